@@ -1,1 +1,3 @@
+//! The rules, tried from outside.
 
+mod scenarios;

@@ -1,0 +1,1 @@
+//! Who plays Canasta: policies that see an [`crate::rules::Observation`] and answer with an action.

@@ -1,0 +1,84 @@
+//! What a player says at the table.
+
+use super::card::{Card, Rank};
+use super::cards::CardSet;
+
+/// Cards laid together onto one meld.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Group {
+    /// The rank named before the cards; needed only when all are wilds.
+    pub named: Option<Rank>,
+    /// The cards, all from the hand.
+    pub cards: CardSet,
+}
+
+impl Group {
+    /// A group whose naturals name its rank.
+    #[must_use]
+    pub const fn of(cards: CardSet) -> Group {
+        Group { named: None, cards }
+    }
+
+    /// Cards for the meld of a rank; the rank is written only where the cards do not say it.
+    #[must_use]
+    pub fn onto(rank: Rank, cards: CardSet) -> Group {
+        let named = cards.of_rank(rank).is_empty().then_some(rank);
+        Group { named, cards }
+    }
+}
+
+/// A binding answer to "May I go out?".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// The turn must end by going out.
+    Yes,
+    /// The turn must not end by going out.
+    No,
+}
+
+/// One action of `RULES.md` §3. An opening of several groups is one action.
+///
+/// [`std::fmt::Display`] writes it in the notation and [`std::str::FromStr`] reads it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Draw from the stock; on an empty stock, end the hand where that is allowed.
+    Draw,
+    /// Take the pile.
+    Take {
+        /// Cards from the hand that are melded with the top card; none: it goes onto the own meld of its rank.
+        with: Group,
+        /// Further groups laid together with it.
+        groups: Vec<Group>,
+    },
+    /// Lay groups: each starts a meld or joins the own meld of its rank.
+    Meld(Vec<Group>),
+    /// Discard a card, which ends the turn.
+    Discard(Card),
+    /// End the turn with the last card kept.
+    Keep,
+    /// Ask the partner "May I go out?".
+    Ask,
+    /// Answer the partner's question.
+    Answer(Answer),
+}
+
+impl Action {
+    /// Takes the pile with these cards of the hand and nothing else.
+    #[must_use]
+    pub const fn take(with: CardSet) -> Action {
+        Action::Take { with: Group::of(with), groups: Vec::new() }
+    }
+
+    /// The cards of the hand that the action lays or discards; `None` if it names a face more often than there are
+    /// copies.
+    #[must_use]
+    pub fn cards(&self) -> Option<CardSet> {
+        let (first, groups): (CardSet, &[Group]) = match self {
+            Action::Take { with, groups } => (with.cards, groups),
+            Action::Meld(groups) => (CardSet::EMPTY, groups),
+            Action::Discard(card) => (CardSet::from(*card), &[]),
+            Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) => (CardSet::EMPTY, &[]),
+        };
+        groups.iter().try_fold(first, |sum, group| sum.checked_add(group.cards))
+    }
+}

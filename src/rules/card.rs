@@ -1,0 +1,297 @@
+//! One card: a rank and a suit, or a joker.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The rank of a card. The order is the one in which groups are listed: the ranks that meld (4 to ace), then twos,
+/// threes and jokers (`RULES.md` §2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Rank {
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+    Ace,
+    Two,
+    Three,
+    Joker,
+}
+
+impl Rank {
+    /// Every rank, in order.
+    pub const ALL: [Rank; 14] = [
+        Rank::Four,
+        Rank::Five,
+        Rank::Six,
+        Rank::Seven,
+        Rank::Eight,
+        Rank::Nine,
+        Rank::Ten,
+        Rank::Jack,
+        Rank::Queen,
+        Rank::King,
+        Rank::Ace,
+        Rank::Two,
+        Rank::Three,
+        Rank::Joker,
+    ];
+
+    /// The eleven ranks whose cards are the naturals of melds: 4 to ace.
+    pub const NATURALS: [Rank; 11] = [
+        Rank::Four,
+        Rank::Five,
+        Rank::Six,
+        Rank::Seven,
+        Rank::Eight,
+        Rank::Nine,
+        Rank::Ten,
+        Rank::Jack,
+        Rank::Queen,
+        Rank::King,
+        Rank::Ace,
+    ];
+
+    /// Position in [`Rank::ALL`], 0 to 13.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Whether cards of this rank are wild: twos and jokers.
+    #[must_use]
+    pub const fn is_wild(self) -> bool {
+        matches!(self, Rank::Two | Rank::Joker)
+    }
+
+    /// Whether cards of this rank are naturals: 4 to ace.
+    #[must_use]
+    pub const fn is_natural(self) -> bool {
+        (self as u8) <= Rank::Ace as u8
+    }
+
+    /// The value in points of one card of this rank (`RULES.md` §2.2). A three counts as a black three; red threes
+    /// are bonus cards, see [`Card::points`].
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        match self {
+            Rank::Joker => 50,
+            Rank::Ace | Rank::Two => 20,
+            Rank::King | Rank::Queen | Rank::Jack | Rank::Ten | Rank::Nine | Rank::Eight => 10,
+            Rank::Seven | Rank::Six | Rank::Five | Rank::Four | Rank::Three => 5,
+        }
+    }
+
+    /// The letter of the notation: `4…9 T J Q K A 2 3`, and `Jo` for jokers.
+    #[must_use]
+    pub const fn notation(self) -> &'static str {
+        match self {
+            Rank::Four => "4",
+            Rank::Five => "5",
+            Rank::Six => "6",
+            Rank::Seven => "7",
+            Rank::Eight => "8",
+            Rank::Nine => "9",
+            Rank::Ten => "T",
+            Rank::Jack => "J",
+            Rank::Queen => "Q",
+            Rank::King => "K",
+            Rank::Ace => "A",
+            Rank::Two => "2",
+            Rank::Three => "3",
+            Rank::Joker => "Jo",
+        }
+    }
+}
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.notation())
+    }
+}
+
+impl FromStr for Rank {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Self, NotACard> {
+        Rank::ALL.into_iter().find(|rank| rank.notation() == text).ok_or(NotACard)
+    }
+}
+
+/// The suit of a card that is no joker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Suit {
+    Spades,
+    Hearts,
+    Diamonds,
+    Clubs,
+}
+
+impl Suit {
+    /// Every suit, in the order of the notation.
+    pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+
+    /// Whether hearts or diamonds.
+    #[must_use]
+    pub const fn is_red(self) -> bool {
+        matches!(self, Suit::Hearts | Suit::Diamonds)
+    }
+
+    /// The letter of the notation.
+    #[must_use]
+    pub const fn notation(self) -> char {
+        match self {
+            Suit::Spades => 's',
+            Suit::Hearts => 'h',
+            Suit::Diamonds => 'd',
+            Suit::Clubs => 'c',
+        }
+    }
+}
+
+/// A face: one of the 52 of a pack, or a joker. The two copies of a face are not told apart.
+///
+/// ```
+/// use canasta::rules::{Card, Rank};
+/// let ten: Card = "Td".parse().unwrap();
+/// assert_eq!(ten.rank(), Rank::Ten);
+/// assert_eq!(Card::JOKER.to_string(), "Jo");
+/// assert!("1d".parse::<Card>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The joker.
+    pub const JOKER: Card = Card(52);
+
+    /// How many different faces there are.
+    pub const FACES: usize = 53;
+
+    /// The card of a rank and suit; a joker has no suit, so `Rank::Joker` gives the joker whatever the suit.
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Card {
+        match rank {
+            Rank::Joker => Card::JOKER,
+            _ => Card(rank as u8 * 4 + suit as u8),
+        }
+    }
+
+    /// All 53 faces, in order of rank and suit.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..Card::FACES as u8).map(Card)
+    }
+
+    /// Position in [`Card::all`], 0 to 52.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(super) const fn from_index(index: u8) -> Card {
+        debug_assert!(index < Card::FACES as u8);
+        Card(index)
+    }
+
+    /// The rank.
+    #[must_use]
+    pub const fn rank(self) -> Rank {
+        Rank::ALL[(self.0 / 4) as usize]
+    }
+
+    /// The suit; none for a joker.
+    #[must_use]
+    pub const fn suit(self) -> Option<Suit> {
+        if self.0 == 52 { None } else { Some(Suit::ALL[(self.0 % 4) as usize]) }
+    }
+
+    /// Whether a two or a joker.
+    #[must_use]
+    pub const fn is_wild(self) -> bool {
+        self.rank().is_wild()
+    }
+
+    /// Whether a red three: a bonus card that is never kept in a hand.
+    #[must_use]
+    pub const fn is_red_three(self) -> bool {
+        self.0 == Card::new(Rank::Three, Suit::Hearts).0 || self.0 == Card::new(Rank::Three, Suit::Diamonds).0
+    }
+
+    /// Whether a black three: it blocks the pile for the next player.
+    #[must_use]
+    pub const fn is_black_three(self) -> bool {
+        matches!(self.rank(), Rank::Three) && !self.is_red_three()
+    }
+
+    /// The value in points, in a meld or in a hand (`RULES.md` §2.2); 0 for a red three, which is a bonus card.
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        if self.is_red_three() { 0 } else { self.rank().points() }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.rank().notation())?;
+        self.suit().map_or(Ok(()), |suit| write!(f, "{}", suit.notation()))
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not a card (or rank) of the notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotACard;
+
+impl fmt::Display for NotACard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a card of the notation")
+    }
+}
+
+impl std::error::Error for NotACard {}
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Self, NotACard> {
+        if text == "Jo" {
+            return Ok(Card::JOKER);
+        }
+        let mut letters = text.chars();
+        let (Some(rank), Some(suit), None) = (letters.next(), letters.next(), letters.next()) else {
+            return Err(NotACard);
+        };
+        let rank = rank.encode_utf8(&mut [0; 4]).parse()?;
+        let suit = Suit::ALL.into_iter().find(|s| s.notation() == suit).ok_or(NotACard)?;
+        Ok(Card::new(rank, suit))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_prints_and_parses() {
+        for card in Card::all() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+        }
+        for text in ["", "J", "Joo", "10d", "4x", "Jo ", "é"] {
+            assert_eq!(text.parse::<Card>(), Err(NotACard), "{text}");
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Shuffling and dealing (`RULES.md` §2.4).
+
+use super::card::Card;
+use super::cards::CardSet;
+use super::house::Rules;
+use super::meld::Melds;
+use super::seat::{BySeat, BySide, Seat};
+use super::state::{Phase, State, Turn};
+use super::table::{Pile, Row, double_pack};
+use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha12Rng;
+use std::fmt;
+use std::str::FromStr;
+
+/// The 256 bits from which everything random is drawn; given from outside, never made here.
+pub type Seed = [u8; 32];
+
+/// The named generator behind every shuffle and every bot: ChaCha with 12 rounds. Its version is pinned and its first
+/// outputs are tested, so that a seed means the same on every machine and in WebAssembly.
+#[must_use]
+pub fn generator(seed: Seed) -> ChaCha12Rng {
+    ChaCha12Rng::from_seed(seed)
+}
+
+/// A seed from a small number, as the command line takes it: its eight bytes, little end first, then zeros.
+#[must_use]
+pub fn seed_from_number(number: u64) -> Seed {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    seed
+}
+
+/// All 108 cards in the order in which they will be dealt, top first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Deck([Card; 108]);
+
+impl Deck {
+    /// A shuffled double pack.
+    #[must_use]
+    pub fn shuffled(rng: &mut impl Rng) -> Deck {
+        let mut cards = [Card::JOKER; 108];
+        cards.iter_mut().zip(CardSet::FULL.iter()).for_each(|(place, card)| *place = card);
+        cards.shuffle(rng);
+        Deck(cards)
+    }
+
+    /// The deck with these cards, top first; `None` unless they are exactly a double pack with four jokers.
+    #[must_use]
+    pub fn new(cards: &[Card]) -> Option<Deck> {
+        let set: CardSet = cards.iter().copied().collect();
+        // 108 different places filled and nothing lost: every face as often as it should be.
+        (double_pack(set)).then(|| cards.try_into().map(Deck).ok()).flatten()
+    }
+
+    /// The deck after a cut: the first `n` cards go to the bottom (`RULES.md` §6).
+    #[must_use]
+    pub fn cut(&self, n: usize) -> Deck {
+        let mut cards = self.0;
+        cards.rotate_left(n % 108);
+        Deck(cards)
+    }
+
+    /// The cards, top first.
+    #[must_use]
+    pub const fn cards(&self) -> &[Card; 108] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Deck {
+    /// The cards with single spaces, as in a record.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().enumerate().try_for_each(|(i, card)| write!(f, "{}{card}", if i == 0 { "" } else { " " }))
+    }
+}
+
+impl fmt::Debug for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Deck({self})")
+    }
+}
+
+/// The text is not a double pack of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADeck;
+
+impl FromStr for Deck {
+    type Err = NotADeck;
+
+    fn from_str(text: &str) -> Result<Deck, NotADeck> {
+        let cards: Vec<Card> =
+            text.split_whitespace().map(str::parse).collect::<Result<_, _>>().map_err(|_| NotADeck)?;
+        Deck::new(&cards).ok_or(NotADeck)
+    }
+}
+
+impl State {
+    /// Deals a hand: cards one at a time from the top, the turn-up, then the red threes in the hands.
+    ///
+    /// `scores` are those before the hand. The rules must have passed [`Rules::check`]; a dealer who does not sit at
+    /// the table counts as the last seat.
+    #[must_use]
+    pub fn deal(rules: Rules, dealer: Seat, scores: BySide<i32>, deck: &Deck) -> State {
+        let players = rules.players;
+        let dealer = players.seat(dealer.index()).or(players.seats().next_back()).unwrap_or(Seat::FIRST);
+        let mut state = State {
+            rules,
+            dealer,
+            seat: players.after(dealer),
+            phase: Phase::Draw,
+            hands: BySeat::default(),
+            known: BySeat::default(),
+            melds: BySide::default(),
+            red_threes: BySide::default(),
+            stock: deck.0.iter().rev().copied().collect::<Row>(),
+            pile: Pile::EMPTY,
+            scores,
+            has_laid: BySeat::default(),
+            turn: Turn::new(Melds::default().places()),
+            ended: None,
+        };
+        for _ in 0..rules.hand_size {
+            for seat in players.from_after(dealer) {
+                if let Some(card) = state.stock.pop() {
+                    let _ = state.hands[seat].insert(card);
+                }
+            }
+        }
+        // A turned-up wild or red three is covered and freezes the pile; should the stock run out of other cards, the
+        // last of them stays on top.
+        while let Some(card) = state.stock.pop() {
+            state.pile.push(card);
+            if !card.is_wild() && !card.is_red_three() {
+                break;
+            }
+        }
+        for seat in players.from_after(dealer) {
+            // A red three that replaces another is laid out in its turn.
+            while let Some(red) = state.hands[seat].red_threes().iter().next() {
+                let _ = state.hands[seat].remove(red);
+                let _ = state.red_threes[seat.side()].insert(red);
+                if let Some(card) = state.stock.pop() {
+                    let _ = state.hands[seat].insert(card);
+                }
+            }
+        }
+        state
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The generator and the shuffle are pinned: records of self-play depend on them.
+    #[test]
+    fn a_seed_means_the_same_for_ever() {
+        let mut rng = generator(seed_from_number(1));
+        let deck = Deck::shuffled(&mut rng);
+        assert!(deck.to_string().starts_with(PINNED), "{deck}");
+    }
+
+    const PINNED: &str = "3h 5s 9h 3h 2c As Ts 7d 3c 9d 9c 7d 5h 8h Tc 2h 5s 4c 6h 8c Qc 2d Qd Tc Js Kh Jh 4h";
+
+    #[test]
+    fn a_deck_is_a_double_pack() {
+        let deck = Deck::shuffled(&mut generator([7; 32]));
+        assert_eq!(deck.to_string().parse(), Ok(deck));
+        assert_eq!("4s 4h".parse::<Deck>(), Err(NotADeck));
+        let mut cards = *deck.cards();
+        cards[0] = cards[1];
+        assert_eq!(Deck::new(&cards), None);
+        assert_eq!(deck.cut(30).cards()[0], deck.cards()[30]);
+        assert_eq!(deck.cut(30).cut(78), deck);
+    }
+}

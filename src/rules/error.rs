@@ -1,0 +1,267 @@
+//! Why an action is refused: one variant for each code of `RULES.md` §4, with its facts.
+
+use super::card::Rank;
+use super::cards::CardSet;
+use super::house::{BadRules, RankSet};
+use super::seat::Seat;
+use std::fmt;
+
+/// What keeps a pile frozen to the player who wants it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FrozenBy {
+    /// A wild lies in the pile.
+    Wild,
+    /// A red three was turned up at the deal, or something that is not listed (in a set-up).
+    RedThree,
+    /// The player's side has not melded yet.
+    NotMelded,
+}
+
+/// A refused action. The state is exactly as it was.
+///
+/// [`RuleError::code`] is the name used in scenarios, records and the browser's API; a sentence for people is made in
+/// `view::text`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RuleError {
+    /// The hand has ended.
+    HandOver,
+    /// Another seat is to act.
+    NotYourTurn {
+        /// Who is to act.
+        to_act: Seat,
+    },
+    /// The turn begins with drawing or taking the pile.
+    MustDrawFirst,
+    /// The player has drawn or taken the pile already.
+    AlreadyDrawn,
+    /// These cards are not in the hand.
+    NotInHand {
+        /// What is missing.
+        missing: CardSet,
+    },
+    /// A group without cards.
+    NoCards,
+    /// Cards of several ranks in one group, or of another than the one named.
+    MixedRanks {
+        /// The cards of the group.
+        cards: CardSet,
+    },
+    /// A meld needs three cards.
+    MeldTooSmall {
+        /// Rank of the meld.
+        rank: Rank,
+        /// How many cards it would have.
+        cards: usize,
+    },
+    /// A meld needs more naturals.
+    TooFewNaturals {
+        /// How many it would have.
+        naturals: usize,
+        /// How many it needs.
+        least: usize,
+    },
+    /// More wilds than a meld may hold.
+    TooManyWilds {
+        /// Rank of the meld.
+        rank: Rank,
+        /// How many it would have.
+        wilds: usize,
+        /// How many it may have.
+        most: usize,
+    },
+    /// More wilds than naturals in a meld.
+    WildsOutnumberNaturals {
+        /// Rank of the meld.
+        rank: Rank,
+        /// How many wilds it would have.
+        wilds: usize,
+        /// How many naturals it would have.
+        naturals: usize,
+    },
+    /// Wilds alone join a meld of the own side only.
+    NoSuchMeld {
+        /// The rank named.
+        rank: Rank,
+    },
+    /// Red threes are laid out, never melded.
+    CannotMeldRedThrees,
+    /// Black threes are melded only by who goes out in that turn.
+    BlackThreesOnlyGoingOut,
+    /// Black threes are melded without wilds.
+    BlackThreesTakeNoWilds,
+    /// The side's first meld counts too little.
+    BelowOpeningMinimum {
+        /// What it counts.
+        points: i32,
+        /// What it must count.
+        minimum: i32,
+    },
+    /// The side's first meld may hold no wilds.
+    WildsNotAllowedInOpening {
+        /// The wilds in it.
+        wilds: CardSet,
+    },
+    /// There is no pile.
+    PileEmpty,
+    /// These rules do not let anybody take the pile.
+    PileClosed,
+    /// A wild lies on top of the pile.
+    PileTopWild,
+    /// A black three lies on top of the pile.
+    PileBlocked,
+    /// A frozen pile is taken with a natural pair only.
+    PileFrozen {
+        /// Rank of the top card.
+        top: Rank,
+        /// Why it is frozen to this player.
+        by: FrozenBy,
+    },
+    /// These rules ask for a natural pair to take the pile into a new meld.
+    PileNeedsNaturalPair {
+        /// Rank of the top card.
+        top: Rank,
+    },
+    /// The top card of the pile is of another rank, or there is no own meld for it.
+    TopCardDoesNotFit {
+        /// Rank of the top card.
+        top: Rank,
+    },
+    /// The top card may not go onto an own meld of seven or more.
+    CanastaFull {
+        /// Rank of the meld.
+        rank: Rank,
+    },
+    /// A pile of one card is closed to a hand of one card.
+    OneCardPile,
+    /// Too few canastas to go out.
+    CanastasMissing {
+        /// How many the side would have.
+        have: usize,
+        /// How many it needs.
+        need: usize,
+    },
+    /// A canasta of a required rank is missing.
+    RankCanastaMissing {
+        /// The ranks that are missing.
+        missing: RankSet,
+    },
+    /// The action would leave no legal way to finish the turn.
+    MustKeepACard {
+        /// Canastas that the side would have.
+        have: usize,
+        /// Canastas that it needs to go out.
+        need: usize,
+    },
+    /// The stock is empty and the pile must be taken.
+    MustTakePile,
+    /// The partner cannot be asked now.
+    CannotAsk,
+    /// The partner's question must be answered first.
+    MustAnswer,
+    /// The player is bound to go out in this turn.
+    MustGoOut,
+    /// The partner said no: the player may not go out in this turn.
+    MayNotGoOut,
+    /// The last card cannot be kept.
+    CannotKeep,
+    /// No action of the notation, or one that means nothing now.
+    UnknownAction,
+    /// Impossible rules.
+    BadRules(BadRules),
+    /// A record whose header, deck, dealer or totals are wrong.
+    BadRecord(RecordProblem),
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordProblem {
+    /// The first line is not `canasta-record 1`.
+    NotARecord,
+    /// The line is none that may stand here.
+    UnexpectedLine,
+    /// The number of names differs from the number of seats.
+    WrongSeats,
+    /// The deck is not two full packs.
+    WrongDeck,
+    /// The hash does not belong to the deck.
+    WrongHash,
+    /// The cut is no number from 0 to 108, or comes too late.
+    WrongCut,
+    /// The number of the hand is not the next.
+    WrongHand,
+    /// The dealer is not the next in turn.
+    WrongDealer,
+    /// The scores are not those that the hands before came to.
+    WrongScores,
+    /// The hand did not end so, or has not ended.
+    WrongEnd,
+    /// The game did not end so, or has not ended.
+    WrongResult,
+    /// The action line has no seat.
+    NoSeat,
+}
+
+impl RuleError {
+    /// The code of `RULES.md` §4.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            RuleError::HandOver => "hand-over",
+            RuleError::NotYourTurn { .. } => "not-your-turn",
+            RuleError::MustDrawFirst => "must-draw-first",
+            RuleError::AlreadyDrawn => "already-drawn",
+            RuleError::NotInHand { .. } => "not-in-hand",
+            RuleError::NoCards => "no-cards",
+            RuleError::MixedRanks { .. } => "mixed-ranks",
+            RuleError::MeldTooSmall { .. } => "meld-too-small",
+            RuleError::TooFewNaturals { .. } => "too-few-naturals",
+            RuleError::TooManyWilds { .. } => "too-many-wilds",
+            RuleError::WildsOutnumberNaturals { .. } => "wilds-outnumber-naturals",
+            RuleError::NoSuchMeld { .. } => "no-such-meld",
+            RuleError::CannotMeldRedThrees => "cannot-meld-red-threes",
+            RuleError::BlackThreesOnlyGoingOut => "black-threes-only-going-out",
+            RuleError::BlackThreesTakeNoWilds => "black-threes-take-no-wilds",
+            RuleError::BelowOpeningMinimum { .. } => "below-opening-minimum",
+            RuleError::WildsNotAllowedInOpening { .. } => "wilds-not-allowed-in-opening",
+            RuleError::PileEmpty => "pile-empty",
+            RuleError::PileClosed => "pile-closed",
+            RuleError::PileTopWild => "pile-top-wild",
+            RuleError::PileBlocked => "pile-blocked",
+            RuleError::PileFrozen { .. } => "pile-frozen",
+            RuleError::PileNeedsNaturalPair { .. } => "pile-needs-natural-pair",
+            RuleError::TopCardDoesNotFit { .. } => "top-card-does-not-fit",
+            RuleError::CanastaFull { .. } => "canasta-full",
+            RuleError::OneCardPile => "one-card-pile",
+            RuleError::CanastasMissing { .. } => "canastas-missing",
+            RuleError::RankCanastaMissing { .. } => "rank-canasta-missing",
+            RuleError::MustKeepACard { .. } => "must-keep-a-card",
+            RuleError::MustTakePile => "must-take-pile",
+            RuleError::CannotAsk => "cannot-ask",
+            RuleError::MustAnswer => "must-answer",
+            RuleError::MustGoOut => "must-go-out",
+            RuleError::MayNotGoOut => "may-not-go-out",
+            RuleError::CannotKeep => "cannot-keep",
+            RuleError::UnknownAction => "unknown-action",
+            RuleError::BadRules(_) => "bad-rules",
+            RuleError::BadRecord(_) => "bad-record",
+        }
+    }
+}
+
+impl fmt::Display for RuleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RuleError::BadRules(bad) => fmt::Display::fmt(bad, f),
+            RuleError::BadRecord(problem) => write!(f, "bad-record: {problem:?}"),
+            _ => f.write_str(self.code()),
+        }
+    }
+}
+
+impl std::error::Error for RuleError {}
+
+impl From<BadRules> for RuleError {
+    fn from(bad: BadRules) -> RuleError {
+        RuleError::BadRules(bad)
+    }
+}

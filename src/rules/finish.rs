@@ -1,0 +1,200 @@
+//! Whether, and how, a turn can still end by going out (`RULES.md` §2.12).
+
+use super::action::Group;
+use super::card::{Card, Rank};
+use super::cards::CardSet;
+use super::house::Rules;
+use super::meld::{Meld, Melds};
+
+/// What the side's opening asks of a hand that would go out at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Opening {
+    /// The side has melded.
+    Done,
+    /// It has not; this many points are needed, unless everything is laid in one exempt `meld`.
+    Needed {
+        /// Points of the first meld.
+        minimum: i32,
+        /// Whether a hand melded out entirely is exempt now (`RULES.md` §2.9).
+        exempt: bool,
+    },
+}
+
+/// A way out: groups that are laid in this order of actions, then perhaps a discard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct WayOut {
+    /// What is laid; with an opening that allows no wilds, the groups without wilds come in an action of their own.
+    pub lay: Vec<Vec<Group>>,
+    /// The last card.
+    pub discard: Option<Card>,
+}
+
+/// How many wilds each place takes, for a hand of which every card is laid.
+type WildsAt = [usize; Melds::PLACES];
+
+/// The hand, the own melds and the rules: all that going out depends on.
+#[derive(Clone, Copy)]
+pub(super) struct Finish<'a> {
+    pub rules: &'a Rules,
+    pub hand: CardSet,
+    pub melds: &'a Melds,
+    pub opening: Opening,
+}
+
+impl Finish<'_> {
+    /// Whether the hand can be laid off entirely, but for a discard, with the canastas needed.
+    pub fn can_go_out(&self) -> bool {
+        self.last_cards().any(|last| self.place_all(last).is_some())
+    }
+
+    /// One way of going out, if there is any.
+    pub fn way_out(&self) -> Option<WayOut> {
+        self.last_cards().find_map(|last| {
+            let wilds_at = self.place_all(last)?;
+            Some(WayOut { lay: self.groups(last, &wilds_at), discard: last })
+        })
+    }
+
+    /// No discard, or one card of each rank. Cheap ones first, so that a way out counts well.
+    fn last_cards(&self) -> impl Iterator<Item = Option<Card>> + use<'_> {
+        let of_rank = |rank: Rank| self.hand.any_of_rank(rank).map(Some);
+        let order = [Rank::Three].into_iter().chain(Rank::NATURALS).chain([Rank::Two, Rank::Joker]);
+        std::iter::once(None).chain(order.filter_map(of_rank))
+    }
+
+    fn without(&self, last: Option<Card>) -> CardSet {
+        last.map_or(self.hand, |card| self.hand.minus(card.into()))
+    }
+
+    /// Spreads the wilds so that every card but `last` is laid and the canastas suffice.
+    fn place_all(&self, last: Option<Card>) -> Option<WildsAt> {
+        let hand = self.without(last);
+        let threes = hand.black_threes().len();
+        let threes_laid = self.melds.of(Rank::Three).len();
+        if threes > 0 {
+            if threes + threes_laid < 3 {
+                return None;
+            }
+            // Black threes come last where the rules say so: then nothing but a black three can be left to discard.
+            if self.rules.black_threes_last && last.is_some_and(|card| !card.is_black_three()) {
+                return None;
+            }
+        }
+        let mut wilds_at = [0; Melds::PLACES];
+        // Wilds beyond the least that each meld would have to take to be a canasta.
+        let mut extra = [usize::MAX; Melds::PLACES];
+        let mut spare = hand.wilds().len();
+        let mut room = 0;
+        let mut canastas = 0;
+        for rank in Rank::NATURALS {
+            let place = rank.index();
+            let (new, old) = (hand.count(rank), self.melds.of(rank));
+            let naturals = new + old.count(rank);
+            if naturals == 0 {
+                if self.rules.required_ranks.contains(rank) {
+                    return None;
+                }
+                continue;
+            }
+            if naturals < usize::from(self.rules.min_naturals) {
+                return None;
+            }
+            let cards = new + old.len();
+            let most = self.rules.most_wilds(naturals).saturating_sub(old.wilds().len());
+            let to_canasta = Meld::CANASTA.saturating_sub(cards);
+            let least =
+                if self.rules.required_ranks.contains(rank) { to_canasta } else { 3_usize.saturating_sub(cards) };
+            if least > most {
+                return None;
+            }
+            spare = spare.checked_sub(least)?;
+            wilds_at[place] = least;
+            room += (most - least).min(CardSet::FULL.wilds().len());
+            if to_canasta <= least {
+                canastas += 1;
+            } else if to_canasta <= most {
+                extra[place] = to_canasta - least;
+            }
+        }
+        if room < spare {
+            return None;
+        }
+        // Complete the canastas that are cheapest in wilds until there are enough.
+        while canastas < usize::from(self.rules.canastas_to_go_out) {
+            let (place, &wilds) = extra.iter().enumerate().min_by_key(|&(_, &wilds)| wilds)?;
+            spare = if wilds == usize::MAX { None } else { spare.checked_sub(wilds) }?;
+            wilds_at[place] += wilds;
+            extra[place] = usize::MAX;
+            canastas += 1;
+        }
+        // The rest goes wherever there is room: mixed canastas and open melds before natural canastas.
+        for keep_natural in [true, false] {
+            for rank in Rank::NATURALS {
+                let place = rank.index();
+                let (new, old) = (hand.of_rank(rank), self.melds.of(rank));
+                let naturals = new.len() + old.count(rank);
+                let natural_canasta = naturals >= Meld::CANASTA && old.wilds().is_empty() && wilds_at[place] == 0;
+                if naturals == 0 || (keep_natural && natural_canasta) {
+                    continue;
+                }
+                let most = self.rules.most_wilds(naturals).saturating_sub(old.wilds().len());
+                let more = (most - wilds_at[place].min(most)).min(spare);
+                wilds_at[place] += more;
+                spare -= more;
+            }
+        }
+        debug_assert_eq!(spare, 0);
+        self.opens(hand).then_some(wilds_at)
+    }
+
+    /// Whether the opening, if it is still to come, can be reached when all these cards are laid.
+    fn opens(&self, hand: CardSet) -> bool {
+        let Opening::Needed { minimum, exempt } = self.opening else { return true };
+        let wilds = hand.wilds();
+        if self.rules.wilds_in_opening || wilds.is_empty() {
+            return exempt || hand.points() >= minimum;
+        }
+        // The opening is laid without wilds, all else afterwards: so it is not exempt.
+        let first = self.without_wilds(hand);
+        !first.is_empty() && first.points() >= minimum
+    }
+
+    /// The cards of the groups that can be laid before any wild.
+    fn without_wilds(&self, hand: CardSet) -> CardSet {
+        let least = usize::from(self.rules.min_naturals).max(3);
+        let ranks = Rank::NATURALS.into_iter().filter(|&rank| hand.count(rank) >= least);
+        ranks.fold(CardSet::EMPTY, |sum, rank| sum.plus(hand.of_rank(rank)))
+    }
+
+    /// The groups of a way out, as actions.
+    fn groups(&self, last: Option<Card>, wilds_at: &WildsAt) -> Vec<Vec<Group>> {
+        let hand = self.without(last);
+        let mut wilds = hand.wilds().iter();
+        let mut groups = Vec::new();
+        for rank in Rank::NATURALS {
+            let taken: CardSet = wilds.by_ref().take(wilds_at[rank.index()]).collect();
+            let cards = hand.of_rank(rank).plus(taken);
+            if !cards.is_empty() {
+                groups.push(Group::onto(rank, cards));
+            }
+        }
+        if !hand.black_threes().is_empty() {
+            groups.push(Group::of(hand.black_threes()));
+        }
+        let wilds_apart = self.opening != Opening::Done && !self.rules.wilds_in_opening && !hand.wilds().is_empty();
+        if !wilds_apart {
+            return if groups.is_empty() { Vec::new() } else { vec![groups] };
+        }
+        let first = self.without_wilds(hand);
+        let opening = first.ranks().map(|rank| Group::of(first.of_rank(rank))).collect();
+        let rest = groups
+            .into_iter()
+            .filter_map(|group| {
+                let rank = group.named.or_else(|| group.cards.minus(group.cards.wilds()).ranks().next())?;
+                let cards = group.cards.minus(first);
+                (!cards.is_empty()).then(|| Group::onto(rank, cards))
+            })
+            .collect();
+        vec![opening, rest]
+    }
+}

@@ -1,0 +1,125 @@
+//! Laying groups: what the cards themselves must be, before anything about the situation is asked.
+
+use super::action::Group;
+use super::card::{Card, Rank};
+use super::cards::CardSet;
+use super::error::RuleError;
+use super::house::Rules;
+use super::meld::Melds;
+
+/// Groups joined with the side's melds and found to be melds.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Laid {
+    /// The side's melds afterwards.
+    pub melds: Melds,
+    /// The cards laid, the pile's top card included.
+    pub cards: CardSet,
+    /// The cards of these that come from the hand.
+    pub from_hand: CardSet,
+    /// Places that got cards, as bits.
+    pub places: u16,
+    /// Whether black threes are among them.
+    pub black_threes: bool,
+}
+
+/// The rank of a group: that of its naturals or black threes, or the one named.
+fn rank_of(group: &Group, rules: &Rules) -> Result<Rank, RuleError> {
+    let cards = group.cards;
+    let mut ranks = cards.minus(cards.wilds()).ranks();
+    let mixed = RuleError::MixedRanks { cards };
+    match (ranks.next(), ranks.next(), group.named) {
+        (_, Some(_), _) => Err(mixed),
+        (Some(rank), None, Some(named)) if rank != named => Err(mixed),
+        (Some(rank), None, _) => Ok(rank),
+        (None, None, Some(named)) if !named.is_wild() => Ok(named),
+        // Wilds alone, with no meld named that they could join.
+        (None, None, _) => Err(RuleError::TooFewNaturals { naturals: 0, least: rules.min_naturals.into() }),
+    }
+}
+
+/// Checks that the groups are cards of the hand.
+pub(super) fn in_hand<'a>(
+    groups: impl Iterator<Item = &'a Group> + Clone,
+    hand: CardSet,
+) -> Result<CardSet, RuleError> {
+    if groups.clone().any(|group| !group.cards.red_threes().is_empty()) {
+        return Err(RuleError::CannotMeldRedThrees);
+    }
+    let mut sum = CardSet::EMPTY;
+    for group in groups {
+        let missing = group.cards.minus(hand.minus(sum));
+        if !missing.is_empty() {
+            return Err(RuleError::NotInHand { missing });
+        }
+        sum = sum.plus(group.cards);
+    }
+    Ok(sum)
+}
+
+/// Joins groups of one rank with each other and with the side's melds, and checks each (`RULES.md` §2.9 to 2.11).
+///
+/// `top` is the pile's top card with the cards it is melded with; then these are of its rank or wild. `groups` have
+/// passed [`in_hand`].
+pub(super) fn join(
+    rules: &Rules,
+    melds: &Melds,
+    top: Option<(Card, CardSet)>,
+    groups: &[Group],
+    from_hand: CardSet,
+) -> Result<Laid, RuleError> {
+    let mut laid = Laid { melds: *melds, cards: from_hand, from_hand, places: 0, black_threes: false };
+    let mut add = |rank: Rank, cards: CardSet| {
+        // Ranks of groups are never wild, so each has a place.
+        if let Some(place) = Melds::place(rank) {
+            laid.melds.lay(place, cards);
+            laid.places |= 1 << place;
+        }
+    };
+    if let Some((card, with)) = top {
+        add(card.rank(), with.plus(card.into()));
+    }
+    for group in groups {
+        if group.cards.is_empty() {
+            return Err(RuleError::NoCards);
+        }
+        add(rank_of(group, rules)?, group.cards);
+    }
+    if let Some((card, _)) = top {
+        laid.cards = laid.cards.plus(card.into());
+    }
+    for place in (0..Melds::PLACES).filter(|place| laid.places & (1 << place) != 0) {
+        let rank = Melds::rank_at(place);
+        check(rules, rank, melds.of(rank), laid.melds.of(rank))?;
+        laid.black_threes |= rank == Rank::Three;
+    }
+    Ok(laid)
+}
+
+/// Checks one meld as it would lie.
+fn check(rules: &Rules, rank: Rank, before: CardSet, after: CardSet) -> Result<(), RuleError> {
+    let (naturals, wilds, cards) = (after.count(rank), after.wilds().len(), after.len());
+    if rank == Rank::Three && wilds > 0 {
+        return Err(RuleError::BlackThreesTakeNoWilds);
+    }
+    if before.is_empty() && naturals == 0 {
+        return Err(RuleError::NoSuchMeld { rank });
+    }
+    if cards < 3 {
+        return Err(RuleError::MeldTooSmall { rank, cards });
+    }
+    if rank == Rank::Three {
+        return Ok(());
+    }
+    let least = usize::from(rules.min_naturals);
+    if naturals < least {
+        return Err(RuleError::TooFewNaturals { naturals, least });
+    }
+    match rules.max_wilds.map(usize::from) {
+        Some(most) if wilds > most => return Err(RuleError::TooManyWilds { rank, wilds, most }),
+        _ => {}
+    }
+    if rules.wilds_max_naturals && wilds > naturals {
+        return Err(RuleError::WildsOutnumberNaturals { rank, wilds, naturals });
+    }
+    Ok(())
+}

@@ -1,0 +1,330 @@
+//! Which actions are legal.
+//!
+//! [`all`] lists every action up to the choice of suits; [`candidates`] is a pruned subset for bots, hints and play by
+//! keyboard. Both ask the one checker, [`State::check`], about each action, so they cannot disagree with it.
+
+use super::action::{Action, Answer, Group};
+use super::card::{Card, Rank};
+use super::cards::CardSet;
+use super::house::Rules;
+use super::meld::Meld;
+use super::observation::Observation;
+use super::state::{Bound, Phase, State};
+use std::ops::ControlFlow;
+
+/// How much of the possible is listed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    /// Every number of naturals, twos and jokers for every rank.
+    All,
+    /// All naturals of a rank or none, and few ways of adding wilds.
+    Pruned,
+}
+
+/// The most melds, and the most takes, among the candidates.
+const MOST_CANDIDATES: usize = 120;
+/// The most combinations looked at in search of candidates.
+const MOST_LOOKED_AT: usize = 4_000;
+
+/// Calls `visit` with every legal action of the observing seat, until it breaks.
+///
+/// Suits do not matter: of cards of one rank the first are taken. Groups are in order of rank, one for each. With a
+/// large hand there can be very many; a caller that only wants some breaks off.
+pub fn visit_all(observation: &Observation<'_>, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    if !observation.is_to_act() {
+        return ControlFlow::Continue(());
+    }
+    let state = observation.state;
+    let mut offer = |action: Action| match state.check(&action) {
+        Ok(()) => visit(action),
+        Err(_) => ControlFlow::Continue(()),
+    };
+    simple(state).try_for_each(&mut offer)?;
+    takes(state, Width::All, &mut offer)?;
+    melds(state, Width::All, &mut offer)?;
+    discards(state).try_for_each(&mut offer)
+}
+
+/// Every legal action of the observing seat, up to the choice of suits.
+///
+/// ```
+/// use canasta::rules::{BySide, Deck, Preset, Seat, State, generator, legal};
+/// let deck = Deck::shuffled(&mut generator([0; 32]));
+/// let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+/// let legal = legal::all(&state.observe(state.to_act()));
+/// assert!(legal.iter().any(|action| action.to_string() == "draw"));
+/// ```
+#[must_use]
+pub fn all(observation: &Observation<'_>) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let _ = visit_all(observation, |action| {
+        actions.push(action);
+        ControlFlow::Continue(())
+    });
+    actions
+}
+
+/// A pruned list of legal actions: never empty where [`all`] is not, and every one of it is legal.
+///
+/// Groups hold all naturals of their rank; wilds are added only as far as the meld needs them, or up to a canasta. If
+/// the player could go out, a first step of one way out is among them.
+#[must_use]
+pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if !observation.is_to_act() {
+        return actions;
+    }
+    let state = observation.state;
+    let legal = |action: &Action| state.check(action).is_ok();
+    actions.extend(simple(state).filter(legal));
+    for list in [takes, melds] {
+        let (mut found, mut looked_at) = (0, 0);
+        let _ = list(state, Width::Pruned, &mut |action| {
+            looked_at += 1;
+            if legal(&action) {
+                found += 1;
+                actions.push(action);
+            }
+            if found < MOST_CANDIDATES && looked_at < MOST_LOOKED_AT {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+    }
+    if let Some(action) = first_step_out(observation)
+        && !actions.contains(&action)
+        && legal(&action)
+    {
+        actions.push(action);
+    }
+    actions.extend(discards(state).filter(legal));
+    if actions.is_empty() {
+        let _ = visit_all(observation, |action| {
+            actions.push(action);
+            ControlFlow::Break(())
+        });
+    }
+    actions
+}
+
+/// The first action of one way to go out in this turn, if there is any.
+#[must_use]
+pub fn first_step_out(observation: &Observation<'_>) -> Option<Action> {
+    if !observation.could_go_out() {
+        return None;
+    }
+    let state = observation.state;
+    let way = state.finish(state.hands[state.seat], &state.melds[state.seat.side()]).way_out()?;
+    match (way.lay.into_iter().find(|groups| !groups.is_empty()), way.discard) {
+        (Some(groups), _) => Some(Action::Meld(groups)),
+        (None, last) => last.map(Action::Discard),
+    }
+}
+
+/// A legal way to take the pile, if there is any.
+pub(super) fn any_take(state: &State) -> Option<Action> {
+    let mut found = None;
+    // The few likely ones first, then every one.
+    for width in [Width::Pruned, Width::All] {
+        let _ = takes(state, width, &mut |action| {
+            if state.check(&action).is_err() {
+                return ControlFlow::Continue(());
+            }
+            found = Some(action);
+            ControlFlow::Break(())
+        });
+        if found.is_some() {
+            break;
+        }
+    }
+    found
+}
+
+/// Actions that name no card.
+fn simple(_state: &State) -> impl Iterator<Item = Action> {
+    [Action::Draw, Action::Keep, Action::Ask, Action::Answer(Answer::Yes), Action::Answer(Answer::No)].into_iter()
+}
+
+/// A discard of each rank in the hand.
+fn discards(state: &State) -> impl Iterator<Item = Action> {
+    let hand = if state.phase == Phase::Answer { CardSet::EMPTY } else { state.hands[state.seat] };
+    hand.ranks().filter_map(move |rank| hand.any_of_rank(rank)).map(Action::Discard)
+}
+
+type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
+
+/// Ways to take the pile that may be legal.
+fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
+    let (Phase::Draw, Some(rank), true) = (state.phase, state.pile_rank(), state.rules.pile_allowed) else {
+        return ControlFlow::Continue(());
+    };
+    let hand = state.hands[state.seat];
+    let melds = &state.melds[state.seat.side()];
+    let mut before = melds.of(rank);
+    if let Some(top) = state.pile.row.last() {
+        before = before.plus(top.into());
+    }
+    for with in additions(&state.rules, rank, before, hand, width).chain([CardSet::EMPTY]) {
+        let groups = Combinations { state, width, skip: Some(rank) };
+        groups.visit(Rank::NATURALS.len(), hand.minus(with), &mut Vec::new(), &mut |groups| {
+            offer(Action::Take { with: Group::of(with), groups: groups.to_vec() })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Melds that may be legal.
+fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
+    let playing = state.phase == Phase::Play || (state.phase == Phase::Draw && state.rules.out_without_draw);
+    if !playing {
+        return ControlFlow::Continue(());
+    }
+    let hand = state.hands[state.seat];
+    let groups = Combinations { state, width, skip: None };
+    groups.visit(Rank::NATURALS.len() + 1, hand, &mut Vec::new(), &mut |groups| match groups.is_empty() {
+        true => ControlFlow::Continue(()),
+        false => offer(Action::Meld(groups.to_vec())),
+    })
+}
+
+/// Every way of laying groups, one for each rank, smallest ranks first.
+struct Combinations<'a> {
+    state: &'a State,
+    width: Width,
+    /// The rank of the pile's top card, whose group is chosen already.
+    skip: Option<Rank>,
+}
+
+impl Combinations<'_> {
+    /// Goes through the ranks from the last to the first: `left` of them are still to be chosen, with these cards.
+    fn visit(
+        &self,
+        left: usize,
+        hand: CardSet,
+        chosen: &mut Vec<Group>,
+        offer: &mut dyn FnMut(&[Group]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(place) = left.checked_sub(1) else {
+            // Chosen backwards; offered in order of rank.
+            let groups: Vec<Group> = chosen.iter().rev().copied().collect();
+            return offer(&groups);
+        };
+        // Without this rank first: so small actions come before large ones.
+        self.visit(place, hand, chosen, offer)?;
+        let rank = Rank::NATURALS.get(place).copied().unwrap_or(Rank::Three);
+        if self.skip == Some(rank) {
+            return ControlFlow::Continue(());
+        }
+        let before = self.state.melds[self.state.seat.side()].of(rank);
+        for cards in additions(&self.state.rules, rank, before, hand, self.width) {
+            chosen.push(Group::onto(rank, cards));
+            let flow = self.visit(place, hand.minus(cards), chosen, offer);
+            chosen.pop();
+            flow?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Cards of the hand that can be added to `before` so that it is a meld of this rank.
+fn additions(
+    rules: &Rules,
+    rank: Rank,
+    before: CardSet,
+    hand: CardSet,
+    width: Width,
+) -> impl Iterator<Item = CardSet> + use<> {
+    let rules = *rules;
+    let black = rank == Rank::Three;
+    let own = if black { hand.black_threes() } else { hand.of_rank(rank) };
+    let (twos, jokers) = if black { (0, 0) } else { (hand.count(Rank::Two), hand.count(Rank::Joker)) };
+    // With neither naturals to add nor a meld to add wilds to, there is nothing to look at.
+    let possible = !own.is_empty() || !before.is_empty();
+    let naturals = if possible { 0..=own.len() } else { 1..=0 };
+    let pruned = width == Width::Pruned;
+    naturals
+        .filter(move |&n| !pruned || n == own.len())
+        .flat_map(move |n| (0..=twos).flat_map(move |t| (0..=jokers).map(move |j| (n, t, j))))
+        .filter(move |&(n, t, j)| n + t + j > 0)
+        .filter(move |&(n, t, j)| {
+            let cards = before.len() + n + t + j;
+            let naturals = before.count(rank) + n;
+            let wilds = before.wilds().len() + t + j;
+            let is_meld = cards >= 3
+                && (black || naturals >= usize::from(rules.min_naturals))
+                && (wilds <= rules.most_wilds(naturals) || black);
+            // Wilds only as far as needed: for a meld, or to close a canasta.
+            let useful =
+                t + j == 0 || before.len() + n + t + j == 3 || cards == Meld::CANASTA || (n == 0 && t + j == 1);
+            is_meld && (!pruned || useful)
+        })
+        .filter_map(move |(n, t, j)| {
+            let naturals: CardSet = own.iter().take(n).collect();
+            let wild = hand.take_of_rank(Rank::Two, t)?.plus(hand.take_of_rank(Rank::Joker, j)?);
+            Some(naturals.plus(wild))
+        })
+}
+
+/// An action like this one in the form in which [`all`] lists it: groups joined by rank and in order of rank, of each
+/// rank the first cards of the hand. `None` if a group has no one rank.
+#[must_use]
+pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Action> {
+    let hand = observation.hand();
+    let mut used = CardSet::EMPTY;
+    let mut same = |cards: CardSet| {
+        let mut set = CardSet::EMPTY;
+        for rank in cards.ranks() {
+            let free = hand.of_rank(rank).minus(used);
+            let some = free.take_of_rank(rank, cards.count(rank))?;
+            used = used.plus(some);
+            set = set.plus(some);
+        }
+        Some(set)
+    };
+    let rank_of = |group: &Group| group.cards.minus(group.cards.wilds()).ranks().next().or(group.named);
+    let joined = |groups: &[Group], skip: Option<Rank>| {
+        let mut by_rank: Vec<(Rank, CardSet)> = Vec::new();
+        for group in groups {
+            let rank = rank_of(group)?;
+            match by_rank.iter_mut().find(|(r, _)| *r == rank) {
+                Some((_, cards)) => *cards = cards.plus(group.cards),
+                None => by_rank.push((rank, group.cards)),
+            }
+        }
+        by_rank.sort_by_key(|&(rank, _)| rank);
+        let top: CardSet =
+            by_rank.iter().find(|(rank, _)| Some(*rank) == skip).map_or(CardSet::EMPTY, |&(_, cards)| cards);
+        by_rank.retain(|(rank, _)| Some(*rank) != skip);
+        Some((top, by_rank))
+    };
+    // Groups are chosen from the last rank to the first: so are the cards.
+    let mut laid = |by_rank: Vec<(Rank, CardSet)>| {
+        let mut groups = by_rank
+            .into_iter()
+            .rev()
+            .map(|(rank, cards)| same(cards).map(|cards| Group::onto(rank, cards)))
+            .collect::<Option<Vec<_>>>()?;
+        groups.reverse();
+        Some(groups)
+    };
+    match action {
+        Action::Take { with, groups } => {
+            let top = observation.state.pile_rank();
+            let (more, by_rank) = joined(groups, top)?;
+            let with = with.cards.plus(more);
+            let mut first = laid(vec![(top?, with)])?;
+            let with = first.pop().map_or(CardSet::EMPTY, |group| group.cards);
+            Some(Action::Take { with: Group::of(with), groups: laid(by_rank)? })
+        }
+        Action::Meld(groups) => joined(groups, None).and_then(|(_, by_rank)| laid(by_rank)).map(Action::Meld),
+        Action::Discard(card) => hand.any_of_rank(card.rank()).map(Action::Discard),
+        other => Some(other.clone()),
+    }
+}
+
+/// Whether a card may be discarded now, for marking cards on a screen.
+#[must_use]
+pub fn can_discard(observation: &Observation<'_>, card: Card) -> bool {
+    observation.bound() != Bound::MustGoOut && observation.check(&Action::Discard(card)).is_ok()
+}

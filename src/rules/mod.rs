@@ -1,0 +1,46 @@
+//! What Canasta is: a pure engine for every rule of `RULES.md`, without browser, clock or randomness of its own.
+//!
+//! A [`State`] is one hand with all its cards. It comes into being by dealing, by a checked [`Setup`] or by
+//! [`State::sample`], and changes only by [`State::play`]. Players see an [`Observation`] of it. A [`Game`] is a match
+//! of several hands with its [`Record`].
+
+mod action;
+mod card;
+mod cards;
+mod deal;
+mod error;
+mod finish;
+mod game;
+mod house;
+mod lay;
+pub mod legal;
+mod meld;
+mod notation;
+mod observation;
+mod play;
+mod preset;
+mod record;
+mod replay;
+mod sample;
+mod score;
+mod seat;
+mod setup;
+mod state;
+mod table;
+
+pub use action::{Action, Answer, Group};
+pub use card::{Card, NotACard, Rank, Suit};
+pub use cards::CardSet;
+pub use deal::{Deck, NotADeck, Seed, generator, seed_from_number};
+pub use error::{FrozenBy, RecordProblem, RuleError};
+pub use game::Game;
+pub use house::{BadRules, LARGEST, PileNewMeld, PileOwnMeld, RankSet, Rules, RulesProblem, StockEnd};
+pub use meld::{Canasta, Meld, Melds, Missing};
+pub use observation::Observation;
+pub use preset::Preset;
+pub use record::{Entry, HandRecord, Record, deck_sha256};
+pub use replay::{LineError, Replay, replay};
+pub use score::{GameEnd, ScoreSheet, SideScore};
+pub use seat::{BySeat, BySide, Players, Seat, Side};
+pub use setup::{Given, Setup, SetupError};
+pub use state::{Banner, Bound, Drew, Ended, Phase, State};

@@ -1,0 +1,214 @@
+//! What one seat may know.
+
+use super::action::Action;
+use super::card::Card;
+use super::cards::CardSet;
+use super::error::{FrozenBy, RuleError};
+use super::house::Rules;
+use super::meld::Melds;
+use super::seat::{BySide, Seat, Side};
+use super::state::{Banner, Bound, Drew, Ended, Phase, State};
+
+/// A hand of Canasta as one seat sees it: a borrowed view, cheap to make and to copy.
+///
+/// Bots and screens are given this, never a [`State`]: nothing it returns depends on hidden cards. What everybody has
+/// seen counts as known: the whole pile, and cards that went to a hand with a pile and have not been played since.
+#[derive(Clone, Copy, Debug)]
+pub struct Observation<'a> {
+    pub(super) state: &'a State,
+    pub(super) seat: Seat,
+}
+
+impl State {
+    /// What a seat may know.
+    #[must_use]
+    pub const fn observe(&self, seat: Seat) -> Observation<'_> {
+        Observation { state: self, seat }
+    }
+}
+
+impl<'a> Observation<'a> {
+    /// Whose view it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The side of that seat.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.seat.side()
+    }
+
+    /// The rules in play.
+    #[must_use]
+    pub const fn rules(&self) -> &'a Rules {
+        &self.state.rules
+    }
+
+    /// The own hand.
+    #[must_use]
+    pub fn hand(&self) -> CardSet {
+        self.state.hands[self.seat]
+    }
+
+    /// How many cards a seat holds.
+    #[must_use]
+    pub fn hand_len(&self, seat: Seat) -> usize {
+        self.state.hands[seat].len()
+    }
+
+    /// The hand of a seat: the own always, all of them once the hand has ended.
+    #[must_use]
+    pub fn shown_hand(&self, seat: Seat) -> Option<CardSet> {
+        (seat == self.seat || self.state.ended.is_some()).then(|| self.state.hands[seat])
+    }
+
+    /// Cards that a seat is known to hold, because all saw them being taken with the pile.
+    #[must_use]
+    pub fn known(&self, seat: Seat) -> CardSet {
+        self.state.known[seat]
+    }
+
+    /// Every card whose place this seat does not know: those of the stock and of the other hands, but for
+    /// [`Observation::known`].
+    #[must_use]
+    pub fn unseen(&self) -> CardSet {
+        let others = self.rules().players.seats().filter(|&seat| seat != self.seat);
+        others.fold(self.state.stock.set(), |sum, seat| sum.plus(self.state.hands[seat].minus(self.state.known[seat])))
+    }
+
+    /// Who is to act.
+    #[must_use]
+    pub fn to_act(&self) -> Seat {
+        self.state.to_act()
+    }
+
+    /// Whether this seat is to act.
+    #[must_use]
+    pub fn is_to_act(&self) -> bool {
+        self.state.ended.is_none() && self.to_act() == self.seat
+    }
+
+    /// Whose turn it is; the asker while an answer is due.
+    #[must_use]
+    pub const fn turn_of(&self) -> Seat {
+        self.state.seat
+    }
+
+    /// Where in the turn the hand is.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.state.phase
+    }
+
+    /// How the turn began.
+    #[must_use]
+    pub const fn drew(&self) -> Drew {
+        self.state.turn.drew
+    }
+
+    /// Whether the turn is bound to end in one way.
+    #[must_use]
+    pub const fn bound(&self) -> Bound {
+        self.state.turn.bound
+    }
+
+    /// How the hand ended, if it has.
+    #[must_use]
+    pub const fn ended(&self) -> Option<Ended> {
+        self.state.ended
+    }
+
+    /// Who dealt.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.state.dealer
+    }
+
+    /// The melds of a side.
+    #[must_use]
+    pub fn melds(&self, side: Side) -> &'a Melds {
+        &self.state.melds[side]
+    }
+
+    /// The red threes that a side has laid out.
+    #[must_use]
+    pub fn red_threes(&self, side: Side) -> CardSet {
+        self.state.red_threes[side]
+    }
+
+    /// How many cards the stock holds.
+    #[must_use]
+    pub const fn stock_len(&self) -> usize {
+        self.state.stock.len()
+    }
+
+    /// The pile, bottom first.
+    #[must_use]
+    pub fn pile(&self) -> &'a [Card] {
+        self.state.pile()
+    }
+
+    /// What is written over the pile.
+    #[must_use]
+    pub fn banner(&self) -> Option<Banner> {
+        self.state.banner()
+    }
+
+    /// Why the pile is frozen to a side, if it is.
+    #[must_use]
+    pub fn frozen_to(&self, side: Side) -> Option<FrozenBy> {
+        self.state.frozen_to(side)
+    }
+
+    /// The scores before this hand.
+    #[must_use]
+    pub const fn scores(&self) -> BySide<i32> {
+        self.state.scores
+    }
+
+    /// What a side's first meld must count.
+    #[must_use]
+    pub fn opening_minimum(&self, side: Side) -> i32 {
+        self.state.opening_minimum(side)
+    }
+
+    /// Whether a seat had laid a card before this turn.
+    #[must_use]
+    pub fn has_laid(&self, seat: Seat) -> bool {
+        self.state.has_laid[seat]
+    }
+
+    /// Whether this seat, being on turn, could go out in it.
+    #[must_use]
+    pub fn could_go_out(&self) -> bool {
+        self.is_to_act() && self.state.phase != Phase::Answer && self.state.could_go_out()
+    }
+
+    /// Whether the rules accept an action of this seat now, and why not.
+    ///
+    /// # Errors
+    /// As [`State::play_as`].
+    pub fn check(&self, action: &Action) -> Result<(), RuleError> {
+        if self.state.ended.is_none() && !self.is_to_act() {
+            return Err(RuleError::NotYourTurn { to_act: self.to_act() });
+        }
+        self.state.check(action)
+    }
+}
+
+/// Two observations are equal when they show the same.
+impl PartialEq for Observation<'_> {
+    fn eq(&self, other: &Observation<'_>) -> bool {
+        let (a, b) = (self.state, other.state);
+        let table = |s: &State| (s.rules, s.dealer, s.seat, s.phase, s.known, s.melds, s.red_threes, s.pile);
+        let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(CardSet::len));
+        self.seat == other.seat
+            && table(a) == table(b)
+            && rest(a) == rest(b)
+            && self.hand() == other.hand()
+            && self.unseen() == other.unseen()
+            && (a.ended.is_none() || a.hands == b.hands)
+    }
+}

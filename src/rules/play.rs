@@ -1,0 +1,422 @@
+//! Playing: the one way in which a state changes.
+//!
+//! Each action is checked whole before anything is changed, so a refused action leaves the state as it was. Where
+//! several reasons fit, what the cards themselves lack comes before what the situation forbids (`RULES.md` §4).
+
+use super::action::{Action, Answer, Group};
+use super::card::Card;
+use super::cards::CardSet;
+use super::error::RuleError;
+use super::house::{PileNewMeld, PileOwnMeld, StockEnd};
+use super::lay::{self, Laid};
+use super::legal;
+use super::meld::{Meld, Melds, Missing};
+use super::seat::Seat;
+use super::state::{Bound, Drew, Ended, Phase, State, Turn};
+use super::table::Pile;
+
+impl From<Missing> for RuleError {
+    fn from(missing: Missing) -> RuleError {
+        match missing {
+            Missing::Canastas { have, need } => RuleError::CanastasMissing { have, need },
+            Missing::Ranks(missing) => RuleError::RankCanastaMissing { missing },
+        }
+    }
+}
+
+/// What a legal action will do, worked out before anything is changed.
+enum Effect {
+    Draw,
+    EndByStock,
+    Take(Laid),
+    Meld(Laid),
+    Discard(Card),
+    Keep,
+    Ask,
+    Answer(Answer),
+}
+
+impl State {
+    /// Plays an action for whoever is to act. It applies whole, or changes nothing.
+    ///
+    /// ```
+    /// use canasta::rules::{Deck, Preset, Seat, State, BySide, generator};
+    /// let deck = Deck::shuffled(&mut generator([0; 32]));
+    /// let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+    /// let before = state.clone();
+    /// assert_eq!(state.play(&"keep".parse().unwrap()).unwrap_err().code(), "must-draw-first");
+    /// assert_eq!(state, before);
+    /// state.play(&"draw".parse().unwrap()).unwrap();
+    /// ```
+    ///
+    /// # Errors
+    /// Why the rules refuse it (`RULES.md` §4); the state is then exactly as it was.
+    pub fn play(&mut self, action: &Action) -> Result<(), RuleError> {
+        let effect = self.effect(action)?;
+        self.apply(effect);
+        Ok(())
+    }
+
+    /// Plays an action said by a certain seat.
+    ///
+    /// # Errors
+    /// As [`State::play`], and [`RuleError::NotYourTurn`] if another seat is to act.
+    pub fn play_as(&mut self, seat: Seat, action: &Action) -> Result<(), RuleError> {
+        if self.ended.is_none() && seat != self.to_act() {
+            return Err(RuleError::NotYourTurn { to_act: self.to_act() });
+        }
+        self.play(action)
+    }
+
+    /// Whether [`State::play`] would accept the action, and why not.
+    ///
+    /// # Errors
+    /// As [`State::play`].
+    pub fn check(&self, action: &Action) -> Result<(), RuleError> {
+        self.effect(action).map(|_| ())
+    }
+
+    fn effect(&self, action: &Action) -> Result<Effect, RuleError> {
+        if self.ended.is_some() {
+            return Err(RuleError::HandOver);
+        }
+        match (self.phase, action) {
+            (Phase::Answer, Action::Answer(answer)) => return Ok(Effect::Answer(*answer)),
+            (Phase::Answer, _) => return Err(RuleError::MustAnswer),
+            (_, Action::Answer(_)) => return Err(RuleError::UnknownAction),
+            _ => {}
+        }
+        match action {
+            Action::Draw => self.draw_effect(),
+            Action::Take { with, groups } => self.take_effect(with, groups).map(Effect::Take),
+            Action::Meld(groups) => self.meld_effect(groups).map(Effect::Meld),
+            Action::Discard(card) => self.discard_effect(*card),
+            Action::Keep => self.keep_effect(),
+            Action::Ask => self.ask_effect(),
+            // Handled above.
+            Action::Answer(_) => Err(RuleError::UnknownAction),
+        }
+    }
+
+    /// The code for beginning a turn that has begun.
+    const fn has_begun(&self) -> RuleError {
+        match self.turn.drew {
+            // Nothing was drawn: the turn began by melding and must go out.
+            Drew::Nothing => RuleError::MustGoOut,
+            Drew::Stock | Drew::Pile => RuleError::AlreadyDrawn,
+        }
+    }
+
+    fn draw_effect(&self) -> Result<Effect, RuleError> {
+        if self.phase == Phase::Play {
+            return Err(self.has_begun());
+        }
+        if self.stock.len() > 0 {
+            return Ok(Effect::Draw);
+        }
+        let must_take = match self.rules.stock_end {
+            // Its top card fits an own meld: the bare `take` is the freest way of taking it so.
+            StockEnd::TakeIfFits => self.check(&Action::take(CardSet::EMPTY)).is_ok(),
+            StockEnd::EndsWithTurn => false,
+            StockEnd::TakeIfAble => legal::any_take(self).is_some(),
+        };
+        if must_take { Err(RuleError::MustTakePile) } else { Ok(Effect::EndByStock) }
+    }
+
+    fn take_effect(&self, with: &Group, groups: &[Group]) -> Result<Laid, RuleError> {
+        if self.phase == Phase::Play {
+            return Err(self.has_begun());
+        }
+        let side = self.seat.side();
+        let (hand, melds) = (self.hands[self.seat], &self.melds[side]);
+        let from_hand = lay::in_hand(std::iter::once(with).chain(groups), hand)?;
+        let mut own_ranks = with.cards.minus(with.cards.wilds()).ranks();
+        let own_rank = own_ranks.next();
+        if own_ranks.next().is_some() || own_rank.zip(with.named).is_some_and(|(rank, named)| rank != named) {
+            return Err(RuleError::MixedRanks { cards: with.cards });
+        }
+
+        let top = self.pile.row.last().ok_or(RuleError::PileEmpty)?;
+        if !self.rules.pile_allowed {
+            return Err(RuleError::PileClosed);
+        }
+        if top.is_wild() {
+            return Err(RuleError::PileTopWild);
+        }
+        if top.is_black_three() {
+            return Err(RuleError::PileBlocked);
+        }
+        let rank = top.rank();
+        let fits = own_rank.or(with.named).is_none_or(|own| own == rank);
+        // A red three on top of the pile cannot come about by play: it is covered at the deal.
+        if !fits || !rank.is_natural() || (from_hand.is_empty() && melds.of(rank).is_empty()) {
+            return Err(RuleError::TopCardDoesNotFit { top: rank });
+        }
+        let laid = lay::join(&self.rules, melds, Some((top, with.cards)), groups, from_hand)?;
+
+        let pair = laid.from_hand.count(rank) >= 2;
+        match self.frozen_to(side) {
+            Some(by) if !pair => return Err(RuleError::PileFrozen { top: rank, by }),
+            _ => {}
+        }
+        let own_meld = melds.of(rank);
+        if own_meld.is_empty() {
+            let natural = laid.from_hand.count(rank) >= 1;
+            let enough = match self.rules.pile_new_meld {
+                PileNewMeld::Pair => pair,
+                PileNewMeld::PairOrWild => natural,
+            };
+            if !enough {
+                return Err(RuleError::PileNeedsNaturalPair { top: rank });
+            }
+        } else if self.rules.pile_own_meld == PileOwnMeld::Under7 && own_meld.len() >= Meld::CANASTA {
+            return Err(RuleError::CanastaFull { rank });
+        }
+        if self.rules.one_card_pile_closed && self.pile.row.len() == 1 && hand.len() == 1 {
+            return Err(RuleError::OneCardPile);
+        }
+        self.check_opening(&laid, false)?;
+        let rest = self.pile_rest();
+        self.check_finish(hand.minus(from_hand).plus(rest.minus(rest.red_threes())), &laid, true)?;
+        Ok(laid)
+    }
+
+    /// The cards of the pile below its top card.
+    fn pile_rest(&self) -> CardSet {
+        let pile = self.pile.row.as_slice();
+        pile[..pile.len().saturating_sub(1)].iter().copied().collect()
+    }
+
+    fn meld_effect(&self, groups: &[Group]) -> Result<Laid, RuleError> {
+        if self.phase == Phase::Draw && !self.rules.out_without_draw {
+            return Err(RuleError::MustDrawFirst);
+        }
+        let (hand, melds) = (self.hands[self.seat], &self.melds[self.seat.side()]);
+        if groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()) {
+            return Err(RuleError::NoCards);
+        }
+        let from_hand = lay::in_hand(groups.iter(), hand)?;
+        let laid = lay::join(&self.rules, melds, None, groups, from_hand)?;
+        let left = hand.minus(from_hand);
+        let out = left.len() <= 1 && laid.melds.missing(&self.rules).is_none();
+        let exempt = self.rules.concealed_exempt
+            && self.turn.drew == Drew::Stock
+            && self.turn.bound != Bound::MayNotGoOut
+            && out;
+        self.check_opening(&laid, exempt)?;
+        self.check_finish(left, &laid, false)?;
+        Ok(laid)
+    }
+
+    /// The side's first meld must reach the minimum (`RULES.md` §2.9).
+    fn check_opening(&self, laid: &Laid, exempt: bool) -> Result<(), RuleError> {
+        let side = self.seat.side();
+        if !self.melds[side].is_empty() {
+            return Ok(());
+        }
+        let wilds = laid.cards.wilds();
+        if !self.rules.wilds_in_opening && !wilds.is_empty() {
+            return Err(RuleError::WildsNotAllowedInOpening { wilds });
+        }
+        let (points, minimum) = (laid.cards.points(), self.opening_minimum(side));
+        if !exempt && points < minimum {
+            return Err(RuleError::BelowOpeningMinimum { points, minimum });
+        }
+        Ok(())
+    }
+
+    /// No action may leave its player no legal way to finish the turn (`RULES.md` §2.12), and black threes are laid
+    /// only by who goes out (§2.11).
+    fn check_finish(&self, left: CardSet, laid: &Laid, taking: bool) -> Result<(), RuleError> {
+        let melds = &laid.melds;
+        let missing = melds.missing(&self.rules);
+        let undrawn = self.phase == Phase::Draw && !taking;
+        if left.is_empty() {
+            if let Some(missing) = missing {
+                return Err(missing.into());
+            }
+            if self.turn.bound == Bound::MayNotGoOut {
+                return Err(RuleError::MayNotGoOut);
+            }
+        }
+        if laid.black_threes {
+            let last = !self.rules.black_threes_last || left.black_threes() == left;
+            let out = left.is_empty() || self.finish(left, melds).can_go_out();
+            if taking || !last || !out || self.turn.bound == Bound::MayNotGoOut {
+                return Err(RuleError::BlackThreesOnlyGoingOut);
+            }
+        }
+        if left.is_empty() {
+            return Ok(());
+        }
+        if undrawn {
+            return if self.finish(left, melds).can_go_out() { Ok(()) } else { Err(RuleError::MustDrawFirst) };
+        }
+        if self.can_finish(left, melds) {
+            return Ok(());
+        }
+        if self.turn.bound == Bound::MustGoOut {
+            return Err(RuleError::MustGoOut);
+        }
+        let need = usize::from(self.rules.canastas_to_go_out);
+        Err(RuleError::MustKeepACard { have: melds.canastas(), need })
+    }
+
+    fn discard_effect(&self, card: Card) -> Result<Effect, RuleError> {
+        let undrawn = self.phase == Phase::Draw;
+        if undrawn && !self.rules.out_without_draw {
+            return Err(RuleError::MustDrawFirst);
+        }
+        let mut left = self.hands[self.seat];
+        if !left.remove(card) {
+            return Err(RuleError::NotInHand { missing: card.into() });
+        }
+        if left.is_empty() {
+            if let Some(missing) = self.melds[self.seat.side()].missing(&self.rules) {
+                return Err(missing.into());
+            }
+            if self.turn.bound == Bound::MayNotGoOut {
+                return Err(RuleError::MayNotGoOut);
+            }
+        } else if undrawn {
+            return Err(RuleError::MustDrawFirst);
+        } else if self.turn.bound == Bound::MustGoOut {
+            return Err(RuleError::MustGoOut);
+        }
+        Ok(Effect::Discard(card))
+    }
+
+    fn keep_effect(&self) -> Result<Effect, RuleError> {
+        if self.phase == Phase::Draw {
+            return Err(RuleError::MustDrawFirst);
+        }
+        if self.may_keep(self.hands[self.seat], &self.melds[self.seat.side()]) {
+            return Ok(Effect::Keep);
+        }
+        let bound = self.turn.bound == Bound::MustGoOut && self.rules.keep_last_card;
+        Err(if bound { RuleError::MustGoOut } else { RuleError::CannotKeep })
+    }
+
+    fn ask_effect(&self) -> Result<Effect, RuleError> {
+        if self.phase == Phase::Draw {
+            return Err(RuleError::MustDrawFirst);
+        }
+        let hand = self.hands[self.seat];
+        let in_time = !self.turn.asked && !self.turn.melded && self.turn.bound == Bound::Free;
+        let could_finish_after_no = hand.len() >= 2 || (hand.len() == 1 && self.rules.keep_last_card);
+        let partner = self.rules.ask_partner && self.rules.players.partner(self.seat).is_some();
+        if partner && in_time && could_finish_after_no && self.could_go_out() {
+            Ok(Effect::Ask)
+        } else {
+            Err(RuleError::CannotAsk)
+        }
+    }
+
+    fn apply(&mut self, effect: Effect) {
+        let (seat, side) = (self.seat, self.seat.side());
+        match effect {
+            Effect::Draw => self.draw(),
+            Effect::EndByStock => self.ended = Some(Ended::Stock),
+            Effect::Take(laid) => {
+                let rest = self.pile_rest();
+                self.pile = Pile::EMPTY;
+                self.turn.drew = Drew::Pile;
+                self.lay(&laid);
+                let cards = rest.minus(rest.red_threes());
+                self.hands[seat] = self.hands[seat].plus(cards);
+                self.known[seat] = self.known[seat].plus(cards);
+                self.red_threes[side] = self.red_threes[side].plus(rest.red_threes());
+                self.phase = Phase::Play;
+                self.end_if_out();
+            }
+            Effect::Meld(laid) => {
+                if self.phase == Phase::Draw || laid.black_threes {
+                    self.turn.bound = Bound::MustGoOut;
+                }
+                self.turn.melded = true;
+                self.lay(&laid);
+                self.phase = Phase::Play;
+                self.end_if_out();
+            }
+            Effect::Discard(card) => {
+                let _ = self.hands[seat].remove(card);
+                self.known[seat] = self.known[seat].minus(card.into());
+                self.pile.push(card);
+                self.end_if_out();
+                self.end_turn();
+            }
+            Effect::Keep => self.end_turn(),
+            Effect::Ask => {
+                self.turn.asked = true;
+                self.phase = Phase::Answer;
+            }
+            Effect::Answer(answer) => {
+                self.turn.bound = match answer {
+                    Answer::Yes => Bound::MustGoOut,
+                    Answer::No => Bound::MayNotGoOut,
+                };
+                self.phase = Phase::Play;
+            }
+        }
+    }
+
+    /// Draws, lays out red threes and replaces them while there are cards (`RULES.md` §2.5 and 2.6).
+    fn draw(&mut self) {
+        let (seat, side) = (self.seat, self.seat.side());
+        let mut wanted = self.rules.draw_count;
+        let mut drawn = 0;
+        while wanted > 0 {
+            let Some(card) = self.stock.pop() else { break };
+            if card.is_red_three() {
+                let _ = self.red_threes[side].insert(card);
+            } else {
+                let _ = self.hands[seat].insert(card);
+                drawn += 1;
+                wanted -= 1;
+            }
+        }
+        if drawn == 0 {
+            self.ended = Some(Ended::RedThree);
+            return;
+        }
+        self.turn.drew = Drew::Stock;
+        self.phase = Phase::Play;
+    }
+
+    fn lay(&mut self, laid: &Laid) {
+        let (seat, side) = (self.seat, self.seat.side());
+        self.melds[side] = laid.melds;
+        self.hands[seat] = self.hands[seat].minus(laid.from_hand);
+        self.known[seat] = self.known[seat].minus(laid.from_hand);
+        self.turn.laid = true;
+        self.turn.touched_old |= laid.places & self.turn.old_melds != 0;
+    }
+
+    fn end_if_out(&mut self) {
+        if self.hands[self.seat].is_empty() {
+            self.ended = Some(if self.is_concealed() { Ended::Concealed } else { Ended::Out });
+        }
+    }
+
+    /// `RULES.md` §2.14.
+    fn is_concealed(&self) -> bool {
+        let new_canasta = self.melds[self.seat.side()].iter().any(|meld| {
+            let place = Melds::place(meld.rank).unwrap_or_default();
+            meld.canasta().is_some() && self.turn.old_melds & (1 << place) == 0
+        });
+        !self.has_laid[self.seat] && !self.turn.touched_old && new_canasta
+    }
+
+    fn end_turn(&mut self) {
+        if self.ended.is_some() {
+            return;
+        }
+        self.has_laid[self.seat] |= self.turn.laid;
+        self.seat = self.rules.players.after(self.seat);
+        self.phase = Phase::Draw;
+        self.turn = Turn::new(self.melds[self.seat.side()].places());
+        if self.rules.stock_end == StockEnd::EndsWithTurn && self.stock.len() == 0 {
+            self.ended = Some(Ended::Stock);
+        }
+    }
+}

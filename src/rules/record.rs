@@ -1,0 +1,146 @@
+//! Game records: plain text that holds the dealt decks and replays to the same state for ever (`RULES.md` §6).
+
+use super::action::Action;
+use super::deal::Deck;
+use super::house::Rules;
+use super::preset::Preset;
+use super::seat::{BySide, Seat};
+use super::state::Ended;
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// One line of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// What a seat did.
+    Action(Seat, Action),
+    /// From here on hidden cards had been seen.
+    Practice,
+}
+
+/// One hand of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandRecord {
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The totals before the hand.
+    pub scores: BySide<i32>,
+    /// The deck as shuffled, before the cut.
+    pub deck: Deck,
+    /// Whether its SHA-256 was written down.
+    pub sha256: bool,
+    /// How many cards went to the bottom before the deal.
+    pub cut: Option<usize>,
+    /// What happened.
+    pub entries: Vec<Entry>,
+    /// How it ended, and the totals then.
+    pub end: Option<(Ended, BySide<i32>)>,
+}
+
+/// A match from its first deal, written by [`super::Game`] and printed by its `Display`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The preset whose name stands in the record.
+    pub preset: Preset,
+    /// The rules: the preset with fields changed.
+    pub rules: Rules,
+    /// A name a seat.
+    pub names: Vec<String>,
+    /// Whether the match was practice from the start.
+    pub practice: bool,
+    /// Its hands.
+    pub hands: Vec<HandRecord>,
+}
+
+/// The SHA-256 of a deck as written in a record, in hexadecimal.
+#[must_use]
+pub fn deck_sha256(deck: &Deck) -> String {
+    Sha256::digest(deck.to_string()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A name as it stands in a record: plain where that is unambiguous, else a JSON string.
+fn write_name(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+    let plain = !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c.is_control() || "#\"".contains(c));
+    if plain { f.write_str(name) } else { write!(f, "{}", serde_json::Value::from(name)) }
+}
+
+impl Record {
+    /// The lines before the first hand.
+    fn write_head(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "canasta-record 1\nrules {}", self.preset)?;
+        let changes = self.rules.changes_from(&self.preset.rules());
+        if !changes.is_empty() {
+            write!(f, " {}", serde_json::Value::Object(changes))?;
+        }
+        f.write_str(if self.practice { "\npractice\nseats" } else { "\nseats" })?;
+        for name in &self.names {
+            f.write_str(" ")?;
+            write_name(f, name)?;
+        }
+        f.write_str("\n")
+    }
+
+    /// The record with only what one seat has seen: the finished hands, and of a hand that is on the actions, which
+    /// everybody saw, as comments without the deck. What is left is a valid record.
+    #[must_use]
+    pub fn as_seen(&self) -> String {
+        let on = self.hands.last().is_some_and(|hand| hand.end.is_none());
+        let mut seen = self.clone();
+        let current = if on { seen.hands.pop() } else { None };
+        let mut text = seen.to_string();
+        if let Some(hand) = current {
+            let number = self.hands.len();
+            text += &format!("# hand {number} dealer {} scores {}", hand.dealer.index(), Scores(hand.scores));
+            text += " is on: its deck is shown after its end\n";
+            for entry in &hand.entries {
+                text += &format!("# {entry}\n");
+            }
+        }
+        text
+    }
+}
+
+struct Scores(BySide<i32>);
+
+impl fmt::Display for Scores {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [even, odd] = self.0.0;
+        write!(f, "{even} {odd}")
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Action(seat, action) => write!(f, "{} {action}", seat.index()),
+            Entry::Practice => f.write_str("practice"),
+        }
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_head(f)?;
+        for (i, hand) in self.hands.iter().enumerate() {
+            writeln!(f, "hand {} dealer {} scores {}", i + 1, hand.dealer.index(), Scores(hand.scores))?;
+            writeln!(f, "deck {}", hand.deck)?;
+            if hand.sha256 {
+                writeln!(f, "sha256 {}", deck_sha256(&hand.deck))?;
+            }
+            if let Some(cut) = hand.cut {
+                writeln!(f, "cut {cut}")?;
+            }
+            for entry in &hand.entries {
+                writeln!(f, "{entry}")?;
+            }
+            if let Some((ended, totals)) = hand.end {
+                writeln!(f, "end {} scores {}", ended.name(), Scores(totals))?;
+            }
+        }
+        let totals = self.hands.last().and_then(|hand| hand.end).map(|(_, totals)| totals);
+        if let Some(end) = totals.and_then(|totals| self.rules.game_end(totals)) {
+            writeln!(f, "result {} margin {}", end.winner.index(), end.margin)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,316 @@
+//! Reading records: the longest valid prefix, and what is wrong with the first wrong line.
+
+use super::deal::Deck;
+use super::error::{RecordProblem as Problem, RuleError};
+use super::game::Game;
+use super::house::{BadRules, RulesProblem};
+use super::preset::Preset;
+use super::record::deck_sha256;
+use super::seat::{BySide, Seat};
+use super::state::Ended;
+use serde_json::Value;
+
+/// What came of reading a record.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The match as far as the record is valid; `None` if it has no valid head.
+    pub game: Option<Game>,
+    /// The first wrong line.
+    pub error: Option<LineError>,
+}
+
+/// The first wrong line of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineError {
+    /// Its number, from 1.
+    pub line: usize,
+    /// Its text.
+    pub text: String,
+    /// Why it is wrong.
+    pub error: RuleError,
+}
+
+/// A hand that is announced but not dealt yet.
+struct Announced {
+    dealer: Seat,
+    deck: Option<Deck>,
+    sha256: Option<String>,
+    cut: Option<usize>,
+}
+
+#[derive(Default)]
+struct Reader {
+    headed: bool,
+    rules: Option<(Preset, super::house::Rules)>,
+    practice: bool,
+    game: Option<Game>,
+    announced: Option<Announced>,
+    end_read: bool,
+    result_read: bool,
+}
+
+/// Reads a record, checking every line against the rules.
+///
+/// ```
+/// use canasta::rules::replay;
+/// let replay = replay("canasta-record 1\nrules duel\nseats Ada Ben\nhand 1 dealer 0 scores 0 0\n");
+/// assert!(replay.error.is_none() && replay.game.is_some());
+/// assert_eq!(replay.game.unwrap().record().names, ["Ada", "Ben"]);
+/// let replay = canasta::rules::replay("once upon a time");
+/// assert_eq!(replay.error.unwrap().error.code(), "bad-record");
+/// ```
+#[must_use]
+pub fn replay(text: &str) -> Replay {
+    let mut reader = Reader::default();
+    let mut error = None;
+    for (number, line) in text.lines().enumerate() {
+        let bare = without_comment(line).trim();
+        if bare.is_empty() {
+            continue;
+        }
+        if let Err(wrong) = reader.line(bare) {
+            error = Some(LineError { line: number + 1, text: line.to_owned(), error: wrong });
+            break;
+        }
+    }
+    // A deck that was still waiting for a cut is dealt.
+    let _ = reader.deal();
+    if error.is_none() && !reader.headed {
+        error = Some(LineError { line: 1, text: String::new(), error: bad(Problem::NotARecord) });
+    }
+    Replay { game: reader.game, error }
+}
+
+const fn bad(problem: Problem) -> RuleError {
+    RuleError::BadRecord(problem)
+}
+
+/// The line up to a `#` that stands in no JSON string.
+fn without_comment(line: &str) -> &str {
+    let (mut quoted, mut escaped) = (false, false);
+    for (at, c) in line.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '#' if !quoted => return &line[..at],
+            _ => {}
+        }
+    }
+    line
+}
+
+/// Names separated by spaces, some of them JSON strings.
+fn names(mut text: &str) -> Option<Vec<String>> {
+    let mut names = Vec::new();
+    loop {
+        text = text.trim_start();
+        if text.is_empty() {
+            return Some(names);
+        }
+        if text.starts_with('"') {
+            let mut strings = serde_json::Deserializer::from_str(text).into_iter::<String>();
+            names.push(strings.next()?.ok()?);
+            text = text.get(strings.byte_offset()..)?;
+        } else {
+            let end = text.find(char::is_whitespace).unwrap_or(text.len());
+            names.push(text[..end].to_owned());
+            text = &text[end..];
+        }
+    }
+}
+
+/// `WORD number WORD …`: the numbers after the given words, nothing else.
+fn scores(words: &[&str]) -> Option<BySide<i32>> {
+    match words {
+        ["scores", even, odd] => Some(BySide([even.parse().ok()?, odd.parse().ok()?])),
+        _ => None,
+    }
+}
+
+impl Reader {
+    fn line(&mut self, line: &str) -> Result<(), RuleError> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let (verb, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        if !self.headed {
+            self.headed = words == ["canasta-record", "1"];
+            return if self.headed { Ok(()) } else { Err(bad(Problem::NotARecord)) };
+        }
+        if self.result_read {
+            return Err(bad(Problem::UnexpectedLine));
+        }
+        match (verb, &mut self.game) {
+            ("rules", None) if self.rules.is_none() => self.rules_line(rest),
+            ("practice", None) if self.rules.is_some() && rest.is_empty() => {
+                self.practice = true;
+                Ok(())
+            }
+            ("seats", None) => self.seats_line(rest),
+            (_, None) => Err(bad(Problem::UnexpectedLine)),
+            ("hand", Some(_)) => self.hand_line(&words),
+            ("deck" | "sha256" | "cut", Some(_)) => self.deck_line(verb, rest),
+            ("end", Some(_)) => self.end_line(&words),
+            ("result", Some(_)) => self.result_line(&words),
+            ("practice", Some(_)) if rest.is_empty() => {
+                self.deal()?;
+                if self.end_read {
+                    return Err(bad(Problem::UnexpectedLine));
+                }
+                self.game.iter_mut().for_each(Game::mark_practice);
+                Ok(())
+            }
+            _ => self.action_line(verb, rest),
+        }
+    }
+
+    fn rules_line(&mut self, rest: &str) -> Result<(), RuleError> {
+        let (name, json) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let preset: Preset = name.parse()?;
+        let changes = match json.trim() {
+            "" => serde_json::Map::new(),
+            json => match serde_json::from_str(json) {
+                Ok(Value::Object(changes)) => changes,
+                _ => return Err(BadRules::new("rules", RulesProblem::NotAnObject).into()),
+            },
+        };
+        self.rules = Some((preset, preset.rules().with(&changes)?));
+        Ok(())
+    }
+
+    fn seats_line(&mut self, rest: &str) -> Result<(), RuleError> {
+        let (preset, rules) = self.rules.ok_or(bad(Problem::UnexpectedLine))?;
+        let names = names(rest).ok_or(bad(Problem::WrongSeats))?;
+        if names.len() != rules.players.count() {
+            return Err(bad(Problem::WrongSeats));
+        }
+        let mut game = Game::new(preset, rules, names)?;
+        game.record.practice = self.practice;
+        self.game = Some(game);
+        Ok(())
+    }
+
+    /// The match; only called once it is there.
+    fn game(&mut self) -> Result<&mut Game, RuleError> {
+        self.game.as_mut().ok_or(bad(Problem::UnexpectedLine))
+    }
+
+    fn hand_line(&mut self, words: &[&str]) -> Result<(), RuleError> {
+        self.deal()?;
+        let (announced, end_read) = (self.announced.is_some(), self.end_read);
+        let game = self.game()?;
+        let first = game.record.hands.is_empty();
+        if announced || game.hand_is_on() || game.end().is_some() || (!first && !end_read) {
+            return Err(bad(Problem::UnexpectedLine));
+        }
+        let ["hand", number, "dealer", dealer, rest @ ..] = words else {
+            return Err(bad(Problem::UnexpectedLine));
+        };
+        if number.parse() != Ok(game.record.hands.len() + 1) {
+            return Err(bad(Problem::WrongHand));
+        }
+        let dealer = dealer.parse().ok().and_then(|n| game.rules().players.seat(n));
+        let dealer = dealer.ok_or(bad(Problem::WrongDealer))?;
+        if game.next_dealer().is_some_and(|next| next != dealer) {
+            return Err(bad(Problem::WrongDealer));
+        }
+        if scores(rest) != Some(game.totals()) {
+            return Err(bad(Problem::WrongScores));
+        }
+        self.announced = Some(Announced { dealer, deck: None, sha256: None, cut: None });
+        self.end_read = false;
+        Ok(())
+    }
+
+    /// `deck`, `sha256` and `cut`: after `hand`, in any order, before the first action.
+    fn deck_line(&mut self, verb: &str, rest: &str) -> Result<(), RuleError> {
+        let hand = self.announced.as_mut().ok_or(bad(match verb {
+            "cut" => Problem::WrongCut,
+            _ => Problem::UnexpectedLine,
+        }))?;
+        match verb {
+            "deck" if hand.deck.is_none() => {
+                hand.deck = Some(rest.parse().map_err(|_| bad(Problem::WrongDeck))?);
+            }
+            "sha256" if hand.sha256.is_none() => hand.sha256 = Some(rest.to_ascii_lowercase()),
+            "cut" if hand.cut.is_none() => {
+                let cut = rest.parse().ok().filter(|&n: &usize| n <= 108);
+                hand.cut = Some(cut.ok_or(bad(Problem::WrongCut))?);
+            }
+            _ => return Err(bad(Problem::UnexpectedLine)),
+        }
+        match (&hand.deck, &hand.sha256) {
+            (Some(deck), Some(sha256)) if deck_sha256(deck) != *sha256 => {
+                // The longest valid prefix ends before this line: without the deck, or without the hash.
+                match verb {
+                    "deck" => hand.deck = None,
+                    _ => hand.sha256 = None,
+                }
+                Err(bad(Problem::WrongHash))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Deals the announced hand if its deck is there.
+    fn deal(&mut self) -> Result<(), RuleError> {
+        match (self.announced.take(), &mut self.game) {
+            (Some(Announced { dealer, deck: Some(deck), sha256, cut }), Some(game)) => {
+                if game.deal_recorded(dealer, deck, cut, sha256.is_some()) {
+                    Ok(())
+                } else {
+                    Err(bad(Problem::UnexpectedLine))
+                }
+            }
+            (announced, _) => {
+                self.announced = announced;
+                Ok(())
+            }
+        }
+    }
+
+    fn action_line(&mut self, verb: &str, rest: &str) -> Result<(), RuleError> {
+        self.deal()?;
+        let (waiting, end_read) = (self.announced.is_some(), self.end_read);
+        let game = self.game()?;
+        if waiting || game.state().is_none() {
+            return Err(bad(Problem::UnexpectedLine));
+        }
+        let seat = verb.parse().ok().and_then(|n| game.rules().players.seat(n)).ok_or(bad(Problem::NoSeat))?;
+        if end_read {
+            return Err(RuleError::HandOver);
+        }
+        game.play(seat, &rest.parse()?)
+    }
+
+    fn end_line(&mut self, words: &[&str]) -> Result<(), RuleError> {
+        self.deal()?;
+        let (waiting, end_read) = (self.announced.is_some(), self.end_read);
+        let game = self.game()?;
+        let (["end", how, rest @ ..], Some(sheet), false, false) = (words, game.score(), waiting, end_read) else {
+            return Err(bad(Problem::WrongEnd));
+        };
+        if Ended::from_name(how) != Some(sheet.ended) {
+            return Err(bad(Problem::WrongEnd));
+        }
+        if scores(rest) != Some(sheet.totals()) {
+            return Err(bad(Problem::WrongScores));
+        }
+        self.end_read = true;
+        Ok(())
+    }
+
+    fn result_line(&mut self, words: &[&str]) -> Result<(), RuleError> {
+        let end_read = self.end_read;
+        let end = self.game()?.end().filter(|_| end_read).ok_or(bad(Problem::WrongResult))?;
+        match words {
+            ["result", winner, "margin", margin]
+                if winner.parse() == Ok(end.winner.index()) && margin.parse() == Ok(end.margin) =>
+            {
+                self.result_read = true;
+                Ok(())
+            }
+            _ => Err(bad(Problem::WrongResult)),
+        }
+    }
+}

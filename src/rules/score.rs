@@ -1,0 +1,132 @@
+//! Scores as itemised data (`RULES.md` §2.15): a score sheet can be printed from it without computing anything.
+
+use super::house::Rules;
+use super::meld::Canasta;
+use super::seat::{BySide, Side};
+use super::state::{Ended, State};
+
+/// What one side scored in a hand. The five items add up to `hand`; what counts against the side is negative.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SideScore {
+    /// Bonus for going out, the whole of it if concealed.
+    pub going_out: i32,
+    /// How many natural canastas.
+    pub natural_canastas: usize,
+    /// How many mixed canastas.
+    pub mixed_canastas: usize,
+    /// Bonus for canastas.
+    pub canastas: i32,
+    /// How many red threes.
+    pub red_three_count: usize,
+    /// Bonus for red threes, or what they count against a side without melds.
+    pub red_threes: i32,
+    /// How many cards were laid.
+    pub melded_cards: usize,
+    /// Their value.
+    pub melded: i32,
+    /// How many cards were left in hands.
+    pub cards_in_hand: usize,
+    /// Their value, negative.
+    pub in_hand: i32,
+    /// The hand in all.
+    pub hand: i32,
+    /// The total before the hand.
+    pub before: i32,
+    /// The total after it.
+    pub total: i32,
+}
+
+/// The score of a hand that has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoreSheet {
+    /// How it ended.
+    pub ended: Ended,
+    /// The side that went out, if one did.
+    pub went_out: Option<Side>,
+    /// The items.
+    pub sides: BySide<SideScore>,
+}
+
+impl ScoreSheet {
+    /// The totals after the hand.
+    #[must_use]
+    pub fn totals(&self) -> BySide<i32> {
+        self.sides.map(|side| side.total)
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameEnd {
+    /// The side with the higher total.
+    pub winner: Side,
+    /// By how much.
+    pub margin: i32,
+}
+
+impl Rules {
+    /// Whether the game is over with these totals after a hand (`RULES.md` §2.16).
+    #[must_use]
+    pub fn game_end(&self, totals: BySide<i32>) -> Option<GameEnd> {
+        let [even, odd] = totals.0;
+        let reached = self.target.is_none_or(|target| even.max(odd) >= target);
+        let winner = if even > odd { Side::Even } else { Side::Odd };
+        (reached && even != odd).then(|| GameEnd { winner, margin: (even - odd).abs() })
+    }
+}
+
+impl State {
+    /// The score of the hand, once it has ended.
+    #[must_use]
+    pub fn score(&self) -> Option<ScoreSheet> {
+        let ended = self.ended?;
+        let went_out = matches!(ended, Ended::Out | Ended::Concealed).then(|| self.seat.side());
+        let sides = BySide::from_fn(|side| self.side_score(side, ended, went_out));
+        Some(ScoreSheet { ended, went_out, sides })
+    }
+
+    /// What a side's table counts if the hand ended now, with these cards left in its players' hands uncounted:
+    /// canastas, red threes and cards laid. All of it is seen by everybody.
+    #[must_use]
+    pub fn table_points(&self, side: Side) -> i32 {
+        let score = self.side_score(side, Ended::Stock, None);
+        score.canastas + score.red_threes + score.melded
+    }
+
+    fn side_score(&self, side: Side, ended: Ended, went_out: Option<Side>) -> SideScore {
+        let rules = &self.rules;
+        let melds = &self.melds[side];
+        let count = |kind| melds.iter().filter(|meld| meld.canasta() == Some(kind)).count();
+        let (natural_canastas, mixed_canastas) = (count(Canasta::Natural), count(Canasta::Mixed));
+        let red_three_count = self.red_threes[side].len();
+        let red_threes = match red_three_count {
+            4 => rules.four_red_threes,
+            // At most four: fits.
+            n => n as i32 * rules.red_three,
+        };
+        let against = rules.red_threes_negative && melds.is_empty();
+        let in_hand = rules.players.seats_of(side).map(|seat| self.hands[seat]);
+        let mut score = SideScore {
+            going_out: match (went_out == Some(side), ended) {
+                (false, _) => 0,
+                (true, Ended::Concealed) => rules.concealed,
+                (true, _) => rules.going_out,
+            },
+            natural_canastas,
+            mixed_canastas,
+            // At most eleven melds: fits.
+            canastas: natural_canastas as i32 * rules.natural_canasta + mixed_canastas as i32 * rules.mixed_canasta,
+            red_three_count,
+            red_threes: if against { -red_threes } else { red_threes },
+            melded_cards: melds.len(),
+            melded: melds.points(),
+            cards_in_hand: in_hand.clone().map(|hand| hand.len()).sum(),
+            in_hand: -in_hand.map(|hand| hand.points()).sum::<i32>(),
+            before: self.scores[side],
+            ..SideScore::default()
+        };
+        score.hand = score.going_out + score.canastas + score.red_threes + score.melded + score.in_hand;
+        score.total = score.before.saturating_add(score.hand);
+        score
+    }
+}

@@ -1,0 +1,234 @@
+//! A position put together by hand: for scenarios, tests and lessons (`RULES.md` §5).
+
+use super::action::Group;
+use super::card::{Card, Rank};
+use super::cards::CardSet;
+use super::deal::generator;
+use super::error::RuleError;
+use super::house::{BadRules, Rules};
+use super::lay;
+use super::meld::Melds;
+use super::seat::{BySeat, BySide, Seat, Side};
+use super::state::{Drew, Phase, State, Turn};
+use super::table::{Pile, Row};
+use rand::seq::SliceRandom;
+use std::fmt;
+
+/// Cards that are named, or only counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// These cards; for a stock top first.
+    Cards(Vec<Card>),
+    /// So many cards of those that are left over, never red threes.
+    Unknown(usize),
+}
+
+/// A position that may be illegal; [`Setup::state`] checks it.
+///
+/// ```
+/// use canasta::rules::{Given, Phase, Rules, Setup};
+/// let mut setup = Setup::new(Rules::default());
+/// setup.phase = Phase::Play;
+/// setup.hands[0] = Given::Cards("7s 7h 7d 9d".split(' ').map(|c| c.parse().unwrap()).collect());
+/// let mut state = setup.state().unwrap();
+/// assert_eq!(state.play(&"discard Kd".parse().unwrap()).unwrap_err().code(), "not-in-hand");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The rules in play.
+    pub rules: Rules,
+    /// Who dealt; `None`: the last seat.
+    pub dealer: Option<Seat>,
+    /// Who is to act.
+    pub seat: Seat,
+    /// [`Phase::Draw`] or [`Phase::Play`].
+    pub phase: Phase,
+    /// How a turn in [`Phase::Play`] began.
+    pub drew: Drew,
+    /// A hand a seat.
+    pub hands: [Given; 4],
+    /// The melds of each side; the naturals name the rank.
+    pub melds: BySide<Vec<CardSet>>,
+    /// Red threes laid out by each side.
+    pub red_threes: BySide<CardSet>,
+    /// The pile, bottom first.
+    pub pile: Vec<Card>,
+    /// Whether a card that is not listed froze the pile.
+    pub pile_frozen: bool,
+    /// The stock.
+    pub stock: Given,
+    /// Scores before the hand.
+    pub scores: BySide<i32>,
+    /// Which seats have laid cards before; `None`: every seat of a side that has melds.
+    pub has_laid: Option<BySeat<bool>>,
+}
+
+/// Why a position cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The rules cannot be.
+    Rules(BadRules),
+    /// A card is named more often than two packs hold it.
+    TooManyCopies(Card),
+    /// Fewer cards are left than are asked for.
+    NotEnoughCards,
+    /// A red three lies in a hand.
+    RedThreeInHand(Seat),
+    /// Something else than a red three lies among the red threes of a side.
+    NotARedThree(Card),
+    /// A meld is none.
+    NotAMeld(CardSet, RuleError),
+    /// A side has two melds of one rank.
+    TwoMelds(Rank),
+    /// A question cannot be pending in a set-up.
+    NotAPhase,
+    /// The seat does not sit at this table.
+    NoSuchSeat,
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Rules(bad) => fmt::Display::fmt(bad, f),
+            other => write!(f, "{other:?}"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+impl Setup {
+    /// The defaults of `RULES.md` §5: seat 0 is to draw, hands are empty, 30 unknown cards lie in the stock.
+    #[must_use]
+    pub fn new(rules: Rules) -> Setup {
+        Setup {
+            rules,
+            dealer: None,
+            seat: Seat::FIRST,
+            phase: Phase::Draw,
+            drew: Drew::Stock,
+            hands: [const { Given::Cards(Vec::new()) }; 4],
+            melds: BySide::default(),
+            red_threes: BySide::default(),
+            pile: Vec::new(),
+            pile_frozen: false,
+            stock: Given::Unknown(30),
+            scores: BySide::default(),
+            has_laid: None,
+        }
+    }
+
+    /// The state, if the position is possible.
+    ///
+    /// It is checked for card counts, valid melds and no red three in a hand, not for whether play could have led
+    /// there.
+    ///
+    /// # Errors
+    /// The first thing that cannot be.
+    pub fn state(&self) -> Result<State, SetupError> {
+        self.rules.check().map_err(SetupError::Rules)?;
+        let players = self.rules.players;
+        let dealer = self.dealer.or(players.seats().next_back()).unwrap_or(Seat::FIRST);
+        if [dealer, self.seat].iter().any(|seat| players.seat(seat.index()).is_none()) {
+            return Err(SetupError::NoSuchSeat);
+        }
+        if self.phase == Phase::Answer {
+            return Err(SetupError::NotAPhase);
+        }
+        let melds = self.melds_of(Side::Even).and_then(|even| Ok(BySide([even, self.melds_of(Side::Odd)?])))?;
+        let has_laid = self.has_laid.unwrap_or_else(|| {
+            let mut laid = BySeat::default();
+            players.seats().for_each(|seat| laid[seat] = !melds[seat.side()].is_empty());
+            laid
+        });
+        let drawn = self.phase == Phase::Play;
+        let mut state = State {
+            rules: self.rules,
+            dealer,
+            seat: self.seat,
+            phase: self.phase,
+            hands: BySeat::default(),
+            known: BySeat::default(),
+            melds,
+            red_threes: self.red_threes,
+            stock: Row::EMPTY,
+            pile: Pile { frozen_unlisted: self.pile_frozen, ..Pile::EMPTY },
+            scores: self.scores,
+            has_laid,
+            turn: Turn {
+                drew: if drawn { self.drew } else { Drew::Nothing },
+                ..Turn::new(melds[self.seat.side()].places())
+            },
+            ended: None,
+        };
+        self.pile.iter().for_each(|&card| state.pile.push(card));
+        self.place_cards(&mut state)?;
+        Ok(state)
+    }
+
+    fn melds_of(&self, side: Side) -> Result<Melds, SetupError> {
+        let mut melds = Melds::default();
+        for &cards in &self.melds[side] {
+            let wrong = |error| SetupError::NotAMeld(cards, error);
+            let laid = lay::join(&self.rules, &Melds::default(), None, &[Group::of(cards)], cards).map_err(wrong)?;
+            for meld in laid.melds.iter() {
+                if !melds.of(meld.rank).is_empty() {
+                    return Err(SetupError::TwoMelds(meld.rank));
+                }
+                if let Some(place) = Melds::place(meld.rank) {
+                    melds.lay(place, cards);
+                }
+            }
+        }
+        Ok(melds)
+    }
+
+    /// Puts the named cards where they belong and fills the rest from what is left.
+    fn place_cards(&self, state: &mut State) -> Result<(), SetupError> {
+        let players = self.rules.players;
+        let mut used = CardSet::EMPTY;
+        let mut use_card = |card: Card| {
+            if used.insert(card) { Ok(()) } else { Err(SetupError::TooManyCopies(card)) }
+        };
+        for side in Side::ALL {
+            self.melds[side].iter().flat_map(|cards| cards.iter()).try_for_each(&mut use_card)?;
+            for card in self.red_threes[side].iter() {
+                if !card.is_red_three() {
+                    return Err(SetupError::NotARedThree(card));
+                }
+                use_card(card)?;
+            }
+        }
+        self.pile.iter().copied().try_for_each(&mut use_card)?;
+        for seat in players.seats() {
+            if let Given::Cards(cards) = &self.hands[seat.index()] {
+                for &card in cards {
+                    if card.is_red_three() {
+                        return Err(SetupError::RedThreeInHand(seat));
+                    }
+                    use_card(card)?;
+                    let _ = state.hands[seat].insert(card);
+                }
+            }
+        }
+        if let Given::Cards(cards) = &self.stock {
+            for &card in cards.iter().rev() {
+                use_card(card)?;
+                state.stock.push(card);
+            }
+        }
+        let mut left: Vec<Card> = CardSet::FULL.minus(used).minus(CardSet::RED_THREES).iter().collect();
+        left.shuffle(&mut generator([0; 32]));
+        for seat in players.seats() {
+            if let Given::Unknown(n) = self.hands[seat.index()] {
+                let start = left.len().checked_sub(n).ok_or(SetupError::NotEnoughCards)?;
+                state.hands[seat] = left.drain(start..).collect();
+            }
+        }
+        if let Given::Unknown(n) = self.stock {
+            let start = left.len().checked_sub(n).ok_or(SetupError::NotEnoughCards)?;
+            state.stock = left.drain(start..).collect();
+        }
+        Ok(())
+    }
+}

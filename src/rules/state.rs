@@ -1,0 +1,314 @@
+//! One hand of Canasta as it stands: who holds what, whose turn it is, what the turn is bound to.
+
+use super::card::{Card, Rank};
+use super::cards::CardSet;
+use super::error::FrozenBy;
+use super::finish::{Finish, Opening};
+use super::house::Rules;
+use super::meld::Melds;
+use super::seat::{BySeat, BySide, Seat, Side};
+use super::table::{Pile, Row};
+
+/// Where in a turn the hand is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// The player is to draw or to take the pile.
+    Draw,
+    /// The player melds and discards.
+    Play,
+    /// The player has asked "May I go out?" and the partner is to answer.
+    Answer,
+}
+
+/// How the turn began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Drew {
+    /// The player has not drawn (yet).
+    Nothing,
+    /// Cards of the stock.
+    Stock,
+    /// The pile.
+    Pile,
+}
+
+/// Whether the turn is bound to end in one way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bound {
+    /// It is not.
+    Free,
+    /// It must end by going out: the partner said yes, black threes were laid, or it began without drawing.
+    MustGoOut,
+    /// It must not: the partner said no.
+    MayNotGoOut,
+}
+
+/// How a hand ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ended {
+    /// A player went out.
+    Out,
+    /// A player went out concealed (`RULES.md` §2.14).
+    Concealed,
+    /// The stock was empty.
+    Stock,
+    /// A red three was the last card of the stock and brought no card to the hand.
+    RedThree,
+}
+
+impl Ended {
+    /// The word used in scenarios and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ended::Out => "out",
+            Ended::Concealed => "concealed",
+            Ended::Stock => "stock",
+            Ended::RedThree => "red-three",
+        }
+    }
+
+    /// The ending with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Ended> {
+        [Ended::Out, Ended::Concealed, Ended::Stock, Ended::RedThree].into_iter().find(|ended| ended.name() == name)
+    }
+}
+
+/// What is written over the pile (`RULES.md` §2.17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Banner {
+    /// A wild or a turned-up red three lies in it.
+    PileFrozen,
+    /// A black three lies on top.
+    Frozen,
+}
+
+impl Banner {
+    /// The words shown.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Banner::PileFrozen => "Pile Frozen",
+            Banner::Frozen => "Frozen",
+        }
+    }
+}
+
+/// What the turn has brought so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Turn {
+    pub drew: Drew,
+    pub bound: Bound,
+    /// Whether the partner has been asked in this turn.
+    pub asked: bool,
+    /// Whether a `meld` was played in this turn.
+    pub melded: bool,
+    /// Whether the player has laid a card in this turn.
+    pub laid: bool,
+    /// Whether a card was added to a meld that lay there before the turn.
+    pub touched_old: bool,
+    /// Places of the melds that lay there before the turn.
+    pub old_melds: u16,
+}
+
+impl Turn {
+    pub const fn new(old_melds: u16) -> Turn {
+        Turn {
+            drew: Drew::Nothing,
+            bound: Bound::Free,
+            asked: false,
+            melded: false,
+            laid: false,
+            touched_old: false,
+            old_melds,
+        }
+    }
+}
+
+/// A hand of Canasta with everything in it, hidden cards included.
+///
+/// It exists only by dealing ([`State::deal`]), by a checked [`super::Setup`], by [`State::sample`] or by play
+/// ([`State::play`]). Players and screens are given an [`super::Observation`] instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(super) rules: Rules,
+    pub(super) dealer: Seat,
+    pub(super) seat: Seat,
+    pub(super) phase: Phase,
+    pub(super) hands: BySeat<CardSet>,
+    /// Cards of the hands that everybody has seen being taken with the pile.
+    pub(super) known: BySeat<CardSet>,
+    pub(super) melds: BySide<Melds>,
+    pub(super) red_threes: BySide<CardSet>,
+    /// The stock; its top is the last card.
+    pub(super) stock: Row,
+    pub(super) pile: Pile,
+    /// Scores before this hand.
+    pub(super) scores: BySide<i32>,
+    /// Whether a seat has laid a card before this turn.
+    pub(super) has_laid: BySeat<bool>,
+    pub(super) turn: Turn,
+    pub(super) ended: Option<Ended>,
+}
+
+impl State {
+    /// The rules in play.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Who dealt.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Whose turn it is. While an answer is due that is still the asker; see [`State::to_act`].
+    #[must_use]
+    pub const fn turn_of(&self) -> Seat {
+        self.seat
+    }
+
+    /// Who is to act: the seat whose turn it is, or its partner while an answer is due.
+    #[must_use]
+    pub fn to_act(&self) -> Seat {
+        match self.phase {
+            Phase::Answer => self.rules.players.partner(self.seat).unwrap_or(self.seat),
+            Phase::Draw | Phase::Play => self.seat,
+        }
+    }
+
+    /// Where in the turn the hand is.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How the hand ended, if it has.
+    #[must_use]
+    pub const fn ended(&self) -> Option<Ended> {
+        self.ended
+    }
+
+    /// The cards of a seat's hand. Hidden from all others: for screens and bots see [`super::Observation`].
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat]
+    }
+
+    /// The melds of a side.
+    #[must_use]
+    pub fn melds(&self, side: Side) -> &Melds {
+        &self.melds[side]
+    }
+
+    /// The red threes that a side has laid out.
+    #[must_use]
+    pub fn red_threes(&self, side: Side) -> CardSet {
+        self.red_threes[side]
+    }
+
+    /// The stock, its top card last. Hidden from all players.
+    #[must_use]
+    pub fn stock(&self) -> &[Card] {
+        self.stock.as_slice()
+    }
+
+    /// The pile, bottom first.
+    #[must_use]
+    pub fn pile(&self) -> &[Card] {
+        self.pile.row.as_slice()
+    }
+
+    /// The scores before this hand.
+    #[must_use]
+    pub const fn scores(&self) -> BySide<i32> {
+        self.scores
+    }
+
+    /// Whether the pile is frozen for everybody: a wild or a turned-up red three lies in it and these freeze.
+    #[must_use]
+    pub const fn pile_frozen(&self) -> bool {
+        self.rules.freezing && (self.pile.freezer || self.pile.frozen_unlisted)
+    }
+
+    /// What is written over the pile.
+    #[must_use]
+    pub fn banner(&self) -> Option<Banner> {
+        if self.pile_frozen() {
+            return Some(Banner::PileFrozen);
+        }
+        self.pile.row.last().is_some_and(Card::is_black_three).then_some(Banner::Frozen)
+    }
+
+    /// Why the pile is frozen to a side, if it is (`RULES.md` §2.7 and "frozen to a side that has not melded").
+    #[must_use]
+    pub fn frozen_to(&self, side: Side) -> Option<FrozenBy> {
+        if self.pile_frozen() {
+            let wild = self.pile().iter().any(|card| card.is_wild());
+            return Some(if wild { FrozenBy::Wild } else { FrozenBy::RedThree });
+        }
+        (self.rules.frozen_until_melded && self.melds[side].is_empty()).then_some(FrozenBy::NotMelded)
+    }
+
+    /// The minimum that the side's first meld must reach (`RULES.md` §2.9).
+    #[must_use]
+    pub fn opening_minimum(&self, side: Side) -> i32 {
+        self.rules.opening_minimum(self.scores[side])
+    }
+
+    /// Every card of the hand, wherever it is: the same after every action.
+    #[must_use]
+    pub fn all_cards(&self) -> CardSet {
+        let seats = self.rules.players.seats().map(|seat| self.hands[seat]);
+        let sides = Side::ALL
+            .into_iter()
+            .flat_map(|side| self.melds[side].iter().map(|meld| meld.cards).chain([self.red_threes[side]]));
+        let rows = [self.stock.set(), self.pile.row.set()];
+        seats.chain(sides).chain(rows).fold(CardSet::EMPTY, CardSet::plus)
+    }
+
+    /// What going out at this moment would ask of the side's opening.
+    pub(super) fn opening(&self, melds: &Melds) -> Opening {
+        if !melds.is_empty() {
+            return Opening::Done;
+        }
+        let exempt = self.rules.concealed_exempt && self.turn.drew == Drew::Stock;
+        Opening::Needed { minimum: self.opening_minimum(self.seat.side()), exempt }
+    }
+
+    /// Going out with this hand and these melds of the side whose turn it is.
+    pub(super) fn finish<'a>(&'a self, hand: CardSet, melds: &'a Melds) -> Finish<'a> {
+        Finish { rules: &self.rules, hand, melds, opening: self.opening(melds) }
+    }
+
+    /// Whether the player whose turn it is could go out in it, as the hand stands.
+    pub(super) fn could_go_out(&self) -> bool {
+        let melds = &self.melds[self.seat.side()];
+        self.turn.bound != Bound::MayNotGoOut && self.finish(self.hands[self.seat], melds).can_go_out()
+    }
+
+    /// Whether the last card may be kept: the rules have it, and it may not go out.
+    pub(super) fn may_keep(&self, hand: CardSet, melds: &Melds) -> bool {
+        let may_not_go_out = self.turn.bound == Bound::MayNotGoOut || melds.missing(&self.rules).is_some();
+        self.rules.keep_last_card && self.turn.bound != Bound::MustGoOut && hand.len() == 1 && may_not_go_out
+    }
+
+    /// Whether a turn can be finished with this hand and these melds (`RULES.md` §2.12).
+    pub(super) fn can_finish(&self, hand: CardSet, melds: &Melds) -> bool {
+        match (self.turn.bound, hand.len()) {
+            (Bound::MayNotGoOut, 0) => false,
+            (_, 0) => melds.missing(&self.rules).is_none(),
+            (Bound::Free | Bound::MayNotGoOut, 2..) => true,
+            (Bound::MayNotGoOut, 1) => self.rules.keep_last_card,
+            (Bound::Free, 1) => self.may_keep(hand, melds) || self.finish(hand, melds).can_go_out(),
+            (Bound::MustGoOut, _) => self.finish(hand, melds).can_go_out(),
+        }
+    }
+
+    /// The natural rank of the pile's top card, if it can be melded at all.
+    pub(super) fn pile_rank(&self) -> Option<Rank> {
+        self.pile.row.last().map(Card::rank).filter(|rank| rank.is_natural())
+    }
+}

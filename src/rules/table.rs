@@ -1,0 +1,98 @@
+//! The stock and the pile.
+
+use super::card::{Card, Rank, Suit};
+use super::cards::CardSet;
+
+/// Cards in a row, at most a double pack, without a heap.
+#[derive(Clone, Copy)]
+pub(super) struct Row {
+    cards: [Card; 108],
+    len: u8,
+}
+
+impl Row {
+    pub const EMPTY: Row = Row { cards: [Card::new(Rank::Four, Suit::Spades); 108], len: 0 };
+
+    /// Puts a card at the end. A double pack is never exceeded: all rows together come from one.
+    pub const fn push(&mut self, card: Card) {
+        if (self.len as usize) < self.cards.len() {
+            self.cards[self.len as usize] = card;
+            self.len += 1;
+        }
+    }
+
+    pub const fn pop(&mut self) -> Option<Card> {
+        if self.len == 0 {
+            return None;
+        }
+        self.len -= 1;
+        Some(self.cards[self.len as usize])
+    }
+
+    pub fn as_slice(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    pub fn as_mut_slice(&mut self) -> &mut [Card] {
+        &mut self.cards[..usize::from(self.len)]
+    }
+
+    pub fn last(&self) -> Option<Card> {
+        self.as_slice().last().copied()
+    }
+
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    pub fn set(&self) -> CardSet {
+        self.as_slice().iter().copied().collect()
+    }
+}
+
+/// Only the cards that are there count.
+impl PartialEq for Row {
+    fn eq(&self, other: &Row) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Row {}
+
+impl std::fmt::Debug for Row {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl FromIterator<Card> for Row {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Row {
+        let mut row = Row::EMPTY;
+        cards.into_iter().for_each(|card| row.push(card));
+        row
+    }
+}
+
+/// The discard pile, bottom first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pile {
+    pub row: Row,
+    /// A freezing card that is not listed (set-ups only).
+    pub frozen_unlisted: bool,
+    /// Whether a wild or red three lies in it.
+    pub freezer: bool,
+}
+
+impl Pile {
+    pub const EMPTY: Pile = Pile { row: Row::EMPTY, frozen_unlisted: false, freezer: false };
+
+    pub const fn push(&mut self, card: Card) {
+        self.row.push(card);
+        self.freezer |= card.is_wild() || card.is_red_three();
+    }
+}
+
+/// Whose cards, how many, what of them is known: every place a card can be, for the conservation of cards.
+pub(super) const fn double_pack(set: CardSet) -> bool {
+    set.len() == 108
+}

@@ -1,0 +1,3 @@
+//! Native tools: what the command line does. Not part of the page.
+
+pub mod scenario;

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test, PHONE } from "./harness.mjs";
+
+for (const [device, viewport] of [["a desktop", undefined], ["a phone", PHONE]]) {
+  test(`the page loads without errors on ${device}`, { ...(viewport && { viewport }) }, async ({ page, url }) => {
+    await page.addInitScript(() => {
+      window.started = new Promise((resolve) => addEventListener("TrunkApplicationStarted", () => resolve(true)));
+    });
+    const response = await page.goto(url);
+    assert.equal(response.status(), 200);
+    assert.equal(await page.evaluate(() => window.started), true);
+    assert.match(await page.title(), /Canasta/);
+  });
+}
+
+test("every address of the page is relative", async ({ page, url }) => {
+  const outside = [];
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(url)) outside.push(request.url());
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  assert.deepEqual(outside, [], "the page asks only for what lies beside it");
+});
+
+test("the wasm is compiled while it streams in", async ({ page, url }) => {
+  const types = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".wasm")) types.push(response.headers()["content-type"]);
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  assert.ok(types.length > 0, "the page loads wasm");
+  for (const type of types) assert.equal(type, "application/wasm");
+});

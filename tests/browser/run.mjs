@@ -1,0 +1,176 @@
+// Runs the browser tests; harness.mjs says how to write one. Ends with the line "N passed, N failed".
+
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import path from "node:path";
+import { chromium } from "playwright-core";
+import { DEFAULT_TIMEOUT, DESKTOP, testsOf } from "./harness.mjs";
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const OUT = path.join(HERE, "out");
+const CONSOLE_LINES_SHOWN = 20;
+
+const ARGS = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const { CHROME, CANASTA_URL, HEADED } = process.env;
+if (!CHROME || !CANASTA_URL) {
+  console.error("Set CHROME to a Chromium and CANASTA_URL to the page's address, or run: cargo xtask test browser");
+  process.exit(2);
+}
+const url = CANASTA_URL.endsWith("/") ? CANASTA_URL : `${CANASTA_URL}/`;
+
+const filters = process.argv.slice(2);
+const tally = { passed: 0, failed: 0 };
+const tests = await collect();
+await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
+
+class Late extends Error {}
+
+let browser;
+let objectToTest = (kind, text) => console.log(`${kind}: ${text}`);
+process.on("unhandledRejection", (error) => objectToTest("rejected, and nobody awaits it", describe(error)));
+
+for (const [index, test] of tests.entries()) {
+  const title = `[${index + 1}/${tests.length}] ${test.file}: ${test.name}`;
+  const start = performance.now();
+  const problems = await attempt(test, index);
+  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  if (problems.length === 0) {
+    tally.passed += 1;
+    console.log(`ok   ${title} (${time})`);
+  } else {
+    tally.failed += 1;
+    console.log(`FAIL ${title} (${time})`);
+    for (const problem of problems) console.log(problem.replace(/^/gm, "       "));
+  }
+}
+await browser?.close();
+if (tests.length === 0) console.log(filters.length ? `No test is called like: ${filters.join(", ")}` : "There are no tests");
+
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed > 0 || tests.length === 0 ? 1 : 0);
+
+/** Imports every test file. One that cannot be imported counts as a failed test. */
+async function collect() {
+  const files = (await readdir(HERE)).filter((name) => name.endsWith(".test.mjs")).sort();
+  const found = [];
+  for (const name of files) {
+    const file = name.replace(/\.test\.mjs$/, "");
+    try {
+      found.push(...(await testsOf(file, new URL(name, import.meta.url))));
+    } catch (error) {
+      tally.failed += 1;
+      console.log(`FAIL ${file}: the file cannot be loaded\n${describe(error)}`);
+    }
+  }
+  const wanted = (test) => filters.some((word) => `${test.file}: ${test.name}`.toLowerCase().includes(word.toLowerCase()));
+  return filters.length ? found.filter(wanted) : found;
+}
+
+/** Runs one test. Gives what went wrong. */
+async function attempt(test, index) {
+  const { viewport = DESKTOP, timeout = DEFAULT_TIMEOUT, expectErrors = [], ...others } = test.options;
+  const contexts = [];
+  const problems = [];
+  const consoleLines = [];
+
+  const object = (kind, text) => {
+    if (!expectErrors.some((pattern) => pattern.test(text))) problems.push(`${kind}: ${text}`);
+  };
+  objectToTest = object;
+  const newContext = async (options = {}) => {
+    const context = await browser.newContext({ viewport, ...others, ...options });
+    contexts.push(context);
+    context.on("console", (message) => {
+      const text = `${message.text()} (${message.location().url}:${message.location().lineNumber})`;
+      consoleLines.push(`${message.type()}: ${text}`);
+      if (message.type() === "error") object("console error", text);
+    });
+    context.on("weberror", (event) => object("exception in the page", describe(event.error())));
+    context.on("page", (page) => page.on("crash", () => object("crash", page.url())));
+    return context;
+  };
+  const newPage = async (options) => (await newContext(options)).newPage();
+
+  const body = async () => {
+    const page = await newPage();
+    await test.body({ page, url, context: page.context(), browser, newPage, newContext, viewport });
+    // What the pages have reported is on its way: one round trip brings it in. A page may be leaving meanwhile.
+    const roundTrip = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 0))).catch(() => {});
+    await Promise.all(openPages(contexts).map(roundTrip));
+    if (!browser.isConnected()) throw new Error("the browser is gone");
+  };
+  let running;
+  let late = false;
+  try {
+    if (!browser?.isConnected()) browser = await launch();
+    running = body();
+    await within(timeout, running);
+  } catch (error) {
+    late = error instanceof Late;
+    problems.unshift(late ? error.message : describe(error));
+  }
+
+  if (problems.length > 0) {
+    problems.push(...(await takePictures(test, index, openPages(contexts))));
+    if (consoleLines.length > 0) {
+      problems.push(`the console's last lines:\n${consoleLines.slice(-CONSOLE_LINES_SHOWN).join("\n")}`);
+    }
+  }
+  await Promise.allSettled(contexts.map((context) => within(10_000, context.close())));
+  // Closing the pages ends whatever a late test was waiting for, and so tells what it was.
+  if (late) await within(1_000, running).catch((error) => problems.splice(1, 0, `it was at: ${describe(error)}`));
+  return problems;
+}
+
+function launch() {
+  const isRoot = process.getuid?.() === 0;
+  const args = isRoot ? ["--no-sandbox", ...ARGS] : ARGS;
+  return chromium.launch({ executablePath: CHROME, headless: HEADED !== "1", args });
+}
+
+function openPages(contexts) {
+  return contexts.flatMap((context) => context.pages()).filter((page) => !page.isClosed());
+}
+
+async function takePictures(test, index, pages) {
+  const lines = [];
+  for (const [number, page] of pages.entries()) {
+    const words = `${test.file} ${test.name}`.toLowerCase().match(/[a-z0-9]+/g) ?? ["test"];
+    const name = `${String(index + 1).padStart(3, "0")}-${words.join("-").slice(0, 80)}${number ? `-${number + 1}` : ""}.png`;
+    try {
+      await page.screenshot({ path: path.join(OUT, name), timeout: 10_000 });
+      lines.push(`picture: tests/browser/out/${name}`);
+    } catch (error) {
+      lines.push(`no picture: ${error.message.split("\n")[0]}`);
+    }
+  }
+  return lines;
+}
+
+/** Waits for work that must not take longer. */
+async function within(milliseconds, work) {
+  let timer;
+  const alarm = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Late(`it took longer than ${milliseconds / 1000} s`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, alarm]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function describe(error) {
+  if (!(error instanceof Error)) return String(error);
+  const text = error.stack?.includes(error.message) ? error.stack : `${error.message}\n${error.stack ?? ""}`;
+  return text.replace(/\u001b\[\d+m/g, "");
+}

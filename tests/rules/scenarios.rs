@@ -1,0 +1,21 @@
+//! Every scenario file in `tests/scenarios` comes out as expected.
+
+use canasta::tools::scenario;
+use std::path::Path;
+
+#[test]
+fn all_scenario_files_pass() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
+    let mut passed = 0;
+    let mut failed = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "json") {
+            let report = scenario::run(&std::fs::read_to_string(&path).unwrap()).unwrap();
+            passed += report.passed;
+            failed.extend(report.failed);
+        }
+    }
+    assert!(failed.is_empty(), "{failed:#?}");
+    assert!(passed >= 60, "only {passed} scenarios found");
+}
