@@ -1,1 +1,59 @@
-fn main() {}
+//! `cargo xtask`: play the game, build it, test it. Each command installs what it lacks.
+//!
+//! ```text
+//! args ──> play ──┐
+//!      ──> build ─┼─> dist (stamp) ──> tools (cargo_tool, wasm_opt, wasm_target) ──> process, project
+//!      ──> test ──┘
+//!          └─> checks (tally) ──> browser (chromium)
+//!      play and browser ──> server (site)
+//! ```
+
+mod args;
+mod browser;
+mod cargo_tool;
+mod checks;
+mod chromium;
+mod dist;
+mod failure;
+mod opener;
+mod play;
+mod process;
+mod project;
+mod server;
+mod site;
+mod stamp;
+mod steps;
+mod tally;
+mod tools;
+mod wasm_opt;
+mod wasm_target;
+
+use args::Command;
+use project::Project;
+use std::process::ExitCode;
+use steps::Steps;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(failure) => {
+            eprintln!("\n{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Does what the command line asks for. `Ok(false)` is a test run with failures, which has said so itself.
+fn run() -> failure::Result<bool> {
+    let command = args::parse(std::env::args().skip(1))?;
+    let project = Project::find()?;
+    match command {
+        Command::Help => print!("{}", args::USAGE),
+        Command::Play(options) => play::play(&project, &options)?,
+        Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS)).map(|_| ())?,
+        Command::Tools => tools::list(&project)?,
+        Command::Test(plan) => return checks::run(&project, &plan),
+    }
+    Ok(true)
+}

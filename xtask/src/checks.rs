@@ -1,0 +1,193 @@
+//! `cargo xtask test`: the parts, in their order, and the one line at the end.
+
+use crate::browser;
+use crate::failure::{Failure, Result};
+use crate::process;
+use crate::project::Project;
+use crate::steps::{note, seconds};
+use crate::tally::Tally;
+use crate::wasm_target::{self, WASM};
+use std::time::Instant;
+
+/// A group of checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// The layout of the source.
+    Fmt,
+    /// The compiler's and clippy's warnings, natively and for wasm.
+    Clippy,
+    /// The documentation, natively and for wasm.
+    Doc,
+    /// Every Rust test of the workspace.
+    Rules,
+    /// The finished page in a real browser.
+    Browser,
+}
+
+impl Part {
+    /// All parts, the quick ones first.
+    pub const ALL: [Self; 5] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Browser];
+
+    /// The part with a name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|part| part.name() == name)
+    }
+
+    /// Its name on the command line.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Fmt => "fmt",
+            Self::Clippy => "clippy",
+            Self::Doc => "doc",
+            Self::Rules => "rules",
+            Self::Browser => "browser",
+        }
+    }
+
+    /// What it does, for the line that announces it.
+    fn title(self) -> &'static str {
+        match self {
+            Self::Fmt => "the layout of the source",
+            Self::Clippy => "warnings of the compiler and of clippy, natively and for wasm",
+            Self::Doc => "the documentation, natively and for wasm",
+            Self::Rules => "the Rust tests: unit, integration and documentation",
+            Self::Browser => "the finished page in Chromium",
+        }
+    }
+
+    /// What to do when it fails.
+    fn remedy(self) -> &'static str {
+        match self {
+            Self::Fmt => "cargo fmt --all",
+            Self::Clippy => "mend what clippy names above; `cargo xtask test clippy` looks again",
+            Self::Doc => "mend what rustdoc names above; `cargo xtask test doc` looks again",
+            Self::Rules => "the failed tests are named above; `cargo xtask test rules -- NAME` runs one",
+            Self::Browser => {
+                "the failed tests are named above, their pictures are in tests/browser/out; \
+                 `cargo xtask test browser -- NAME` runs one"
+            }
+        }
+    }
+
+    fn run(self, project: &Project, filters: &[String]) -> Result<Tally> {
+        match self {
+            Self::Fmt => fmt(),
+            Self::Clippy => clippy(),
+            Self::Doc => doc(),
+            Self::Rules => rules(filters),
+            Self::Browser => browser::run(project, filters),
+        }
+    }
+}
+
+/// What to check.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The parts, each once.
+    pub parts: Vec<Part>,
+    /// Whether to stop at the first part that fails.
+    pub fail_fast: bool,
+    /// Names of tests, for the parts that have named tests.
+    pub filters: Vec<String>,
+}
+
+/// Runs the parts and prints the tally. Whether everything passed.
+pub fn run(project: &Project, plan: &Plan) -> Result<bool> {
+    let mut total = Tally::default();
+    let mut report = Vec::new();
+    for (index, part) in plan.parts.iter().enumerate() {
+        println!("\n== {} (part {} of {}): {}", part.name(), index + 1, plan.parts.len(), part.title());
+        let start = Instant::now();
+        let tally = part.run(project, &plan.filters).unwrap_or_else(|failure| {
+            println!("{failure}");
+            Tally::one(false)
+        });
+        let time = seconds(start.elapsed());
+        note(format_args!("{} ({time})", verdict(tally)));
+        total += tally;
+        report.push((*part, tally, time));
+        if plan.fail_fast && !tally.is_good() {
+            break;
+        }
+    }
+
+    println!();
+    for (part, tally, time) in &report {
+        let (name, verdict) = (part.name(), verdict(*tally));
+        println!("{name:8} {verdict:6} {time:>7}   passed: {}, failed: {}", tally.passed, tally.failed);
+        if !tally.is_good() {
+            println!("         remedy: {}", part.remedy());
+        }
+    }
+    for part in plan.parts.iter().skip(report.len()) {
+        println!("{:8} not run: --fail-fast", part.name());
+    }
+    println!("\n{total}");
+    Ok(total.is_good())
+}
+
+fn verdict(tally: Tally) -> &'static str {
+    if tally.is_good() { "ok" } else { "FAILED" }
+}
+
+fn fmt() -> Result<Tally> {
+    wasm_target::ensure_component("rustfmt", "fmt")?;
+    cargo(&["fmt", "--all", "--check"]).map(Tally::one)
+}
+
+fn clippy() -> Result<Tally> {
+    wasm_target::ensure_component("clippy", "clippy")?;
+    wasm_target::ensure()?;
+    let native = cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+    let wasm = cargo(&["clippy", "--target", WASM, "--lib", "--bins", "--", "-D", "warnings"])?;
+    Ok(Tally::one(native && wasm))
+}
+
+fn doc() -> Result<Tally> {
+    wasm_target::ensure()?;
+    let native = cargo(&["doc", "--workspace", "--no-deps"])?;
+    let wasm = cargo(&["doc", "--target", WASM, "--lib", "--no-deps"])?;
+    Ok(Tally::one(native && wasm))
+}
+
+fn rules(filters: &[String]) -> Result<Tally> {
+    let mut command = process::cargo();
+    command.args(["test", "--workspace", "--no-fail-fast"]);
+    if !filters.is_empty() {
+        command.arg("--").args(filters);
+    }
+    let mut tally = Tally::default();
+    let ended_well = process::watch(&mut command, |line| {
+        if let Some(group) = Tally::from_cargo(line) {
+            tally += group;
+        }
+        true
+    })?;
+    Ok(tally.judged(ended_well))
+}
+
+/// Runs cargo with warnings of rustdoc as errors. Whether it succeeded; `Err` if it could not even be started.
+fn cargo(words: &[&str]) -> Result<bool> {
+    let flags = std::env::var("RUSTDOCFLAGS").unwrap_or_default();
+    note(format_args!("cargo {}", words.join(" ")));
+    process::cargo()
+        .args(words)
+        .env("RUSTDOCFLAGS", format!("{flags} -D warnings"))
+        .stdin(std::process::Stdio::null())
+        .status()
+        .map(|status| status.success())
+        .map_err(|error| Failure::new(format!("cargo did not start: {error}"), "install Rust from https://rustup.rs"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_part_is_found_by_its_name() {
+        for part in Part::ALL {
+            assert_eq!(Part::named(part.name()), Some(part));
+        }
+        assert_eq!(Part::named("everything"), None);
+    }
+}
