@@ -241,7 +241,7 @@ fn additions(
     let (twos, jokers) = if black { (0, 0) } else { (hand.count(Rank::Two), hand.count(Rank::Joker)) };
     // With neither naturals to add nor a meld to add wilds to, there is nothing to look at.
     let possible = !own.is_empty() || !before.is_empty();
-    let naturals = if possible { 0..=own.len() } else { 1..=0 };
+    let naturals = 0..if possible { own.len() + 1 } else { 0 };
     let pruned = width == Width::Pruned;
     naturals
         .filter(move |&n| !pruned || n == own.len())

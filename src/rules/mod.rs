@@ -5,6 +5,7 @@
 //! of several hands with its [`Record`].
 
 mod action;
+mod appraise;
 mod card;
 mod cards;
 mod deal;
@@ -25,10 +26,12 @@ mod sample;
 mod score;
 mod seat;
 mod setup;
+mod snapshot;
 mod state;
 mod table;
 
 pub use action::{Action, Answer, Group};
+pub use appraise::Appraisal;
 pub use card::{Card, NotACard, Rank, Suit};
 pub use cards::CardSet;
 pub use deal::{Deck, NotADeck, Seed, generator, seed_from_number};
@@ -43,4 +46,5 @@ pub use replay::{LineError, Replay, replay};
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, Players, Seat, Side};
 pub use setup::{Given, Setup, SetupError};
+pub use snapshot::Snapshot;
 pub use state::{Banner, Bound, Drew, Ended, Phase, State};
