@@ -76,8 +76,9 @@ impl CargoTool {
         binstall
             .args(["binstall", "--no-confirm", "--disable-strategies", "compile", "--log-level", "warn", "--root"])
             .arg(project.tool_folder(self.package, &self.version))
-            .arg(format!("{}@{}", self.package, self.version));
-        match process::run(&mut binstall, "compiling it instead") {
+            .arg(format!("{}@{}", self.package, self.version))
+            .env("BINSTALL_DISABLE_TELEMETRY", "true");
+        match process::run(&mut binstall, "none needed: it is compiled instead") {
             Ok(()) => self.is_right(&self.cached(project)),
             Err(failure) => {
                 note(failure);
@@ -116,6 +117,8 @@ impl CargoTool {
         if let Err(error) = std::fs::remove_dir_all(&scratch) {
             note(format_args!("{} can be deleted by hand: {error}", scratch.display()));
         }
+        // Goes if this was the last build in it.
+        let _ = std::fs::remove_dir(project.tools.join("build"));
         Ok("compiled")
     }
 

@@ -61,9 +61,9 @@ impl Part {
             Self::Fmt => "cargo fmt --all",
             Self::Clippy => "mend what clippy names above; `cargo xtask test clippy` looks again",
             Self::Doc => "mend what rustdoc names above; `cargo xtask test doc` looks again",
-            Self::Rules => "the failed tests are named above; `cargo xtask test rules -- NAME` runs one",
+            Self::Rules => "see above; `cargo xtask test rules -- NAME` runs one",
             Self::Browser => {
-                "the failed tests are named above, their pictures are in tests/browser/out; \
+                "see above; pictures of failed tests are in tests/browser/out, and \
                  `cargo xtask test browser -- NAME` runs one"
             }
         }
@@ -99,7 +99,7 @@ pub fn run(project: &Project, plan: &Plan) -> Result<bool> {
         println!("\n== {} (part {} of {}): {}", part.name(), index + 1, plan.parts.len(), part.title());
         let start = Instant::now();
         let tally = part.run(project, &plan.filters).unwrap_or_else(|failure| {
-            println!("{failure}");
+            note(failure);
             Tally::one(false)
         });
         let time = seconds(start.elapsed());

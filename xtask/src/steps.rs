@@ -35,9 +35,9 @@ impl Steps {
     }
 }
 
-/// A line that belongs to the current step.
+/// A line, or several, that belong to the current step.
 pub fn note(line: impl Display) {
-    println!("      {line}");
+    println!("      {}", line.to_string().replace('\n', "\n      "));
 }
 
 /// A duration as people read it: `0.4 s`, `83 s`.

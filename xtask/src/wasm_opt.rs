@@ -31,19 +31,23 @@ pub fn locate(project: &Project) -> Option<Found> {
 
 /// Finds wasm-opt or installs it with npm. Doing without is not an error.
 pub fn ensure(project: &Project) -> (Option<PathBuf>, String) {
-    match locate(project).map_or_else(|| install(project), Ok) {
+    let without = |why: &str| (None, format!("{why}: the page will work, but be larger and a little slower"));
+    if let Some((program, words)) = locate(project) {
+        return (Some(program), words);
+    }
+    let Some(npm) = process::which("npm") else {
+        return without("not here, and neither is npm, which would install it");
+    };
+    match install(project, &npm) {
         Ok((program, words)) => (Some(program), words),
         Err(failure) => {
             note(failure);
-            (None, "missing: the page will work, but be larger and a little slower".to_owned())
+            without("missing")
         }
     }
 }
 
-fn install(project: &Project) -> Result<Found> {
-    let Some(npm) = process::which("npm") else {
-        return Err(Failure::new("there is no npm to install wasm-opt with", "none needed; npm comes with Node.js"));
-    };
+fn install(project: &Project, npm: &Path) -> Result<Found> {
     let folder = project.tool_folder(PACKAGE, VERSION);
     let mut install = Command::new(npm);
     install
