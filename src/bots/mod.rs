@@ -1,1 +1,22 @@
-//! Who plays Canasta: policies that see an [`crate::rules::Observation`] and answer with an action.
+//! Who plays Canasta: policies that see an [`Observation`] and answer with an [`Action`].
+
+mod contest;
+mod thumb;
+
+pub use contest::{Contest, Stopped};
+pub use thumb::Thumb;
+
+use crate::rules::{Action, Observation};
+
+/// A player that is a program.
+///
+/// It has no clock and no randomness of its own: what it may draw by lot comes from a seed that it was made with. So
+/// the same bot in the same game does the same on every machine. It is asked only when it is to act, and whatever it
+/// answers is checked like a person's action.
+pub trait Bot {
+    /// What it is called in records and tables: one short word.
+    fn name(&self) -> &'static str;
+
+    /// What it does now.
+    fn act(&mut self, observation: &Observation<'_>) -> Action;
+}

@@ -1,3 +1,4 @@
 //! Native tools: what the command line does. Not part of the page.
 
 pub mod scenario;
+pub mod selfplay;
