@@ -1,0 +1,167 @@
+//! The command line, started as a user starts it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn canasta(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_canasta"))
+        .args(arguments)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("the command line starts")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+fn json(output: &Output) -> serde_json::Value {
+    serde_json::from_slice(&output.stdout).expect("JSON on standard output")
+}
+
+/// An empty folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn file(folder: &Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    std::fs::write(&path, text).expect("a file");
+    path.to_str().expect("UTF-8").to_owned()
+}
+
+#[test]
+fn scenarios_of_a_folder_pass() {
+    let output = canasta(&["scenario", "tests/scenarios"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    let text = stdout(&output);
+    let last = text.lines().last().expect("a line");
+    let passed: usize = last.strip_suffix(" passed, 0 failed").expect(last).parse().expect(last);
+    assert!(passed >= 60, "{last}");
+}
+
+const ONE_WRONG: &str = r#"[
+  {"name": "right", "hands": ["4s 5s"], "expect": {"phase": "draw"}},
+  {"name": "wrong banner", "hands": ["4s 5s"], "discard": "4h 2c", "expect": {"banner": "Frozen"}}
+]"#;
+
+#[test]
+fn a_scenario_that_fails_says_what_was_expected_and_what_came() {
+    let path = file(&folder("one-wrong"), "some.json", ONE_WRONG);
+    let output = canasta(&["scenario", &path]);
+    assert_eq!(output.status.code(), Some(1));
+    let expected =
+        format!("FAILED {path}: wrong banner: banner: expected \"Frozen\", came \"Pile Frozen\"\n1 passed, 1 failed\n");
+    assert_eq!(stdout(&output), expected);
+
+    let output = canasta(&["scenario", "--json", &path]);
+    assert_eq!(output.status.code(), Some(1));
+    let value = json(&output);
+    assert_eq!(value["passed"], 1);
+    assert_eq!(value["failed"][0]["name"], "wrong banner");
+    assert_eq!(value["failed"][0]["file"], path.as_str());
+}
+
+#[test]
+fn scenario_files_that_cannot_be_read_are_failures() {
+    let folder = folder("unreadable");
+    let empty = folder.to_str().expect("UTF-8").to_owned();
+    let output = canasta(&["scenario", &empty]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stdout(&output).contains("there is no scenario file"), "{}", stdout(&output));
+
+    let broken = file(&folder, "broken.json", "[{");
+    std::fs::write(folder.join("latin.json"), [0xe4, 0xf6]).expect("a file");
+    let output = canasta(&["scenario", &empty, "no/such/file.json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = stdout(&output);
+    assert!(text.contains(&format!("FAILED {broken}: no JSON: EOF")), "{text}");
+    assert!(text.contains("latin.json: cannot be read: it is no UTF-8 text"), "{text}");
+    assert!(text.contains("FAILED no/such/file.json: cannot be read"), "{text}");
+    assert!(text.ends_with("\n0 passed, 3 failed\n"), "{text}");
+}
+
+/// A record of one deal, with these lines after the deck.
+fn record(lines: &str) -> String {
+    let deck = "4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2s 3s 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2h 4d 5d 6d 7d 8d 9d Td Jd Qd \
+                Kd Ad 2d 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2c 3c Jo Jo 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2s 3s 4h 5h 6h \
+                7h 8h 9h Th Jh Qh Kh Ah 2h 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2d 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2c 3c \
+                3h 3h 3d 3d Jo Jo";
+    format!("canasta-record 1\nrules evening\nseats A B C D\nhand 1 dealer 3 scores 0 0\ndeck {deck}\n{lines}")
+}
+
+#[test]
+fn replay_of_an_unfinished_record_says_where_it_stops() {
+    let path = file(&folder("unfinished"), "game.txt", &record("0 draw\n"));
+    let output = canasta(&["replay", &path]);
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    assert!(stdout(&output).contains("the record stops in hand 1, after 1 lines of play"), "{}", stdout(&output));
+}
+
+#[test]
+fn replay_names_the_first_wrong_line() {
+    let folder = folder("wrong-line");
+    let good = file(&folder, "good.txt", &record("0 draw\n"));
+    let bad = file(&folder, "bad.txt", &record("0 draw\n# a comment\n0 draw\n0 draw\n"));
+    let output = canasta(&["replay", &good, &bad]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = stdout(&output);
+    assert!(text.contains("line 8 is wrong: "), "{text}");
+    assert!(!text.contains("line 9"), "{text}");
+
+    let output = canasta(&["replay", "--json", &good, &bad]);
+    assert_eq!(output.status.code(), Some(1));
+    let value = json(&output);
+    assert_eq!((&value[0]["valid"], &value[1]["valid"]), (&true.into(), &false.into()));
+    assert_eq!(value[1]["error"]["line"], 8);
+    assert_eq!(value[1]["error"]["code"], "already-drawn");
+    assert_eq!(value[1]["error"]["text"], "0 draw");
+}
+
+#[test]
+fn replay_of_no_record_or_no_file_fails() {
+    let path = file(&folder("no-record"), "poem.txt", "once upon a time\n");
+    let output = canasta(&["replay", &path, "no/such/file.txt"]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = stdout(&output);
+    assert!(text.contains("line 1 is wrong"), "{text}");
+    assert!(text.contains("no/such/file.txt: cannot be read"), "{text}");
+}
+
+#[test]
+fn arguments_that_make_no_sense_are_refused_with_status_2() {
+    for arguments in [&["scenario"][..], &["replay"], &["deal"], &["replay", "--yaml", "x"], &[]] {
+        let output = canasta(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(!stderr(&output).is_empty());
+    }
+    for arguments in [&["--help"][..], &["scenario", "--help"], &["replay", "--help"], &["--version"]] {
+        assert_eq!(canasta(arguments).status.code(), Some(0), "{arguments:?}");
+    }
+}
+
+/// `canasta … | head` must not end in a panic.
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    use std::process::Stdio;
+    let path = file(&folder("pipe"), "game.txt", &record("0 draw\n"));
+    // Far more than a pipe holds.
+    let files = vec![path.as_str(); 2_000];
+    let mut child = Command::new(env!("CARGO_BIN_EXE_canasta"))
+        .arg("replay")
+        .args(files)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command line starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(0), ""));
+}
