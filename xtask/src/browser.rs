@@ -66,7 +66,7 @@ fn major(version: &str) -> Option<u32> {
     version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
-/// Runs `npm ci` unless node_modules holds what the lock file says.
+/// Runs `npm ci` unless `node_modules` holds what the lock file says.
 fn install_packages(tests: &Path) -> Result<((), String)> {
     let lock = tests.join("package-lock.json");
     let wanted = std::fs::read(&lock).map_err(|error| Failure::io("reading", &lock, &error))?;

@@ -53,7 +53,7 @@ fn run() -> failure::Result<bool> {
         Command::Play(options) => play::play(&project, &options)?,
         Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS)).map(|_| ())?,
         Command::Tools => tools::list(&project)?,
-        Command::Test(plan) => return checks::run(&project, &plan),
+        Command::Test(plan) => return Ok(checks::run(&project, &plan)),
     }
     Ok(true)
 }

@@ -50,7 +50,7 @@ impl Project {
     }
 }
 
-/// The folder of tools: what CANASTA_TOOLS says, else the place this system has for such things.
+/// The folder of tools: what `CANASTA_TOOLS` says, else the place this system has for such things.
 fn tools_folder(var: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
     if let Some(folder) = var("CANASTA_TOOLS") {
         return Some(folder);
