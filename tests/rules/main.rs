@@ -1,3 +1,6 @@
 //! The rules, tried from outside.
 
+mod chance;
+mod properties;
 mod scenarios;
+mod walk;

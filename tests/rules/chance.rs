@@ -1,0 +1,252 @@
+//! Random rules, positions and actions. Everything follows from a number, so that a failure can be had again.
+
+use canasta::rules::{
+    Action, Answer, BySeat, Card, CardSet, Drew, Given, Group, Phase, PileNewMeld, PileOwnMeld, Players, Preset, Rank,
+    Rules, Setup, Side, State, StockEnd,
+};
+use proptest::test_runner::{Config, FileFailurePersistence, RngSeed};
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{Rng, RngExt};
+
+/// So many cases of a property, the same ones each time; the variables `PROPTEST_CASES` and `PROPTEST_RNG_SEED` ask for
+/// more or for others.
+pub fn cases(usual: u32) -> Config {
+    let given = Config::default();
+    Config {
+        cases: if std::env::var_os("PROPTEST_CASES").is_some() { given.cases } else { usual },
+        rng_seed: match given.rng_seed {
+            RngSeed::Random => RngSeed::Fixed(108),
+            fixed => fixed,
+        },
+        failure_persistence: Some(Box::new(FileFailurePersistence::Direct("tests/rules/failures.txt"))),
+        ..given
+    }
+}
+
+/// One of the presets.
+pub fn preset(rng: &mut impl Rng) -> Preset {
+    *Preset::ALL.choose(rng).expect("presets")
+}
+
+/// A preset, or a preset with some fields changed, that passes [`Rules::check`].
+pub fn rules(rng: &mut impl Rng) -> Rules {
+    let base = preset(rng).rules();
+    if rng.random_bool(0.3) {
+        return base;
+    }
+    loop {
+        let mut rules = base;
+        for _ in 0..rng.random_range(1..12) {
+            change(&mut rules, rng);
+        }
+        if rules.check().is_ok() {
+            return rules;
+        }
+    }
+}
+
+/// Changes one field, mostly to something that people would play.
+fn change(rules: &mut Rules, rng: &mut impl Rng) {
+    let flag = rng.random();
+    match rng.random_range(0..27) {
+        0 => rules.players = if flag { Players::Two } else { Players::Four },
+        1 => rules.hand_size = rng.random_range(1..25),
+        2 => rules.draw_count = rng.random_range(1..=2),
+        3 | 4 => rules.canastas_to_go_out = *[0, 0, 1, 1, 1, 2, 3, 11].choose(rng).expect("some"),
+        5 => rules.required_ranks = Rank::NATURALS.sample(rng, 2).take(rng.random_range(0..3)).copied().collect(),
+        6 => rules.max_wilds = *[None, Some(0), Some(1), Some(3), Some(8)].choose(rng).expect("some"),
+        7 => rules.wilds_max_naturals = flag,
+        8 => rules.min_naturals = *[1, 2, 3, 4, 8].choose(rng).expect("some"),
+        9 => rules.opening_minimums = *[[0; 4], [15, 50, 90, 120], [0, 120, 120, 300]].choose(rng).expect("some"),
+        10 => rules.concealed_exempt = flag,
+        11 => rules.wilds_in_opening = flag,
+        12 => rules.pile_allowed = rng.random_bool(0.8),
+        13 => rules.pile_new_meld = if flag { PileNewMeld::Pair } else { PileNewMeld::PairOrWild },
+        14 => rules.pile_own_meld = if flag { PileOwnMeld::Any } else { PileOwnMeld::Under7 },
+        15 => rules.frozen_until_melded = flag,
+        16 => rules.freezing = flag,
+        17 => rules.one_card_pile_closed = flag,
+        18 | 19 => rules.black_threes_last = flag,
+        20 | 21 => rules.ask_partner = flag,
+        22 | 23 => rules.out_without_draw = flag,
+        24 => rules.keep_last_card = flag,
+        25 => {
+            let ends = [StockEnd::TakeIfFits, StockEnd::EndsWithTurn, StockEnd::TakeIfAble];
+            rules.stock_end = *ends.choose(rng).expect("some");
+        }
+        _ => {
+            rules.red_threes_negative = flag;
+            rules.four_red_threes = rng.random_range(0..1000);
+            rules.concealed = rules.going_out + rng.random_range(0..300);
+            rules.target = *[None, Some(1), Some(1500)].choose(rng).expect("some");
+        }
+    }
+}
+
+/// A position that play need not have led to, in which the player can go on: with a card in the hand before drawing, two
+/// after it. Few ranks are dealt, so that there is much to meld.
+pub fn position(rules: Rules, rng: &mut impl Rng) -> State {
+    loop {
+        let setup = setup(rules, rng);
+        if let Ok(state) = setup.state() {
+            return state;
+        }
+    }
+}
+
+fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
+    let mut setup = Setup::new(rules);
+    let seats: Vec<_> = rules.players.seats().collect();
+    setup.seat = *seats.choose(rng).expect("seats");
+    setup.dealer = seats.choose(rng).copied();
+    setup.phase = if rng.random() { Phase::Draw } else { Phase::Play };
+    setup.drew = if rng.random() { Drew::Stock } else { Drew::Pile };
+    setup.scores.0 = [rng.random_range(-500..5000), rng.random_range(-500..5000)];
+    setup.pile_frozen = rng.random_bool(0.15);
+
+    // Cards of a few ranks, mixed with more or fewer others, come to the hands and the pile: those at the end.
+    let liked: Vec<Rank> = Rank::ALL.sample(rng, 5).copied().collect();
+    let mut deck: Vec<Card> = CardSet::FULL.minus(CardSet::RED_THREES).iter().collect();
+    deck.shuffle(rng);
+    deck.sort_by_key(|card| liked.contains(&card.rank()));
+    let mixed = deck.len() - rng.random_range(0..70);
+    deck[mixed..].shuffle(rng);
+
+    let fresh = rng.random_bool(0.3);
+    for side in Side::ALL {
+        for rank in Rank::NATURALS {
+            if rng.random_bool(0.75) || (fresh && side == setup.seat.side()) {
+                continue;
+            }
+            let naturals = rng.random_range(usize::from(rules.min_naturals)..=8);
+            let wilds = rng.random_range(0..=rules.most_wilds(naturals).min(3));
+            let mut meld = pull(&mut deck, naturals, |card| card.rank() == rank);
+            if meld.len() == naturals && naturals + wilds >= 3 {
+                meld.extend(pull(&mut deck, wilds, Card::is_wild));
+                setup.melds[side].push(meld.into_iter().collect());
+            } else {
+                deck.extend(meld);
+            }
+        }
+    }
+    if rng.random() {
+        let mut laid = BySeat::default();
+        seats.iter().for_each(|&seat| laid[seat] = rng.random());
+        setup.has_laid = Some(laid);
+    }
+    let ripe = rng.random_bool(0.2);
+    let least = if setup.phase == Phase::Play { 2 } else { 1 };
+    for seat in &seats {
+        let below = if rng.random_bool(0.2) { 20 } else { 8 };
+        let n = rng.random_range(least..below).min(deck.len());
+        let mut hand = deck.split_off(deck.len() - n);
+        if ripe && *seat == setup.seat {
+            // Likely to go out at once: a canasta, a meld and a card.
+            deck.splice(0..0, hand.drain(2.min(hand.len())..));
+            for (rank, n) in Rank::NATURALS.sample(rng, 2).zip([7, 3]) {
+                hand.extend(pull(&mut deck, n, |card| card.rank() == *rank));
+            }
+            hand.extend(pull(&mut deck, rng.random_range(0..3), Card::is_wild));
+        }
+        setup.hands[seat.index()] = Given::Cards(hand);
+    }
+    let below = if rng.random() { 3 } else { 12 };
+    let n = rng.random_range(0..below).min(deck.len());
+    setup.pile = deck.split_off(deck.len() - n);
+    let mut stock = deck;
+    let red: Vec<Card> = CardSet::RED_THREES.iter().collect();
+    for card in red {
+        match rng.random_range(0..3) {
+            0 => stock.push(card),
+            _ => {
+                let side = Side::ALL[rng.random_range(0..2)];
+                let _ = setup.red_threes[side].insert(card);
+            }
+        }
+    }
+    stock.shuffle(rng);
+    if rng.random_bool(0.4) {
+        stock.truncate(rng.random_range(0..4));
+    }
+    setup.stock = Given::Cards(stock);
+    setup
+}
+
+/// Takes up to `n` cards of a kind out of a deck.
+fn pull(deck: &mut Vec<Card>, n: usize, kind: impl Fn(Card) -> bool) -> Vec<Card> {
+    let mut pulled = Vec::new();
+    while pulled.len() < n {
+        match deck.iter().position(|&card| kind(card)) {
+            Some(at) => pulled.push(deck.remove(at)),
+            None => break,
+        }
+    }
+    pulled
+}
+
+/// Something that a careless player might say: mostly cards of the hand, mostly of one rank a group.
+pub fn careless(state: &State, rng: &mut impl Rng) -> Action {
+    let hand = state.hand(state.to_act());
+    let top = state.pile().last().map(|card| card.rank());
+    // Mostly what belongs to the phase: else little more than the phase would be tried.
+    let draws = (state.phase() == Phase::Draw) != rng.random_bool(0.1);
+    match rng.random_range(0..12) {
+        0 if draws => Action::Draw,
+        0 => Action::Keep,
+        1 => Action::Ask,
+        2 => Action::Answer(if rng.random() { Answer::Yes } else { Answer::No }),
+        3 => Action::Discard(some_card(hand, rng)),
+        4..=9 if draws => {
+            let mut groups = groups(hand, top, rng);
+            match groups.pop() {
+                Some(with) => Action::Take { with, groups },
+                None => Action::take(CardSet::EMPTY),
+            }
+        }
+        _ => Action::Meld(groups(hand, None, rng)),
+    }
+}
+
+fn some_card(hand: CardSet, rng: &mut impl Rng) -> Card {
+    let faces: Vec<Card> = hand.iter().collect();
+    match faces.choose(rng) {
+        Some(&card) if rng.random_bool(0.95) => card,
+        _ => Card::all().nth(rng.random_range(0..Card::FACES)).expect("a face"),
+    }
+}
+
+/// Groups for a careless action; the last of them is of the rank `top` more often than by chance.
+fn groups(hand: CardSet, top: Option<Rank>, rng: &mut impl Rng) -> Vec<Group> {
+    let mut left = hand;
+    let mut groups = Vec::new();
+    let ranks: Vec<Rank> = hand.ranks().collect();
+    for _ in 0..*[1, 1, 1, 2, 2, 3].choose(rng).expect("some") {
+        let rank = ranks.choose(rng).copied().unwrap_or(Rank::Four);
+        groups.push(group(&mut left, rank, rng));
+    }
+    if let Some(rank) = top.filter(|_| rng.random_bool(0.9)) {
+        groups.push(group(&mut left, rank, rng));
+    }
+    groups
+}
+
+fn group(left: &mut CardSet, rank: Rank, rng: &mut impl Rng) -> Group {
+    let mut own: Vec<Card> = left.of_rank(rank).iter().collect();
+    own.shuffle(rng);
+    own.truncate(if rng.random() { own.len() } else { rng.random_range(0..=own.len()) });
+    let mut wilds: Vec<Card> = left.wilds().iter().collect();
+    wilds.shuffle(rng);
+    let most = *[0, 0, 0, 1, 1, 2, 3, 8].choose(rng).expect("some");
+    own.extend(wilds.into_iter().take(most));
+    if rng.random_bool(0.03) {
+        own.push(some_card(*left, rng));
+    }
+    let cards: CardSet = own.into_iter().collect();
+    *left = left.minus(cards);
+    match rng.random_range(0..20) {
+        0 => Group { named: Rank::ALL.choose(rng).copied(), cards },
+        1 => Group { named: Some(rank), cards },
+        2 => Group::of(cards),
+        _ => Group::onto(rank, cards),
+    }
+}
