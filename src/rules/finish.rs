@@ -150,6 +150,10 @@ impl Finish<'_> {
     /// Whether the opening, if it is still to come, can be reached when all these cards are laid.
     fn opens(&self, hand: CardSet) -> bool {
         let Opening::Needed { minimum, exempt } = self.opening else { return true };
+        if hand.is_empty() {
+            // Nothing is laid: where no canasta is needed, the last card goes without a meld.
+            return true;
+        }
         let wilds = hand.wilds();
         if self.rules.wilds_in_opening || wilds.is_empty() {
             return exempt || hand.points() >= minimum;
@@ -163,7 +167,10 @@ impl Finish<'_> {
     fn without_wilds(&self, hand: CardSet) -> CardSet {
         let least = usize::from(self.rules.min_naturals).max(3);
         let ranks = Rank::NATURALS.into_iter().filter(|&rank| hand.count(rank) >= least);
-        ranks.fold(CardSet::EMPTY, |sum, rank| sum.plus(hand.of_rank(rank)))
+        let naturals = ranks.fold(CardSet::EMPTY, |sum, rank| sum.plus(hand.of_rank(rank)));
+        // Black threes count too, unless the wilds would have to be laid before them.
+        let threes = hand.black_threes();
+        if threes.len() < 3 || self.rules.black_threes_last { naturals } else { naturals.plus(threes) }
     }
 
     /// The groups of a way out, as actions.
