@@ -92,7 +92,6 @@ impl Contest {
     }
 
     /// The first dealer, drawn by lot, and the decks, hand after hand.
-    #[must_use]
     pub fn lots(&self) -> (Seat, impl Iterator<Item = Deck> + use<>) {
         let mut rng = generator(self.seed);
         // A stream of its own for each match: none depends on how much the others drew.

@@ -1,7 +1,21 @@
-//! A fast player by rules of thumb.
+//! A fast player by rules of thumb, for every rule that the table can be set to.
+//!
+//! It looks at nothing but its [`Observation`], decides the same whenever it sees the same, and weighs everything in
+//! points of the hand's score; the numbers are in `weights`.
+
+mod discard;
+mod going_out;
+mod melding;
+mod opening;
+mod pile;
+mod sight;
+mod weights;
 
 use super::Bot;
-use crate::rules::{Action, Observation, legal};
+use crate::rules::{Action, Bound, Observation, Phase, legal};
+use going_out::Intent;
+use sight::Sight;
+use std::ops::ControlFlow;
 
 /// Plays by rules of thumb.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,16 +27,73 @@ impl Bot for Thumb {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        if let Some(action) = legal::first_step_out(observation).filter(|action| observation.check(action).is_ok()) {
-            return action;
-        }
-        let candidates = legal::candidates(observation);
-        let groups = |action: &Action| match action {
-            Action::Take { .. } => 2,
-            Action::Meld(_) => 1,
-            _ => 0,
-        };
-        let best = candidates.into_iter().rev().max_by_key(groups);
-        best.unwrap_or(Action::Draw)
+        let wanted = wanted(observation).filter(|action| observation.check(action).is_ok());
+        wanted.unwrap_or_else(|| anything(observation))
     }
+}
+
+/// What the rules of thumb say; nearly always legal.
+fn wanted(seen: &Observation<'_>) -> Option<Action> {
+    let sight = Sight::new(seen);
+    match seen.phase() {
+        Phase::Answer => Some(Action::Answer(going_out::answer(&sight))),
+        Phase::Draw => Some(draw(&sight)),
+        Phase::Play => play(&sight),
+    }
+}
+
+/// Begins a turn.
+fn draw(sight: &Sight<'_>) -> Action {
+    if sight.rules.out_without_draw
+        && going_out::perhaps(sight)
+        && sight.seen.could_go_out()
+        && going_out::decide(sight) != Intent::Stay
+        && let Some(action) = legal::first_step_out(sight.seen)
+    {
+        return action;
+    }
+    pile::choose(sight).unwrap_or(Action::Draw)
+}
+
+/// Melds and discards.
+fn play(sight: &Sight<'_>) -> Option<Action> {
+    match sight.seen.bound() {
+        Bound::MustGoOut => return legal::first_step_out(sight.seen),
+        Bound::MayNotGoOut => {}
+        Bound::Free => {
+            if going_out::perhaps(sight) && sight.seen.could_go_out() {
+                match going_out::decide(sight) {
+                    Intent::Out => return legal::first_step_out(sight.seen),
+                    Intent::Ask => return Some(Action::Ask),
+                    Intent::Stay => {}
+                }
+            }
+        }
+    }
+    let groups = if sight.own.is_empty() { opening::choose(sight) } else { melding::choose(sight) };
+    match groups {
+        Some(groups) => Some(Action::Meld(groups)),
+        None => discard::choose(sight).map(Action::Discard),
+    }
+}
+
+/// A legal action, where the rules of thumb found none: sooner one that ends the turn than one that goes on.
+fn anything(seen: &Observation<'_>) -> Action {
+    let candidates = legal::candidates(seen);
+    let ends = |action: &&Action| matches!(action, Action::Draw | Action::Discard(_) | Action::Keep);
+    let safest =
+        || discard::choose(&Sight::new(seen)).map(Action::Discard).filter(|action| candidates.contains(action));
+    let first = || {
+        let mut first = None;
+        let _ = legal::visit_all(seen, |action| {
+            first = Some(action);
+            ControlFlow::Break(())
+        });
+        first
+    };
+    safest()
+        .or_else(|| candidates.iter().find(ends).or(candidates.first()).cloned())
+        .or_else(first)
+        // Whoever is to act always has a legal action; there is no other that could be said.
+        .unwrap_or(Action::Draw)
 }

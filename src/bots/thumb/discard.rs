@@ -1,0 +1,158 @@
+//! Which card to throw: what it is worth in the hand, and what it may give the next player.
+
+use super::sight::{Alarm, Sight, open_to_top_card, worth_of};
+use super::weights;
+use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank, Side};
+
+/// The card that costs least to throw; none with an empty hand.
+pub fn choose(sight: &Sight<'_>) -> Option<Card> {
+    let table = Table::new(sight);
+    let mut best: Option<(i32, Card)> = None;
+    for rank in Rank::ALL.into_iter().filter(|&rank| sight.count(rank) > 0) {
+        let Some(card) = sight.hand.any_of_rank(rank) else { continue };
+        let cost = table.keeping(rank) + table.giving(card);
+        if best.is_none_or(|(least, _)| cost < least) {
+            best = Some((cost, card));
+        }
+    }
+    best.map(|(_, card)| card)
+}
+
+/// Chances in parts of 256.
+type Chance = i32;
+const CERTAIN: Chance = 256;
+
+/// What matters for every card that might be thrown.
+struct Table<'a> {
+    sight: &'a Sight<'a>,
+    /// What the pile is worth to the next player.
+    worth: i32,
+    frozen: bool,
+    /// Cards of each rank that are not seen: in the stock or in other hands.
+    unseen: [i32; Rank::ALL.len()],
+    /// The chance that a certain unseen card is not in the next player's hand.
+    elsewhere: Chance,
+    /// Ranks that the next player has thrown, or let lie, in this pile.
+    passed: [bool; Rank::ALL.len()],
+}
+
+impl<'a> Table<'a> {
+    fn new(sight: &'a Sight<'a>) -> Table<'a> {
+        let (seen, next) = (sight.seen, sight.next());
+        let mut unseen = [8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 4];
+        let mut take = |set: CardSet| set.iter().for_each(|card| unseen[card.rank().index()] -= 1);
+        take(sight.hand);
+        for melds in [sight.own, sight.theirs] {
+            melds.iter().for_each(|meld| take(meld.cards));
+        }
+        Side::ALL.into_iter().for_each(|side| take(seen.red_threes(side)));
+        sight.rules.players.seats().filter(|&seat| seat != seen.seat()).for_each(|seat| take(seen.known(seat)));
+        let mut passed = [false; Rank::ALL.len()];
+        let pile = seen.pile();
+        for (age, card) in pile.iter().rev().enumerate() {
+            let rank = card.rank().index();
+            unseen[rank] -= 1;
+            // From the top: thrown by the player before, and so on round the table. The last thrown by the next
+            // player or by this one was seen and not wanted by the next.
+            passed[rank] |= match sight.rules.players {
+                Players::Two => true,
+                Players::Four => age % 4 >= 2,
+            };
+        }
+        let hidden: i32 = unseen.iter().sum();
+        let in_hand = seen.hand_len(next) as i32 - seen.known(next).len() as i32;
+        let elsewhere = if hidden > 0 { CERTAIN - CERTAIN * in_hand.clamp(0, hidden) / hidden } else { CERTAIN };
+        let frozen = sight.frozen_to_next();
+        Table { sight, worth: worth_of(pile), frozen, unseen, elsewhere, passed }
+    }
+
+    /// What the hand loses with a card of this rank.
+    fn keeping(&self, rank: Rank) -> i32 {
+        let sight = self.sight;
+        let count = sight.count(rank);
+        let late = sight.alarm >= Alarm::Wary;
+        match rank {
+            Rank::Joker => return weights::JOKER - self.freezing(),
+            Rank::Two => return weights::TWO - self.freezing(),
+            // Three of them go out together, but who waits for that waits long.
+            Rank::Three => return if late { 0 } else { weights::BLACK_THREE },
+            _ => {}
+        }
+        let laid = sight.laid(rank);
+        let worth = match (laid, count) {
+            (1..Meld::CANASTA, _) if laid + count >= 6 => weights::NEARS_CANASTA,
+            (1..Meld::CANASTA, _) => weights::FITS_MELD,
+            (Meld::CANASTA.., _) => weights::FITS_CANASTA,
+            (0, 1) => weights::SINGLE + self.unseen[rank.index()],
+            (0, 2) if self.unseen[rank.index()] == 0 && sight.wilds() == 0 => weights::SINGLE,
+            (0, 2) => weights::PAIR + self.worth * weights::PAIR_OF_PILE / 100,
+            _ => weights::TRIPLE,
+        };
+        let needed = if sight.required(rank) { weights::REQUIRED_RANK } else { 0 };
+        // High cards are laid for more, and cost more when others go out.
+        let points = rank.points();
+        let count_up = match (late, count) {
+            (true, 1) if laid == 0 => -points,
+            (_, 2..) => points / 2,
+            _ => 0,
+        };
+        worth + needed + count_up
+    }
+
+    /// What it is worth that a wild on the pile keeps all from taking it without a pair.
+    fn freezing(&self) -> i32 {
+        let sight = self.sight;
+        if !sight.rules.freezing || self.frozen || sight.alarm == Alarm::Urgent {
+            return 0;
+        }
+        let own_pairs = Rank::NATURALS.into_iter().filter(|&rank| sight.count(rank) >= 2).count() as i32;
+        // A pile that the own side could hardly have taken anyway is worth more frozen.
+        let part = if sight.own.is_empty() { 35 } else { 12 } + 4 * own_pairs;
+        self.worth * part / 100
+    }
+
+    /// What the next player is expected to gain from this card.
+    fn giving(&self, card: Card) -> i32 {
+        if card.is_wild() || card.is_black_three() || !self.sight.rules.pile_allowed {
+            return 0;
+        }
+        let worth = self.worth + card.points() + weights::PILE_CARD;
+        worth * self.taken(card.rank()) / CERTAIN
+    }
+
+    /// The chance that the next player can take the pile with this card on top.
+    fn taken(&self, rank: Rank) -> Chance {
+        let sight = self.sight;
+        let theirs = sight.theirs.of(rank).len();
+        if !self.frozen && theirs > 0 {
+            return if open_to_top_card(sight.rules, theirs) { CERTAIN } else { 0 };
+        }
+        let known = sight.seen.known(sight.next());
+        let unseen = self.unseen[rank.index()].max(0);
+        let mut none = CERTAIN;
+        let mut one = 0;
+        for _ in 0..unseen {
+            // One more card that may be there.
+            one = (one * self.elsewhere + none * (CERTAIN - self.elsewhere)) / CERTAIN;
+            none = none * self.elsewhere / CERTAIN;
+        }
+        let (pair, single) = match known.count(rank) {
+            0 => (CERTAIN - none - one, one),
+            1 => (CERTAIN - none, none),
+            _ => (CERTAIN, 0),
+        };
+        let wild = match sight.rules.pile_new_meld {
+            // With a wild as well, if they have one and like to spend it.
+            PileNewMeld::PairOrWild if !self.frozen => 3,
+            _ => 0,
+        };
+        let chance = (pair + single * wild / 8).max(0);
+        let chance = if self.passed[rank.index()] && known.count(rank) == 0 { chance * 3 / 8 } else { chance };
+        if sight.theirs.is_empty() {
+            // They would have to open with it.
+            let minimum = sight.seen.opening_minimum(sight.other_side());
+            return chance * (CERTAIN - minimum.min(200) / 2 - 20) / CERTAIN;
+        }
+        chance
+    }
+}

@@ -1,0 +1,148 @@
+//! Whether to go out, to ask the partner first, or to hold back.
+
+use super::sight::{Alarm, Sight};
+use super::weights;
+use crate::rules::{Action, Answer, BySide, Canasta, Meld, Rank, Side};
+
+/// What to do in a turn that could go out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// Go out.
+    Out,
+    /// Ask the partner, who knows what it would cost.
+    Ask,
+    /// Hold back.
+    Stay,
+}
+
+/// Whether the hand could perhaps be laid off entirely: a quick look before the exact one.
+pub fn perhaps(sight: &Sight<'_>) -> bool {
+    let rules = sight.rules;
+    let mut stuck = 0;
+    let mut closable = 0;
+    let wilds = sight.wilds();
+    for rank in Rank::NATURALS {
+        let (laid, held) = (sight.laid(rank), sight.count(rank));
+        if laid == 0 && held > 0 && (held < usize::from(rules.min_naturals) || held + wilds < 3) {
+            stuck += held;
+        }
+        if laid < Meld::CANASTA && laid + held > 0 && laid + held + wilds >= Meld::CANASTA {
+            closable += 1;
+        }
+    }
+    let threes = sight.count(Rank::Three);
+    if threes > 0 && threes + sight.laid(Rank::Three) < 3 {
+        stuck += threes;
+    }
+    stuck <= 1 && closable >= sight.canastas_missing()
+}
+
+/// What to do in a turn that could go out.
+pub fn decide(sight: &Sight<'_>) -> Intent {
+    let seen = sight.seen;
+    let (own, other) = (seen.side(), sight.other_side());
+    let rules = sight.rules;
+    let bonus = if sight.own.is_empty() { rules.concealed } else { rules.going_out };
+    let theirs = hand_cards(sight, other);
+    let partner = count(sight.partner_len());
+    let table = BySide::from_fn(|side| table_points(sight, side));
+
+    // The match first: what would the totals be?
+    let scores = seen.scores();
+    let ours_then =
+        scores[own].saturating_add(table[own] + bonus + sight.hand.points() - partner * weights::CARD_IN_HAND);
+    let theirs_then = scores[other].saturating_add(table[other] - theirs * weights::CARD_IN_HAND);
+    let target = rules.target.unwrap_or(0);
+    if ours_then.max(theirs_then) >= target {
+        // A margin for what the hidden cards may count.
+        let unsure = (partner + theirs) * 4;
+        if ours_then > theirs_then + unsure {
+            return Intent::Out;
+        }
+        if theirs_then > ours_then + unsure && sight.alarm < Alarm::Urgent {
+            return Intent::Stay;
+        }
+    }
+
+    let red = if sight.theirs.is_empty() && rules.red_threes_negative {
+        count(seen.red_threes(other).len()) * weights::UNOPENED_RED_THREE
+    } else {
+        0
+    };
+    let alarm = match sight.alarm {
+        Alarm::Calm => 0,
+        Alarm::Wary => 60,
+        Alarm::Urgent => 200,
+    };
+    let gain = bonus / 2 + theirs * weights::OPPONENT_CARD + red + prospects(sight, other) + alarm;
+    let loss = partner * weights::PARTNER_CARD + prospects(sight, own);
+    if gain < loss {
+        return Intent::Stay;
+    }
+    let doubtful = gain < loss + 120 && partner >= 4 && sight.alarm < Alarm::Urgent;
+    if rules.ask_partner && doubtful && seen.check(&Action::Ask).is_ok() { Intent::Ask } else { Intent::Out }
+}
+
+/// The answer to "May I go out?": yes, unless the own hand would cost more than it can.
+pub fn answer(sight: &Sight<'_>) -> Answer {
+    if sight.alarm == Alarm::Urgent {
+        return Answer::Yes;
+    }
+    // What could be laid in the own next turn, if there is one.
+    let ready: i32 = Rank::NATURALS
+        .into_iter()
+        .map(|rank| (sight.laid(rank), sight.count(rank)))
+        .filter(|&(laid, held)| held > 0 && laid < Meld::CANASTA && laid + held >= Meld::CANASTA)
+        .map(|_| sight.rules.mixed_canasta)
+        .sum();
+    let theirs = hand_cards(sight, sight.other_side());
+    let cost = sight.hand.points() + ready;
+    let gain = sight.rules.going_out + theirs * weights::OPPONENT_CARD / 2;
+    if cost > gain + weights::COSTLY_HAND { Answer::No } else { Answer::Yes }
+}
+
+/// Small numbers of cards as points are counted.
+const fn count(cards: usize) -> i32 {
+    // At most 108: fits.
+    cards as i32
+}
+
+/// Cards in the hands of a side.
+fn hand_cards(sight: &Sight<'_>, side: Side) -> i32 {
+    count(sight.rules.players.seats_of(side).map(|seat| sight.seen.hand_len(seat)).sum())
+}
+
+/// What the melds of a side short of canastas may still bring.
+fn prospects(sight: &Sight<'_>, side: Side) -> i32 {
+    let own = side == sight.seen.side();
+    let most = sight.rounds_left().min(4);
+    let sum: i32 = sight
+        .seen
+        .melds(side)
+        .iter()
+        .filter(|meld| meld.rank.is_natural())
+        .map(|meld| meld.cards.len() + if own { sight.count(meld.rank) } else { 0 })
+        .filter(|&cards| cards < Meld::CANASTA)
+        .map(|cards| weights::PROSPECTS[cards])
+        .sum();
+    sum * count(most) / 4
+}
+
+/// What the table of a side counts as it lies.
+fn table_points(sight: &Sight<'_>, side: Side) -> i32 {
+    let (rules, melds) = (sight.rules, sight.seen.melds(side));
+    let canastas: i32 = melds
+        .iter()
+        .map(|meld| match meld.canasta() {
+            None => 0,
+            Some(Canasta::Natural) => rules.natural_canasta,
+            Some(Canasta::Mixed) => rules.mixed_canasta,
+        })
+        .sum();
+    let red = match sight.seen.red_threes(side).len() {
+        4 => rules.four_red_threes,
+        n => count(n) * rules.red_three,
+    };
+    let red = if melds.is_empty() && rules.red_threes_negative { -red } else { red };
+    canastas + red + melds.points()
+}

@@ -1,0 +1,192 @@
+//! What to lay once the side has opened.
+
+use super::sight::{Alarm, Sight};
+use super::weights;
+use crate::rules::{CardSet, Group, Meld, Rank};
+
+/// The groups to lay now; none if nothing is worth laying.
+pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
+    let mut plan = Plan::new(sight);
+    plan.close_canastas();
+    plan.add_naturals();
+    plan.start_melds();
+    if sight.alarm == Alarm::Urgent {
+        plan.lay_wilds();
+    }
+    (!plan.groups.is_empty()).then_some(plan.groups)
+}
+
+/// Cards that every turn must leave that does not go out: one to discard and one to keep.
+const LEAST: usize = 2;
+
+struct Plan<'a> {
+    sight: &'a Sight<'a>,
+    /// The hand without what is to be laid.
+    left: CardSet,
+    groups: Vec<Group>,
+    /// Cards laid of each rank by this plan, wilds included.
+    laid: [u8; Rank::NATURALS.len()],
+    /// Canastas that the side will still lack.
+    missing: usize,
+    /// Whether pairs and triples are kept to take a frozen pile.
+    hold: bool,
+}
+
+impl<'a> Plan<'a> {
+    fn new(sight: &'a Sight<'a>) -> Plan<'a> {
+        let frozen = sight.seen.frozen_to(sight.seen.side()).is_some();
+        let hold = frozen && sight.alarm != Alarm::Urgent && sight.pile_worth() >= weights::WORTH_A_PAIR;
+        Plan {
+            sight,
+            left: sight.hand,
+            groups: Vec::new(),
+            laid: [0; Rank::NATURALS.len()],
+            missing: sight.canastas_missing(),
+            hold,
+        }
+    }
+
+    /// How many cards may still be laid if the hand is to stay able to do something.
+    fn budget(&self) -> usize {
+        let reserve = match (self.sight.alarm, self.missing) {
+            (Alarm::Urgent, _) | (_, 0) => LEAST,
+            _ => weights::RESERVE,
+        };
+        self.left.len().saturating_sub(reserve)
+    }
+
+    fn lay(&mut self, rank: Rank, cards: CardSet) {
+        self.left = self.left.minus(cards);
+        // At most a rank's eight cards and eight wilds: fits.
+        self.laid[rank.index()] += cards.len() as u8;
+        match self.groups.iter_mut().find(|group| !group.cards.of_rank(rank).is_empty() || group.named == Some(rank)) {
+            Some(group) => *group = Group::onto(rank, group.cards.plus(cards)),
+            None => self.groups.push(Group::onto(rank, cards)),
+        }
+    }
+
+    /// So many wilds of the hand, twos first.
+    fn wilds(&self, n: usize) -> Option<CardSet> {
+        let twos = self.left.count(Rank::Two).min(n);
+        Some(self.left.take_of_rank(Rank::Two, twos)?.plus(self.left.take_of_rank(Rank::Joker, n - twos)?))
+    }
+
+    /// Closes canastas, those that take the fewest wilds first.
+    fn close_canastas(&mut self) {
+        for wilds in 0..=self.sight.wilds().min(Meld::CANASTA) {
+            for rank in Rank::NATURALS {
+                let (old, new) = (self.sight.laid(rank), self.sight.count(rank));
+                let naturals = self.sight.own.of(rank).count(rank) + new;
+                let possible = old < Meld::CANASTA
+                    && old + new + wilds >= Meld::CANASTA
+                    && (wilds == 0 || old + new + wilds == Meld::CANASTA)
+                    && naturals >= usize::from(self.sight.rules.min_naturals)
+                    && wilds <= self.sight.room(rank, new)
+                    && new + wilds + LEAST <= self.left.len();
+                if possible && self.laid[rank.index()] == 0 && self.worth_wilds(rank, wilds) {
+                    let Some(wild) = self.wilds(wilds) else { return };
+                    self.lay(rank, self.left.of_rank(rank).plus(wild));
+                    if self.missing > 0 && (self.sight.required(rank) || self.free_canastas() > 0) {
+                        self.missing -= 1;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Canastas that the side lacks beyond those of required ranks.
+    fn free_canastas(&self) -> usize {
+        let required = Rank::NATURALS
+            .into_iter()
+            .filter(|&rank| self.sight.required(rank))
+            .filter(|&rank| self.sight.laid(rank) + usize::from(self.laid[rank.index()]) < Meld::CANASTA);
+        self.missing.saturating_sub(required.count())
+    }
+
+    /// Whether a canasta of this rank is worth so many wilds.
+    fn worth_wilds(&self, rank: Rank, wilds: usize) -> bool {
+        let sight = self.sight;
+        if wilds == 0 || sight.alarm == Alarm::Urgent {
+            return true;
+        }
+        if self.missing > 0 {
+            // Wilds are kept for the ranks that the rules ask for.
+            return sight.required(rank) || self.free_canastas() > 0;
+        }
+        // Six naturals are worth waiting for the seventh.
+        let natural = sight.own.of(rank).wilds().is_empty() && wilds == 1;
+        sight.alarm == Alarm::Wary || (wilds <= weights::SPARE_WILDS && !natural)
+    }
+
+    /// Adds naturals to own melds.
+    fn add_naturals(&mut self) {
+        for rank in Rank::NATURALS {
+            let (old, new) = (self.sight.laid(rank), self.left.count(rank));
+            if old == 0 || new == 0 || (self.hold && new >= 2) {
+                continue;
+            }
+            // A card for a finished canasta is a safe discard as long as the hand cannot end.
+            let idle = old >= Meld::CANASTA && self.missing > 0 && self.sight.alarm == Alarm::Calm;
+            let n = if idle { 0 } else { new.min(self.budget()) };
+            self.lay_some(rank, n);
+        }
+    }
+
+    /// Starts melds with three naturals or more.
+    fn start_melds(&mut self) {
+        let least = usize::from(self.sight.rules.min_naturals).max(3);
+        for rank in Rank::NATURALS.into_iter().rev() {
+            let (old, new) = (self.sight.laid(rank), self.left.count(rank));
+            if old > 0 || new < least || (self.hold && new < 5) {
+                continue;
+            }
+            let n = new.min(self.budget());
+            self.lay_some(rank, if n >= least { n } else { 0 });
+        }
+    }
+
+    fn lay_some(&mut self, rank: Rank, n: usize) {
+        if n > 0
+            && let Some(cards) = self.left.take_of_rank(rank, n)
+        {
+            self.lay(rank, cards);
+        }
+    }
+
+    /// Before the hand ends: wilds count in a meld, and against who still holds them.
+    fn lay_wilds(&mut self) {
+        let natural = |plan: &Plan<'_>, rank: Rank| {
+            let total = plan.sight.laid(rank) + usize::from(plan.laid[rank.index()]);
+            let wild = plan.groups.iter().any(|g| g.cards.count(rank) > 0 && !g.cards.wilds().is_empty());
+            total >= Meld::CANASTA && plan.sight.own.of(rank).wilds().is_empty() && !wild
+        };
+        for rank in Rank::NATURALS.into_iter().rev() {
+            let (old, now) = (self.sight.laid(rank), usize::from(self.laid[rank.index()]));
+            let held = self.left.count(rank);
+            if old + now == 0 {
+                // A pair and a wild.
+                let fits = held == 2 && self.sight.rules.min_naturals <= 2 && self.sight.rules.most_wilds(2) > 0;
+                if fits
+                    && self.budget() >= 3
+                    && let Some(wild) = self.wilds(1)
+                {
+                    self.lay(rank, self.left.of_rank(rank).plus(wild));
+                }
+                continue;
+            }
+            if natural(self, rank) {
+                continue;
+            }
+            let in_plan: usize =
+                self.groups.iter().filter(|g| g.cards.count(rank) > 0).map(|g| g.cards.wilds().len()).sum();
+            let naturals = now - in_plan;
+            let room = self.sight.room(rank, naturals).saturating_sub(in_plan);
+            let n = room.min(self.left.wilds().len()).min(self.budget());
+            if n > 0
+                && let Some(wild) = self.wilds(n)
+            {
+                self.lay(rank, wild);
+            }
+        }
+    }
+}

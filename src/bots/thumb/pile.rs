@@ -1,0 +1,130 @@
+//! Whether and how to take the pile.
+
+use super::opening;
+use super::sight::{Alarm, Sight, open_to_top_card};
+use super::weights;
+use crate::rules::{Action, Card, CardSet, Group, Meld, PileNewMeld, Rank};
+
+/// The way to take the pile, if that is better than drawing.
+pub fn choose(sight: &Sight<'_>) -> Option<Action> {
+    let pile = sight.seen.pile();
+    let (&top, rest) = pile.split_last()?;
+    let rank = top.rank();
+    if !sight.rules.pile_allowed || !rank.is_natural() {
+        return None;
+    }
+    let way = ways(sight, rank).into_iter().flatten().find_map(|with| complete(sight, top, rest.len(), with))?;
+    let stock_gone = sight.seen.stock_len() == 0;
+    if stock_gone && sight.seen.check(&Action::Draw).is_err() {
+        return Some(way.action);
+    }
+    let gain = gain(sight, top, rest, &way);
+    // Drawing from an empty stock would end the hand.
+    let instead = if stock_gone { 0 } else { i32::from(sight.rules.draw_count) * weights::UNSEEN_CARD };
+    (gain > instead).then_some(way.action)
+}
+
+/// A way to take it, and what it costs the hand.
+struct Way {
+    action: Action,
+    cost: i32,
+    /// Cards that go from the hand.
+    given: CardSet,
+}
+
+/// Cards of the hand that the top card may be melded with, the cheapest first.
+fn ways(sight: &Sight<'_>, rank: Rank) -> [Option<CardSet>; 3] {
+    let rules = sight.rules;
+    let (held, laid) = (sight.count(rank), sight.laid(rank));
+    let frozen = sight.seen.frozen_to(sight.seen.side()).is_some();
+    let open = laid == 0 || open_to_top_card(rules, laid);
+    let own = sight.own.of(rank).count(rank);
+    let enough = |n: usize| own + n + 1 >= usize::from(rules.min_naturals);
+    let bare = (laid > 0 && !frozen && open && enough(0)).then_some(CardSet::EMPTY);
+    let pair = (held >= 2 && open && enough(held)).then(|| sight.hand.of_rank(rank));
+    let wild = sight.hand.any_of_rank(Rank::Two).or_else(|| sight.hand.any_of_rank(Rank::Joker));
+    let with_wild = held == 1
+        && laid == 0
+        && !frozen
+        && enough(1)
+        && rules.pile_new_meld == PileNewMeld::PairOrWild
+        && rules.most_wilds(2) > 0
+        && (rules.wilds_in_opening || !sight.own.is_empty());
+    let with_wild = wild.filter(|_| with_wild).map(|wild| sight.hand.of_rank(rank).plus(wild.into()));
+    [bare, pair, with_wild]
+}
+
+/// Adds what the opening needs besides, if it is still to come.
+fn complete(sight: &Sight<'_>, top: Card, rest: usize, with: CardSet) -> Option<Way> {
+    let way = |with: CardSet, groups: Vec<Group>, cost: i32| {
+        let given = groups.iter().fold(with, |sum, group| sum.plus(group.cards));
+        let wilds = with.wilds();
+        // At most eight wilds: fits.
+        let wild_cost = (wilds.count(Rank::Two) as i32) * weights::OPEN_TWO
+            + (wilds.count(Rank::Joker) as i32) * weights::OPEN_JOKER;
+        let cost = cost + wild_cost + with.naturals().len() as i32 * weights::OPEN_CARD;
+        Way { action: Action::Take { with: Group::of(with), groups }, cost, given }
+    };
+    let after = |with: CardSet| sight.hand.len() + rest - with.len();
+    if !sight.own.is_empty() {
+        return (after(with) >= 2).then(|| way(with, Vec::new(), 0));
+    }
+    let minimum = sight.seen.opening_minimum(sight.seen.side());
+    let rank = top.rank();
+    let wilds = sight.hand.minus(with).wilds();
+    let more = |two: usize, joker: usize| {
+        let wild = wilds.take_of_rank(Rank::Two, two)?.plus(wilds.take_of_rank(Rank::Joker, joker)?);
+        let fits = with.wilds().len() + two + joker <= sight.rules.most_wilds(with.count(rank) + 1);
+        (fits && (sight.rules.wilds_in_opening || wild.is_empty())).then(|| with.plus(wild))
+    };
+    // Other groups first; wilds in the group of the top card where those do not reach.
+    let with_more =
+        [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)].into_iter().filter_map(|(two, joker)| more(two, joker));
+    with_more
+        .filter_map(|with| {
+            let short = minimum - with.points() - top.points();
+            let most_cards = after(with).checked_sub(2)?;
+            let others = opening::cheapest(sight.rules, sight.hand.minus(with), Some(rank), short, most_cards)?;
+            Some(way(with, others.groups, others.cost))
+        })
+        .min_by_key(|way| way.cost)
+}
+
+/// What taking it brings, against not taking it.
+fn gain(sight: &Sight<'_>, top: Card, rest: &[Card], way: &Way) -> i32 {
+    let hand = sight.hand.minus(way.given);
+    let mut held = super::sight::counts(hand);
+    for card in rest {
+        held[card.rank().index()] += 1;
+    }
+    let mut gain = 0;
+    // What cannot be laid counts against the side if others go out first.
+    let risk = match sight.alarm {
+        Alarm::Calm => 0,
+        Alarm::Wary => 1,
+        Alarm::Urgent => 3,
+    };
+    for card in rest {
+        let points = card.points();
+        let laid = sight.laid(card.rank());
+        gain += match card.rank() {
+            Rank::Two => weights::TWO,
+            Rank::Joker => weights::JOKER,
+            Rank::Three if card.is_red_three() => sight.rules.red_three,
+            Rank::Three => weights::BLACK_THREE / 2,
+            rank if laid > 0 || held[rank.index()] >= 3 => points + weights::PILE_CARD + 5,
+            rank if held[rank.index()] == 2 => points / 2 + weights::PILE_CARD - risk * points / 2,
+            _ => weights::SINGLE - risk * points,
+        };
+    }
+    let laid = sight.laid(top.rank());
+    let total = laid + 1 + sight.count(top.rank());
+    gain += top.points() + weights::PROSPECTS[total.min(6)] - weights::PROSPECTS[laid.min(6)];
+    if total >= Meld::CANASTA && laid < Meld::CANASTA {
+        gain += sight.rules.mixed_canasta / 2;
+    }
+    if sight.own.is_empty() {
+        gain += opening::worth(sight);
+    }
+    gain + sight.pile_worth() * weights::DENIED / 100 - way.cost
+}

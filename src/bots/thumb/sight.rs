@@ -1,0 +1,165 @@
+//! What the player sees, counted once for a decision.
+
+use super::weights;
+use crate::rules::{Card, CardSet, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
+
+/// How soon the opponents, or the stock, may end the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Alarm {
+    /// Not soon.
+    Calm,
+    /// Within a few turns.
+    Wary,
+    /// At any moment.
+    Urgent,
+}
+
+/// Cards of each rank, by [`Rank::index`].
+pub type Counts = [u8; Rank::ALL.len()];
+
+/// Counts the cards of each rank.
+pub fn counts(set: CardSet) -> Counts {
+    let mut counts = Counts::default();
+    set.iter().for_each(|card| counts[card.rank().index()] += 1);
+    counts
+}
+
+/// An observation with what nearly every rule of thumb asks about.
+pub struct Sight<'a> {
+    pub seen: &'a Observation<'a>,
+    pub rules: &'a Rules,
+    pub hand: CardSet,
+    pub counts: Counts,
+    pub own: &'a Melds,
+    pub theirs: &'a Melds,
+    /// What the own side lacks to go out.
+    pub missing: Option<Missing>,
+    pub alarm: Alarm,
+}
+
+impl<'a> Sight<'a> {
+    pub fn new(seen: &'a Observation<'a>) -> Sight<'a> {
+        let (rules, hand, side) = (seen.rules(), seen.hand(), seen.side());
+        let (own, theirs) = (seen.melds(side), seen.melds(side.other()));
+        let mut sight = Sight {
+            seen,
+            rules,
+            hand,
+            counts: counts(hand),
+            own,
+            theirs,
+            missing: own.missing(rules),
+            alarm: Alarm::Calm,
+        };
+        sight.alarm = sight.look_for_alarm();
+        sight
+    }
+
+    /// How many cards of a rank the hand holds.
+    pub fn count(&self, rank: Rank) -> usize {
+        self.counts[rank.index()].into()
+    }
+
+    /// How many wilds the hand holds.
+    pub fn wilds(&self) -> usize {
+        self.count(Rank::Two) + self.count(Rank::Joker)
+    }
+
+    /// How many cards the own meld of a rank has.
+    pub fn laid(&self, rank: Rank) -> usize {
+        self.own.of(rank).len()
+    }
+
+    /// Whether the side still needs a canasta of this rank to go out.
+    pub fn required(&self, rank: Rank) -> bool {
+        self.rules.required_ranks.contains(rank) && self.laid(rank) < Meld::CANASTA
+    }
+
+    /// How many canastas the side lacks, required ranks among them.
+    pub fn canastas_missing(&self) -> usize {
+        match self.missing {
+            None => 0,
+            Some(Missing::Canastas { have, need }) => need - have,
+            Some(Missing::Ranks(ranks)) => ranks.len(),
+        }
+    }
+
+    /// Wilds that the own meld of a rank could still take, with so many naturals added to it.
+    pub fn room(&self, rank: Rank, more: usize) -> usize {
+        let meld = self.own.of(rank);
+        self.rules.most_wilds(meld.count(rank) + more).saturating_sub(meld.wilds().len())
+    }
+
+    /// The player whose turn comes next: always an opponent.
+    pub fn next(&self) -> Seat {
+        self.rules.players.after(self.seen.seat())
+    }
+
+    /// The opponents' side.
+    pub fn other_side(&self) -> Side {
+        self.seen.side().other()
+    }
+
+    /// The partner's cards; none for two players.
+    pub fn partner_len(&self) -> usize {
+        self.rules.players.partner(self.seen.seat()).map_or(0, |partner| self.seen.hand_len(partner))
+    }
+
+    /// Whether the next player needs a natural pair to take the pile as it lies.
+    pub fn frozen_to_next(&self) -> bool {
+        self.seen.frozen_to(self.other_side()).is_some()
+    }
+
+    /// What the pile as it lies is worth to whoever takes it.
+    pub fn pile_worth(&self) -> i32 {
+        worth_of(self.seen.pile())
+    }
+
+    /// Rounds until the stock is drawn, if nobody takes the pile.
+    pub fn rounds_left(&self) -> usize {
+        self.seen.stock_len() / (self.rules.players.count() * usize::from(self.rules.draw_count))
+    }
+
+    fn look_for_alarm(&self) -> Alarm {
+        let rounds = self.rounds_left();
+        let by_stock = match rounds {
+            0 | 1 => Alarm::Urgent,
+            2 | 3 => Alarm::Wary,
+            _ => Alarm::Calm,
+        };
+        let theirs = self.rules.players.seats_of(self.other_side());
+        let fewest = theirs.map(|seat| self.seen.hand_len(seat)).min().unwrap_or_default();
+        // Who holds more cards seldom goes out from one turn to the next.
+        if fewest > 7 {
+            return by_stock;
+        }
+        let need = usize::from(self.rules.canastas_to_go_out);
+        let near = self.theirs.iter().filter(|meld| meld.cards.len() >= 5).count();
+        let by_hand = match (self.theirs.missing(self.rules), fewest) {
+            (None, ..=3) => Alarm::Urgent,
+            (None, _) => Alarm::Wary,
+            // Those that they lack may be laid in the turn that goes out.
+            (Some(_), ..=4) if near >= need => Alarm::Wary,
+            _ => Alarm::Calm,
+        };
+        by_stock.max(by_hand)
+    }
+}
+
+/// What a pile of these cards is worth to whoever takes it.
+pub fn worth_of(pile: &[Card]) -> i32 {
+    let cards: i32 = pile
+        .iter()
+        .map(|card| card.points() + if card.is_wild() { weights::PILE_WILD } else { weights::PILE_CARD })
+        .sum();
+    // At most 108 cards: fits.
+    cards + pile.len().saturating_sub(weights::LARGE_PILE - 1) as i32 * weights::LARGE_PILE_CARD
+}
+
+/// Whether the top card of the pile may go onto a meld of so many cards, as far as its size goes.
+pub fn open_to_top_card(rules: &Rules, laid: usize) -> bool {
+    match rules.pile_own_meld {
+        PileOwnMeld::Any => true,
+        PileOwnMeld::Under7 => laid < Meld::CANASTA,
+    }
+}

@@ -1,0 +1,87 @@
+//! Every number of the rules of thumb in one place, in points of a hand's score unless it says otherwise.
+//!
+//! They were found by letting variants play duplicate deals against each other.
+
+/// What a card drawn unseen is worth: an eleventh of them are wild, some bring a red three, the rest help a little.
+pub const UNSEEN_CARD: i32 = 20;
+/// What a card left in a hand costs, on average.
+pub const CARD_IN_HAND: i32 = 11;
+
+// Keeping cards.
+
+/// A natural that matches nothing: it may still find a partner.
+pub const SINGLE: i32 = 6;
+/// Half of a take: a pair takes a frozen pile, or any pile.
+pub const PAIR: i32 = 26;
+/// Its further worth is this part of what the pile is worth, in percent.
+pub const PAIR_OF_PILE: i32 = 8;
+/// A card beyond the pair: it makes the meld.
+pub const TRIPLE: i32 = 30;
+/// A card for an own meld that is no canasta yet.
+pub const FITS_MELD: i32 = 35;
+/// The same where it brings the meld to six or seven.
+pub const NEARS_CANASTA: i32 = 70;
+/// A card for a canasta: no longer needed, and a safe discard for later.
+pub const FITS_CANASTA: i32 = 10;
+/// A two, which finishes canastas and opens.
+pub const TWO: i32 = 55;
+/// A joker: the same, and counts more.
+pub const JOKER: i32 = 75;
+/// A black three: it stops the next player once, so it is kept until the pile is worth stopping.
+pub const BLACK_THREE: i32 = 14;
+/// A card of a rank of which the rules ask a canasta.
+pub const REQUIRED_RANK: i32 = 40;
+
+// The pile.
+
+/// What a card of the pile is worth to whoever takes it, beyond its points.
+pub const PILE_CARD: i32 = 9;
+/// A wild in it, beyond its points.
+pub const PILE_WILD: i32 = 20;
+/// More for each card once the pile is large: a large hand takes the next piles too.
+pub const LARGE_PILE_CARD: i32 = 6;
+/// From how many cards on a pile is large.
+pub const LARGE_PILE: usize = 6;
+/// The part of a pile's worth to the opponents that counts as gained by taking it away from them, in percent.
+pub const DENIED: i32 = 25;
+
+// Opening.
+
+/// A two laid in an opening.
+pub const OPEN_TWO: i32 = 32;
+/// A joker laid in an opening.
+pub const OPEN_JOKER: i32 = 40;
+/// A natural laid in an opening: a smaller hand takes fewer piles.
+pub const OPEN_CARD: i32 = 4;
+/// A pair broken up for an opening with a wild.
+pub const OPEN_PAIR: i32 = 8;
+/// What having opened is worth.
+pub const OPENED: i32 = 60;
+/// The part of the minimum by which it is worth more, in percent: a high one can hardly be had without wilds.
+pub const OPENED_OF_MINIMUM: i32 = 40;
+/// How much more once the opponents have opened.
+pub const OPENED_BEHIND: i32 = 25;
+/// How much more when the hand may end soon.
+pub const OPENED_LATE: i32 = 100;
+
+// Melding.
+
+/// Cards to keep in the hand while the side lacks canastas, the discard included.
+pub const RESERVE: usize = 4;
+/// What a pile must be worth for pairs and triples to be kept for it while it is frozen.
+pub const WORTH_A_PAIR: i32 = 110;
+/// Wilds spent on a canasta that is not needed to go out, at most.
+pub const SPARE_WILDS: usize = 2;
+
+// Going out.
+
+/// What a meld of so many cards, short of a canasta, may still bring.
+pub const PROSPECTS: [i32; 7] = [0, 0, 0, 12, 35, 90, 170];
+/// What a card in the partner's hand may still bring, where going out would cost it.
+pub const PARTNER_CARD: i32 = 8;
+/// What a card in an opponent's hand may still bring them.
+pub const OPPONENT_CARD: i32 = 9;
+/// A red three of opponents who have not melded counts against them: they lose it twice over if the hand ends now.
+pub const UNOPENED_RED_THREE: i32 = 100;
+/// A hand that costs more than this, bonus deducted, answers no to "May I go out?".
+pub const COSTLY_HAND: i32 = 60;
