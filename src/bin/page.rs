@@ -1,6 +1,11 @@
-//! The page: starts the game in the browser.
+//! The page: starts the game in the browser. Natively it only says what it is for.
 
+#[cfg(target_arch = "wasm32")]
 fn main() {
-    #[cfg(target_arch = "wasm32")]
-    console_error_panic_hook::set_once();
+    canasta::browser::start();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("This is the page of the game, for WebAssembly: `cargo xtask play` builds and serves it.");
 }

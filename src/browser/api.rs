@@ -1,0 +1,247 @@
+//! `window.canasta`: the game for tests and tinkerers, as plain objects. See `www/canasta.d.ts`.
+//!
+//! What it shows is the person's observation: it cannot be used to peek.
+
+use super::{ask, send};
+use crate::rules::{Action, Deck, Preset, RuleError, Seed, legal, seed_from_number};
+use crate::session::{Choice, Intent, Message, NewGame, Pace, Place, Player, Press, Settings, Switch, Theme, places};
+use crate::view::text::{self, Names};
+use js_sys::{Function, Object, Reflect};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::cell::RefCell;
+use std::ops::ControlFlow;
+use wasm_bindgen::closure::{Closure, IntoWasmClosure, WasmClosure};
+use wasm_bindgen::{JsError, JsValue};
+
+/// How many legal actions are listed unless more are asked for.
+const LISTED: usize = 10_000;
+
+thread_local! {
+    static LISTENERS: RefCell<Vec<Function>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A function of the page that lives as long as the page.
+fn function<T: WasmClosure + ?Sized>(body: impl IntoWasmClosure<T> + 'static) -> JsValue {
+    Closure::<T>::new(body).into_js_value()
+}
+
+/// A value as a plain object.
+fn plain(value: &impl Serialize) -> JsValue {
+    value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+}
+
+/// Puts `canasta` into the window.
+pub fn install() {
+    let Some(window) = web_sys::window() else { return };
+    let object = Object::new();
+    let put = |name: &str, value: JsValue| {
+        // A fresh object takes every property.
+        let _ = Reflect::set(&object, &name.into(), &value);
+    };
+    put("version", env!("CARGO_PKG_VERSION").into());
+    put("observation", function::<dyn Fn() -> JsValue>(observation));
+    put("legal", function::<dyn Fn(Option<u32>) -> JsValue>(legal_actions));
+    put("play", function::<dyn Fn(String) -> JsValue>(play));
+    put("newGame", function::<dyn Fn(JsValue) -> Result<(), JsValue>>(new_game));
+    put("record", function::<dyn Fn() -> String>(|| ask(|session| session.record()).unwrap_or_default()));
+    put("onChange", function::<dyn Fn(Function) -> JsValue>(on_change));
+    put("settings", function::<dyn Fn(JsValue) -> Result<JsValue, JsValue>>(settings));
+    let _ = Reflect::set(&window, &"canasta".into(), &object);
+}
+
+/// Tells every listener what the person sees now.
+pub fn tell() {
+    let listeners = LISTENERS.with_borrow(Clone::clone);
+    if listeners.is_empty() {
+        return;
+    }
+    let seen = observation();
+    for listener in listeners {
+        if let Err(error) = listener.call1(&JsValue::NULL, &seen) {
+            // A listener that throws is the listener's own fault; the game goes on.
+            web_sys::console::error_1(&error);
+        }
+    }
+}
+
+fn observation() -> JsValue {
+    let seen = ask(|session| session.observation().map(|seen| plain(&seen.snapshot())));
+    seen.flatten().unwrap_or(JsValue::NULL)
+}
+
+fn legal_actions(limit: Option<u32>) -> JsValue {
+    let limit = limit.and_then(|limit| usize::try_from(limit).ok()).unwrap_or(LISTED);
+    let list = ask(|session| {
+        let mut list = Vec::new();
+        if let Some(seen) = session.observation() {
+            let _ = legal::visit_all(&seen, |action| {
+                if list.len() >= limit {
+                    return ControlFlow::Break(());
+                }
+                list.push(action.to_string());
+                ControlFlow::Continue(())
+            });
+        }
+        list
+    });
+    plain(&list.unwrap_or_default())
+}
+
+/// What came of an action.
+#[derive(Serialize)]
+struct Outcome {
+    ok: bool,
+    code: Option<&'static str>,
+    message: Option<String>,
+}
+
+fn play(notation: String) -> JsValue {
+    let checked = notation.parse::<Action>().and_then(|action| {
+        ask(|session| session.observation().map(|seen| seen.check(&action)))
+            .flatten()
+            .unwrap_or(Err(RuleError::HandOver))
+            .map(|()| action)
+    });
+    let outcome = match checked {
+        Ok(action) => {
+            send(Message::Play(action));
+            Outcome { ok: true, code: None, message: None }
+        }
+        Err(error) => {
+            let message = ask(|session| {
+                let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+                text::rule_error(&error, Names { names: &names, me: crate::session::ME })
+            });
+            Outcome { ok: false, code: Some(error.code()), message }
+        }
+    };
+    plain(&outcome)
+}
+
+/// A seat of a new game: a name, or a name and who plays.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum SeatOption {
+    Name(String),
+    Seat { name: Option<String>, player: Option<Player> },
+}
+
+/// A seed: a number, or 64 hexadecimal digits.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum SeedOption {
+    Number(f64),
+    Hex(String),
+}
+
+/// What `newGame` takes.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Options {
+    rules: Option<String>,
+    set: Option<Map<String, Value>>,
+    seats: Option<Vec<SeatOption>>,
+    dealer: Option<usize>,
+    seed: Option<SeedOption>,
+    deck: Option<String>,
+}
+
+fn wrong(sentence: &str) -> JsValue {
+    JsError::new(sentence).into()
+}
+
+fn seed(option: &SeedOption) -> Result<Seed, JsValue> {
+    match option {
+        SeedOption::Number(n) if *n >= 0.0 && n.fract() == 0.0 && *n <= 9_007_199_254_740_991.0 => {
+            // A whole number below 2^53: exact.
+            Ok(seed_from_number(*n as u64))
+        }
+        SeedOption::Hex(text) if text.len() == 64 && text.is_ascii() => {
+            let mut seed = [0; 32];
+            for (at, byte) in seed.iter_mut().enumerate() {
+                *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16)
+                    .map_err(|_| wrong("seed: 64 hexadecimal digits are wanted"))?;
+            }
+            Ok(seed)
+        }
+        _ => Err(wrong("seed: a whole number, or 64 hexadecimal digits, is wanted")),
+    }
+}
+
+fn new_game(options: JsValue) -> Result<(), JsValue> {
+    let options: Options = if options.is_undefined() || options.is_null() {
+        Options::default()
+    } else {
+        serde_wasm_bindgen::from_value(options).map_err(|error| wrong(&format!("newGame: {error}")))?
+    };
+    let refuse = |bad: &crate::rules::BadRules| wrong(&text::bad_rules(bad));
+    let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
+    let rules = preset.rules().with(&options.set.unwrap_or_default()).map_err(|bad| refuse(&bad))?;
+    let mut seats: Vec<Place> = places(rules.players);
+    if let Some(chosen) = options.seats {
+        if chosen.len() != seats.len() {
+            return Err(wrong("seats: one for each player is wanted"));
+        }
+        for (at, (place, chosen)) in seats.iter_mut().zip(chosen).enumerate() {
+            let (name, player) = match chosen {
+                SeatOption::Name(name) => (Some(name), None),
+                SeatOption::Seat { name, player } => (name, player),
+            };
+            place.name = name.unwrap_or(std::mem::take(&mut place.name));
+            place.player = player.unwrap_or(place.player);
+            if at > 0 && place.player == Player::Person {
+                return Err(wrong("seats: the person sits at the first seat, bots at the others"));
+            }
+        }
+    }
+    let dealer = match options.dealer {
+        None => None,
+        Some(n) => Some(rules.players.seat(n).ok_or_else(|| wrong("dealer: no such seat"))?),
+    };
+    let deck = match options.deck {
+        None => None,
+        Some(text) => Some(text.parse::<Deck>().map_err(|_| wrong("deck: two packs with four jokers are wanted"))?),
+    };
+    let chosen_cards = deck.is_some() || options.seed.is_some();
+    let seed = match &options.seed {
+        Some(option) => seed(option)?,
+        None => super::random_seed().ok_or_else(|| wrong("the browser gives no randomness"))?,
+    };
+    let new = NewGame { preset, rules, places: seats, dealer, seed, deck, chosen_cards };
+    send(Message::NewGame(Box::new(new)));
+    Ok(())
+}
+
+fn on_change(listener: Function) -> JsValue {
+    LISTENERS.with_borrow_mut(|listeners| listeners.push(listener.clone()));
+    function::<dyn Fn()>(move || {
+        LISTENERS.with_borrow_mut(|listeners| listeners.retain(|other| *other != listener));
+    })
+}
+
+/// Changes the settings named, and gives all of them.
+fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
+    let current = || ask(|session| *session.settings()).unwrap_or_default();
+    if !changes.is_undefined() && !changes.is_null() {
+        let changes: Map<String, Value> =
+            serde_wasm_bindgen::from_value(changes).map_err(|error| wrong(&format!("settings: {error}")))?;
+        for (name, value) in changes {
+            let intent = match (name.as_str(), &value) {
+                ("theme", Value::String(value)) if Theme::from_name(value).is_some() => {
+                    Intent::Set(name, value.clone())
+                }
+                ("pace", Value::String(value)) if Pace::from_name(value).is_some() => Intent::Set(name, value.clone()),
+                (_, Value::Bool(on)) => match Switch::from_name(&name) {
+                    Some(switch) if current().is_on(switch) == *on => continue,
+                    Some(switch) => Intent::Turn(switch),
+                    None => return Err(wrong(&format!("settings: there is no switch {name}"))),
+                },
+                _ => return Err(wrong(&format!("settings: {name} cannot be {value}"))),
+            };
+            send(Message::Intent(intent, Press::Left));
+        }
+    }
+    let settings: Settings = current();
+    Ok(plain(&settings))
+}

@@ -1,0 +1,168 @@
+//! Making the document agree with its description: a keyed difference, so that elements live on and keep their focus.
+
+use crate::view::{Element as Wanted, Node as WantedNode};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlOptionElement, Node};
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// Makes the children of `parent`, which show `old`, show `new`.
+///
+/// The document refuses none of the operations used here for the names that `view` uses, so their results are dropped.
+pub fn patch(parent: &Element, old: &[WantedNode], new: &[WantedNode]) {
+    let Some(document) = parent.owner_document() else { return };
+    children(&document, parent, old, new);
+}
+
+/// Whether a node that shows `old` can go on to show `new`.
+fn same(old: &WantedNode, new: &WantedNode) -> bool {
+    match (old, new) {
+        (WantedNode::Text(_), WantedNode::Text(_)) => true,
+        (WantedNode::Element(a), WantedNode::Element(b)) => a.tag == b.tag && a.key == b.key,
+        _ => false,
+    }
+}
+
+fn children(document: &Document, parent: &Element, old: &[WantedNode], new: &[WantedNode]) {
+    if old == new {
+        return;
+    }
+    let list = parent.child_nodes();
+    let nodes: Vec<Option<Node>> =
+        (0..old.len()).map(|at| u32::try_from(at).ok().and_then(|at| list.item(at))).collect();
+    let mut used = vec![false; old.len()];
+    // Mostly nothing moves: the search begins behind the last match.
+    let mut from = 0;
+    let matches: Vec<Option<usize>> = new
+        .iter()
+        .map(|wanted| {
+            let found = (from..old.len()).chain(0..from).find(|&at| !used[at] && same(&old[at], wanted))?;
+            used[found] = true;
+            from = found + 1;
+            Some(found)
+        })
+        .collect();
+    for (at, node) in nodes.iter().enumerate() {
+        if let (false, Some(node)) = (used[at], node) {
+            remove(node);
+        }
+    }
+    let mut cursor = parent.first_child();
+    for (wanted, found) in new.iter().zip(matches) {
+        let old_node = found.and_then(|at| nodes[at].clone().map(|node| (&old[at], node)));
+        let node = match old_node {
+            Some((before, node)) => {
+                update(document, &node, before, wanted);
+                node
+            }
+            None => match create(document, wanted, false) {
+                Some(node) => node,
+                None => continue,
+            },
+        };
+        if cursor.as_ref() == Some(&node) {
+            cursor = node.next_sibling();
+        } else {
+            let _ = parent.insert_before(&node, cursor.as_ref());
+        }
+    }
+}
+
+/// Takes a node away. A dialog is closed first, so that the focus goes back to where it was.
+fn remove(node: &Node) {
+    if let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() {
+        dialog.close();
+    }
+    if let Some(parent) = node.parent_node() {
+        let _ = parent.remove_child(node);
+    }
+}
+
+fn update(document: &Document, node: &Node, old: &WantedNode, new: &WantedNode) {
+    match (old, new) {
+        (WantedNode::Text(before), WantedNode::Text(text)) if before != text => node.set_text_content(Some(text)),
+        (WantedNode::Element(before), WantedNode::Element(wanted)) => {
+            let element: &Element = node.unchecked_ref();
+            attributes(element, before, wanted);
+            children(document, element, &before.children, &wanted.children);
+            state(element, wanted);
+        }
+        _ => {}
+    }
+}
+
+fn attributes(element: &Element, old: &Wanted, new: &Wanted) {
+    for (name, _) in &old.attributes {
+        if new.get(name).is_none() {
+            unset(element, name);
+        }
+    }
+    for (name, value) in &new.attributes {
+        if old.get(name) != Some(value.as_str()) {
+            set(element, name, value);
+        }
+    }
+}
+
+fn set(element: &Element, name: &str, value: &str) {
+    if name.starts_with("--") {
+        let _ = element.unchecked_ref::<HtmlElement>().style().set_property(name, value);
+    } else {
+        let _ = element.set_attribute(name, value);
+    }
+}
+
+fn unset(element: &Element, name: &str) {
+    if name.starts_with("--") {
+        let _ = element.unchecked_ref::<HtmlElement>().style().remove_property(name);
+    } else {
+        let _ = element.remove_attribute(name);
+    }
+}
+
+/// What a person changes in a control is no attribute: it is set each time.
+fn state(element: &Element, wanted: &Wanted) {
+    if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
+        let checked = wanted.get("checked").is_some();
+        if input.checked() != checked {
+            input.set_checked(checked);
+        }
+    }
+    if let Some(option) = element.dyn_ref::<HtmlOptionElement>() {
+        let selected = wanted.get("selected").is_some();
+        if option.selected() != selected {
+            option.set_selected(selected);
+        }
+    }
+}
+
+fn create(document: &Document, wanted: &WantedNode, in_svg: bool) -> Option<Node> {
+    let wanted = match wanted {
+        WantedNode::Text(text) => return Some(document.create_text_node(text).into()),
+        WantedNode::Element(wanted) => wanted,
+    };
+    let in_svg = in_svg || wanted.tag == "svg";
+    let element: Result<Element, JsValue> =
+        if in_svg { document.create_element_ns(Some(SVG), wanted.tag) } else { document.create_element(wanted.tag) };
+    let element = element.ok()?;
+    for (name, value) in &wanted.attributes {
+        set(&element, name, value);
+    }
+    for child in &wanted.children {
+        if let Some(child) = create(document, child, in_svg) {
+            let _ = element.append_child(&child);
+        }
+    }
+    state(&element, wanted);
+    Some(element.into())
+}
+
+/// Shows dialogs that are in the document but not open.
+pub fn open_dialogs(root: &Element) {
+    let Ok(dialogs) = root.query_selector_all("dialog[data-modal]:not([open])") else { return };
+    for at in 0..dialogs.length() {
+        if let Some(dialog) = dialogs.item(at).and_then(|node| node.dyn_into::<HtmlDialogElement>().ok()) {
+            let _ = dialog.show_modal();
+        }
+    }
+}

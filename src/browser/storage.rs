@@ -1,0 +1,54 @@
+//! The device's storage, which may be full, blocked or not there: nothing here panics.
+
+use web_sys::Storage;
+
+/// Where the game in progress is kept.
+pub const GAME: &str = "canasta.game";
+/// Where the settings are kept.
+pub const SETTINGS: &str = "canasta.settings";
+/// Where damaged saves are put aside, followed by a number.
+const DAMAGED: &str = "canasta.damaged.";
+/// The most damaged saves that are put aside; more say that the storage itself is broken.
+const MOST_DAMAGED: u32 = 20;
+
+/// The browser keeps nothing for this page.
+#[derive(Clone, Copy, Debug)]
+pub struct Blocked;
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
+
+/// What was kept.
+#[derive(Default)]
+pub struct Kept {
+    pub settings: Option<String>,
+    pub game: Option<String>,
+}
+
+impl Kept {
+    /// Reads it; `None` if the storage is blocked.
+    pub fn read() -> Option<Kept> {
+        let storage = storage()?;
+        Some(Kept { settings: storage.get_item(SETTINGS).ok()?, game: storage.get_item(GAME).ok()? })
+    }
+}
+
+/// Keeps a text under a name.
+pub fn keep(name: &str, text: &str) -> Result<(), Blocked> {
+    storage().ok_or(Blocked)?.set_item(name, text).map_err(|_| Blocked)
+}
+
+/// Puts a damaged text where nothing overwrites it. The same text is put aside once.
+pub fn keep_aside(text: &str) -> Result<(), Blocked> {
+    let storage = storage().ok_or(Blocked)?;
+    for number in 1..=MOST_DAMAGED {
+        let name = format!("{DAMAGED}{number}");
+        match storage.get_item(&name).map_err(|_| Blocked)? {
+            Some(there) if there == text => return Ok(()),
+            Some(_) => {}
+            None => return storage.set_item(&name, text).map_err(|_| Blocked),
+        }
+    }
+    Err(Blocked)
+}

@@ -1,0 +1,217 @@
+//! What the person is about to do: cards picked in the hand, groups staged for the opening.
+
+use crate::rules::{Card, CardSet, Group, Rank};
+
+/// One card of the hand on the screen. Equal cards are told apart by their number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slot {
+    /// Stays with the card as long as it is in the hand.
+    pub id: u32,
+    /// The card.
+    pub card: Card,
+    /// Whether it came to the hand in this turn.
+    pub fresh: bool,
+    /// Where it is.
+    pub place: Place,
+}
+
+/// Where a card of the hand is on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In the fan.
+    Hand,
+    /// In the fan, selected.
+    Picked,
+    /// In a staged group, by number.
+    Staged(usize),
+}
+
+/// The hand as the person arranges it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    slots: Vec<Slot>,
+    next_id: u32,
+}
+
+/// Order on the screen: aces down to fours, then threes, twos and jokers.
+fn order(card: Card) -> (u8, Card) {
+    let rank = card.rank();
+    let place = match rank {
+        natural if natural.is_natural() => Rank::Ace.index() - natural.index(),
+        Rank::Three => 11,
+        Rank::Two => 12,
+        _ => 13,
+    };
+    // At most 13: fits.
+    (place as u8, card)
+}
+
+impl Draft {
+    /// The cards of the hand in order, staged ones included.
+    #[must_use]
+    pub fn slots(&self) -> &[Slot] {
+        &self.slots
+    }
+
+    /// The cards that lie in the fan.
+    pub fn fan(&self) -> impl Iterator<Item = &Slot> + Clone {
+        self.slots.iter().filter(|slot| !matches!(slot.place, Place::Staged(_)))
+    }
+
+    /// The cards picked.
+    #[must_use]
+    pub fn picked(&self) -> CardSet {
+        self.at(Place::Picked)
+    }
+
+    fn at(&self, place: Place) -> CardSet {
+        self.slots.iter().filter(|slot| slot.place == place).map(|slot| slot.card).collect()
+    }
+
+    /// The staged groups, in order.
+    #[must_use]
+    pub fn staged(&self) -> Vec<Group> {
+        (0..self.staged_len()).map(|i| Group::of(self.at(Place::Staged(i)))).collect()
+    }
+
+    /// How many groups are staged.
+    #[must_use]
+    pub fn staged_len(&self) -> usize {
+        let numbers = self.slots.iter().filter_map(|slot| match slot.place {
+            Place::Staged(i) => Some(i + 1),
+            Place::Hand | Place::Picked => None,
+        });
+        numbers.max().unwrap_or(0)
+    }
+
+    /// Makes the slots hold exactly this hand. Cards that left it go from the staged and picked first; new ones are
+    /// marked fresh if `mark_fresh`.
+    pub fn follow(&mut self, hand: CardSet, mark_fresh: bool) {
+        let have: CardSet = self.slots.iter().map(|slot| slot.card).collect();
+        for gone in have.minus(hand).iter() {
+            let weight = |slot: &Slot| match slot.place {
+                Place::Staged(_) => 2,
+                Place::Picked => 1,
+                Place::Hand => 0,
+            };
+            let of_card = self.slots.iter().enumerate().filter(|(_, slot)| slot.card == gone);
+            if let Some((at, _)) = of_card.max_by_key(|(_, slot)| weight(slot)) {
+                self.slots.remove(at);
+            }
+        }
+        for card in hand.minus(have).iter() {
+            let slot = Slot { id: self.next_id, card, fresh: mark_fresh, place: Place::Hand };
+            self.next_id += 1;
+            self.slots.push(slot);
+        }
+        self.slots.sort_by_key(|slot| order(slot.card));
+        self.close_gaps();
+    }
+
+    /// Forgets which cards are fresh.
+    pub fn settle(&mut self) {
+        self.slots.iter_mut().for_each(|slot| slot.fresh = false);
+    }
+
+    /// Selects one card only; the only card selected is laid back.
+    pub fn pick_one(&mut self, id: u32) {
+        let only = self.slots.iter().all(|slot| (slot.place == Place::Picked) == (slot.id == id));
+        self.unpick();
+        if !only {
+            self.toggle(id);
+        }
+    }
+
+    /// Adds a card to the selection, or takes it out.
+    pub fn toggle(&mut self, id: u32) {
+        if let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == id) {
+            slot.place = match slot.place {
+                Place::Hand => Place::Picked,
+                Place::Picked => Place::Hand,
+                staged @ Place::Staged(_) => staged,
+            };
+        }
+    }
+
+    /// Clears the selection.
+    pub fn unpick(&mut self) {
+        self.slots.iter_mut().filter(|slot| slot.place == Place::Picked).for_each(|slot| slot.place = Place::Hand);
+    }
+
+    /// Moves the picked cards with these into a new staged group.
+    pub fn stage(&mut self, mut cards: CardSet) {
+        let group = self.staged_len();
+        for slot in self.slots.iter_mut().filter(|slot| slot.place == Place::Picked) {
+            if cards.remove(slot.card) {
+                slot.place = Place::Staged(group);
+            }
+        }
+    }
+
+    /// Takes a staged group back into the fan; `None` takes back all.
+    pub fn unstage(&mut self, group: Option<usize>) {
+        for slot in &mut self.slots {
+            match slot.place {
+                Place::Staged(i) if group.is_none_or(|group| group == i) => slot.place = Place::Hand,
+                _ => {}
+            }
+        }
+        self.close_gaps();
+    }
+
+    /// Numbers the staged groups without gaps.
+    fn close_gaps(&mut self) {
+        let mut used: Vec<usize> = self
+            .slots
+            .iter()
+            .filter_map(|slot| match slot.place {
+                Place::Staged(i) => Some(i),
+                Place::Hand | Place::Picked => None,
+            })
+            .collect();
+        used.sort_unstable();
+        used.dedup();
+        for slot in &mut self.slots {
+            if let Place::Staged(i) = &mut slot.place {
+                *i = used.iter().position(|old| old == i).unwrap_or(*i);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(text: &str) -> CardSet {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn picking_staging_and_taking_back() {
+        let mut draft = Draft::default();
+        draft.follow(set("Ks Ks Kh 9d 9c 2c"), false);
+        let ids: Vec<u32> = draft.slots().iter().map(|slot| slot.id).collect();
+        draft.pick_one(ids[0]);
+        draft.pick_one(ids[1]);
+        assert_eq!(draft.picked(), set("Ks"));
+        draft.toggle(ids[0]);
+        draft.toggle(ids[2]);
+        assert_eq!(draft.picked(), set("Ks Ks Kh"));
+        draft.stage(draft.picked());
+        assert_eq!((draft.staged(), draft.fan().count()), (vec![Group::of(set("Ks Ks Kh"))], 3));
+        draft.toggle(ids[3]);
+        draft.toggle(ids[4]);
+        draft.stage(draft.picked());
+        draft.unstage(Some(0));
+        assert_eq!(draft.staged(), vec![Group::of(set("9d 9c"))]);
+        // A card that leaves the hand leaves a staged group first; a new one is fresh.
+        draft.follow(set("Ks Ks Kh 9d 2c Jo"), true);
+        assert_eq!(draft.staged(), vec![Group::of(set("9d"))]);
+        let fresh: Vec<Card> = draft.slots().iter().filter(|slot| slot.fresh).map(|slot| slot.card).collect();
+        assert_eq!(fresh, [Card::JOKER]);
+        draft.pick_one(ids[0]);
+        draft.pick_one(ids[0]);
+        assert_eq!(draft.picked(), CardSet::EMPTY);
+    }
+}

@@ -1,0 +1,131 @@
+//! What has just happened at the table, as everybody saw it: for messages, logs and the marks at the seats.
+
+use crate::rules::{Action, Answer, Card, CardSet, Ended, Rank, Seat, State};
+
+/// One thing that everybody saw. Cards that only their holder sees are counted, not named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// A hand was dealt; this seat leads.
+    Dealt {
+        /// The number of the hand, from 1.
+        hand: usize,
+        /// Who leads.
+        leads: Seat,
+    },
+    /// Cards were drawn from the stock.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// How many came to the hand.
+        cards: usize,
+        /// Red threes laid out.
+        red_threes: CardSet,
+    },
+    /// The pile was taken.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// How many cards it had.
+        pile: usize,
+        /// Its top card.
+        top: Card,
+        /// What was laid with it.
+        laid: Vec<(Rank, CardSet)>,
+        /// Red threes laid out from it.
+        red_threes: CardSet,
+    },
+    /// Cards were laid.
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// What.
+        laid: Vec<(Rank, CardSet)>,
+        /// Ranks that became canastas by it.
+        canastas: Vec<Rank>,
+    },
+    /// A card was discarded.
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The last card was kept.
+    Kept {
+        /// Who.
+        seat: Seat,
+    },
+    /// A partner was asked.
+    Asked {
+        /// Who asks.
+        seat: Seat,
+    },
+    /// A partner answered.
+    Answered {
+        /// Who answers.
+        seat: Seat,
+        /// What.
+        answer: Answer,
+    },
+    /// The hand ended.
+    Ended {
+        /// Who made the last action.
+        seat: Seat,
+        /// How.
+        ended: Ended,
+    },
+}
+
+impl Happening {
+    /// Who did it; nobody dealt.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Happening::Dealt { .. } => None,
+            Happening::Drew { seat, .. }
+            | Happening::Took { seat, .. }
+            | Happening::Laid { seat, .. }
+            | Happening::Discarded { seat, .. }
+            | Happening::Kept { seat }
+            | Happening::Asked { seat }
+            | Happening::Answered { seat, .. }
+            | Happening::Ended { seat, .. } => Some(*seat),
+        }
+    }
+}
+
+/// What a legal action showed, from the states before and after it.
+#[must_use]
+pub fn happened(before: &State, seat: Seat, action: &Action, after: &State) -> Vec<Happening> {
+    let side = seat.side();
+    let red_threes = after.red_threes(side).minus(before.red_threes(side));
+    let laid = || {
+        let melds = after.melds(side).iter();
+        let added = melds.map(|meld| (meld.rank, meld.cards.minus(before.melds(side).of(meld.rank))));
+        added.filter(|(_, cards)| !cards.is_empty()).collect::<Vec<_>>()
+    };
+    let mut all = match action {
+        Action::Draw if before.stock().is_empty() => vec![],
+        Action::Draw => {
+            let cards = after.hand(seat).len().saturating_sub(before.hand(seat).len());
+            vec![Happening::Drew { seat, cards, red_threes }]
+        }
+        Action::Take { .. } => match before.pile().last() {
+            Some(&top) => vec![Happening::Took { seat, pile: before.pile().len(), top, laid: laid(), red_threes }],
+            None => vec![],
+        },
+        Action::Meld(_) => {
+            let closed = after.melds(side).iter().filter(|meld| {
+                let old = before.melds(side).of(meld.rank).len();
+                meld.canasta().is_some() && old < crate::rules::Meld::CANASTA
+            });
+            vec![Happening::Laid { seat, laid: laid(), canastas: closed.map(|meld| meld.rank).collect() }]
+        }
+        Action::Discard(card) => vec![Happening::Discarded { seat, card: *card }],
+        Action::Keep => vec![Happening::Kept { seat }],
+        Action::Ask => vec![Happening::Asked { seat }],
+        Action::Answer(answer) => vec![Happening::Answered { seat, answer: *answer }],
+    };
+    all.extend(after.ended().map(|ended| Happening::Ended { seat, ended }));
+    all
+}

@@ -1,0 +1,97 @@
+//! Cards as parts of the page.
+
+use super::node::{Element, i, span, svg};
+use super::text;
+use crate::rules::{Card, CardSet, Rank, Suit};
+
+/// Drawing `#name` of the sprites.
+fn drawing(name: &str) -> Element {
+    svg().attr("aria-hidden", "true").child(Element::new("use").attr("href", format_args!("#{name}")))
+}
+
+/// An icon.
+#[must_use]
+pub fn icon(name: &str) -> Element {
+    drawing(&format!("i-{name}")).class("i")
+}
+
+/// The face: the drawing, and the text that stands for it in Lite mode.
+fn faced(card: Card, class: &str) -> Element {
+    let suit = match card.suit() {
+        None => "★".to_owned(),
+        Some(suit) => format!("{}\u{fe0e}", suit_sign(suit)),
+    };
+    let words = span().class("tx").attr("aria-hidden", "true").text(text::rank_sign(card.rank())).child(i().text(suit));
+    span()
+        .class(if class.is_empty() { "card".to_owned() } else { format!("card {class}") })
+        .attr("data-card", card)
+        .child(drawing(&format!("c-{card}")))
+        .child(words)
+}
+
+const fn suit_sign(suit: Suit) -> char {
+    match suit {
+        Suit::Spades => '♠',
+        Suit::Hearts => '♥',
+        Suit::Diamonds => '♦',
+        Suit::Clubs => '♣',
+    }
+}
+
+/// A card on the table, with its name.
+#[must_use]
+pub fn card(card: Card, class: &str) -> Element {
+    faced(card, class).attr("role", "img").attr("aria-label", text::card(card))
+}
+
+/// A card that only decorates something that has a name of its own.
+#[must_use]
+pub fn bare_card(card: Card, class: &str) -> Element {
+    faced(card, class).attr("aria-hidden", "true")
+}
+
+/// A card of the own hand, without what it says about selection.
+#[must_use]
+pub fn hand_card(card: Card, class: &str) -> Element {
+    faced(card, class)
+}
+
+/// A card face down.
+#[must_use]
+pub fn back() -> Element {
+    span().class("card back").child(drawing("back"))
+}
+
+/// A card within a sentence.
+#[must_use]
+pub fn in_sentence(card: Card) -> Element {
+    span().class("cn").attr("data-card", card).text(text::card_sign(card))
+}
+
+/// The rank and the suit in signs.
+#[must_use]
+pub fn sign(card: Card) -> String {
+    match card.suit() {
+        None => "Jo".to_owned(),
+        Some(suit) => format!("{}{}\u{fe0e}", text::rank_sign(card.rank()), suit_sign(suit)),
+    }
+}
+
+/// Cards in the order in which people say them: naturals first, wilds last.
+pub fn spoken_order(cards: CardSet) -> impl Iterator<Item = Card> {
+    cards.minus(cards.wilds()).iter().chain(cards.wilds().iter())
+}
+
+/// Cards as they lie in a meld: naturals on top, so that the rank shows when the strips are thin.
+pub fn meld_order(cards: CardSet) -> impl Iterator<Item = Card> {
+    cards.wilds().iter().chain(cards.minus(cards.wilds()).iter())
+}
+
+/// The card on top of a squared canasta: a red natural on a natural one, a black on a mixed one, as card players lay
+/// them; any natural if there is none of that colour.
+#[must_use]
+pub fn top_of_canasta(cards: CardSet, rank: Rank) -> Option<Card> {
+    let red = cards.wilds().is_empty();
+    let naturals = cards.of_rank(rank);
+    naturals.faces().find(|card| card.suit().is_some_and(|suit| suit.is_red() == red)).or(naturals.nth(0))
+}

@@ -1,0 +1,347 @@
+//! Dialogs: the new game, settings, scores, the rules in play, a choice of ways.
+
+use super::cards::{bare_card, icon, meld_order};
+use super::node::{
+    Element, b, button, dd, dialog, div, dl, dt, fieldset, form, h2, h3, hr, input, label, legend, li, option, p,
+    select, small, span, table, tbody, td, tfoot, th, thead, tr, ul,
+};
+use super::text::{self, Names};
+use crate::rules::{Action, BySide, CardSet, Players, Preset, ScoreSheet, SideScore};
+use crate::session::{Choice, Intent, ME, Pace, Panel, Session, Switch, TARGETS, Theme};
+
+fn doing(element: Element, intent: &Intent) -> Element {
+    element.attr("data-do", intent)
+}
+
+fn set(name: &str, value: &str) -> Intent {
+    Intent::Set(name.to_owned(), value.to_owned())
+}
+
+/// The menu behind the first button of the rail.
+#[must_use]
+pub fn menu() -> Element {
+    let item = |name: &str, word: &str, panel: Panel| {
+        let item = button().attr("type", "button").attr("role", "menuitem").attr("popovertarget", "menu");
+        doing(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &Intent::Open(panel))
+    };
+    div()
+        .class("menu")
+        .key("menu")
+        .attr("id", "menu")
+        .attr("popover", "auto")
+        .attr("role", "menu")
+        .attr("aria-label", "Menu")
+        .child(item("new", "New game…", Panel::NewGame))
+        .child(item("pad", "Score pad", Panel::Score))
+        .child(item("book", "Rules", Panel::Rules))
+        .child(hr())
+        .child(item("set", "Settings…", Panel::Settings))
+        .child(item("info", "About", Panel::About))
+}
+
+/// The open dialog, if one is.
+#[must_use]
+pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
+    let names = Names { names, me: ME };
+    let panel = session.panel()?;
+    let (title, note, body, foot) = match panel {
+        Panel::NewGame => new_game(session),
+        Panel::Settings => settings(session),
+        Panel::Score => score(session, names),
+        Panel::Rules => rules(session),
+        Panel::Ways => ways(session),
+        Panel::About => about(),
+    };
+    let close = button().class("ib").attr("type", "button").attr("aria-label", "Close").child(icon("x"));
+    let mut words = div().child(h2().attr("id", "dt").text(title));
+    if !note.is_empty() {
+        words = words.child(p().text(note));
+    }
+    let head = div().class("dh").child(words).child(doing(close, &Intent::Close));
+    let mut page = form().attr("method", "dialog").child(head).child(div().class("db").children(body));
+    if !foot.is_empty() {
+        page = page.child(div().class("df").children(foot));
+    }
+    let dialog = dialog().key(panel.name()).attr("aria-labelledby", "dt").attr("data-modal", "").child(page);
+    Some(if panel == Panel::Ways { dialog.class("pick") } else { dialog })
+}
+
+/// Title, note, body and buttons.
+type Parts = (String, String, Vec<Element>, Vec<Element>);
+
+fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
+    doing(button().class(class).attr("type", "button").text(word), intent)
+}
+
+fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (String, String, bool)>) -> Element {
+    let choice = |(value, word, on): (String, String, bool)| {
+        let radio = input().attr("type", "radio").attr("name", name).flag("checked", on);
+        label().child(doing(radio, &set(name, &value))).child(span().text(word))
+    };
+    div().class("seg").attr("role", "radiogroup").attr("aria-label", title).children(options.map(choice))
+}
+
+fn new_game(session: &Session) -> Parts {
+    let plan = session.plan();
+    let players = plan.players();
+    let choice = |preset: Preset| {
+        let radio = input()
+            .attr("type", "radio")
+            .attr("name", "preset")
+            .attr("value", preset.name())
+            .flag("checked", preset == plan.preset);
+        let words = span().child(b().text(text::preset(preset))).child(small().text(text::preset_note(preset)));
+        label().class("opt").key(preset.name()).child(doing(radio, &set("preset", preset.name()))).child(words)
+    };
+    let fitting = Preset::ALL.into_iter().filter(|preset| preset.rules().players == players).map(choice);
+    let presets = fieldset().child(legend().text("Rules")).child(div().class("opts").children(fitting));
+    let counts = [Players::Two, Players::Four].into_iter().map(|n| {
+        let count = n.count().to_string();
+        (count.clone(), count, n == players)
+    });
+    let row = |control: Element, word: &str| div().class("row").child(span().class("lab").text(word)).child(control);
+    let target = plan.rules().map_or(None, |rules| rules.target);
+    let target_option = |value: Option<i32>| {
+        let name = value.map_or("hand".to_owned(), |n| n.to_string());
+        option().attr("value", name).flag("selected", value == target).text(text::target(value))
+    };
+    let targets = select()
+        .attr("id", "target")
+        .attr("data-set", "target")
+        .attr("aria-label", "Play to")
+        .children(TARGETS.into_iter().map(target_option));
+    let seats = crate::session::places(players);
+    let others = seats.iter().skip(1).enumerate().map(|(i, place)| {
+        let partner = if i == 1 { ", your partner" } else { "" };
+        format!("{}{partner}", place.name)
+    });
+    let others: Vec<String> = others.collect();
+    let mut body = vec![
+        row(segments("players", "Players", counts), "Players"),
+        presets,
+        row(targets, "Play to"),
+        p().text(format_args!("You play with {}. They see only what a player at the table sees.", text::list(&others))),
+    ];
+    if let Err(bad) = plan.rules() {
+        body.push(p().class("err").attr("role", "alert").text(text::bad_rules(&bad)));
+    }
+    let under_way = session.observation().is_some_and(|seen| seen.ended().is_none());
+    let note = if under_way { "The game that is on ends when you deal." } else { "" };
+    let foot = vec![pressed("btn", "Cancel", &Intent::Close), pressed("btn primary", "Deal", &Intent::Start)];
+    ("New game".to_owned(), note.to_owned(), body, foot)
+}
+
+fn settings(session: &Session) -> Parts {
+    let settings = session.settings();
+    let row = |control: Element, word: &str| div().class("row").child(span().class("lab").text(word)).child(control);
+    let themes = Theme::ALL
+        .iter()
+        .map(|&theme| (theme.name().to_owned(), text::theme(theme).to_owned(), theme == settings.theme));
+    let paces =
+        Pace::ALL.iter().map(|&pace| (pace.name().to_owned(), text::pace(pace).to_owned(), pace == settings.pace));
+    let switch = |switch: Switch| {
+        let (name, effect) = text::switch(switch);
+        let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.is_on(switch));
+        label()
+            .class("sw")
+            .key(switch.name())
+            .child(span().text(name).child(small().text(effect)))
+            .child(doing(control, &Intent::Turn(switch)))
+    };
+    let body = vec![
+        row(segments("theme", "Theme", themes), "Theme"),
+        row(segments("pace", "Pace of the others", paces), "Pace of the others"),
+        fieldset().children(Switch::ALL.into_iter().map(switch)),
+    ];
+    let foot = vec![
+        pressed("btn quiet left", "Reset", &Intent::ResetSettings),
+        pressed("btn primary", "Done", &Intent::Close),
+    ];
+    ("Settings".to_owned(), String::new(), body, foot)
+}
+
+fn points(n: i32) -> Element {
+    match n {
+        0 => td().class("zero").text("–"),
+        1.. => td().text(text::number(n)),
+        _ => td().class("neg").text(text::number(n)),
+    }
+}
+
+/// The items of one hand, WE and THEY.
+fn sheet(sheet: &ScoreSheet, next: Option<[i32; 2]>) -> Element {
+    let sides = [&sheet.sides[ME.side()], &sheet.sides[ME.side().other()]];
+    let row = |name: &str, note: String, value: fn(&SideScore) -> i32| {
+        let mut head = th().attr("scope", "row").text(name);
+        if !note.is_empty() {
+            head = head.child(small().text(note));
+        }
+        tr().child(head).children(sides.map(|side| points(value(side))))
+    };
+    let canastas = sides.map(|side| {
+        let (natural, mixed) = (side.natural_canastas, side.mixed_canastas);
+        match (natural, mixed) {
+            (0, 0) => "–".to_owned(),
+            (n, 0) => format!("{n} natural"),
+            (0, m) => format!("{m} mixed"),
+            (n, m) => format!("{n} natural, {m} mixed"),
+        }
+    });
+    let both = |values: [usize; 2]| format!("{} / {}", values[0], values[1]);
+    let no = String::new;
+    let body = tbody()
+        .child(row("Going out", no(), |side| side.going_out))
+        .child(row("Canastas", canastas.join(" / "), |side| side.canastas))
+        .child(row("Red threes", both(sides.map(|side| side.red_three_count)), |side| side.red_threes))
+        .child(row("Cards laid", both(sides.map(|side| side.melded_cards)), |side| side.melded))
+        .child(row("Cards in hand", both(sides.map(|side| side.cards_in_hand)), |side| side.in_hand));
+    let mut foot = tfoot()
+        .child(row("This hand", no(), |side| side.hand))
+        .child(row("Before", no(), |side| side.before))
+        .child(row("Total", no(), |side| side.total));
+    if let Some(minimums) = next {
+        let head = th().attr("scope", "row").text("Opening, next hand");
+        foot = foot.child(tr().class("next").child(head).children(minimums.map(|n| td().text(n))));
+    }
+    table().class("sheet").child(heads()).child(body).child(foot)
+}
+
+fn heads() -> Element {
+    let corner = th().child(span().class("sr").text("Item"));
+    let side = |word: &str| th().attr("scope", "col").text(word);
+    thead().child(tr().child(corner).child(side("WE")).child(side("THEY")))
+}
+
+/// The totals after each hand.
+fn history(totals: &[BySide<i32>]) -> Element {
+    let rows = totals.iter().enumerate().map(|(i, totals)| {
+        let head = th().attr("scope", "row").text(format_args!("After hand {}", i + 1));
+        tr().child(head).child(points(totals[ME.side()])).child(points(totals[ME.side().other()]))
+    });
+    table().class("sheet").child(heads()).child(tbody().children(rows))
+}
+
+fn score(session: &Session, names: Names<'_>) -> Parts {
+    let Some(standing) = session.standing() else {
+        return ("Score pad".to_owned(), "No game has begun.".to_owned(), Vec::new(), Vec::new());
+    };
+    let me = ME.side();
+    let totals = session.history();
+    let Some(last) = session.score() else {
+        let body = if totals.is_empty() { vec![p().text("No hand is finished yet.")] } else { vec![history(&totals)] };
+        let foot = vec![pressed("btn primary", "Go on", &Intent::Close)];
+        return ("Score pad".to_owned(), text::lead(standing.totals, me), body, foot);
+    };
+    let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
+    let look = pressed("btn", "Look at the table", &Intent::Close);
+    if let Some(end) = standing.end {
+        let we_won = end.winner == me;
+        let winners: Vec<String> = standing
+            .rules
+            .players
+            .seats_of(end.winner)
+            .map(|seat| if seat == ME { "You".to_owned() } else { names.of(seat).to_owned() })
+            .collect();
+        let verb = if winners.len() == 1 && !we_won { "wins" } else { "win" };
+        let won = format!("{} {verb} by {}", text::list(&winners), text::number(end.margin));
+        let figure = |word: &str, n: i32, won: bool| {
+            let figure = div().child(dt().text(word)).child(dd().text(text::number(n)));
+            if won { figure.class("won") } else { figure }
+        };
+        let finals = dl().class("final").child(figure("We", standing.totals[me], we_won)).child(figure(
+            "They",
+            standing.totals[me.other()],
+            !we_won,
+        ));
+        let mut body = vec![finals, h3().text(title), sheet(&last, None)];
+        if totals.len() > 1 {
+            body.push(history(&totals));
+        }
+        let hands = if totals.len() == 1 { "One hand".to_owned() } else { format!("{} hands", totals.len()) };
+        let practice = if standing.practice { ", practice" } else { "" };
+        let foot = vec![
+            look,
+            pressed("btn", "Same again", &Intent::SameAgain),
+            pressed("btn primary", "New game", &Intent::Open(Panel::NewGame)),
+        ];
+        return (
+            won,
+            format!("{hands}, {}{practice}.", text::target(standing.rules.target).to_lowercase()),
+            body,
+            foot,
+        );
+    }
+    let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
+    let mut body = vec![sheet(&last, Some(next))];
+    if totals.len() > 1 {
+        body.push(history(&totals));
+    }
+    let foot = vec![look, pressed("btn primary", "Next hand", &Intent::NextHand)];
+    (title, text::lead(standing.totals, me), body, foot)
+}
+
+fn rules(session: &Session) -> Parts {
+    let standing = session.standing();
+    let rules = standing.map_or_else(|| session.plan().preset.rules(), |standing| standing.rules);
+    let body = text::rules_page(&rules).into_iter().map(|(title, lines)| {
+        div().child(h3().text(title)).child(ul().children(lines.into_iter().map(|line| li().text(line))))
+    });
+    let note = if standing.is_some() { "The rules of the game that is on." } else { "The rules of the next game." };
+    ("Rules".to_owned(), note.to_owned(), body.collect(), vec![pressed("btn primary", "Done", &Intent::Close)])
+}
+
+/// Several ways of one thing, to choose one.
+fn ways(session: &Session) -> Parts {
+    let top = session.observation().and_then(|seen| seen.pile().last().copied());
+    let ours = session.observation().map(|seen| *seen.melds(seen.side()));
+    let way = |(at, action): (usize, &Action)| {
+        let (cards, word) = match action {
+            Action::Take { with, groups } => {
+                let all = groups.iter().fold(with.cards, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
+                let shown = top.and_then(|top| all.checked_add(top.into())).unwrap_or(all);
+                let word = match (with.cards.is_empty(), groups.len()) {
+                    (true, 0) => "Onto your meld".to_owned(),
+                    (true, _) => "Onto your meld, with more".to_owned(),
+                    (false, 0) => format!("With {}", text::cards(with.cards)),
+                    (false, _) => {
+                        let more: Vec<String> = groups.iter().map(|group| text::cards(group.cards)).collect();
+                        format!("With {}; also {}", text::cards(with.cards), text::list(&more))
+                    }
+                };
+                (shown, word)
+            }
+            Action::Meld(groups) => {
+                let all = groups.iter().fold(CardSet::EMPTY, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
+                let each = groups.iter().map(|group| {
+                    let rank = group.named.or_else(|| group.cards.minus(group.cards.wilds()).ranks().next());
+                    match rank {
+                        Some(rank) if ours.is_some_and(|melds| !melds.of(rank).is_empty()) => {
+                            format!("{} to the {}", text::cards(group.cards), text::ranks(rank))
+                        }
+                        _ => text::cards(group.cards),
+                    }
+                });
+                (all, text::capital(&text::list(&each.collect::<Vec<_>>())))
+            }
+            other => (CardSet::EMPTY, other.to_string()),
+        };
+        let fan = span().class("fan").attr("aria-hidden", "true");
+        let fan = fan.children(meld_order(cards).map(|one| bare_card(one, "")));
+        let words = span().child(b().text(word)).child(small().text(format_args!("{} points", cards.points())));
+        doing(button().class("way").attr("type", "button").child(fan).child(words), &Intent::Way(at))
+    };
+    let body = session.ways().iter().enumerate().map(way).collect();
+    let taking = matches!(session.ways().first(), Some(Action::Take { .. }));
+    let title = if taking { "How do you take the pile?" } else { "Where do the cards go?" };
+    (title.to_owned(), String::new(), body, Vec::new())
+}
+
+fn about() -> Parts {
+    let body = vec![
+        p().text("Canasta for two and four, in your browser, offline, without an account, ads or a server."),
+        p().text(format_args!("Version {}. Free software under the MIT or Apache-2.0 licence.", env!("CARGO_PKG_VERSION"))),
+        p().text("Left button: select one card. Right button: add to the selection; lay it with the buttons below your hand, or by clicking your side of the table."),
+        p().text("The game in progress stays on this device only, and survives closing the page."),
+    ];
+    ("About".to_owned(), String::new(), body, vec![pressed("btn primary", "Done", &Intent::Close)])
+}

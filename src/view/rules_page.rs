@@ -1,0 +1,208 @@
+//! The rules in play in sentences, built from the rules themselves: they cannot disagree with the game.
+
+use super::text::{count, list, number, ranks};
+use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
+
+/// One part of the rules page: its title and its sentences.
+pub type Section = (String, Vec<String>);
+
+fn when(yes: bool, sentence: &str) -> Option<String> {
+    yes.then(|| sentence.to_owned())
+}
+
+/// Every rule that is a choice, and the points that every game shares.
+#[must_use]
+pub fn sections(rules: &Rules) -> Vec<Section> {
+    let section = |title: &str, lines: Vec<Option<String>>| (title.to_owned(), lines.into_iter().flatten().collect());
+    vec![
+        section("The cards and the deal", deal(rules)),
+        section("A turn", turn(rules)),
+        section("Melds and canastas", melds(rules)),
+        section("The opening", opening(rules)),
+        section("The pile", pile(rules)),
+        section("Threes", threes(rules)),
+        section("Going out", going_out(rules)),
+        section("When the stock is empty", stock_end(rules)),
+        section("Scores", scores(rules)),
+        section("Where the sources are silent", choices()),
+    ]
+}
+
+fn deal(rules: &Rules) -> Vec<Option<String>> {
+    let players = match rules.players {
+        Players::Two => "Two play, each for themselves".to_owned(),
+        Players::Four => "Four play as two sides; partners sit opposite each other".to_owned(),
+    };
+    vec![
+        Some(format!("{players}. There are 108 cards: two packs of 52 and four jokers. Twos and jokers are wild.")),
+        Some(format!(
+            "Each player gets {} cards, one at a time. Then a card is turned up; while it is a wild or a red three, \
+             another is turned onto it.",
+            rules.hand_size
+        )),
+        Some("Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours and black threes 5.".to_owned()),
+        Some(
+            "The first dealer is drawn by lot, later ones follow clockwise. The player after the dealer leads."
+                .to_owned(),
+        ),
+    ]
+}
+
+fn turn(rules: &Rules) -> Vec<Option<String>> {
+    let cards = if rules.draw_count == 1 { "one card" } else { "two cards" };
+    vec![
+        Some(format!("Draw {cards} from the stock, or take the pile. Then meld as you wish. Then discard one card.")),
+        when(rules.draw_count == 2, "With one card left in the stock, that one is drawn."),
+        Some("No action is allowed that leaves you no way to finish the turn.".to_owned()),
+    ]
+}
+
+fn melds(rules: &Rules) -> Vec<Option<String>> {
+    let wilds = match (rules.max_wilds, rules.wilds_max_naturals) {
+        (None, false) => "any number of wilds".to_owned(),
+        (None, true) => "no more wilds than naturals".to_owned(),
+        (Some(most), false) => format!("at most {} wilds", count(most.into())),
+        (Some(most), true) => format!("at most {} wilds, and no more wilds than naturals", count(most.into())),
+    };
+    vec![
+        Some(format!(
+            "A meld is three or more cards of one rank from four to ace, with at least {} naturals and {wilds}.",
+            count(rules.min_naturals.into())
+        )),
+        Some("A side has one meld of a rank; further cards of the rank join it. You never add to the other side's.".to_owned()),
+        Some("Seven cards or more are a canasta: natural without wilds, mixed with. A wild laid onto a natural canasta makes it mixed.".to_owned()),
+    ]
+}
+
+fn opening(rules: &Rules) -> Vec<Option<String>> {
+    let [below, zero, middle, high] = rules.opening_minimums;
+    let minimum = if high == 0 {
+        "A side's first meld may count anything.".to_owned()
+    } else {
+        format!(
+            "A side's first meld, of one or more groups laid together, must count {below} with a score below 0, {zero} \
+             from 0, {middle} from 1,500 and {high} from 3,000."
+        )
+    };
+    vec![
+        Some(minimum),
+        when(
+            high != 0,
+            "The pile's top card counts towards it when the pile is taken; bonuses and the other cards of the pile do not.",
+        ),
+        when(
+            rules.concealed_exempt && high != 0,
+            "A hand that melds out entirely in one lay, after drawing from the stock, is exempt from the minimum.",
+        ),
+        when(!rules.wilds_in_opening, "The first meld may hold no wilds."),
+    ]
+}
+
+fn pile(rules: &Rules) -> Vec<Option<String>> {
+    if !rules.pile_allowed {
+        return vec![Some("The pile is never taken.".to_owned())];
+    }
+    let new = match rules.pile_new_meld {
+        PileNewMeld::PairOrWild => "a natural pair, or one natural and one wild",
+        PileNewMeld::Pair => "a natural pair",
+    };
+    let own = match rules.pile_own_meld {
+        PileOwnMeld::Any => "or onto any own meld of its rank",
+        PileOwnMeld::Under7 => "or onto an own meld of its rank of fewer than seven cards",
+    };
+    vec![
+        Some(format!(
+            "To take the pile, meld its top card at once with cards of your hand: with {new}, {own}. Then the rest comes to your hand."
+        )),
+        when(
+            rules.freezing,
+            "A wild in the pile, or a red three turned up at the deal, freezes it until it is taken: then only a natural pair from the hand takes it.",
+        ),
+        when(rules.frozen_until_melded, "For a side that has not melded the pile is always frozen."),
+        Some("A pile with a wild or a black three on top cannot be taken.".to_owned()),
+        when(rules.one_card_pile_closed, "A player with one card may not take a pile of one card."),
+    ]
+}
+
+fn threes(rules: &Rules) -> Vec<Option<String>> {
+    vec![
+        Some(
+            "A red three is laid out at once and replaced from the stock; one taken with the pile is not replaced."
+                .to_owned(),
+        ),
+        Some("A black three on top of the pile blocks it for the next player.".to_owned()),
+        Some(
+            "Three or four black threes are melded, without wilds, only by a player who goes out in that turn."
+                .to_owned(),
+        ),
+        when(rules.black_threes_last, "They are laid only when no other card is left in the hand."),
+    ]
+}
+
+fn going_out(rules: &Rules) -> Vec<Option<String>> {
+    let canastas = match rules.canastas_to_go_out {
+        0 => "no canasta".to_owned(),
+        1 => "one canasta".to_owned(),
+        n => format!("{} canastas", count(n.into())),
+    };
+    let required: Vec<String> = rules.required_ranks.iter().map(|rank| ranks(rank).to_owned()).collect();
+    vec![
+        Some(format!("To go out, a side needs {canastas}. You meld all your cards, or all but one and discard it.")),
+        (!required.is_empty()).then(|| format!("Among the canastas there must be: {}.", list(&required))),
+        Some("Concealed is going out in one turn without having laid a card before, with a canasta completed in it, and without adding to melds that lay there before.".to_owned()),
+        when(rules.ask_partner, "After drawing and before melding you may ask your partner “May I go out?” The answer binds you."),
+        when(rules.out_without_draw, "You may go out without drawing first."),
+        when(rules.keep_last_card, "A last card that may not go out is kept instead of discarded."),
+    ]
+}
+
+fn stock_end(rules: &Rules) -> Vec<Option<String>> {
+    let end = match rules.stock_end {
+        StockEnd::TakeIfFits => {
+            "You must take the pile if it is not frozen and its top card fits a meld of your side; you may if you can otherwise; else the hand ends."
+        }
+        StockEnd::EndsWithTurn => "The hand ends with the turn in which the last card was drawn.",
+        StockEnd::TakeIfAble => "You must take the pile if you can; else the hand ends.",
+    };
+    vec![
+        Some(end.to_owned()),
+        Some("If the last card is a red three and nothing comes to the hand, the hand ends at once.".to_owned()),
+    ]
+}
+
+fn scores(rules: &Rules) -> Vec<Option<String>> {
+    vec![
+        Some(format!(
+            "Going out {}, concealed {} in all. Natural canasta {}, mixed {}.",
+            number(rules.going_out),
+            number(rules.concealed),
+            number(rules.natural_canasta),
+            number(rules.mixed_canasta)
+        )),
+        Some(format!(
+            "Red threes {} each, all four {}{}.",
+            number(rules.red_three),
+            number(rules.four_red_threes),
+            if rules.red_threes_negative { "; they count against a side that has not melded" } else { "" }
+        )),
+        Some("Cards laid count for a side, cards left in hands against it.".to_owned()),
+        Some(match rules.target {
+            None => "The game is one hand; after a tie another is played.".to_owned(),
+            Some(target) => format!("The game ends when a side reaches {}; the higher total wins.", number(target)),
+        }),
+    ]
+}
+
+/// Choices that this game makes where its sources say nothing or disagree.
+fn choices() -> Vec<Option<String>> {
+    [
+        "Red threes dealt are replaced after the turn-up, seat by seat.",
+        "Should the turn-ups run through the whole stock, the last of them stays on top.",
+        "Where black threes are laid last, other groups may be laid in the same action, as long as nothing but black threes is left.",
+        "Where wilds are not allowed in the opening, this holds for a concealed hand too.",
+        "A bare question about taking the pile asks first whether the cards fit, then whether the pile is frozen.",
+    ]
+    .into_iter()
+    .map(|sentence| Some(sentence.to_owned()))
+    .collect()
+}

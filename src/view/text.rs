@@ -1,0 +1,597 @@
+//! Every sentence that people read, one an entry, ready to be translated.
+
+use crate::rules::{
+    Answer, BadRules, BySide, Card, CardSet, Ended, FrozenBy, Preset, Rank, RankSet, RuleError, RulesProblem, Seat,
+    Side,
+};
+use crate::rules::{RecordProblem, Rules};
+use crate::session::{Damage, Happening, Lack, Notice, Pace, Switch, Theme};
+
+/// Who sits where, for sentences.
+#[derive(Clone, Copy, Debug)]
+pub struct Names<'a> {
+    /// The names by seat.
+    pub names: &'a [String],
+    /// The seat that is spoken to.
+    pub me: Seat,
+}
+
+impl Names<'_> {
+    /// The name of a seat.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("Somebody", String::as_str)
+    }
+
+    /// "You" or the name, then the fitting form of the verb.
+    fn does(&self, seat: Seat, you: &str, other: &str) -> String {
+        if seat == self.me { format!("You {you}") } else { format!("{} {other}", self.of(seat)) }
+    }
+}
+
+/// A number with thousands parted, and a real minus.
+#[must_use]
+pub fn number(n: i32) -> String {
+    let digits = n.unsigned_abs().to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    if n < 0 { format!("−{text}") } else { text }
+}
+
+/// One, two, … for small numbers of cards.
+#[must_use]
+pub fn count(n: usize) -> String {
+    const WORDS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+/// So many cards.
+#[must_use]
+pub fn cards_count(n: usize) -> String {
+    if n == 1 { "1 card".to_owned() } else { format!("{n} cards") }
+}
+
+/// A rank in words.
+#[must_use]
+pub const fn rank(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Four => "four",
+        Rank::Five => "five",
+        Rank::Six => "six",
+        Rank::Seven => "seven",
+        Rank::Eight => "eight",
+        Rank::Nine => "nine",
+        Rank::Ten => "ten",
+        Rank::Jack => "jack",
+        Rank::Queen => "queen",
+        Rank::King => "king",
+        Rank::Ace => "ace",
+        Rank::Two => "two",
+        Rank::Three => "three",
+        Rank::Joker => "joker",
+    }
+}
+
+/// Several cards of a rank.
+#[must_use]
+pub const fn ranks(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Four => "fours",
+        Rank::Five => "fives",
+        Rank::Six => "sixes",
+        Rank::Seven => "sevens",
+        Rank::Eight => "eights",
+        Rank::Nine => "nines",
+        Rank::Ten => "tens",
+        Rank::Jack => "jacks",
+        Rank::Queen => "queens",
+        Rank::King => "kings",
+        Rank::Ace => "aces",
+        Rank::Two => "twos",
+        Rank::Three => "black threes",
+        Rank::Joker => "jokers",
+    }
+}
+
+/// With the article.
+#[must_use]
+pub fn a_rank(r: Rank) -> String {
+    let article = if matches!(r, Rank::Eight | Rank::Ace) { "an" } else { "a" };
+    format!("{article} {}", rank(r))
+}
+
+/// So many of a rank.
+#[must_use]
+pub fn of_rank(n: usize, r: Rank) -> String {
+    if n == 1 { a_rank(r) } else { format!("{} {}", count(n), ranks(r)) }
+}
+
+/// The rank as a card shows it.
+#[must_use]
+pub const fn rank_sign(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Ten => "10",
+        other => other.notation(),
+    }
+}
+
+/// A card in words.
+#[must_use]
+pub fn card(card: Card) -> String {
+    use crate::rules::Suit;
+    let suit = match card.suit() {
+        None => return "joker".to_owned(),
+        Some(Suit::Spades) => "spades",
+        Some(Suit::Hearts) => "hearts",
+        Some(Suit::Diamonds) => "diamonds",
+        Some(Suit::Clubs) => "clubs",
+    };
+    format!("{} of {suit}", rank(card.rank()))
+}
+
+/// A card in signs.
+#[must_use]
+pub fn card_sign(card: Card) -> String {
+    super::cards::sign(card)
+}
+
+/// A list: "a, b and c".
+#[must_use]
+pub fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [all @ .., last] => format!("{} and {last}", all.join(", ")),
+    }
+}
+
+/// Cards of several ranks in words: "two kings and a joker".
+#[must_use]
+pub fn cards(set: CardSet) -> String {
+    let items: Vec<String> = set.ranks().map(|r| of_rank(set.count(r), r)).collect();
+    list(&items)
+}
+
+/// Cards in short, as on a button: "9 9 2".
+#[must_use]
+pub fn cards_short(set: CardSet) -> String {
+    let signs: Vec<&str> = super::cards::spoken_order(set).map(|card| rank_sign(card.rank())).collect();
+    signs.join(" ")
+}
+
+fn rank_list(set: RankSet) -> String {
+    list(&set.iter().map(|r| ranks(r).to_owned()).collect::<Vec<_>>())
+}
+
+/// A word with a capital.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn canastas(n: usize) -> String {
+    if n == 1 { "one canasta".to_owned() } else { format!("{} canastas", count(n)) }
+}
+
+/// Why an action is refused.
+#[must_use]
+pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
+    match error {
+        RuleError::HandOver => "The hand is over.".to_owned(),
+        RuleError::NotYourTurn { to_act } => format!("It is not your turn: {} is to act.", names.of(*to_act)),
+        RuleError::MustDrawFirst => "Draw from the stock or take the pile first.".to_owned(),
+        RuleError::AlreadyDrawn => "You have already drawn in this turn.".to_owned(),
+        RuleError::NotInHand { missing } => format!("Not in the hand: {}.", cards(*missing)),
+        RuleError::NoCards => "Choose the cards to lay first.".to_owned(),
+        RuleError::MixedRanks { cards: set } => {
+            format!("A meld holds cards of one rank, and wilds: {} do not go together.", cards(*set))
+        }
+        RuleError::MeldTooSmall { rank: r, cards } => {
+            format!("A meld needs three cards at least: this would be {}.", of_rank(*cards, *r))
+        }
+        RuleError::TooFewNaturals { naturals, least } => {
+            format!("A meld needs {} natural cards at least: here are {}.", count(*least), count(*naturals))
+        }
+        RuleError::TooManyWilds { rank: r, wilds, most } => {
+            format!("The {} would hold {} wilds; {} is the most.", ranks(*r), count(*wilds), count(*most))
+        }
+        RuleError::WildsOutnumberNaturals { rank: r, wilds, naturals } => format!(
+            "The {} would hold {} wilds and {} naturals: wilds may not outnumber naturals.",
+            ranks(*r),
+            count(*wilds),
+            count(*naturals)
+        ),
+        RuleError::NoSuchMeld { rank: r } => {
+            format!("Your side has no meld of {} that wilds could join.", ranks(*r))
+        }
+        RuleError::CannotMeldRedThrees => "Red threes are laid out by themselves, never melded.".to_owned(),
+        RuleError::BlackThreesOnlyGoingOut => {
+            "Black threes are melded only by a player who goes out in the same turn.".to_owned()
+        }
+        RuleError::BlackThreesTakeNoWilds => "Black threes are melded without wilds.".to_owned(),
+        RuleError::BelowOpeningMinimum { points, minimum } => format!(
+            "This counts {}; your side's first meld needs {}, so {} more.",
+            number(*points),
+            number(*minimum),
+            number(minimum - points)
+        ),
+        RuleError::WildsNotAllowedInOpening { .. } => "Your side's first meld may hold no wild cards.".to_owned(),
+        RuleError::PileEmpty => "There is no pile to take.".to_owned(),
+        RuleError::PileClosed => "In these rules the pile is never taken.".to_owned(),
+        RuleError::PileTopWild => "A wild card lies on top: the pile cannot be taken.".to_owned(),
+        RuleError::PileBlocked => "A black three lies on top: the pile is blocked for you in this turn.".to_owned(),
+        RuleError::PileFrozen { top, by } => match by {
+            FrozenBy::Wild => {
+                format!("The pile is frozen by a wild card: take it with two natural {} from your hand.", ranks(*top))
+            }
+            FrozenBy::RedThree => {
+                format!("The pile is frozen by a red three: take it with two natural {} from your hand.", ranks(*top))
+            }
+            FrozenBy::NotMelded => format!(
+                "The pile is frozen to you until your side has melded: take it with two natural {} from your hand.",
+                ranks(*top)
+            ),
+        },
+        RuleError::PileNeedsNaturalPair { top } => {
+            format!("To take the pile you need two natural {} from your hand.", ranks(*top))
+        }
+        RuleError::TopCardDoesNotFit { top } => {
+            format!("The top card is {}: lay it with cards of that rank, or onto your meld of them.", a_rank(*top))
+        }
+        RuleError::CanastaFull { rank: r } => {
+            format!("Your {} are a canasta already: in these rules the top card may not go onto it.", ranks(*r))
+        }
+        RuleError::OneCardPile => "With one card in your hand you cannot take a pile of one card.".to_owned(),
+        RuleError::CanastasMissing { have, need } => {
+            format!("To go out your side needs {}; it has {}.", canastas(*need), count(*have))
+        }
+        RuleError::RankCanastaMissing { missing } => {
+            format!("To go out your side still needs a canasta of {}.", rank_list(*missing))
+        }
+        RuleError::MustKeepACard { have, need } if have < need => format!(
+            "You could not finish the turn: keep a card to discard and one more, as to go out your side needs {} and has {}.",
+            canastas(*need),
+            count(*have)
+        ),
+        RuleError::MustKeepACard { .. } => {
+            "You could not finish the turn: keep a card to discard and one more.".to_owned()
+        }
+        RuleError::MustTakePile => "The stock is empty and you can take the pile: you must.".to_owned(),
+        RuleError::CannotAsk => {
+            "You may ask only before you meld, once in a turn, and when you could go out.".to_owned()
+        }
+        RuleError::MustAnswer => "Answer your partner first: yes or no.".to_owned(),
+        RuleError::MustGoOut => "You must go out in this turn.".to_owned(),
+        RuleError::MayNotGoOut => "Your partner said no: you may not go out in this turn.".to_owned(),
+        RuleError::CannotKeep => "The last card is kept only when you may not go out.".to_owned(),
+        RuleError::UnknownAction => "That is no action that means anything now.".to_owned(),
+        RuleError::BadRules(bad) => bad_rules(bad),
+        RuleError::BadRecord(problem) => record_problem(problem).to_owned(),
+    }
+}
+
+/// A refusal in a few words, for the second line of a button.
+#[must_use]
+pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
+    match error {
+        RuleError::HandOver => "the hand is over".to_owned(),
+        RuleError::NotYourTurn { to_act } => format!("wait for {}", names.of(*to_act)),
+        RuleError::MustDrawFirst => "draw first".to_owned(),
+        RuleError::AlreadyDrawn => "already drawn".to_owned(),
+        RuleError::NotInHand { .. } => "not in your hand".to_owned(),
+        RuleError::NoCards => "choose cards".to_owned(),
+        RuleError::MixedRanks { .. } => "cards of one rank, and wilds".to_owned(),
+        RuleError::MeldTooSmall { rank: r, cards } => format!("needs {} more {}", 3 - cards.min(&2), ranks(*r)),
+        RuleError::TooFewNaturals { least, .. } => format!("needs {} naturals", count(*least)),
+        RuleError::TooManyWilds { most, .. } => format!("at most {} wilds", count(*most)),
+        RuleError::WildsOutnumberNaturals { .. } => "more wilds than naturals".to_owned(),
+        RuleError::NoSuchMeld { .. } => "no meld for wilds alone".to_owned(),
+        RuleError::CannotMeldRedThrees => "red threes are never melded".to_owned(),
+        RuleError::BlackThreesOnlyGoingOut => "black threes only when going out".to_owned(),
+        RuleError::BlackThreesTakeNoWilds => "black threes take no wilds".to_owned(),
+        RuleError::BelowOpeningMinimum { points, minimum } => format!("{} of {}", number(*points), number(*minimum)),
+        RuleError::WildsNotAllowedInOpening { .. } => "no wilds in the opening".to_owned(),
+        RuleError::PileEmpty => "no pile".to_owned(),
+        RuleError::PileClosed => "never taken in these rules".to_owned(),
+        RuleError::PileTopWild => "a wild card is on top".to_owned(),
+        RuleError::PileBlocked => "a black three is on top".to_owned(),
+        RuleError::PileFrozen { top, .. } => format!("frozen: needs two natural {}", ranks(*top)),
+        RuleError::PileNeedsNaturalPair { top } => format!("needs two natural {}", ranks(*top)),
+        RuleError::TopCardDoesNotFit { top } => format!("{} does not fit", a_rank(*top)),
+        RuleError::CanastaFull { rank: r } => format!("your {} are full", ranks(*r)),
+        RuleError::OneCardPile => "one card for one card".to_owned(),
+        RuleError::CanastasMissing { have, need } => format!("canastas: {have} of {need}"),
+        RuleError::RankCanastaMissing { missing } => format!("needs a canasta of {}", rank_list(*missing)),
+        RuleError::MustKeepACard { .. } => "keep a card to discard, and one more".to_owned(),
+        RuleError::MustTakePile => "you must take the pile".to_owned(),
+        RuleError::CannotAsk => "cannot ask now".to_owned(),
+        RuleError::MustAnswer => "answer first".to_owned(),
+        RuleError::MustGoOut => "you must go out".to_owned(),
+        RuleError::MayNotGoOut => "your partner said no".to_owned(),
+        RuleError::CannotKeep => "cannot be kept".to_owned(),
+        RuleError::UnknownAction => "means nothing now".to_owned(),
+        RuleError::BadRules(_) => "impossible rules".to_owned(),
+        RuleError::BadRecord(_) => "damaged record".to_owned(),
+    }
+}
+
+/// What is wrong with rules.
+#[must_use]
+pub fn bad_rules(bad: &BadRules) -> String {
+    let field = &bad.field;
+    match bad.problem {
+        RulesProblem::UnknownPreset => format!("There are no rules called “{field}”."),
+        RulesProblem::UnknownField => format!("The rules have no field {field}."),
+        RulesProblem::NotAValue => format!("{field}: this value is none of those that the field can have."),
+        RulesProblem::NotAnObject => format!("{field}: the changes of the rules are no JSON object."),
+        RulesProblem::OutOfRange { least, most } => format!("{field}: must be from {least} to {}.", number(most)),
+        RulesProblem::TooManyCards { cards } => {
+            format!("{field}: the cards dealt and the turn-up would be {cards}; 100 is the most.")
+        }
+        RulesProblem::NobodyToAsk => format!("{field}: two players have no partner to ask."),
+        RulesProblem::MoreRanksThanCanastas => {
+            format!("{field}: more ranks are required than canastas are needed to go out.")
+        }
+        RulesProblem::MinimumsFall => format!("{field}: a minimum is smaller than that for a lower score."),
+        RulesProblem::ConcealedBelowGoingOut => {
+            format!("{field}: the total for going out concealed is below the bonus for going out.")
+        }
+    }
+}
+
+/// What is wrong with a line of a record.
+#[must_use]
+pub const fn record_problem(problem: &RecordProblem) -> &'static str {
+    match problem {
+        RecordProblem::NotARecord => "This is no game record: the first line is not “canasta-record 1”.",
+        RecordProblem::UnexpectedLine => "No such line may stand here.",
+        RecordProblem::WrongSeats => "The number of names differs from the number of seats.",
+        RecordProblem::WrongDeck => "The deck is not two packs with four jokers.",
+        RecordProblem::WrongHash => "The hash does not belong to the deck.",
+        RecordProblem::WrongCut => "The cut is no number from 0 to 108, or comes too late.",
+        RecordProblem::WrongHand => "The number of the hand is not the next.",
+        RecordProblem::WrongDealer => "The dealer is not the next in turn.",
+        RecordProblem::WrongScores => "The scores are not those that the hands came to.",
+        RecordProblem::WrongEnd => "The hand did not end so.",
+        RecordProblem::WrongResult => "The game did not end so.",
+        RecordProblem::NoSeat => "An action begins with the number of a seat.",
+    }
+}
+
+/// What is still to be chosen.
+#[must_use]
+pub fn lack(lack: &Lack, names: Names<'_>) -> String {
+    match lack {
+        Lack::Rule(error) => rule_error(error, names),
+        Lack::PickCards => "Choose cards in your hand first.".to_owned(),
+        Lack::PickOneCard => "Choose the one card that you discard.".to_owned(),
+    }
+}
+
+/// The same in a few words.
+#[must_use]
+pub fn lack_short(lack: &Lack, names: Names<'_>) -> String {
+    match lack {
+        Lack::Rule(error) => rule_error_short(error, names),
+        Lack::PickCards => "choose cards".to_owned(),
+        Lack::PickOneCard => "choose one card".to_owned(),
+    }
+}
+
+fn laid(groups: &[(Rank, CardSet)]) -> String {
+    let items: Vec<String> = groups.iter().map(|(_, set)| cards(*set)).collect();
+    list(&items)
+}
+
+fn red_threes_too(set: CardSet) -> String {
+    match set.len() {
+        0 => String::new(),
+        1 => ", and a red three".to_owned(),
+        n => format!(", and {} red threes", count(n)),
+    }
+}
+
+/// What happened, as a sentence.
+#[must_use]
+pub fn happening(what: &Happening, names: Names<'_>) -> String {
+    match what {
+        Happening::Dealt { hand, leads } => {
+            format!("Hand {hand} is dealt. {}.", names.does(*leads, "lead", "leads"))
+        }
+        Happening::Drew { seat, cards, red_threes } => {
+            format!("{} {}{}.", names.does(*seat, "drew", "drew"), cards_count(*cards), red_threes_too(*red_threes))
+        }
+        Happening::Took { seat, pile, top, laid: groups, red_threes } => format!(
+            "{} the pile of {} with {} and laid {}{}.",
+            names.does(*seat, "took", "took"),
+            cards_count(*pile),
+            card_sign(*top),
+            laid(groups),
+            red_threes_too(*red_threes)
+        ),
+        Happening::Laid { seat, laid: groups, canastas } => {
+            let closed: Vec<String> = canastas.iter().map(|r| ranks(*r).to_owned()).collect();
+            let closed = if closed.is_empty() { String::new() } else { format!(": a canasta of {}", list(&closed)) };
+            format!("{} {}{closed}.", names.does(*seat, "laid", "laid"), laid(groups))
+        }
+        Happening::Discarded { seat, card } => {
+            format!("{} {}.", names.does(*seat, "discarded", "discarded"), card_sign(*card))
+        }
+        Happening::Kept { seat } => format!("{} the last card.", names.does(*seat, "kept", "kept")),
+        Happening::Asked { seat } => format!("{}: “May I go out?”", names.does(*seat, "asked", "asked")),
+        Happening::Answered { seat, answer } => {
+            let word = match answer {
+                Answer::Yes => "yes",
+                Answer::No => "no",
+            };
+            format!("{} {word}.", names.does(*seat, "said", "said"))
+        }
+        Happening::Ended { seat, ended } => match ended {
+            Ended::Out => format!("{} out.", names.does(*seat, "went", "went")),
+            Ended::Concealed => format!("{} out concealed.", names.does(*seat, "went", "went")),
+            Ended::Stock => "The stock is empty: the hand ends.".to_owned(),
+            Ended::RedThree => "A red three was the last card of the stock: the hand ends.".to_owned(),
+        },
+    }
+}
+
+/// What happened, in a few words beside the seat.
+#[must_use]
+pub fn happening_short(what: &Happening) -> String {
+    match what {
+        Happening::Dealt { .. } => String::new(),
+        Happening::Drew { cards, .. } => format!("drew {}", cards_count(*cards)),
+        Happening::Took { pile, .. } => format!("took the pile: {}", cards_count(*pile)),
+        Happening::Laid { laid: groups, .. } => format!("laid {}", laid(groups)),
+        Happening::Discarded { card, .. } => format!("discarded {}", card_sign(*card)),
+        Happening::Kept { .. } => "kept the last card".to_owned(),
+        Happening::Asked { .. } => "asks: “May I go out?”".to_owned(),
+        Happening::Answered { answer: Answer::Yes, .. } => "says yes".to_owned(),
+        Happening::Answered { answer: Answer::No, .. } => "says no".to_owned(),
+        Happening::Ended { .. } => "went out".to_owned(),
+    }
+}
+
+/// How a hand ended, as the title of its score.
+#[must_use]
+pub fn hand_title(hand: usize, ended: Ended, went_out: Option<Side>, me: Side) -> String {
+    let who = if went_out == Some(me) { "we" } else { "they" };
+    match ended {
+        Ended::Out => format!("Hand {hand}: {who} went out"),
+        Ended::Concealed => format!("Hand {hand}: {who} went out concealed"),
+        Ended::Stock => format!("Hand {hand}: the stock ran out"),
+        Ended::RedThree => format!("Hand {hand}: ended by a red three"),
+    }
+}
+
+/// Who leads, by how much.
+#[must_use]
+pub fn lead(totals: BySide<i32>, me: Side) -> String {
+    let margin = totals[me] - totals[me.other()];
+    match margin {
+        0 => "It is a tie.".to_owned(),
+        1.. => format!("We lead by {}.", number(margin)),
+        _ => format!("They lead by {}.", number(-margin)),
+    }
+}
+
+/// What a preset is called.
+#[must_use]
+pub const fn preset(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Classic => "Classic",
+        Preset::ClassicTwo => "Classic for two",
+        Preset::Duel => "Duel",
+        Preset::RoomsTwo => "Rooms for two",
+        Preset::RoomsFour => "Rooms",
+        Preset::Evening => "Evening",
+        Preset::Pagat => "Pagat",
+    }
+}
+
+/// What distinguishes a preset, in a sentence.
+#[must_use]
+pub const fn preset_note(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Classic => "Eleven cards, one canasta to go out. Partners may ask “May I go out?”",
+        Preset::ClassicTwo => "Fifteen cards, draw two, two canastas to go out.",
+        Preset::Duel => "Draw two, one canasta to go out. Only a natural pair takes the pile.",
+        Preset::RoomsTwo => "Draw one. Wilds up to the number of naturals; the last card may be kept.",
+        Preset::RoomsFour => "Wilds up to the number of naturals; the last card may be kept.",
+        Preset::Evening => "One hand, no opening minimum: quick to learn.",
+        Preset::Pagat => "As on pagat.com: at the end of the stock you take the pile if you can.",
+    }
+}
+
+/// A theme's name.
+#[must_use]
+pub const fn theme(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "System",
+        Theme::Light => "Light",
+        Theme::Dark => "Dark",
+        Theme::Contrast => "Contrast",
+    }
+}
+
+/// A pace's name.
+#[must_use]
+pub const fn pace(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Slow => "Slow",
+        Pace::Normal => "Normal",
+        Pace::Fast => "Fast",
+        Pace::Instant => "Instant",
+    }
+}
+
+/// A switch's name and what it does.
+#[must_use]
+pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
+    match switch {
+        Switch::Messages => ("Show game messages", "What everyone does, at the top of the table"),
+        Switch::SwapButtons => ("Switch mouse functions", "Left button adds to the selection, right selects one"),
+        Switch::Lite => ("Lite version", "No pictures, shadows or motion"),
+        Switch::Tv => ("TV mode", "Large type and safe margins"),
+        Switch::FourColour => ("Four colours", "Blue diamonds, green clubs"),
+        Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
+    }
+}
+
+/// A target's name.
+#[must_use]
+pub fn target(target: Option<i32>) -> String {
+    target.map_or_else(|| "One hand".to_owned(), number)
+}
+
+/// What the person should know, its first words apart.
+#[must_use]
+pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
+    match notice {
+        Notice::Refused(error) => (String::new(), rule_error(error, names)),
+        Notice::Lacking(lacking) => (String::new(), lack(lacking, names)),
+        Notice::Damaged(damage, kept) => {
+            let what = match damage {
+                Damage::Unreadable => "The saved game could not be read.".to_owned(),
+                Damage::Record(wrong) => format!(
+                    "The saved game is damaged from line {} on: {}",
+                    wrong.line,
+                    rule_error(&wrong.error, names)
+                ),
+            };
+            let kept = match kept {
+                None => "It was put aside on this device, and nothing overwrites it.".to_owned(),
+                Some((hands, actions)) => format!(
+                    "{} and {} of the next are intact and go on here. The damaged text was put aside on this device.",
+                    plural(*hands, "finished hand"),
+                    plural(*actions, "action")
+                ),
+            };
+            (what, kept)
+        }
+        Notice::SettingsDamaged => (
+            "Some settings could not be read.".to_owned(),
+            "They have their usual values; the others are kept.".to_owned(),
+        ),
+        Notice::NotSaved => (
+            "This browser keeps nothing for this page.".to_owned(),
+            "The game goes on, but it will be gone when the page is closed.".to_owned(),
+        ),
+    }
+}
+
+fn plural(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+}
+
+/// The rules in play as short paragraphs, built from the rules themselves, so that they cannot disagree with the game.
+#[must_use]
+pub fn rules_page(rules: &Rules) -> Vec<super::rules_page::Section> {
+    super::rules_page::sections(rules)
+}

@@ -1,0 +1,95 @@
+/**
+ * The game for tests and tinkerers: `window.canasta`. Everything is a plain object.
+ *
+ * Cards are written as in records: rank `4`…`9 T J Q K A 2 3`, then suit `s h d c` (`Td` is the ten of diamonds); a
+ * joker is `Jo`. What is shown is what the person at the screen may know: it cannot be used to peek.
+ */
+export interface Canasta {
+  readonly version: string;
+  /** What the person sees now; null before the first deal. */
+  observation(): Observation | null;
+  /**
+   * The legal actions of the person in notation, up to the choice of suits; empty while others act. With a large hand
+   * there can be very many: at most `limit` (10,000 unless told) are listed.
+   */
+  legal(limit?: number): string[];
+  /** Plays an action of the person, for example `"take 7s 7h"`. A refused one changes nothing. */
+  play(action: string): Outcome;
+  /** Starts a game; throws an Error with a sentence if it cannot be. A chosen seed or deck makes it practice. */
+  newGame(options?: NewGame): void;
+  /** The game record: finished hands whole; of a hand that is on the actions alone, as comments. */
+  record(): string;
+  /** Calls `listener` after every change; the function returned ends that. */
+  onChange(listener: (observation: Observation | null) => void): () => void;
+  /** Changes the settings named, and gives all of them. */
+  settings(changes?: Partial<Settings>): Settings;
+}
+
+export interface Observation {
+  seat: number;
+  /** Who is to act; null when the hand has ended. */
+  to_act: number | null;
+  /** Whose turn it is: the asker while an answer is due. */
+  turn: number;
+  phase: "draw" | "play" | "answer";
+  drew: "stock" | "pile" | null;
+  bound: "must-go-out" | "may-not-go-out" | null;
+  ended: "out" | "concealed" | "stock" | "red-three" | null;
+  dealer: number;
+  hand: string[];
+  hand_counts: number[];
+  /** Cards that each seat is known to hold: taken with the pile and not played since. */
+  known: string[][];
+  /** The melds of each side, each a list of cards. */
+  melds: [string[][], string[][]];
+  red_threes: [string[], string[]];
+  /** How many cards are left. */
+  stock: number;
+  /** Bottom first. */
+  pile: string[];
+  banner: "" | "Pile Frozen" | "Frozen";
+  frozen_to_us: boolean;
+  /** Before this hand. */
+  scores: [number, number];
+  opening_minimums: [number, number];
+}
+
+export interface Outcome {
+  ok: boolean;
+  /** The error code, if refused: `pile-frozen`, `below-opening-minimum`, … */
+  code: string | null;
+  /** The same as a sentence. */
+  message: string | null;
+}
+
+export interface NewGame {
+  /** A preset; `classic` unless told. */
+  rules?: "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat";
+  /** Fields of the rules to change, by the names of scenario files. */
+  set?: Record<string, unknown>;
+  /** One for each player, clockwise; the first is the person's. */
+  seats?: (string | { name?: string; player?: "person" | "thumb" })[];
+  /** Who deals first; drawn by lot unless told. */
+  dealer?: number;
+  /** A whole number, or 64 hexadecimal digits. */
+  seed?: number | string;
+  /** The first deck: 108 cards, top first. */
+  deck?: string;
+}
+
+export interface Settings {
+  theme: "system" | "light" | "dark" | "contrast";
+  pace: "slow" | "normal" | "fast" | "instant";
+  messages: boolean;
+  swap_buttons: boolean;
+  lite: boolean;
+  tv: boolean;
+  four_colour: boolean;
+  left_handed: boolean;
+}
+
+declare global {
+  interface Window {
+    canasta: Canasta;
+  }
+}
