@@ -6,6 +6,7 @@
 use super::action::{Action, Answer, Group};
 use super::card::{Card, Rank};
 use super::cards::CardSet;
+use super::error::RuleError;
 use super::house::Rules;
 use super::meld::Meld;
 use super::observation::Observation;
@@ -166,6 +167,19 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
         before = before.plus(top.into());
     }
     for with in additions(&state.rules, rank, before, hand, width).chain([CardSet::EMPTY]) {
+        // What the pile itself forbids no further group can mend: without this a large hand before a frozen pile would
+        // be tried in every combination.
+        let forbidden = matches!(
+            state.check(&Action::take(with)),
+            Err(RuleError::PileFrozen { .. }
+                | RuleError::PileNeedsNaturalPair { .. }
+                | RuleError::CanastaFull { .. }
+                | RuleError::TopCardDoesNotFit { .. }
+                | RuleError::OneCardPile)
+        );
+        if forbidden {
+            continue;
+        }
         let groups = Combinations { state, width, skip: Some(rank) };
         groups.visit(Rank::NATURALS.len(), hand.minus(with), &mut Vec::new(), &mut |groups| {
             offer(Action::Take { with: Group::of(with), groups: groups.to_vec() })

@@ -1,7 +1,10 @@
 //! The rules, tried from outside.
 
+mod card_sets;
 mod chance;
 mod going_out;
 mod properties;
 mod scenarios;
+mod scores;
+mod texts;
 mod walk;

@@ -11,7 +11,7 @@ use rand::seq::IndexedRandom;
 const MOST: usize = 400;
 
 proptest! {
-    #![proptest_config(cases(400))]
+    #![proptest_config(cases(1500))]
 
     #[test]
     fn cards_are_conserved(number: u64) {

@@ -1,0 +1,124 @@
+//! Scores, counted anew card by card.
+
+use crate::chance::cases;
+use crate::walk::Walk;
+use canasta::rules::{Action, BySide, CardSet, Ended, Rank, Rules, Seat, Side, State};
+use proptest::prelude::*;
+
+/// What is remembered of a hand in order to know, at its end, whether it went out concealed.
+struct Memory {
+    turn_of: Seat,
+    /// Whether each seat laid cards in a turn before this one.
+    laid_before: [bool; 4],
+    laid_now: bool,
+    /// The melds of the side on turn when the turn began.
+    melds: Vec<(Rank, CardSet)>,
+}
+
+fn melds(state: &State, side: Side) -> Vec<(Rank, CardSet)> {
+    state.melds(side).iter().map(|meld| (meld.rank, meld.cards)).collect()
+}
+
+impl Memory {
+    fn new(state: &State) -> Memory {
+        let mut laid_before = [false; 4];
+        for seat in state.rules().players.seats() {
+            laid_before[seat.index()] = state.observe(seat).has_laid(seat);
+        }
+        let turn_of = state.turn_of();
+        Memory { turn_of, laid_before, laid_now: false, melds: melds(state, turn_of.side()) }
+    }
+
+    fn note(&mut self, action: &Action, after: &State) {
+        self.laid_now |= matches!(action, Action::Meld(_) | Action::Take { .. });
+        if after.turn_of() != self.turn_of {
+            self.laid_before[self.turn_of.index()] |= self.laid_now;
+            let laid_before = self.laid_before;
+            *self = Memory { laid_before, ..Memory::new(after) };
+        }
+    }
+
+    /// Laid nothing before this turn, touched no meld that lay there, made a canasta in it.
+    fn concealed(&self, end: &State) -> bool {
+        let now = melds(end, self.turn_of.side());
+        let untouched = self.melds.iter().all(|meld| now.contains(meld));
+        let new_canasta =
+            now.iter().any(|(rank, cards)| cards.len() >= 7 && self.melds.iter().all(|(old, _)| old != rank));
+        !self.laid_before[self.turn_of.index()] && untouched && new_canasta
+    }
+}
+
+fn value(cards: CardSet) -> i32 {
+    let one = |name: String| match name.as_str() {
+        "Jo" => 50,
+        "3h" | "3d" => 0,
+        name if name.starts_with(['A', '2']) => 20,
+        name if name.starts_with(['K', 'Q', 'J', 'T', '9', '8']) => 10,
+        _ => 5,
+    };
+    cards.iter().map(|card| one(card.to_string())).sum()
+}
+
+/// Going out, canastas, red threes, melded, in hand.
+fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
+    let rules: &Rules = state.rules();
+    let melds = melds(state, side);
+    let going_out = match (out && memory.turn_of.side() == side, memory.concealed(state)) {
+        (false, _) => 0,
+        (true, false) => rules.going_out,
+        (true, true) => rules.concealed,
+    };
+    let canasta = |cards: &CardSet| match (cards.len(), cards.wilds().len()) {
+        (..7, _) => 0,
+        (_, 0) => rules.natural_canasta,
+        _ => rules.mixed_canasta,
+    };
+    let red = match state.red_threes(side).len() {
+        4 => rules.four_red_threes,
+        n => [0, 1, 2, 3][n] * rules.red_three,
+    };
+    let red = if melds.is_empty() && rules.red_threes_negative { -red } else { red };
+    let in_hand: i32 = rules.players.seats_of(side).map(|seat| value(state.hand(seat))).sum();
+    [
+        going_out,
+        melds.iter().map(|(_, cards)| canasta(cards)).sum(),
+        red,
+        melds.iter().map(|(_, cards)| value(*cards)).sum(),
+        -in_hand,
+    ]
+}
+
+proptest! {
+    #![proptest_config(cases(1500))]
+
+    #[test]
+    fn a_score_sheet_agrees_with_a_recount(number: u64) {
+        let mut walk = Walk::new(number);
+        let before = walk.state.scores();
+        let mut memory = Memory::new(&walk.state);
+        while let Some(action) = walk.step()? {
+            prop_assert_eq!(walk.state.score().is_some(), walk.state.ended().is_some());
+            if walk.state.ended().is_none() {
+                memory.note(&action, &walk.state);
+            }
+        }
+        let Some(sheet) = walk.state.score() else { return Ok(()) };
+        let state = &walk.state;
+        let out = state.hand(memory.turn_of).is_empty();
+        prop_assert_eq!(matches!(sheet.ended, Ended::Out | Ended::Concealed), out);
+        prop_assert_eq!(sheet.ended == Ended::Concealed, out && memory.concealed(state));
+        prop_assert_eq!(sheet.went_out, out.then(|| memory.turn_of.side()));
+        for side in Side::ALL {
+            let score = sheet.sides[side];
+            let items = [score.going_out, score.canastas, score.red_threes, score.melded, score.in_hand];
+            prop_assert_eq!(items, recount(state, side, &memory, out), "side {:?} of {:?}", side, state);
+            prop_assert_eq!(score.hand, items.iter().sum::<i32>());
+            prop_assert_eq!((score.before, score.total), (before[side], before[side] + score.hand));
+            let counts = (score.red_three_count, score.melded_cards, score.cards_in_hand);
+            let cards = state.rules().players.seats_of(side).map(|seat| state.hand(seat).len()).sum();
+            let laid = melds(state, side).iter().map(|(_, cards)| cards.len()).sum();
+            prop_assert_eq!(counts, (state.red_threes(side).len(), laid, cards));
+        }
+        prop_assert_eq!(sheet.totals(), BySide(Side::ALL.map(|side| sheet.sides[side].total)));
+    }
+}
