@@ -70,7 +70,9 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
 type Parts = (String, String, Vec<Element>, Vec<Element>);
 
 fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
-    doing(button().class(class).attr("type", "button").text(word), intent)
+    // The first thing of a dialog that is likely to be wanted has the focus when it opens.
+    let focus = class.contains("primary");
+    doing(button().class(class).attr("type", "button").flag("autofocus", focus).text(word), intent)
 }
 
 fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (String, String, bool)>) -> Element {

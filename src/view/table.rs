@@ -43,18 +43,18 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
 
 /// Before the first game: one click to the table.
 fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
-    let deal = button().class("act primary").attr("type", "button").child(b().text("Play"));
-    let deal = doing(deal, &Intent::Start).child(small().text("Classic, with a partner and two opponents"));
-    let choose = button().class("act").attr("type", "button").child(b().text("Choose the game…"));
-    let choose = doing(choose, &Intent::Open(Panel::NewGame)).child(small().text("two players, other rules, target"));
-    let words =
-        "Play complete matches against opponents that see only what a player sees. Offline, without an account.";
+    let act = |class: &str, word: &str, intent: &Intent| {
+        doing(button().class(class).attr("type", "button").child(b().text(word)), intent)
+    };
+    let shown = ["Qh", "Ks", "Jo"].into_iter().filter_map(|card| card.parse().ok()).map(|card| bare_card(card, ""));
     let page = main()
         .class("hello")
         .key("hello")
+        .child(span().class("fan").attr("aria-hidden", "true").children(shown))
         .child(h1().text("Canasta"))
-        .child(p().text(words))
-        .child(div().class("acts").child(deal).child(choose));
+        .child(p().text("Two against two, to 5,000. Ben is your partner; Ada and Cleo play against you."))
+        .child(act("act primary", "Play", &Intent::Start))
+        .child(act("act", "Choose the game…", &Intent::Open(Panel::NewGame)));
     let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
     parts.push(page.into());
     parts
@@ -147,11 +147,10 @@ impl Scene<'_> {
 
     /// What has just happened, and what is to be done.
     fn message(&self) -> Element {
-        let mut line = p().class("msg").key("msg").attr("role", "status");
-        for what in last_words(self.session.log()) {
-            line = line.text(text::happening(what, self.names)).text(" ");
-        }
-        line.text(self.prompt())
+        let words = text::happenings(last_words(self.session.log()), self.names);
+        let prompt = self.prompt();
+        let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
+        p().class("msg").key("msg").attr("role", "status").text(format_args!("{words}{gap}{prompt}"))
     }
 
     fn prompt(&self) -> String {
@@ -210,8 +209,10 @@ impl Scene<'_> {
             .maybe("title", hint)
             .maybe("aria-current", turn.then_some("true"))
             .child(who)
-            .child(span().class("backs").attr("--n", cards).attr("aria-hidden", "true"))
-            .child(span().class("did").text(did))
+            .children(
+                (cards > 0).then(|| span().class("backs").key("backs").attr("--n", cards).attr("aria-hidden", "true")),
+            )
+            .child(span().class("did").key("did").text(did))
     }
 
     fn zone(&self, side: Side) -> Element {

@@ -397,47 +397,77 @@ fn red_threes_too(set: CardSet) -> String {
     }
 }
 
-/// What happened, as a sentence.
-#[must_use]
-pub fn happening(what: &Happening, names: Names<'_>) -> String {
-    match what {
-        Happening::Dealt { hand, leads } => {
-            format!("Hand {hand} is dealt. {}.", names.does(*leads, "lead", "leads"))
+/// What one seat did, as it stands behind its name; `None` for what nobody did.
+fn predicate(what: &Happening) -> Option<String> {
+    Some(match what {
+        Happening::Dealt { .. } => return None,
+        Happening::Drew { cards, red_threes, .. } => {
+            format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))
         }
-        Happening::Drew { seat, cards, red_threes } => {
-            format!("{} {}{}.", names.does(*seat, "drew", "drew"), cards_count(*cards), red_threes_too(*red_threes))
-        }
-        Happening::Took { seat, pile, top, laid: groups, red_threes } => format!(
-            "{} the pile of {} with {} and laid {}{}.",
-            names.does(*seat, "took", "took"),
+        Happening::Took { pile, top, laid: groups, red_threes, .. } => format!(
+            "took the pile of {} with {} and laid {}{}",
             cards_count(*pile),
             card_sign(*top),
             laid(groups),
             red_threes_too(*red_threes)
         ),
-        Happening::Laid { seat, laid: groups, canastas } => {
+        Happening::Laid { laid: groups, canastas, .. } => {
             let closed: Vec<String> = canastas.iter().map(|r| ranks(*r).to_owned()).collect();
-            let closed = if closed.is_empty() { String::new() } else { format!(": a canasta of {}", list(&closed)) };
-            format!("{} {}{closed}.", names.does(*seat, "laid", "laid"), laid(groups))
+            let closed = if closed.is_empty() { String::new() } else { format!(" (canasta of {})", list(&closed)) };
+            format!("laid {}{closed}", laid(groups))
         }
-        Happening::Discarded { seat, card } => {
-            format!("{} {}.", names.does(*seat, "discarded", "discarded"), card_sign(*card))
+        Happening::Discarded { card, .. } => format!("discarded {}", card_sign(*card)),
+        Happening::Kept { .. } => "kept the last card".to_owned(),
+        Happening::Asked { .. } => "asked “May I go out?”".to_owned(),
+        Happening::Answered { answer: Answer::Yes, .. } => "said yes".to_owned(),
+        Happening::Answered { answer: Answer::No, .. } => "said no".to_owned(),
+        Happening::Ended { ended: Ended::Out, .. } => "went out".to_owned(),
+        Happening::Ended { ended: Ended::Concealed, .. } => "went out concealed".to_owned(),
+        Happening::Ended { ended: Ended::Stock | Ended::RedThree, .. } => return None,
+    })
+}
+
+/// What happened, in sentences: what one seat did in a row is one sentence.
+#[must_use]
+pub fn happenings(all: &[Happening], names: Names<'_>) -> String {
+    let mut sentences: Vec<String> = Vec::new();
+    let mut open: Option<(Seat, Vec<String>)> = None;
+    let close = |open: &mut Option<(Seat, Vec<String>)>, sentences: &mut Vec<String>| {
+        if let Some((seat, did)) = open.take() {
+            let who = if seat == names.me { "You" } else { names.of(seat) };
+            sentences.push(format!("{who} {}.", list(&did)));
         }
-        Happening::Kept { seat } => format!("{} the last card.", names.does(*seat, "kept", "kept")),
-        Happening::Asked { seat } => format!("{}: “May I go out?”", names.does(*seat, "asked", "asked")),
-        Happening::Answered { seat, answer } => {
-            let word = match answer {
-                Answer::Yes => "yes",
-                Answer::No => "no",
-            };
-            format!("{} {word}.", names.does(*seat, "said", "said"))
+    };
+    for what in all {
+        match (what.seat(), predicate(what)) {
+            (Some(seat), Some(did)) => match &mut open {
+                Some((who, all)) if *who == seat => all.push(did),
+                _ => {
+                    close(&mut open, &mut sentences);
+                    open = Some((seat, vec![did]));
+                }
+            },
+            _ => {
+                close(&mut open, &mut sentences);
+                sentences.extend(impersonal(what, names));
+            }
         }
-        Happening::Ended { seat, ended } => match ended {
-            Ended::Out => format!("{} out.", names.does(*seat, "went", "went")),
-            Ended::Concealed => format!("{} out concealed.", names.does(*seat, "went", "went")),
-            Ended::Stock => "The stock is empty: the hand ends.".to_owned(),
-            Ended::RedThree => "A red three was the last card of the stock: the hand ends.".to_owned(),
-        },
+    }
+    close(&mut open, &mut sentences);
+    sentences.join(" ")
+}
+
+/// What nobody did.
+fn impersonal(what: &Happening, names: Names<'_>) -> Option<String> {
+    match what {
+        Happening::Dealt { hand, leads } => {
+            Some(format!("Hand {hand} is dealt. {}.", names.does(*leads, "lead", "leads")))
+        }
+        Happening::Ended { ended: Ended::Stock, .. } => Some("The stock is empty: the hand ends.".to_owned()),
+        Happening::Ended { ended: Ended::RedThree, .. } => {
+            Some("A red three was the last card of the stock: the hand ends.".to_owned())
+        }
+        _ => None,
     }
 }
 
