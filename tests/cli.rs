@@ -102,7 +102,7 @@ fn replay_of_an_unfinished_record_says_where_it_stops() {
     let path = file(&folder("unfinished"), "game.txt", &record("0 draw\n"));
     let output = canasta(&["replay", &path]);
     assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
-    assert!(stdout(&output).contains("the record stops in hand 1, after 1 lines of play"), "{}", stdout(&output));
+    assert!(stdout(&output).contains("the record stops in hand 1, after 1 line of play"), "{}", stdout(&output));
 }
 
 #[test]
@@ -113,8 +113,9 @@ fn replay_names_the_first_wrong_line() {
     let output = canasta(&["replay", &good, &bad]);
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
-    assert!(text.contains("line 8 is wrong: "), "{text}");
-    assert!(!text.contains("line 9"), "{text}");
+    assert!(text.contains("line 8 is wrong (already-drawn): "), "{text}");
+    assert_eq!(text.matches("is wrong").count(), 1, "{text}");
+    assert_eq!(text.matches("the record stops").count(), 1, "{text}");
 
     let output = canasta(&["replay", "--json", &good, &bad]);
     assert_eq!(output.status.code(), Some(1));
@@ -123,6 +124,7 @@ fn replay_names_the_first_wrong_line() {
     assert_eq!(value[1]["error"]["line"], 8);
     assert_eq!(value[1]["error"]["code"], "already-drawn");
     assert_eq!(value[1]["error"]["text"], "0 draw");
+    assert_eq!(value[1]["error"]["reason"], "You have already drawn in this turn.");
 }
 
 #[test]
@@ -136,13 +138,111 @@ fn replay_of_no_record_or_no_file_fails() {
 }
 
 #[test]
+fn selfplay_plays_the_same_games_again() {
+    let folder = folder("selfplay");
+    let play = |name: &str, seed: &str| {
+        let out = folder.join(name).to_str().expect("UTF-8").to_owned();
+        let output = canasta(&["selfplay", "--rules", "duel", "--games", "6", "--seed", seed, "--out", &out, "--json"]);
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        assert_eq!(stderr(&output), "", "no progress where nobody watches");
+        let mut value = json(&output);
+        let timeless = value.as_object_mut().expect("an object");
+        assert!(timeless.remove("seconds").is_some() && timeless.remove("hands_per_second").is_some());
+        let mut records: Vec<(String, String)> = std::fs::read_dir(folder.join(name))
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").path())
+            .map(|path| (path.file_name().expect("a name").to_string_lossy().into_owned(), path))
+            .map(|(name, path)| (name, std::fs::read_to_string(path).expect("a record")))
+            .collect();
+        records.sort();
+        (value, records)
+    };
+    let (summary, records) = play("first", "5");
+    assert_eq!((summary["games"].as_u64(), records.len()), (Some(6), 6));
+    assert_eq!(records[0].0, "duel-5-000001.txt");
+    assert_eq!(summary["rules"], "duel");
+    let endings = ["out", "concealed", "stock", "red_three"].map(|name| summary["endings"][name].as_u64());
+    assert_eq!(endings.into_iter().sum::<Option<u64>>(), summary["hands"].as_u64());
+    assert_eq!(play("again", "5"), (summary, records.clone()));
+    let other = play("other", "6").1;
+    assert_ne!(other[0].1, records[0].1);
+
+    let path = folder.join("first/duel-5-000001.txt").to_str().expect("UTF-8").to_owned();
+    let output = canasta(&["replay", &path]);
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    let text = stdout(&output);
+    assert!(text.contains("\nhand 1: "), "{text}");
+    let last = text.lines().last().expect("a line");
+    assert!(last.starts_with("WE won by ") || last.starts_with("THEY won by "), "{last}");
+    let value = json(&canasta(&["replay", "--json", &path]));
+    let hands = value[0]["hands"].as_array().expect("hands");
+    let last = hands.last().expect("a hand");
+    assert_eq!(value[0]["totals"][0], last["sides"][0]["total"]);
+    for side in hands.iter().flat_map(|hand| hand["sides"].as_array().expect("sides")) {
+        let items = ["going_out", "canastas", "red_threes", "melded", "in_hand"].map(|name| side[name].as_i64());
+        assert_eq!(items.into_iter().sum::<Option<i64>>(), side["hand"].as_i64());
+    }
+}
+
+#[test]
+fn selfplay_in_words() {
+    let output = canasta(&["selfplay", "--rules", "evening", "--games", "3", "--set", r#"{"hand_size": 13}"#]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = stdout(&output);
+    for part in [
+        r#"evening {"hand_size":13}, seed 1"#,
+        "games",
+        "hands ",
+        "turns ",
+        "concealed",
+        "mean score",
+        "hands per second",
+    ] {
+        assert!(text.contains(part), "{part} is not in {text}");
+    }
+}
+
+#[test]
+fn selfplay_refuses_impossible_rules_and_names_the_field() {
+    for (set, field) in [
+        (r#"{"target": 0}"#, "target"),
+        (r#"{"wings": 2}"#, "wings"),
+        (r#"{"hand_size": "many"}"#, "hand_size"),
+        (r#"{"players": 2}"#, "ask_partner"),
+        ("{", "--set is no JSON"),
+        ("[1]", "--set is no JSON object"),
+    ] {
+        let output = canasta(&["selfplay", "--games", "1", "--set", set]);
+        assert_eq!(output.status.code(), Some(2), "{set}");
+        assert!(stderr(&output).contains(field), "{}", stderr(&output));
+        assert_eq!(stdout(&output), "");
+    }
+    for arguments in [&["--rules", "poker"][..], &["--games", "0"], &["--seed", "-1"]] {
+        let output = canasta(&[&["selfplay"][..], arguments].concat());
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    }
+    let output = canasta(&["selfplay", "--rules", "poker"]);
+    assert!(stderr(&output).contains("classic-two"), "the presets are listed: {}", stderr(&output));
+}
+
+#[test]
+fn selfplay_that_cannot_write_fails() {
+    let path = file(&folder("not-a-folder"), "taken", "a file");
+    let output = canasta(&["selfplay", "--games", "1", "--out", &path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("cannot be made"), "{}", stderr(&output));
+}
+
+#[test]
 fn arguments_that_make_no_sense_are_refused_with_status_2() {
     for arguments in [&["scenario"][..], &["replay"], &["deal"], &["replay", "--yaml", "x"], &[]] {
         let output = canasta(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(!stderr(&output).is_empty());
     }
-    for arguments in [&["--help"][..], &["scenario", "--help"], &["replay", "--help"], &["--version"]] {
+    for arguments in
+        [&["--help"][..], &["scenario", "--help"], &["replay", "--help"], &["selfplay", "--help"], &["--version"]]
+    {
         assert_eq!(canasta(arguments).status.code(), Some(0), "{arguments:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 mod replay;
 mod scenario;
-mod text;
+mod selfplay;
 
 use anstyle::{AnsiColor, Style};
 use clap::{Parser, Subcommand};
@@ -25,6 +25,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Scenario(scenario::Arguments),
+    Selfplay(selfplay::Arguments),
     Replay(replay::Arguments),
 }
 
@@ -32,6 +33,10 @@ enum Command {
 enum Stop {
     /// The output could not be written.
     Output(io::Error),
+    /// The arguments make no sense together.
+    Usage(String),
+    /// Something went wrong on the way.
+    Failed(String),
 }
 
 impl From<io::Error> for Stop {
@@ -49,6 +54,7 @@ pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let outcome = match arguments.command {
         Command::Scenario(arguments) => scenario::run(&arguments),
+        Command::Selfplay(arguments) => selfplay::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
     };
     match outcome {
@@ -57,6 +63,8 @@ pub fn main() -> ExitCode {
         // Whoever reads has seen enough, as in `canasta … | head`.
         Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Stop::Output(error)) => complain(&format!("the output cannot be written: {error}"), 1),
+        Err(Stop::Usage(sentence)) => complain(&sentence, 2),
+        Err(Stop::Failed(sentence)) => complain(&sentence, 1),
     }
 }
 

@@ -1,9 +1,9 @@
 //! `replay`: checks game records.
 
-use super::text::reason;
 use super::{BAD, BOLD, DIM, GOOD, Outcome};
-use crate::rules::{Ended, Game, LineError, ScoreSheet, Side, SideScore, replay};
+use crate::rules::{Ended, Game, LineError, ScoreSheet, Seat, Side, SideScore, replay};
 use crate::tools::sheet;
+use crate::view::text;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -89,20 +89,36 @@ impl Checked {
         writeln!(out, "{BOLD}{file}{BOLD:#}")?;
         if let Some(game) = &self.game {
             print_game(game, out)?;
+            if self.error.is_none() {
+                print_result(game, out)?;
+            }
         }
-        if let Some(LineError { line, text, error }) = &self.error {
-            writeln!(out, "{BAD}line {line} is wrong{BAD:#}: {}\n  {}", reason(error), text.trim())?;
+        if let Some(wrong) = &self.error {
+            let LineError { line, text, error } = wrong;
+            writeln!(out, "{BAD}line {line} is wrong{BAD:#} ({}): {}", error.code(), self.reason(wrong))?;
+            writeln!(out, "  {}", text.trim())?;
         }
         Ok(())
+    }
+
+    /// A sentence, spoken to the seat whose line it is.
+    fn reason(&self, wrong: &LineError) -> String {
+        let names = self.game.as_ref().map_or(&[][..], |game| &game.record().names);
+        let number = wrong.text.split_whitespace().next().and_then(|word| word.parse().ok());
+        let seat = self.game.as_ref().zip(number).and_then(|(game, number)| game.rules().players.seat(number));
+        text::rule_error(&wrong.error, text::Names { names, me: seat.unwrap_or(Seat::FIRST) })
     }
 
     fn json(&self) -> Value {
         let file = self.file.display().to_string();
         let error = match (&self.unreadable, &self.error) {
             (Some(sentence), _) => json!({ "line": null, "text": null, "code": null, "reason": sentence }),
-            (None, Some(LineError { line, text, error })) => {
-                json!({ "line": line, "text": text, "code": error.code(), "reason": reason(error) })
-            }
+            (None, Some(wrong)) => json!({
+                "line": wrong.line,
+                "text": wrong.text,
+                "code": wrong.error.code(),
+                "reason": self.reason(wrong),
+            }),
             (None, None) => Value::Null,
         };
         let mut value = json!({ "file": file, "valid": error.is_null(), "error": error });
@@ -168,14 +184,19 @@ fn print_game(game: &Game, out: &mut impl Write) -> io::Result<()> {
             writeln!(out, "{name:<12}{we:>16}{they:>16}")?;
         }
     }
-    writeln!(out)?;
+    writeln!(out)
+}
+
+fn print_result(game: &Game, out: &mut impl Write) -> io::Result<()> {
+    let hands = game.record().hands.len();
     match game.end() {
         Some(end) => writeln!(out, "{GOOD}{} won by {}{GOOD:#}", label(end.winner), end.margin),
         None if game.hand_is_on() => {
-            let entries = record.hands.last().map_or(0, |hand| hand.entries.len());
-            writeln!(out, "the record stops in hand {}, after {entries} lines of play", record.hands.len())
+            let lines = game.record().hands.last().map_or(0, |hand| hand.entries.len());
+            let s = if lines == 1 { "" } else { "s" };
+            writeln!(out, "the record stops in hand {hands}, after {lines} line{s} of play")
         }
-        None => writeln!(out, "the record stops after {} hands; the game is not over", sheets.len()),
+        None => writeln!(out, "the game is not over: the record holds {hands} of its hands"),
     }
 }
 
