@@ -1,0 +1,5 @@
+//! One sitting, tried from outside: a person who clicks, bots that answer, a device that keeps the game.
+
+mod matches;
+mod saves;
+mod table;

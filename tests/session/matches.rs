@@ -1,0 +1,108 @@
+//! Whole matches by clicks alone, in every preset: no dead end, and the page can be drawn at every step.
+
+use canasta::rules::{BySide, CardSet, Preset, Rules, generator};
+use canasta::session::{Effect, Intent, Message, NewGame, Pace, Panel, Press, Session, Verb, places};
+use canasta::view;
+use rand::{Rng, RngExt};
+
+/// A session with a game of these rules.
+pub fn sitting(preset: Preset, rules: Rules, seed: u8) -> Session {
+    let mut session = Session::default();
+    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    assert_eq!(session.settings().pace, Pace::Instant);
+    let new = NewGame {
+        preset,
+        rules,
+        places: places(rules.players),
+        dealer: None,
+        seed: [seed; 32],
+        deck: None,
+        chosen_cards: false,
+    };
+    let effects = session.update(Message::NewGame(Box::new(new)));
+    settle(&mut session, effects);
+    session
+}
+
+pub fn click(intent: Intent) -> Message {
+    Message::Intent(intent, Press::Left)
+}
+
+/// Lets the bots go on until the person is to act or the hand is over.
+pub fn settle(session: &mut Session, mut effects: Vec<Effect>) {
+    let mut steps = 0;
+    while let Some(Effect::Wait(number, 0)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
+        effects = session.update(Message::Tick(*number));
+        steps += 1;
+        assert!(steps < 2000, "the bots do not come to an end");
+    }
+    let seen = session.observation().expect("a game is on");
+    assert!(seen.is_to_act() || seen.ended().is_some(), "somebody must be to act");
+}
+
+/// One step of a person who clicks at random: picks cards, presses open buttons.
+fn step(session: &mut Session, rng: &mut impl Rng) {
+    if session.panel() == Some(Panel::Ways) {
+        let way = rng.random_range(0..session.ways().len());
+        let effects = session.update(click(Intent::Way(way)));
+        return settle(session, effects);
+    }
+    // Often the cards of one rank, sometimes with wilds: what a person would pick.
+    session.update(click(Intent::Unpick));
+    let slots: Vec<_> = session.draft().fan().copied().collect();
+    if !slots.is_empty() {
+        let rank = slots[rng.random_range(0..slots.len())].card.rank();
+        let with_wilds = rng.random_bool(0.3);
+        let single = rng.random_bool(0.3);
+        for slot in &slots {
+            let fits = slot.card.rank() == rank || (with_wilds && slot.card.is_wild());
+            if fits && (!single || session.draft().picked().is_empty()) {
+                session.update(Message::Intent(Intent::Card(slot.id), Press::Right));
+            }
+        }
+    }
+    let open: Vec<Verb> = session.offers().iter().filter(|offer| offer.is_open()).map(|offer| offer.verb).collect();
+    let effects = match open.is_empty() {
+        true => session.update(click(Intent::Unpick)),
+        false => session.update(click(Intent::Do(open[rng.random_range(0..open.len())]))),
+    };
+    settle(session, effects);
+}
+
+#[test]
+fn a_clicking_person_reaches_the_end_of_a_match_in_every_preset() {
+    for (number, preset) in Preset::ALL.into_iter().enumerate() {
+        let changes = serde_json::json!({ "target": if preset == Preset::Evening { None } else { Some(1500) } });
+        let rules = preset.rules().with(changes.as_object().unwrap()).unwrap();
+        let mut session = sitting(preset, rules, number as u8);
+        let mut rng = generator([number as u8 + 100; 32]);
+        let mut steps = 0;
+        while session.standing().unwrap().end.is_none() {
+            steps += 1;
+            assert!(steps < 60_000, "{preset} does not end");
+            if steps % 16 == 0 {
+                assert!(!view::page(&session).is_empty());
+            }
+            if session.observation().unwrap().ended().is_some() {
+                assert_eq!(session.panel(), Some(Panel::Score), "{preset}");
+                let effects = session.update(click(Intent::NextHand));
+                assert_eq!(effects, [Effect::NeedSeed]);
+                let effects = session.update(Message::Seed([rng.random(); 32]));
+                settle(&mut session, effects);
+            } else {
+                step(&mut session, &mut rng);
+            }
+            let seen = session.observation().unwrap();
+            let shown: CardSet = session.draft().slots().iter().map(|slot| slot.card).collect();
+            assert_eq!(shown, seen.hand(), "the hand on the screen is the hand");
+        }
+        let standing = session.standing().unwrap();
+        let end = standing.end.unwrap();
+        assert!(standing.totals[end.winner] > standing.totals[end.winner.other()]);
+        let replay = canasta::rules::replay(&session.record());
+        assert_eq!(replay.error, None);
+        assert_eq!(replay.game.unwrap().end(), Some(end));
+        assert_eq!(session.history().last(), Some(&standing.totals));
+        assert_ne!(standing.totals, BySide([0, 0]));
+    }
+}

@@ -1,0 +1,180 @@
+//! What the table offers and shows in positions put together by decks.
+
+use crate::matches::{click, settle};
+use canasta::rules::{Card, CardSet, Deck, Preset, Seat};
+use canasta::session::{Intent, Message, NewGame, Notice, Press, Session, Verb, places};
+use canasta::view::{self, Element, Node};
+
+/// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
+fn dealt(mine: &str, up: &str) -> Session {
+    let mine: Vec<Card> = mine.split(' ').map(|card| card.parse().unwrap()).collect();
+    let up: Card = up.parse().unwrap();
+    let mut rest = CardSet::FULL.minus(CardSet::RED_THREES);
+    for &card in mine.iter().chain([&up]) {
+        assert!(rest.remove(card), "{card}");
+    }
+    let mut rest: Vec<Card> = rest.iter().collect();
+    // The other hand gets ranks all over; what it is does not matter here.
+    rest.sort_by_key(|card| (card.suit(), card.rank()));
+    let mut cards = Vec::new();
+    for card in mine {
+        cards.push(card);
+        cards.push(rest.remove(0));
+    }
+    cards.push(up);
+    // What is drawn next is of no use: the wilds lie at the bottom.
+    rest.sort_by_key(|card| card.is_wild());
+    cards.extend(rest);
+    cards.extend(CardSet::RED_THREES.iter());
+    let rules = Preset::ClassicTwo.rules();
+    let new = NewGame {
+        preset: Preset::ClassicTwo,
+        rules,
+        places: places(rules.players),
+        dealer: rules.players.seat(1),
+        seed: [0; 32],
+        deck: Deck::new(&cards),
+        chosen_cards: true,
+    };
+    assert!(new.deck.is_some());
+    let mut session = Session::default();
+    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    let effects = session.update(Message::NewGame(Box::new(new)));
+    settle(&mut session, effects);
+    assert_eq!(session.observation().unwrap().to_act(), Seat::FIRST);
+    session
+}
+
+fn pick(session: &mut Session, cards: &str) {
+    session.update(click(Intent::Unpick));
+    for card in cards.split(' ') {
+        let card: Card = card.parse().unwrap();
+        let taken = session.draft().clone();
+        let slot = taken.fan().find(|slot| slot.card == card && slot.place == canasta::session::CardPlace::Hand);
+        let id = slot.unwrap_or_else(|| panic!("{card} is not in the fan")).id;
+        session.update(Message::Intent(Intent::Card(id), Press::Right));
+    }
+}
+
+fn press(session: &mut Session, verb: Verb) {
+    let effects = session.update(click(Intent::Do(verb)));
+    settle(session, effects);
+}
+
+fn find(session: &Session, wanted: impl Fn(&Element) -> bool) -> Vec<Element> {
+    let mut found = Vec::new();
+    for node in view::page(session) {
+        if let Node::Element(element) = &node {
+            element.walk(&mut |element| {
+                if wanted(element) {
+                    found.push(element.clone());
+                }
+            });
+        }
+    }
+    found
+}
+
+fn words(element: &Element) -> String {
+    element.children.iter().fold(String::new(), |all, node| match node {
+        Node::Text(text) => all + text,
+        Node::Element(element) => all + &words(element),
+    })
+}
+
+const HAND: &str = "Ks Kh Kd Qs Qd 2c 9h 9s 7c 6d 4s 4h Ac Jo 8d";
+
+#[test]
+fn an_opening_is_staged_counted_taken_back_and_laid() {
+    let mut session = dealt(HAND, "5c");
+    press(&mut session, Verb::Draw);
+    pick(&mut session, "Ks Kh Kd");
+    let stage = session.offers().into_iter().find(|offer| offer.verb == Verb::Stage).unwrap();
+    assert_eq!(stage.points, Some((30, 50)));
+    press(&mut session, Verb::Stage);
+    let meter = find(&session, |e| e.get("role") == Some("meter"));
+    assert_eq!(meter[0].get("aria-valuetext"), Some("30 of 50"));
+    pick(&mut session, "Qs Qd 2c");
+    let lay = session.offers().into_iter().find(|offer| offer.verb == Verb::Lay).unwrap();
+    assert_eq!(lay.points, Some((70, 50)));
+    // Taken back, and set out again before it is laid.
+    session.update(click(Intent::TakeBack(0)));
+    assert!(session.staged().is_empty());
+    pick(&mut session, "Ks Kh Kd");
+    press(&mut session, Verb::Stage);
+    pick(&mut session, "Qs Qd 2c");
+    press(&mut session, Verb::Lay);
+    let seen = session.observation().unwrap();
+    assert_eq!(seen.melds(seen.side()).len(), 6);
+    assert!(session.staged().is_empty());
+}
+
+#[test]
+fn a_pile_is_taken_with_groups_that_are_staged() {
+    let mut session = dealt(HAND, "9d");
+    pick(&mut session, "Ks Kh Kd");
+    press(&mut session, Verb::Stage);
+    let take = session.offers().into_iter().find(|offer| offer.verb == Verb::Take).unwrap();
+    assert_eq!(take.points, Some((60, 50)), "{take:?}");
+    press(&mut session, Verb::Take);
+    let seen = session.observation().unwrap();
+    assert_eq!((seen.melds(seen.side()).len(), seen.pile().len()), (6, 0));
+}
+
+#[test]
+fn a_refusal_gives_its_facts_and_changes_nothing() {
+    let mut session = dealt(HAND, "9d");
+    pick(&mut session, "9h 9s");
+    let before = session.record();
+    press(&mut session, Verb::Take);
+    assert!(matches!(session.notice(), Some(Notice::Refused(error)) if error.code() == "below-opening-minimum"));
+    let alert = find(&session, |e| e.get("class") == Some("say"));
+    assert_eq!(words(&alert[0]), "This counts 30; your side's first meld needs 50, so 20 more.");
+    assert_eq!(session.record(), before);
+    session.update(click(Intent::Dismiss));
+    let alert = find(&session, |e| e.get("class") == Some("say"));
+    assert_eq!(alert[0].get("hidden"), Some(""));
+}
+
+#[test]
+fn the_banners_have_their_exact_words() {
+    let banners = |session: &Session| -> Vec<String> {
+        find(session, |e| e.get("class").is_some_and(|class| class.starts_with("banner"))).iter().map(words).collect()
+    };
+    assert_eq!(banners(&dealt(HAND, "9d")), [""; 0]);
+    assert_eq!(banners(&dealt(HAND, "3s")), ["Frozen"]);
+    let mut session = dealt(HAND, "9d");
+    press(&mut session, Verb::Draw);
+    pick(&mut session, "2c");
+    let effects = session.update(click(Intent::Do(Verb::Discard)));
+    assert_eq!(banners(&session), ["Pile Frozen"], "{effects:?}");
+}
+
+#[test]
+fn left_selects_one_right_adds_and_the_switch_swaps_them() {
+    let mut session = dealt(HAND, "9d");
+    let ids: Vec<u32> = session.draft().fan().map(|slot| slot.id).collect();
+    let with = |session: &mut Session, at: usize, press: Press| {
+        session.update(Message::Intent(Intent::Card(ids[at]), press));
+        session.draft().picked().len()
+    };
+    assert_eq!(with(&mut session, 0, Press::Left), 1);
+    assert_eq!(with(&mut session, 1, Press::Left), 1);
+    assert_eq!(with(&mut session, 2, Press::Right), 2);
+    assert_eq!(with(&mut session, 3, Press::Toggle), 3);
+    assert_eq!(with(&mut session, 3, Press::Right), 2);
+    session.update(click(Intent::Turn(canasta::session::Switch::SwapButtons)));
+    assert_eq!(with(&mut session, 4, Press::Left), 3);
+    assert_eq!(with(&mut session, 5, Press::Right), 1);
+}
+
+#[test]
+fn the_page_shows_no_card_of_another_hand() {
+    let session = dealt(HAND, "9d");
+    let shown = find(&session, |e| e.get("data-card").is_some());
+    let hand: Vec<&str> = HAND.split(' ').collect();
+    for card in shown {
+        let name = card.get("data-card").unwrap();
+        assert!(hand.contains(&name) || name == "9d", "{name}");
+    }
+}
