@@ -1,5 +1,7 @@
 //! Who plays Canasta: policies that see an [`Observation`] and answer with an [`Action`].
 
+#[cfg(test)]
+mod conformance;
 mod contest;
 mod thumb;
 

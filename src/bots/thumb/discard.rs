@@ -86,7 +86,9 @@ impl<'a> Table<'a> {
             (0, 1) => weights::SINGLE + self.unseen[rank.index()],
             (0, 2) if self.unseen[rank.index()] == 0 && sight.wilds() == 0 => weights::SINGLE,
             (0, 2) => weights::PAIR + self.worth * weights::PAIR_OF_PILE / 100,
-            _ => weights::TRIPLE,
+            // Where a meld needs many naturals, the longest suits are the nearest to one. At most eight: fits.
+            (0, _) => weights::TRIPLE + (count as i32 - 3).max(0) * self.lengthening(),
+            _ => weights::FITS_MELD,
         };
         let needed = if sight.required(rank) { weights::REQUIRED_RANK } else { 0 };
         // High cards are laid for more, and cost more when others go out.
@@ -97,6 +99,11 @@ impl<'a> Table<'a> {
             _ => 0,
         };
         worth + needed + count_up
+    }
+
+    /// What a card more of a rank is worth that is not melded: nothing beyond a triple, which is a meld already.
+    fn lengthening(&self) -> i32 {
+        if self.sight.rules.min_naturals > 3 { weights::LONGER } else { 0 }
     }
 
     /// What it is worth that a wild on the pile keeps all from taking it without a pair.

@@ -1,8 +1,8 @@
 //! What to lay once the side has opened.
 
 use super::sight::{Alarm, Sight};
-use super::weights;
-use crate::rules::{CardSet, Group, Meld, Rank};
+use super::weights::{self, Reserve};
+use crate::rules::{CardSet, Group, Meld, Players, Rank};
 
 /// The groups to lay now; none if nothing is worth laying.
 pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
@@ -46,13 +46,16 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// How many cards may still be laid if the hand is to stay able to do something.
-    fn budget(&self) -> usize {
-        let reserve = match (self.sight.alarm, self.missing) {
-            (Alarm::Urgent, _) | (_, 0) => LEAST,
-            _ => weights::RESERVE,
+    /// How many cards may still be laid if this many are to stay; all but the least when the hand may end any moment.
+    fn budget(&self, reserve: Reserve) -> usize {
+        let kept = match (self.sight.alarm, self.missing, self.sight.rules.players) {
+            (Alarm::Urgent, ..) => LEAST,
+            (_, _, Players::Two) => reserve.two,
+            (Alarm::Wary, ..) => weights::WARY.min(reserve.four),
+            (_, 0, _) => weights::READY.min(reserve.four),
+            _ => reserve.four,
         };
-        self.left.len().saturating_sub(reserve)
+        self.left.len().saturating_sub(kept)
     }
 
     fn lay(&mut self, rank: Rank, cards: CardSet) {
@@ -127,7 +130,7 @@ impl<'a> Plan<'a> {
             }
             // A card for a finished canasta is a safe discard as long as the hand cannot end.
             let idle = old >= Meld::CANASTA && self.missing > 0 && self.sight.alarm == Alarm::Calm;
-            let n = if idle { 0 } else { new.min(self.budget()) };
+            let n = if idle { 0 } else { new.min(self.budget(weights::ADDING)) };
             self.lay_some(rank, n);
         }
     }
@@ -140,7 +143,7 @@ impl<'a> Plan<'a> {
             if old > 0 || new < least || (self.hold && new < 5) {
                 continue;
             }
-            let n = new.min(self.budget());
+            let n = new.min(self.budget(weights::STARTING));
             self.lay_some(rank, if n >= least { n } else { 0 });
         }
     }
@@ -167,7 +170,7 @@ impl<'a> Plan<'a> {
                 // A pair and a wild.
                 let fits = held == 2 && self.sight.rules.min_naturals <= 2 && self.sight.rules.most_wilds(2) > 0;
                 if fits
-                    && self.budget() >= 3
+                    && self.budget(weights::ENDING) >= 3
                     && let Some(wild) = self.wilds(1)
                 {
                     self.lay(rank, self.left.of_rank(rank).plus(wild));
@@ -181,7 +184,7 @@ impl<'a> Plan<'a> {
                 self.groups.iter().filter(|g| g.cards.count(rank) > 0).map(|g| g.cards.wilds().len()).sum();
             let naturals = now - in_plan;
             let room = self.sight.room(rank, naturals).saturating_sub(in_plan);
-            let n = room.min(self.left.wilds().len()).min(self.budget());
+            let n = room.min(self.left.wilds().len()).min(self.budget(weights::ENDING));
             if n > 0
                 && let Some(wild) = self.wilds(n)
             {

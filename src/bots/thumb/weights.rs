@@ -17,6 +17,8 @@ pub const PAIR: i32 = 26;
 pub const PAIR_OF_PILE: i32 = 8;
 /// A card beyond the pair: it makes the meld.
 pub const TRIPLE: i32 = 30;
+/// Each further card where a triple is no meld yet.
+pub const LONGER: i32 = 15;
 /// A card for an own meld that is no canasta yet.
 pub const FITS_MELD: i32 = 35;
 /// The same where it brings the meld to six or seven.
@@ -66,8 +68,26 @@ pub const OPENED_LATE: i32 = 100;
 
 // Melding.
 
-/// Cards to keep in the hand while the side lacks canastas, the discard included.
-pub const RESERVE: usize = 4;
+/// Cards to keep in the hand when laying others, the discard included.
+#[derive(Clone, Copy)]
+pub struct Reserve {
+    /// With two players.
+    pub two: usize,
+    /// With four.
+    pub four: usize,
+}
+
+/// For cards that are added to own melds. Who plays alone does best to keep them until they close a canasta: a large
+/// hand takes piles and throws safely, and the other learns nothing. A partner can use what is laid.
+pub const ADDING: Reserve = Reserve { two: 30, four: 5 };
+/// For new melds: a triple in the hand takes piles as well, and the others do not know what not to throw.
+pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
+/// With four, once the canastas for going out are there.
+pub const READY: usize = 6;
+/// With four, once the others may soon go out.
+pub const WARY: usize = 6;
+/// When the hand may end at any moment, all is laid but one card to discard and one to keep.
+pub const ENDING: Reserve = Reserve { two: 2, four: 2 };
 /// What a pile must be worth for pairs and triples to be kept for it while it is frozen.
 pub const WORTH_A_PAIR: i32 = 110;
 /// Wilds spent on a canasta that is not needed to go out, at most.
@@ -78,9 +98,9 @@ pub const SPARE_WILDS: usize = 2;
 /// What a meld of so many cards, short of a canasta, may still bring.
 pub const PROSPECTS: [i32; 7] = [0, 0, 0, 12, 35, 90, 170];
 /// What a card in the partner's hand may still bring, where going out would cost it.
-pub const PARTNER_CARD: i32 = 8;
+pub const PARTNER_CARD: i32 = 12;
 /// What a card in an opponent's hand may still bring them.
-pub const OPPONENT_CARD: i32 = 9;
+pub const OPPONENT_CARD: i32 = 7;
 /// A red three of opponents who have not melded counts against them: they lose it twice over if the hand ends now.
 pub const UNOPENED_RED_THREE: i32 = 100;
 /// A hand that costs more than this, bonus deducted, answers no to "May I go out?".

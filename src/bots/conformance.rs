@@ -1,0 +1,126 @@
+//! Whole matches under every preset and many house rules: nothing illegal, nothing endless, nothing twice.
+
+use super::{Bot, Contest, Thumb};
+use crate::rules::{Game, Preset, Rules, Seed, generator, seed_from_number};
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha12Rng;
+use serde_json::{Map, Value, json};
+
+/// Plays a match that may not have an error.
+fn play(preset: Preset, rules: Rules, seed: Seed, number: u64) -> Game {
+    let mut bots = [Thumb::default(); 4];
+    let mut seats: Vec<&mut dyn Bot> =
+        bots.iter_mut().take(rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
+    let contest = Contest { preset, rules, seed, number };
+    let wrong = |error| panic!("{preset} {}: match {number}: {error}", json!(rules.changes_from(&preset.rules())));
+    contest.play(&mut seats).unwrap_or_else(wrong)
+}
+
+#[test]
+fn every_preset_is_played_to_the_end() {
+    for preset in Preset::ALL {
+        for number in 0..20 {
+            let game = play(preset, preset.rules(), seed_from_number(1), number);
+            assert!(game.end().is_some());
+        }
+    }
+}
+
+#[test]
+fn every_house_rule_is_played_to_the_end() {
+    let sets = [
+        json!({"canastas_to_go_out": 0}),
+        json!({"canastas_to_go_out": 2}),
+        json!({"canastas_to_go_out": 3, "required_ranks": ["A", "7"]}),
+        json!({"canastas_to_go_out": 1, "required_ranks": ["K"]}),
+        json!({"draw_count": 2}),
+        json!({"draw_count": 1}),
+        json!({"wilds_in_opening": false}),
+        json!({"wilds_in_opening": false, "out_without_draw": true, "concealed_exempt": true}),
+        json!({"out_without_draw": true}),
+        json!({"keep_last_card": true}),
+        json!({"keep_last_card": false, "canastas_to_go_out": 2}),
+        json!({"black_threes_last": true}),
+        json!({"pile_allowed": false}),
+        json!({"freezing": false, "frozen_until_melded": false}),
+        json!({"pile_new_meld": "pair", "pile_own_meld": "under-7"}),
+        json!({"opening_minimums": [120, 150, 200, 400]}),
+        json!({"opening_minimums": [0, 0, 0, 0]}),
+        json!({"min_naturals": 3}),
+        json!({"min_naturals": 1}),
+        // Hardly a side of four opens then, and red threes count against all: such a match need not end.
+        json!({"min_naturals": 5, "target": null}),
+        json!({"max_wilds": 1}),
+        json!({"max_wilds": 0}),
+        json!({"max_wilds": null, "wilds_max_naturals": false}),
+        json!({"hand_size": 1}),
+        json!({"hand_size": 7}),
+        json!({"hand_size": 23}),
+        json!({"stock_end": "a"}),
+        json!({"stock_end": "b"}),
+        json!({"stock_end": "c", "opening_minimums": [15, 15, 15, 15]}),
+        json!({"target": 1500}),
+        json!({"target": null}),
+        json!({"one_card_pile_closed": false, "keep_last_card": true, "hand_size": 3}),
+    ];
+    for preset in Preset::ALL {
+        for set in &sets {
+            let mut changes = set.as_object().unwrap().clone();
+            changes.entry("target").or_insert(json!(1500));
+            let rules = preset.rules().with(&changes).unwrap();
+            for number in 0..2 {
+                play(preset, rules, seed_from_number(2), number);
+            }
+        }
+    }
+}
+
+/// House rules drawn by lot; some are impossible and are drawn again.
+fn any_rules(preset: Preset, rng: &mut ChaCha12Rng) -> Rules {
+    let fields: [(&str, Vec<Value>); 21] = [
+        ("hand_size", [1, 2, 5, 10, 11, 13, 15, 20, 24].map(Value::from).to_vec()),
+        ("draw_count", vec![json!(1), json!(2)]),
+        ("canastas_to_go_out", [0, 1, 2, 3, 5].map(Value::from).to_vec()),
+        ("required_ranks", vec![json!([]), json!(["A"]), json!(["5", "K"])]),
+        ("max_wilds", vec![json!(null), json!(0), json!(1), json!(2), json!(3), json!(6)]),
+        ("wilds_max_naturals", vec![json!(true), json!(false)]),
+        ("min_naturals", [1, 2, 3, 4, 8].map(Value::from).to_vec()),
+        ("opening_minimums", vec![json!([0, 0, 0, 0]), json!([15, 50, 90, 120]), json!([50, 100, 150, 300])]),
+        ("concealed_exempt", vec![json!(true), json!(false)]),
+        ("wilds_in_opening", vec![json!(true), json!(false)]),
+        ("pile_allowed", vec![json!(true), json!(true), json!(false)]),
+        ("pile_new_meld", vec![json!("pair-or-wild"), json!("pair")]),
+        ("pile_own_meld", vec![json!("any"), json!("under-7")]),
+        ("frozen_until_melded", vec![json!(true), json!(false)]),
+        ("freezing", vec![json!(true), json!(false)]),
+        ("one_card_pile_closed", vec![json!(true), json!(false)]),
+        ("black_threes_last", vec![json!(true), json!(false)]),
+        ("ask_partner", vec![json!(true), json!(false)]),
+        ("out_without_draw", vec![json!(true), json!(false)]),
+        ("keep_last_card", vec![json!(true), json!(false)]),
+        ("stock_end", vec![json!("a"), json!("b"), json!("c")]),
+    ];
+    loop {
+        let mut changes = Map::new();
+        for (name, values) in &fields {
+            let value = values.choose(rng).unwrap();
+            changes.insert((*name).to_owned(), value.clone());
+        }
+        changes.insert("target".to_owned(), json!(null));
+        if let Ok(rules) = preset.rules().with(&changes) {
+            return rules;
+        }
+    }
+}
+
+#[test]
+fn any_combination_of_house_rules_is_played_to_the_end() {
+    let mut rng = generator(seed_from_number(3));
+    let rounds: u64 = std::env::var("CANASTA_ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(100);
+    for number in 0..rounds {
+        for preset in [Preset::Classic, Preset::Duel] {
+            let rules = any_rules(preset, &mut rng);
+            play(preset, rules, seed_from_number(4), number);
+        }
+    }
+}
