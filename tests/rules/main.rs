@@ -2,6 +2,7 @@
 
 mod card_sets;
 mod chance;
+mod counts;
 mod going_out;
 mod properties;
 mod scenarios;
