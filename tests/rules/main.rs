@@ -4,6 +4,7 @@ mod card_sets;
 mod chance;
 mod counts;
 mod going_out;
+mod golden;
 mod properties;
 mod scenarios;
 mod scores;

@@ -1,0 +1,103 @@
+//! Records of whole matches that must replay for ever, and broken ones that must not.
+
+use canasta::rules::{Game, RecordProblem, RuleError, replay};
+use canasta::tools::sheet;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+fn files(folder: &str) -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(folder);
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
+        .collect();
+    paths.sort();
+    // Git may have changed the line ends on the way.
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("UTF-8").replace("\r\n", "\n");
+        (path, text)
+    };
+    paths.into_iter().map(read).collect()
+}
+
+fn whole(path: &Path, text: &str) -> Game {
+    let replay = replay(text);
+    assert_eq!(replay.error, None, "{}", path.display());
+    replay.game.expect("a match")
+}
+
+#[test]
+fn golden_records_replay_to_their_end() {
+    let mut presets = BTreeSet::new();
+    let mut endings = BTreeSet::new();
+    for (path, text) in files("") {
+        let game = whole(&path, &text);
+        assert_eq!(game.record().to_string(), text, "{}", path.display());
+        let finished = !path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("unfinished"));
+        assert_eq!(game.end().is_some(), finished, "{}", path.display());
+        let sheets = sheet::sheets(game.record());
+        let ended = game.record().hands.iter().filter_map(|hand| hand.end);
+        assert!(sheets.iter().map(|sheet| (sheet.ended, sheet.totals())).eq(ended), "{}", path.display());
+        presets.insert(game.record().preset.name());
+        endings.extend(sheets.iter().map(|sheet| sheet.ended.name()));
+    }
+    assert_eq!(presets.len(), 7, "every preset has a record: {presets:?}");
+    assert_eq!(endings, BTreeSet::from(["concealed", "out", "red-three", "stock"]));
+}
+
+/// Comments and blank lines mean nothing, and a record may stop after any line.
+#[test]
+fn golden_records_with_comments_and_cut_short() {
+    for (path, text) in files("") {
+        let game = whole(&path, &text);
+        let commented: String = text.lines().map(|line| format!("# a remark\n\n  {line}  # another\n")).collect();
+        assert_eq!(whole(&path, &commented), game, "{}", path.display());
+        let windows: String = text.lines().map(|line| format!("{line}\r\n")).collect();
+        assert_eq!(whole(&path, &windows), game, "{}", path.display());
+        let lines: Vec<&str> = text.lines().collect();
+        for n in (1..lines.len()).step_by(7) {
+            let part = replay(&lines[..n].join("\n"));
+            assert_eq!(part.error, None, "{} after line {n}", path.display());
+        }
+    }
+}
+
+fn fact(error: &RuleError) -> Option<String> {
+    match error {
+        RuleError::BadRecord(problem) => Some(format!("{problem:?}")),
+        RuleError::BadRules(bad) => Some(bad.field.clone()),
+        _ => None,
+    }
+}
+
+/// The first line of each says which line is wrong, with what code and fact.
+#[test]
+fn broken_records_name_the_wrong_line() {
+    let mut problems = BTreeSet::new();
+    for (path, text) in files("broken") {
+        let error = replay(&text).error.unwrap_or_else(|| panic!("{} is read as right", path.display()));
+        let fact = fact(&error.error);
+        let came = [Some(error.error.code().to_owned()), fact.clone()].into_iter().flatten().collect::<Vec<_>>();
+        let came = format!("# line {}: {}", error.line, came.join(" "));
+        assert_eq!(text.lines().next(), Some(came.as_str()), "{}", path.display());
+        if matches!(error.error, RuleError::BadRecord(_)) {
+            problems.extend(fact);
+        }
+    }
+    let all = [
+        RecordProblem::NotARecord,
+        RecordProblem::UnexpectedLine,
+        RecordProblem::WrongSeats,
+        RecordProblem::WrongDeck,
+        RecordProblem::WrongHash,
+        RecordProblem::WrongCut,
+        RecordProblem::WrongHand,
+        RecordProblem::WrongDealer,
+        RecordProblem::WrongScores,
+        RecordProblem::WrongEnd,
+        RecordProblem::WrongResult,
+        RecordProblem::NoSeat,
+    ];
+    assert_eq!(problems, all.iter().map(|problem| format!("{problem:?}")).collect());
+}
