@@ -88,7 +88,6 @@ impl<'a> Table<'a> {
             (0, 2) => weights::PAIR + self.worth * weights::PAIR_OF_PILE / 100,
             // Where a meld needs many naturals, the longest suits are the nearest to one. At most eight: fits.
             (0, _) => weights::TRIPLE + (count as i32 - 3).max(0) * self.lengthening(),
-            _ => weights::FITS_MELD,
         };
         let needed = if sight.required(rank) { weights::REQUIRED_RANK } else { 0 };
         // High cards are laid for more, and cost more when others go out.

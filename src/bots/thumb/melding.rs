@@ -50,6 +50,8 @@ impl<'a> Plan<'a> {
     fn budget(&self, reserve: Reserve) -> usize {
         let kept = match (self.sight.alarm, self.missing, self.sight.rules.players) {
             (Alarm::Urgent, ..) => LEAST,
+            // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.
+            _ if !self.sight.rules.pile_allowed => weights::NO_PILE,
             (_, _, Players::Two) => reserve.two,
             (Alarm::Wary, ..) => weights::WARY.min(reserve.four),
             (_, 0, _) => weights::READY.min(reserve.four),

@@ -60,7 +60,7 @@ pub const OPEN_PAIR: i32 = 8;
 /// What having opened is worth.
 pub const OPENED: i32 = 60;
 /// The part of the minimum by which it is worth more, in percent: a high one can hardly be had without wilds.
-pub const OPENED_OF_MINIMUM: i32 = 40;
+pub const OPENED_OF_MINIMUM: i32 = 70;
 /// How much more once the opponents have opened.
 pub const OPENED_BEHIND: i32 = 25;
 /// How much more when the hand may end soon.
@@ -86,6 +86,8 @@ pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
 pub const READY: usize = 6;
 /// With four, once the others may soon go out.
 pub const WARY: usize = 6;
+/// Where the rules have no taking of the pile.
+pub const NO_PILE: usize = 4;
 /// When the hand may end at any moment, all is laid but one card to discard and one to keep.
 pub const ENDING: Reserve = Reserve { two: 2, four: 2 };
 /// What a pile must be worth for pairs and triples to be kept for it while it is frozen.
