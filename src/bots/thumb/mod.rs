@@ -9,6 +9,8 @@ mod melding;
 mod opening;
 mod pile;
 mod sight;
+#[cfg(test)]
+mod tests;
 mod weights;
 
 use super::Bot;
@@ -69,6 +71,9 @@ fn play(sight: &Sight<'_>) -> Option<Action> {
                 }
             }
         }
+    }
+    if sight.hand.len() == 1 && sight.seen.check(&Action::Keep).is_ok() {
+        return Some(Action::Keep);
     }
     let groups = if sight.own.is_empty() { opening::choose(sight) } else { melding::choose(sight) };
     match groups {

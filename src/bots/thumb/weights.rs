@@ -16,11 +16,11 @@ pub const PAIR: i32 = 26;
 /// Its further worth is this part of what the pile is worth, in percent.
 pub const PAIR_OF_PILE: i32 = 8;
 /// A card beyond the pair: it makes the meld.
-pub const TRIPLE: i32 = 30;
+pub const TRIPLE: i32 = 14;
 /// Each further card where a triple is no meld yet.
 pub const LONGER: i32 = 15;
 /// A card for an own meld that is no canasta yet.
-pub const FITS_MELD: i32 = 35;
+pub const FITS_MELD: i32 = 50;
 /// The same where it brings the meld to six or seven.
 pub const NEARS_CANASTA: i32 = 70;
 /// A card for a canasta: no longer needed, and a safe discard for later.
@@ -30,7 +30,7 @@ pub const TWO: i32 = 55;
 /// A joker: the same, and counts more.
 pub const JOKER: i32 = 75;
 /// A black three: it stops the next player once, so it is kept until the pile is worth stopping.
-pub const BLACK_THREE: i32 = 14;
+pub const BLACK_THREE: i32 = 20;
 /// A card of a rank of which the rules ask a canasta.
 pub const REQUIRED_RANK: i32 = 40;
 
