@@ -8,5 +8,6 @@ mod golden;
 mod properties;
 mod scenarios;
 mod scores;
+mod taking;
 mod texts;
 mod walk;
