@@ -52,6 +52,7 @@ impl<'a> Plan<'a> {
             (Alarm::Urgent, ..) => LEAST,
             // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.
             _ if !self.sight.rules.pile_allowed => weights::NO_PILE,
+            (Alarm::Wary, _, Players::Two) => weights::WARY_TWO.min(reserve.two),
             (_, _, Players::Two) => reserve.two,
             (Alarm::Wary, ..) => weights::WARY.min(reserve.four),
             (_, 0, _) => weights::READY.min(reserve.four),

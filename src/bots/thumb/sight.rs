@@ -129,17 +129,16 @@ impl<'a> Sight<'a> {
         };
         let theirs = self.rules.players.seats_of(self.other_side());
         let fewest = theirs.map(|seat| self.seen.hand_len(seat)).min().unwrap_or_default();
-        // Who holds more cards seldom goes out from one turn to the next.
-        if fewest > 7 {
+        if fewest >= weights::ALARM_HAND {
             return by_stock;
         }
         let need = usize::from(self.rules.canastas_to_go_out);
-        let near = self.theirs.iter().filter(|meld| meld.cards.len() >= 5).count();
+        let near = self.theirs.iter().filter(|meld| meld.cards.len() >= weights::NEAR_CANASTA).count();
         let by_hand = match (self.theirs.missing(self.rules), fewest) {
-            (None, ..=3) => Alarm::Urgent,
+            (None, ..=weights::URGENT_HAND) => Alarm::Urgent,
             (None, _) => Alarm::Wary,
             // Those that they lack may be laid in the turn that goes out.
-            (Some(_), ..=4) if near >= need => Alarm::Wary,
+            (Some(_), ..=weights::NEAR_HAND) if near >= need => Alarm::Wary,
             _ => Alarm::Calm,
         };
         by_stock.max(by_hand)

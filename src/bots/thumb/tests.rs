@@ -104,9 +104,9 @@ fn throws_nothing_that_the_next_player_is_known_to_pair() {
 
 #[test]
 fn stops_the_next_player_from_a_rich_pile_with_a_black_three() {
-    let state = position(Preset::Duel.rules(), "7d Jd Kh Kd Ks 9h 9d 3s", |setup| {
+    let state = position(Preset::Duel.rules(), "7d Jd Kh Kd Ts 9h 9d 3s", |setup| {
         setup.phase = Phase::Play;
-        setup.pile = cards("4s 5s 6s 8s Th Qs Qh 4d 4c Ac Kc");
+        setup.pile = cards("4s 5s 6s 8s 5h Qs Qh 4d 4c Ac 6c");
         melds(setup, Side::Even, &["As Ah Ad"]);
         melds(setup, Side::Odd, &["7s 7h 7c", "Jh Js Jc", "9s 9c 9d"]);
     });

@@ -16,7 +16,7 @@ pub const PAIR: i32 = 26;
 /// Its further worth is this part of what the pile is worth, in percent.
 pub const PAIR_OF_PILE: i32 = 8;
 /// A card beyond the pair: it makes the meld.
-pub const TRIPLE: i32 = 14;
+pub const TRIPLE: i32 = 8;
 /// Each further card where a triple is no meld yet.
 pub const LONGER: i32 = 15;
 /// A card for an own meld that is no canasta yet.
@@ -26,9 +26,9 @@ pub const NEARS_CANASTA: i32 = 70;
 /// A card for a canasta: no longer needed, and a safe discard for later.
 pub const FITS_CANASTA: i32 = 10;
 /// A two, which finishes canastas and opens.
-pub const TWO: i32 = 55;
+pub const TWO: i32 = 85;
 /// A joker: the same, and counts more.
-pub const JOKER: i32 = 75;
+pub const JOKER: i32 = 110;
 /// A black three: it stops the next player once, so it is kept until the pile is worth stopping.
 pub const BLACK_THREE: i32 = 20;
 /// A card of a rank of which the rules ask a canasta.
@@ -37,7 +37,7 @@ pub const REQUIRED_RANK: i32 = 40;
 // The pile.
 
 /// What a card of the pile is worth to whoever takes it, beyond its points.
-pub const PILE_CARD: i32 = 9;
+pub const PILE_CARD: i32 = 3;
 /// A wild in it, beyond its points.
 pub const PILE_WILD: i32 = 20;
 /// More for each card once the pile is large: a large hand takes the next piles too.
@@ -86,6 +86,8 @@ pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
 pub const READY: usize = 6;
 /// With four, once the others may soon go out.
 pub const WARY: usize = 6;
+/// With two.
+pub const WARY_TWO: usize = 4;
 /// Where the rules have no taking of the pile.
 pub const NO_PILE: usize = 4;
 /// When the hand may end at any moment, all is laid but one card to discard and one to keep.
@@ -94,6 +96,17 @@ pub const ENDING: Reserve = Reserve { two: 2, four: 2 };
 pub const WORTH_A_PAIR: i32 = 110;
 /// Wilds spent on a canasta that is not needed to go out, at most.
 pub const SPARE_WILDS: usize = 2;
+
+// Alarm: how near the others are to going out. Who holds more cards than this seldom does from one turn to the next.
+
+/// Cards in the shortest of their hands from which on nothing is feared.
+pub const ALARM_HAND: usize = 9;
+/// Cards with which they may go out at any moment, having the canastas.
+pub const URGENT_HAND: usize = 3;
+/// Cards with which they may go out before long, lacking canastas that lie nearly complete.
+pub const NEAR_HAND: usize = 5;
+/// Cards of a meld that is nearly a canasta.
+pub const NEAR_CANASTA: usize = 5;
 
 // Going out.
 
