@@ -2,6 +2,7 @@
 
 use crate::chance::{self, cases};
 use crate::walk::{Walk, count_cards, some_legal, told};
+use canasta::bots::{Bot, Thumb};
 use canasta::rules::{Action, CardSet, State, legal};
 use proptest::prelude::*;
 use rand::RngExt;
@@ -125,7 +126,8 @@ fn shape(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
 fn sample(walk: &mut Walk) -> Result<(), TestCaseError> {
     let state = &walk.state;
     let seats: Vec<_> = state.rules().players.seats().collect();
-    let seat = *seats.choose(&mut walk.rng).expect("seats");
+    let any = *seats.choose(&mut walk.rng).expect("seats");
+    let seat = if walk.rng.random() { any } else { state.to_act() };
     let observation = state.observe(seat);
     let other = State::sample(&observation, &mut walk.rng);
     let observed = other.observe(seat);
@@ -136,6 +138,11 @@ fn sample(walk: &mut Walk) -> Result<(), TestCaseError> {
     prop_assert_eq!(&others, &actions);
     (actions, others) = (legal::candidates(&observation), legal::candidates(&observed));
     prop_assert_eq!(&others, &actions);
+    if observation.is_to_act() {
+        let (act, again) = (Thumb::default().act(&observation), Thumb::default().act(&observed));
+        prop_assert_eq!(&act, &again, "the bot looks into hidden cards");
+        prop_assert_eq!(observation.check(&act), Ok(()), "the bot's {}", act);
+    }
     for &holder in &seats {
         prop_assert!(other.hand(holder).red_threes().is_empty(), "a red three in a hand");
         prop_assert!(other.hand(holder).contains_all(observation.known(holder)), "a known card has moved");
