@@ -125,6 +125,12 @@ pub fn first_step_out(observation: &Observation<'_>) -> Option<Action> {
 
 /// A legal way to take the pile, if there is any.
 pub(super) fn any_take(state: &State) -> Option<Action> {
+    let side = state.seat.side();
+    let most = state.hands[state.seat].points() + state.pile.row.last().map_or(0, Card::points);
+    if state.melds[side].is_empty() && most < state.opening_minimum(side) {
+        // Not even the whole hand would open.
+        return None;
+    }
     let mut found = None;
     // The few likely ones first, then every one.
     for width in [Width::Pruned, Width::All] {

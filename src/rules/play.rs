@@ -153,7 +153,9 @@ impl State {
             return Err(RuleError::TopCardDoesNotFit { top: rank });
         }
         let laid = lay::join(&self.rules, melds, Some((top, with.cards)), groups, from_hand)?;
-
+        if laid.black_threes {
+            return Err(RuleError::BlackThreesOnlyGoingOut);
+        }
         let pair = laid.from_hand.count(rank) >= 2;
         match self.frozen_to(side) {
             Some(by) if !pair => return Err(RuleError::PileFrozen { top: rank, by }),
@@ -242,7 +244,7 @@ impl State {
         if laid.black_threes {
             let last = !self.rules.black_threes_last || left.black_threes() == left;
             let out = left.is_empty() || self.finish(left, melds).can_go_out();
-            if taking || !last || !out || self.turn.bound == Bound::MayNotGoOut {
+            if !last || !out || self.turn.bound == Bound::MayNotGoOut {
                 return Err(RuleError::BlackThreesOnlyGoingOut);
             }
         }
@@ -287,7 +289,7 @@ impl State {
     }
 
     fn keep_effect(&self) -> Result<Effect, RuleError> {
-        if self.phase == Phase::Draw {
+        if self.phase == Phase::Draw && self.rules.keep_last_card {
             return Err(RuleError::MustDrawFirst);
         }
         if self.may_keep(self.hands[self.seat], &self.melds[self.seat.side()]) {
@@ -298,7 +300,7 @@ impl State {
     }
 
     fn ask_effect(&self) -> Result<Effect, RuleError> {
-        if self.phase == Phase::Draw {
+        if self.phase == Phase::Draw && self.rules.ask_partner {
             return Err(RuleError::MustDrawFirst);
         }
         let hand = self.hands[self.seat];
@@ -411,12 +413,13 @@ impl State {
         if self.ended.is_some() {
             return;
         }
+        if self.rules.stock_end == StockEnd::EndsWithTurn && self.stock.len() == 0 {
+            self.ended = Some(Ended::Stock);
+            return;
+        }
         self.has_laid[self.seat] |= self.turn.laid;
         self.seat = self.rules.players.after(self.seat);
         self.phase = Phase::Draw;
         self.turn = Turn::new(self.melds[self.seat.side()].places());
-        if self.rules.stock_end == StockEnd::EndsWithTurn && self.stock.len() == 0 {
-            self.ended = Some(Ended::Stock);
-        }
     }
 }

@@ -63,6 +63,8 @@ struct Reader {
 pub fn replay(text: &str) -> Replay {
     let mut reader = Reader::default();
     let mut error = None;
+    // Some editors put a mark before the text.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (number, line) in text.lines().enumerate() {
         let bare = without_comment(line).trim();
         if bare.is_empty() {
@@ -154,7 +156,8 @@ impl Reader {
             ("result", Some(_)) => self.result_line(&words),
             ("practice", Some(_)) if rest.is_empty() => {
                 self.deal()?;
-                if self.end_read {
+                if self.announced.is_some() {
+                    // A hand that is not dealt yet has nowhere to note it.
                     return Err(bad(Problem::UnexpectedLine));
                 }
                 self.game.iter_mut().for_each(Game::mark_practice);

@@ -71,7 +71,7 @@ impl Rules {
         let [even, odd] = totals.0;
         let reached = self.target.is_none_or(|target| even.max(odd) >= target);
         let winner = if even > odd { Side::Even } else { Side::Odd };
-        (reached && even != odd).then(|| GameEnd { winner, margin: (even - odd).abs() })
+        (reached && even != odd).then(|| GameEnd { winner, margin: even.saturating_sub(odd).saturating_abs() })
     }
 }
 

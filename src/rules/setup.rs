@@ -170,6 +170,9 @@ impl Setup {
         let mut melds = Melds::default();
         for &cards in &self.melds[side] {
             let wrong = |error| SetupError::NotAMeld(cards, error);
+            if !cards.red_threes().is_empty() {
+                return Err(wrong(RuleError::CannotMeldRedThrees));
+            }
             let laid = lay::join(&self.rules, &Melds::default(), None, &[Group::of(cards)], cards).map_err(wrong)?;
             for meld in laid.melds.iter() {
                 if !melds.of(meld.rank).is_empty() {

@@ -1,7 +1,8 @@
 //! Running scenario files: positions, actions and what must come of them (`RULES.md` §5).
 
 use crate::rules::{
-    Action, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, Seat, Setup, Side, State,
+    Action, BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, RulesProblem,
+    Seat, Setup, Side, State,
 };
 use serde_json::{Map, Value};
 
@@ -109,11 +110,16 @@ fn run_one(scenario: &Object) -> Result<Vec<String>, String> {
 }
 
 fn rules(scenario: &Object) -> Result<Rules, RuleError> {
-    let name = scenario.get("rules").and_then(Value::as_str).unwrap_or("classic");
-    let rules = name.parse::<Preset>()?.rules();
-    match scenario.get("set").and_then(Value::as_object) {
-        None => Ok(rules),
-        Some(changes) => Ok(rules.with(changes)?),
+    let bad = |field: &str, problem| RuleError::BadRules(BadRules { field: field.to_owned(), problem });
+    let preset: Preset = match scenario.get("rules") {
+        None => Preset::Classic,
+        Some(Value::String(name)) => name.parse()?,
+        Some(_) => return Err(bad("rules", RulesProblem::UnknownPreset)),
+    };
+    match scenario.get("set") {
+        None => Ok(preset.rules()),
+        Some(Value::Object(changes)) => Ok(preset.rules().with(changes)?),
+        Some(_) => Err(bad("set", RulesProblem::NotAnObject)),
     }
 }
 

@@ -200,6 +200,7 @@ fn choices() -> Vec<Option<String>> {
         "Should the turn-ups run through the whole stock, the last of them stays on top.",
         "Where black threes are laid last, other groups may be laid in the same action, as long as nothing but black threes is left.",
         "Where wilds are not allowed in the opening, this holds for a concealed hand too.",
+        "House rules stay within what the cards allow: 1 to 99 cards dealt, up to 11 canastas to go out, up to 8 naturals in a meld, no bonus, minimum or target above 1,000,000.",
         "A bare question about taking the pile asks first whether the cards fit, then whether the pile is frozen.",
     ]
     .into_iter()
