@@ -122,8 +122,18 @@ impl<'a> Table<'a> {
         if card.is_wild() || card.is_black_three() || !self.sight.rules.pile_allowed {
             return 0;
         }
-        let worth = self.worth + card.points() + weights::PILE_CARD;
+        let worth = self.worth + card.points() + weights::PILE_CARD + self.feeding(card.rank());
         worth * self.taken(card.rank()) / CERTAIN
+    }
+
+    /// What the top card itself does for the opponents' meld of its rank, be it new.
+    fn feeding(&self, rank: Rank) -> i32 {
+        let theirs = self.sight.theirs.of(rank).len();
+        match theirs {
+            0 => weights::FEED_NEW,
+            1..Meld::CANASTA => weights::FEED_MELD + weights::PROSPECTS_FED[theirs],
+            _ => 0,
+        }
     }
 
     /// The chance that the next player can take the pile with this card on top.

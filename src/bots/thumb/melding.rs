@@ -116,6 +116,9 @@ impl<'a> Plan<'a> {
             return true;
         }
         if self.missing > 0 {
+            if wilds > weights::NEEDED_WILDS && sight.alarm == Alarm::Calm {
+                return false;
+            }
             // Wilds are kept for the ranks that the rules ask for.
             return sight.required(rank) || self.free_canastas() > 0;
         }

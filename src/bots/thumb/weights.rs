@@ -3,7 +3,7 @@
 //! They were found by letting variants play duplicate deals against each other.
 
 /// What a card drawn unseen is worth: an eleventh of them are wild, some bring a red three, the rest help a little.
-pub const UNSEEN_CARD: i32 = 20;
+pub const UNSEEN_CARD: i32 = 32;
 /// What a card left in a hand costs, on average.
 pub const CARD_IN_HAND: i32 = 11;
 
@@ -12,9 +12,9 @@ pub const CARD_IN_HAND: i32 = 11;
 /// A natural that matches nothing: it may still find a partner.
 pub const SINGLE: i32 = 6;
 /// Half of a take: a pair takes a frozen pile, or any pile.
-pub const PAIR: i32 = 26;
+pub const PAIR: i32 = 22;
 /// Its further worth is this part of what the pile is worth, in percent.
-pub const PAIR_OF_PILE: i32 = 8;
+pub const PAIR_OF_PILE: i32 = 5;
 /// A card beyond the pair: it makes the meld.
 pub const TRIPLE: i32 = 8;
 /// Each further card where a triple is no meld yet.
@@ -46,6 +46,13 @@ pub const LARGE_PILE_CARD: i32 = 6;
 pub const LARGE_PILE: usize = 6;
 /// The part of a pile's worth to the opponents that counts as gained by taking it away from them, in percent.
 pub const DENIED: i32 = 25;
+
+/// What opponents gain who start a meld with the card thrown to them.
+pub const FEED_NEW: i32 = 10;
+/// What they gain who add it to a meld.
+pub const FEED_MELD: i32 = 10;
+/// The same beyond that, by the size of the meld: what brings it nearer to a canasta.
+pub const PROSPECTS_FED: [i32; 7] = [0, 0, 0, 10, 20, 40, 130];
 
 // Opening.
 
@@ -94,6 +101,8 @@ pub const NO_PILE: usize = 4;
 pub const ENDING: Reserve = Reserve { two: 2, four: 2 };
 /// What a pile must be worth for pairs and triples to be kept for it while it is frozen.
 pub const WORTH_A_PAIR: i32 = 110;
+/// Wilds spent at once on a canasta that is needed to go out, at most, while there is time.
+pub const NEEDED_WILDS: usize = 2;
 /// Wilds spent on a canasta that is not needed to go out, at most.
 pub const SPARE_WILDS: usize = 2;
 
