@@ -30,8 +30,8 @@ struct Table<'a> {
     frozen: bool,
     /// Cards of each rank that are not seen: in the stock or in other hands.
     unseen: [i32; Rank::ALL.len()],
-    /// The chance that a certain unseen card is not in the next player's hand.
-    elsewhere: Chance,
+    /// The chances that the next player holds none, and just one, of so many unseen cards.
+    chances: [(Chance, Chance); 9],
     /// Ranks that the next player has thrown, or let lie, in this pile.
     passed: [bool; Rank::ALL.len()],
 }
@@ -62,8 +62,16 @@ impl<'a> Table<'a> {
         let hidden: i32 = unseen.iter().sum();
         let in_hand = seen.hand_len(next) as i32 - seen.known(next).len() as i32;
         let elsewhere = if hidden > 0 { CERTAIN - CERTAIN * in_hand.clamp(0, hidden) / hidden } else { CERTAIN };
+        let (mut none, mut one) = (CERTAIN, 0);
+        let chances = [(); 9].map(|()| {
+            let now = (none, one);
+            // One more card that may be there.
+            one = (one * elsewhere + none * (CERTAIN - elsewhere)) / CERTAIN;
+            none = none * elsewhere / CERTAIN;
+            now
+        });
         let frozen = sight.frozen_to_next();
-        Table { sight, worth: worth_of(pile), frozen, unseen, elsewhere, passed }
+        Table { sight, worth: worth_of(pile), frozen, unseen, chances, passed }
     }
 
     /// What the hand loses with a card of this rank.
@@ -128,7 +136,7 @@ impl<'a> Table<'a> {
 
     /// What the top card itself does for the opponents' meld of its rank, be it new.
     fn feeding(&self, rank: Rank) -> i32 {
-        let theirs = self.sight.theirs.of(rank).len();
+        let theirs = self.sight.facing(rank);
         match theirs {
             0 => weights::FEED_NEW,
             1..Meld::CANASTA => weights::FEED_MELD + weights::PROSPECTS_FED[theirs],
@@ -139,19 +147,14 @@ impl<'a> Table<'a> {
     /// The chance that the next player can take the pile with this card on top.
     fn taken(&self, rank: Rank) -> Chance {
         let sight = self.sight;
-        let theirs = sight.theirs.of(rank).len();
+        let theirs = sight.facing(rank);
         if !self.frozen && theirs > 0 {
             return if open_to_top_card(sight.rules, theirs) { CERTAIN } else { 0 };
         }
         let known = sight.seen.known(sight.next());
-        let unseen = self.unseen[rank.index()].max(0);
-        let mut none = CERTAIN;
-        let mut one = 0;
-        for _ in 0..unseen {
-            // One more card that may be there.
-            one = (one * self.elsewhere + none * (CERTAIN - self.elsewhere)) / CERTAIN;
-            none = none * self.elsewhere / CERTAIN;
-        }
+        // Never more than eight of a rank, nor fewer than none.
+        let unseen = self.unseen[rank.index()].clamp(0, 8) as usize;
+        let (none, one) = self.chances[unseen];
         let (pair, single) = match known.count(rank) {
             0 => (CERTAIN - none - one, one),
             1 => (CERTAIN - none, none),

@@ -79,13 +79,17 @@ impl<'a> Plan<'a> {
 
     /// Closes canastas, those that take the fewest wilds first.
     fn close_canastas(&mut self) {
-        for wilds in 0..=self.sight.wilds().min(Meld::CANASTA) {
+        let open = |rank: &Rank| self.sight.laid(*rank) < Meld::CANASTA;
+        let cards = |rank: Rank| self.sight.laid(rank) + self.sight.count(rank);
+        let longest = Rank::NATURALS.into_iter().filter(open).map(cards).max().unwrap_or_default();
+        for wilds in Meld::CANASTA.saturating_sub(longest)..=self.sight.wilds().min(Meld::CANASTA) {
             for rank in Rank::NATURALS {
                 let (old, new) = (self.sight.laid(rank), self.sight.count(rank));
+                if old >= Meld::CANASTA || old + new + wilds < Meld::CANASTA {
+                    continue;
+                }
                 let naturals = self.sight.own.of(rank).count(rank) + new;
-                let possible = old < Meld::CANASTA
-                    && old + new + wilds >= Meld::CANASTA
-                    && (wilds == 0 || old + new + wilds == Meld::CANASTA)
+                let possible = (wilds == 0 || old + new + wilds == Meld::CANASTA)
                     && naturals >= usize::from(self.sight.rules.min_naturals)
                     && wilds <= self.sight.room(rank, new)
                     && new + wilds + LEAST <= self.left.len();

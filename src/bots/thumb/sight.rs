@@ -24,6 +24,14 @@ pub fn counts(set: CardSet) -> Counts {
     counts
 }
 
+/// How many cards each meld has.
+fn sizes(melds: &Melds) -> Counts {
+    let mut sizes = Counts::default();
+    // At most eight naturals and eight wilds: fits.
+    melds.iter().for_each(|meld| sizes[meld.rank.index()] = meld.cards.len() as u8);
+    sizes
+}
+
 /// An observation with what nearly every rule of thumb asks about.
 pub struct Sight<'a> {
     pub seen: &'a Observation<'a>,
@@ -32,6 +40,10 @@ pub struct Sight<'a> {
     pub counts: Counts,
     pub own: &'a Melds,
     pub theirs: &'a Melds,
+    /// How many cards the own meld of each rank has.
+    laid: Counts,
+    /// How many cards their meld of each rank has.
+    facing: Counts,
     /// What the own side lacks to go out.
     pub missing: Option<Missing>,
     pub alarm: Alarm,
@@ -48,6 +60,8 @@ impl<'a> Sight<'a> {
             counts: counts(hand),
             own,
             theirs,
+            laid: sizes(own),
+            facing: sizes(theirs),
             missing: own.missing(rules),
             alarm: Alarm::Calm,
         };
@@ -67,7 +81,12 @@ impl<'a> Sight<'a> {
 
     /// How many cards the own meld of a rank has.
     pub fn laid(&self, rank: Rank) -> usize {
-        self.own.of(rank).len()
+        self.laid[rank.index()].into()
+    }
+
+    /// How many cards the opponents' meld of a rank has.
+    pub fn facing(&self, rank: Rank) -> usize {
+        self.facing[rank.index()].into()
     }
 
     /// Whether the side still needs a canasta of this rank to go out.
@@ -133,7 +152,7 @@ impl<'a> Sight<'a> {
             return by_stock;
         }
         let need = usize::from(self.rules.canastas_to_go_out);
-        let near = self.theirs.iter().filter(|meld| meld.cards.len() >= weights::NEAR_CANASTA).count();
+        let near = self.facing.iter().filter(|&&cards| usize::from(cards) >= weights::NEAR_CANASTA).count();
         let by_hand = match (self.theirs.missing(self.rules), fewest) {
             (None, ..=weights::URGENT_HAND) => Alarm::Urgent,
             (None, _) => Alarm::Wary,

@@ -340,6 +340,25 @@ fn lays_all_it_can_before_the_stock_is_gone() {
     assert!(groups.iter().map(|group| group.cards.len()).sum::<usize>() >= 5, "{groups:?}");
 }
 
+/// It cannot know what it does not see: whatever the hidden cards are, it does the same.
+#[test]
+fn does_the_same_whatever_is_hidden() {
+    use crate::rules::{BySide, Deck, Seat, generator};
+    let mut rng = generator([11; 32]);
+    for preset in Preset::ALL {
+        let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
+        while state.ended().is_none() {
+            let seen = state.observe(state.to_act());
+            let action = Thumb::default().act(&seen);
+            for _ in 0..3 {
+                let other = State::sample(&seen, &mut rng);
+                assert_eq!(Thumb::default().act(&other.observe(seen.seat())), action);
+            }
+            state.play(&action).unwrap();
+        }
+    }
+}
+
 /// What it wants is legal by itself; the stand-in is for what nobody thought of.
 #[test]
 fn hardly_ever_needs_the_stand_in() {

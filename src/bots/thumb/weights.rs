@@ -2,8 +2,9 @@
 //!
 //! They were found by letting variants play duplicate deals against each other.
 
-/// What a card drawn unseen is worth: an eleventh of them are wild, some bring a red three, the rest help a little.
-pub const UNSEEN_CARD: i32 = 32;
+/// What drawing a card is worth, against taking a pile: an eleventh of them are wild, some bring a red three, nobody
+/// knows what it was, no pair is laid for it, and the pile grows for a better take.
+pub const UNSEEN_CARD: i32 = 45;
 /// What a card left in a hand costs, on average.
 pub const CARD_IN_HAND: i32 = 11;
 
@@ -61,7 +62,7 @@ pub const OPEN_TWO: i32 = 32;
 /// A joker laid in an opening.
 pub const OPEN_JOKER: i32 = 40;
 /// A natural laid in an opening: a smaller hand takes fewer piles.
-pub const OPEN_CARD: i32 = 4;
+pub const OPEN_CARD: i32 = 7;
 /// A pair broken up for an opening with a wild.
 pub const OPEN_PAIR: i32 = 8;
 /// What having opened is worth.
