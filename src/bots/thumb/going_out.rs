@@ -2,7 +2,7 @@
 
 use super::sight::{Alarm, Sight};
 use super::weights;
-use crate::rules::{Action, Answer, BySide, Canasta, Meld, Rank, Side};
+use crate::rules::{Action, Answer, BySide, Canasta, Meld, Players, Rank, Side};
 
 /// What to do in a turn that could go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +125,12 @@ fn prospects(sight: &Sight<'_>, side: Side) -> i32 {
         .filter(|&cards| cards < Meld::CANASTA)
         .map(|cards| weights::PROSPECTS[cards])
         .sum();
-    sum * count(most) / 4
+    // Who plays alone must find every card alone.
+    let players = match sight.rules.players {
+        Players::Two => 2,
+        Players::Four => 1,
+    };
+    sum * count(most) / (4 * players)
 }
 
 /// What the table of a side counts as it lies.

@@ -21,7 +21,7 @@ pub const TRIPLE: i32 = 8;
 /// Each further card where a triple is no meld yet.
 pub const LONGER: i32 = 15;
 /// A card for an own meld that is no canasta yet.
-pub const FITS_MELD: i32 = 50;
+pub const FITS_MELD: i32 = 62;
 /// The same where it brings the meld to six or seven.
 pub const NEARS_CANASTA: i32 = 70;
 /// A card for a canasta: no longer needed, and a safe discard for later.
@@ -120,7 +120,7 @@ pub const NEAR_CANASTA: usize = 5;
 
 // Going out.
 
-/// What a meld of so many cards, short of a canasta, may still bring.
+/// What a meld of so many cards, short of a canasta, may still bring to two partners; half of it to one player.
 pub const PROSPECTS: [i32; 7] = [0, 0, 0, 12, 35, 90, 170];
 /// What a card in the partner's hand may still bring, where going out would cost it.
 pub const PARTNER_CARD: i32 = 12;
