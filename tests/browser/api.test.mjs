@@ -1,0 +1,199 @@
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { deal, deckOf, linesOf, myTurn, observation, open, play, playOn, record, redeal } from "./lib/game.mjs";
+
+test("every action that legal() lists is accepted", async ({ page, url }) => {
+  const hands = ["Ks Kh Kd Kc As Ah Ad 2c Jo 3s 9s"];
+  const deck = deckOf({ hands, up: "Kd", stock: "9h" });
+  const game = { rules: "classic", deck, dealer: 3 };
+  await deal(page, url, { ...game, pace: "slow" });
+  for (const before of [[], ["draw"]]) {
+    const tried = await page.evaluate(([game, before]) => {
+      const start = () => {
+        window.canasta.newGame(game);
+        for (const action of before) window.canasta.play(action);
+      };
+      start();
+      const list = window.canasta.legal();
+      const refused = [];
+      for (const action of list) {
+        start();
+        const outcome = window.canasta.play(action);
+        if (!outcome.ok) refused.push([action, outcome.code]);
+      }
+      return { list, refused, few: (start(), window.canasta.legal(2)) };
+    }, [game, before]);
+    assert.deepEqual(tried.refused, []);
+    assert.equal(new Set(tried.list).size, tried.list.length, "none is listed twice");
+    assert.deepEqual(tried.few, tried.list.slice(0, 2));
+    const verbs = new Set(tried.list.map((action) => action.split(" ")[0]));
+    assert.deepEqual([...verbs].sort(), before.length ? ["discard", "meld"] : ["draw", "take"]);
+  }
+});
+
+test("legal() is empty while others act and after the hand", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 3, dealer: 0, pace: "slow" });
+  assert.equal((await observation(page)).to_act, 1);
+  assert.deepEqual(await page.evaluate(() => window.canasta.legal()), []);
+  await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+  await playOn(page, () => window.canasta.observation().ended !== null);
+  assert.deepEqual(await page.evaluate(() => window.canasta.legal()), []);
+  const outcome = await page.evaluate(() => window.canasta.play("draw"));
+  assert.equal(outcome.code, "hand-over");
+});
+
+test("play() refuses with a code and a sentence, and changes nothing", async ({ page, url }) => {
+  await open(page, url);
+  const early = await page.evaluate(() => window.canasta.play("draw"));
+  assert.equal(early.ok, false);
+  await redeal(page, { rules: "classic", deck: deckOf({ hands: ["4s 4h 4d As Kh Qd Js Ts 9s 8c 7d"], up: "6c" }), dealer: 3 });
+  const wrong = {
+    nonsense: "unknown-action", "": "unknown-action", "discard": "unknown-action", "meld 4s 4h 4z": "unknown-action",
+    "discard 4s": "must-draw-first", "take 6s 6h": "not-in-hand", "answer yes": "unknown-action",
+  };
+  for (const [action, code] of Object.entries(wrong)) {
+    const before = [await observation(page), await record(page)];
+    const outcome = await page.evaluate((action) => window.canasta.play(action), action);
+    assert.deepEqual(Object.keys(outcome).sort(), ["code", "message", "ok"]);
+    assert.equal(outcome.ok, false, action);
+    assert.equal(outcome.code, code, action);
+    assert.match(outcome.message, /^[A-Z].*[.!]$/, action);
+    assert.deepEqual([await observation(page), await record(page)], before);
+  }
+  await play(page, "draw");
+  const small = await page.evaluate(() => window.canasta.play("meld 4s 4h 4d"));
+  assert.deepEqual([small.code, /15.*50.*35/.test(small.message)], ["below-opening-minimum", true]);
+  const good = await page.evaluate(() => window.canasta.play("discard 7d"));
+  assert.deepEqual(good, { ok: true, code: null, message: null });
+});
+
+test("newGame() throws a sentence for what cannot be, and the game that is on stays", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 1, dealer: 3 });
+  const before = [await observation(page), await record(page)];
+  const wrong = [
+    [{ rules: "poker" }, /poker/],
+    [{ set: { hand_size: 30 } }, /hand_size/],
+    [{ set: { no_such_field: 1 } }, /no_such_field/],
+    [{ set: { target: 0 } }, /target/],
+    [{ rules: "classic-two", set: { ask_partner: true } }, /ask_partner/],
+    [{ dealer: 4 }, /dealer/],
+    [{ seats: ["You", "Ada"] }, /seats/],
+    [{ deck: "4s 4h" }, /deck/],
+    [{ seed: -1 }, /seed/],
+    [{ seed: "xyz" }, /seed/],
+  ];
+  for (const [options, words] of wrong) {
+    const message = await page.evaluate((options) => {
+      try {
+        window.canasta.newGame(options);
+      } catch (error) {
+        return error instanceof Error ? error.message : `no Error: ${error}`;
+      }
+      return "nothing was thrown";
+    }, options);
+    assert.match(message, words, JSON.stringify(options));
+    assert.ok(message.includes(" "), `a sentence: ${message}`);
+  }
+  assert.deepEqual([await observation(page), await record(page)], before);
+});
+
+test("newGame() does what it is told", async ({ page, url }) => {
+  await deal(page, url, { rules: "duel", set: { target: 800 }, seats: ["Me", { name: "Zoe" }], dealer: 1, seed: 5 });
+  const first = await observation(page);
+  assert.deepEqual([first.hand_counts.length, first.dealer, first.to_act, first.hand.length], [2, 1, 0, 15]);
+  await page.getByRole("group", { name: /^Zoe, 15 cards$/ }).waitFor();
+  assert.match(await record(page), /^rules duel \{"target": ?800\}\n(practice\n)?seats Me Zoe\n|^rules duel \{"target": ?800\}$/m);
+  assert.match(await record(page), /^practice$/m, "chosen cards make it practice");
+  await redeal(page, { rules: "duel", dealer: 1, seed: 5 });
+  assert.deepEqual((await observation(page)).hand, first.hand, "the same seed deals the same cards");
+  await redeal(page, { rules: "duel", dealer: 1, seed: "05".padEnd(64, "0") });
+  assert.deepEqual((await observation(page)).hand, first.hand, "as hexadecimal digits too");
+  await redeal(page, { rules: "duel", dealer: 1 });
+  assert.notDeepEqual((await observation(page)).hand, first.hand);
+  assert.doesNotMatch(await record(page), /^practice$/m);
+});
+
+test("nothing that is hidden comes out of observation() and record()", async ({ page, url }) => {
+  // The others hold all jokers and all red cards of some ranks; the stock holds the rest.
+  const hands = ["Ks Qs Js Ts 9s 8s 7s 6s 5s 4s As", "Jo Jo Kh Kh Qh Qh Jh Jh Th Th 9h", "Jo Kd Kd Qd Qd Jd Jd Td Td 9d 9d", "Jo 8h 8h 8d 8d 7h 7h 7d 7d 6h 6h"];
+  await deal(page, url, { rules: "classic", deck: deckOf({ hands, up: "4c", stock: "5c" }), dealer: 3, pace: "slow" });
+  const seen = await observation(page);
+  assert.deepEqual([...seen.hand].sort(), hands[0].split(" ").sort());
+  assert.deepEqual(seen.pile, ["4c"]);
+  assert.equal(typeof seen.stock, "number");
+  assert.deepEqual(seen.known, [[], [], [], []]);
+  const cards = JSON.stringify(seen).match(/"([4-9TJQKA23][shdc]|Jo)"/g).map((text) => text.slice(1, -1));
+  assert.deepEqual(cards.sort(), [...hands[0].split(" "), "4c"].sort(), "no card is named but the own ones and the pile");
+  assert.deepEqual(linesOf(await record(page), "deck"), []);
+
+  // Through a whole hand: only what was played is named, and the deck comes with the end.
+  await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+  await play(page, "draw", "discard 5c");
+  const problem = await page.evaluate(() => {
+    window.problems = [];
+    window.canasta.onChange((seen) => {
+      if (seen.ended !== null) return;
+      const text = window.canasta.record();
+      if (/^deck/m.test(text)) window.problems.push("a deck");
+      for (const line of text.split("\n").slice(4)) {
+        if (line && !/^# (hand .*|practice|\d (draw|take.*|meld .*|discard \S+|keep|ask|answer (yes|no)))$/.test(line)) window.problems.push(line);
+      }
+      const hidden = seen.known.filter((_, seat) => seat !== 0).flat().length;
+      if (hidden > 108 - seen.stock) window.problems.push("known cards");
+    });
+  });
+  assert.equal(problem, undefined);
+  await playOn(page, () => window.canasta.observation().ended !== null);
+  assert.deepEqual(await page.evaluate(() => window.problems), []);
+  assert.equal(linesOf(await record(page), "deck").length, 1, "after its end the hand is shown whole");
+});
+
+test("what the page shows names no hidden card either", async ({ page, url }) => {
+  const hands = ["Ks Qs Js Ts 9s 8s 7s 6s 5s 4s As", "Jo Jo Kh Kh Qh Qh Jh Jh Th Th 9h", "", "Jo Jo 8h 8h 8d 8d 7h 7h 7d 7d 6h"];
+  await deal(page, url, { rules: "classic", deck: deckOf({ hands, up: "4c", stock: "5c" }), dealer: 3, pace: "slow" });
+  const shown = await page.locator("#app [data-card]").evaluateAll((cards) => cards.map((card) => card.dataset.card));
+  assert.deepEqual(shown.sort(), [...hands[0].split(" "), "4c"].sort());
+});
+
+test("onChange() tells of every change until it is ended", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 2, dealer: 3, pace: "slow" });
+  await page.evaluate(() => {
+    window.told = [];
+    window.off = window.canasta.onChange((seen) => window.told.push(seen.phase));
+  });
+  await play(page, "draw");
+  assert.deepEqual(await page.evaluate(() => window.told), ["play"]);
+  await page.evaluate(() => window.canasta.play("nonsense"));
+  assert.equal((await page.evaluate(() => window.told)).length, 1, "a refused action is no change");
+  const [discard] = await page.evaluate(() => window.canasta.legal().filter((action) => action.startsWith("discard")));
+  await page.evaluate(() => window.off());
+  await play(page, discard);
+  assert.equal((await page.evaluate(() => window.told)).length, 1);
+
+  // A new listener hears of the bots too.
+  await page.evaluate(() => {
+    window.canasta.onChange((seen) => window.told.push(seen.to_act));
+    window.canasta.settings({ pace: "instant" });
+  });
+  await myTurn(page);
+  assert.ok((await page.evaluate(() => window.told)).length > 3);
+});
+
+test("settings() changes what is named and refuses what is not", async ({ page, url }) => {
+  await open(page, url);
+  const changed = await page.evaluate(() => window.canasta.settings({ theme: "dark", lite: true }));
+  assert.deepEqual([changed.theme, changed.lite, changed.tv], ["dark", true, false]);
+  assert.deepEqual(await page.evaluate(() => window.canasta.settings()), changed);
+  for (const wrong of [{ theme: "purple" }, { no_such: true }, { pace: 3 }]) {
+    const message = await page.evaluate((wrong) => {
+      try {
+        window.canasta.settings(wrong);
+        return "nothing was thrown";
+      } catch (error) {
+        return error.message;
+      }
+    }, wrong);
+    assert.match(message, /^settings: /);
+  }
+  assert.deepEqual(await page.evaluate(() => window.canasta.settings()), changed);
+});

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { act, deal, deckOf, myTurn, observation, open, play, pressGreyed, record, redeal, refusal, select, stage } from "./lib/game.mjs";
+
+// Seven kings and four aces: with any card drawn this hand can go out.
+const OUT = "Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac";
+// Hands of a partner: cheap ones that cost nothing, and wilds that would cost more than all the others can lose.
+const CHEAP = "4s 5h 6d 7s 4h 5d 6c 7h 4d 5c 6s";
+const COSTLY = "Jo Jo Jo Jo 2s 2h 2d 2c 2s 2h 2d";
+
+/** Asks by the button, at once answered by the partner. Gives the answer. */
+async function ask(page, partner) {
+  const deck = deckOf({ hands: [OUT, "", partner, ""], up: "Tc", stock: "9h" });
+  await redeal(page, { rules: "classic", deck, dealer: 3 });
+  await act(page, /^Draw/).click();
+  await act(page, /^Ask “May I go out\?”/).click();
+  await page.waitForFunction(() => window.canasta.observation().bound !== null);
+  const seen = await observation(page);
+  assert.equal(seen.to_act, 0);
+  const answer = (await record(page)).match(/^# 2 answer (yes|no)$/m)[1];
+  assert.equal(seen.bound, answer === "yes" ? "must-go-out" : "may-not-go-out");
+  assert.equal(await act(page, /^Ask/).count(), 0, "one asks once in a turn");
+  return answer;
+}
+
+test("“May I go out?”, and the partner's yes binds", async ({ page, url }) => {
+  await open(page, url);
+  assert.equal(await ask(page, CHEAP), "yes");
+  await page.getByText("Ben said yes: you must go out in this turn.").waitFor();
+  await select(page, ["9h"]);
+  const discard = act(page, /^Discard/);
+  await pressGreyed(discard);
+  assert.equal(await refusal(page).innerText(), "You must go out in this turn.");
+
+  await select(page, OUT.split(" "));
+  await stageOrLay(page);
+  await select(page, ["9h"]);
+  assert.match(await discard.innerText(), /and go out/);
+  await discard.click();
+  await page.getByRole("dialog", { name: /^Hand 1: we went out concealed$/ }).waitFor();
+});
+
+test("“May I go out?”, and the partner's no binds", async ({ page, url }) => {
+  await open(page, url);
+  assert.equal(await ask(page, COSTLY), "no");
+  await page.getByText("Ben said no: you may not go out in this turn.").waitFor();
+  await select(page, OUT.split(" "));
+  await stageOrLay(page, { refused: true });
+  assert.equal((await observation(page)).melds[0].length, 0);
+  assert.match(await refusal(page).innerText(), /Your partner said no: you may not go out in this turn\.|could not finish the turn/);
+  await select(page, ["9h"]);
+  await act(page, /^Discard/).click();
+  assert.match(await record(page), /^# 0 discard 9h$/m, "the turn ends like any other");
+  assert.equal((await observation(page)).bound, null);
+});
+
+/** Lays what is selected, at once or by way of the staged groups. */
+async function stageOrLay(page, { refused = false } = {}) {
+  const out = act(page, /^Set out/);
+  if (await out.isVisible()) await out.click();
+  const lay = act(page, /^Lay/);
+  await (refused ? pressGreyed(lay) : lay.click());
+}
+
+/**
+ * A hand in which the partner asks, and the person is to answer. The partner can go out in the first turn; whether that
+ * is doubtful depends on what the person has laid and still holds, so several ways of that are tried.
+ */
+async function asked(page) {
+  const mine = "As Ah Ad As Ah Ad Qs Qh Qd 9s 8c";
+  const deck = deckOf({ hands: [mine, "", "Ks Kh Kd Kc Ks Kh Kd Js Jh Jd Jc", ""], up: "Tc", stock: "7h" });
+  const openings = ["As Ah Ad", "As Ah Ad As", "As Ah Ad As Ah", "As Ah Ad As Ah Ad", "As Ah Ad + Qs Qh Qd", ""];
+  for (const opening of openings) {
+    await redeal(page, { rules: "classic", deck, dealer: 3 });
+    await play(page, "draw", ...(opening ? [`meld ${opening}`] : []), "discard 8c");
+    await myTurn(page);
+    const seen = await observation(page);
+    if (seen.phase === "answer" && seen.ended === null) return;
+  }
+  throw new Error("the partner never asks");
+}
+
+for (const answer of ["Yes", "No"]) {
+  test(`the partner asks “May I go out?”, and hears ${answer.toLowerCase()}`, async ({ page, url }) => {
+    await open(page, url);
+    await asked(page);
+    const turn = (await observation(page)).turn;
+    assert.equal(turn, 2);
+    const question = page.getByRole("group", { name: /^Ben asks: “May I go out\?”/ });
+    await question.waitFor();
+    const points = (await question.innerText()).match(/You hold (\d+) points/)[1];
+    const value = (card) => (card === "Jo" ? 50 : "A2".includes(card[0]) ? 20 : "KQJT98".includes(card[0]) ? 10 : 5);
+    assert.equal(Number(points), (await observation(page)).hand.reduce((sum, card) => sum + value(card), 0));
+    assert.equal(await page.getByRole("group", { name: "Actions" }).getByRole("button").count(), 0);
+
+    await question.getByRole("button", { name: answer, exact: true }).click();
+    await question.waitFor({ state: "detached" });
+    const said = answer.toLowerCase();
+    assert.match(await record(page), new RegExp(`^#? ?0 answer ${said}$`, "m"));
+    await page.waitForFunction(() => window.canasta.observation().ended !== null || window.canasta.observation().turn !== 2);
+    const ended = (await observation(page)).ended;
+    if (answer === "Yes") assert.ok(["out", "concealed"].includes(ended), "after a yes the partner goes out");
+    else assert.ok(!(ended === "out" || ended === "concealed"), "after a no the partner does not go out");
+  });
+}
+
+test("in the rooms the last card is kept when one may not go out", async ({ page, url }) => {
+  const hands = ["4s 4h 4d 5s 5h 5d 6s 6h 6d 7s 7h 7d 8s 8h 8d"];
+  const deck = deckOf({ players: 2, hands, up: "Tc", stock: "9h" });
+  await deal(page, url, { rules: "rooms-two", deck, dealer: 1, pace: "slow" });
+  await act(page, /^Draw/).click();
+  assert.equal(await act(page, /^Keep/).count(), 0);
+  for (const rank of ["4", "5", "6"]) await stage(page, [..."shd"].map((suit) => rank + suit));
+  await select(page, [..."shd"].map((suit) => `7${suit}`));
+  await stageOrLay(page);
+  await select(page, [..."shd"].map((suit) => `8${suit}`));
+  await act(page, /^Lay/).click();
+  assert.deepEqual((await observation(page)).hand, ["9h"]);
+  await select(page, ["9h"]);
+  await pressGreyed(act(page, /^Discard/));
+  assert.match(await refusal(page).innerText(), /^To go out your side needs one canasta/);
+  await act(page, "Keep the last card").click();
+  assert.match(await record(page), /^# 0 keep$/m);
+  const seen = await observation(page);
+  assert.deepEqual([seen.hand, seen.to_act, seen.pile], [["9h"], 1, ["Tc"]]);
+  assert.match(await page.getByRole("status").first().innerText(), /You kept the last card\./);
+});

@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { clickAction, deal, decide, deckOf, linesOf, myTurn, observation, open, record } from "./lib/game.mjs";
+
+const numberOf = (text) => Number(text.replace("−", "-").replaceAll(",", "").replace("–", "0"));
+
+/** Plays the hand that is on to its end by clicks. Adds to the tally of what was done. */
+async function playHand(page, done) {
+  for (;;) {
+    await myTurn(page);
+    const action = await page.evaluate(decide);
+    if (action === null) return;
+    const did = await clickAction(page, action);
+    const verb = action.split(" ")[0];
+    done[verb] = (done[verb] ?? 0) + 1;
+    if (did.staged) done.staged = (done.staged ?? 0) + 1;
+    if (did.chose) done.chose = (done.chose ?? 0) + 1;
+  }
+}
+
+/** The score sheet that is open says what the record says. */
+async function checkSheet(page) {
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  const sheet = dialog.getByRole("table").first();
+  const row = async (name) => (await sheet.getByRole("row", { name }).getByRole("cell").allInnerTexts()).map(numberOf);
+  const totals = linesOf(await record(page), "end").at(-1).split(" ").slice(-2).map(Number);
+  const [hand, before, total] = [await row(/^This hand/), await row(/^Before/), await row(/^Total/)];
+  assert.deepEqual(total, totals, "the sheet's totals are the record's");
+  assert.deepEqual([before[0] + hand[0], before[1] + hand[1]], total, "before and this hand add up");
+  const items = await Promise.all([/^Going out/, /^Canastas/, /^Red threes/, /^Cards laid/, /^Cards in hand/].map(row));
+  for (const side of [0, 1]) {
+    assert.equal(items.reduce((sum, item) => sum + item[side], 0), hand[side], "the items add up to the hand");
+  }
+  return totals;
+}
+
+/** Plays a match by clicks until somebody has won. */
+async function playMatch(page, target, done) {
+  for (let number = 1; number <= 25; number += 1) {
+    await playHand(page, done);
+    const totals = await checkSheet(page);
+    const dialog = page.getByRole("dialog");
+    const lines = (await record(page)).split("\n");
+    assert.equal(linesOf(lines.join("\n"), "deck").length, number, "finished hands are in the record with their decks");
+    const result = linesOf(lines.join("\n"), "result")[0];
+    if (result) {
+      assert.ok(Math.max(...totals) >= target && totals[0] !== totals[1]);
+      return { totals, hands: number, result: result.match(/^result (\d) margin (\d+)$/).slice(1).map(Number) };
+    }
+    assert.ok(Math.max(...totals) < target || totals[0] === totals[1], "a side that has reached the target ends the game");
+    await dialog.getByRole("button", { name: "Next hand" }).click();
+    await dialog.waitFor({ state: "detached" });
+    assert.deepEqual((await observation(page)).scores, totals, "the next hand starts from the totals");
+  }
+  throw new Error("the match does not end");
+}
+
+const grouped = (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
+
+test("a four-handed match to the end, by clicks", { timeout: 400_000 }, async ({ page, url }) => {
+  // The first hand begins with an opening of two groups that takes the pile; the decks after it come by lot.
+  const deck = deckOf({ hands: ["Kh Kd Qs Qh Qd 9s 8c 7d 6h 5s 4d"], up: "Ks" });
+  await deal(page, url, { rules: "classic", set: { target: 2500 }, deck, dealer: 3 });
+  const done = {};
+  const { totals, hands, result } = await playMatch(page, 2500, done);
+  assert.ok(hands > 1, "no hand is worth so much");
+  const everything = ["draw", "take", "staged", "meld", "discard"];
+  for (const what of everything) assert.ok(done[what] > 0, `${what} was never clicked`);
+
+  const dialog = page.getByRole("dialog");
+  const winner = result[0] === 0 ? "You and Ben win by" : "Ada and Cleo win by";
+  await dialog.getByRole("heading", { name: `${winner} ${grouped(result[1])}`, exact: true }).waitFor();
+  assert.equal(result[0], totals[0] > totals[1] ? 0 : 1);
+  assert.equal(result[1], Math.abs(totals[0] - totals[1]));
+
+  await dialog.getByRole("button", { name: "Same again" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const again = await observation(page);
+  assert.deepEqual([again.scores, again.ended], [[0, 0], null]);
+  assert.match(await record(page), /^rules classic \{"target": ?2500\}$/m);
+  await page.getByText("to 2,500 · hand 1").waitFor();
+});
+
+test("a two-handed match from the dialog to the end, by clicks", { timeout: 400_000 }, async ({ page, url }) => {
+  await open(page, url);
+  await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+  await page.getByRole("button", { name: "Choose the game…" }).click();
+  const chooser = page.getByRole("dialog", { name: "New game" });
+  await chooser.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "2" }).click();
+  await chooser.getByRole("radio", { name: /^Duel/ }).check();
+  await chooser.getByRole("combobox", { name: "Play to" }).selectOption("1,500");
+  await chooser.getByRole("button", { name: "Deal" }).click();
+  await chooser.waitFor({ state: "detached" });
+  assert.equal((await observation(page)).hand_counts.length, 2);
+
+  const done = {};
+  const { result } = await playMatch(page, 1500, done);
+  for (const what of ["draw", "meld", "discard"]) assert.ok(done[what] > 0, `${what} was never clicked`);
+  const dialog = page.getByRole("dialog");
+  const winner = result[0] === 0 ? "You win by" : "Ada wins by";
+  await dialog.getByRole("heading", { name: `${winner} ${grouped(result[1])}`, exact: true }).waitFor();
+
+  await dialog.getByRole("button", { name: "New game" }).click();
+  await chooser.waitFor();
+  await chooser.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "4" }).click();
+  await chooser.getByRole("button", { name: "Deal" }).click();
+  await chooser.waitFor({ state: "detached" });
+  const next = await observation(page);
+  assert.deepEqual([next.hand_counts.length, next.scores], [4, [0, 0]]);
+});

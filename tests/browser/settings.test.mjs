@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { act, deal, deckOf, open, play, ready, STRIP, card } from "./lib/game.mjs";
+
+const DEAL = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Qc Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
+
+const dialog = (page) => page.getByRole("dialog", { name: "Settings" });
+async function openSettings(page) {
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await dialog(page).waitFor();
+}
+const done = async (page) => {
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await dialog(page).waitFor({ state: "detached" });
+};
+const turn = (page, name) => dialog(page).getByRole("switch", { name }).click();
+
+/** Reads something before, after a switch was turned in the dialog, and after a reload. */
+async function beforeAndAfter(page, name, look) {
+  const before = await look();
+  await openSettings(page);
+  await turn(page, name);
+  const at_once = await look();
+  assert.equal(await dialog(page).getByRole("switch", { name }).isChecked(), !/messages/.test(name.source));
+  await done(page);
+  await page.reload();
+  await ready(page);
+  return [before, at_once, await look()];
+}
+
+test("messages can be switched off for the eye", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  await play(page, "draw");
+  const size = async () => {
+    const box = await page.locator(".msg").boundingBox();
+    return box.width > 20 && box.height > 10;
+  };
+  assert.match(await page.locator(".msg").innerText(), /discard/);
+  assert.deepEqual(await beforeAndAfter(page, /^Show game messages/, size), [true, false, false]);
+  assert.equal(await page.locator(".msg").getAttribute("role"), "status", "it is still there for who cannot see");
+  assert.ok((await page.locator(".msg").textContent()).length > 0);
+});
+
+test("the Lite version shows no pictures", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const pictures = async () => [
+    await card(page, "As").locator("svg").isVisible(),
+    await card(page, "As").locator(".tx").isVisible(),
+  ];
+  const [before, after, later] = await beforeAndAfter(page, /^Lite version/, pictures);
+  assert.deepEqual([before, after, later], [[true, false], [false, true], [false, true]]);
+});
+
+test("TV mode enlarges the type and keeps away from the edges", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const look = () => page.evaluate(() => {
+    const rail = document.querySelector(".rail").getBoundingClientRect();
+    return { size: parseFloat(getComputedStyle(document.documentElement).fontSize), left: rail.left };
+  });
+  const [before, after, later] = await beforeAndAfter(page, /^TV mode/, look);
+  assert.ok(after.size > before.size * 1.1, `${before.size} px, then ${after.size} px`);
+  assert.deepEqual([before.left, after.left > 10], [0, true]);
+  assert.deepEqual(later, after);
+});
+
+test("four colours tell the suits apart", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const colour = (name) => card(page, name).evaluate((card) => getComputedStyle(card).color);
+  const colours = async () => new Set([await colour("As"), await colour("Kh"), await colour("7d"), await colour("Qc")]).size;
+  assert.deepEqual(await beforeAndAfter(page, /^Four colours/, colours), [2, 4, 4]);
+});
+
+test("the theme changes at once and stays", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const felt = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--felt").trim());
+  const seen = new Set([await felt()]);
+  for (const theme of ["Dark", "Contrast", "Light"]) {
+    await openSettings(page);
+    await dialog(page).getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name: theme }).click();
+    assert.ok(await dialog(page).getByRole("radio", { name: theme }).isChecked());
+    const now = await felt();
+    await done(page);
+    await page.reload();
+    await ready(page);
+    assert.equal(await felt(), now, `${theme} stays`);
+    seen.add(now);
+  }
+  assert.equal(seen.size, 3, "the system's theme here is the light one; each other looks different");
+});
+
+test("the theme of the system is followed unless another is chosen", { colorScheme: "dark" }, async ({ page, url }) => {
+  await open(page, url);
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  assert.equal(await scheme(), "dark");
+  await page.evaluate(() => window.canasta.settings({ theme: "light" }));
+  assert.equal(await scheme(), "light");
+});
+
+test("the pace of the others can be changed while they play", async ({ page, url }) => {
+  await deal(page, url, { ...DEAL, pace: "slow" });
+  await play(page, "draw", "discard 5d");
+  await openSettings(page);
+  await dialog(page).getByRole("radiogroup", { name: "Pace of the others" }).getByRole("radio", { name: "Instant" }).click();
+  await done(page);
+  // Three others need more than six steps, which would take ten seconds at the slow pace.
+  await page.waitForFunction(() => [0, null].includes(window.canasta.observation().to_act), undefined, { timeout: 8_000 });
+  await page.reload();
+  await ready(page);
+  assert.equal((await page.evaluate(() => window.canasta.settings())).pace, "instant");
+});
+
+test("a bot's turn is shown step by step", async ({ page, url }) => {
+  await deal(page, url, { ...DEAL, pace: "normal" });
+  await play(page, "draw");
+  await page.evaluate(() => {
+    window.steps = [];
+    window.canasta.onChange((seen) => window.steps.push([performance.now(), seen.to_act, document.querySelector(".msg").textContent]));
+  });
+  await play(page, "discard 5d");
+  await page.waitForFunction(() => window.canasta.observation().to_act === 2);
+  const steps = await page.evaluate(() => window.steps);
+  const ada = steps.slice(1);
+  assert.ok(ada.length >= 2, "drawing and discarding are two steps at least");
+  for (const [at, step] of ada.entries()) {
+    assert.ok(step[0] - steps[at][0] > 600, "there is time to follow");
+    assert.match(step[2], /^Ada /);
+  }
+});
+
+test("settings can be put back", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const usual = { ...(await page.evaluate(() => window.canasta.settings())), pace: "normal" };
+  await page.evaluate(() => window.canasta.settings({ lite: true, tv: true, theme: "contrast", swap_buttons: true, left_handed: true }));
+  await openSettings(page);
+  await dialog(page).getByRole("button", { name: "Reset" }).click();
+  assert.deepEqual(await page.evaluate(() => window.canasta.settings()), usual);
+  await done(page);
+  await card(page, "As").click({ position: STRIP });
+  await act(page, /^Draw/).click();
+});

@@ -1,0 +1,209 @@
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { act, deal, deckOf, hand, myTurn, observation, play, pressGreyed, record, redeal, refusal, select, selected, stage, card, STRIP } from "./lib/game.mjs";
+
+const banner = (page) => page.locator(".banner");
+const banners = (page) => banner(page).allInnerTexts();
+const NOTE = "Frozen to you until you meld";
+
+test("a wild turned up shows “Pile Frozen” until the pile is taken", async ({ page, url }) => {
+  const deck = deckOf({ hands: ["Kh Kd As Ah Ad 9s 8c 7d 6h 5s 4d"], up: "2c Ks" });
+  await deal(page, url, { rules: "classic", deck, dealer: 3, pace: "slow" });
+  assert.deepEqual(await banners(page), ["Pile Frozen"]);
+  assert.ok(await banner(page).isVisible());
+  assert.equal((await observation(page)).banner, "Pile Frozen");
+  await page.getByRole("button", { name: /^Pile, 2 cards, top king of spades, frozen/ }).waitFor();
+
+  await stage(page, ["As", "Ah", "Ad"]);
+  await select(page, ["Kh", "Kd"]);
+  await act(page, /^Take the pile/).click();
+  await banner(page).waitFor({ state: "detached" });
+  assert.equal((await observation(page)).banner, "");
+  await select(page, ["4d"]);
+  await act(page, /^Discard/).click();
+  assert.deepEqual(await banners(page), [], "the next pile is not frozen");
+});
+
+test("a red three turned up freezes the pile, and so does a wild that is discarded", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", deck: deckOf({ up: "3h 9s" }), dealer: 3, pace: "slow" });
+  assert.deepEqual(await banners(page), ["Pile Frozen"]);
+
+  const deck = deckOf({ hands: ["2s 3s As Ah Kd Qs Js 9s 8c 7d 6h"], up: "Tc" });
+  await redeal(page, { rules: "classic", deck, dealer: 3, pace: "slow" });
+  assert.deepEqual(await banners(page), []);
+  await act(page, /^Draw/).click();
+  await select(page, ["2s"]);
+  await act(page, /^Discard/).click();
+  assert.deepEqual(await banners(page), ["Pile Frozen"]);
+});
+
+test("a black three on top shows “Frozen” until it is covered", async ({ page, url }) => {
+  const deck = deckOf({ hands: ["3s As Ah Kd Qs Js 9s 8c 7d 6h 5d"], up: "3c", stock: "4c" });
+  await deal(page, url, { rules: "classic", deck, dealer: 3, pace: "slow" });
+  assert.deepEqual(await banners(page), ["Frozen"]);
+  await page.getByRole("button", { name: /^Pile, 1 card, top three of clubs, blocked by a black three/ }).waitFor();
+  await pressGreyed(act(page, /^Take the pile/));
+  assert.equal(await refusal(page).innerText(), "A black three lies on top: the pile is blocked for you in this turn.");
+
+  await act(page, /^Draw/).click();
+  assert.deepEqual(await banners(page), ["Frozen"], "drawing changes nothing");
+  await select(page, ["4c"]);
+  await act(page, /^Discard/).click();
+  assert.deepEqual(await banners(page), [], "the three is covered");
+
+  await redeal(page, { rules: "classic", deck: deckOf({ hands: ["3s As Ah Kd Qs Js 9s 8c 7d 6h 5d"], up: "2c 9h" }), dealer: 3, pace: "slow" });
+  await act(page, /^Draw/).click();
+  await select(page, ["3s"]);
+  await act(page, /^Discard/).click();
+  assert.deepEqual(await banners(page), ["Pile Frozen"], "a pile that a wild froze stays so below a black three");
+});
+
+test("a black three that is discarded blocks the next player only", async ({ page, url }) => {
+  const deck = deckOf({ hands: ["3s As Ah Kd Qs Js 9s 8c 7d 6h 5d"], up: "Tc" });
+  await deal(page, url, { rules: "classic", deck, dealer: 3, pace: "slow" });
+  await act(page, /^Draw/).click();
+  await select(page, ["3s"]);
+  await act(page, /^Discard/).click();
+  assert.deepEqual(await banners(page), ["Frozen"]);
+  await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+  await page.waitForFunction(() => window.canasta.observation().to_act === 2);
+  const after = await observation(page);
+  assert.notEqual(after.pile.at(-1), "3s");
+  assert.ok(!(await banners(page)).includes("Frozen"));
+});
+
+test("what is frozen to one side only is said in words, not as a banner", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", deck: deckOf({ up: "9s" }), dealer: 3 });
+  await page.getByText(NOTE, { exact: true }).waitFor();
+  assert.deepEqual(await banners(page), []);
+  assert.equal((await observation(page)).banner, "");
+
+  // In rules without it, and once the side has melded, nothing of it is said.
+  await redeal(page, { rules: "rooms-four", deck: deckOf({ up: "9s" }), dealer: 3 });
+  await page.getByText(NOTE).waitFor({ state: "detached" });
+  const deck = deckOf({ hands: ["As Ah Ad Ks Qs Js 9s 8c 7d 6h 5d"], up: "Tc" });
+  await redeal(page, { rules: "classic", deck, dealer: 3 });
+  await page.getByText(NOTE, { exact: true }).waitFor();
+  await play(page, "draw", "meld As Ah Ad");
+  await page.getByText(NOTE).waitFor({ state: "detached" });
+});
+
+const MIXED = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Kd Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
+
+test("the left button selects one card, the right one adds and removes", async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  await page.evaluate(() => {
+    window.menus = [];
+    window.addEventListener("contextmenu", (event) => window.menus.push(event.defaultPrevented));
+  });
+  const click = (name, button) => card(page, name).click({ button, position: STRIP });
+  await click("Qs", "left");
+  assert.deepEqual(await selected(page), ["Qs"]);
+  await click("9s", "left");
+  assert.deepEqual(await selected(page), ["9s"], "the left button selects one only");
+  await click("Kh", "right");
+  await click("Kd", "right");
+  assert.deepEqual((await selected(page)).sort(), ["9s", "Kd", "Kh"]);
+  await click("9s", "right");
+  assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh"], "the right button takes a card out again");
+  await click("5d", "left");
+  assert.deepEqual(await selected(page), ["5d"]);
+  await click("5d", "left");
+  assert.deepEqual(await selected(page), [], "the only selected card is laid back");
+  assert.deepEqual(await page.evaluate(() => window.menus), [true, true, true], "no menu of the browser comes up");
+});
+
+test("“Switch mouse functions” swaps the buttons", async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("switch", { name: /^Switch mouse functions/ }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+  const click = (name, button) => card(page, name).click({ button, position: STRIP });
+  await click("Kh", "left");
+  await click("Kd", "left");
+  assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh"], "the left button adds");
+  await click("Kd", "left");
+  assert.deepEqual(await selected(page), ["Kh"], "and removes");
+  await click("Qs", "left");
+  await click("9s", "right");
+  assert.deepEqual(await selected(page), ["9s"], "the right button selects one only");
+});
+
+test("a finger adds to the selection and removes from it", { hasTouch: true }, async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  const tap = (name) => card(page, name).tap({ position: STRIP });
+  await tap("Kh");
+  await tap("Kd");
+  assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh"]);
+  await tap("Kh");
+  assert.deepEqual(await selected(page), ["Kd"]);
+  await act(page, /^Draw/).tap();
+  assert.equal((await observation(page)).phase, "play");
+});
+
+test("arrows and the space bar select without a mouse", async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  const focused = () => page.evaluate(() => document.activeElement?.dataset.card ?? null);
+  for (let tabs = 0; tabs < 30 && (await focused()) === null; tabs += 1) await page.keyboard.press("Tab");
+  assert.equal(await focused(), "As", "the hand is reached by the tab key");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh"]);
+  assert.ok(["Kd", "Kh"].includes(await focused()), "the focus stays on the card");
+  await page.keyboard.press("Space");
+  assert.equal((await selected(page)).length, 1, "the space bar also takes a card out");
+  await page.keyboard.press("Home");
+  assert.equal(await focused(), "As");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await focused(), "5d", "the arrows go round");
+  await page.keyboard.press("Escape");
+  assert.deepEqual(await selected(page), []);
+
+  // A whole turn by keyboard: draw, choose, discard.
+  await act(page, /^Draw/).focus();
+  await page.keyboard.press("Enter");
+  assert.equal((await observation(page)).phase, "play");
+  await card(page, "5d").focus();
+  await page.keyboard.press("Space");
+  await act(page, /^Discard/).focus();
+  await page.keyboard.press("Enter");
+  assert.match(await record(page), /^# 0 discard 5d$/m);
+});
+
+test("discarding by a click on the pile, drawing by a click on the stock", async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  await page.getByRole("button", { name: /^Stock, \d+ cards\. Draw$/ }).click();
+  assert.equal((await observation(page)).drew, "stock");
+  await select(page, ["5d"]);
+  await page.getByRole("button", { name: /^Pile, .*Discard here$/ }).click();
+  assert.match(await record(page), /^# 0 draw\n# 0 discard 5d$/m);
+  await myTurn(page);
+});
+
+test("melds are laid by a click on the own side, and grow by a click on the meld", async ({ page, url }) => {
+  const deck = deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" });
+  await deal(page, url, { rules: "classic", deck, dealer: 3 });
+  await act(page, /^Draw/).click();
+  await select(page, ["As", "Ah", "Ad"]);
+  await page.getByRole("heading", { name: "We", exact: true }).click();
+  await page.getByRole("group", { name: "Aces: 3 cards, 4 more to a canasta" }).waitFor();
+  await select(page, ["Ac"]);
+  await page.getByRole("button", { name: "Add an ace to the aces" }).click();
+  await page.getByRole("group", { name: "Aces: 4 cards, 3 more to a canasta" }).waitFor();
+  assert.equal((await observation(page)).melds[0][0].length, 4);
+  await hand(page).getByRole("option", { name: "ace of clubs" }).waitFor({ state: "detached" });
+});
+
+test("natural and mixed canastas are told apart", async ({ page, url }) => {
+  const hands = ["As Ah Ad Ac As Ah Ad Ks Kh Kd Kc Ks Kh 2s 7d"];
+  await deal(page, url, { rules: "rooms-two", deck: deckOf({ players: 2, hands, up: "4c", stock: "6h" }), dealer: 1 });
+  await play(page, "draw", "meld As Ah Ad Ac As Ah Ad + Ks Kh Kd Kc Ks Kh 2s");
+  const natural = page.getByRole("group", { name: "Aces: natural canasta of 7" });
+  const mixed = page.getByRole("group", { name: "Kings: mixed canasta of 7, 1 wild" });
+  assert.match(await natural.innerText(), /7 natural/);
+  assert.match(await mixed.innerText(), /7 mixed/);
+  assert.ok(["Ah", "Ad"].includes(await natural.locator(".card").last().getAttribute("data-card")), "a red card on top");
+  assert.ok(["Ks", "Kc"].includes(await mixed.locator(".card").last().getAttribute("data-card")), "a black card on top");
+});
