@@ -4,7 +4,7 @@
 
 use super::{ask, send};
 use crate::rules::{Action, Deck, Preset, RuleError, Seed, legal, seed_from_number};
-use crate::session::{Choice, Intent, Message, NewGame, Pace, Place, Player, Press, Settings, Switch, Theme, places};
+use crate::session::{Intent, Message, NewGame, Place, Player, Press, Settings, Switch, places};
 use crate::view::text::{self, Names};
 use js_sys::{Function, Object, Reflect};
 use serde::{Deserialize, Serialize};
@@ -16,6 +16,9 @@ use wasm_bindgen::{JsError, JsValue};
 
 /// How many legal actions are listed unless more are asked for.
 const LISTED: usize = 10_000;
+
+/// How many combinations are looked at for it.
+const TRIED: usize = 200_000;
 
 thread_local! {
     static LISTENERS: RefCell<Vec<Function>> = const { RefCell::new(Vec::new()) };
@@ -75,7 +78,7 @@ fn legal_actions(limit: Option<u32>) -> JsValue {
     let list = ask(|session| {
         let mut list = Vec::new();
         if let Some(seen) = session.observation() {
-            let _ = legal::visit_all(&seen, |action| {
+            let _ = legal::visit_within(&seen, TRIED, |action| {
                 if list.len() >= limit {
                     return ControlFlow::Break(());
                 }
@@ -111,7 +114,7 @@ fn play(notation: String) -> JsValue {
         Err(error) => {
             let message = ask(|session| {
                 let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
-                text::rule_error(&error, Names { names: &names, me: crate::session::ME })
+                text::rule_error(&error, Names { names: &names, me: session.me() })
             });
             Outcome { ok: false, code: Some(error.code()), message }
         }
@@ -183,16 +186,13 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
         if chosen.len() != seats.len() {
             return Err(wrong("seats: one for each player is wanted"));
         }
-        for (at, (place, chosen)) in seats.iter_mut().zip(chosen).enumerate() {
+        for (place, chosen) in seats.iter_mut().zip(chosen) {
             let (name, player) = match chosen {
                 SeatOption::Name(name) => (Some(name), None),
                 SeatOption::Seat { name, player } => (name, player),
             };
             place.name = name.unwrap_or(std::mem::take(&mut place.name));
             place.player = player.unwrap_or(place.player);
-            if at > 0 && place.player == Player::Person {
-                return Err(wrong("seats: the person sits at the first seat, bots at the others"));
-            }
         }
     }
     let dealer = match options.dealer {
@@ -228,10 +228,7 @@ fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
             serde_wasm_bindgen::from_value(changes).map_err(|error| wrong(&format!("settings: {error}")))?;
         for (name, value) in changes {
             let intent = match (name.as_str(), &value) {
-                ("theme", Value::String(value)) if Theme::from_name(value).is_some() => {
-                    Intent::Set(name, value.clone())
-                }
-                ("pace", Value::String(value)) if Pace::from_name(value).is_some() => Intent::Set(name, value.clone()),
+                (_, Value::String(value)) if current().choose(&name, value) => Intent::Set(name, value.clone()),
                 (_, Value::Bool(on)) => match Switch::from_name(&name) {
                     Some(switch) if current().is_on(switch) == *on => continue,
                     Some(switch) => Intent::Turn(switch),

@@ -127,6 +127,12 @@ fn state(element: &Element, wanted: &Wanted) {
         if input.checked() != checked {
             input.set_checked(checked);
         }
+        // What is being typed is left alone.
+        let typing = input.owner_document().and_then(|document| document.active_element()).as_ref() == Some(element);
+        match wanted.get("value") {
+            Some(value) if input.type_() == "text" && !typing && input.value() != value => input.set_value(value),
+            _ => {}
+        }
     }
     if let Some(option) = element.dyn_ref::<HtmlOptionElement>() {
         let selected = wanted.get("selected").is_some();

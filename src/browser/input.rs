@@ -4,7 +4,7 @@ use super::{document, intend};
 use crate::session::{Intent, Press};
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
 
 fn listen_to(root: &Element, kind: &'static str, on_event: impl FnMut(&Event) + 'static) {
     // The page lives as long as its listeners.
@@ -33,12 +33,14 @@ pub fn listen(root: &Element) {
         }
     });
     listen_to(root, "change", |event| {
-        let Some(select) = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok()) else {
-            return;
+        let Some(control) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+        let Some(name) = control.get_attribute("data-set") else { return };
+        let value = match (control.dyn_ref::<HtmlSelectElement>(), control.dyn_ref::<HtmlInputElement>()) {
+            (Some(select), _) => select.value(),
+            (_, Some(input)) => input.value(),
+            _ => return,
         };
-        if let Some(name) = select.get_attribute("data-set") {
-            intend(Intent::Set(name, select.value()), Press::Left);
-        }
+        intend(Intent::Set(name, value), Press::Left);
     });
     // A dialog that the browser closed by itself (Escape): the event does not bubble, but it is captured.
     EventListener::new_with_options(root, "close", EventListenerOptions::run_in_capture_phase(), |event| {

@@ -7,7 +7,7 @@ mod input;
 mod storage;
 
 use crate::rules::Seed;
-use crate::session::{Effect, Intent, Message, Press, Session, Settings, Switch, Theme};
+use crate::session::{Back, Choice, Effect, Felt, Intent, Message, Motion, Press, Session, Settings, Switch, Theme};
 use crate::view::{self, Node};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -50,6 +50,7 @@ pub fn start() {
     if blocked {
         send(Message::StorageBlocked);
     }
+    storage::on_change_elsewhere(|| send(Message::KeptElsewhere));
 }
 
 /// Asks the session something.
@@ -85,6 +86,7 @@ fn intend(intent: Intent, press: Press) {
 fn carry_out(effect: Effect) -> Option<Message> {
     match effect {
         Effect::SaveGame(text) => storage::keep(storage::GAME, &text),
+        Effect::ForgetGame => storage::forget(storage::GAME),
         Effect::SaveSettings(text) => storage::keep(storage::SETTINGS, &text),
         Effect::KeepDamaged(text) => storage::keep_aside(&text),
         Effect::Wait(number, milliseconds) => {
@@ -150,5 +152,7 @@ fn apply_settings(settings: &Settings) {
     set("data-tv", flag(settings.tv));
     set("data-four-colour", flag(settings.four_colour));
     set("data-left", flag(settings.left_handed));
-    set("data-speed", (settings.pace.step_ms() == 0).then_some("off"));
+    set("data-speed", (settings.motion == Motion::Off).then_some("off"));
+    set("data-felt", Some(settings.felt).filter(|&felt| felt != Felt::Green).map(Felt::name));
+    set("data-back", Some(settings.back).filter(|&back| back != Back::Blue).map(Back::name));
 }

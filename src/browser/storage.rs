@@ -1,6 +1,8 @@
 //! The device's storage, which may be full, blocked or not there: nothing here panics.
 
-use web_sys::Storage;
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Storage, StorageEvent};
 
 /// Where the game in progress is kept.
 pub const GAME: &str = "canasta.game";
@@ -17,6 +19,18 @@ pub struct Blocked;
 
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
+}
+
+/// Calls `tell` when another page of this game has kept a game, which then is not the one shown here.
+pub fn on_change_elsewhere(tell: impl Fn() + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    EventListener::new(&window, "storage", move |event| {
+        let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        if changed.as_deref() == Some(GAME) {
+            tell();
+        }
+    })
+    .forget();
 }
 
 /// What was kept.
@@ -37,6 +51,11 @@ impl Kept {
 /// Keeps a text under a name.
 pub fn keep(name: &str, text: &str) -> Result<(), Blocked> {
     storage().ok_or(Blocked)?.set_item(name, text).map_err(|_| Blocked)
+}
+
+/// Forgets what was kept under a name.
+pub fn forget(name: &str) -> Result<(), Blocked> {
+    storage().ok_or(Blocked)?.remove_item(name).map_err(|_| Blocked)
 }
 
 /// Puts a damaged text where nothing overwrites it. The same text is put aside once.

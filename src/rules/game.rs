@@ -135,23 +135,27 @@ impl Game {
 
     /// The match cut back to a prefix: the hands before the last, and of the last so many entries.
     ///
-    /// Cutting back behind something hidden that was seen is the caller's to mark by [`Game::mark_practice`].
+    /// Cutting back behind something hidden that was seen is the caller's to mark by [`Game::mark_practice`]. A mark of
+    /// practice stays.
     #[must_use]
     pub fn cut_back(&self, entries: usize) -> Game {
         let mut game = self.clone();
         let Some(hand) = game.record.hands.last_mut() else { return game };
         hand.entries.truncate(entries);
-        hand.end = None;
-        let dealt = hand.deck.cut(hand.cut.unwrap_or(0));
-        let mut state = State::deal(self.record.rules, hand.dealer, hand.scores, &dealt);
-        for entry in &hand.entries {
-            if let Entry::Action(_, action) = entry {
-                // They were legal when they were recorded, and still are from the same deal.
-                let _ = state.play(action);
-            }
-        }
+        let state = hand.state(&self.record.rules);
         hand.end = state.score().map(|sheet| (sheet.ended, sheet.totals()));
         game.state = Some(state);
+        if self.is_practice() && !game.is_practice() {
+            // What was seen stays seen.
+            game.mark_practice();
+        }
         game
+    }
+
+    /// The score sheets of the finished hands.
+    #[must_use]
+    pub fn sheets(&self) -> Vec<ScoreSheet> {
+        let finished = self.record.hands.iter().filter(|hand| hand.end.is_some());
+        finished.filter_map(|hand| hand.state(self.rules()).score()).collect()
     }
 }

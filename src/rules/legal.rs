@@ -31,19 +31,35 @@ const MOST_LOOKED_AT: usize = 4_000;
 ///
 /// Suits do not matter: of cards of one rank the first are taken. Groups are in order of rank, one for each. With a
 /// large hand there can be very many; a caller that only wants some breaks off.
-pub fn visit_all(observation: &Observation<'_>, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+pub fn visit_all(observation: &Observation<'_>, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    visit_within(observation, usize::MAX, visit)
+}
+
+/// As [`visit_all`], but looks at so many combinations at the most: for those who cannot wait, as with a large hand of
+/// which little can be laid very many are tried in vain. Breaks when it gives up; simple actions and discards come
+/// first, so that they are never missing.
+pub fn visit_within(
+    observation: &Observation<'_>,
+    most: usize,
+    mut visit: impl FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     if !observation.is_to_act() {
         return ControlFlow::Continue(());
     }
     let state = observation.state;
-    let mut offer = |action: Action| match state.check(&action) {
-        Ok(()) => visit(action),
-        Err(_) => ControlFlow::Continue(()),
+    let mut tried = 0;
+    let mut offer = |action: Action| {
+        tried += 1;
+        match state.check(&action) {
+            Ok(()) => visit(action),
+            Err(_) if tried < most => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        }
     };
     simple(state).try_for_each(&mut offer)?;
+    discards(state).try_for_each(&mut offer)?;
     takes(state, Width::All, &mut offer)?;
-    melds(state, Width::All, &mut offer)?;
-    discards(state).try_for_each(&mut offer)
+    melds(state, Width::All, &mut offer)
 }
 
 /// Every legal action of the observing seat, up to the choice of suits.

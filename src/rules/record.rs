@@ -5,7 +5,7 @@ use super::deal::Deck;
 use super::house::Rules;
 use super::preset::Preset;
 use super::seat::{BySide, Seat};
-use super::state::Ended;
+use super::state::{Ended, State};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -35,6 +35,33 @@ pub struct HandRecord {
     pub entries: Vec<Entry>,
     /// How it ended, and the totals then.
     pub end: Option<(Ended, BySide<i32>)>,
+}
+
+impl HandRecord {
+    /// The state just after the deal.
+    #[must_use]
+    pub fn dealt(&self, rules: &Rules) -> State {
+        State::deal(*rules, self.dealer, self.scores, &self.deck.cut(self.cut.unwrap_or(0)))
+    }
+
+    /// The actions, without marks.
+    pub fn actions(&self) -> impl Iterator<Item = (Seat, &Action)> {
+        self.entries.iter().filter_map(|entry| match entry {
+            Entry::Action(seat, action) => Some((*seat, action)),
+            Entry::Practice => None,
+        })
+    }
+
+    /// The state after all that was recorded.
+    #[must_use]
+    pub fn state(&self, rules: &Rules) -> State {
+        let mut state = self.dealt(rules);
+        for (_, action) in self.actions() {
+            // It was legal when it was recorded, and still is from the same deal.
+            let _ = state.play(action);
+        }
+        state
+    }
 }
 
 /// A match from its first deal, written by [`super::Game`] and printed by its `Display`.

@@ -1,5 +1,6 @@
 //! What the person is about to do: cards picked in the hand, groups staged for the opening.
 
+use super::settings::Sort;
 use crate::rules::{Card, CardSet, Group, Rank};
 
 /// One card of the hand on the screen. Equal cards are told apart by their number.
@@ -31,6 +32,7 @@ pub enum Place {
 pub struct Draft {
     slots: Vec<Slot>,
     next_id: u32,
+    own_order: bool,
 }
 
 /// Order on the screen: aces down to fours, then threes, twos and jokers.
@@ -104,8 +106,41 @@ impl Draft {
             self.next_id += 1;
             self.slots.push(slot);
         }
-        self.slots.sort_by_key(|slot| order(slot.card));
+        if !self.own_order {
+            self.slots.sort_by_key(|slot| order(slot.card));
+        }
         self.close_gaps();
+    }
+
+    /// Sorts the hand so from now on. In their own order cards stay where they are, and new ones come last.
+    pub fn sort(&mut self, sort: Sort) {
+        self.own_order = sort == Sort::Own;
+        if !self.own_order {
+            self.slots.sort_by_key(|slot| order(slot.card));
+        }
+    }
+
+    /// Moves a card before another, or to the end.
+    pub fn shift(&mut self, id: u32, before: Option<u32>) {
+        let Some(from) = self.slots.iter().position(|slot| slot.id == id) else { return };
+        if before == Some(id) {
+            return;
+        }
+        let slot = self.slots.remove(from);
+        let to = before.and_then(|before| self.slots.iter().position(|slot| slot.id == before));
+        self.slots.insert(to.unwrap_or(self.slots.len()), slot);
+    }
+
+    /// Lays the cards in this order, as far as they are there; for a hand that is shown again.
+    pub fn arrange(&mut self, cards: &[Card]) {
+        let mut sorted = Vec::with_capacity(self.slots.len());
+        for &card in cards {
+            if let Some(at) = self.slots.iter().position(|slot| slot.card == card) {
+                sorted.push(self.slots.remove(at));
+            }
+        }
+        sorted.append(&mut self.slots);
+        self.slots = sorted;
     }
 
     /// Forgets which cards are fresh.
@@ -130,6 +165,23 @@ impl Draft {
                 Place::Picked => Place::Hand,
                 staged @ Place::Staged(_) => staged,
             };
+        }
+    }
+
+    /// Does with every card of the rank of this one what was done with this one.
+    pub fn spread_to_rank(&mut self, id: u32) {
+        let Some(slot) = self.slots.iter().find(|slot| slot.id == id).copied() else { return };
+        for other in self.slots.iter_mut().filter(|other| other.card.rank() == slot.card.rank()) {
+            if !matches!(other.place, Place::Staged(_)) {
+                other.place = slot.place;
+            }
+        }
+    }
+
+    /// Makes sure that a card is selected: alone, if it was not among those selected.
+    pub fn grab(&mut self, id: u32) {
+        if self.slots.iter().any(|slot| slot.id == id && slot.place == Place::Hand) {
+            self.pick_one(id);
         }
     }
 
@@ -213,5 +265,29 @@ mod tests {
         draft.pick_one(ids[0]);
         draft.pick_one(ids[0]);
         assert_eq!(draft.picked(), CardSet::EMPTY);
+        draft.pick_one(ids[0]);
+        draft.spread_to_rank(ids[0]);
+        assert_eq!(draft.picked(), set("Ks Ks Kh"));
+    }
+
+    #[test]
+    fn the_own_order_is_kept() {
+        let cards =
+            |draft: &Draft| draft.slots().iter().map(|slot| slot.card.to_string()).collect::<Vec<_>>().join(" ");
+        let mut draft = Draft::default();
+        draft.follow(set("Ks 9d 4c"), false);
+        draft.sort(Sort::Own);
+        let ids: Vec<u32> = draft.slots().iter().map(|slot| slot.id).collect();
+        draft.shift(ids[2], Some(ids[0]));
+        draft.follow(set("Ks 9d 4c Ah"), true);
+        assert_eq!(cards(&draft), "4c Ks 9d Ah");
+        draft.shift(ids[2], None);
+        assert_eq!(cards(&draft), "Ks 9d Ah 4c");
+        let mut again = Draft::default();
+        again.follow(set("Ks 9d 4c Ah"), false);
+        again.arrange(&draft.slots().iter().map(|slot| slot.card).collect::<Vec<_>>());
+        assert_eq!(cards(&again), cards(&draft));
+        draft.sort(Sort::Rank);
+        assert_eq!(cards(&draft), "Ah Ks 9d 4c");
     }
 }

@@ -33,12 +33,30 @@ pub enum Panel {
     Ways,
     /// About the game.
     About,
+    /// What happened in this hand, in words.
+    History,
+    /// The keys.
+    Keys,
+    /// The pile, card by card.
+    Pile,
+    /// Every field of the rules.
+    House,
 }
 
 impl Panel {
     /// Every panel that can be asked for.
-    pub const ALL: [Panel; 6] =
-        [Panel::NewGame, Panel::Settings, Panel::Score, Panel::Rules, Panel::Ways, Panel::About];
+    pub const ALL: [Panel; 10] = [
+        Panel::NewGame,
+        Panel::Settings,
+        Panel::Score,
+        Panel::Rules,
+        Panel::Ways,
+        Panel::About,
+        Panel::History,
+        Panel::Keys,
+        Panel::Pile,
+        Panel::House,
+    ];
 
     /// The name in the page.
     #[must_use]
@@ -50,6 +68,10 @@ impl Panel {
             Panel::Rules => "rules",
             Panel::Ways => "ways",
             Panel::About => "about",
+            Panel::History => "history",
+            Panel::Keys => "keys",
+            Panel::Pile => "pile",
+            Panel::House => "house",
         }
     }
 }
@@ -91,6 +113,28 @@ pub enum Intent {
     Set(String, String),
     /// Put the settings back.
     ResetSettings,
+    /// Select a card for dragging: alone, unless it is selected already.
+    Grab(u32),
+    /// Discard this card.
+    Toss(u32),
+    /// Move a card of the hand before another, or to the end.
+    Shift(u32, Option<u32>),
+    /// Take back the last action.
+    Undo,
+    /// Take back all of this turn that can be.
+    UndoTurn,
+    /// The person named on the curtain is there.
+    Reveal,
+    /// Stop the bots, or let them go on.
+    Pause,
+    /// Let a bot do one thing.
+    Step,
+    /// End the game that is on.
+    Abandon,
+    /// Play the same deal again.
+    SameDeal,
+    /// The coach has said enough.
+    Greeted,
 }
 
 impl fmt::Display for Intent {
@@ -113,6 +157,18 @@ impl fmt::Display for Intent {
             Intent::Turn(switch) => write!(f, "turn:{}", switch.name()),
             Intent::Set(name, value) => write!(f, "set:{name}={value}"),
             Intent::ResetSettings => f.write_str("reset-settings"),
+            Intent::Grab(id) => write!(f, "grab:{id}"),
+            Intent::Toss(id) => write!(f, "toss:{id}"),
+            Intent::Shift(id, Some(before)) => write!(f, "shift:{id}<{before}"),
+            Intent::Shift(id, None) => write!(f, "shift:{id}"),
+            Intent::Undo => f.write_str("undo"),
+            Intent::UndoTurn => f.write_str("undo-turn"),
+            Intent::Reveal => f.write_str("reveal"),
+            Intent::Pause => f.write_str("pause"),
+            Intent::Step => f.write_str("step"),
+            Intent::Abandon => f.write_str("abandon"),
+            Intent::SameDeal => f.write_str("same-deal"),
+            Intent::Greeted => f.write_str("greeted"),
         }
     }
 }
@@ -148,6 +204,21 @@ impl FromStr for Intent {
                 Intent::Set(name.to_owned(), value.to_owned())
             }
             "reset-settings" => Intent::ResetSettings,
+            "grab" => Intent::Grab(value.parse().map_err(|_| NoIntent)?),
+            "toss" => Intent::Toss(value.parse().map_err(|_| NoIntent)?),
+            "shift" => {
+                let (id, before) = value.split_once('<').map_or((value, None), |(id, before)| (id, Some(before)));
+                let before = before.map(str::parse).transpose().map_err(|_| NoIntent)?;
+                Intent::Shift(id.parse().map_err(|_| NoIntent)?, before)
+            }
+            "undo" => Intent::Undo,
+            "undo-turn" => Intent::UndoTurn,
+            "reveal" => Intent::Reveal,
+            "pause" => Intent::Pause,
+            "step" => Intent::Step,
+            "abandon" => Intent::Abandon,
+            "same-deal" => Intent::SameDeal,
+            "greeted" => Intent::Greeted,
             _ => return Err(NoIntent),
         })
     }
@@ -161,7 +232,7 @@ mod tests {
     fn what_the_page_says_is_understood() {
         let verbs = Verb::ALL.map(Intent::Do);
         let panels = Panel::ALL.map(Intent::Open);
-        let switches = Switch::ALL.map(Intent::Turn);
+        let switches = Switch::ALL.iter().copied().map(Intent::Turn);
         let others = [
             Intent::Card(7),
             Intent::Way(2),
@@ -177,6 +248,18 @@ mod tests {
             Intent::SameAgain,
             Intent::Set("target".into(), "5000".into()),
             Intent::ResetSettings,
+            Intent::Grab(3),
+            Intent::Toss(4),
+            Intent::Shift(5, Some(6)),
+            Intent::Shift(5, None),
+            Intent::Undo,
+            Intent::UndoTurn,
+            Intent::Reveal,
+            Intent::Pause,
+            Intent::Step,
+            Intent::Abandon,
+            Intent::SameDeal,
+            Intent::Greeted,
         ];
         for intent in verbs.into_iter().chain(panels).chain(switches).chain(others) {
             assert_eq!(intent.to_string().parse(), Ok(intent));

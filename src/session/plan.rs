@@ -42,13 +42,15 @@ pub fn places(players: Players) -> Vec<Place> {
 pub struct Plan {
     /// The preset.
     pub preset: Preset,
-    /// The target chosen instead of the preset's.
-    pub target: Option<Option<i32>>,
+    /// Fields of the preset that are changed, by their names.
+    pub changes: Map<String, Value>,
+    /// Four seats, of which two players use the first two.
+    places: Vec<Place>,
 }
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { preset: Preset::Classic, target: None }
+        Plan { preset: Preset::Classic, changes: Map::new(), places: places(Players::Four) }
     }
 }
 
@@ -61,11 +63,22 @@ impl Plan {
     /// # Errors
     /// If they cannot be.
     pub fn rules(&self) -> Result<Rules, BadRules> {
-        let mut changes = Map::new();
-        if let Some(target) = self.target {
-            changes.insert("target".to_owned(), target.map_or(Value::Null, Value::from));
+        self.preset.rules().with(&self.changes)
+    }
+
+    /// The seats of the game.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.places[..self.players().count()]
+    }
+
+    /// Chooses these rules and seats.
+    pub fn follow(&mut self, preset: Preset, rules: &Rules, places: &[Place]) {
+        self.preset = preset;
+        self.changes = rules.changes_from(&preset.rules());
+        for (place, chosen) in self.places.iter_mut().zip(places) {
+            place.clone_from(chosen);
         }
-        self.preset.rules().with(&changes)
     }
 
     /// The number of players.
@@ -85,7 +98,7 @@ impl Plan {
             Preset::RoomsTwo => Preset::RoomsFour,
             Preset::RoomsFour => Preset::RoomsTwo,
         };
-        self.target = None;
+        self.changes.clear();
     }
 
     /// Takes a value from the dialog; false if there is no such field or value.
@@ -95,7 +108,7 @@ impl Plan {
             "preset" => match value.parse() {
                 Ok(preset) => {
                     self.preset = preset;
-                    self.target = None;
+                    self.changes.clear();
                 }
                 Err(_) => return false,
             },
@@ -104,16 +117,51 @@ impl Plan {
                 "4" => self.set_players(Players::Four),
                 _ => return false,
             },
-            "target" => match (value, value.parse()) {
-                ("hand", _) => self.target = Some(None),
-                (_, Ok(target)) => self.target = Some(Some(target)),
+            "target" => match (value, value.parse::<i32>()) {
+                ("hand", _) => self.change("target", Value::Null),
+                (_, Ok(target)) => self.change("target", target.into()),
                 _ => return false,
             },
+            _ => return self.set_place(name, value),
+        }
+        true
+    }
+}
+
+impl Plan {
+    /// Changes a field of the rules; back to the preset's value, it is no change.
+    pub fn change(&mut self, field: &str, value: Value) {
+        if self.preset.rules().fields().get(field) == Some(&value) {
+            self.changes.remove(field);
+        } else {
+            self.changes.insert(field.to_owned(), value);
+        }
+    }
+
+    /// `name2` or `player2`: who sits at a seat.
+    fn set_place(&mut self, name: &str, value: &str) -> bool {
+        let (Some(what), Some(number)) = (name.get(..name.len().saturating_sub(1)), name.chars().last()) else {
+            return false;
+        };
+        let Some(place) = number.to_digit(10).and_then(|n| self.places.get_mut(n as usize)) else { return false };
+        match (what, value) {
+            ("name", _) => {
+                let name: String = value.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+                if name.is_empty() {
+                    return false;
+                }
+                place.name = name;
+            }
+            ("player", "person") => place.player = Player::Person,
+            ("player", "thumb") => place.player = Player::Thumb,
             _ => return false,
         }
         true
     }
 }
+
+/// The most letters of a name.
+const LONGEST_NAME: usize = 20;
 
 /// Everything that a new game needs.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The game in progress as text for the device's storage.
 
 use super::plan::{Place, Player, places};
-use crate::rules::{Game, LineError, replay};
+use crate::rules::{Card, Game, LineError, replay};
 use serde::{Deserialize, Serialize};
 
 /// The form of a save. A later form gets another number.
@@ -13,6 +13,9 @@ struct Saved {
     /// Who plays each seat; the names stand in the record.
     players: Vec<Player>,
     record: String,
+    /// The cards of the person's hand in the person's own order.
+    #[serde(default)]
+    order: String,
 }
 
 /// What came of reading a save.
@@ -20,6 +23,8 @@ struct Saved {
 pub struct Restored {
     /// The game as far as it is whole; none if nothing of it could be read.
     pub game: Option<(Game, Vec<Place>)>,
+    /// The order of the hand.
+    pub order: Vec<Card>,
     /// What was wrong.
     pub damage: Option<Damage>,
 }
@@ -35,9 +40,10 @@ pub enum Damage {
 
 /// The text to keep.
 #[must_use]
-pub fn save(game: &Game, places: &[Place]) -> String {
+pub fn save(game: &Game, places: &[Place], order: impl Iterator<Item = Card>) -> String {
     let players = places.iter().map(|place| place.player).collect();
-    let saved = Saved { version: VERSION, players, record: game.record().to_string() };
+    let order = order.map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
+    let saved = Saved { version: VERSION, players, record: game.record().to_string(), order };
     // Numbers and strings always are JSON.
     serde_json::to_string(&saved).unwrap_or_default()
 }
@@ -47,7 +53,7 @@ pub fn save(game: &Game, places: &[Place]) -> String {
 pub fn restore(text: &str) -> Restored {
     let saved = serde_json::from_str::<Saved>(text).ok().filter(|saved| saved.version == VERSION);
     let Some(saved) = saved else {
-        return Restored { game: None, damage: Some(Damage::Unreadable) };
+        return Restored { game: None, order: Vec::new(), damage: Some(Damage::Unreadable) };
     };
     let replay = replay(&saved.record);
     let game = replay.game.map(|game| {
@@ -55,11 +61,11 @@ pub fn restore(text: &str) -> Restored {
         for (place, name) in seats.iter_mut().zip(&game.record().names) {
             place.name.clone_from(name);
         }
-        // The first seat is the person's whatever the file says: there must be one.
-        for (place, player) in seats.iter_mut().zip(saved.players).skip(1) {
+        for (place, player) in seats.iter_mut().zip(saved.players) {
             place.player = player;
         }
         (game, seats)
     });
-    Restored { game, damage: replay.error.map(Damage::Record) }
+    let order = saved.order.split_whitespace().filter_map(|card| card.parse().ok()).collect();
+    Restored { game, order, damage: replay.error.map(Damage::Record) }
 }

@@ -72,112 +72,193 @@ impl Pace {
     }
 }
 
-/// A setting that is on or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// *Show Game Messages*.
-    Messages,
-    /// *Switch Mouse Functions*.
-    SwapButtons,
-    /// *Lite version*.
-    Lite,
-    /// *TV mode*.
-    Tv,
-    /// A colour for each suit.
-    FourColour,
-    /// Controls for the left hand.
-    LeftHanded,
+choice! {
+    /// Colour of the table.
+    Felt {
+        /// Green.
+        Green = "green",
+        /// Blue.
+        Blue = "blue",
+        /// Plum.
+        Plum = "plum",
+        /// Slate.
+        Slate = "slate",
+    }
 }
 
-impl Switch {
-    /// Every switch, in the order in which it is offered.
-    pub const ALL: [Switch; 6] =
-        [Switch::Messages, Switch::SwapButtons, Switch::Lite, Switch::Tv, Switch::FourColour, Switch::LeftHanded];
+choice! {
+    /// How cards move.
+    Motion {
+        /// Slowly.
+        Slow = "slow",
+        /// Quickly enough not to wait for.
+        Normal = "normal",
+        /// Hardly to be seen.
+        Fast = "fast",
+        /// Not at all.
+        Off = "off",
+    }
+}
 
-    /// The name in the page.
+impl Motion {
+    /// Milliseconds that a card is on its way.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn travel_ms(self) -> u32 {
         match self {
-            Switch::Messages => "messages",
-            Switch::SwapButtons => "swap_buttons",
-            Switch::Lite => "lite",
-            Switch::Tv => "tv",
-            Switch::FourColour => "four_colour",
-            Switch::LeftHanded => "left_handed",
+            Motion::Slow => 600,
+            Motion::Normal => 280,
+            Motion::Fast => 140,
+            Motion::Off => 0,
         }
-    }
-
-    /// The switch with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Switch> {
-        Switch::ALL.into_iter().find(|switch| switch.name() == name)
     }
 }
 
-/// The settings, as they are kept on the device. Fields that a stored file lacks have their defaults.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Settings {
-    /// Colours of the page.
-    pub theme: Theme,
-    /// Pace of the bots.
-    pub pace: Pace,
-    /// Messages at the top of the table; off: just the backs of the opponents' cards.
-    pub messages: bool,
-    /// The left button adds to the selection and the right selects one.
-    pub swap_buttons: bool,
-    /// No pictures, shadows or motion.
-    pub lite: bool,
-    /// Arrows and Enter alone, large type, safe margins.
-    pub tv: bool,
-    /// Blue diamonds and green clubs.
-    pub four_colour: bool,
-    /// Controls for the left hand.
-    pub left_handed: bool,
+choice! {
+    /// How much is said to those who listen.
+    Verbosity {
+        /// Only what matters for the own turn.
+        Brief = "brief",
+        /// What a player at the table would notice.
+        Normal = "normal",
+        /// Everything.
+        Full = "full",
+    }
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            theme: Theme::System,
-            pace: Pace::Normal,
-            messages: true,
-            swap_buttons: false,
-            lite: false,
-            tv: false,
-            four_colour: false,
-            left_handed: false,
+choice! {
+    /// How the hand is sorted.
+    Sort {
+        /// By rank.
+        Rank = "rank",
+        /// As the person laid it.
+        Own = "own",
+    }
+}
+
+choice! {
+    /// What the backs of the cards show.
+    Back {
+        /// Small blue diamonds.
+        Blue = "blue",
+        /// A red lattice.
+        Red = "red",
+        /// Plain.
+        Plain = "plain",
+    }
+}
+
+macro_rules! settings {
+    (
+        choices { $($(#[$cdoc:meta])* $choice:ident: $type:ident = $value:ident),+ $(,)? }
+        switches { $($(#[$sdoc:meta])* $switch:ident $field:ident = $on:literal),+ $(,)? }
+    ) => {
+        /// A setting that is on or off.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Switch {
+            $($(#[$sdoc])* $switch),+
         }
+
+        impl Switch {
+            /// Every switch, in the order in which it is offered.
+            pub const ALL: &'static [Switch] = &[$(Switch::$switch),+];
+
+            /// The name in the page and in storage.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Switch::$switch => stringify!($field)),+ }
+            }
+
+            /// The switch with this name.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Switch> {
+                Switch::ALL.iter().copied().find(|switch| switch.name() == name)
+            }
+        }
+
+        /// The settings, as they are kept on the device. Fields that a stored file lacks have their defaults.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(default)]
+        pub struct Settings {
+            $($(#[$cdoc])* pub $choice: $type,)+
+            $($(#[$sdoc])* pub $field: bool,)+
+            /// Whether the coach of the first visit has been dismissed.
+            pub greeted: bool,
+        }
+
+        impl Default for Settings {
+            fn default() -> Settings {
+                Settings { $($choice: $type::$value,)+ $($field: $on,)+ greeted: false }
+            }
+        }
+
+        impl Settings {
+            /// Whether a switch is on.
+            #[must_use]
+            pub const fn is_on(&self, switch: Switch) -> bool {
+                match switch { $(Switch::$switch => self.$field),+ }
+            }
+
+            /// Turns a switch.
+            pub const fn turn(&mut self, switch: Switch) {
+                match switch { $(Switch::$switch => self.$field = !self.$field),+ }
+            }
+
+            /// Chooses a named value; false if there is no such setting or value.
+            #[must_use]
+            pub fn choose(&mut self, name: &str, value: &str) -> bool {
+                match name {
+                    $(stringify!($choice) => $type::from_name(value).map(|chosen| self.$choice = chosen).is_some(),)+
+                    _ => false,
+                }
+            }
+        }
+    };
+}
+
+settings! {
+    choices {
+        /// Colours of the page.
+        theme: Theme = System,
+        /// Colour of the table.
+        felt: Felt = Green,
+        /// Backs of the cards.
+        back: Back = Blue,
+        /// Pace of the bots.
+        pace: Pace = Normal,
+        /// How cards move.
+        motion: Motion = Normal,
+        /// How the hand is sorted.
+        sort: Sort = Rank,
+        /// How much is said to those who listen.
+        verbosity: Verbosity = Normal,
+    }
+    switches {
+        /// *Show Game Messages*: messages at the top of the table; off: just the backs of the opponents' cards.
+        Messages messages = true,
+        /// *Switch Mouse Functions*: the left button adds to the selection and the right selects one.
+        SwapButtons swap_buttons = false,
+        /// *TV mode*: arrows and Enter alone, large type, safe margins.
+        Tv tv = false,
+        /// *Lite version*: no pictures, shadows or motion.
+        Lite lite = false,
+        /// Blue diamonds and green clubs.
+        FourColour four_colour = false,
+        /// Controls for the left hand.
+        LeftHanded left_handed = false,
+        /// A click on a card selects all of its rank.
+        WholeGroups whole_groups = false,
+        /// Draws by itself where nothing else can be done.
+        AutoDraw auto_draw = false,
+        /// The pile may be looked through.
+        LookThrough look_through = false,
+        /// Unlimited undo; marks the game as practice.
+        Practice practice = false,
+        /// Every hand face up, for learning; marks the game as practice.
+        OpenHands open_hands = false,
     }
 }
 
 impl Settings {
-    /// Whether a switch is on.
-    #[must_use]
-    pub const fn is_on(&self, switch: Switch) -> bool {
-        match switch {
-            Switch::Messages => self.messages,
-            Switch::SwapButtons => self.swap_buttons,
-            Switch::Lite => self.lite,
-            Switch::Tv => self.tv,
-            Switch::FourColour => self.four_colour,
-            Switch::LeftHanded => self.left_handed,
-        }
-    }
-
-    /// Turns a switch.
-    pub const fn turn(&mut self, switch: Switch) {
-        let field = match switch {
-            Switch::Messages => &mut self.messages,
-            Switch::SwapButtons => &mut self.swap_buttons,
-            Switch::Lite => &mut self.lite,
-            Switch::Tv => &mut self.tv,
-            Switch::FourColour => &mut self.four_colour,
-            Switch::LeftHanded => &mut self.left_handed,
-        };
-        *field = !*field;
-    }
-
     /// Settings from storage. A field whose value is none has its default; `Err` holds the settings that could be
     /// read when something else was there.
     ///
@@ -218,7 +299,7 @@ mod tests {
     #[test]
     fn settings_survive_storage_and_damage() {
         let mut settings = Settings::default();
-        for switch in Switch::ALL {
+        for &switch in Switch::ALL {
             settings.turn(switch);
             assert_eq!(Switch::from_name(switch.name()), Some(switch));
         }

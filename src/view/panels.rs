@@ -2,12 +2,14 @@
 
 use super::cards::{bare_card, icon, meld_order};
 use super::node::{
-    Element, b, button, dd, dialog, div, dl, dt, fieldset, form, h2, h3, hr, input, label, legend, li, option, p,
-    select, small, span, table, tbody, td, tfoot, th, thead, tr, ul,
+    Element, b, button, dd, details, dialog, div, dl, dt, fieldset, form, h2, h3, hr, input, label, legend, li, option,
+    p, select, small, span, summary, table, tbody, td, tfoot, th, thead, tr, ul,
 };
 use super::text::{self, Names};
-use crate::rules::{Action, BySide, CardSet, Players, Preset, ScoreSheet, SideScore};
-use crate::session::{Choice, Intent, ME, Pace, Panel, Session, Switch, TARGETS, Theme};
+use crate::rules::{Action, CardSet, Players, Preset, ScoreSheet, Side, SideScore};
+use crate::session::{
+    Back, Choice, Felt, Intent, Motion, Pace, Panel, Player, Session, Sort, Switch, TARGETS, Verbosity,
+};
 
 fn doing(element: Element, intent: &Intent) -> Element {
     element.attr("data-do", intent)
@@ -19,30 +21,45 @@ fn set(name: &str, value: &str) -> Intent {
 
 /// The menu behind the first button of the rail.
 #[must_use]
-pub fn menu() -> Element {
-    let item = |name: &str, word: &str, panel: Panel| {
+pub fn menu(session: &Session) -> Element {
+    let item = |name: &str, word: &str, intent: Intent| {
         let item = button().attr("type", "button").attr("role", "menuitem").attr("popovertarget", "menu");
-        doing(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &Intent::Open(panel))
+        doing(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &intent)
     };
-    div()
+    let (icon_name, pause) = if session.is_paused() { ("next", "Go on") } else { ("stop", "Pause the others") };
+    let mut menu = div()
         .class("menu")
         .key("menu")
         .attr("id", "menu")
         .attr("popover", "auto")
         .attr("role", "menu")
         .attr("aria-label", "Menu")
-        .child(item("new", "New game…", Panel::NewGame))
-        .child(item("pad", "Score pad", Panel::Score))
-        .child(item("book", "Rules", Panel::Rules))
-        .child(hr())
-        .child(item("set", "Settings…", Panel::Settings))
-        .child(item("info", "About", Panel::About))
+        .child(item("new", "New game…", Intent::Open(Panel::NewGame)))
+        .child(item("undo", "Take back the turn", Intent::UndoTurn))
+        .child(item(icon_name, pause, Intent::Pause).key("pause"));
+    if session.is_paused() {
+        menu = menu.child(item("next", "One step", Intent::Step).key("step"));
+    }
+    menu = menu
+        .child(hr().key("line1"))
+        .child(item("pad", "Score pad", Intent::Open(Panel::Score)))
+        .child(item("pad", "This hand in words", Intent::Open(Panel::History)))
+        .child(item("book", "Rules", Intent::Open(Panel::Rules)));
+    if session.settings().look_through {
+        menu = menu.child(item("book", "Look through the pile", Intent::Open(Panel::Pile)).key("look"));
+    }
+    menu.child(hr().key("line2"))
+        .child(item("new", "Same deal again", Intent::SameDeal))
+        .child(item("x", "Abandon the game", Intent::Abandon))
+        .child(hr().key("line3"))
+        .child(item("set", "Settings…", Intent::Open(Panel::Settings)))
+        .child(item("info", "About", Intent::Open(Panel::About)))
 }
 
 /// The open dialog, if one is.
 #[must_use]
 pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
-    let names = Names { names, me: ME };
+    let names = Names { names, me: session.me() };
     let panel = session.panel()?;
     let (title, note, body, foot) = match panel {
         Panel::NewGame => new_game(session),
@@ -51,6 +68,9 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
         Panel::Rules => rules(session),
         Panel::Ways => ways(session),
         Panel::About => about(),
+        Panel::History => history_in_words(session, names),
+        Panel::Pile => pile(session),
+        Panel::Keys | Panel::House => return None,
     };
     let close = button().class("ib").attr("type", "button").attr("aria-label", "Close").child(icon("x"));
     let mut words = div().child(h2().attr("id", "dt").text(title));
@@ -112,35 +132,61 @@ fn new_game(session: &Session) -> Parts {
         .attr("data-set", "target")
         .attr("aria-label", "Play to")
         .children(TARGETS.into_iter().map(target_option));
-    let seats = crate::session::places(players);
-    let others = seats.iter().skip(1).enumerate().map(|(i, place)| {
-        let partner = if i == 1 { ", your partner" } else { "" };
-        format!("{}{partner}", place.name)
-    });
-    let others: Vec<String> = others.collect();
+    let seat = |(i, place): (usize, &crate::session::Place)| {
+        let partner = if players == Players::Four && i == 2 { " (partner)" } else { "" };
+        let name = input()
+            .attr("type", "text")
+            .attr("data-set", format_args!("name{i}"))
+            .attr("value", &place.name)
+            .attr("maxlength", 20)
+            .attr("aria-label", format_args!("Name at seat {}{partner}", i + 1));
+        let plays = |player: Player, value: &str, word: &str| {
+            option().attr("value", value).flag("selected", place.player == player).text(word)
+        };
+        let player = select()
+            .attr("data-set", format_args!("player{i}"))
+            .attr("aria-label", format_args!("Who plays {}{partner}", place.name))
+            .child(plays(Player::Person, "person", "a person here"))
+            .child(plays(Player::Thumb, "thumb", "the computer"));
+        div().class("row").key(format_args!("seat{i}")).child(name).child(player)
+    };
+    let seats = fieldset().child(legend().text("At the table")).children(plan.places().iter().enumerate().map(seat));
+    let persons = plan.places().iter().filter(|place| place.player == Player::Person).count();
+    let honest = match persons {
+        0 => "The computer plays every seat: you watch the first.",
+        1 => "The computer's players see only what a player at the table sees.",
+        _ => "Several people pass the device; a curtain hides every hand between their turns.",
+    };
     let mut body = vec![
         row(segments("players", "Players", counts), "Players"),
         presets,
         row(targets, "Play to"),
-        p().text(format_args!("You play with {}. They see only what a player at the table sees.", text::list(&others))),
+        seats,
+        p().text(honest),
     ];
     if let Err(bad) = plan.rules() {
         body.push(p().class("err").attr("role", "alert").text(text::bad_rules(&bad)));
     }
-    let under_way = session.observation().is_some_and(|seen| seen.ended().is_none());
+    let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { "The game that is on ends when you deal." } else { "" };
     let foot = vec![pressed("btn", "Cancel", &Intent::Close), pressed("btn primary", "Deal", &Intent::Start)];
     ("New game".to_owned(), note.to_owned(), body, foot)
 }
 
+/// The choices of one setting, by their words.
+fn choices<C: Choice>(now: C, word: fn(C) -> &'static str) -> impl Iterator<Item = (String, String, bool)> {
+    C::ALL.iter().map(move |&value| (value.name().to_owned(), word(value).to_owned(), value == now))
+}
+
 fn settings(session: &Session) -> Parts {
     let settings = session.settings();
-    let row = |control: Element, word: &str| div().class("row").child(span().class("lab").text(word)).child(control);
-    let themes = Theme::ALL
-        .iter()
-        .map(|&theme| (theme.name().to_owned(), text::theme(theme).to_owned(), theme == settings.theme));
-    let paces =
-        Pace::ALL.iter().map(|&pace| (pace.name().to_owned(), text::pace(pace).to_owned(), pace == settings.pace));
+    let row = |name: &'static str, word: &str, options: Vec<(String, String, bool)>| {
+        div().class("row").key(name).child(span().class("lab").text(word)).child(segments(
+            name,
+            word,
+            options.into_iter(),
+        ))
+    };
     let switch = |switch: Switch| {
         let (name, effect) = text::switch(switch);
         let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.is_on(switch));
@@ -151,15 +197,37 @@ fn settings(session: &Session) -> Parts {
             .child(doing(control, &Intent::Turn(switch)))
     };
     let body = vec![
-        row(segments("theme", "Theme", themes), "Theme"),
-        row(segments("pace", "Pace of the others", paces), "Pace of the others"),
-        fieldset().children(Switch::ALL.into_iter().map(switch)),
+        row("theme", "Theme", choices(settings.theme, text::theme).collect::<Vec<_>>()),
+        row("felt", "Table", choices::<Felt>(settings.felt, text::felt).collect()),
+        row("back", "Backs", choices::<Back>(settings.back, text::back).collect()),
+        row("pace", "Pace of the others", choices::<Pace>(settings.pace, text::pace).collect()),
+        row("motion", "Moving cards", choices::<Motion>(settings.motion, text::motion).collect()),
+        row("sort", "My hand", choices::<Sort>(settings.sort, text::sort).collect()),
+        row("verbosity", "Said aloud", choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),
+        fieldset().children(Switch::ALL.iter().copied().map(switch)),
     ];
     let foot = vec![
         pressed("btn quiet left", "Reset", &Intent::ResetSettings),
         pressed("btn primary", "Done", &Intent::Close),
     ];
     ("Settings".to_owned(), String::new(), body, foot)
+}
+
+/// All that happened in the hand, a line for each turn.
+fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
+    let all = session.hand_history();
+    let turns = all.chunk_by(|a, b| a.seat() == b.seat());
+    let lines = turns.map(|turn| li().text(text::happenings(turn, names)));
+    let body = vec![ul().class("history").children(lines)];
+    ("This hand in words".to_owned(), String::new(), body, vec![pressed("btn primary", "Done", &Intent::Close)])
+}
+
+/// The pile, card by card, top first.
+fn pile(session: &Session) -> Parts {
+    let pile = session.observation().map(|seen| seen.pile()).unwrap_or_default();
+    let cards = div().class("spread").children(pile.iter().rev().map(|&one| super::cards::card(one, "")));
+    let note = format!("{}, the top card first.", text::cards_count(pile.len()));
+    ("The pile".to_owned(), note, vec![cards], vec![pressed("btn primary", "Done", &Intent::Close)])
 }
 
 fn points(n: i32) -> Element {
@@ -171,8 +239,8 @@ fn points(n: i32) -> Element {
 }
 
 /// The items of one hand, WE and THEY.
-fn sheet(sheet: &ScoreSheet, next: Option<[i32; 2]>) -> Element {
-    let sides = [&sheet.sides[ME.side()], &sheet.sides[ME.side().other()]];
+fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
+    let sides = [&sheet.sides[me], &sheet.sides[me.other()]];
     let row = |name: &str, note: String, value: fn(&SideScore) -> i32| {
         let mut head = th().attr("scope", "row").text(name);
         if !note.is_empty() {
@@ -214,26 +282,34 @@ fn heads() -> Element {
     thead().child(tr().child(corner).child(side("WE")).child(side("THEY")))
 }
 
-/// The totals after each hand.
-fn history(totals: &[BySide<i32>]) -> Element {
-    let rows = totals.iter().enumerate().map(|(i, totals)| {
-        let head = th().attr("scope", "row").text(format_args!("After hand {}", i + 1));
-        tr().child(head).child(points(totals[ME.side()])).child(points(totals[ME.side().other()]))
+/// Every item of the hands before the last, each folded away behind its totals.
+fn earlier(sheets: &[ScoreSheet], me: Side) -> Vec<Element> {
+    let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
+        let totals = one.totals();
+        let head = format!(
+            "{}: {} to {}",
+            text::hand_title(i + 1, one.ended, one.went_out, me),
+            text::number(totals[me]),
+            text::number(totals[me.other()])
+        );
+        details().key(format_args!("hand{i}")).child(summary().text(head)).child(sheet(one, me, None))
     });
-    table().class("sheet").child(heads()).child(tbody().children(rows))
+    folded.collect()
 }
 
 fn score(session: &Session, names: Names<'_>) -> Parts {
     let Some(standing) = session.standing() else {
         return ("Score pad".to_owned(), "No game has begun.".to_owned(), Vec::new(), Vec::new());
     };
-    let me = ME.side();
-    let totals = session.history();
+    let me = session.me().side();
+    let sheets = session.sheets();
     let Some(last) = session.score() else {
-        let body = if totals.is_empty() { vec![p().text("No hand is finished yet.")] } else { vec![history(&totals)] };
+        let hands = earlier(&sheets, me);
+        let body = if hands.is_empty() { vec![p().text("No hand is finished yet.")] } else { hands };
         let foot = vec![pressed("btn primary", "Go on", &Intent::Close)];
         return ("Score pad".to_owned(), text::lead(standing.totals, me), body, foot);
     };
+    let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
     let look = pressed("btn", "Look at the table", &Intent::Close);
     if let Some(end) = standing.end {
@@ -242,7 +318,7 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
             .rules
             .players
             .seats_of(end.winner)
-            .map(|seat| if seat == ME { "You".to_owned() } else { names.of(seat).to_owned() })
+            .map(|seat| if seat == session.me() { "You".to_owned() } else { names.of(seat).to_owned() })
             .collect();
         let verb = if winners.len() == 1 && !we_won { "wins" } else { "win" };
         let won = format!("{} {verb} by {}", text::list(&winners), text::number(end.margin));
@@ -255,11 +331,9 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
             standing.totals[me.other()],
             !we_won,
         ));
-        let mut body = vec![finals, h3().text(title), sheet(&last, None)];
-        if totals.len() > 1 {
-            body.push(history(&totals));
-        }
-        let hands = if totals.len() == 1 { "One hand".to_owned() } else { format!("{} hands", totals.len()) };
+        let mut body = vec![finals, h3().text(title), sheet(&last, me, None)];
+        body.extend(earlier(before, me));
+        let hands = if sheets.len() == 1 { "One hand".to_owned() } else { format!("{} hands", sheets.len()) };
         let practice = if standing.practice { ", practice" } else { "" };
         let foot = vec![
             look,
@@ -274,10 +348,8 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
         );
     }
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
-    let mut body = vec![sheet(&last, Some(next))];
-    if totals.len() > 1 {
-        body.push(history(&totals));
-    }
+    let mut body = vec![sheet(&last, me, Some(next))];
+    body.extend(earlier(before, me));
     let foot = vec![look, pressed("btn primary", "Next hand", &Intent::NextHand)];
     (title, text::lead(standing.totals, me), body, foot)
 }

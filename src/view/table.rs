@@ -6,7 +6,7 @@ use super::text::{self, Names};
 use crate::rules::{
     Action, Banner, Bound, Canasta, CardSet, FrozenBy, Meld, Observation, Phase, Players, Rank, Seat, Side,
 };
-use crate::session::{CardPlace, Happening, Intent, ME, Notice, Offer, Panel, Session, Slot, Standing, Verb, offers};
+use crate::session::{CardPlace, Happening, Intent, Offer, Panel, Session, Slot, Standing, Undo, Verb, offers};
 
 /// From this many cards on the hand shows how many of each rank it holds.
 const BIG_HAND: usize = 18;
@@ -28,7 +28,10 @@ fn doing(element: Element, intent: &Intent) -> Element {
 /// The whole table; before the first game a welcome.
 #[must_use]
 pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
-    let names = Names { names, me: ME };
+    let names = Names { names, me: session.me() };
+    if let Some(seat) = session.curtain() {
+        return curtain(session, seat, names);
+    }
     let (Some(seen), Some(standing)) = (session.observation(), session.standing()) else {
         return hello(session, names);
     };
@@ -60,10 +63,26 @@ fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
     parts
 }
 
+/// Nothing of any hand, until the person named is there.
+fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
+    let name = names.of(seat);
+    let ready = button().class("act primary").attr("type", "button").flag("autofocus", true);
+    let ready = doing(ready.child(b().text(format_args!("I am {name}"))), &Intent::Reveal);
+    let page = main()
+        .class("hello")
+        .key("curtain")
+        .child(h1().text(format_args!("{name} plays")))
+        .child(p().text(format_args!("Pass the device to {name}. All hands are hidden until then.")))
+        .child(ready.child(small().text("show my hand")));
+    let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
+    parts.push(page.into());
+    parts
+}
+
 /// Something to know that is no refusal: about storage.
 fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     let notice = session.notice()?;
-    if matches!(notice, Notice::Refused(_) | Notice::Lacking(_)) {
+    if notice.is_passing() {
         return None;
     }
     let (head, rest) = text::notice(notice, names);
@@ -75,6 +94,10 @@ fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
 impl Scene<'_> {
     fn side(&self) -> Side {
         self.seen.side()
+    }
+
+    fn me_seat(&self) -> Seat {
+        self.seen.seat()
     }
 
     fn is_my_turn(&self) -> bool {
@@ -119,10 +142,12 @@ impl Scene<'_> {
             .attr("aria-label", "Menu")
             .attr("popovertarget", "menu")
             .child(icon("menu"));
+        let undo = tool("Undo", "undo", Intent::Undo)
+            .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()
             .class("tools")
             .child(tool("Score pad", "pad", Intent::Open(Panel::Score)))
-            .child(tool("Rules", "book", Intent::Open(Panel::Rules)))
+            .child(undo)
             .child(tool("Settings", "set", Intent::Open(Panel::Settings)));
         header()
             .class("rail")
@@ -133,13 +158,13 @@ impl Scene<'_> {
             .child(p().class("goal").text(goal))
             .child(opening)
             .child(tools)
-            .child(super::panels::menu())
+            .child(super::panels::menu(self.session))
     }
 
     fn felt(&self) -> Element {
         let players = self.seen.rules().players;
         let mut felt = main().class("felt").key("felt").attr("data-players", players.count()).child(self.message());
-        for seat in players.from_after(ME).filter(|&seat| seat != ME) {
+        for seat in players.from_after(self.me_seat()).filter(|&seat| seat != self.me_seat()) {
             felt = felt.child(self.seat(seat));
         }
         felt.child(self.zone(self.side().other())).child(self.middle()).child(self.zone(self.side()))
@@ -179,12 +204,13 @@ impl Scene<'_> {
 
     fn seat(&self, seat: Seat) -> Element {
         let players = self.seen.rules().players;
-        let place = match (players, seat.index()) {
+        // So many seats after the own, clockwise.
+        let place = match (players, (seat.index() + players.count() - self.me_seat().index()) % players.count()) {
             (Players::Two, _) | (Players::Four, 2) => "top",
             (Players::Four, 1) => "left",
             _ => "right",
         };
-        let partner = players.partner(ME) == Some(seat);
+        let partner = players.partner(self.me_seat()) == Some(seat);
         let name = self.names.of(seat);
         let cards = self.seen.hand_len(seat);
         let relation = if partner { ", partner" } else { "" };
@@ -212,7 +238,14 @@ impl Scene<'_> {
             .children(
                 (cards > 0).then(|| span().class("backs").key("backs").attr("--n", cards).attr("aria-hidden", "true")),
             )
+            .children(self.session.open_hand(seat).map(|hand| self.open_hand(hand)))
             .child(span().class("did").key("did").text(did))
+    }
+
+    /// A hand that lies open.
+    fn open_hand(&self, hand: CardSet) -> Element {
+        let cards = hand.iter().map(|one| card(one, ""));
+        div().class("open-hand").key("open").attr("role", "group").attr("aria-label", "Open hand").children(cards)
     }
 
     fn zone(&self, side: Side) -> Element {
@@ -465,8 +498,7 @@ impl Scene<'_> {
     /// Why an action was refused. The element is always there, so that what comes into it is announced.
     fn refusal(&self) -> Element {
         let say = div().class("say").key("say").attr("role", "alert");
-        let Some(notice) = self.session.notice().filter(|n| matches!(n, Notice::Refused(_) | Notice::Lacking(_)))
-        else {
+        let Some(notice) = self.session.notice().filter(|notice| notice.is_passing()) else {
             return say.attr("hidden", "");
         };
         let (_, words) = text::notice(notice, self.names);
@@ -477,11 +509,11 @@ impl Scene<'_> {
     /// "May I go out?", asked or answered.
     fn question(&self) -> Option<Element> {
         let turn = self.seen.turn_of();
-        let partner = self.seen.rules().players.partner(ME)?;
+        let partner = self.seen.rules().players.partner(self.me_seat())?;
         if self.seen.ended().is_some() {
             return None;
         }
-        match (self.seen.phase(), turn == ME) {
+        match (self.seen.phase(), turn == self.me_seat()) {
             (Phase::Answer, false) if self.is_my_turn() => {
                 let words = span()
                     .text(format_args!("{} asks: ", self.names.of(turn)))

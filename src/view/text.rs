@@ -5,7 +5,7 @@ use crate::rules::{
     Side,
 };
 use crate::rules::{RecordProblem, Rules};
-use crate::session::{Damage, Happening, Lack, Notice, Pace, Switch, Theme};
+use crate::session::{Back, Damage, Felt, Happening, Lack, Motion, Notice, Pace, Sort, Switch, Theme, Verbosity};
 
 /// Who sits where, for sentences.
 #[derive(Clone, Copy, Debug)]
@@ -561,16 +561,72 @@ pub const fn pace(pace: Pace) -> &'static str {
     }
 }
 
+/// A table colour's name.
+#[must_use]
+pub const fn felt(felt: Felt) -> &'static str {
+    match felt {
+        Felt::Green => "Green",
+        Felt::Blue => "Blue",
+        Felt::Plum => "Plum",
+        Felt::Slate => "Slate",
+    }
+}
+
+/// A card back's name.
+#[must_use]
+pub const fn back(back: Back) -> &'static str {
+    match back {
+        Back::Blue => "Blue",
+        Back::Red => "Red",
+        Back::Plain => "Plain",
+    }
+}
+
+/// The name of how cards move.
+#[must_use]
+pub const fn motion(motion: Motion) -> &'static str {
+    match motion {
+        Motion::Slow => "Slow",
+        Motion::Normal => "Normal",
+        Motion::Fast => "Fast",
+        Motion::Off => "Off",
+    }
+}
+
+/// The name of how much is said.
+#[must_use]
+pub const fn verbosity(verbosity: Verbosity) -> &'static str {
+    match verbosity {
+        Verbosity::Brief => "Brief",
+        Verbosity::Normal => "Normal",
+        Verbosity::Full => "Full",
+    }
+}
+
+/// The name of how the hand is sorted.
+#[must_use]
+pub const fn sort(sort: Sort) -> &'static str {
+    match sort {
+        Sort::Rank => "By rank",
+        Sort::Own => "My own order",
+    }
+}
+
 /// A switch's name and what it does.
 #[must_use]
 pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
     match switch {
-        Switch::Messages => ("Show game messages", "What everyone does, at the top of the table"),
+        Switch::Messages => ("Show game messages", "What everyone does, at the top of the table; off: just the backs"),
         Switch::SwapButtons => ("Switch mouse functions", "Left button adds to the selection, right selects one"),
         Switch::Lite => ("Lite version", "No pictures, shadows or motion"),
         Switch::Tv => ("TV mode", "Large type and safe margins"),
         Switch::FourColour => ("Four colours", "Blue diamonds, green clubs"),
         Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
+        Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
+        Switch::AutoDraw => ("Draw by itself", "Where nothing else can be done"),
+        Switch::LookThrough => ("Look through the pile", "A house rule: the whole pile can be looked at"),
+        Switch::Practice => ("Practice", "Unlimited undo; marks the game as practice"),
+        Switch::OpenHands => ("Open hands", "Every hand face up, for learning; marks the game as practice"),
     }
 }
 
@@ -586,6 +642,15 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
     match notice {
         Notice::Refused(error) => (String::new(), rule_error(error, names)),
         Notice::Lacking(lacking) => (String::new(), lack(lacking, names)),
+        Notice::NothingToUndo => (
+            String::new(),
+            "Nothing can be taken back: hidden cards have been seen since. With Practice in the settings it can."
+                .to_owned(),
+        ),
+        Notice::Elsewhere => (
+            "This game is open in another page, which has gone on.".to_owned(),
+            "Go on in one of them; reload this page to see what was kept last.".to_owned(),
+        ),
         Notice::Damaged(damage, kept) => {
             let what = match damage {
                 Damage::Unreadable => "The saved game could not be read.".to_owned(),

@@ -2,4 +2,6 @@
 
 mod matches;
 mod saves;
+mod seats;
 mod table;
+mod undo;

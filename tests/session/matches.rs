@@ -102,7 +102,7 @@ fn a_clicking_person_reaches_the_end_of_a_match_in_every_preset() {
         let replay = canasta::rules::replay(&session.record());
         assert_eq!(replay.error, None);
         assert_eq!(replay.game.unwrap().end(), Some(end));
-        assert_eq!(session.history().last(), Some(&standing.totals));
+        assert_eq!(session.sheets().last().map(|sheet| sheet.totals()), Some(standing.totals));
         assert_ne!(standing.totals, BySide([0, 0]));
     }
 }

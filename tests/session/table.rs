@@ -6,7 +6,7 @@ use canasta::session::{Intent, Message, NewGame, Notice, Press, Session, Verb, p
 use canasta::view::{self, Element, Node};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
-fn dealt(mine: &str, up: &str) -> Session {
+pub fn dealt(mine: &str, up: &str) -> Session {
     let mine: Vec<Card> = mine.split(' ').map(|card| card.parse().unwrap()).collect();
     let up: Card = up.parse().unwrap();
     let mut rest = CardSet::FULL.minus(CardSet::RED_THREES);
@@ -45,7 +45,7 @@ fn dealt(mine: &str, up: &str) -> Session {
     session
 }
 
-fn pick(session: &mut Session, cards: &str) {
+pub fn pick(session: &mut Session, cards: &str) {
     session.update(click(Intent::Unpick));
     for card in cards.split(' ') {
         let card: Card = card.parse().unwrap();
@@ -56,7 +56,7 @@ fn pick(session: &mut Session, cards: &str) {
     }
 }
 
-fn press(session: &mut Session, verb: Verb) {
+pub fn press(session: &mut Session, verb: Verb) {
     let effects = session.update(click(Intent::Do(verb)));
     settle(session, effects);
 }
@@ -82,7 +82,7 @@ fn words(element: &Element) -> String {
     })
 }
 
-const HAND: &str = "Ks Kh Kd Qs Qd 2c 9h 9s 7c 6d 4s 4h Ac Jo 8d";
+pub const HAND: &str = "Ks Kh Kd Qs Qd 2c 9h 9s 7c 6d 4s 4h Ac Jo 8d";
 
 #[test]
 fn an_opening_is_staged_counted_taken_back_and_laid() {

@@ -1,0 +1,315 @@
+//! Games and turns: starting, dealing, playing, the bots' steps, saving and restoring.
+
+use super::{
+    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Player, Session, Settings, happened, restore,
+    save,
+};
+use crate::bots::{Bot, Thumb};
+use crate::rules::{Action, Deck, Game, Phase, RuleError, Seat, Seed, generator, legal};
+use rand::RngExt;
+
+/// The most happenings remembered.
+const LONGEST_LOG: usize = 64;
+
+impl Session {
+    pub(super) fn seeded(&mut self, seed: Seed, effects: &mut Vec<Effect>) {
+        match self.pending.take() {
+            None => {}
+            Some(Pending::NextHand) => {
+                let Some(game) = &mut self.game else { return };
+                let deck = Deck::shuffled(&mut generator(seed));
+                if game.deal(Seat::FIRST, deck, None) {
+                    self.dealt(effects);
+                }
+            }
+            Some(pending) => {
+                let again = (pending == Pending::SameAgain).then_some(self.game.as_ref()).flatten();
+                let (preset, rules, places) = match again {
+                    Some(game) => (game.record().preset, *game.rules(), self.places.clone()),
+                    None => match self.plan.rules() {
+                        Ok(rules) => (self.plan.preset, rules, self.plan.places().to_vec()),
+                        Err(bad) => {
+                            self.notice = Some(Notice::Refused(bad.into()));
+                            return;
+                        }
+                    },
+                };
+                let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, chosen_cards: false };
+                self.start(new, effects);
+            }
+        }
+    }
+
+    pub(super) fn start(&mut self, new: NewGame, effects: &mut Vec<Effect>) {
+        let names = new.places.iter().map(|place| place.name.clone()).collect();
+        let mut game = match Game::new(new.preset, new.rules, names) {
+            Ok(game) => game,
+            Err(bad) => {
+                self.notice = Some(Notice::Refused(bad.into()));
+                return;
+            }
+        };
+        if new.chosen_cards {
+            game.mark_practice();
+        }
+        let mut rng = generator(new.seed);
+        let deck = Deck::shuffled(&mut rng);
+        let lot = rng.random_range(0..new.rules.players.count());
+        let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
+        if game.deal(dealer, new.deck.unwrap_or(deck), None) {
+            self.game = Some(game);
+            self.places = new.places;
+            self.notice = None;
+            self.paused = false;
+            self.dealt(effects);
+        }
+    }
+
+    /// The last deal once more. Its cards have been seen, so the new game is practice.
+    pub(super) fn same_deal(&mut self, effects: &mut Vec<Effect>) {
+        let Some(game) = &self.game else { return };
+        let Some(hand) = game.record().hands.last() else { return };
+        let new = NewGame {
+            preset: game.record().preset,
+            rules: *game.rules(),
+            places: self.places.clone(),
+            dealer: Some(hand.dealer),
+            seed: [0; 32],
+            deck: Some(hand.deck.cut(hand.cut.unwrap_or(0))),
+            chosen_cards: true,
+        };
+        self.start(new, effects);
+    }
+
+    /// The person ends the game that is on.
+    pub(super) fn abandon(&mut self, effects: &mut Vec<Effect>) {
+        self.game = None;
+        self.panel = None;
+        self.curtain = None;
+        self.draft = Draft::default();
+        self.log.clear();
+        self.changes = self.changes.wrapping_add(1);
+        effects.push(Effect::ForgetGame);
+    }
+
+    /// A hand has just been dealt.
+    fn dealt(&mut self, effects: &mut Vec<Effect>) {
+        self.panel = None;
+        self.log.clear();
+        self.mark_practice();
+        if let Some((hand, leads)) =
+            self.game.as_ref().and_then(|game| Some((game.record().hands.len(), game.state()?.turn_of())))
+        {
+            self.log.push(Happening::Dealt { hand, leads });
+        }
+        self.seat_viewer();
+        self.show_hand(false);
+        self.changed(effects);
+    }
+
+    /// Shows the hand of the viewer from scratch.
+    pub(super) fn show_hand(&mut self, fresh: bool) {
+        self.draft = Draft::default();
+        self.draft.sort(self.settings.sort);
+        if let Some(state) = self.game.as_ref().and_then(Game::state) {
+            self.draft.follow(state.hand(self.me), fresh);
+        }
+    }
+
+    fn persons(&self) -> usize {
+        self.places.iter().filter(|place| place.player == Player::Person).count()
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.places.get(seat.index()).is_some_and(|place| place.player == Player::Person)
+    }
+
+    /// Whose hand the screen shows at the start of a hand: the next person to act, behind the curtain if there are
+    /// several persons.
+    fn seat_viewer(&mut self) {
+        let Some(game) = &self.game else { return };
+        let Some(state) = game.state() else { return };
+        let players = game.rules().players;
+        let mut turns = std::iter::once(state.to_act()).chain(players.from_after(state.to_act()));
+        let next = turns.find(|&seat| self.is_person(seat));
+        self.me = next.unwrap_or(Seat::FIRST);
+        self.curtain = next.filter(|_| self.persons() > 1 && state.ended().is_none());
+    }
+
+    /// Draws the curtain when another person is to act.
+    fn follow_turn(&mut self) {
+        let Some(state) = self.game.as_ref().and_then(Game::state) else { return };
+        let next = state.to_act();
+        let other = state.ended().is_none() && next != self.me && self.is_person(next);
+        if other {
+            self.curtain = Some(next);
+        }
+    }
+
+    /// The person for whom the screen waited is there.
+    pub(super) fn reveal(&mut self) {
+        if let Some(seat) = self.curtain.take() {
+            self.me = seat;
+            self.show_hand(false);
+        }
+    }
+
+    /// The game has changed: it is saved, and the next bot waits for its turn.
+    pub(super) fn changed(&mut self, effects: &mut Vec<Effect>) {
+        self.changes = self.changes.wrapping_add(1);
+        self.follow_turn();
+        self.save(effects);
+        self.wait(effects);
+    }
+
+    pub(super) fn save(&self, effects: &mut Vec<Effect>) {
+        if let (Some(game), true) = (&self.game, self.can_save) {
+            effects.push(Effect::SaveGame(save(game, &self.places, self.own_order())));
+        }
+    }
+
+    /// Marks the game as practice if a switch says so; true if that is new.
+    pub(super) fn mark_practice(&mut self) -> bool {
+        let practice = self.settings.practice || self.settings.open_hands;
+        match &mut self.game {
+            Some(game) if practice && game.hand_is_on() && !game.is_practice() => {
+                game.mark_practice();
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn bot_to_act(&self) -> Option<Seat> {
+        let state = self.game.as_ref()?.state().filter(|state| state.ended().is_none())?;
+        let seat = state.to_act();
+        let place = self.places.get(seat.index())?;
+        (place.player == Player::Thumb).then_some(seat)
+    }
+
+    /// Whether the person can do nothing but draw, and has left that to the table.
+    fn draws_by_itself(&self) -> bool {
+        self.settings.auto_draw
+            && self.observation().is_some_and(|seen| {
+                seen.is_to_act()
+                    && seen.phase() == Phase::Draw
+                    && seen.stock_len() > 0
+                    && self.is_person(self.me)
+                    && legal::candidates(&seen) == [Action::Draw]
+            })
+    }
+
+    /// Asks for a tick if somebody's step is due.
+    pub(super) fn wait(&mut self, effects: &mut Vec<Effect>) {
+        // A tick that is under way is late from now on.
+        self.waits = self.waits.wrapping_add(1);
+        if (!self.paused && self.bot_to_act().is_some()) || self.draws_by_itself() {
+            effects.push(Effect::Wait(self.waits, self.settings.pace.step_ms()));
+        }
+    }
+
+    pub(super) fn tick(&mut self, effects: &mut Vec<Effect>) {
+        if self.draws_by_itself() {
+            self.play_mine(&Action::Draw, effects);
+        } else {
+            self.step(effects);
+        }
+    }
+
+    /// One step of the bot that is to act.
+    pub(super) fn step(&mut self, effects: &mut Vec<Effect>) {
+        let Some(seat) = self.bot_to_act() else { return };
+        let Some(state) = self.game.as_ref().and_then(Game::state) else { return };
+        let observation = state.observe(seat);
+        let action = Thumb::default().act(&observation);
+        // A bot's answer is checked like a person's; one that were refused must not stop the game.
+        let action = match observation.check(&action) {
+            Ok(()) => Some(action),
+            Err(_) => legal::candidates(&observation).into_iter().next(),
+        };
+        if let Some(action) = action {
+            let _ = self.play(seat, &action, effects);
+        }
+    }
+
+    /// An action of the person.
+    pub(super) fn play_mine(&mut self, action: &Action, effects: &mut Vec<Effect>) {
+        if self.curtain.is_some() {
+            return;
+        }
+        // A person's action begins a new account of what happened.
+        let before = std::mem::take(&mut self.log);
+        self.draft.settle();
+        if let Err(error) = self.play(self.me, action, effects) {
+            self.log = before;
+            self.notice = Some(Notice::Refused(error));
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, effects: &mut Vec<Effect>) -> Result<(), RuleError> {
+        let game = self.game.as_mut().ok_or(RuleError::HandOver)?;
+        let before = game.state().cloned();
+        game.play(seat, action)?;
+        if let (Some(before), Some(after)) = (before, game.state()) {
+            self.log.extend(happened(&before, seat, action, after));
+            let excess = self.log.len().saturating_sub(LONGEST_LOG);
+            self.log.drain(..excess);
+            self.draft.follow(after.hand(self.me), true);
+            if after.ended().is_some() {
+                self.draft.unstage(None);
+                self.draft.unpick();
+                self.draft.settle();
+                self.panel = Some(Panel::Score);
+            }
+        }
+        self.changed(effects);
+        Ok(())
+    }
+
+    pub(super) fn restore(&mut self, settings: Option<String>, game: Option<String>, effects: &mut Vec<Effect>) {
+        match settings.map(|text| Settings::read(&text)) {
+            None => {}
+            Some(Ok(settings)) => self.settings = settings,
+            Some(Err(settings)) => {
+                self.settings = settings;
+                self.notice = Some(Notice::SettingsDamaged);
+            }
+        }
+        let Some(text) = game else { return };
+        let restored = restore(&text);
+        // A record that was not dealt yet is no game to go on with.
+        let game = restored.game.filter(|(game, _)| game.state().is_some());
+        if let Some(damage) = restored.damage {
+            let kept = game.as_ref().map(|(game, _)| {
+                let hands = &game.record().hands;
+                let finished = hands.iter().filter(|hand| hand.end.is_some()).count();
+                let on = hands.last().filter(|hand| hand.end.is_none()).map_or(0, |hand| hand.entries.len());
+                (finished, on)
+            });
+            self.notice = Some(Notice::Damaged(damage, kept));
+            effects.push(Effect::KeepDamaged(text));
+        }
+        if let Some((game, places)) = game {
+            self.plan.follow(game.record().preset, game.rules(), &places);
+            if game.state().is_some_and(|state| state.ended().is_some()) {
+                self.panel = Some(Panel::Score);
+            }
+            self.game = Some(game);
+            self.places = places;
+            self.seat_viewer();
+            self.show_hand(false);
+            self.draft.arrange(&restored.order);
+            self.draft.sort(self.settings.sort);
+            self.changes = self.changes.wrapping_add(1);
+            self.wait(effects);
+        }
+    }
+
+    /// Whether any card is picked.
+    pub(super) fn forget_selection(&mut self) {
+        if self.draft.slots().iter().any(|slot| slot.place != CardPlace::Hand) {
+            self.draft.unstage(None);
+            self.draft.unpick();
+        }
+    }
+}

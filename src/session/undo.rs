@@ -1,0 +1,87 @@
+//! Taking back: to the last moment at which nothing hidden had been seen; in practice without limit.
+
+use super::{Effect, Notice, Session};
+use crate::rules::{Action, Entry, HandRecord, Seat};
+
+/// What can be taken back now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// Nothing.
+    Nothing,
+    /// So many own actions, after which nothing hidden was seen.
+    Free(usize),
+    /// The own last action and all that others did since: practice only.
+    Practice,
+}
+
+/// The places of the own last actions, last first, up to the last at which something hidden was seen: a draw from the
+/// stock, or what another player did.
+fn free(hand: &HandRecord, me: Seat) -> Vec<usize> {
+    let mut places = Vec::new();
+    for (at, entry) in hand.entries.iter().enumerate().rev() {
+        match entry {
+            Entry::Practice => {}
+            Entry::Action(seat, action) if *seat == me && *action != Action::Draw => places.push(at),
+            Entry::Action(..) => break,
+        }
+    }
+    places
+}
+
+impl Session {
+    /// What can be taken back now.
+    #[must_use]
+    pub fn can_undo(&self) -> Undo {
+        let Some(game) = self.game.as_ref().filter(|_| self.curtain.is_none()) else { return Undo::Nothing };
+        let Some(hand) = game.record().hands.last() else { return Undo::Nothing };
+        let free = if hand.end.is_some() { 0 } else { free(hand, self.me).len() };
+        let acted = hand.actions().any(|(seat, _)| seat == self.me);
+        match free {
+            1.. => Undo::Free(free),
+            0 if self.settings.practice && acted => Undo::Practice,
+            0 => Undo::Nothing,
+        }
+    }
+
+    pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
+        let Some(hand) = self.game.as_ref().and_then(|game| game.record().hands.last()) else { return };
+        match self.can_undo() {
+            Undo::Nothing => self.notice = Some(Notice::NothingToUndo),
+            Undo::Free(_) => {
+                let last = free(hand, self.me).into_iter().next();
+                self.cut_back(last, effects);
+            }
+            Undo::Practice => {
+                let own = |entry: &Entry| matches!(entry, Entry::Action(seat, _) if *seat == self.me);
+                let last = hand.entries.iter().rposition(own);
+                if let Some(game) = &mut self.game {
+                    game.mark_practice();
+                }
+                self.cut_back(last, effects);
+            }
+        }
+    }
+
+    /// Takes back all staged groups and all of this turn that can be taken back freely.
+    pub(super) fn undo_turn(&mut self, effects: &mut Vec<Effect>) {
+        self.forget_selection();
+        let Some(hand) = self.game.as_ref().and_then(|game| game.record().hands.last()) else { return };
+        if let Undo::Free(_) = self.can_undo() {
+            let first = free(hand, self.me).into_iter().last();
+            self.cut_back(first, effects);
+        }
+    }
+
+    fn cut_back(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
+        let (Some(game), Some(entries)) = (&self.game, entries) else { return };
+        let game = game.cut_back(entries);
+        let order: Vec<_> = self.own_order().collect();
+        self.game = Some(game);
+        self.panel = None;
+        self.log.clear();
+        self.show_hand(false);
+        self.draft.arrange(&order);
+        self.draft.sort(self.settings.sort);
+        self.changed(effects);
+    }
+}

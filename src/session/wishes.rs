@@ -1,0 +1,162 @@
+//! What comes of the person's wishes: one arm for each intent.
+
+use super::{Effect, Intent, Lack, Notice, Panel, Pending, Press, Session, Sort, Verb};
+use crate::rules::{Action, Card, Group, Phase, Rank};
+
+impl Session {
+    pub(super) fn intent(&mut self, intent: Intent, press: Press, effects: &mut Vec<Effect>) {
+        if self.notice.as_ref().is_some_and(Notice::is_passing) {
+            self.notice = None;
+        }
+        match intent {
+            Intent::Card(id) => self.pick(id, press),
+            Intent::Grab(id) => self.draft.grab(id),
+            Intent::Toss(id) => {
+                self.draft.unpick();
+                self.draft.toggle(id);
+                self.press(Verb::Discard, effects);
+            }
+            Intent::Shift(id, before) => {
+                self.settings.sort = Sort::Own;
+                self.draft.sort(Sort::Own);
+                self.draft.shift(id, before);
+                effects.push(Effect::SaveSettings(self.settings.write()));
+                self.save(effects);
+            }
+            Intent::Do(verb) => self.press(verb, effects),
+            Intent::Way(i) => {
+                if let Some(action) = self.ways.get(i).cloned() {
+                    self.panel = None;
+                    self.play_mine(&action, effects);
+                }
+            }
+            Intent::Onto(rank) => self.add_to(rank, effects),
+            Intent::Pile => {
+                let drawing = self.observation().is_some_and(|seen| seen.phase() == Phase::Draw);
+                self.press(if drawing { Verb::Take } else { Verb::Discard }, effects);
+            }
+            Intent::Table => self.lay_or_stage(effects),
+            Intent::TakeBack(group) => self.draft.unstage(Some(group)),
+            Intent::Unpick => self.draft.unpick(),
+            Intent::Undo => self.undo(effects),
+            Intent::UndoTurn => self.undo_turn(effects),
+            Intent::Dismiss => self.notice = None,
+            Intent::Open(panel) => {
+                // What goes on with the game is chosen from where it is now.
+                if panel == Panel::NewGame
+                    && let Some(game) = &self.game
+                {
+                    self.plan.follow(game.record().preset, game.rules(), &self.places);
+                }
+                self.panel = Some(panel);
+            }
+            Intent::Close => self.panel = None,
+            Intent::Reveal => self.reveal(),
+            Intent::Pause => {
+                self.paused = !self.paused;
+                self.wait(effects);
+            }
+            Intent::Step => self.step(effects),
+            Intent::NextHand => self.ask_seed(Pending::NextHand, effects),
+            Intent::Start => self.ask_seed(Pending::Start, effects),
+            Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
+            Intent::SameDeal => self.same_deal(effects),
+            Intent::Abandon => self.abandon(effects),
+            Intent::Greeted => {
+                if !self.settings.greeted {
+                    self.settings.greeted = true;
+                    effects.push(Effect::SaveSettings(self.settings.write()));
+                }
+            }
+            Intent::Turn(switch) => {
+                self.settings.turn(switch);
+                self.settings_changed(effects);
+            }
+            Intent::Set(name, value) => {
+                if self.settings.choose(&name, &value) {
+                    self.settings_changed(effects);
+                } else {
+                    // A value that the plan does not know either changes nothing.
+                    let _ = self.plan.set(&name, &value);
+                }
+            }
+            Intent::ResetSettings => {
+                self.settings = super::Settings { greeted: self.settings.greeted, ..super::Settings::default() };
+                self.settings_changed(effects);
+            }
+        }
+    }
+
+    fn pick(&mut self, id: u32, press: Press) {
+        match (press, self.settings.swap_buttons) {
+            (Press::Toggle, _) | (Press::Right, false) | (Press::Left, true) => self.draft.toggle(id),
+            (Press::Left, false) | (Press::Right, true) => self.draft.pick_one(id),
+        }
+        if self.settings.whole_groups {
+            self.draft.spread_to_rank(id);
+        }
+    }
+
+    fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
+        effects.push(Effect::SaveSettings(self.settings.write()));
+        self.draft.sort(self.settings.sort);
+        if self.mark_practice() {
+            self.save(effects);
+        }
+        self.wait(effects);
+    }
+
+    fn ask_seed(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
+        self.pending = Some(pending);
+        effects.push(Effect::NeedSeed);
+    }
+
+    fn lay_or_stage(&mut self, effects: &mut Vec<Effect>) {
+        if self.draft.picked().is_empty() {
+            return;
+        }
+        let verbs = [Verb::Lay, Verb::Stage];
+        let offered = self.offers().into_iter().find(|offer| verbs.contains(&offer.verb));
+        if let Some(offer) = offered {
+            self.press(offer.verb, effects);
+        }
+    }
+
+    /// A button of the table.
+    fn press(&mut self, verb: Verb, effects: &mut Vec<Effect>) {
+        let Some(offer) = self.offers().into_iter().find(|offer| offer.verb == verb) else { return };
+        match (verb, offer.ways) {
+            (_, Err(Lack::Rule(error))) => self.notice = Some(Notice::Refused(error)),
+            (_, Err(lack)) => self.notice = Some(Notice::Lacking(lack)),
+            (Verb::Unstage, _) => self.draft.unstage(None),
+            (Verb::Stage, Ok(ways)) => {
+                if let Some(Action::Meld(groups)) = ways.into_iter().next() {
+                    groups.iter().for_each(|group| self.draft.stage(group.cards));
+                }
+            }
+            (_, Ok(mut ways)) if ways.len() == 1 => {
+                if let Some(action) = ways.pop() {
+                    self.play_mine(&action, effects);
+                }
+            }
+            (_, Ok(ways)) => {
+                self.ways = ways;
+                self.panel = Some(Panel::Ways);
+            }
+        }
+    }
+
+    /// Adds the picked cards to the own meld of a rank.
+    fn add_to(&mut self, rank: Rank, effects: &mut Vec<Effect>) {
+        let cards = self.draft.picked();
+        if !cards.is_empty() {
+            self.play_mine(&Action::Meld(vec![Group { named: Some(rank), cards }]), effects);
+        }
+    }
+
+    /// The cards of the hand in the order of the screen, if that is the person's own.
+    pub(super) fn own_order(&self) -> impl Iterator<Item = Card> + '_ {
+        let own = self.settings.sort == Sort::Own;
+        self.draft.slots().iter().filter(move |_| own).map(|slot| slot.card)
+    }
+}

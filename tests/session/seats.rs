@@ -1,0 +1,117 @@
+//! Several persons on one device, bots that pause, and a table that plays by itself.
+
+use crate::matches::click;
+use canasta::rules::{Phase, Preset, Seat};
+use canasta::session::{CardPlace, Effect, Intent, Message, NewGame, Player, Press, Session, Switch, Verb, places};
+use canasta::view::{self, Node};
+
+fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
+    let rules = Preset::Classic.rules();
+    let mut places = places(rules.players);
+    for (at, place) in places.iter_mut().enumerate() {
+        place.player = if persons.contains(&at) { Player::Person } else { Player::Thumb };
+    }
+    let new = NewGame {
+        preset: Preset::Classic,
+        rules,
+        places,
+        dealer: rules.players.seat(3),
+        seed: [5; 32],
+        deck: None,
+        chosen_cards: false,
+    };
+    let mut session = Session::default();
+    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    let effects = session.update(Message::NewGame(Box::new(new)));
+    (session, effects)
+}
+
+fn shows_a_card(session: &Session) -> bool {
+    let mut found = false;
+    for node in view::page(session) {
+        if let Node::Element(element) = &node {
+            element.walk(&mut |element| found |= element.get("role") == Some("option"));
+        }
+    }
+    found
+}
+
+fn finish_turn(session: &mut Session) -> Vec<Effect> {
+    session.update(click(Intent::Do(Verb::Draw)));
+    let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
+    session.update(Message::Intent(Intent::Toss(slot), Press::Left))
+}
+
+#[test]
+fn a_curtain_hides_every_hand_between_two_persons() {
+    let (mut session, effects) = game(&[0, 1]);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Wait(..))));
+    assert_eq!(session.curtain(), Some(Seat::FIRST));
+    assert!(session.observation().is_none() && !shows_a_card(&session));
+    // Behind the curtain nothing can be done.
+    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(Message::Play("draw".parse().unwrap()));
+    session.update(click(Intent::Reveal));
+    assert!(shows_a_card(&session));
+    assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
+    finish_turn(&mut session);
+    let second = session.curtain().expect("the other person is next");
+    assert_eq!(second.index(), 1);
+    assert!(!shows_a_card(&session));
+    session.update(click(Intent::Reveal));
+    assert_eq!((session.me(), session.observation().unwrap().seat()), (second, second));
+    let effects = finish_turn(&mut session);
+    // Then two bots, during whose turns the second person's hand stays in view.
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))), "{effects:?}");
+    assert_eq!((session.me(), session.curtain()), (second, None));
+}
+
+#[test]
+fn one_person_needs_no_curtain() {
+    let (session, _) = game(&[2]);
+    assert_eq!((session.curtain(), session.me().index()), (None, 2));
+}
+
+#[test]
+fn paused_bots_wait_and_go_step_by_step() {
+    let (mut session, _) = game(&[0]);
+    let effects = finish_turn(&mut session);
+    let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(session.update(click(Intent::Pause)), []);
+    let before = session.changes();
+    // A tick that was under way does nothing.
+    session.update(Message::Tick(*number));
+    assert_eq!(session.changes(), before);
+    session.update(click(Intent::Step));
+    assert_eq!(session.changes(), before + 1);
+    let effects = session.update(click(Intent::Pause));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))));
+}
+
+#[test]
+fn a_draw_that_is_the_only_thing_to_do_is_done_by_itself_if_wished() {
+    let (mut session, _) = game(&[0]);
+    let only = canasta::rules::legal::candidates(&session.observation().unwrap()).len() == 1;
+    let effects = session.update(click(Intent::Turn(Switch::AutoDraw)));
+    let number = effects.iter().find_map(|effect| match effect {
+        Effect::Wait(number, _) => Some(*number),
+        _ => None,
+    });
+    assert_eq!(number.is_some(), only);
+    if let Some(number) = number {
+        session.update(Message::Tick(number));
+        assert_eq!(session.observation().unwrap().phase(), Phase::Play);
+    }
+}
+
+#[test]
+fn open_hands_are_practice_and_closed_without_it() {
+    let (mut session, _) = game(&[0]);
+    let other = session.observation().unwrap().rules().players.seat(1).unwrap();
+    assert_eq!(session.open_hand(other), None);
+    session.update(click(Intent::Turn(Switch::OpenHands)));
+    assert!(session.standing().unwrap().practice);
+    assert_eq!(session.open_hand(other).unwrap().len(), 11);
+}

@@ -1,0 +1,64 @@
+//! Taking back: freely as long as nothing hidden was seen, in practice without limit.
+
+use crate::matches::{click, settle};
+use crate::table::{HAND, dealt, pick, press};
+use canasta::rules::Phase;
+use canasta::session::{Intent, Notice, Switch, Undo, Verb};
+
+#[test]
+fn melds_are_taken_back_and_a_draw_is_not() {
+    let mut session = dealt(HAND, "5c");
+    press(&mut session, Verb::Draw);
+    assert_eq!(session.can_undo(), Undo::Nothing);
+    let drawn = session.record();
+    let hand = session.observation().unwrap().hand();
+    pick(&mut session, "Ks Kh Kd");
+    press(&mut session, Verb::Stage);
+    pick(&mut session, "Qs Qd 2c");
+    press(&mut session, Verb::Lay);
+    assert_eq!(session.can_undo(), Undo::Free(1));
+    session.update(click(Intent::Undo));
+    let seen = session.observation().unwrap();
+    assert_eq!((seen.hand(), seen.phase()), (hand, Phase::Play));
+    assert_eq!(session.record(), drawn);
+    assert_eq!(canasta::rules::replay(&session.record()).error, None);
+    session.update(click(Intent::Undo));
+    assert_eq!(session.notice(), Some(&Notice::NothingToUndo));
+    assert_eq!(session.record(), drawn);
+}
+
+#[test]
+fn a_whole_turn_is_taken_back_at_once() {
+    let mut session = dealt(HAND, "9d");
+    pick(&mut session, "Ks Kh Kd");
+    press(&mut session, Verb::Stage);
+    press(&mut session, Verb::Take);
+    pick(&mut session, "Qs Qd 2c");
+    press(&mut session, Verb::Lay);
+    assert_eq!(session.can_undo(), Undo::Free(2));
+    session.update(click(Intent::UndoTurn));
+    let seen = session.observation().unwrap();
+    assert_eq!((seen.phase(), seen.pile().len()), (Phase::Draw, 1));
+    assert!(seen.melds(seen.side()).is_empty());
+    assert_eq!(session.can_undo(), Undo::Nothing);
+}
+
+#[test]
+fn practice_takes_back_what_the_others_did_and_says_so_in_the_record() {
+    let mut session = dealt(HAND, "5c");
+    press(&mut session, Verb::Draw);
+    pick(&mut session, "8d");
+    press(&mut session, Verb::Discard);
+    assert_eq!(session.can_undo(), Undo::Nothing);
+    let effects = session.update(click(Intent::Turn(Switch::Practice)));
+    settle(&mut session, effects);
+    assert_eq!(session.can_undo(), Undo::Practice);
+    session.update(click(Intent::Undo));
+    let seen = session.observation().unwrap();
+    assert!(seen.is_to_act() && seen.phase() == Phase::Play);
+    assert!(session.standing().unwrap().practice);
+    session.update(click(Intent::Undo));
+    assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
+    assert!(session.standing().unwrap().practice);
+    assert!(session.record().contains("practice"));
+}
