@@ -180,10 +180,16 @@ impl<'a> Observation<'a> {
         self.state.has_laid[seat]
     }
 
-    /// Whether this seat, being on turn, could go out in it.
+    /// Whether this seat, being on turn, could go out in it with what it holds now; before drawing only where that is
+    /// allowed.
     #[must_use]
     pub fn could_go_out(&self) -> bool {
-        self.is_to_act() && self.state.phase != Phase::Answer && self.state.could_go_out()
+        let in_time = match self.state.phase {
+            Phase::Draw => self.state.rules.out_without_draw,
+            Phase::Play => true,
+            Phase::Answer => false,
+        };
+        self.is_to_act() && in_time && self.state.could_go_out()
     }
 
     /// Whether the rules accept an action of this seat now, and why not.

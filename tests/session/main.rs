@@ -1,6 +1,7 @@
 //! One sitting, tried from outside: a person who clicks, bots that answer, a device that keeps the game.
 
 mod matches;
+mod same;
 mod saves;
 mod seats;
 mod table;
