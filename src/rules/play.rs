@@ -44,7 +44,7 @@ impl State {
     /// let deck = Deck::shuffled(&mut generator([0; 32]));
     /// let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
     /// let before = state.clone();
-    /// assert_eq!(state.play(&"keep".parse().unwrap()).unwrap_err().code(), "must-draw-first");
+    /// assert_eq!(state.play(&"discard Kd".parse().unwrap()).unwrap_err().code(), "must-draw-first");
     /// assert_eq!(state, before);
     /// state.play(&"draw".parse().unwrap()).unwrap();
     /// ```
