@@ -67,7 +67,7 @@ export interface NewGame {
   rules?: "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat";
   /** Fields of the rules to change, by the names of scenario files. */
   set?: Record<string, unknown>;
-  /** One for each player, clockwise; the first is the person's. */
+  /** One for each player, clockwise. Several persons pass the device; with none you watch the first seat. */
   seats?: (string | { name?: string; player?: "person" | "thumb" })[];
   /** Who deals first; drawn by lot unless told. */
   dealer?: number;

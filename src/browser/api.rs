@@ -101,10 +101,16 @@ struct Outcome {
 
 fn play(notation: String) -> JsValue {
     let checked = notation.parse::<Action>().and_then(|action| {
-        ask(|session| session.observation().map(|seen| seen.check(&action)))
-            .flatten()
-            .unwrap_or(Err(RuleError::HandOver))
-            .map(|()| action)
+        ask(|session| {
+            session.observation().map(|seen| match session.is_person(session.me()) {
+                true => seen.check(&action),
+                // Nobody at the screen plays.
+                false => Err(RuleError::NotYourTurn { to_act: seen.to_act() }),
+            })
+        })
+        .flatten()
+        .unwrap_or(Err(RuleError::HandOver))
+        .map(|()| action)
     });
     let outcome = match checked {
         Ok(action) => {
@@ -160,7 +166,7 @@ fn seed(option: &SeedOption) -> Result<Seed, JsValue> {
             // A whole number below 2^53: exact.
             Ok(seed_from_number(*n as u64))
         }
-        SeedOption::Hex(text) if text.len() == 64 && text.is_ascii() => {
+        SeedOption::Hex(text) if text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit()) => {
             let mut seed = [0; 32];
             for (at, byte) in seed.iter_mut().enumerate() {
                 *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16)

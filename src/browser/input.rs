@@ -3,8 +3,11 @@
 use super::{document, intend};
 use crate::session::{Intent, Press};
 use gloo::events::{EventListener, EventListenerOptions};
+use std::cell::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
+use web_sys::{
+    Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, MouseEvent, PointerEvent,
+};
 
 fn listen_to(root: &Element, kind: &'static str, on_event: impl FnMut(&Event) + 'static) {
     // The page lives as long as its listeners.
@@ -13,6 +16,9 @@ fn listen_to(root: &Element, kind: &'static str, on_event: impl FnMut(&Event) + 
 
 /// Listens to everything a person can do.
 pub fn listen(root: &Element) {
+    listen_to(root, "pointerdown", |event| {
+        TOUCHED.set(event.dyn_ref::<PointerEvent>().is_some_and(|pointer| pointer.pointer_type() == "touch"));
+    });
     listen_to(root, "click", |event| {
         let Some((_, intent)) = used(event) else { return };
         intend(intent, press_of(event));
@@ -61,13 +67,16 @@ fn used(event: &Event) -> Option<(Element, Intent)> {
     Some((control, intent))
 }
 
+thread_local! {
+    /// Whether the last press was a finger's: not every browser says it of the click that follows.
+    static TOUCHED: Cell<bool> = const { Cell::new(false) };
+}
+
 /// A finger toggles; so does a click with a modifier key.
 fn press_of(event: &Event) -> Press {
-    match event.dyn_ref::<PointerEvent>() {
-        Some(pointer) if pointer.pointer_type() == "touch" => Press::Toggle,
-        Some(pointer) if pointer.shift_key() || pointer.ctrl_key() || pointer.meta_key() => Press::Toggle,
-        _ => Press::Left,
-    }
+    let with_key =
+        event.dyn_ref::<MouseEvent>().is_some_and(|mouse| mouse.shift_key() || mouse.ctrl_key() || mouse.meta_key());
+    if with_key || TOUCHED.get() { Press::Toggle } else { Press::Left }
 }
 
 fn on_key(event: &KeyboardEvent) {

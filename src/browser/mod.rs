@@ -10,7 +10,8 @@ use crate::rules::Seed;
 use crate::session::{Back, Choice, Effect, Felt, Intent, Message, Motion, Press, Session, Settings, Switch, Theme};
 use crate::view::{self, Node};
 use gloo::timers::callback::Timeout;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
@@ -26,6 +27,10 @@ struct App {
 
 thread_local! {
     static APP: RefCell<Option<App>> = const { RefCell::new(None) };
+    /// Messages that wait for their turn.
+    static WAITING: RefCell<VecDeque<Message>> = const { RefCell::new(VecDeque::new()) };
+    /// Whether a message is being handled.
+    static BUSY: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The document; there is none only outside a page.
@@ -59,20 +64,55 @@ fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 }
 
 /// Hands a message to the session, carries out what it asks for, and shows what has changed.
+///
+/// Changing the document can itself raise events (a text field that loses the focus says that it changed), so a message
+/// that comes while another is being handled waits for it.
 fn send(message: Message) {
-    let mut waiting = vec![message];
-    while let Some(message) = waiting.pop() {
+    WAITING.with_borrow_mut(|waiting| waiting.push_back(message));
+    if BUSY.replace(true) {
+        return;
+    }
+    while let Some(message) = WAITING.with_borrow_mut(VecDeque::pop_front) {
         let effects =
             APP.with_borrow_mut(|app| app.as_mut().map(|app| app.session.update(message))).unwrap_or_default();
-        waiting.extend(effects.into_iter().filter_map(carry_out));
+        let answers: Vec<Message> = effects.into_iter().filter_map(carry_out).collect();
+        let answered = !answers.is_empty();
+        WAITING.with_borrow_mut(|waiting| answers.into_iter().rev().for_each(|answer| waiting.push_front(answer)));
+        if !answered {
+            show();
+        }
     }
-    let told = APP.with_borrow_mut(|app| {
+    BUSY.set(false);
+}
+
+/// Shows the session, and tells listeners of a changed game.
+fn show() {
+    let taken = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
-        app.show();
         let changes = app.session.changes();
-        (app.told != Some(changes)).then(|| app.told = Some(changes))
+        let news = app.told != Some(changes);
+        app.told = Some(changes);
+        Some((
+            app.root.clone(),
+            std::mem::take(&mut app.shown),
+            *app.session.settings(),
+            view::page(&app.session),
+            news,
+        ))
     });
-    if told.is_some() {
+    let Some((root, shown, settings, page, news)) = taken else { return };
+    // Nothing of the page is borrowed while the document changes.
+    apply_settings(&settings);
+    let focus = input::Focus::of(&root);
+    dom::patch(&root, &shown, &page);
+    dom::open_dialogs(&root);
+    focus.restore(&root);
+    APP.with_borrow_mut(|app| {
+        if let Some(app) = app {
+            app.shown = page;
+        }
+    });
+    if news {
         api::tell();
     }
 }
@@ -98,7 +138,7 @@ fn carry_out(effect: Effect) -> Option<Message> {
             });
             Ok(())
         }
-        Effect::NeedSeed => return random_seed().map(Message::Seed),
+        Effect::NeedSeed => return Some(random_seed().map_or(Message::NoSeed, Message::Seed)),
     }
     .err()
     .map(|storage::Blocked| Message::StorageBlocked)
@@ -109,19 +149,6 @@ fn random_seed() -> Option<Seed> {
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).ok()?;
     Some(seed)
-}
-
-impl App {
-    /// Makes the document show the session: only the nodes that differ are touched.
-    fn show(&mut self) {
-        apply_settings(self.session.settings());
-        let page = view::page(&self.session);
-        let focus = input::Focus::of(&self.root);
-        dom::patch(&self.root, &self.shown, &page);
-        self.shown = page;
-        dom::open_dialogs(&self.root);
-        focus.restore(&self.root);
-    }
 }
 
 /// The switches of the styles stand on the `html` element.

@@ -136,6 +136,15 @@ impl State {
             return Err(RuleError::MixedRanks { cards: with.cards });
         }
 
+        // What further groups lack in themselves comes before what the pile forbids; those of its rank join its top card.
+        if !groups.is_empty() {
+            let top_rank = self.pile_rank();
+            let of_top = |group: &Group| {
+                top_rank.is_some_and(|rank| group.named == Some(rank) || !group.cards.of_rank(rank).is_empty())
+            };
+            let apart: Vec<Group> = groups.iter().filter(|group| !of_top(group)).copied().collect();
+            lay::join(&self.rules, melds, None, &apart, from_hand)?;
+        }
         let top = self.pile.row.last().ok_or(RuleError::PileEmpty)?;
         if !self.rules.pile_allowed {
             return Err(RuleError::PileClosed);

@@ -34,6 +34,8 @@ pub enum Message {
     Intent(Intent, Press),
     /// Fresh randomness for what the last intent asked: a new game, or the next hand.
     Seed(Seed),
+    /// The browser gives no randomness.
+    NoSeed,
     /// A game put together by a program.
     NewGame(Box<NewGame>),
     /// An action of the person, said by a program.
@@ -87,6 +89,8 @@ pub enum Notice {
     NotSaved,
     /// The game goes on in another page too.
     Elsewhere,
+    /// No cards can be shuffled.
+    NoRandomness,
 }
 
 impl Notice {
@@ -128,7 +132,7 @@ pub struct Session {
     waits: u32,
     /// Grows with every change of the game.
     changes: u32,
-    can_save: bool,
+    told_not_saved: bool,
 }
 
 impl Default for Session {
@@ -149,7 +153,7 @@ impl Default for Session {
             paused: false,
             waits: 0,
             changes: 0,
-            can_save: true,
+            told_not_saved: false,
         }
     }
 }
@@ -295,7 +299,8 @@ impl Session {
     /// The buttons of the table.
     #[must_use]
     pub fn offers(&self) -> Vec<Offer> {
-        self.observation().map(|observation| offers(&observation, &self.draft)).unwrap_or_default()
+        let watching = !self.is_person(self.me);
+        self.observation().filter(|_| !watching).map(|seen| offers(&seen, &self.draft)).unwrap_or_default()
     }
 
     /// The groups that are staged.
@@ -310,14 +315,19 @@ impl Session {
         match message {
             Message::Intent(intent, press) => self.intent(intent, press, &mut effects),
             Message::Seed(seed) => self.seeded(seed, &mut effects),
+            Message::NoSeed => {
+                self.pending = None;
+                self.notice = Some(Notice::NoRandomness);
+            }
             Message::NewGame(new) => self.start(*new, &mut effects),
             Message::Play(action) => self.play_mine(&action, &mut effects),
             Message::Tick(number) if number == self.waits => self.tick(&mut effects),
             Message::Tick(_) => {}
             Message::Restore { settings, game } => self.restore(settings, game, &mut effects),
             Message::StorageBlocked => {
-                if self.can_save {
-                    self.can_save = false;
+                // It is said once; later attempts go on, as storage may come back.
+                if !self.told_not_saved {
+                    self.told_not_saved = true;
                     self.notice = Some(Notice::NotSaved);
                 }
             }

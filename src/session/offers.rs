@@ -98,7 +98,7 @@ impl Offer {
 /// The most ways of one thing that are offered side by side.
 const MOST_WAYS: usize = 8;
 /// The most distributions of wilds that are tried.
-const MOST_SPREADS: usize = 400;
+const MOST_SPREADS: usize = 64;
 
 /// Only the legal ones, or the first reason why not.
 fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Action>, Lack> {
@@ -114,38 +114,95 @@ fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Ac
     if legal.is_empty() { Err(reason.map_or(Lack::PickCards, Lack::Rule)) } else { Ok(legal) }
 }
 
-/// Every way of making one group a rank of these cards: the wilds go with any of the ranks, or onto an own meld if
-/// they are alone.
-fn spreads(observation: &Observation<'_>, cards: CardSet, also: Option<Rank>) -> Vec<Vec<Group>> {
+/// A rank among the picked cards, and how many wilds its group needs and may have.
+struct Taker {
+    rank: Rank,
+    bare: CardSet,
+    least: usize,
+    most: usize,
+}
+
+/// The ways of making one group a rank of these cards: the wilds go with any of the ranks, or onto an own meld if they
+/// are alone. Only ways in which every group can be a meld, if there are any.
+fn spreads(observation: &Observation<'_>, cards: CardSet, top: Option<Rank>) -> Vec<Vec<Group>> {
+    let (rules, melds) = (observation.rules(), observation.melds(observation.side()));
     let wilds = cards.wilds();
     let bare = cards.minus(wilds);
     let mut ranks: Vec<Rank> = bare.ranks().collect();
-    if let Some(rank) = also.filter(|rank| !ranks.contains(rank)) {
+    if let Some(rank) = top.filter(|rank| rank.is_natural() && !ranks.contains(rank)) {
         ranks.push(rank);
     }
     if ranks.is_empty() {
-        ranks = observation.melds(observation.side()).iter().map(|meld| meld.rank).filter(|r| r.is_natural()).collect();
+        ranks = melds.iter().map(|meld| meld.rank).filter(|rank| rank.is_natural()).collect();
     }
-    let mut spreads: Vec<Vec<(Rank, CardSet)>> = vec![ranks.iter().map(|&rank| (rank, bare.of_rank(rank))).collect()];
-    // Wild by wild to each of the ranks; equal results come up once.
-    for wild in wilds.iter() {
-        let mut next: Vec<Vec<(Rank, CardSet)>> = Vec::new();
-        for spread in &spreads {
-            for i in 0..spread.len() {
-                let mut more = spread.clone();
-                let fits = more[i].1.insert(wild);
-                if fits && !next.contains(&more) && next.len() < MOST_SPREADS {
-                    next.push(more);
-                }
-            }
-        }
-        spreads = next;
+    if ranks.is_empty() {
+        return vec![vec![Group::of(cards)]];
     }
-    let groups = |spread: Vec<(Rank, CardSet)>| {
-        let filled = spread.into_iter().filter(|(_, cards)| !cards.is_empty());
-        filled.map(|(rank, cards)| Group::onto(rank, cards)).collect::<Vec<_>>()
+    let taker = |rank: Rank| {
+        let (bare, meld) = (bare.of_rank(rank), melds.of(rank));
+        let of_pile = usize::from(top == Some(rank));
+        let naturals = bare.len() + meld.count(rank) + of_pile;
+        let least = 3_usize.saturating_sub(bare.len() + meld.len() + of_pile);
+        let most = if rank == Rank::Three { 0 } else { rules.most_wilds(naturals).saturating_sub(meld.wilds().len()) };
+        Taker { rank, bare, least, most }
     };
-    if spreads.is_empty() { vec![vec![Group::of(cards)]] } else { spreads.into_iter().map(groups).collect() }
+    let takers: Vec<Taker> = ranks.into_iter().map(taker).collect();
+    let mut found = Vec::new();
+    spread(&takers, wilds.count(Rank::Two), wilds.count(Rank::Joker), &mut Vec::new(), &mut found);
+    if found.is_empty() {
+        // None can be: as evenly as can be, so that what is wrong is said of that.
+        let mut even = vec![(0, 0); takers.len()];
+        for i in 0..wilds.len() {
+            let place = &mut even[i % takers.len()];
+            if i < wilds.count(Rank::Two) { place.0 += 1 } else { place.1 += 1 }
+        }
+        found.push(even);
+    }
+    let groups = |spread: Vec<(usize, usize)>| {
+        let mut left = wilds;
+        let group = |(taker, (twos, jokers)): (&Taker, (usize, usize))| {
+            let some = |left: CardSet, rank, n| left.take_of_rank(rank, n).unwrap_or_default();
+            let taken = some(left, Rank::Two, twos).iter().chain(some(left, Rank::Joker, jokers).iter());
+            let taken: CardSet = taken.collect();
+            left = left.minus(taken);
+            let cards = taker.bare.iter().chain(taken.iter()).collect::<CardSet>();
+            (!cards.is_empty()).then(|| Group::onto(taker.rank, cards))
+        };
+        takers.iter().zip(spread).filter_map(group).collect::<Vec<_>>()
+    };
+    found.into_iter().map(groups).collect()
+}
+
+/// Deals twos and jokers out to the takers, each getting what it needs and no more than it may have.
+fn spread(
+    takers: &[Taker],
+    twos: usize,
+    jokers: usize,
+    given: &mut Vec<(usize, usize)>,
+    found: &mut Vec<Vec<(usize, usize)>>,
+) {
+    let Some((taker, rest)) = takers.split_first() else {
+        if twos + jokers == 0 {
+            found.push(given.clone());
+        }
+        return;
+    };
+    let (needed, room) =
+        rest.iter().fold((0, 0), |(needed, room), next| (needed + next.least, room + next.most.min(12)));
+    for n in taker.least..=taker.most.min(twos + jokers) {
+        let left = twos + jokers - n;
+        if left < needed || left > room {
+            continue;
+        }
+        for j in n.saturating_sub(twos)..=n.min(jokers) {
+            if found.len() >= MOST_SPREADS {
+                return;
+            }
+            given.push((n - j, j));
+            spread(rest, twos - (n - j), jokers - j, given, found);
+            given.pop();
+        }
+    }
 }
 
 fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>, Lack> {

@@ -83,8 +83,8 @@ impl Plan {
 
     /// The number of players.
     #[must_use]
-    pub const fn players(&self) -> Players {
-        self.preset.rules().players
+    pub fn players(&self) -> Players {
+        self.rules().map_or(self.preset.rules().players, |rules| rules.players)
     }
 
     /// Chooses the preset for so many players that is nearest to the present one.

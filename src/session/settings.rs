@@ -275,7 +275,10 @@ impl Settings {
                 Ok(serde_json::Value::Object(all)) => all,
                 _ => return Err(settings),
             };
-            whole &= all.insert(name, value).is_some();
+            if all.insert(name, value).is_none() {
+                // A setting of another version.
+                continue;
+            }
             match serde_json::from_value(serde_json::Value::Object(all)) {
                 Ok(read) => settings = read,
                 Err(_) => whole = false,

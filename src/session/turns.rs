@@ -41,6 +41,8 @@ impl Session {
     }
 
     pub(super) fn start(&mut self, new: NewGame, effects: &mut Vec<Effect>) {
+        let mut new = new;
+        new.places.truncate(new.rules.players.count());
         let names = new.places.iter().map(|place| place.name.clone()).collect();
         let mut game = match Game::new(new.preset, new.rules, names) {
             Ok(game) => game,
@@ -120,7 +122,9 @@ impl Session {
         self.places.iter().filter(|place| place.player == Player::Person).count()
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
+    /// Whether a person sits there.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
         self.places.get(seat.index()).is_some_and(|place| place.player == Player::Person)
     }
 
@@ -143,6 +147,10 @@ impl Session {
         let other = state.ended().is_none() && next != self.me && self.is_person(next);
         if other {
             self.curtain = Some(next);
+            // Nothing of the hand stays behind the curtain.
+            self.draft = Draft::default();
+            self.ways.clear();
+            self.panel = self.panel.filter(|&panel| panel != Panel::Ways);
         }
     }
 
@@ -163,7 +171,7 @@ impl Session {
     }
 
     pub(super) fn save(&self, effects: &mut Vec<Effect>) {
-        if let (Some(game), true) = (&self.game, self.can_save) {
+        if let Some(game) = &self.game {
             effects.push(Effect::SaveGame(save(game, &self.places, self.own_order())));
         }
     }
@@ -234,7 +242,7 @@ impl Session {
 
     /// An action of the person.
     pub(super) fn play_mine(&mut self, action: &Action, effects: &mut Vec<Effect>) {
-        if self.curtain.is_some() {
+        if self.curtain.is_some() || !self.is_person(self.me) {
             return;
         }
         // A person's action begins a new account of what happened.
@@ -259,7 +267,8 @@ impl Session {
                 self.draft.unstage(None);
                 self.draft.unpick();
                 self.draft.settle();
-                self.panel = Some(Panel::Score);
+                // Over a dialog that the person has opened nothing is opened: the buttons of the table lead on.
+                self.panel = self.panel.filter(|&panel| panel != Panel::Ways).or(Some(Panel::Score));
             }
         }
         self.changed(effects);
@@ -305,7 +314,7 @@ impl Session {
         }
     }
 
-    /// Whether any card is picked.
+    /// Lays all picked and staged cards back into the fan.
     pub(super) fn forget_selection(&mut self) {
         if self.draft.slots().iter().any(|slot| slot.place != CardPlace::Hand) {
             self.draft.unstage(None);

@@ -131,7 +131,7 @@ fn new_game(session: &Session) -> Parts {
         .attr("id", "target")
         .attr("data-set", "target")
         .attr("aria-label", "Play to")
-        .children(TARGETS.into_iter().map(target_option));
+        .children(TARGETS.into_iter().chain((!TARGETS.contains(&target)).then_some(target)).map(target_option));
     let seat = |(i, place): (usize, &crate::session::Place)| {
         let partner = if players == Players::Four && i == 2 { " (partner)" } else { "" };
         let name = input()

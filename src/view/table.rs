@@ -6,7 +6,7 @@ use super::text::{self, Names};
 use crate::rules::{
     Action, Banner, Bound, Canasta, CardSet, FrozenBy, Meld, Observation, Phase, Players, Rank, Seat, Side,
 };
-use crate::session::{CardPlace, Happening, Intent, Offer, Panel, Session, Slot, Standing, Undo, Verb, offers};
+use crate::session::{CardPlace, Happening, Intent, Offer, Panel, Session, Slot, Standing, Undo, Verb};
 
 /// From this many cards on the hand shows how many of each rank it holds.
 const BIG_HAND: usize = 18;
@@ -35,7 +35,7 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     let (Some(seen), Some(standing)) = (session.observation(), session.standing()) else {
         return hello(session, names);
     };
-    let offers = offers(&seen, session.draft());
+    let offers = session.offers();
     let scene = Scene { session, seen, standing, names, offers };
     let mut parts: Vec<Node> = vec![scene.rail().into()];
     parts.extend(notice(session, names).map(Node::from));
@@ -55,7 +55,7 @@ fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .key("hello")
         .child(span().class("fan").attr("aria-hidden", "true").children(shown))
         .child(h1().text("Canasta"))
-        .child(p().text("Two against two, to 5,000. Ben is your partner; Ada and Cleo play against you."))
+        .child(p().text(text::plan(session.plan())))
         .child(act("act primary", "Play", &Intent::Start))
         .child(act("act", "Choose the game…", &Intent::Open(Panel::NewGame)));
     let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
@@ -216,8 +216,8 @@ impl Scene<'_> {
         let relation = if partner { ", partner" } else { "" };
         let turn = self.seen.ended().is_none() && self.seen.to_act() == seat;
         let known = self.seen.known(seat);
-        let last = self.session.log().iter().rev().find(|what| what.seat() == Some(seat));
-        let did = last.map(text::happening_short).unwrap_or_default();
+        let own = self.session.log().iter().rev().filter(|what| what.seat() == Some(seat));
+        let did = own.map(text::happening_short).find(|words| !words.is_empty()).unwrap_or_default();
         let mut who = span()
             .class("who")
             .child(span().class("av").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))

@@ -1,11 +1,11 @@
 //! Every sentence that people read, one an entry, ready to be translated.
 
 use crate::rules::{
-    Answer, BadRules, BySide, Card, CardSet, Ended, FrozenBy, Preset, Rank, RankSet, RuleError, RulesProblem, Seat,
-    Side,
+    Answer, BadRules, BySide, Card, CardSet, Ended, FrozenBy, Players, Preset, Rank, RankSet, RuleError, RulesProblem,
+    Seat, Side,
 };
 use crate::rules::{RecordProblem, Rules};
-use crate::session::{Back, Damage, Felt, Happening, Lack, Motion, Notice, Pace, Sort, Switch, Theme, Verbosity};
+use crate::session::{Back, Damage, Felt, Happening, Lack, Motion, Notice, Pace, Plan, Sort, Switch, Theme, Verbosity};
 
 /// Who sits where, for sentences.
 #[derive(Clone, Copy, Debug)]
@@ -484,7 +484,8 @@ pub fn happening_short(what: &Happening) -> String {
         Happening::Asked { .. } => "asks: “May I go out?”".to_owned(),
         Happening::Answered { answer: Answer::Yes, .. } => "says yes".to_owned(),
         Happening::Answered { answer: Answer::No, .. } => "says no".to_owned(),
-        Happening::Ended { .. } => "went out".to_owned(),
+        Happening::Ended { ended: Ended::Out | Ended::Concealed, .. } => "went out".to_owned(),
+        Happening::Ended { ended: Ended::Stock | Ended::RedThree, .. } => String::new(),
     }
 }
 
@@ -636,6 +637,26 @@ pub fn target(target: Option<i32>) -> String {
     target.map_or_else(|| "One hand".to_owned(), number)
 }
 
+/// The game that *Play* starts, in a sentence or two.
+#[must_use]
+pub fn plan(plan: &Plan) -> String {
+    let target = match plan.rules().ok().and_then(|rules| rules.target) {
+        Some(target) => format!("to {}", number(target)),
+        None => "one hand".to_owned(),
+    };
+    let name = |seat: usize| plan.places().get(seat).map_or("", |place| place.name.as_str());
+    match plan.players() {
+        Players::Two => format!("{}, {target}. {} plays against you.", preset(plan.preset), name(1)),
+        Players::Four => format!(
+            "{}, two against two, {target}. {} is your partner; {} and {} play against you.",
+            preset(plan.preset),
+            name(2),
+            name(1),
+            name(3)
+        ),
+    }
+}
+
 /// What the person should know, its first words apart.
 #[must_use]
 pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
@@ -646,6 +667,10 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             String::new(),
             "Nothing can be taken back: hidden cards have been seen since. With Practice in the settings it can."
                 .to_owned(),
+        ),
+        Notice::NoRandomness => (
+            "The cards cannot be shuffled.".to_owned(),
+            "This browser gives no randomness to the page; nothing was changed.".to_owned(),
         ),
         Notice::Elsewhere => (
             "This game is open in another page, which has gone on.".to_owned(),
