@@ -79,13 +79,14 @@ export interface NewGame {
 
 export interface Settings {
   theme: "system" | "light" | "dark" | "contrast";
+  felt: "green" | "blue" | "plum" | "slate";
+  back: "blue" | "red" | "plain";
   pace: "slow" | "normal" | "fast" | "instant";
-  messages: boolean;
-  swap_buttons: boolean;
-  lite: boolean;
-  tv: boolean;
-  four_colour: boolean;
-  left_handed: boolean;
+  motion: "slow" | "normal" | "fast" | "off";
+  sort: "rank" | "own";
+  verbosity: "brief" | "normal" | "full";
+  /** And the switches, each true or false, by the names that `settings()` gives. */
+  [name: string]: string | boolean;
 }
 
 declare global {

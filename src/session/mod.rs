@@ -15,10 +15,10 @@ mod undo;
 mod wishes;
 
 pub use draft::{Draft, Place as CardPlace, Slot};
-pub use happening::{Happening, happened};
+pub use happening::{Happening, Laying, happened};
 pub use intent::{Intent, NoIntent, Panel, Press};
 pub use offers::{Lack, Offer, Verb, offers};
-pub use plan::{NAMES, NewGame, Place, Plan, Player, TARGETS, places};
+pub use plan::{NAMES, NewGame, Place, Plan, Player, TARGETS, clean_name, places};
 pub use save::{Damage, Restored, restore, save};
 pub use settings::{Back, Choice, Felt, Motion, Pace, Settings, Sort, Switch, Theme, Verbosity};
 pub use undo::Undo;

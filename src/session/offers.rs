@@ -209,17 +209,30 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
     let (picked, staged) = (draft.picked(), draft.staged());
     let top = observation.pile().last().map(|card| card.rank());
     let bare = Action::Take { with: Group::of(CardSet::EMPTY), groups: staged.clone() };
+    let fan: CardSet = draft.fan().map(|slot| slot.card).collect();
+    // Where the top card finds no meld, say what would take it: a pair from the hand if the pile is frozen.
+    if let (Err(RuleError::TopCardDoesNotFit { top }), true) =
+        (observation.check(&Action::take(CardSet::EMPTY)), top.is_some_and(Rank::is_natural))
+    {
+        let own = if picked.is_empty() { fan.count(top) } else { picked.count(top) };
+        match observation.frozen_to(observation.side()) {
+            Some(by) if own < 2 => return Err(Lack::Rule(RuleError::PileFrozen { top, by })),
+            None if own == 0 => return Err(Lack::Rule(RuleError::TopCardDoesNotFit { top })),
+            _ => {}
+        }
+    }
     if picked.is_empty() {
         let mut ways: Vec<Action> = if staged.is_empty() {
             legal::candidates(observation).into_iter().filter(|action| matches!(action, Action::Take { .. })).collect()
         } else {
             // With the staged groups as they are, and the top card's rank from the fan.
-            let fan: CardSet = draft.fan().map(|slot| slot.card).collect();
             let own = top.map_or(CardSet::EMPTY, |rank| fan.of_rank(rank));
             let pair: CardSet = own.iter().take(2).collect();
             [pair, own].map(|with| Action::Take { with: Group::of(with), groups: staged.clone() }).to_vec()
         };
-        ways.insert(0, bare);
+        if top.is_some_and(|rank| !observation.melds(observation.side()).of(rank).is_empty()) || ways.is_empty() {
+            ways.insert(0, bare);
+        }
         // Fewest cards first: the plain ways before those with many groups.
         ways.sort_by_key(|action| action.cards().map_or(0, CardSet::len));
         return legal_ways(observation, ways);
@@ -243,13 +256,23 @@ fn lay_ways(observation: &Observation<'_>, picked: CardSet, staged: &[Group]) ->
         };
     }
     let with_staged = |groups: Vec<Group>| Action::Meld(staged.iter().copied().chain(groups).collect());
-    legal_ways(observation, spreads(observation, picked, None).into_iter().map(with_staged).collect())
+    let ways = legal_ways(observation, spreads(observation, picked, None).into_iter().map(with_staged).collect());
+    let ranks = picked.minus(picked.wilds()).ranks().count();
+    match ways {
+        // Cards of several ranks of which one is too few: they were hardly meant as several melds.
+        Err(Lack::Rule(RuleError::MeldTooSmall { .. })) if ranks > 1 => {
+            Err(Lack::Rule(RuleError::MixedRanks { cards: picked }))
+        }
+        ways => ways,
+    }
 }
 
 /// The groups that the picked cards would be staged as, with their value, if the opening still needs more.
 fn stage_ways(observation: &Observation<'_>, draft: &Draft) -> Option<(Vec<Group>, i32, i32)> {
     let picked = draft.picked();
-    if picked.is_empty() || !observation.melds(observation.side()).is_empty() {
+    // Black threes are laid only by who goes out: they are not collected for an opening.
+    let threes = !picked.black_threes().is_empty();
+    if picked.is_empty() || threes || !observation.melds(observation.side()).is_empty() {
         return None;
     }
     spreads(observation, picked, None).into_iter().find_map(|groups| {

@@ -146,10 +146,7 @@ impl Plan {
         let Some(place) = number.to_digit(10).and_then(|n| self.places.get_mut(n as usize)) else { return false };
         match (what, value) {
             ("name", _) => {
-                let name: String = value.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
-                if name.is_empty() {
-                    return false;
-                }
+                let Some(name) = clean_name(value) else { return false };
                 place.name = name;
             }
             ("player", "person") => place.player = Player::Person,
@@ -158,6 +155,13 @@ impl Plan {
         }
         true
     }
+}
+
+/// A name as it can stand at a seat: without signs that cannot be seen, and not too long; none if nothing is left.
+#[must_use]
+pub fn clean_name(text: &str) -> Option<String> {
+    let name: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    (!name.is_empty()).then_some(name)
 }
 
 /// The most letters of a name.

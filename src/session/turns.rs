@@ -43,6 +43,13 @@ impl Session {
     pub(super) fn start(&mut self, new: NewGame, effects: &mut Vec<Effect>) {
         let mut new = new;
         new.places.truncate(new.rules.players.count());
+        let persons = new.places.iter().filter(|place| place.player == Player::Person).count();
+        for (number, place) in (1..).zip(&mut new.places) {
+            // "You" is everybody's name for themselves: among several it says nothing.
+            if persons > 1 && place.name.eq_ignore_ascii_case(super::NAMES[0]) {
+                place.name = format!("Player {number}");
+            }
+        }
         let names = new.places.iter().map(|place| place.name.clone()).collect();
         let mut game = match Game::new(new.preset, new.rules, names) {
             Ok(game) => game,
@@ -159,6 +166,7 @@ impl Session {
         if let Some(seat) = self.curtain.take() {
             self.me = seat;
             self.show_hand(false);
+            self.changes = self.changes.wrapping_add(1);
         }
     }
 
@@ -309,6 +317,10 @@ impl Session {
             self.show_hand(false);
             self.draft.arrange(&restored.order);
             self.draft.sort(self.settings.sort);
+            // What happened since the person's last action, as before the reload.
+            self.log = self.hand_history();
+            let since = self.log.iter().rposition(|what| what.seat() == Some(self.me)).unwrap_or(0);
+            self.log.drain(..since);
             self.changes = self.changes.wrapping_add(1);
             self.wait(effects);
         }

@@ -333,19 +333,15 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
         ));
         let mut body = vec![finals, h3().text(title), sheet(&last, me, None)];
         body.extend(earlier(before, me));
-        let hands = if sheets.len() == 1 { "One hand".to_owned() } else { format!("{} hands", sheets.len()) };
-        let practice = if standing.practice { ", practice" } else { "" };
+        let hands = if sheets.len() == 1 { "one hand".to_owned() } else { format!("{} hands", sheets.len()) };
+        let practice = if standing.practice { " (practice)" } else { "" };
+        let goal = standing.rules.target.map_or_else(String::new, |target| format!(", to {}", text::number(target)));
         let foot = vec![
             look,
             pressed("btn", "Same again", &Intent::SameAgain),
             pressed("btn primary", "New game", &Intent::Open(Panel::NewGame)),
         ];
-        return (
-            won,
-            format!("{hands}, {}{practice}.", text::target(standing.rules.target).to_lowercase()),
-            body,
-            foot,
-        );
+        return (won, format!("After {hands}{goal}{practice}."), body, foot);
     }
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
     let mut body = vec![sheet(&last, me, Some(next))];
@@ -369,40 +365,41 @@ fn ways(session: &Session) -> Parts {
     let top = session.observation().and_then(|seen| seen.pile().last().copied());
     let ours = session.observation().map(|seen| *seen.melds(seen.side()));
     let way = |(at, action): (usize, &Action)| {
-        let (cards, word) = match action {
+        let (fans, words): (Vec<CardSet>, String) = match action {
             Action::Take { with, groups } => {
-                let all = groups.iter().fold(with.cards, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
-                let shown = top.and_then(|top| all.checked_add(top.into())).unwrap_or(all);
-                let word = match (with.cards.is_empty(), groups.len()) {
-                    (true, 0) => "Onto your meld".to_owned(),
-                    (true, _) => "Onto your meld, with more".to_owned(),
-                    (false, 0) => format!("With {}", text::cards(with.cards)),
-                    (false, _) => {
-                        let more: Vec<String> = groups.iter().map(|group| text::cards(group.cards)).collect();
-                        format!("With {}; also {}", text::cards(with.cards), text::list(&more))
-                    }
+                let first = top.and_then(|top| with.cards.checked_add(top.into())).unwrap_or(with.cards);
+                let more: Vec<String> = groups.iter().map(|group| text::cards_short(group.cards)).collect();
+                let with = match with.cards.is_empty() {
+                    true => "Onto your meld".to_owned(),
+                    false => format!("With {}", text::cards(with.cards)),
                 };
-                (shown, word)
+                let words = if more.is_empty() { with } else { format!("{with}; lay {} too", text::list(&more)) };
+                (std::iter::once(first).chain(groups.iter().map(|group| group.cards)).collect(), words)
             }
             Action::Meld(groups) => {
-                let all = groups.iter().fold(CardSet::EMPTY, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
                 let each = groups.iter().map(|group| {
                     let rank = group.named.or_else(|| group.cards.minus(group.cards.wilds()).ranks().next());
                     match rank {
                         Some(rank) if ours.is_some_and(|melds| !melds.of(rank).is_empty()) => {
                             format!("{} to the {}", text::cards(group.cards), text::ranks(rank))
                         }
-                        _ => text::cards(group.cards),
+                        Some(rank) => format!("{} {}", text::ranks(rank), text::cards_short(group.cards)),
+                        None => text::cards(group.cards),
                     }
                 });
-                (all, text::capital(&text::list(&each.collect::<Vec<_>>())))
+                let words = text::capital(&text::list(&each.collect::<Vec<_>>()));
+                (groups.iter().map(|group| group.cards).collect(), words)
             }
-            other => (CardSet::EMPTY, other.to_string()),
+            other => (Vec::new(), other.to_string()),
         };
-        let fan = span().class("fan").attr("aria-hidden", "true");
-        let fan = fan.children(meld_order(cards).map(|one| bare_card(one, "")));
-        let words = span().child(b().text(word)).child(small().text(format_args!("{} points", cards.points())));
-        doing(button().class("way").attr("type", "button").child(fan).child(words), &Intent::Way(at))
+        let points: i32 = fans.iter().map(|cards| cards.points()).sum();
+        let fan = |cards: CardSet| {
+            let fan = span().class("fan").attr("aria-hidden", "true");
+            fan.children(meld_order(cards).map(|one| bare_card(one, "")))
+        };
+        let words = span().child(b().text(words)).child(small().text(format_args!("{points} points")));
+        let way = button().class("way").attr("type", "button").children(fans.into_iter().map(fan)).child(words);
+        doing(way, &Intent::Way(at))
     };
     let body = session.ways().iter().enumerate().map(way).collect();
     let taking = matches!(session.ways().first(), Some(Action::Take { .. }));

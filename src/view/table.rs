@@ -179,11 +179,15 @@ impl Scene<'_> {
     }
 
     fn prompt(&self) -> String {
+        if self.session.is_paused() && self.seen.ended().is_none() && !self.is_my_turn() {
+            return "Paused.".to_owned();
+        }
         if self.seen.ended().is_some() || !self.is_my_turn() {
             return String::new();
         }
         match self.seen.phase() {
-            Phase::Answer => format!("{} waits for your answer.", self.names.of(self.seen.turn_of())),
+            // The question itself says it.
+            Phase::Answer => String::new(),
             Phase::Draw => {
                 let open = |verb| self.offers.iter().any(|offer| offer.verb == verb && offer.is_open());
                 match (open(Verb::Take), open(Verb::Draw), self.seen.stock_len()) {
@@ -600,12 +604,19 @@ impl Scene<'_> {
             };
             return acts.child(doing(look, &Intent::Open(Panel::Score)));
         }
+        if self.session.is_paused() && !self.is_my_turn() {
+            let go = |class: &str, word: &str, intent: Intent| {
+                doing(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
+            };
+            return acts.child(go("act primary", "Go on", Intent::Pause)).child(go("act", "One step", Intent::Step));
+        }
         let answering = self.is_my_turn() && self.seen.phase() == Phase::Answer;
         if answering {
             // The question itself has the buttons.
             return acts;
         }
-        let best = self.offers.iter().position(|offer| offer.is_open() && offer.verb != Verb::Unstage);
+        let best =
+            self.offers.iter().position(|offer| offer.is_open() && !matches!(offer.verb, Verb::Unstage | Verb::Ask));
         for (at, offer) in self.offers.iter().enumerate() {
             acts = acts.child(self.act(offer, self.is_my_turn() && best == Some(at)));
         }
@@ -647,7 +658,17 @@ impl Scene<'_> {
                 };
                 let word =
                     if with.is_empty() { "Take the pile".to_owned() } else { format!("Take the pile with {with}") };
+                let more: Vec<String> = match first {
+                    Some(Action::Take { groups, .. }) if !several && staged.is_empty() => {
+                        groups.iter().map(|group| text::cards_short(group.cards)).collect()
+                    }
+                    _ => Vec::new(),
+                };
                 let pile = text::cards_count(self.seen.pile().len());
+                let opens = match (opens, more.is_empty()) {
+                    (Some(opens), false) => Some(format!("lays {} too, {opens}", text::list(&more))),
+                    (opens, _) => opens,
+                };
                 let effect = if several { format!("{pile}, choose how…") } else { opens.unwrap_or(pile) };
                 (word, reason.unwrap_or(effect))
             }

@@ -5,7 +5,9 @@ use crate::rules::{
     Seat, Side,
 };
 use crate::rules::{RecordProblem, Rules};
-use crate::session::{Back, Damage, Felt, Happening, Lack, Motion, Notice, Pace, Plan, Sort, Switch, Theme, Verbosity};
+use crate::session::{
+    Back, Damage, Felt, Happening, Lack, Laying, Motion, Notice, Pace, Plan, Sort, Switch, Theme, Verbosity,
+};
 
 /// Who sits where, for sentences.
 #[derive(Clone, Copy, Debug)]
@@ -102,7 +104,8 @@ pub const fn ranks(rank: Rank) -> &'static str {
 #[must_use]
 pub fn a_rank(r: Rank) -> String {
     let article = if matches!(r, Rank::Eight | Rank::Ace) { "an" } else { "a" };
-    format!("{article} {}", rank(r))
+    let colour = if r == Rank::Three { "black " } else { "" };
+    format!("{article} {colour}{}", rank(r))
 }
 
 /// So many of a rank.
@@ -175,6 +178,11 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// How many, where nothing stands behind it.
+fn none_or(n: usize) -> String {
+    if n == 0 { "none".to_owned() } else { count(n) }
+}
+
 fn canastas(n: usize) -> String {
     if n == 1 { "one canasta".to_owned() } else { format!("{} canastas", count(n)) }
 }
@@ -193,10 +201,10 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             format!("A meld holds cards of one rank, and wilds: {} do not go together.", cards(*set))
         }
         RuleError::MeldTooSmall { rank: r, cards } => {
-            format!("A meld needs three cards at least: this would be {}.", of_rank(*cards, *r))
+            format!("A meld needs three cards at least: the {} would have {}.", ranks(*r), count(*cards))
         }
         RuleError::TooFewNaturals { naturals, least } => {
-            format!("A meld needs {} natural cards at least: here are {}.", count(*least), count(*naturals))
+            format!("A meld needs {} natural cards at least: it would have {}.", count(*least), none_or(*naturals))
         }
         RuleError::TooManyWilds { rank: r, wilds, most } => {
             format!("The {} would hold {} wilds; {} is the most.", ranks(*r), count(*wilds), count(*most))
@@ -249,7 +257,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         }
         RuleError::OneCardPile => "With one card in your hand you cannot take a pile of one card.".to_owned(),
         RuleError::CanastasMissing { have, need } => {
-            format!("To go out your side needs {}; it has {}.", canastas(*need), count(*have))
+            format!("To go out your side needs {}; it has {}.", canastas(*need), none_or(*have))
         }
         RuleError::RankCanastaMissing { missing } => {
             format!("To go out your side still needs a canasta of {}.", rank_list(*missing))
@@ -257,7 +265,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::MustKeepACard { have, need } if have < need => format!(
             "You could not finish the turn: keep a card to discard and one more, as to go out your side needs {} and has {}.",
             canastas(*need),
-            count(*have)
+            none_or(*have)
         ),
         RuleError::MustKeepACard { .. } => {
             "You could not finish the turn: keep a card to discard and one more.".to_owned()
@@ -287,7 +295,10 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::NotInHand { .. } => "not in your hand".to_owned(),
         RuleError::NoCards => "choose cards".to_owned(),
         RuleError::MixedRanks { .. } => "cards of one rank, and wilds".to_owned(),
-        RuleError::MeldTooSmall { rank: r, cards } => format!("needs {} more {}", 3 - cards.min(&2), ranks(*r)),
+        RuleError::MeldTooSmall { rank: r, cards } => match 3 - cards.min(&2) {
+            1 => format!("needs one more {}", rank(*r)),
+            n => format!("needs {} more {}", count(n), ranks(*r)),
+        },
         RuleError::TooFewNaturals { least, .. } => format!("needs {} naturals", count(*least)),
         RuleError::TooManyWilds { most, .. } => format!("at most {} wilds", count(*most)),
         RuleError::WildsOutnumberNaturals { .. } => "more wilds than naturals".to_owned(),
@@ -384,47 +395,58 @@ pub fn lack_short(lack: &Lack, names: Names<'_>) -> String {
     }
 }
 
-fn laid(groups: &[(Rank, CardSet)]) -> String {
-    let items: Vec<String> = groups.iter().map(|(_, set)| cards(*set)).collect();
-    list(&items)
+/// What was laid, as it stands behind a name: new melds, then what was added to others.
+fn laid(all: &[Laying]) -> Vec<String> {
+    let new: Vec<&Laying> = all.iter().filter(|laying| !laying.joined).collect();
+    let named = |laying: &&Laying| format!("{} ({})", ranks(laying.rank), cards_short(laying.cards));
+    let mut did = match new.as_slice() {
+        [] => Vec::new(),
+        [one] => vec![format!("laid {}", cards(one.cards))],
+        several => vec![format!("laid {}", list(&several.iter().map(named).collect::<Vec<_>>()))],
+    };
+    let added = all.iter().filter(|laying| laying.joined);
+    did.extend(added.map(|laying| format!("added {} to the {}", cards(laying.cards), ranks(laying.rank))));
+    did
 }
 
 fn red_threes_too(set: CardSet) -> String {
     match set.len() {
         0 => String::new(),
-        1 => ", and a red three".to_owned(),
-        n => format!(", and {} red threes", count(n)),
+        1 => " and a red three".to_owned(),
+        n => format!(" and {} red threes", count(n)),
     }
 }
 
-/// What one seat did, as it stands behind its name; `None` for what nobody did.
-fn predicate(what: &Happening) -> Option<String> {
-    Some(match what {
-        Happening::Dealt { .. } => return None,
+/// What one seat did, as it stands behind its name; nothing for what nobody did.
+fn predicates(what: &Happening) -> Vec<String> {
+    match what {
+        Happening::Dealt { .. } => Vec::new(),
         Happening::Drew { cards, red_threes, .. } => {
-            format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))
+            vec![format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))]
         }
-        Happening::Took { pile, top, laid: groups, red_threes, .. } => format!(
-            "took the pile of {} with {} and laid {}{}",
-            cards_count(*pile),
-            card_sign(*top),
-            laid(groups),
-            red_threes_too(*red_threes)
-        ),
-        Happening::Laid { laid: groups, canastas, .. } => {
+        Happening::Took { pile, top, laid: layings, red_threes, .. } => {
+            let took = format!("took the pile of {} with {}", cards_count(*pile), card_sign(*top));
+            let mut did = vec![format!("{took}{}", red_threes_too(*red_threes))];
+            did.extend(laid(layings));
+            did
+        }
+        Happening::Laid { laid: layings, canastas, .. } => {
+            let mut did = laid(layings);
             let closed: Vec<String> = canastas.iter().map(|r| ranks(*r).to_owned()).collect();
-            let closed = if closed.is_empty() { String::new() } else { format!(" (canasta of {})", list(&closed)) };
-            format!("laid {}{closed}", laid(groups))
+            if !closed.is_empty() {
+                did.push(format!("closed a canasta of {}", list(&closed)));
+            }
+            did
         }
-        Happening::Discarded { card, .. } => format!("discarded {}", card_sign(*card)),
-        Happening::Kept { .. } => "kept the last card".to_owned(),
-        Happening::Asked { .. } => "asked “May I go out?”".to_owned(),
-        Happening::Answered { answer: Answer::Yes, .. } => "said yes".to_owned(),
-        Happening::Answered { answer: Answer::No, .. } => "said no".to_owned(),
-        Happening::Ended { ended: Ended::Out, .. } => "went out".to_owned(),
-        Happening::Ended { ended: Ended::Concealed, .. } => "went out concealed".to_owned(),
-        Happening::Ended { ended: Ended::Stock | Ended::RedThree, .. } => return None,
-    })
+        Happening::Discarded { card, .. } => vec![format!("discarded {}", card_sign(*card))],
+        Happening::Kept { .. } => vec!["kept the last card".to_owned()],
+        Happening::Asked { .. } => vec!["asked to go out".to_owned()],
+        Happening::Answered { answer: Answer::Yes, .. } => vec!["said yes".to_owned()],
+        Happening::Answered { answer: Answer::No, .. } => vec!["said no".to_owned()],
+        Happening::Ended { ended: Ended::Out, .. } => vec!["went out".to_owned()],
+        Happening::Ended { ended: Ended::Concealed, .. } => vec!["went out concealed".to_owned()],
+        Happening::Ended { ended: Ended::Stock | Ended::RedThree, .. } => Vec::new(),
+    }
 }
 
 /// What happened, in sentences: what one seat did in a row is one sentence.
@@ -439,12 +461,13 @@ pub fn happenings(all: &[Happening], names: Names<'_>) -> String {
         }
     };
     for what in all {
-        match (what.seat(), predicate(what)) {
-            (Some(seat), Some(did)) => match &mut open {
-                Some((who, all)) if *who == seat => all.push(did),
+        let did = predicates(what);
+        match (what.seat(), did.is_empty()) {
+            (Some(seat), false) => match &mut open {
+                Some((who, all)) if *who == seat => all.extend(did),
                 _ => {
                     close(&mut open, &mut sentences);
-                    open = Some((seat, vec![did]));
+                    open = Some((seat, did));
                 }
             },
             _ => {
@@ -478,7 +501,7 @@ pub fn happening_short(what: &Happening) -> String {
         Happening::Dealt { .. } => String::new(),
         Happening::Drew { cards, .. } => format!("drew {}", cards_count(*cards)),
         Happening::Took { pile, .. } => format!("took the pile: {}", cards_count(*pile)),
-        Happening::Laid { laid: groups, .. } => format!("laid {}", laid(groups)),
+        Happening::Laid { laid: layings, .. } => list(&laid(layings)),
         Happening::Discarded { card, .. } => format!("discarded {}", card_sign(*card)),
         Happening::Kept { .. } => "kept the last card".to_owned(),
         Happening::Asked { .. } => "asks: “May I go out?”".to_owned(),
@@ -679,19 +702,24 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         Notice::Damaged(damage, kept) => {
             let what = match damage {
                 Damage::Unreadable => "The saved game could not be read.".to_owned(),
-                Damage::Record(wrong) => format!(
-                    "The saved game is damaged from line {} on: {}",
-                    wrong.line,
-                    rule_error(&wrong.error, names)
-                ),
+                Damage::Record(wrong) => {
+                    let why = match &wrong.error {
+                        RuleError::UnknownAction => "this line cannot be read.".to_owned(),
+                        error => rule_error(error, names),
+                    };
+                    format!("The saved game is damaged from line {} on: {why}", wrong.line)
+                }
             };
             let kept = match kept {
                 None => "It was put aside on this device, and nothing overwrites it.".to_owned(),
-                Some((hands, actions)) => format!(
-                    "{} and {} of the next are intact and go on here. The damaged text was put aside on this device.",
-                    plural(*hands, "finished hand"),
-                    plural(*actions, "action")
-                ),
+                Some((hands, actions)) => {
+                    let whole = match (hands, actions) {
+                        (0, n) => format!("The first {} of the hand", plural(*n, "action")),
+                        (h, 0) => plural(*h, "finished hand"),
+                        (h, n) => format!("{} and {} of the next", plural(*h, "finished hand"), plural(*n, "action")),
+                    };
+                    format!("What is intact goes on here: {whole}. The damaged text was put aside on this device.")
+                }
             };
             (what, kept)
         }
