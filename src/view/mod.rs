@@ -4,6 +4,7 @@ pub mod cards;
 pub mod live;
 pub mod node;
 mod panels;
+pub mod places;
 mod rules_page;
 mod table;
 pub mod text;
