@@ -3,6 +3,8 @@
 
 mod api;
 mod dom;
+mod drag;
+mod focus;
 mod input;
 mod storage;
 
@@ -15,12 +17,17 @@ use std::collections::VecDeque;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
+/// How long after a change the page is measured.
+const LOOK_MS: u32 = 200;
+
 /// The one sitting of the page, and what the document shows of it.
 struct App {
     session: Session,
     root: Element,
     shown: Vec<Node>,
     timer: Option<Timeout>,
+    /// Looks at the size of the page when it has settled.
+    look: Option<Timeout>,
     /// What programs have been told of last.
     told: Option<u32>,
 }
@@ -44,7 +51,8 @@ pub fn start() {
     let Some(root) = document().and_then(|document| document.get_element_by_id("page")) else { return };
     // What the page says without the program.
     root.set_text_content(None);
-    let app = App { session: Session::default(), root: root.clone(), shown: Vec::new(), timer: None, told: None };
+    let app =
+        App { session: Session::default(), root: root.clone(), shown: Vec::new(), timer: None, look: None, told: None };
     APP.set(Some(app));
     input::listen(&root);
     api::install();
@@ -103,13 +111,14 @@ fn show() {
     let Some((root, shown, settings, page, news)) = taken else { return };
     // Nothing of the page is borrowed while the document changes.
     apply_settings(&settings);
-    let focus = input::Focus::of(&root);
+    let focus = focus::Focus::of(&root);
     dom::patch(&root, &shown, &page);
     dom::open_dialogs(&root);
     focus.restore(&root);
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.shown = page;
+            app.look = Some(Timeout::new(LOOK_MS, mark_scrolling));
         }
     });
     if news {
@@ -149,6 +158,15 @@ fn random_seed() -> Option<Seed> {
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).ok()?;
     Some(seed)
+}
+
+/// Marks a page that is higher than the window: there a finger on the hand scrolls.
+fn mark_scrolling() {
+    let Some(html) = document().and_then(|document| document.document_element()) else { return };
+    let scrolls = html.scroll_height() > html.client_height() + 1;
+    if html.has_attribute("data-scrolls") != scrolls {
+        let _ = html.toggle_attribute_with_force("data-scrolls", scrolls);
+    }
 }
 
 /// The switches of the styles stand on the `html` element.

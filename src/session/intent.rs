@@ -1,6 +1,7 @@
 //! What a person wants, as it stands in the page's `data-do` attributes: one word, sometimes with a value behind a
 //! colon. Reading and writing are inverse, so the page can say nothing that the session does not understand.
 
+use super::keys::Query;
 use super::offers::Verb;
 use super::settings::Switch;
 use crate::rules::Rank;
@@ -135,6 +136,10 @@ pub enum Intent {
     SameDeal,
     /// The coach has said enough.
     Greeted,
+    /// The selection was dropped onto the stock.
+    OntoStock,
+    /// Say something to those who listen.
+    Say(Query),
 }
 
 impl fmt::Display for Intent {
@@ -169,6 +174,8 @@ impl fmt::Display for Intent {
             Intent::Abandon => f.write_str("abandon"),
             Intent::SameDeal => f.write_str("same-deal"),
             Intent::Greeted => f.write_str("greeted"),
+            Intent::OntoStock => f.write_str("onto-stock"),
+            Intent::Say(query) => write!(f, "say:{}", query.name()),
         }
     }
 }
@@ -219,6 +226,8 @@ impl FromStr for Intent {
             "abandon" => Intent::Abandon,
             "same-deal" => Intent::SameDeal,
             "greeted" => Intent::Greeted,
+            "onto-stock" => Intent::OntoStock,
+            "say" => Intent::Say(Query::ALL.into_iter().find(|query| query.name() == value).ok_or(NoIntent)?),
             _ => return Err(NoIntent),
         })
     }
@@ -260,6 +269,8 @@ mod tests {
             Intent::Abandon,
             Intent::SameDeal,
             Intent::Greeted,
+            Intent::OntoStock,
+            Intent::Say(Query::Minimum),
         ];
         for intent in verbs.into_iter().chain(panels).chain(switches).chain(others) {
             assert_eq!(intent.to_string().parse(), Ok(intent));

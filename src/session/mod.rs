@@ -6,6 +6,7 @@
 mod draft;
 mod happening;
 mod intent;
+mod keys;
 mod offers;
 mod plan;
 mod save;
@@ -17,6 +18,7 @@ mod wishes;
 pub use draft::{Draft, Place as CardPlace, Slot};
 pub use happening::{Happening, Laying, happened};
 pub use intent::{Intent, NoIntent, Panel, Press};
+pub use keys::{Command, KeyMap, Query, rank_of_key};
 pub use offers::{Lack, Offer, Verb, offers};
 pub use plan::{NAMES, NewGame, Place, Plan, Player, TARGETS, clean_name, places};
 pub use save::{Damage, Restored, restore, save};
@@ -126,6 +128,10 @@ pub struct Session {
     notice: Option<Notice>,
     /// What happened since the person's last action, oldest first.
     log: Vec<Happening>,
+    /// How many happenings there were in all, those included that the log no longer holds.
+    happenings: usize,
+    /// What the person asked to hear last: how many questions there were, after how many changes, and what.
+    asked: Option<(u32, u32, Query)>,
     pending: Option<Pending>,
     paused: bool,
     /// Counts the waits, so that a late tick is known as late.
@@ -149,6 +155,8 @@ impl Default for Session {
             ways: Vec::new(),
             notice: None,
             log: Vec::new(),
+            happenings: 0,
+            asked: None,
             pending: None,
             paused: false,
             waits: 0,
@@ -235,6 +243,18 @@ impl Session {
     #[must_use]
     pub fn log(&self) -> &[Happening] {
         &self.log
+    }
+
+    /// The number of the log's first happening among all that there were.
+    #[must_use]
+    pub const fn log_start(&self) -> usize {
+        self.happenings.saturating_sub(self.log.len())
+    }
+
+    /// What the person has asked to hear since the last change, and the number of the question.
+    #[must_use]
+    pub fn asked(&self) -> Option<(u32, Query)> {
+        self.asked.filter(|(_, changes, _)| *changes == self.changes).map(|(number, _, query)| (number, query))
     }
 
     /// Whether the bots wait.

@@ -70,6 +70,8 @@ pub enum Lack {
     PickCards,
     /// Exactly one card must be picked.
     PickOneCard,
+    /// No card ever goes onto the stock.
+    StockTakesNone,
 }
 
 /// A button, and what it would do.

@@ -110,6 +110,7 @@ impl Session {
             self.game.as_ref().and_then(|game| Some((game.record().hands.len(), game.state()?.turn_of())))
         {
             self.log.push(Happening::Dealt { hand, leads });
+            self.happenings += 1;
         }
         self.seat_viewer();
         self.show_hand(false);
@@ -267,7 +268,9 @@ impl Session {
         let before = game.state().cloned();
         game.play(seat, action)?;
         if let (Some(before), Some(after)) = (before, game.state()) {
-            self.log.extend(happened(&before, seat, action, after));
+            let new = happened(&before, seat, action, after);
+            self.happenings += new.len();
+            self.log.extend(new);
             let excess = self.log.len().saturating_sub(LONGEST_LOG);
             self.log.drain(..excess);
             self.draft.follow(after.hand(self.me), true);

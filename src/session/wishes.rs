@@ -1,7 +1,7 @@
 //! What comes of the person's wishes: one arm for each intent.
 
-use super::{Effect, Intent, Lack, Notice, Panel, Pending, Press, Session, Sort, Verb};
-use crate::rules::{Action, Card, Group, Phase, Rank};
+use super::{Effect, Intent, Lack, Notice, Panel, Pending, Press, Query, Session, Sort, Verb};
+use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
 
 impl Session {
     pub(super) fn intent(&mut self, intent: Intent, press: Press, effects: &mut Vec<Effect>) {
@@ -68,6 +68,14 @@ impl Session {
                     effects.push(Effect::SaveSettings(self.settings.write()));
                 }
             }
+            Intent::OntoStock => self.notice = Some(Notice::Lacking(Lack::StockTakesNone)),
+            Intent::Say(query) => {
+                let number = self.asked.map_or(0, |(number, ..)| number.wrapping_add(1));
+                // Again: the last answer, or else what the table said last.
+                let again = self.asked().map_or(Query::Repeat, |(_, last)| last);
+                let query = if query == Query::Repeat { again } else { query };
+                self.asked = Some((number, self.changes, query));
+            }
             Intent::Turn(switch) => {
                 self.settings.turn(switch);
                 self.settings_changed(effects);
@@ -117,14 +125,32 @@ impl Session {
         }
         let verbs = [Verb::Lay, Verb::Stage];
         let offered = self.offers().into_iter().find(|offer| verbs.contains(&offer.verb));
-        if let Some(offer) = offered {
-            self.press(offer.verb, effects);
-        }
+        self.press(offered.map_or(Verb::Lay, |offer| offer.verb), effects);
+    }
+
+    /// Why there is no such button now.
+    fn why_not(&self, verb: Verb) -> Option<RuleError> {
+        let picked = self.draft.picked();
+        let probe = match verb {
+            Verb::Draw => Action::Draw,
+            Verb::Take => Action::Take { with: Group::of(picked), groups: Vec::new() },
+            Verb::Lay | Verb::Stage => Action::Meld(vec![Group::of(picked)]),
+            Verb::Unstage => return None,
+            Verb::Discard => Action::Discard(picked.nth(0).or(self.observation()?.hand().nth(0))?),
+            Verb::Keep => Action::Keep,
+            Verb::Ask => Action::Ask,
+            Verb::Yes => Action::Answer(Answer::Yes),
+            Verb::No => Action::Answer(Answer::No),
+        };
+        self.observation()?.check(&probe).err()
     }
 
     /// A button of the table.
     fn press(&mut self, verb: Verb, effects: &mut Vec<Effect>) {
-        let Some(offer) = self.offers().into_iter().find(|offer| offer.verb == verb) else { return };
+        let Some(offer) = self.offers().into_iter().find(|offer| offer.verb == verb) else {
+            self.notice = self.why_not(verb).map(Notice::Refused);
+            return;
+        };
         match (verb, offer.ways) {
             (_, Err(Lack::Rule(error))) => self.notice = Some(Notice::Refused(error)),
             (_, Err(lack)) => self.notice = Some(Notice::Lacking(lack)),

@@ -1,8 +1,10 @@
 //! What is seen: the page as a pure description, made from what the person may see and nothing else.
 
 pub mod cards;
+pub mod live;
 pub mod node;
 mod panels;
+pub mod places;
 mod rules_page;
 mod table;
 pub mod text;
@@ -11,12 +13,12 @@ pub use node::{Element, Node};
 
 use crate::session::Session;
 
-/// The whole page: the table, and the open dialog.
+/// The whole page: the table, what is said aloud, and the open dialog.
 #[must_use]
 pub fn page(session: &Session) -> Vec<Node> {
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
-    let mut parts: Vec<Node> = vec![app.into()];
+    let mut parts: Vec<Node> = vec![app.into(), live::region(session, &names).into()];
     parts.extend(panels::panel(session, &names).map(Node::from));
     parts
 }

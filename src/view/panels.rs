@@ -8,7 +8,7 @@ use super::node::{
 use super::text::{self, Names};
 use crate::rules::{Action, CardSet, Players, Preset, ScoreSheet, Side, SideScore};
 use crate::session::{
-    Back, Choice, Felt, Intent, Motion, Pace, Panel, Player, Session, Sort, Switch, TARGETS, Verbosity,
+    Back, Choice, Command, Felt, Intent, Motion, Pace, Panel, Player, Session, Sort, Switch, TARGETS, Verbosity,
 };
 
 fn doing(element: Element, intent: &Intent) -> Element {
@@ -34,7 +34,7 @@ pub fn menu(session: &Session) -> Element {
         .attr("popover", "auto")
         .attr("role", "menu")
         .attr("aria-label", "Menu")
-        .child(item("new", "New game…", Intent::Open(Panel::NewGame)))
+        .child(item("new", "New game…", Intent::Open(Panel::NewGame)).flag("autofocus", true))
         .child(item("undo", "Take back the turn", Intent::UndoTurn))
         .child(item(icon_name, pause, Intent::Pause).key("pause"));
     if session.is_paused() {
@@ -53,6 +53,7 @@ pub fn menu(session: &Session) -> Element {
         .child(item("x", "Abandon the game", Intent::Abandon))
         .child(hr().key("line3"))
         .child(item("set", "Settings…", Intent::Open(Panel::Settings)))
+        .child(item("book", "Keys", Intent::Open(Panel::Keys)))
         .child(item("info", "About", Intent::Open(Panel::About)))
 }
 
@@ -70,7 +71,8 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
         Panel::About => about(),
         Panel::History => history_in_words(session, names),
         Panel::Pile => pile(session),
-        Panel::Keys | Panel::House => return None,
+        Panel::Keys => keys(session),
+        Panel::House => return None,
     };
     let close = button().class("ib").attr("type", "button").attr("aria-label", "Close").child(icon("x"));
     let mut words = div().child(h2().attr("id", "dt").text(title));
@@ -211,6 +213,45 @@ fn settings(session: &Session) -> Parts {
         pressed("btn primary", "Done", &Intent::Close),
     ];
     ("Settings".to_owned(), String::new(), body, foot)
+}
+
+/// What the keys do, and fields to change them.
+fn keys(session: &Session) -> Parts {
+    let settings = session.settings();
+    let row = |&command: &Command| {
+        let key = settings.key_map.key(command).map(String::from).unwrap_or_default();
+        let word = text::command(command);
+        let field = input()
+            .class("key")
+            .attr("type", "text")
+            .attr("data-set", format_args!("key-{}", command.name()))
+            .attr("value", key)
+            .attr("maxlength", 1)
+            .attr("autocomplete", "off")
+            .attr("autocapitalize", "off")
+            .attr("aria-label", word);
+        div().class("row").key(command.name()).child(span().class("lab").text(word)).child(field)
+    };
+    let (name, effect) = text::switch(Switch::Keys);
+    let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.keys);
+    let switch = label()
+        .class("sw")
+        .child(span().text(name).child(small().text(effect)))
+        .child(doing(control, &Intent::Turn(Switch::Keys)));
+    let fixed = text::FIXED_KEYS.iter().map(|(key, effect)| {
+        let key = span().class("kbd").text(key);
+        li().class("row").child(span().class("lab").text(effect)).child(key)
+    });
+    let body = vec![
+        switch,
+        div().class("keys").attr("role", "group").attr("aria-label", "Keys").children(Command::ALL.iter().map(row)),
+        ul().class("keys").children(fixed),
+    ];
+    let foot = vec![
+        pressed("btn quiet left", "Usual keys", &set("key-map", "usual")),
+        pressed("btn primary", "Done", &Intent::Close),
+    ];
+    ("Keys".to_owned(), "Type another key into a field to change it.".to_owned(), body, foot)
 }
 
 /// All that happened in the hand, a line for each turn.

@@ -32,11 +32,9 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     if let Some(seat) = session.curtain() {
         return curtain(session, seat, names);
     }
-    let (Some(seen), Some(standing)) = (session.observation(), session.standing()) else {
+    let Some(scene) = Scene::of(session, names) else {
         return hello(session, names);
     };
-    let offers = session.offers();
-    let scene = Scene { session, seen, standing, names, offers };
     let mut parts: Vec<Node> = vec![scene.rail().into()];
     parts.extend(notice(session, names).map(Node::from));
     parts.push(scene.felt().into());
@@ -89,6 +87,59 @@ fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     let close = doing(button().class("btn").attr("type", "button").text("Understood"), &Intent::Dismiss);
     let words = p().child(b().text(head)).text(" ").text(rest);
     Some(div().class("notice").key("notice").attr("role", "alert").child(words).child(close))
+}
+
+/// What a meld is called.
+#[must_use]
+pub fn meld_label(meld: Meld) -> String {
+    let (cards, wilds) = (meld.cards.len(), meld.wilds());
+    let name = text::capital(text::ranks(meld.rank));
+    let wild_words = if wilds == 0 { String::new() } else { format!(", {wilds} wild") };
+    let more = Meld::CANASTA.saturating_sub(cards);
+    match meld.canasta() {
+        None if meld.rank == Rank::Three => format!("{name}: {}", text::cards_count(cards)),
+        None => format!("{name}: {}{wild_words}, {more} more to a canasta", text::cards_count(cards)),
+        Some(Canasta::Natural) => format!("{name}: natural canasta of {cards}"),
+        Some(Canasta::Mixed) => format!("{name}: mixed canasta of {cards}{wild_words}"),
+    }
+}
+
+/// The pile in words.
+#[must_use]
+pub fn pile_label(seen: &Observation<'_>) -> String {
+    let pile = seen.pile();
+    let Some(&top) = pile.last() else { return "Pile, empty".to_owned() };
+    let frozen = match seen.banner() {
+        Some(Banner::PileFrozen) => ", frozen",
+        Some(Banner::Frozen) => ", blocked by a black three",
+        None => "",
+    };
+    format!("Pile, {}, top {}{frozen}", text::cards_count(pile.len()), text::card(top))
+}
+
+/// What is to be done, if the person is to do it.
+#[must_use]
+pub fn prompt(session: &Session, names: Names<'_>) -> String {
+    Scene::of(session, names).map(|scene| scene.prompt()).unwrap_or_default()
+}
+
+/// The buttons: what each says, the effect or the reason why not, and whether it can be used.
+#[must_use]
+pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool)> {
+    let Some(scene) = Scene::of(session, names) else { return Vec::new() };
+    let words = |offer: &Offer| {
+        let (word, effect) = scene.act_words(offer);
+        (word, effect, offer.is_open())
+    };
+    scene.offers.iter().map(words).collect()
+}
+
+impl<'a> Scene<'a> {
+    fn of(session: &'a Session, names: Names<'a>) -> Option<Scene<'a>> {
+        let (seen, standing) = (session.observation()?, session.standing()?);
+        let offers = session.offers();
+        Some(Scene { session, seen, standing, names, offers })
+    }
 }
 
 impl Scene<'_> {
@@ -175,7 +226,8 @@ impl Scene<'_> {
         let words = text::happenings(last_words(self.session.log()), self.names);
         let prompt = self.prompt();
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
-        p().class("msg").key("msg").attr("role", "status").text(format_args!("{words}{gap}{prompt}"))
+        // Not announced here: the live log does that.
+        p().class("msg").key("msg").text(format_args!("{words}{gap}{prompt}"))
     }
 
     fn prompt(&self) -> String {
@@ -274,8 +326,11 @@ impl Scene<'_> {
             0 => head,
             points => head.child(small().text(format_args!("{} laid", text::number(points)))),
         };
+        // Where the selection can be laid.
+        let takes =
+            ours && !self.session.draft().picked().is_empty() && (self.offered(Verb::Lay) || self.offered(Verb::Stage));
         let mut zone = section()
-            .class(format_args!("zone {class}"))
+            .class(format_args!("zone {class}{}", if takes { " can" } else { "" }))
             .key(format_args!("zone-{class}"))
             .attr("aria-labelledby", format_args!("z-{class}"))
             .child(head)
@@ -291,17 +346,11 @@ impl Scene<'_> {
 
     fn meld(&self, meld: Meld, ours: bool) -> Element {
         let (cards, wilds) = (meld.cards.len(), meld.wilds());
-        let name = text::capital(text::ranks(meld.rank));
-        let wild_words = if wilds == 0 { String::new() } else { format!(", {wilds} wild") };
         let more = Meld::CANASTA.saturating_sub(cards);
-        let (class, label) = match meld.canasta() {
-            None if meld.rank == Rank::Three => ("meld", format!("{name}: {}", text::cards_count(cards))),
-            None => {
-                let cards = text::cards_count(cards);
-                ("meld", format!("{name}: {cards}{wild_words}, {more} more to a canasta"))
-            }
-            Some(Canasta::Natural) => ("meld nat", format!("{name}: natural canasta of {cards}")),
-            Some(Canasta::Mixed) => ("meld mix", format!("{name}: mixed canasta of {cards}{wild_words}")),
+        let class = match meld.canasta() {
+            None => "meld",
+            Some(Canasta::Natural) => "meld nat",
+            Some(Canasta::Mixed) => "meld mix",
         };
         let picked = self.session.draft().picked();
         let takes = ours
@@ -316,7 +365,8 @@ impl Scene<'_> {
             .key(format_args!("meld{}", meld.rank))
             .attr("role", "group")
             .attr("data-rank", meld.rank)
-            .attr("aria-label", label);
+            .attr("aria-label", meld_label(meld))
+            .attr("title", text::meld_hint(meld.cards.points(), if meld.rank == Rank::Three { 0 } else { more }));
         element = match meld.canasta() {
             None => {
                 let cap = span().class("cap").child(b().text(cards));
@@ -374,6 +424,7 @@ impl Scene<'_> {
             .class(class)
             .attr("type", "button")
             .attr("aria-label", label)
+            .attr("title", text::stock_hint(n))
             .maybe("data-none", (n == 0).then_some("empty"))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
@@ -390,32 +441,22 @@ impl Scene<'_> {
         let class = match (n, go, may_discard) {
             (0, _, false) => "pile none",
             (0, _, true) => "pile none can",
+            (_, true, _) if !self.session.draft().picked().is_empty() => "pile go can",
             (_, true, _) => "pile go",
             (_, false, true) => "pile can",
             (_, false, false) => "pile",
         };
-        let label = match pile.last() {
-            None => "Pile, empty".to_owned(),
-            Some(&top) => {
-                let frozen = match banner {
-                    Some(Banner::PileFrozen) => ", frozen",
-                    Some(Banner::Frozen) => ", blocked by a black three",
-                    None => "",
-                };
-                let used = if may_discard {
-                    ". Discard here"
-                } else if go {
-                    ". Take it"
-                } else {
-                    ""
-                };
-                format!("Pile, {}, top {}{frozen}{used}", text::cards_count(n), text::card(top))
-            }
+        let used = match (n, may_discard, go) {
+            (1.., true, _) => ". Discard here",
+            (1.., false, true) => ". Take it",
+            _ => "",
         };
+        let label = format!("{}{used}", pile_label(&self.seen));
         let mut face = button()
             .class(class)
             .attr("type", "button")
             .attr("aria-label", label)
+            .attr("title", text::PILE_HINT)
             .maybe("data-none", (n == 0).then_some("empty"))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
@@ -450,7 +491,7 @@ impl Scene<'_> {
             None => column,
         };
         if n > 0 && self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded) && self.seen.rules().pile_allowed {
-            column = column.child(p().class("note").key("note").text("Frozen to you until you meld"));
+            column = column.child(p().class("note").key("note").text(text::FROZEN_TO_US));
         }
         column
     }
@@ -548,7 +589,7 @@ impl Scene<'_> {
                     Bound::MustGoOut => ("yes", ": you must go out in this turn."),
                     Bound::MayNotGoOut => ("no", ": you may not go out in this turn."),
                 };
-                let mut line = p().class("bound").key("bound").attr("role", "status");
+                let mut line = p().class("bound").key("bound");
                 line = if asked || self.seen.bound() == Bound::MayNotGoOut {
                     line.text(format_args!("{} said ", self.names.of(partner))).child(b().text(word)).text(rest)
                 } else {
@@ -574,7 +615,7 @@ impl Scene<'_> {
             .attr("--n", n.max(1));
         let all: CardSet = fan.iter().map(|slot| slot.card).collect();
         let mut before = None;
-        for (at, slot) in fan.iter().enumerate() {
+        for slot in &fan {
             let rank = slot.card.rank();
             let count = (before != Some(rank)).then(|| all.count(rank));
             before = Some(rank);
@@ -582,7 +623,7 @@ impl Scene<'_> {
                 .key(format_args!("c{}", slot.id))
                 .attr("role", "option")
                 .attr("id", format_args!("c{}", slot.id))
-                .attr("tabindex", if at == 0 { 0 } else { -1 })
+                .attr("tabindex", -1)
                 .attr("aria-selected", slot.place == CardPlace::Picked)
                 .attr("aria-label", text::card(slot.card))
                 .maybe("data-k", count);

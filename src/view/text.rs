@@ -6,7 +6,7 @@ use crate::rules::{
 };
 use crate::rules::{RecordProblem, Rules};
 use crate::session::{
-    Back, Damage, Felt, Happening, Lack, Laying, Motion, Notice, Pace, Plan, Sort, Switch, Theme, Verbosity,
+    Back, Command, Damage, Felt, Happening, Lack, Laying, Motion, Notice, Pace, Plan, Sort, Switch, Theme, Verbosity,
 };
 
 /// Who sits where, for sentences.
@@ -135,6 +135,11 @@ pub fn card(card: Card) -> String {
         Some(Suit::Clubs) => "clubs",
     };
     format!("{} of {suit}", rank(card.rank()))
+}
+
+/// A card with its article.
+fn the_card(one: Card) -> String {
+    if one.suit().is_none() { "a joker".to_owned() } else { format!("the {}", card(one)) }
 }
 
 /// A card in signs.
@@ -382,6 +387,9 @@ pub fn lack(lack: &Lack, names: Names<'_>) -> String {
         Lack::Rule(error) => rule_error(error, names),
         Lack::PickCards => "Choose cards in your hand first.".to_owned(),
         Lack::PickOneCard => "Choose the one card that you discard.".to_owned(),
+        Lack::StockTakesNone => {
+            "No card goes onto the stock: lay cards on your side, or discard onto the pile.".to_owned()
+        }
     }
 }
 
@@ -392,6 +400,7 @@ pub fn lack_short(lack: &Lack, names: Names<'_>) -> String {
         Lack::Rule(error) => rule_error_short(error, names),
         Lack::PickCards => "choose cards".to_owned(),
         Lack::PickOneCard => "choose one card".to_owned(),
+        Lack::StockTakesNone => "takes no card".to_owned(),
     }
 }
 
@@ -418,14 +427,14 @@ fn red_threes_too(set: CardSet) -> String {
 }
 
 /// What one seat did, as it stands behind its name; nothing for what nobody did.
-fn predicates(what: &Happening) -> Vec<String> {
+fn predicates(what: &Happening, named: fn(Card) -> String) -> Vec<String> {
     match what {
         Happening::Dealt { .. } => Vec::new(),
         Happening::Drew { cards, red_threes, .. } => {
             vec![format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))]
         }
         Happening::Took { pile, top, laid: layings, red_threes, .. } => {
-            let took = format!("took the pile of {} with {}", cards_count(*pile), card_sign(*top));
+            let took = format!("took the pile of {} with {}", cards_count(*pile), named(*top));
             let mut did = vec![format!("{took}{}", red_threes_too(*red_threes))];
             did.extend(laid(layings));
             did
@@ -438,7 +447,7 @@ fn predicates(what: &Happening) -> Vec<String> {
             }
             did
         }
-        Happening::Discarded { card, .. } => vec![format!("discarded {}", card_sign(*card))],
+        Happening::Discarded { card, .. } => vec![format!("discarded {}", named(*card))],
         Happening::Kept { .. } => vec!["kept the last card".to_owned()],
         Happening::Asked { .. } => vec!["asked to go out".to_owned()],
         Happening::Answered { answer: Answer::Yes, .. } => vec!["said yes".to_owned()],
@@ -452,6 +461,16 @@ fn predicates(what: &Happening) -> Vec<String> {
 /// What happened, in sentences: what one seat did in a row is one sentence.
 #[must_use]
 pub fn happenings(all: &[Happening], names: Names<'_>) -> String {
+    sentences(all, names, card_sign)
+}
+
+/// The same to be heard: cards have their names, not their signs.
+#[must_use]
+pub fn heard(all: &[Happening], names: Names<'_>) -> String {
+    sentences(all, names, the_card)
+}
+
+fn sentences(all: &[Happening], names: Names<'_>, named: fn(Card) -> String) -> String {
     let mut sentences: Vec<String> = Vec::new();
     let mut open: Option<(Seat, Vec<String>)> = None;
     let close = |open: &mut Option<(Seat, Vec<String>)>, sentences: &mut Vec<String>| {
@@ -461,7 +480,7 @@ pub fn happenings(all: &[Happening], names: Names<'_>) -> String {
         }
     };
     for what in all {
-        let did = predicates(what);
+        let did = predicates(what, named);
         match (what.seat(), did.is_empty()) {
             (Some(seat), false) => match &mut open {
                 Some((who, all)) if *who == seat => all.extend(did),
@@ -647,6 +666,7 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::FourColour => ("Four colours", "Blue diamonds, green clubs"),
         Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
         Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
+        Switch::Keys => ("Keys of one letter", "D draws, L lays, and so on; the list is under ? and in the menu"),
         Switch::AutoDraw => ("Draw by itself", "Where nothing else can be done"),
         Switch::LookThrough => ("Look through the pile", "A house rule: the whole pile can be looked at"),
         Switch::Practice => ("Practice", "Unlimited undo; marks the game as practice"),
@@ -742,4 +762,149 @@ fn plural(n: usize, what: &str) -> String {
 #[must_use]
 pub fn rules_page(rules: &Rules) -> Vec<super::rules_page::Section> {
     super::rules_page::sections(rules)
+}
+
+/// What is said aloud of the cards that came to the own hand.
+#[must_use]
+pub fn got(cards: &[Card]) -> String {
+    let names: Vec<String> = cards.iter().map(|&card| the_card(card)).collect();
+    format!("You got {}.", list(&names))
+}
+
+/// The own hand, said aloud.
+#[must_use]
+pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String {
+    let mut words = match hand.len() {
+        0 => "Your hand is empty.".to_owned(),
+        n => format!("Your hand, {}: {}.", cards_count(n), cards(hand)),
+    };
+    if !picked.is_empty() {
+        words += &format!(" Selected: {}.", cards(picked));
+    }
+    if !staged.is_empty() {
+        let groups: Vec<String> = staged.iter().map(|&group| cards(group)).collect();
+        words += &format!(" Set out: {}.", list(&groups));
+    }
+    words
+}
+
+/// The melds of one side, said aloud.
+#[must_use]
+pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
+    let mut all = if melds.is_empty() { "none".to_owned() } else { melds.join("; ") };
+    match red_threes {
+        0 => {}
+        1 => all += "; 1 red three",
+        n => all += &format!("; {n} red threes"),
+    }
+    format!("{who}: {all}.")
+}
+
+/// What is said when nobody has laid anything.
+pub const NO_MELDS: &str = "Nobody has melded.";
+
+/// What stands below a pile that is frozen to one side.
+pub const FROZEN_TO_US: &str = "Frozen to you until you meld";
+
+/// The pile and the stock, said aloud.
+#[must_use]
+pub fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String {
+    let frozen = if frozen_to_us { format!(" {FROZEN_TO_US}.") } else { String::new() };
+    format!("{pile}.{frozen} Stock, {}.", cards_count(stock))
+}
+
+/// The scores, said aloud.
+#[must_use]
+pub fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String {
+    let goal = to.map_or_else(|| "One hand".to_owned(), |to| format!("To {}", number(to)));
+    format!("We have {}, they have {}. {goal}; hand {hand}.", number(we), number(they))
+}
+
+/// What the opening needs, said aloud.
+#[must_use]
+pub fn say_minimum(open: bool, minimum: i32) -> String {
+    match (open, minimum) {
+        (true, _) => "We are open: there is no minimum any more.".to_owned(),
+        (false, 0) => "Any meld opens.".to_owned(),
+        (false, n) => format!("The opening needs {}.", number(n)),
+    }
+}
+
+/// The buttons, said aloud: what can be done, then the rest with its reasons.
+#[must_use]
+pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
+    let one = |(word, effect, _): &(String, String, bool)| {
+        if effect.is_empty() { word.clone() } else { format!("{word}: {effect}") }
+    };
+    let part = |open: bool| buttons.iter().filter(|button| button.2 == open).map(one).collect::<Vec<_>>().join("; ");
+    match (part(true), part(false)) {
+        (open, shut) if open.is_empty() && shut.is_empty() => NOTHING_TO_DO.to_owned(),
+        (open, shut) if open.is_empty() => format!("Not now: {shut}."),
+        (open, shut) if shut.is_empty() => format!("You can: {open}."),
+        (open, shut) => format!("You can: {open}. Not now: {shut}."),
+    }
+}
+
+/// There is no button.
+pub const NOTHING_TO_DO: &str = "There is nothing to do now.";
+
+/// What was taken back has no other words.
+pub const TAKEN_BACK: &str = "Taken back.";
+
+/// What a key does.
+#[must_use]
+pub const fn command(command: Command) -> &'static str {
+    match command {
+        Command::Draw => "Draw",
+        Command::Take => "Take the pile",
+        Command::Lay => "Lay the selection, or set it out",
+        Command::Discard => "Discard the selected card",
+        Command::Unstage => "Take all groups back",
+        Command::Undo => "Undo",
+        Command::Keep => "Keep the last card",
+        Command::Ask => "Ask “May I go out?”",
+        Command::Yes => "Answer yes",
+        Command::No => "Answer no",
+        Command::Hand => "Say my hand",
+        Command::Melds => "Say the melds",
+        Command::Pile => "Say pile and stock",
+        Command::Scores => "Say the scores",
+        Command::Minimum => "Say the opening minimum",
+        Command::Buttons => "Say what I can do",
+        Command::Repeat => "Say it again",
+        Command::Pause => "Pause the others",
+        Command::Keys => "This list",
+    }
+}
+
+/// The keys that are always the same, and what they do.
+pub const FIXED_KEYS: [(&str, &str); 9] = [
+    ("Arrows, Home, End", "Go through the hand"),
+    ("Space", "Select the card, or lay it back"),
+    ("Shift and arrow", "Select one card after another"),
+    ("Alt and arrow", "Move the card within the hand"),
+    ("Enter", "Press the highlighted button"),
+    ("Escape", "Clear the selection; close a dialog"),
+    ("4 to 9, 0 for ten", "Go to a card of this rank; again: to the next"),
+    ("Shift and J, Q, K, A", "The same for the jack, queen, king, ace"),
+    ("2, 3, Shift and W", "The same for twos, threes, jokers"),
+];
+
+/// What the stock does, for those who point at it.
+#[must_use]
+pub fn stock_hint(n: usize) -> String {
+    match n {
+        0 => "The stock is empty".to_owned(),
+        n => format!("Stock: {} face down. Click to draw", cards_count(n)),
+    }
+}
+
+/// What the pile does, for those who point at it.
+pub const PILE_HINT: &str = "Pile. Click to take it when you have drawn nothing yet; drop a card here to discard it";
+
+/// What a meld is worth, for those who point at it.
+#[must_use]
+pub fn meld_hint(points: i32, more: usize) -> String {
+    let points = if points == 1 { "1 point".to_owned() } else { format!("{} points", number(points)) };
+    if more == 0 { points } else { format!("{points}; {more} more to a canasta") }
 }
