@@ -85,6 +85,7 @@ export interface Settings {
   lite: boolean;
   tv: boolean;
   four_colour: boolean;
+  large_print: boolean;
   left_handed: boolean;
 }
 
