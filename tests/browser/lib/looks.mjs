@@ -225,7 +225,7 @@ export const LOOKS = {
   end: (page) => over(page, { target: 400 }),
   pad: async (page) => {
     await over(page, {});
-    await page.getByRole("button", { name: "Next hand" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Next hand" }).click();
     await page.getByRole("button", { name: "Score pad" }).click();
     await page.locator("dialog summary").first().click();
   },
