@@ -196,6 +196,7 @@ fn apply_settings(settings: &Settings) {
     set("data-lite", flag(settings.lite));
     set("data-tv", flag(settings.tv));
     set("data-four-colour", flag(settings.four_colour));
+    set("data-large-print", flag(settings.large_print));
     set("data-left", flag(settings.left_handed));
     set("data-speed", (settings.motion == Motion::Off).then_some("off"));
     set("data-felt", Some(settings.felt).filter(|&felt| felt != Felt::Green).map(Felt::name));

@@ -246,6 +246,8 @@ settings! {
         Lite lite = false,
         /// Blue diamonds and green clubs.
         FourColour four_colour = false,
+        /// Ranks and suits as large as a card allows.
+        LargePrint large_print = false,
         /// Controls for the left hand.
         LeftHanded left_handed = false,
         /// A click on a card selects all of its rank.

@@ -69,6 +69,7 @@ fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
     let page = main()
         .class("hello")
         .key("curtain")
+        .child(span().class("fan").attr("aria-hidden", "true").children([back(), back(), back()]))
         .child(h1().text(format_args!("{name} plays")))
         .child(p().text(format_args!("Pass the device to {name}. All hands are hidden until then.")))
         .child(ready.child(small().text("show my hand")));
@@ -310,7 +311,10 @@ impl Scene<'_> {
         let melds = self.seen.melds(side);
         let whose = if ours { "Our melds" } else { "Their melds" };
         // It may scroll, so it can be reached by keyboard.
+        // How many there are decides how large they can be.
+        let count = melds.iter().count().max(1);
         let mut list = div().class("melds").attr("role", "group").attr("aria-label", whose).attr("tabindex", 0);
+        list = list.attr("--n", count);
         if ours && !self.session.staged().is_empty() {
             list = list.child(self.stage());
         }
@@ -365,6 +369,7 @@ impl Scene<'_> {
             .key(format_args!("meld{}", meld.rank))
             .attr("role", "group")
             .attr("data-rank", meld.rank)
+            .attr("--k", cards)
             .attr("aria-label", meld_label(meld))
             .attr("title", text::meld_hint(meld.cards.points(), if meld.rank == Rank::Three { 0 } else { more }));
         element = match meld.canasta() {
@@ -387,7 +392,7 @@ impl Scene<'_> {
                 };
                 element
                     .child(span().class("sq").children(wild).children(top))
-                    .child(span().class("cap").child(b().text(cards)).text(word))
+                    .child(span().class("cap").child(b().text(cards)).child(span().class("kind").text(word)))
             }
         };
         if takes {

@@ -664,6 +664,7 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Lite => ("Lite version", "No pictures, shadows or motion"),
         Switch::Tv => ("TV mode", "Large type and safe margins"),
         Switch::FourColour => ("Four colours", "Blue diamonds, green clubs"),
+        Switch::LargePrint => ("Large print", "Ranks and suits as big as a card allows, without pictures"),
         Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
         Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
         Switch::Keys => ("Keys of one letter", "D draws, L lays, and so on; the list is under ? and in the menu"),
