@@ -2,13 +2,19 @@
 //! and the description that `view` makes into the document.
 
 mod api;
+mod canvas;
 mod dom;
 mod input;
+mod motion;
+mod sound;
 mod storage;
 
 use crate::rules::Seed;
-use crate::session::{Back, Choice, Effect, Felt, Intent, Message, Motion, Press, Session, Settings, Switch, Theme};
-use crate::view::{self, Node};
+use crate::session::{
+    Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Press, Session, Settings, Switch, Theme,
+};
+use crate::view::{self, Node, sound as hearing};
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -22,6 +28,11 @@ struct App {
     timer: Option<Timeout>,
     /// What programs have been told of last.
     told: Option<u32>,
+    /// How much of what happened has been shown.
+    happened: u32,
+    was_my_turn: bool,
+    /// Whether the person has done something: before that, browsers make no sound.
+    touched: bool,
 }
 
 thread_local! {
@@ -39,9 +50,23 @@ pub fn start() {
     let Some(root) = document().and_then(|document| document.get_element_by_id("page")) else { return };
     // What the page says without the program.
     root.set_text_content(None);
-    let app = App { session: Session::default(), root: root.clone(), shown: Vec::new(), timer: None, told: None };
+    let app = App {
+        session: Session::default(),
+        root: root.clone(),
+        shown: Vec::new(),
+        timer: None,
+        told: None,
+        happened: 0,
+        was_my_turn: false,
+        touched: false,
+    };
     APP.set(Some(app));
     input::listen(&root);
+    motion::listen(&root);
+    EventListener::new(&gloo::utils::window(), "resize", |_| {
+        APP.with_borrow(|app| app.iter().for_each(|app| canvas::show_graph(&app.session, &app.root)));
+    })
+    .forget();
     api::install();
     let kept = storage::Kept::read();
     let blocked = kept.is_none();
@@ -60,6 +85,11 @@ fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 
 /// Hands a message to the session, carries out what it asks for, and shows what has changed.
 fn send(message: Message) {
+    if matches!(message, Message::Intent(..) | Message::Play(_) | Message::NewGame(_)) {
+        // Who acts does not wait for what still moves.
+        motion::finish();
+        canvas::stop();
+    }
     let mut waiting = vec![message];
     while let Some(message) = waiting.pop() {
         let effects =
@@ -79,6 +109,7 @@ fn send(message: Message) {
 
 /// Hands an intent to the session.
 fn intend(intent: Intent, press: Press) {
+    APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.touched = true));
     send(Message::Intent(intent, press));
 }
 
@@ -116,11 +147,42 @@ impl App {
     fn show(&mut self) {
         apply_settings(self.session.settings());
         let page = view::page(&self.session);
+        let news = self.session.news(self.happened).to_vec();
+        self.happened = self.session.happened();
+        let moving = motion::before(&self.session, &news, &self.root);
         let focus = input::Focus::of(&self.root);
         dom::patch(&self.root, &self.shown, &page);
         self.shown = page;
         dom::open_dialogs(&self.root);
         focus.restore(&self.root);
+        if let Some(moving) = moving {
+            motion::after(moving, &self.root);
+        }
+        canvas::show_graph(&self.session, &self.root);
+        self.celebrate(&news);
+        self.be_heard(&news);
+    }
+
+    /// At the end of a match that the person's side has won.
+    fn celebrate(&self, news: &[Happening]) {
+        let settings = self.session.settings();
+        let ended = news.iter().any(|what| matches!(what, Happening::Ended { .. }));
+        let end = self.session.standing().and_then(|standing| standing.end);
+        let won = end.is_some_and(|end| end.winner == self.session.me().side());
+        if ended && won && !settings.lite && settings.motion != Motion::Off && !motion::is_calm() {
+            canvas::celebrate();
+        }
+    }
+
+    fn be_heard(&mut self, news: &[Happening]) {
+        let settings = self.session.settings();
+        let on = settings.sounds && !settings.lite;
+        let was_my_turn = std::mem::replace(&mut self.was_my_turn, hearing::is_my_turn(&self.session));
+        if !on {
+            sound::close();
+        } else if self.touched && !news.is_empty() {
+            sound::play(&hearing::sounds(&self.session, news, was_my_turn));
+        }
     }
 }
 

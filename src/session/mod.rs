@@ -122,6 +122,8 @@ pub struct Session {
     notice: Option<Notice>,
     /// What happened since the person's last action, oldest first.
     log: Vec<Happening>,
+    /// Counts everything that ever came into the log.
+    happened: u32,
     pending: Option<Pending>,
     paused: bool,
     /// Counts the waits, so that a late tick is known as late.
@@ -145,6 +147,7 @@ impl Default for Session {
             ways: Vec::new(),
             notice: None,
             log: Vec::new(),
+            happened: 0,
             pending: None,
             paused: false,
             waits: 0,
@@ -231,6 +234,26 @@ impl Session {
     #[must_use]
     pub fn log(&self) -> &[Happening] {
         &self.log
+    }
+
+    /// How much has happened since the page was opened; for [`Session::news`].
+    #[must_use]
+    pub const fn happened(&self) -> u32 {
+        self.happened
+    }
+
+    /// What of the log is new since this much had happened.
+    #[must_use]
+    pub fn news(&self, since: u32) -> &[Happening] {
+        let new = usize::try_from(self.happened.wrapping_sub(since)).unwrap_or(usize::MAX);
+        &self.log[self.log.len().saturating_sub(new)..]
+    }
+
+    /// Puts what happened into the log.
+    fn note(&mut self, what: Vec<Happening>) {
+        // A step is a handful of happenings at most.
+        self.happened = self.happened.wrapping_add(u32::try_from(what.len()).unwrap_or(0));
+        self.log.extend(what);
     }
 
     /// Whether the bots wait.

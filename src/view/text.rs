@@ -625,6 +625,7 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
         Switch::AutoDraw => ("Draw by itself", "Where nothing else can be done"),
         Switch::LookThrough => ("Look through the pile", "A house rule: the whole pile can be looked at"),
+        Switch::Sounds => ("Sounds", "Short ones, when cards move and when it is your turn"),
         Switch::Practice => ("Practice", "Unlimited undo; marks the game as practice"),
         Switch::OpenHands => ("Open hands", "Every hand face up, for learning; marks the game as practice"),
     }
