@@ -44,6 +44,8 @@ impl Area {
 struct Measured {
     things: HashMap<Thing, (Area, Element)>,
     spots: HashMap<Spot, Area>,
+    /// The melds as a whole, by the corner where they begin.
+    melds: HashMap<Spot, ((f64, f64), Element)>,
     /// The element of the top card of the pile.
     top: Option<(Card, Element)>,
 }
@@ -71,6 +73,8 @@ impl Measured {
             let Ok(Some(zone)) = root.query_selector(zone) else { continue };
             for meld in each(&zone, ".meld") {
                 let Some(rank) = read::<Rank>(&meld, "data-rank") else { continue };
+                let corner = meld.get_bounding_client_rect();
+                all.melds.insert(Spot::Meld(side, rank), ((corner.left(), corner.top()), meld.clone()));
                 match meld.query_selector(".sq > .card:last-child") {
                     // A squared canasta is one pile: its cards are nowhere by themselves.
                     Ok(Some(top)) => all.spot(Spot::Meld(side, rank), &top),
@@ -250,16 +254,7 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
             fly(thing.card, *from, *to, 0.0, 1.0);
         }
     }
-    let mut glides = Vec::new();
-    for (thing, (to, element)) in &now.things {
-        let Some((from, _)) = plan.before.things.get(thing) else { continue };
-        let (x, y, size) = (from.x - to.x, from.y - to.y, from.width / to.width);
-        if x.abs() > UNSEEN || y.abs() > UNSEEN || (size - 1.0).abs() * to.width > UNSEEN {
-            let frames =
-                format!(r#"[{{"transform":"translate({x:.1}px,{y:.1}px) scale({size:.3})"}},{{"transform":"none"}}]"#);
-            glides.push((element.clone(), frames));
-        }
-    }
+    let glides = glides(&plan.before, now);
     if flights.is_empty() && glides.is_empty() {
         return None;
     }
@@ -281,6 +276,33 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
     // A few seconds at most: fits.
     let end = Timeout::new(longest.ceil() as u32 + 20, move || end(number));
     Some(Batch { number, layer, flights, glides, _end: end })
+}
+
+/// What made room, with the frames that bring it from where it was.
+fn glides(before: &Measured, now: &Measured) -> Vec<(Element, String)> {
+    let mut glides = Vec::new();
+    // A meld glides as a whole, its cards only by what is left.
+    let mut moved: HashMap<Spot, (f64, f64)> = HashMap::new();
+    for (spot, ((left, top), element)) in &now.melds {
+        let Some(((old_left, old_top), _)) = before.melds.get(spot) else { continue };
+        let (x, y) = (old_left - left, old_top - top);
+        if x.abs() > UNSEEN || y.abs() > UNSEEN {
+            moved.insert(*spot, (x, y));
+            let frames = format!(r#"[{{"transform":"translate({x:.1}px,{y:.1}px)"}},{{"transform":"none"}}]"#);
+            glides.push((element.clone(), frames));
+        }
+    }
+    for (thing, (to, element)) in &now.things {
+        let Some((from, _)) = before.things.get(thing) else { continue };
+        let (with_x, with_y) = moved.get(&thing.spot).copied().unwrap_or_default();
+        let (x, y, size) = (from.x - to.x - with_x, from.y - to.y - with_y, from.width / to.width);
+        if x.abs() > UNSEEN || y.abs() > UNSEEN || (size - 1.0).abs() * to.width > UNSEEN {
+            let frames =
+                format!(r#"[{{"transform":"translate({x:.1}px,{y:.1}px) scale({size:.3})"}},{{"transform":"none"}}]"#);
+            glides.push((element.clone(), frames));
+        }
+    }
+    glides
 }
 
 /// `element.animate(…)`, which web-sys counts among the unstable ones.

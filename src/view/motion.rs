@@ -153,7 +153,7 @@ impl Pairing {
     }
 
     /// Cards that come to a hand: to the own slots that are new, or face down to another seat.
-    fn into_hand(&mut self, seat: Seat, from: Spot, cards: usize, most: usize) {
+    fn fill_hand(&mut self, seat: Seat, from: Spot, cards: usize, most: usize) {
         for _ in 0..cards {
             let own = |thing: &Thing| matches!(thing.spot, Spot::Hand(_));
             if seat == self.me {
@@ -185,14 +185,14 @@ impl Pairing {
                 if !red_threes.is_empty() {
                     self.red_threes(*seat, Spot::Stock);
                 }
-                self.into_hand(*seat, Spot::Stock, *cards, *cards);
+                self.fill_hand(*seat, Spot::Stock, *cards, *cards);
             }
             Happening::Took { seat, pile, top, laid, red_threes } => {
                 self.laid(*seat, laid, Some(*top));
                 if !red_threes.is_empty() {
                     self.red_threes(*seat, Spot::Pile);
                 }
-                self.into_hand(*seat, Spot::Pile, pile.saturating_sub(1), TAKEN);
+                self.fill_hand(*seat, Spot::Pile, pile.saturating_sub(1), TAKEN);
             }
             Happening::Laid { seat, laid, .. } => self.laid(*seat, laid, None),
             Happening::Discarded { seat, card } => {

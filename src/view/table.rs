@@ -175,7 +175,10 @@ impl Scene<'_> {
         let words = text::happenings(last_words(self.session.log()), self.names);
         let prompt = self.prompt();
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
-        p().class("msg").key("msg").attr("role", "status").text(format_args!("{words}{gap}{prompt}"))
+        let all = format!("{words}{gap}{prompt}");
+        // New words are a new element: they do not push the old ones about.
+        let line = (!all.is_empty()).then(|| span().key(&all).text(&all));
+        p().class("msg").key("msg").attr("role", "status").children(line)
     }
 
     fn prompt(&self) -> String {
