@@ -163,6 +163,11 @@ fn create(document: &Document, wanted: &WantedNode, in_svg: bool) -> Option<Node
     Some(element.into())
 }
 
+/// An element that stands for itself, outside of what is patched.
+pub fn make(document: &Document, wanted: &Wanted) -> Option<Element> {
+    create(document, &WantedNode::Element(wanted.clone()), false)?.dyn_into().ok()
+}
+
 /// Shows dialogs that are in the document but not open.
 pub fn open_dialogs(root: &Element) {
     let Ok(dialogs) = root.query_selector_all("dialog[data-modal]:not([open])") else { return };

@@ -2,15 +2,21 @@
 //! and the description that `view` makes into the document.
 
 mod api;
+mod canvas;
 mod dom;
 mod drag;
 mod focus;
 mod input;
+mod motion;
+mod sound;
 mod storage;
 
 use crate::rules::Seed;
-use crate::session::{Back, Choice, Effect, Felt, Intent, Message, Motion, Press, Session, Settings, Switch, Theme};
-use crate::view::{self, Node};
+use crate::session::{
+    Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Press, Session, Settings, Switch, Theme,
+};
+use crate::view::{self, Node, sound as hearing};
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -30,6 +36,11 @@ struct App {
     look: Option<Timeout>,
     /// What programs have been told of last.
     told: Option<u32>,
+    /// How much of what happened has been shown.
+    happened: u32,
+    was_my_turn: bool,
+    /// Whether the person has done something: before that, browsers make no sound.
+    touched: bool,
 }
 
 thread_local! {
@@ -51,10 +62,24 @@ pub fn start() {
     let Some(root) = document().and_then(|document| document.get_element_by_id("page")) else { return };
     // What the page says without the program.
     root.set_text_content(None);
-    let app =
-        App { session: Session::default(), root: root.clone(), shown: Vec::new(), timer: None, look: None, told: None };
+    let app = App {
+        session: Session::default(),
+        root: root.clone(),
+        shown: Vec::new(),
+        timer: None,
+        look: None,
+        told: None,
+        happened: 0,
+        was_my_turn: false,
+        touched: false,
+    };
     APP.set(Some(app));
     input::listen(&root);
+    motion::listen(&root);
+    EventListener::new(&gloo::utils::window(), "resize", |_| {
+        APP.with_borrow(|app| app.iter().for_each(|app| canvas::show_graph(&app.session, &app.root)));
+    })
+    .forget();
     api::install();
     let kept = storage::Kept::read();
     let blocked = kept.is_none();
@@ -76,6 +101,11 @@ fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 /// Changing the document can itself raise events (a text field that loses the focus says that it changed), so a message
 /// that comes while another is being handled waits for it.
 fn send(message: Message) {
+    if matches!(message, Message::Intent(..) | Message::Play(_) | Message::NewGame(_)) {
+        // Who acts does not wait for what still moves.
+        motion::finish();
+        canvas::stop();
+    }
     WAITING.with_borrow_mut(|waiting| waiting.push_back(message));
     if BUSY.replace(true) {
         return;
@@ -93,41 +123,63 @@ fn send(message: Message) {
     BUSY.set(false);
 }
 
+/// What is needed to change the document while nothing of the page is borrowed.
+struct Showing {
+    root: Element,
+    shown: Vec<Node>,
+    page: Vec<Node>,
+    settings: Settings,
+    news: Vec<Happening>,
+    moving: Option<motion::Plan>,
+    changed: bool,
+}
+
 /// Shows the session, and tells listeners of a changed game.
 fn show() {
-    let taken = APP.with_borrow_mut(|app| {
+    let showing = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let changes = app.session.changes();
-        let news = app.told != Some(changes);
+        let changed = app.told != Some(changes);
         app.told = Some(changes);
-        Some((
-            app.root.clone(),
-            std::mem::take(&mut app.shown),
-            *app.session.settings(),
-            view::page(&app.session),
+        let news = app.session.news(app.happened).to_vec();
+        app.happened = app.session.happened();
+        Some(Showing {
+            root: app.root.clone(),
+            shown: std::mem::take(&mut app.shown),
+            page: view::page(&app.session),
+            settings: *app.session.settings(),
+            moving: motion::before(&app.session, &news, &app.root),
             news,
-        ))
+            changed,
+        })
     });
-    let Some((root, shown, settings, page, news)) = taken else { return };
+    let Some(Showing { root, shown, page, settings, news, moving, changed }) = showing else { return };
     // Nothing of the page is borrowed while the document changes.
     apply_settings(&settings);
     let focus = focus::Focus::of(&root);
     dom::patch(&root, &shown, &page);
     dom::open_dialogs(&root);
     focus.restore(&root);
+    if let Some(moving) = moving {
+        motion::after(moving, &root);
+    }
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.shown = page;
             app.look = Some(Timeout::new(LOOK_MS, mark_scrolling));
+            canvas::show_graph(&app.session, &app.root);
+            app.celebrate(&news);
+            app.be_heard(&news);
         }
     });
-    if news {
+    if changed {
         api::tell();
     }
 }
 
 /// Hands an intent to the session.
 fn intend(intent: Intent, press: Press) {
+    APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.touched = true));
     send(Message::Intent(intent, press));
 }
 
@@ -166,6 +218,30 @@ fn mark_scrolling() {
     let scrolls = html.scroll_height() > html.client_height() + 1;
     if html.has_attribute("data-scrolls") != scrolls {
         let _ = html.toggle_attribute_with_force("data-scrolls", scrolls);
+    }
+}
+
+impl App {
+    /// At the end of a match that the person's side has won.
+    fn celebrate(&self, news: &[Happening]) {
+        let settings = self.session.settings();
+        let ended = news.iter().any(|what| matches!(what, Happening::Ended { .. }));
+        let end = self.session.standing().and_then(|standing| standing.end);
+        let won = end.is_some_and(|end| end.winner == self.session.me().side());
+        if ended && won && !settings.lite && settings.motion != Motion::Off && !motion::is_calm() {
+            canvas::celebrate();
+        }
+    }
+
+    fn be_heard(&mut self, news: &[Happening]) {
+        let settings = self.session.settings();
+        let on = settings.sounds && !settings.lite;
+        let was_my_turn = std::mem::replace(&mut self.was_my_turn, hearing::is_my_turn(&self.session));
+        if !on {
+            sound::close();
+        } else if self.touched && !news.is_empty() {
+            sound::play(&hearing::sounds(&self.session, news, was_my_turn));
+        }
     }
 }
 

@@ -128,8 +128,8 @@ pub struct Session {
     notice: Option<Notice>,
     /// What happened since the person's last action, oldest first.
     log: Vec<Happening>,
-    /// How many happenings there were in all, those included that the log no longer holds.
-    happenings: usize,
+    /// Counts everything that ever came into the log.
+    happened: u32,
     /// What the person asked to hear last: how many questions there were, after how many changes, and what.
     asked: Option<(u32, u32, Query)>,
     pending: Option<Pending>,
@@ -155,7 +155,7 @@ impl Default for Session {
             ways: Vec::new(),
             notice: None,
             log: Vec::new(),
-            happenings: 0,
+            happened: 0,
             asked: None,
             pending: None,
             paused: false,
@@ -247,14 +247,34 @@ impl Session {
 
     /// The number of the log's first happening among all that there were.
     #[must_use]
-    pub const fn log_start(&self) -> usize {
-        self.happenings.saturating_sub(self.log.len())
+    pub fn log_start(&self) -> usize {
+        usize::try_from(self.happened).unwrap_or(usize::MAX).saturating_sub(self.log.len())
     }
 
     /// What the person has asked to hear since the last change, and the number of the question.
     #[must_use]
     pub fn asked(&self) -> Option<(u32, Query)> {
         self.asked.filter(|(_, changes, _)| *changes == self.changes).map(|(number, _, query)| (number, query))
+    }
+
+    /// How much has happened since the page was opened; for [`Session::news`].
+    #[must_use]
+    pub const fn happened(&self) -> u32 {
+        self.happened
+    }
+
+    /// What of the log is new since this much had happened.
+    #[must_use]
+    pub fn news(&self, since: u32) -> &[Happening] {
+        let new = usize::try_from(self.happened.wrapping_sub(since)).unwrap_or(usize::MAX);
+        &self.log[self.log.len().saturating_sub(new)..]
+    }
+
+    /// Puts what happened into the log.
+    fn note(&mut self, what: Vec<Happening>) {
+        // A step is a handful of happenings at most.
+        self.happened = self.happened.wrapping_add(u32::try_from(what.len()).unwrap_or(0));
+        self.log.extend(what);
     }
 
     /// Whether the bots wait.

@@ -258,6 +258,8 @@ settings! {
         AutoDraw auto_draw = false,
         /// The pile may be looked through.
         LookThrough look_through = false,
+        /// Short sounds of what happens.
+        Sounds sounds = false,
         /// Unlimited undo; marks the game as practice.
         Practice practice = false,
         /// Every hand face up, for learning; marks the game as practice.

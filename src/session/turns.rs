@@ -109,8 +109,7 @@ impl Session {
         if let Some((hand, leads)) =
             self.game.as_ref().and_then(|game| Some((game.record().hands.len(), game.state()?.turn_of())))
         {
-            self.log.push(Happening::Dealt { hand, leads });
-            self.happenings += 1;
+            self.note(vec![Happening::Dealt { hand, leads }]);
         }
         self.seat_viewer();
         self.show_hand(false);
@@ -268,13 +267,13 @@ impl Session {
         let before = game.state().cloned();
         game.play(seat, action)?;
         if let (Some(before), Some(after)) = (before, game.state()) {
-            let new = happened(&before, seat, action, after);
-            self.happenings += new.len();
-            self.log.extend(new);
+            let (news, hand, ended) =
+                (happened(&before, seat, action, after), after.hand(self.me), after.ended().is_some());
+            self.note(news);
             let excess = self.log.len().saturating_sub(LONGEST_LOG);
             self.log.drain(..excess);
-            self.draft.follow(after.hand(self.me), true);
-            if after.ended().is_some() {
+            self.draft.follow(hand, true);
+            if ended {
                 self.draft.unstage(None);
                 self.draft.unpick();
                 self.draft.settle();

@@ -87,7 +87,13 @@ impl Session {
         self.game = Some(game);
         self.panel = None;
         self.log.clear();
-        self.show_hand(false);
+        // Cards that stay keep their slots: on the screen only those move that come back.
+        self.draft.unstage(None);
+        self.draft.unpick();
+        self.draft.settle();
+        if let Some(state) = self.game.as_ref().and_then(crate::rules::Game::state) {
+            self.draft.follow(state.hand(self.me), false);
+        }
         self.draft.arrange(&order);
         self.draft.sort(self.settings.sort);
         self.changed(effects);

@@ -1,11 +1,15 @@
 //! What is seen: the page as a pure description, made from what the person may see and nothing else.
 
 pub mod cards;
+pub mod confetti;
+pub mod graph;
 pub mod live;
+pub mod motion;
 pub mod node;
 mod panels;
 pub mod places;
 mod rules_page;
+pub mod sound;
 mod table;
 pub mod text;
 

@@ -2,8 +2,8 @@
 
 use super::cards::{bare_card, icon, meld_order};
 use super::node::{
-    Element, b, button, dd, details, dialog, div, dl, dt, fieldset, form, h2, h3, hr, input, label, legend, li, option,
-    p, select, small, span, summary, table, tbody, td, tfoot, th, thead, tr, ul,
+    Element, b, button, canvas, dd, details, dialog, div, dl, dt, fieldset, form, h2, h3, hr, input, label, legend, li,
+    option, p, select, small, span, summary, table, tbody, td, tfoot, th, thead, tr, ul,
 };
 use super::text::{self, Names};
 use crate::rules::{Action, CardSet, Players, Preset, ScoreSheet, Side, SideScore};
@@ -338,6 +338,12 @@ fn earlier(sheets: &[ScoreSheet], me: Side) -> Vec<Element> {
     folded.collect()
 }
 
+/// Where the graph of the match is painted; the tables say the same.
+fn graph(session: &Session) -> Option<Element> {
+    let shown = !session.settings().lite && !session.sheets().is_empty();
+    shown.then(|| canvas().class("graph").key("graph").attr("aria-hidden", "true"))
+}
+
 fn score(session: &Session, names: Names<'_>) -> Parts {
     let Some(standing) = session.standing() else {
         return ("Score pad".to_owned(), "No game has begun.".to_owned(), Vec::new(), Vec::new());
@@ -345,8 +351,10 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
     let me = session.me().side();
     let sheets = session.sheets();
     let Some(last) = session.score() else {
-        let hands = earlier(&sheets, me);
-        let body = if hands.is_empty() { vec![p().text("No hand is finished yet.")] } else { hands };
+        let mut body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
+        if sheets.is_empty() {
+            body.push(p().text("No hand is finished yet."));
+        }
         let foot = vec![pressed("btn primary", "Go on", &Intent::Close)];
         return ("Score pad".to_owned(), text::lead(standing.totals, me), body, foot);
     };
@@ -372,7 +380,9 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
             standing.totals[me.other()],
             !we_won,
         ));
-        let mut body = vec![finals, h3().text(title), sheet(&last, me, None)];
+        let mut body = vec![finals];
+        body.extend(graph(session));
+        body.extend([h3().text(title), sheet(&last, me, None)]);
         body.extend(earlier(before, me));
         let hands = if sheets.len() == 1 { "one hand".to_owned() } else { format!("{} hands", sheets.len()) };
         let practice = if standing.practice { " (practice)" } else { "" };
@@ -386,6 +396,7 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
     }
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
     let mut body = vec![sheet(&last, me, Some(next))];
+    body.extend(graph(session));
     body.extend(earlier(before, me));
     let foot = vec![look, pressed("btn primary", "Next hand", &Intent::NextHand)];
     (title, text::lead(standing.totals, me), body, foot)

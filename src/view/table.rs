@@ -227,8 +227,10 @@ impl Scene<'_> {
         let words = text::happenings(last_words(self.session.log()), self.names);
         let prompt = self.prompt();
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
-        // Not announced here: the live log does that.
-        p().class("msg").key("msg").text(format_args!("{words}{gap}{prompt}"))
+        let all = format!("{words}{gap}{prompt}");
+        // New words are a new element: they do not push the old ones about. The live log announces them.
+        let line = (!all.is_empty()).then(|| span().key(&all).text(&all));
+        p().class("msg").key("msg").children(line)
     }
 
     fn prompt(&self) -> String {

@@ -670,6 +670,7 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Keys => ("Keys of one letter", "D draws, L lays, and so on; the list is under ? and in the menu"),
         Switch::AutoDraw => ("Draw by itself", "Where nothing else can be done"),
         Switch::LookThrough => ("Look through the pile", "A house rule: the whole pile can be looked at"),
+        Switch::Sounds => ("Sounds", "Short ones, when cards move and when it is your turn"),
         Switch::Practice => ("Practice", "Unlimited undo; marks the game as practice"),
         Switch::OpenHands => ("Open hands", "Every hand face up, for learning; marks the game as practice"),
     }

@@ -21,8 +21,9 @@
  *   options.viewport      { width, height }; DESKTOP unless told
  *   options.timeout       milliseconds for the whole test; 120_000 unless told
  *   options.expectErrors  array of RegExp: console errors and exceptions that belong to the test
- *   every other option    goes to Playwright's browser.newContext: hasTouch, isMobile, reducedMotion, colorScheme,
- *                         forcedColors, offline, locale, serviceWorkers, storageState, deviceScaleFactor, ...
+ *   reducedMotion         "reduce" unless told: cards that move only make tests slower. "no-preference" lets them move
+ *   every other option    goes to Playwright's browser.newContext: hasTouch, isMobile, colorScheme, forcedColors,
+ *                         offline, locale, serviceWorkers, storageState, deviceScaleFactor, ...
  *
  * body({ page, url, context, browser, newPage, newContext, viewport })
  *   page          Playwright's Page, blank, in a browser context of its own (storage is empty)

@@ -87,7 +87,7 @@ async function attempt(test, index) {
   };
   objectToTest = object;
   const newContext = async (options = {}) => {
-    const context = await browser.newContext({ viewport, ...others, ...options });
+    const context = await browser.newContext({ viewport, reducedMotion: "reduce", ...others, ...options });
     contexts.push(context);
     context.on("console", (message) => {
       const text = `${message.text()} (${message.location().url}:${message.location().lineNumber})`;

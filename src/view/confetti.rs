@@ -1,0 +1,67 @@
+//! The celebration of a match that was won: suits that rain once. Pure: where each piece is at each moment.
+
+use crate::rules::Suit;
+
+/// How long it lasts, in milliseconds.
+pub const LASTS_MS: f64 = 2_800.0;
+
+/// How many pieces there are.
+const PIECES: u32 = 90;
+
+/// One piece at one moment. Places are shares of the width and height of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Piece {
+    /// Its shape.
+    pub suit: Suit,
+    /// From the left.
+    pub x: f64,
+    /// From the top.
+    pub y: f64,
+    /// Its width as a share of the smaller side of the window.
+    pub size: f64,
+    /// How it is turned, in radians.
+    pub turn: f64,
+    /// How much of it is seen, from 0 to 1.
+    pub ink: f64,
+}
+
+/// A number from 0 to 1 that looks random and is the same each time.
+fn chance(piece: u32, what: u32) -> f64 {
+    let mut n = (piece * 8 + what).wrapping_mul(0x9E37_79B9).wrapping_add(0x7F4A_7C15);
+    n = (n ^ (n >> 15)).wrapping_mul(0x85EB_CA6B);
+    n = (n ^ (n >> 13)).wrapping_mul(0xC2B2_AE35);
+    f64::from(n ^ (n >> 16)) / f64::from(u32::MAX)
+}
+
+/// All pieces so many milliseconds after the start.
+pub fn pieces(elapsed_ms: f64) -> impl Iterator<Item = Piece> {
+    let time = (elapsed_ms / LASTS_MS).clamp(0.0, 1.0);
+    (0..PIECES).map(move |n| {
+        let speed = 0.9 + 0.7 * chance(n, 0);
+        let swing = chance(n, 1) * std::f64::consts::TAU;
+        let late = 0.25 * chance(n, 2);
+        Piece {
+            suit: [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs][(n % 4) as usize],
+            x: chance(n, 3) + 0.03 * (swing + 9.0 * time).sin(),
+            y: -0.1 + (time - late).max(0.0) * speed * 1.3,
+            size: 0.02 + 0.025 * chance(n, 4),
+            turn: swing + (chance(n, 5) - 0.5) * 12.0 * time,
+            ink: ((1.0 - time) * 4.0).min(1.0),
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_comes_from_above_and_is_gone_at_the_end() {
+        assert!(pieces(0.0).all(|piece| piece.y < 0.0));
+        let half: Vec<Piece> = pieces(LASTS_MS / 2.0).collect();
+        assert!(half.iter().filter(|piece| (0.0..1.0).contains(&piece.y)).count() > half.len() / 2);
+        assert!(pieces(LASTS_MS).all(|piece| piece.ink == 0.0));
+        let mean = half.iter().map(|piece| piece.x).sum::<f64>() / half.len() as f64;
+        assert!((0.4..0.6).contains(&mean), "over the whole width: {mean}");
+    }
+}

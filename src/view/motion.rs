@@ -1,0 +1,334 @@
+//! What moved from where to where between two looks at the table. Pure: the browser measures the places and moves the
+//! pictures.
+
+use crate::rules::{Card, Rank, Seat, Side};
+use crate::session::{Happening, Laying, Session};
+
+/// A place that cards come from or go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// The stock.
+    Stock,
+    /// The pile.
+    Pile,
+    /// A card of the own fan, by its slot.
+    Hand(u32),
+    /// A staged group, by number.
+    Staged(usize),
+    /// The hand of another seat.
+    Seat(Seat),
+    /// A meld.
+    Meld(Side, Rank),
+    /// The red threes of a side.
+    RedThrees(Side),
+}
+
+/// One card at a place. Equal cards at one place are told apart by their number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Thing {
+    /// Where.
+    pub spot: Spot,
+    /// Which; `None` if it is not seen.
+    pub card: Option<Card>,
+    /// The how-manieth of its kind there, from 0.
+    pub nth: usize,
+}
+
+impl Thing {
+    const fn at(spot: Spot) -> Thing {
+        Thing { spot, card: None, nth: 0 }
+    }
+}
+
+/// Where every card lies that the person sees, in the order in which it lies there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// Whose hand is shown.
+    pub me: Seat,
+    players: usize,
+    things: Vec<Thing>,
+}
+
+/// A card on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Where it was.
+    pub from: Thing,
+    /// Where it is.
+    pub to: Thing,
+    /// How many moves start before it: the cards of one action follow each other.
+    pub order: usize,
+}
+
+impl Move {
+    /// The face that is shown on the way; `None` is the back.
+    #[must_use]
+    pub fn face(&self) -> Option<Card> {
+        self.to.card.or(self.from.card)
+    }
+}
+
+/// How many backs fly to each of the others when cards are dealt.
+const DEALT_BACKS: usize = 3;
+/// How many cards of a taken pile fly to another seat.
+const TAKEN: usize = 5;
+
+/// Where the cards lie now; nothing before the first game and behind the curtain.
+#[must_use]
+pub fn scene(session: &Session) -> Option<Scene> {
+    let seen = session.observation()?;
+    let players = seen.rules().players;
+    let mut things: Vec<Thing> = Vec::with_capacity(64);
+    let draft = session.draft();
+    things.extend(draft.fan().map(|slot| Thing { spot: Spot::Hand(slot.id), card: Some(slot.card), nth: 0 }));
+    let mut put = |spot: Spot, cards: &mut dyn Iterator<Item = Card>| {
+        let start = things.len();
+        for card in cards {
+            let nth = things[start..].iter().filter(|thing| thing.card == Some(card)).count();
+            things.push(Thing { spot, card: Some(card), nth });
+        }
+    };
+    for (at, group) in draft.staged().iter().enumerate() {
+        put(Spot::Staged(at), &mut group.cards.iter());
+    }
+    for side in [Side::Even, Side::Odd] {
+        for meld in seen.melds(side).iter() {
+            put(Spot::Meld(side, meld.rank), &mut meld.cards.iter());
+        }
+        put(Spot::RedThrees(side), &mut seen.red_threes(side).iter());
+    }
+    put(Spot::Pile, &mut seen.pile().iter().copied());
+    Some(Scene { me: seen.seat(), players: players.count(), things })
+}
+
+/// What came and what went, each to be given its other end.
+struct Pairing {
+    me: Seat,
+    come: Vec<Thing>,
+    gone: Vec<Thing>,
+    moves: Vec<Move>,
+}
+
+fn take_first(things: &mut Vec<Thing>, wanted: impl Fn(&Thing) -> bool) -> Option<Thing> {
+    let at = things.iter().position(wanted)?;
+    Some(things.remove(at))
+}
+
+const fn is_own(spot: Spot) -> bool {
+    matches!(spot, Spot::Hand(_) | Spot::Staged(_))
+}
+
+impl Pairing {
+    fn go(&mut self, from: Thing, to: Thing) {
+        let order = self.moves.len();
+        self.moves.push(Move { from, to, order });
+    }
+
+    /// A card of a player that was laid or thrown: out of the own fan, or from where the seat is.
+    fn out_of_hand(&mut self, seat: Seat, card: Card) -> Thing {
+        let own = (seat == self.me)
+            .then(|| take_first(&mut self.gone, |thing| is_own(thing.spot) && thing.card == Some(card)))
+            .flatten();
+        own.unwrap_or(Thing::at(if seat == self.me { Spot::Pile } else { Spot::Seat(seat) }))
+    }
+
+    fn laid(&mut self, seat: Seat, laid: &[Laying], mut top: Option<Card>) {
+        for &Laying { rank, cards, .. } in laid {
+            for card in cards.iter() {
+                let spot = Spot::Meld(seat.side(), rank);
+                let Some(to) = take_first(&mut self.come, |thing| thing.spot == spot && thing.card == Some(card))
+                else {
+                    continue;
+                };
+                let from = if top == Some(card) {
+                    top = None;
+                    take_first(&mut self.gone, |thing| thing.spot == Spot::Pile && thing.card == Some(card))
+                        .unwrap_or(Thing::at(Spot::Pile))
+                } else {
+                    self.out_of_hand(seat, card)
+                };
+                self.go(from, to);
+            }
+        }
+    }
+
+    /// Cards that come to a hand: to the own slots that are new, or face down to another seat.
+    fn fill_hand(&mut self, seat: Seat, from: Spot, cards: usize, most: usize) {
+        for _ in 0..cards {
+            let own = |thing: &Thing| matches!(thing.spot, Spot::Hand(_));
+            if seat == self.me {
+                let Some(to) = take_first(&mut self.come, own) else { return };
+                let known = |thing: &Thing| thing.spot == from && thing.card == to.card;
+                let from = take_first(&mut self.gone, known).unwrap_or(Thing::at(from));
+                self.go(from, to);
+            }
+        }
+        if seat != self.me {
+            for _ in 0..cards.min(most) {
+                let top = self.gone.iter().rposition(|thing| thing.spot == from);
+                let from = top.map_or(Thing::at(from), |top| self.gone.remove(top));
+                self.go(from, Thing::at(Spot::Seat(seat)));
+            }
+        }
+    }
+
+    fn red_threes(&mut self, seat: Seat, from: Spot) {
+        let spot = Spot::RedThrees(seat.side());
+        while let Some(to) = take_first(&mut self.come, |thing| thing.spot == spot) {
+            self.go(Thing::at(from), to);
+        }
+    }
+
+    fn happened(&mut self, what: &Happening) {
+        match what {
+            Happening::Drew { seat, cards, red_threes } => {
+                if !red_threes.is_empty() {
+                    self.red_threes(*seat, Spot::Stock);
+                }
+                self.fill_hand(*seat, Spot::Stock, *cards, *cards);
+            }
+            Happening::Took { seat, pile, top, laid, red_threes } => {
+                self.laid(*seat, laid, Some(*top));
+                if !red_threes.is_empty() {
+                    self.red_threes(*seat, Spot::Pile);
+                }
+                self.fill_hand(*seat, Spot::Pile, pile.saturating_sub(1), TAKEN);
+            }
+            Happening::Laid { seat, laid, .. } => self.laid(*seat, laid, None),
+            Happening::Discarded { seat, card } => {
+                let wanted = |thing: &Thing| thing.spot == Spot::Pile && thing.card == Some(*card);
+                if let Some(to) = take_first(&mut self.come, wanted) {
+                    let from = self.out_of_hand(*seat, *card);
+                    self.go(from, to);
+                }
+            }
+            Happening::Dealt { .. }
+            | Happening::Kept { .. }
+            | Happening::Asked { .. }
+            | Happening::Answered { .. }
+            | Happening::Ended { .. } => {}
+        }
+    }
+}
+
+/// Everything comes from the stock, the others' cards between the own ones.
+fn dealt(after: &Scene) -> Vec<Move> {
+    let mut pairing = Pairing { me: after.me, come: Vec::new(), gone: Vec::new(), moves: Vec::new() };
+    let backs = (0..DEALT_BACKS).flat_map(|_| (1..after.players).map(|n| (after.me.index() + n) % after.players));
+    let seats: Vec<Seat> = backs.filter_map(|n| crate::rules::Players::Four.seat(n)).collect();
+    let mut seats = seats.into_iter();
+    for &to in &after.things {
+        pairing.go(Thing::at(Spot::Stock), to);
+        if let Some(seat) = seats.next() {
+            pairing.go(Thing::at(Spot::Stock), Thing::at(Spot::Seat(seat)));
+        }
+    }
+    pairing.moves
+}
+
+/// What moved: what happened tells the places that nobody sees into; for the rest, a card that vanished from one place
+/// and appeared at another went there.
+#[must_use]
+pub fn moves(before: Option<&Scene>, after: &Scene, news: &[Happening]) -> Vec<Move> {
+    if news.iter().any(|what| matches!(what, Happening::Dealt { .. })) {
+        return dealt(after);
+    }
+    let Some(before) = before.filter(|before| before.me == after.me) else { return Vec::new() };
+    let missing = |from: &Scene, other: &Scene| -> Vec<Thing> {
+        from.things.iter().filter(|thing| !other.things.contains(thing)).copied().collect()
+    };
+    let (come, gone) = (missing(after, before), missing(before, after));
+    let mut pairing = Pairing { me: after.me, come, gone, moves: Vec::new() };
+    for what in news {
+        pairing.happened(what);
+    }
+    for to in std::mem::take(&mut pairing.come) {
+        if let Some(from) = take_first(&mut pairing.gone, |thing| thing.card == to.card) {
+            pairing.go(from, to);
+        }
+    }
+    pairing.moves
+}
+
+/// Milliseconds that a card travels now; 0 is no motion. The others' cards are never slower than their steps.
+#[must_use]
+pub fn travel_ms(session: &Session, news: &[Happening]) -> u32 {
+    let settings = session.settings();
+    if settings.lite {
+        return 0;
+    }
+    let travel = settings.motion.travel_ms();
+    let others = news.last().and_then(Happening::seat).is_some_and(|seat| seat != session.me());
+    if others { travel.min(settings.pace.step_ms()) } else { travel }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Action, Preset, seed_from_number};
+    use crate::session::{Message, NewGame, Pace, Settings, places};
+
+    fn dealt_game() -> Session {
+        let mut session = Session::default();
+        let rules = Preset::Classic.rules();
+        let new = NewGame {
+            preset: Preset::Classic,
+            rules,
+            places: places(rules.players),
+            dealer: rules.players.seat(3),
+            seed: seed_from_number(1),
+            deck: None,
+            chosen_cards: true,
+        };
+        session.update(Message::NewGame(Box::new(new)));
+        session
+    }
+
+    #[test]
+    fn a_deal_comes_from_the_stock_and_a_draw_goes_to_one_slot() {
+        let mut session = dealt_game();
+        let first = scene(&session).unwrap();
+        let all = moves(None, &first, session.news(0));
+        assert!(all.iter().all(|one| one.from.spot == Spot::Stock));
+        assert!(all.iter().filter(|one| matches!(one.to.spot, Spot::Hand(_))).count() >= 11);
+        assert_eq!(all.iter().filter(|one| matches!(one.to.spot, Spot::Seat(_))).count(), 3 * DEALT_BACKS);
+        let since = session.happened();
+        session.update(Message::Play(Action::Draw));
+        let second = scene(&session).unwrap();
+        let drawn = moves(Some(&first), &second, session.news(since));
+        assert!(!drawn.is_empty() && drawn.iter().all(|one| one.from.spot == Spot::Stock && one.face().is_some()));
+        assert_eq!(moves(Some(&second), &second, session.news(session.happened())), []);
+    }
+
+    #[test]
+    fn every_card_that_appears_in_a_match_comes_from_somewhere() {
+        let mut session = dealt_game();
+        session.update(Message::Restore {
+            settings: Some(Settings { pace: Pace::Instant, ..Settings::default() }.write()),
+            game: None,
+        });
+        for _ in 0..400 {
+            let (before, since) = (scene(&session).unwrap(), session.happened());
+            let seen = session.observation().unwrap();
+            if seen.ended().is_some() {
+                break;
+            }
+            if seen.is_to_act() {
+                let action = crate::bots::Bot::act(&mut crate::bots::Thumb::default(), &seen);
+                session.update(Message::Play(action));
+            } else {
+                session.update(Message::Intent(crate::session::Intent::Step, crate::session::Press::Left));
+            }
+            let after = scene(&session).unwrap();
+            let all = moves(Some(&before), &after, session.news(since));
+            for thing in after.things.iter().filter(|thing| !before.things.contains(thing)) {
+                assert!(all.iter().any(|one| one.to == *thing), "{thing:?} of {:?}", session.news(since));
+            }
+            let mut ends: Vec<Thing> = all.iter().map(|one| one.to).filter(|to| to.card.is_some()).collect();
+            let n = ends.len();
+            ends.dedup();
+            assert_eq!(ends.len(), n, "nothing arrives twice");
+        }
+        assert!(session.observation().unwrap().ended().is_some());
+    }
+}

@@ -1,0 +1,81 @@
+//! What is heard of what happens. Pure: the browser makes the sounds.
+
+use crate::session::{Happening, Session};
+
+/// A sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A card slides off the stock, or cards off the pile.
+    Draw,
+    /// Cards are laid.
+    Lay,
+    /// A card is thrown.
+    Discard,
+    /// A canasta is closed.
+    Canasta,
+    /// It is the person's turn.
+    YourTurn,
+    /// The hand is over.
+    HandEnd,
+}
+
+/// One tone: a sine, or noise through a filter at this pitch.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tone {
+    /// Seconds after the sound begins.
+    pub at: f64,
+    /// Hertz.
+    pub pitch: f32,
+    /// Seconds until it has died away.
+    pub lasts: f64,
+    /// How loud, from 0 to 1.
+    pub gain: f32,
+    /// Noise rather than a tone: paper on felt.
+    pub noise: bool,
+}
+
+impl Sound {
+    /// What it consists of.
+    #[must_use]
+    pub fn tones(self) -> Vec<Tone> {
+        let slide = |at, pitch, lasts, gain| Tone { at, pitch, lasts, gain, noise: true };
+        let bell = |at, pitch, lasts, gain| Tone { at, pitch, lasts, gain, noise: false };
+        match self {
+            Sound::Draw => vec![slide(0.0, 2600.0, 0.09, 0.16)],
+            Sound::Lay => vec![slide(0.0, 1500.0, 0.06, 0.2), slide(0.07, 1300.0, 0.06, 0.18)],
+            Sound::Discard => vec![slide(0.0, 900.0, 0.08, 0.26)],
+            Sound::Canasta => {
+                vec![bell(0.0, 523.25, 0.35, 0.12), bell(0.09, 659.25, 0.35, 0.12), bell(0.18, 783.99, 0.5, 0.14)]
+            }
+            Sound::YourTurn => vec![bell(0.0, 659.25, 0.18, 0.07)],
+            Sound::HandEnd => vec![bell(0.0, 523.25, 0.5, 0.1), bell(0.16, 392.0, 0.7, 0.1)],
+        }
+    }
+}
+
+/// What is heard of these news, in their order; few enough not to become noise.
+#[must_use]
+pub fn sounds(session: &Session, news: &[Happening], was_my_turn: bool) -> Vec<Sound> {
+    let mut all: Vec<Sound> = news
+        .iter()
+        .filter_map(|what| match what {
+            Happening::Dealt { .. } | Happening::Drew { .. } | Happening::Took { .. } => Some(Sound::Draw),
+            Happening::Laid { canastas, .. } if !canastas.is_empty() => Some(Sound::Canasta),
+            Happening::Laid { .. } => Some(Sound::Lay),
+            Happening::Discarded { .. } => Some(Sound::Discard),
+            Happening::Ended { .. } => Some(Sound::HandEnd),
+            Happening::Kept { .. } | Happening::Asked { .. } | Happening::Answered { .. } => None,
+        })
+        .collect();
+    if is_my_turn(session) && !was_my_turn && !news.is_empty() {
+        all.push(Sound::YourTurn);
+    }
+    all.dedup();
+    all
+}
+
+/// Whether the table waits for the person whose hand is shown.
+#[must_use]
+pub fn is_my_turn(session: &Session) -> bool {
+    session.observation().is_some_and(|seen| seen.ended().is_none() && seen.is_to_act())
+}
