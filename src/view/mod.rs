@@ -1,6 +1,8 @@
 //! What is seen: the page as a pure description, made from what the person may see and nothing else.
 
 pub mod cards;
+mod house;
+mod house_text;
 pub mod node;
 mod panels;
 mod rules_page;
