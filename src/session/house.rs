@@ -511,7 +511,6 @@ impl Session {
             _ => return false,
         };
         value.clone_into(text);
-        self.house.said = None;
         true
     }
 

@@ -110,10 +110,12 @@ pub(super) fn house(session: &Session) -> Parts {
         let value = plan.value(field.name);
         let changed = plan.changes.contains_key(field.name);
         let at_fault = wrong.as_ref().filter(|bad| bad.field == field.name);
-        let mut words_of = span().class("lab").text(words::field(field.name));
-        words_of = words_of.child(small().key("note").text(words::field_note(field.name)));
-        words_of =
-            words_of.children(at_fault.map(|bad| small().key("fault").class("fault").text(text::bad_rules(bad))));
+        // In the place of the note, so that nothing moves.
+        let note = match at_fault {
+            Some(bad) => small().class("fault").text(text::bad_rules(bad)),
+            None => small().text(words::field_note(field.name)),
+        };
+        let words_of = span().class("lab").text(words::field(field.name)).child(note);
         let wide = matches!(field.kind, Kind::Words(_) | Kind::Minimums | Kind::Ranks);
         let class = format!(
             "row rule{}{}{}",
@@ -137,15 +139,14 @@ pub(super) fn house(session: &Session) -> Parts {
         let title = words::GROUPS.get(at).copied().unwrap_or_default();
         fieldset().key(format_args!("group{at}")).child(legend().text(title)).children(fields.iter().copied().map(row))
     };
-    let mut body = Vec::new();
-    body.push(match &wrong {
-        Some(bad) => p().class("err").key("wrong").attr("role", "alert").text(text::bad_rules(bad)),
-        None => p().key("wrong").class("none-wrong").attr("hidden", ""),
-    });
-    body.push(said(session));
-    body.extend(FIELDS.iter().enumerate().map(group));
+    let mut body: Vec<Element> = FIELDS.iter().enumerate().map(group).collect();
     body.push(share(session));
     body.push(keep(session));
+    // At the end, where they move nothing; the styles keep them in view.
+    body.push(said(session));
+    body.extend(
+        wrong.as_ref().map(|bad| p().class("err").key("wrong").attr("role", "alert").text(text::bad_rules(bad))),
+    );
     let note = format!("{}. {}.", text::preset(plan.preset), words::changed(plan.changes.len()));
     let back = errand("btn quiet left", "Back to the preset", Errand::ResetAll)
         .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
@@ -277,7 +278,6 @@ pub(super) fn files(session: &Session) -> Parts {
         .attr("aria-label", "A record or settings, pasted");
     let file = input().attr("type", "file").attr("data-file", "import").attr("accept", ".txt,.json,text/plain");
     let body = vec![
-        said(session),
         row("Settings and own rules", "For another device, or to keep.", both(What::Settings, "the settings", true)),
         row("Record of this game", of_game, both(What::Record, "the record", game)),
         fieldset()
@@ -292,6 +292,7 @@ pub(super) fn files(session: &Session) -> Parts {
                     .child(file.attr("aria-label", "A file with a record or settings"))
                     .child(errand("btn", "Open", Errand::Import)),
             ),
+        said(session),
     ];
     ("Export and import".to_owned(), String::new(), body, vec![pressed("btn primary", "Done", &Intent::Close)])
 }
