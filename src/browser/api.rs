@@ -194,7 +194,7 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
         serde_wasm_bindgen::from_value(options)
             .map_err(|_| wrong("newGame: an option is not what canasta.d.ts says it is"))?
     };
-    let refuse = |bad: &crate::rules::BadRules| wrong(&text::bad_rules(bad));
+    let refuse = |bad: &crate::rules::BadRules| wrong(&format!("{}: {}", bad.field, text::bad_rules(bad)));
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
     let rules = preset.rules().with(&options.set.unwrap_or_default()).map_err(|bad| refuse(&bad))?;
     let mut seats: Vec<Place> = places(rules.players);

@@ -3,6 +3,7 @@
 
 mod api;
 mod canvas;
+mod device;
 mod dom;
 mod drag;
 mod focus;
@@ -80,10 +81,14 @@ pub fn start() {
         APP.with_borrow(|app| app.iter().for_each(|app| canvas::show_graph(&app.session, &app.root)));
     })
     .forget();
+    device::listen(&root);
     api::install();
     let kept = storage::Kept::read();
     let blocked = kept.is_none();
     let kept = kept.unwrap_or_default();
+    if let Some(rules) = kept.rules {
+        send(Message::RestoreRules(rules));
+    }
     send(Message::Restore { settings: kept.settings, game: kept.game });
     if blocked {
         send(Message::StorageBlocked);
@@ -189,6 +194,23 @@ fn carry_out(effect: Effect) -> Option<Message> {
         Effect::SaveGame(text) => storage::keep(storage::GAME, &text),
         Effect::ForgetGame => storage::forget(storage::GAME),
         Effect::SaveSettings(text) => storage::keep(storage::SETTINGS, &text),
+        Effect::SaveRules(text) => storage::keep(storage::RULES, &text),
+        Effect::Copy(text) => {
+            device::copy(&text);
+            Ok(())
+        }
+        Effect::Download(name, text) => {
+            device::download(name, &text);
+            Ok(())
+        }
+        Effect::Print => {
+            device::print();
+            Ok(())
+        }
+        Effect::Fullscreen => {
+            device::toggle_fullscreen();
+            Ok(())
+        }
         Effect::KeepDamaged(text) => storage::keep_aside(&text),
         Effect::Wait(number, milliseconds) => {
             let timer = Timeout::new(milliseconds, move || send(Message::Tick(number)));

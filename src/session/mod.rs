@@ -5,6 +5,7 @@
 
 mod draft;
 mod happening;
+mod house;
 mod intent;
 mod keys;
 mod offers;
@@ -17,6 +18,7 @@ mod wishes;
 
 pub use draft::{Draft, Place as CardPlace, Slot};
 pub use happening::{Happening, Laying, happened};
+pub use house::{Errand, FIELDS, Field, Kind, OwnRules, Said, What};
 pub use intent::{Intent, NoIntent, Panel, Press};
 pub use keys::{Command, KeyMap, Query, rank_of_key};
 pub use offers::{Lack, Offer, Verb, offers};
@@ -51,6 +53,10 @@ pub enum Message {
         /// The game, if one was kept.
         game: Option<String>,
     },
+    /// The own rules that the storage held at the start.
+    RestoreRules(String),
+    /// Whether the browser has copied a text.
+    Copied(bool),
     /// The storage refused to keep something.
     StorageBlocked,
     /// Another page of this game has kept something else.
@@ -68,6 +74,16 @@ pub enum Effect {
     KeepDamaged(String),
     /// Keep the settings on the device.
     SaveSettings(String),
+    /// Keep the own rules on the device.
+    SaveRules(String),
+    /// Copy a text for other programs; answered by [`Message::Copied`].
+    Copy(String),
+    /// Hand the person a file: its name and its text.
+    Download(&'static str, String),
+    /// Print the open dialog.
+    Print,
+    /// Fill the screen with the page, or no longer.
+    Fullscreen,
     /// Send [`Message::Tick`] with this number after so many milliseconds.
     Wait(u32, u32),
     /// Send [`Message::Seed`].
@@ -87,6 +103,8 @@ pub enum Notice {
     Damaged(Damage, Option<(usize, usize)>),
     /// The settings were damaged.
     SettingsDamaged,
+    /// The own rules were damaged; so many of them could be read.
+    RulesDamaged(usize),
     /// Nothing can be kept on this device.
     NotSaved,
     /// The game goes on in another page too.
@@ -126,6 +144,7 @@ pub struct Session {
     panel: Option<Panel>,
     ways: Vec<Action>,
     notice: Option<Notice>,
+    house: house::House,
     /// What happened since the person's last action, oldest first.
     log: Vec<Happening>,
     /// Counts everything that ever came into the log.
@@ -154,6 +173,7 @@ impl Default for Session {
             panel: None,
             ways: Vec::new(),
             notice: None,
+            house: house::House::default(),
             log: Vec::new(),
             happened: 0,
             asked: None,
@@ -364,6 +384,8 @@ impl Session {
             Message::Tick(number) if number == self.waits => self.tick(&mut effects),
             Message::Tick(_) => {}
             Message::Restore { settings, game } => self.restore(settings, game, &mut effects),
+            Message::RestoreRules(text) => self.restore_rules(text, &mut effects),
+            Message::Copied(done) => self.house.say(if done { Said::Copied } else { Said::NotCopied }),
             Message::StorageBlocked => {
                 // It is said once; later attempts go on, as storage may come back.
                 if !self.told_not_saved {

@@ -1,8 +1,8 @@
 //! Games and turns: starting, dealing, playing, the bots' steps, saving and restoring.
 
 use super::{
-    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Player, Session, Settings, happened, restore,
-    save,
+    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Place, Player, Session, Settings, happened,
+    restore, save,
 };
 use crate::bots::{Bot, Thumb};
 use crate::rules::{Action, Deck, Game, Phase, RuleError, Seat, Seed, generator, legal};
@@ -66,6 +66,8 @@ impl Session {
         let lot = rng.random_range(0..new.rules.players.count());
         let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
         if game.deal(dealer, new.deck.unwrap_or(deck), None) {
+            // What comes after this game is chosen from where it is.
+            self.plan.follow(new.preset, &new.rules, &new.places);
             self.game = Some(game);
             self.places = new.places;
             self.notice = None;
@@ -309,14 +311,7 @@ impl Session {
             effects.push(Effect::KeepDamaged(text));
         }
         if let Some((game, places)) = game {
-            self.plan.follow(game.record().preset, game.rules(), &places);
-            if game.state().is_some_and(|state| state.ended().is_some()) {
-                self.panel = Some(Panel::Score);
-            }
-            self.game = Some(game);
-            self.places = places;
-            self.seat_viewer();
-            self.show_hand(false);
+            self.adopt(game, places);
             self.draft.arrange(&restored.order);
             self.draft.sort(self.settings.sort);
             // What happened since the person's last action, as before the reload.
@@ -326,6 +321,19 @@ impl Session {
             self.changes = self.changes.wrapping_add(1);
             self.wait(effects);
         }
+    }
+
+    /// Shows a game from elsewhere.
+    pub(super) fn adopt(&mut self, game: Game, places: Vec<Place>) {
+        self.plan.follow(game.record().preset, game.rules(), &places);
+        let ended = game.state().is_some_and(|state| state.ended().is_some());
+        self.panel = ended.then_some(Panel::Score);
+        self.game = Some(game);
+        self.places = places;
+        self.paused = false;
+        self.log.clear();
+        self.seat_viewer();
+        self.show_hand(false);
     }
 
     /// Lays all picked and staged cards back into the fan.

@@ -8,7 +8,11 @@ impl Session {
         if self.notice.as_ref().is_some_and(Notice::is_passing) {
             self.notice = None;
         }
+        if self.asks_first(&intent) {
+            return;
+        }
         match intent {
+            Intent::Errand(errand) => self.errand(errand, effects),
             Intent::Card(id) => self.pick(id, press),
             Intent::Grab(id) => self.draft.grab(id),
             Intent::Toss(id) => {
@@ -41,16 +45,8 @@ impl Session {
             Intent::Undo => self.undo(effects),
             Intent::UndoTurn => self.undo_turn(effects),
             Intent::Dismiss => self.notice = None,
-            Intent::Open(panel) => {
-                // What goes on with the game is chosen from where it is now.
-                if panel == Panel::NewGame
-                    && let Some(game) = &self.game
-                {
-                    self.plan.follow(game.record().preset, game.rules(), &self.places);
-                }
-                self.panel = Some(panel);
-            }
-            Intent::Close => self.panel = None,
+            Intent::Open(panel) => self.panel = Some(panel),
+            Intent::Close => self.close(),
             Intent::Reveal => self.reveal(),
             Intent::Pause => {
                 self.paused = !self.paused;
@@ -83,7 +79,7 @@ impl Session {
             Intent::Set(name, value) => {
                 if self.settings.choose(&name, &value) {
                     self.settings_changed(effects);
-                } else {
+                } else if !self.set_house(&name, &value, effects) {
                     // A value that the plan does not know either changes nothing.
                     let _ = self.plan.set(&name, &value);
                 }
@@ -105,7 +101,7 @@ impl Session {
         }
     }
 
-    fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
         effects.push(Effect::SaveSettings(self.settings.write()));
         self.draft.sort(self.settings.sort);
         if self.mark_practice() {
@@ -114,7 +110,7 @@ impl Session {
         self.wait(effects);
     }
 
-    fn ask_seed(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_seed(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
         self.pending = Some(pending);
         effects.push(Effect::NeedSeed);
     }

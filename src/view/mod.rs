@@ -3,6 +3,8 @@
 pub mod cards;
 pub mod confetti;
 pub mod graph;
+mod house;
+mod house_text;
 pub mod live;
 pub mod motion;
 pub mod node;

@@ -8,14 +8,14 @@ use super::node::{
 use super::text::{self, Names};
 use crate::rules::{Action, CardSet, Players, Preset, ScoreSheet, Side, SideScore};
 use crate::session::{
-    Back, Choice, Command, Felt, Intent, Motion, Pace, Panel, Player, Session, Sort, Switch, TARGETS, Verbosity,
+    Back, Choice, Command, Errand, Felt, Intent, Motion, Pace, Panel, Player, Session, Sort, Switch, TARGETS, Verbosity,
 };
 
-fn doing(element: Element, intent: &Intent) -> Element {
+pub(super) fn doing(element: Element, intent: &Intent) -> Element {
     element.attr("data-do", intent)
 }
 
-fn set(name: &str, value: &str) -> Intent {
+pub(super) fn set(name: &str, value: &str) -> Intent {
     Intent::Set(name.to_owned(), value.to_owned())
 }
 
@@ -52,8 +52,10 @@ pub fn menu(session: &Session) -> Element {
         .child(item("new", "Same deal again", Intent::SameDeal))
         .child(item("x", "Abandon the game", Intent::Abandon))
         .child(hr().key("line3"))
+        .child(item("full", "Full screen", Intent::Errand(Errand::Fullscreen)).attr("data-full", ""))
         .child(item("set", "Settings…", Intent::Open(Panel::Settings)))
         .child(item("book", "Keys", Intent::Open(Panel::Keys)))
+        .child(item("pad", "Export and import…", Intent::Open(Panel::Files)))
         .child(item("info", "About", Intent::Open(Panel::About)))
 }
 
@@ -72,7 +74,9 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
         Panel::History => history_in_words(session, names),
         Panel::Pile => pile(session),
         Panel::Keys => keys(session),
-        Panel::House => return None,
+        Panel::House => super::house::house(session),
+        Panel::Files => super::house::files(session),
+        Panel::Ask => super::house::ask(session)?,
     };
     let close = button().class("ib").attr("type", "button").attr("aria-label", "Close").child(icon("x"));
     let mut words = div().child(h2().attr("id", "dt").text(title));
@@ -84,20 +88,25 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
     if !foot.is_empty() {
         page = page.child(div().class("df").children(foot));
     }
-    let dialog = dialog().key(panel.name()).attr("aria-labelledby", "dt").attr("data-modal", "").child(page);
+    let dialog = dialog().key(panel.name()).attr("aria-labelledby", "dt").attr("data-modal", "");
+    let dialog = dialog.attr("data-panel", panel.name()).child(page);
     Some(if panel == Panel::Ways { dialog.class("pick") } else { dialog })
 }
 
 /// Title, note, body and buttons.
-type Parts = (String, String, Vec<Element>, Vec<Element>);
+pub(super) type Parts = (String, String, Vec<Element>, Vec<Element>);
 
-fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
+pub(super) fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
     // The first thing of a dialog that is likely to be wanted has the focus when it opens.
     let focus = class.contains("primary");
     doing(button().class(class).attr("type", "button").flag("autofocus", focus).text(word), intent)
 }
 
-fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (String, String, bool)>) -> Element {
+pub(super) fn segments(
+    name: &'static str,
+    title: &str,
+    options: impl Iterator<Item = (String, String, bool)>,
+) -> Element {
     let choice = |(value, word, on): (String, String, bool)| {
         let radio = input().attr("type", "radio").attr("name", name).flag("checked", on);
         label().child(doing(radio, &set(name, &value))).child(span().text(word))
@@ -108,23 +117,27 @@ fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (Stri
 fn new_game(session: &Session) -> Parts {
     let plan = session.plan();
     let players = plan.players();
+    let own = session.own_chosen();
     let choice = |preset: Preset| {
         let radio = input()
             .attr("type", "radio")
             .attr("name", "preset")
             .attr("value", preset.name())
-            .flag("checked", preset == plan.preset);
+            .flag("checked", preset == plan.preset && own.is_none());
         let words = span().child(b().text(text::preset(preset))).child(small().text(text::preset_note(preset)));
         label().class("opt").key(preset.name()).child(doing(radio, &set("preset", preset.name()))).child(words)
     };
-    let fitting = Preset::ALL.into_iter().filter(|preset| preset.rules().players == players).map(choice);
+    let fitting = Preset::ALL
+        .into_iter()
+        .filter(|preset| preset.rules().players == players || *preset == plan.preset)
+        .map(choice);
     let presets = fieldset().child(legend().text("Rules")).child(div().class("opts").children(fitting));
     let counts = [Players::Two, Players::Four].into_iter().map(|n| {
         let count = n.count().to_string();
         (count.clone(), count, n == players)
     });
     let row = |control: Element, word: &str| div().class("row").child(span().class("lab").text(word)).child(control);
-    let target = plan.rules().map_or(None, |rules| rules.target);
+    let target = plan.value("target").as_i64().and_then(|n| i32::try_from(n).ok());
     let target_option = |value: Option<i32>| {
         let name = value.map_or("hand".to_owned(), |n| n.to_string());
         option().attr("value", name).flag("selected", value == target).text(text::target(value))
@@ -163,9 +176,13 @@ fn new_game(session: &Session) -> Parts {
         row(segments("players", "Players", counts), "Players"),
         presets,
         row(targets, "Play to"),
+        super::house::house_row(session),
         seats,
         p().text(honest),
     ];
+    if let Some(own) = super::house::own_presets(session) {
+        body.insert(2, own);
+    }
     if let Err(bad) = plan.rules() {
         body.push(p().class("err").attr("role", "alert").text(text::bad_rules(&bad)));
     }
@@ -361,6 +378,7 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
     let look = pressed("btn", "Look at the table", &Intent::Close);
+    let print = pressed("btn quiet left", "Print", &Intent::Errand(Errand::Print));
     if let Some(end) = standing.end {
         let we_won = end.winner == me;
         let winners: Vec<String> = standing
@@ -388,6 +406,7 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
         let practice = if standing.practice { " (practice)" } else { "" };
         let goal = standing.rules.target.map_or_else(String::new, |target| format!(", to {}", text::number(target)));
         let foot = vec![
+            print,
             look,
             pressed("btn", "Same again", &Intent::SameAgain),
             pressed("btn primary", "New game", &Intent::Open(Panel::NewGame)),
@@ -398,13 +417,14 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
     let mut body = vec![sheet(&last, me, Some(next))];
     body.extend(graph(session));
     body.extend(earlier(before, me));
-    let foot = vec![look, pressed("btn primary", "Next hand", &Intent::NextHand)];
+    let foot = vec![print, look, pressed("btn primary", "Next hand", &Intent::NextHand)];
     (title, text::lead(standing.totals, me), body, foot)
 }
 
 fn rules(session: &Session) -> Parts {
     let standing = session.standing();
-    let rules = standing.map_or_else(|| session.plan().preset.rules(), |standing| standing.rules);
+    let planned = || session.plan().rules().unwrap_or_else(|_| session.plan().preset.rules());
+    let rules = standing.map_or_else(planned, |standing| standing.rules);
     let body = text::rules_page(&rules).into_iter().map(|(title, lines)| {
         div().child(h3().text(title)).child(ul().children(lines.into_iter().map(|line| li().text(line))))
     });

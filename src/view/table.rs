@@ -219,7 +219,10 @@ impl Scene<'_> {
         for seat in players.from_after(self.me_seat()).filter(|&seat| seat != self.me_seat()) {
             felt = felt.child(self.seat(seat));
         }
-        felt.child(self.zone(self.side().other())).child(self.middle()).child(self.zone(self.side()))
+        felt.child(self.zone(self.side().other()))
+            .child(self.middle())
+            .child(self.zone(self.side()))
+            .children(super::house::coach(self.session, &self.seen))
     }
 
     /// What has just happened, and what is to be done.

@@ -340,7 +340,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
 /// What is wrong with rules.
 #[must_use]
 pub fn bad_rules(bad: &BadRules) -> String {
-    let field = &bad.field;
+    let field = super::house_text::field(&bad.field);
     match bad.problem {
         RulesProblem::UnknownPreset => format!("There are no rules called “{field}”."),
         RulesProblem::UnknownField => format!("The rules have no field {field}."),
@@ -748,6 +748,10 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         Notice::SettingsDamaged => (
             "Some settings could not be read.".to_owned(),
             "They have their usual values; the others are kept.".to_owned(),
+        ),
+        Notice::RulesDamaged(kept) => (
+            "Some of your own rules could not be read.".to_owned(),
+            format!("{} left. The damaged text was put aside on this device.", super::house_text::own_left(*kept)),
         ),
         Notice::NotSaved => (
             "This browser keeps nothing for this page.".to_owned(),
