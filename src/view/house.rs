@@ -272,7 +272,7 @@ pub(super) fn files(session: &Session) -> Parts {
     };
     let paste = Element::new("textarea")
         .attr("id", "import")
-        .attr("rows", 5)
+        .attr("rows", 3)
         .attr("data-text", "import")
         .attr("spellcheck", "false")
         .attr("aria-label", "A record or settings, pasted");
