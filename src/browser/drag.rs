@@ -93,6 +93,8 @@ pub fn cancel() -> bool {
     let Some(hold) = HOLD.take() else { return false };
     let dragging = hold.drag.is_some();
     finish(hold, None);
+    // The button is still down: what comes of letting it go is no click.
+    DEAF.set(dragging);
     dragging
 }
 
@@ -113,8 +115,8 @@ fn press(event: &Event) {
     let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
     let touch = pointer.pointer_type() == "touch";
     TOUCH.set(touch);
-    DEAF.set(false);
     cancel();
+    DEAF.set(false);
     let of_hand = hand_card(event);
     let card = of_hand.clone().or_else(|| {
         let card = touch.then(|| target(event)?.closest(".card[data-card]").ok()?).flatten();
@@ -279,12 +281,13 @@ fn mark(target: Option<&Target>, on: bool) {
 fn release(event: &Event, drop: bool) {
     let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
     let hold = HOLD.with_borrow_mut(|hold| hold.take_if(|hold| hold.pointer == pointer.pointer_id()));
-    let Some(hold) = hold else { return };
-    if hold.drag.is_some() || hold.peek.is_some() {
+    let moved = hold.as_ref().is_some_and(|hold| hold.drag.is_some() || hold.peek.is_some());
+    if moved || DEAF.get() {
         DEAF.set(true);
-        let echo = Timeout::new(if hold.touch { ECHO_TOUCH_MS } else { ECHO_MS }, || DEAF.set(false));
+        let echo = Timeout::new(if TOUCH.get() { ECHO_TOUCH_MS } else { ECHO_MS }, || DEAF.set(false));
         ECHO.set(Some(echo));
     }
+    let Some(hold) = hold else { return };
     let target = hold.drag.as_ref().and_then(|drag| drag.target.clone()).filter(|_| drop);
     finish(hold, target);
 }

@@ -55,18 +55,26 @@ fn gap((a, a_end): (f64, f64), (b, b_end): (f64, f64)) -> f64 {
 #[must_use]
 pub fn toward(from: Area, all: &[Area], direction: Direction) -> Option<usize> {
     let (x, y) = from.middle();
+    let (wide, high) = ((from.x, from.x + from.width), (from.y, from.y + from.height));
     let cost = |to: &Area| {
         let (to_x, to_y) = to.middle();
         let (dx, dy) = (to_x - x, to_y - y);
-        let (ahead, aside, off) = match direction {
-            Direction::Left => (-dx, gap((from.y, from.y + from.height), (to.y, to.y + to.height)), dy),
-            Direction::Right => (dx, gap((from.y, from.y + from.height), (to.y, to.y + to.height)), dy),
-            Direction::Up => (-dy, gap((from.x, from.x + from.width), (to.x, to.x + to.width)), dx),
-            Direction::Down => (dy, gap((from.x, from.x + from.width), (to.x, to.x + to.width)), dx),
+        let level = matches!(direction, Direction::Left | Direction::Right);
+        let (ahead, off) = match direction {
+            Direction::Left => (-dx, dy.abs()),
+            Direction::Right => (dx, dy.abs()),
+            Direction::Up => (-dy, dx.abs()),
+            Direction::Down => (dy, dx.abs()),
         };
-        // A selected card is lifted a little: that is not above its neighbours.
-        let sideways = off.abs() > 1.0 && ahead < off.abs() * 0.25 && aside == 0.0;
-        (ahead > 1.0 && !sideways).then(|| ahead + 3.0 * aside + 0.3 * off.abs())
+        // A selected card is lifted a little: it is not above its neighbours, and still in their row.
+        let lift = from.height / 4.0;
+        if level {
+            let aside = gap(high, (to.y, to.y + to.height));
+            (ahead > 1.0).then_some(ahead + 30.0 * aside + 4.0 * (off - lift).max(0.0))
+        } else {
+            let aside = gap(wide, (to.x, to.x + to.width));
+            (ahead > lift).then_some(ahead + 2.0 * aside + 0.3 * off)
+        }
     };
     let costs = all.iter().enumerate().filter_map(|(at, to)| Some((at, cost(to)?)));
     costs.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(at, _)| at)

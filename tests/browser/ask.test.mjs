@@ -130,5 +130,5 @@ test("in the rooms the last card is kept when one may not go out", async ({ page
   assert.match(await record(page), /^# 0 keep$/m);
   const seen = await observation(page);
   assert.deepEqual([seen.hand, seen.to_act, seen.pile], [["9h"], 1, ["Tc"]]);
-  assert.match(await page.getByRole("status").first().innerText(), /You kept the last card\./);
+  assert.match(await page.getByRole("log").innerText(), /You kept the last card\./);
 });
