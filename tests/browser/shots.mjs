@@ -3,7 +3,7 @@
 //     cargo xtask play --no-open --port 8080 &
 //     CHROME=/usr/bin/chromium CANASTA_URL=http://127.0.0.1:8080/ node tests/browser/shots.mjs
 
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { open } from "./lib/game.mjs";
@@ -37,8 +37,18 @@ for (const [name, [look, settings, viewport]] of Object.entries(SHOTS)) {
   // Away with the pointer, so that nothing is lit up by it.
   await page.mouse.move(1, 1);
   await page.waitForTimeout(200);
-  await page.screenshot({ path: `${DOCS}${name}.png` });
-  console.log(`docs/${name}.png`);
+  const png = (await page.screenshot()).toString("base64");
+  // The browser itself makes it small: as a PNG it would be six times the size.
+  await page.goto("about:blank");
+  const webp = await page.evaluate(async (png) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext("2d").drawImage(picture, 0, 0);
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.86 });
+    return Array.from(new Uint8Array(await blob.arrayBuffer()));
+  }, png);
+  await writeFile(`${DOCS}${name}.webp`, Uint8Array.from(webp));
+  console.log(`docs/${name}.webp: ${Math.round(webp.length / 1024)} KB`);
   await page.close();
 }
 await browser.close();
