@@ -21,7 +21,10 @@ fn faced(card: Card, class: &str) -> Element {
         None => "★".to_owned(),
         Some(suit) => format!("{}\u{fe0e}", suit_sign(suit)),
     };
-    let words = span().class("tx").attr("aria-hidden", "true").text(text::rank_sign(card.rank())).child(i().text(suit));
+    // The styles write them: as text they would contradict the card's name, which is in words.
+    let suit = i().attr("data-sign", suit);
+    let words =
+        span().class("tx").attr("aria-hidden", "true").attr("data-sign", text::rank_sign(card.rank())).child(suit);
     span()
         .class(if class.is_empty() { "card".to_owned() } else { format!("card {class}") })
         .attr("data-card", card)

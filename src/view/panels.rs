@@ -84,7 +84,12 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
         words = words.child(p().text(note));
     }
     let head = div().class("dh").child(words).child(doing(close, &Intent::Close));
-    let mut page = form().attr("method", "dialog").child(head).child(div().class("db").children(body));
+    let mut middle = div().class("db").children(body);
+    if !matches!(panel, Panel::NewGame | Panel::Settings | Panel::Ways | Panel::Keys | Panel::House) {
+        // Something to read that may scroll: it can be reached by keyboard.
+        middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dt");
+    }
+    let mut page = form().attr("method", "dialog").child(head).child(middle);
     if !foot.is_empty() {
         page = page.child(div().class("df").children(foot));
     }

@@ -75,7 +75,7 @@ function misfits({ tall }) {
   // A dialog is inside the window, with its buttons.
   for (const el of modal ? [modal, ...modal.querySelectorAll(".dh, .df")] : []) {
     const box = el.getBoundingClientRect();
-    if (box.top < -1 || box.bottom > innerHeight + 1) found.push(`${name(el)} from ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+    if (!tall && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(el)} from ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
   }
   return [...new Set(found)].slice(0, 6);
 }

@@ -1,0 +1,54 @@
+// Takes the pictures of docs/. By hand, after something has changed that they show:
+//
+//     cargo xtask play --no-open --port 8080 &
+//     CHROME=/usr/bin/chromium CANASTA_URL=http://127.0.0.1:8080/ node tests/browser/shots.mjs
+
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { open } from "./lib/game.mjs";
+import { LOOKS } from "./lib/looks.mjs";
+
+const { CHROME, CANASTA_URL: url } = process.env;
+if (!CHROME || !url) {
+  console.error("Set CHROME to a Chromium and CANASTA_URL to the page's address");
+  process.exit(2);
+}
+const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+const SHOTS = {
+  "table-light": ["laying", { theme: "light" }, DESKTOP],
+  "table-dark": ["frozen", { theme: "dark", felt: "blue", back: "red" }, DESKTOP],
+  "phone-light": ["laying", { theme: "light" }, PHONE],
+  "phone-dark": ["frozen", { theme: "dark", four_colour: true }, PHONE],
+  "large-print": ["middle", { theme: "light", large_print: true, felt: "slate" }, PHONE],
+  score: ["score", { theme: "light" }, PHONE],
+};
+
+await mkdir(DOCS, { recursive: true });
+const browser = await chromium.launch({ executablePath: CHROME, args: process.getuid?.() === 0 ? ["--no-sandbox", "--disable-gpu"] : ["--disable-gpu"] });
+for (const [name, [look, settings, viewport]] of Object.entries(SHOTS)) {
+  const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+  await open(page, url);
+  await page.evaluate((settings) => window.canasta.settings(settings), { motion: "off", ...settings });
+  await LOOKS[look](page, url);
+  // Away with the pointer, so that nothing is lit up by it.
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(200);
+  const png = (await page.screenshot()).toString("base64");
+  // The browser itself makes it small: as a PNG it would be six times the size.
+  await page.goto("about:blank");
+  const webp = await page.evaluate(async (png) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext("2d").drawImage(picture, 0, 0);
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.86 });
+    return Array.from(new Uint8Array(await blob.arrayBuffer()));
+  }, png);
+  await writeFile(`${DOCS}${name}.webp`, Uint8Array.from(webp));
+  console.log(`docs/${name}.webp: ${Math.round(webp.length / 1024)} KB`);
+  await page.close();
+}
+await browser.close();
