@@ -67,7 +67,7 @@ export interface NewGame {
   rules?: "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat";
   /** Fields of the rules to change, by the names of scenario files. */
   set?: Record<string, unknown>;
-  /** One for each player, clockwise; the first is the person's. */
+  /** One for each player, clockwise. Several persons pass the device; with none you watch the first seat. */
   seats?: (string | { name?: string; player?: "person" | "thumb" })[];
   /** Who deals first; drawn by lot unless told. */
   dealer?: number;
@@ -79,13 +79,14 @@ export interface NewGame {
 
 export interface Settings {
   theme: "system" | "light" | "dark" | "contrast";
+  felt: "green" | "blue" | "plum" | "slate";
+  back: "blue" | "red" | "plain";
   pace: "slow" | "normal" | "fast" | "instant";
-  messages: boolean;
-  swap_buttons: boolean;
-  lite: boolean;
-  tv: boolean;
-  four_colour: boolean;
-  left_handed: boolean;
+  motion: "slow" | "normal" | "fast" | "off";
+  sort: "rank" | "own";
+  verbosity: "brief" | "normal" | "full";
+  /** And the switches, each true or false, by the names that `settings()` gives. */
+  [name: string]: string | boolean;
 }
 
 declare global {

@@ -4,7 +4,7 @@
 
 use super::{ask, send};
 use crate::rules::{Action, Deck, Preset, RuleError, Seed, legal, seed_from_number};
-use crate::session::{Intent, Message, NewGame, Place, Player, Press, Settings, Switch, places};
+use crate::session::{Intent, Message, NewGame, Place, Player, Press, Settings, Switch, clean_name, places};
 use crate::view::text::{self, Names};
 use js_sys::{Function, Object, Reflect};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 use wasm_bindgen::closure::{Closure, IntoWasmClosure, WasmClosure};
-use wasm_bindgen::{JsError, JsValue};
+use wasm_bindgen::{JsCast, JsError, JsValue};
 
 /// How many legal actions are listed unless more are asked for.
 const LISTED: usize = 10_000;
@@ -48,7 +48,7 @@ pub fn install() {
     put("play", function::<dyn Fn(String) -> JsValue>(play));
     put("newGame", function::<dyn Fn(JsValue) -> Result<(), JsValue>>(new_game));
     put("record", function::<dyn Fn() -> String>(|| ask(|session| session.record()).unwrap_or_default()));
-    put("onChange", function::<dyn Fn(Function) -> JsValue>(on_change));
+    put("onChange", function::<dyn Fn(JsValue) -> Result<JsValue, JsValue>>(on_change));
     put("settings", function::<dyn Fn(JsValue) -> Result<JsValue, JsValue>>(settings));
     let _ = Reflect::set(&window, &"canasta".into(), &object);
 }
@@ -101,10 +101,16 @@ struct Outcome {
 
 fn play(notation: String) -> JsValue {
     let checked = notation.parse::<Action>().and_then(|action| {
-        ask(|session| session.observation().map(|seen| seen.check(&action)))
-            .flatten()
-            .unwrap_or(Err(RuleError::HandOver))
-            .map(|()| action)
+        ask(|session| {
+            session.observation().map(|seen| match session.is_person(session.me()) {
+                true => seen.check(&action),
+                // Nobody at the screen plays.
+                false => Err(RuleError::NotYourTurn { to_act: seen.to_act() }),
+            })
+        })
+        .flatten()
+        .unwrap_or(Err(RuleError::HandOver))
+        .map(|()| action)
     });
     let outcome = match checked {
         Ok(action) => {
@@ -160,7 +166,7 @@ fn seed(option: &SeedOption) -> Result<Seed, JsValue> {
             // A whole number below 2^53: exact.
             Ok(seed_from_number(*n as u64))
         }
-        SeedOption::Hex(text) if text.len() == 64 && text.is_ascii() => {
+        SeedOption::Hex(text) if text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit()) => {
             let mut seed = [0; 32];
             for (at, byte) in seed.iter_mut().enumerate() {
                 *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16)
@@ -173,12 +179,22 @@ fn seed(option: &SeedOption) -> Result<Seed, JsValue> {
 }
 
 fn new_game(options: JsValue) -> Result<(), JsValue> {
+    const KEYS: [&str; 6] = ["rules", "set", "seats", "dealer", "seed", "deck"];
+    if let Some(object) = options.dyn_ref::<Object>() {
+        for key in Object::keys(object) {
+            let key = key.as_string().unwrap_or_default();
+            if !KEYS.contains(&key.as_str()) {
+                return Err(wrong(&format!("newGame: there is no option “{key}”")));
+            }
+        }
+    }
     let options: Options = if options.is_undefined() || options.is_null() {
         Options::default()
     } else {
-        serde_wasm_bindgen::from_value(options).map_err(|error| wrong(&format!("newGame: {error}")))?
+        serde_wasm_bindgen::from_value(options)
+            .map_err(|_| wrong("newGame: an option is not what canasta.d.ts says it is"))?
     };
-    let refuse = |bad: &crate::rules::BadRules| wrong(&text::bad_rules(bad));
+    let refuse = |bad: &crate::rules::BadRules| wrong(&format!("{}: {}", bad.field, text::bad_rules(bad)));
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
     let rules = preset.rules().with(&options.set.unwrap_or_default()).map_err(|bad| refuse(&bad))?;
     let mut seats: Vec<Place> = places(rules.players);
@@ -191,7 +207,9 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
                 SeatOption::Name(name) => (Some(name), None),
                 SeatOption::Seat { name, player } => (name, player),
             };
-            place.name = name.unwrap_or(std::mem::take(&mut place.name));
+            if let Some(name) = name {
+                place.name = clean_name(&name).ok_or_else(|| wrong("seats: a name has at least one letter"))?;
+            }
             place.player = player.unwrap_or(place.player);
         }
     }
@@ -213,11 +231,12 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
     Ok(())
 }
 
-fn on_change(listener: Function) -> JsValue {
+fn on_change(listener: JsValue) -> Result<JsValue, JsValue> {
+    let listener: Function = listener.dyn_into().map_err(|_| wrong("onChange: a function is wanted"))?;
     LISTENERS.with_borrow_mut(|listeners| listeners.push(listener.clone()));
-    function::<dyn Fn()>(move || {
+    Ok(function::<dyn Fn()>(move || {
         LISTENERS.with_borrow_mut(|listeners| listeners.retain(|other| *other != listener));
-    })
+    }))
 }
 
 /// Changes the settings named, and gives all of them.

@@ -1,23 +1,42 @@
 //! Events become intents: one listener a kind on the whole page, which finds the `data-do` of what was used.
 
-use super::{document, intend};
-use crate::session::{Intent, Press};
+use super::focus::{active, dialog, focus, hand_cards, open_menu, rove, step};
+use super::{ask, document, drag, intend};
+use crate::rules::{Card, Rank};
+use crate::session::{Intent, Panel, Press, rank_of_key};
+use crate::view::places::Direction;
 use gloo::events::{EventListener, EventListenerOptions};
+use std::cell::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
+use web_sys::{
+    Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, MouseEvent,
+    PointerEvent,
+};
 
-fn listen_to(root: &Element, kind: &'static str, on_event: impl FnMut(&Event) + 'static) {
-    // The page lives as long as its listeners.
+/// Listens to one kind of event for as long as the page lives.
+pub fn listen_to(root: &EventTarget, kind: &'static str, on_event: impl FnMut(&Event) + 'static) {
     EventListener::new_with_options(root, kind, EventListenerOptions::enable_prevent_default(), on_event).forget();
 }
 
 /// Listens to everything a person can do.
 pub fn listen(root: &Element) {
+    listen_to(root, "pointerdown", |event| {
+        TOUCHED.set(event.dyn_ref::<PointerEvent>().is_some_and(|pointer| pointer.pointer_type() == "touch"));
+    });
     listen_to(root, "click", |event| {
+        if drag::is_echo() {
+            event.prevent_default();
+            return;
+        }
         let Some((_, intent)) = used(event) else { return };
         intend(intent, press_of(event));
     });
     listen_to(root, "contextmenu", |event| {
+        // A long press of a finger shows the card large, and selects nothing.
+        if drag::by_touch() && editable(event).is_none() {
+            event.prevent_default();
+            return;
+        }
         let Some((element, intent)) = used(event) else {
             return;
         };
@@ -27,119 +46,299 @@ pub fn listen(root: &Element) {
             intend(intent, Press::Right);
         }
     });
-    listen_to(root, "keydown", |event| {
-        if let Some(key) = event.dyn_ref::<KeyboardEvent>() {
-            on_key(key);
-        }
-    });
+    drag::listen(root);
+    let page = root.clone();
+    listen_to(root, "focusin", move |_| rove(&page));
+    if let Some(document) = document() {
+        // Keys are heard wherever the focus is, also when nothing has it.
+        let page = root.clone();
+        listen_to(&document, "keydown", move |event| {
+            if let Some(key) = event.dyn_ref::<KeyboardEvent>()
+                && on_key(&page, key)
+            {
+                event.prevent_default();
+            }
+        });
+    }
     listen_to(root, "change", |event| {
-        let Some(control) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-        let Some(name) = control.get_attribute("data-set") else { return };
-        let value = match (control.dyn_ref::<HtmlSelectElement>(), control.dyn_ref::<HtmlInputElement>()) {
-            (Some(select), _) => select.value(),
-            (_, Some(input)) => input.value(),
-            _ => return,
-        };
-        intend(Intent::Set(name, value), Press::Left);
+        let Some(control) = target(event) else { return };
+        choose(&control);
     });
     // A dialog that the browser closed by itself (Escape): the event does not bubble, but it is captured.
     EventListener::new_with_options(root, "close", EventListenerOptions::run_in_capture_phase(), |event| {
-        let open = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         // One that was closed because the page removes it is no longer in the document's answer.
-        if open.is_some_and(|dialog| dialog.is_connected() && dialog.has_attribute("data-modal")) {
+        if target(event).is_some_and(|dialog| dialog.is_connected() && dialog.has_attribute("data-modal")) {
             intend(Intent::Close, Press::Left);
         }
     })
     .forget();
 }
 
+/// The value of a control goes to what it sets.
+fn choose(control: &Element) {
+    let Some(name) = control.get_attribute("data-set") else { return };
+    let value = match (control.dyn_ref::<HtmlSelectElement>(), control.dyn_ref::<HtmlInputElement>()) {
+        (Some(select), _) => select.value(),
+        (_, Some(input)) => input.value(),
+        _ => return,
+    };
+    intend(Intent::Set(name, value), Press::Left);
+}
+
+fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
 /// The control that an event happened in, and what it asks for.
 fn used(event: &Event) -> Option<(Element, Intent)> {
-    let target = event.target()?.dyn_into::<Element>().ok()?;
-    let control = target.closest("[data-do]").ok()??;
+    let control = target(event)?.closest("[data-do]").ok()??;
     let intent = control.get_attribute("data-do")?.parse().ok()?;
     Some((control, intent))
 }
 
+thread_local! {
+    /// Whether the last press was a finger's: not every browser says it of the click that follows.
+    static TOUCHED: Cell<bool> = const { Cell::new(false) };
+}
+
 /// A finger toggles; so does a click with a modifier key.
 fn press_of(event: &Event) -> Press {
-    match event.dyn_ref::<PointerEvent>() {
-        Some(pointer) if pointer.pointer_type() == "touch" => Press::Toggle,
-        Some(pointer) if pointer.shift_key() || pointer.ctrl_key() || pointer.meta_key() => Press::Toggle,
-        _ => Press::Left,
+    let with_key =
+        event.dyn_ref::<MouseEvent>().is_some_and(|mouse| mouse.shift_key() || mouse.ctrl_key() || mouse.meta_key());
+    if with_key || TOUCHED.get() { Press::Toggle } else { Press::Left }
+}
+
+/// The field that is written into, or chosen from with letters.
+fn editable(event: &Event) -> Option<Element> {
+    target(event)?.closest("input:not([type=radio]):not([type=checkbox]), select, textarea").ok()?
+}
+
+/// Does what a key asks for. False if it asks for nothing here and the browser may have it.
+fn on_key(root: &Element, event: &KeyboardEvent) -> bool {
+    if event.default_prevented() || event.is_composing() || event.ctrl_key() || event.meta_key() {
+        return false;
+    }
+    let key = event.key();
+    if key == "Escape" {
+        if drag::cancel() {
+            return true;
+        }
+        if dialog().is_none() && open_menu().is_none() {
+            intend(Intent::Unpick, Press::Toggle);
+        }
+        return false;
+    }
+    if let Some(field) = target(event).and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
+        && field.class_list().contains("key")
+        && learn_key(&field, &key)
+    {
+        return true;
+    }
+    if event.alt_key() {
+        return shift_card(event, &key);
+    }
+    let tv = ask(|session| session.settings().tv).unwrap_or(false);
+    if tv && on_remote(root, event, &key) {
+        return true;
+    }
+    if let Some(menu) = open_menu() {
+        return in_menu(&menu, &key);
+    }
+    if editable(event).is_some() {
+        return false;
+    }
+    in_hand(event, &key, tv) || press_primary(root, event, &key) || on_letter(root, event, &key)
+}
+
+/// A field of the list of keys takes the key itself, so that the old one need not be deleted first.
+fn learn_key(field: &HtmlInputElement, key: &str) -> bool {
+    let clears = matches!(key, "Backspace" | "Delete" | " ");
+    if key.chars().count() != 1 && !clears {
+        return false;
+    }
+    field.set_value(if clears { "" } else { key });
+    choose(field);
+    true
+}
+
+/// Moves the card that has the focus within the hand.
+fn shift_card(event: &Event, key: &str) -> bool {
+    let id = |card: Element| card.id().strip_prefix('c').and_then(|id| id.parse().ok());
+    let Some((card, Intent::Card(own))) = used(event) else { return false };
+    let before = match key {
+        "ArrowLeft" => match card.previous_element_sibling() {
+            Some(neighbour) => id(neighbour),
+            None => return true,
+        },
+        "ArrowRight" => match card.next_element_sibling() {
+            Some(neighbour) => neighbour.next_element_sibling().and_then(id),
+            None => return true,
+        },
+        _ => return false,
+    };
+    intend(Intent::Shift(own, before), Press::Toggle);
+    true
+}
+
+/// TV mode: the arrows go to what lies there, and Enter acts.
+fn on_remote(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
+    if event.shift_key() {
+        return false;
+    }
+    let Some(direction) = Direction::of_key(key) else {
+        return key == "Enter" && enter(event);
+    };
+    let writes = target(event)
+        .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
+        .is_some_and(|field| field.type_() == "text" && !field.class_list().contains("key"));
+    if writes && matches!(direction, Direction::Left | Direction::Right) {
+        return false;
+    }
+    if !step(root, direction)
+        && direction == Direction::Left
+        && let Some(menu) = open_menu()
+    {
+        close_menu(&menu);
+    }
+    true
+}
+
+/// Enter on a remote acts on controls that have another key on a keyboard.
+fn enter(event: &Event) -> bool {
+    let Some(control) = target(event) else { return false };
+    if let Some(select) = control.dyn_ref::<HtmlSelectElement>() {
+        let next = select.selected_index() + 1;
+        let length = i32::try_from(select.length()).unwrap_or(i32::MAX);
+        select.set_selected_index(if next < length { next } else { 0 });
+        choose(select);
+        return true;
+    }
+    match control.dyn_ref::<HtmlInputElement>() {
+        Some(input) if matches!(input.type_().as_str(), "radio" | "checkbox") => {
+            input.click();
+            true
+        }
+        _ => false,
     }
 }
 
-fn on_key(event: &KeyboardEvent) {
-    let key = event.key();
-    if key == "Escape" && document().and_then(|d| d.query_selector("dialog[open]").ok().flatten()).is_none() {
-        intend(Intent::Unpick, Press::Toggle);
-        return;
+/// A press on the button that opened the menu closes it, and has the focus then.
+fn close_menu(menu: &Element) {
+    let opener = document().and_then(|document| document.query_selector("[popovertarget=menu]").ok().flatten());
+    if let Some(opener) =
+        opener.filter(|opener| !menu.contains(Some(opener))).and_then(|e| e.dyn_into::<HtmlElement>().ok())
+    {
+        opener.click();
+        let _ = opener.focus();
     }
-    let Some((card, intent @ Intent::Card(_))) = used(event) else { return };
-    let Some(hand) = card.parent_element() else { return };
-    let sibling = match key.as_str() {
+}
+
+/// Arrows go round in the menu.
+fn in_menu(menu: &Element, key: &str) -> bool {
+    let items = super::focus::all(menu, "[role=menuitem]");
+    let n = items.len();
+    let here = items.iter().position(|item| active().as_ref() == Some(item));
+    let to = match (key, here) {
+        (_, _) if n == 0 => return false,
+        ("ArrowDown", Some(at)) => (at + 1) % n,
+        ("ArrowUp", Some(at)) => (at + n - 1) % n,
+        ("ArrowDown" | "Home", _) => 0,
+        ("ArrowUp" | "End", _) => n - 1,
+        _ => return false,
+    };
+    focus(items.into_iter().nth(to));
+    true
+}
+
+/// Keys on a card of the hand.
+fn in_hand(event: &KeyboardEvent, key: &str, tv: bool) -> bool {
+    let Some((card, intent @ Intent::Card(_))) = used(event) else { return false };
+    let Some(hand) = card.parent_element() else { return false };
+    let sibling = match key {
         "ArrowRight" | "ArrowDown" => card.next_element_sibling().or_else(|| hand.first_element_child()),
         "ArrowLeft" | "ArrowUp" => card.previous_element_sibling().or_else(|| hand.last_element_child()),
         "Home" => hand.first_element_child(),
         "End" => hand.last_element_child(),
-        " " | "Enter" => {
-            event.prevent_default();
+        " " => {
             intend(intent, Press::Toggle);
-            return;
+            return true;
         }
-        _ => return,
+        "Enter" if tv => {
+            intend(intent, Press::Toggle);
+            return true;
+        }
+        _ => return false,
     };
-    event.prevent_default();
+    if event.shift_key() && key.starts_with("Arrow") {
+        add(&card);
+        if let Some(sibling) = &sibling {
+            add(sibling);
+        }
+    }
     focus(sibling);
+    true
 }
 
-fn focus(element: Option<Element>) {
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
+/// Selects a card that is not selected yet.
+fn add(card: &Element) {
+    if card.get_attribute("aria-selected").as_deref() == Some("false")
+        && let Some(Ok(intent)) = card.get_attribute("data-do").map(|text| text.parse())
+    {
+        intend(intent, Press::Toggle);
     }
 }
 
-/// Where the focus was before the page changed, so that it does not get lost with the element that had it.
-pub enum Focus {
-    /// Nowhere in the page.
-    Nowhere,
-    /// On a card of the hand, by its place.
-    Hand(u32),
-    /// On something else.
-    Elsewhere,
+/// Enter where nothing else takes it presses the highlighted button.
+fn press_primary(root: &Element, event: &Event, key: &str) -> bool {
+    let idle = target(event).is_none_or(|target| {
+        target.closest("button, input, summary, a, dialog").is_ok_and(|control| control.is_none())
+    });
+    if key != "Enter" || !idle || dialog().is_some() {
+        return false;
+    }
+    let button = root.query_selector(".acts .primary, .hello .primary").ok().flatten();
+    match button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        Some(button) => button.click(),
+        None => return false,
+    }
+    true
 }
 
-impl Focus {
-    /// Where it is now.
-    pub fn of(root: &Element) -> Focus {
-        let Some(active) = document().and_then(|document| document.active_element()) else { return Focus::Nowhere };
-        if !root.contains(Some(&active)) {
-            return Focus::Nowhere;
-        }
-        match active.closest("#hand").ok().flatten() {
-            Some(hand) => {
-                let cards = hand.children();
-                let place = (0..cards.length()).find(|&at| cards.item(at).as_ref() == Some(&active));
-                Focus::Hand(place.unwrap_or(0))
-            }
-            None => Focus::Elsewhere,
-        }
+/// Keys of one character.
+fn on_letter(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
+    if key.chars().count() != 1 || key == " " || event.repeat() {
+        return false;
     }
+    let Some((on, command, panel)) = ask(|session| {
+        let map = &session.settings().key_map;
+        (session.settings().keys, map.command(key).map(|command| command.intent(session)), session.panel())
+    }) else {
+        return false;
+    };
+    match panel {
+        _ if !on => return false,
+        Some(Panel::Ways) => match key.parse::<usize>() {
+            Ok(number @ 1..) => intend(Intent::Way(number - 1), Press::Toggle),
+            _ => return false,
+        },
+        Some(_) => return false,
+        None => match (command, rank_of_key(key)) {
+            (Some(intent), _) => intend(intent, Press::Toggle),
+            (None, Some(rank)) => go_to(root, rank),
+            (None, None) => return false,
+        },
+    }
+    true
+}
 
-    /// Puts it back near where it was, if it is gone.
-    pub fn restore(self, root: &Element) {
-        let active = document().and_then(|document| document.active_element());
-        let lost = active.is_none_or(|active| !root.contains(Some(&active)));
-        let find = |what: &str| root.query_selector(what).ok().flatten();
-        match self {
-            Focus::Hand(place) if lost => {
-                let cards = find("#hand").map(|hand| hand.children());
-                let card = cards.and_then(|cards| cards.item(place.min(cards.length().saturating_sub(1))));
-                focus(card.or_else(|| find(".acts button")));
-            }
-            Focus::Elsewhere if lost => focus(find(".acts .primary").or_else(|| find(".acts button"))),
-            _ => {}
-        }
-    }
+/// Goes to the next card of a rank.
+fn go_to(root: &Element, rank: Rank) {
+    let cards = hand_cards(root);
+    let is_of_rank = |card: &Element| {
+        let card = card.get_attribute("data-card").and_then(|card| card.parse::<Card>().ok());
+        card.is_some_and(|card| card.rank() == rank)
+    };
+    let here = cards.iter().position(|card| active().as_ref() == Some(card)).map_or(0, |at| at + 1);
+    let (before, after) = cards.split_at(here.min(cards.len()));
+    focus(after.iter().chain(before).find(|card| is_of_rank(card)).cloned());
 }

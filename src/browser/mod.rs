@@ -3,7 +3,10 @@
 
 mod api;
 mod canvas;
+mod device;
 mod dom;
+mod drag;
+mod focus;
 mod input;
 mod motion;
 mod sound;
@@ -16,9 +19,13 @@ use crate::session::{
 use crate::view::{self, Node, sound as hearing};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
+
+/// How long after a change the page is measured.
+const LOOK_MS: u32 = 200;
 
 /// The one sitting of the page, and what the document shows of it.
 struct App {
@@ -26,6 +33,8 @@ struct App {
     root: Element,
     shown: Vec<Node>,
     timer: Option<Timeout>,
+    /// Looks at the size of the page when it has settled.
+    look: Option<Timeout>,
     /// What programs have been told of last.
     told: Option<u32>,
     /// How much of what happened has been shown.
@@ -37,6 +46,10 @@ struct App {
 
 thread_local! {
     static APP: RefCell<Option<App>> = const { RefCell::new(None) };
+    /// Messages that wait for their turn.
+    static WAITING: RefCell<VecDeque<Message>> = const { RefCell::new(VecDeque::new()) };
+    /// Whether a message is being handled.
+    static BUSY: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The document; there is none only outside a page.
@@ -55,6 +68,7 @@ pub fn start() {
         root: root.clone(),
         shown: Vec::new(),
         timer: None,
+        look: None,
         told: None,
         happened: 0,
         was_my_turn: false,
@@ -67,10 +81,14 @@ pub fn start() {
         APP.with_borrow(|app| app.iter().for_each(|app| canvas::show_graph(&app.session, &app.root)));
     })
     .forget();
+    device::listen(&root);
     api::install();
     let kept = storage::Kept::read();
     let blocked = kept.is_none();
     let kept = kept.unwrap_or_default();
+    if let Some(rules) = kept.rules {
+        send(Message::RestoreRules(rules));
+    }
     send(Message::Restore { settings: kept.settings, game: kept.game });
     if blocked {
         send(Message::StorageBlocked);
@@ -84,25 +102,82 @@ fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 }
 
 /// Hands a message to the session, carries out what it asks for, and shows what has changed.
+///
+/// Changing the document can itself raise events (a text field that loses the focus says that it changed), so a message
+/// that comes while another is being handled waits for it.
 fn send(message: Message) {
     if matches!(message, Message::Intent(..) | Message::Play(_) | Message::NewGame(_)) {
         // Who acts does not wait for what still moves.
         motion::finish();
         canvas::stop();
     }
-    let mut waiting = vec![message];
-    while let Some(message) = waiting.pop() {
+    WAITING.with_borrow_mut(|waiting| waiting.push_back(message));
+    if BUSY.replace(true) {
+        return;
+    }
+    while let Some(message) = WAITING.with_borrow_mut(VecDeque::pop_front) {
         let effects =
             APP.with_borrow_mut(|app| app.as_mut().map(|app| app.session.update(message))).unwrap_or_default();
-        waiting.extend(effects.into_iter().filter_map(carry_out));
+        let answers: Vec<Message> = effects.into_iter().filter_map(carry_out).collect();
+        let answered = !answers.is_empty();
+        WAITING.with_borrow_mut(|waiting| answers.into_iter().rev().for_each(|answer| waiting.push_front(answer)));
+        if !answered {
+            show();
+        }
     }
-    let told = APP.with_borrow_mut(|app| {
+    BUSY.set(false);
+}
+
+/// What is needed to change the document while nothing of the page is borrowed.
+struct Showing {
+    root: Element,
+    shown: Vec<Node>,
+    page: Vec<Node>,
+    settings: Settings,
+    news: Vec<Happening>,
+    moving: Option<motion::Plan>,
+    changed: bool,
+}
+
+/// Shows the session, and tells listeners of a changed game.
+fn show() {
+    let showing = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
-        app.show();
         let changes = app.session.changes();
-        (app.told != Some(changes)).then(|| app.told = Some(changes))
+        let changed = app.told != Some(changes);
+        app.told = Some(changes);
+        let news = app.session.news(app.happened).to_vec();
+        app.happened = app.session.happened();
+        Some(Showing {
+            root: app.root.clone(),
+            shown: std::mem::take(&mut app.shown),
+            page: view::page(&app.session),
+            settings: *app.session.settings(),
+            moving: motion::before(&app.session, &news, &app.root),
+            news,
+            changed,
+        })
     });
-    if told.is_some() {
+    let Some(Showing { root, shown, page, settings, news, moving, changed }) = showing else { return };
+    // Nothing of the page is borrowed while the document changes.
+    apply_settings(&settings);
+    let focus = focus::Focus::of(&root);
+    dom::patch(&root, &shown, &page);
+    dom::open_dialogs(&root);
+    focus.restore(&root);
+    if let Some(moving) = moving {
+        motion::after(moving, &root);
+    }
+    APP.with_borrow_mut(|app| {
+        if let Some(app) = app {
+            app.shown = page;
+            app.look = Some(Timeout::new(LOOK_MS, mark_scrolling));
+            canvas::show_graph(&app.session, &app.root);
+            app.celebrate(&news);
+            app.be_heard(&news);
+        }
+    });
+    if changed {
         api::tell();
     }
 }
@@ -119,6 +194,23 @@ fn carry_out(effect: Effect) -> Option<Message> {
         Effect::SaveGame(text) => storage::keep(storage::GAME, &text),
         Effect::ForgetGame => storage::forget(storage::GAME),
         Effect::SaveSettings(text) => storage::keep(storage::SETTINGS, &text),
+        Effect::SaveRules(text) => storage::keep(storage::RULES, &text),
+        Effect::Copy(text) => {
+            device::copy(&text);
+            Ok(())
+        }
+        Effect::Download(name, text) => {
+            device::download(name, &text);
+            Ok(())
+        }
+        Effect::Print => {
+            device::print();
+            Ok(())
+        }
+        Effect::Fullscreen => {
+            device::toggle_fullscreen();
+            Ok(())
+        }
         Effect::KeepDamaged(text) => storage::keep_aside(&text),
         Effect::Wait(number, milliseconds) => {
             let timer = Timeout::new(milliseconds, move || send(Message::Tick(number)));
@@ -129,7 +221,7 @@ fn carry_out(effect: Effect) -> Option<Message> {
             });
             Ok(())
         }
-        Effect::NeedSeed => return random_seed().map(Message::Seed),
+        Effect::NeedSeed => return Some(random_seed().map_or(Message::NoSeed, Message::Seed)),
     }
     .err()
     .map(|storage::Blocked| Message::StorageBlocked)
@@ -142,27 +234,16 @@ fn random_seed() -> Option<Seed> {
     Some(seed)
 }
 
-impl App {
-    /// Makes the document show the session: only the nodes that differ are touched.
-    fn show(&mut self) {
-        apply_settings(self.session.settings());
-        let page = view::page(&self.session);
-        let news = self.session.news(self.happened).to_vec();
-        self.happened = self.session.happened();
-        let moving = motion::before(&self.session, &news, &self.root);
-        let focus = input::Focus::of(&self.root);
-        dom::patch(&self.root, &self.shown, &page);
-        self.shown = page;
-        dom::open_dialogs(&self.root);
-        focus.restore(&self.root);
-        if let Some(moving) = moving {
-            motion::after(moving, &self.root);
-        }
-        canvas::show_graph(&self.session, &self.root);
-        self.celebrate(&news);
-        self.be_heard(&news);
+/// Marks a page that is higher than the window: there a finger on the hand scrolls.
+fn mark_scrolling() {
+    let Some(html) = document().and_then(|document| document.document_element()) else { return };
+    let scrolls = html.scroll_height() > html.client_height() + 1;
+    if html.has_attribute("data-scrolls") != scrolls {
+        let _ = html.toggle_attribute_with_force("data-scrolls", scrolls);
     }
+}
 
+impl App {
     /// At the end of a match that the person's side has won.
     fn celebrate(&self, news: &[Happening]) {
         let settings = self.session.settings();
@@ -213,6 +294,7 @@ fn apply_settings(settings: &Settings) {
     set("data-lite", flag(settings.lite));
     set("data-tv", flag(settings.tv));
     set("data-four-colour", flag(settings.four_colour));
+    set("data-large-print", flag(settings.large_print));
     set("data-left", flag(settings.left_handed));
     set("data-speed", (settings.motion == Motion::Off).then_some("off"));
     set("data-felt", Some(settings.felt).filter(|&felt| felt != Felt::Green).map(Felt::name));

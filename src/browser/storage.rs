@@ -8,6 +8,8 @@ use web_sys::{Storage, StorageEvent};
 pub const GAME: &str = "canasta.game";
 /// Where the settings are kept.
 pub const SETTINGS: &str = "canasta.settings";
+/// Where the own rules are kept.
+pub const RULES: &str = "canasta.rules";
 /// Where damaged saves are put aside, followed by a number.
 const DAMAGED: &str = "canasta.damaged.";
 /// The most damaged saves that are put aside; more say that the storage itself is broken.
@@ -38,13 +40,15 @@ pub fn on_change_elsewhere(tell: impl Fn() + 'static) {
 pub struct Kept {
     pub settings: Option<String>,
     pub game: Option<String>,
+    pub rules: Option<String>,
 }
 
 impl Kept {
     /// Reads it; `None` if the storage is blocked.
     pub fn read() -> Option<Kept> {
         let storage = storage()?;
-        Some(Kept { settings: storage.get_item(SETTINGS).ok()?, game: storage.get_item(GAME).ok()? })
+        let item = |name: &str| storage.get_item(name).ok();
+        Some(Kept { settings: item(SETTINGS)?, game: item(GAME)?, rules: item(RULES)? })
     }
 }
 
@@ -69,5 +73,6 @@ pub fn keep_aside(text: &str) -> Result<(), Blocked> {
             None => return storage.set_item(&name, text).map_err(|_| Blocked),
         }
     }
-    Err(Blocked)
+    // All are taken: this one takes the place of the last, as the storage itself works.
+    storage.set_item(&format!("{DAMAGED}{MOST_DAMAGED}"), text).map_err(|_| Blocked)
 }

@@ -10,7 +10,7 @@ use super::error::RuleError;
 use super::house::Rules;
 use super::meld::Meld;
 use super::observation::Observation;
-use super::state::{Bound, Phase, State};
+use super::state::{Bound, Drew, Phase, State};
 use std::ops::ControlFlow;
 
 /// How much of the possible is listed.
@@ -202,7 +202,9 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
         if forbidden {
             continue;
         }
-        let groups = Combinations { state, width, skip: Some(rank) };
+        let top = state.pile.row.last().map_or(0, Card::points);
+        let needed = if melds.is_empty() { state.opening_minimum(state.seat.side()) - with.points() - top } else { 0 };
+        let groups = Combinations { state, width, skip: Some(rank), needed };
         groups.visit(Rank::NATURALS.len(), hand.minus(with), &mut Vec::new(), &mut |groups| {
             offer(Action::Take { with: Group::of(with), groups: groups.to_vec() })
         })?;
@@ -217,7 +219,11 @@ fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
         return ControlFlow::Continue(());
     }
     let hand = state.hands[state.seat];
-    let groups = Combinations { state, width, skip: None };
+    let side = state.seat.side();
+    // A concealed hand may be exempt from the minimum.
+    let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
+    let needed = if state.melds[side].is_empty() && !exempt { state.opening_minimum(side) } else { 0 };
+    let groups = Combinations { state, width, skip: None, needed };
     groups.visit(Rank::NATURALS.len() + 1, hand, &mut Vec::new(), &mut |groups| match groups.is_empty() {
         true => ControlFlow::Continue(()),
         false => offer(Action::Meld(groups.to_vec())),
@@ -230,6 +236,8 @@ struct Combinations<'a> {
     width: Width,
     /// The rank of the pile's top card, whose group is chosen already.
     skip: Option<Rank>,
+    /// Points that the groups must count together: what an opening still needs. Ways that cannot reach it are left out.
+    needed: i32,
 }
 
 impl Combinations<'_> {
@@ -246,6 +254,9 @@ impl Combinations<'_> {
             let groups: Vec<Group> = chosen.iter().rev().copied().collect();
             return offer(&groups);
         };
+        if self.needed > 0 && self.reach(left, hand, chosen) < self.needed {
+            return ControlFlow::Continue(());
+        }
         // Without this rank first: so small actions come before large ones.
         self.visit(place, hand, chosen, offer)?;
         let rank = Rank::NATURALS.get(place).copied().unwrap_or(Rank::Three);
@@ -260,6 +271,26 @@ impl Combinations<'_> {
             flow?;
         }
         ControlFlow::Continue(())
+    }
+}
+
+impl Combinations<'_> {
+    /// The most that the groups chosen and those still to be chosen can count.
+    fn reach(&self, left: usize, hand: CardSet, chosen: &[Group]) -> i32 {
+        let wilds = hand.wilds().len();
+        let layable = |place: usize| {
+            let rank = Rank::NATURALS.get(place).copied().unwrap_or(Rank::Three);
+            let before = self.state.melds[self.state.seat.side()].of(rank).len();
+            match rank {
+                _ if self.skip == Some(rank) => 0,
+                Rank::Three if before + hand.black_threes().len() < 3 => 0,
+                Rank::Three => hand.black_threes().points(),
+                _ if before + hand.count(rank) + wilds < 3 || hand.count(rank) + before == 0 => 0,
+                _ => hand.of_rank(rank).points(),
+            }
+        };
+        let chosen: i32 = chosen.iter().map(|group| group.cards.points()).sum();
+        chosen + (0..left).map(layable).sum::<i32>() + hand.wilds().points()
     }
 }
 

@@ -8,12 +8,13 @@ use super::house::Rules;
 use super::meld::Melds;
 use super::seat::{BySide, Seat, Side};
 use super::state::{Banner, Bound, Drew, Ended, Phase, State};
+use std::fmt;
 
 /// A hand of Canasta as one seat sees it: a borrowed view, cheap to make and to copy.
 ///
 /// Bots and screens are given this, never a [`State`]: nothing it returns depends on hidden cards. What everybody has
 /// seen counts as known: the whole pile, and cards that went to a hand with a pile and have not been played since.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Observation<'a> {
     pub(super) state: &'a State,
     pub(super) seat: Seat,
@@ -180,10 +181,16 @@ impl<'a> Observation<'a> {
         self.state.has_laid[seat]
     }
 
-    /// Whether this seat, being on turn, could go out in it.
+    /// Whether this seat, being on turn, could go out in it with what it holds now; before drawing only where that is
+    /// allowed.
     #[must_use]
     pub fn could_go_out(&self) -> bool {
-        self.is_to_act() && self.state.phase != Phase::Answer && self.state.could_go_out()
+        let in_time = match self.state.phase {
+            Phase::Draw => self.state.rules.out_without_draw,
+            Phase::Play => true,
+            Phase::Answer => false,
+        };
+        self.is_to_act() && in_time && self.state.could_go_out()
     }
 
     /// Whether the rules accept an action of this seat now, and why not.
@@ -195,6 +202,13 @@ impl<'a> Observation<'a> {
             return Err(RuleError::NotYourTurn { to_act: self.to_act() });
         }
         self.state.check(action)
+    }
+}
+
+/// Prints what the seat may know, and nothing else.
+impl fmt::Debug for Observation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.snapshot(), f)
     }
 }
 

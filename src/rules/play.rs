@@ -44,7 +44,7 @@ impl State {
     /// let deck = Deck::shuffled(&mut generator([0; 32]));
     /// let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
     /// let before = state.clone();
-    /// assert_eq!(state.play(&"keep".parse().unwrap()).unwrap_err().code(), "must-draw-first");
+    /// assert_eq!(state.play(&"discard Kd".parse().unwrap()).unwrap_err().code(), "must-draw-first");
     /// assert_eq!(state, before);
     /// state.play(&"draw".parse().unwrap()).unwrap();
     /// ```
@@ -136,6 +136,15 @@ impl State {
             return Err(RuleError::MixedRanks { cards: with.cards });
         }
 
+        // What further groups lack in themselves comes before what the pile forbids; those of its rank join its top card.
+        if !groups.is_empty() {
+            let top_rank = self.pile_rank();
+            let of_top = |group: &Group| {
+                top_rank.is_some_and(|rank| group.named == Some(rank) || !group.cards.of_rank(rank).is_empty())
+            };
+            let apart: Vec<Group> = groups.iter().filter(|group| !of_top(group)).copied().collect();
+            lay::join(&self.rules, melds, None, &apart, from_hand)?;
+        }
         let top = self.pile.row.last().ok_or(RuleError::PileEmpty)?;
         if !self.rules.pile_allowed {
             return Err(RuleError::PileClosed);

@@ -1,59 +1,194 @@
 //! A state that could be: the bots' only way to a [`State`].
 
-use super::card::Card;
+use super::card::{Card, Rank};
 use super::cards::CardSet;
+use super::meld::Melds;
 use super::observation::Observation;
+use super::seat::Seat;
 use super::state::{Phase, State};
 use super::table::Row;
 use rand::Rng;
+use rand::RngExt;
 use rand::seq::SliceRandom;
+use std::ops::Range;
 
 /// How often a sample is drawn anew because the player on turn could not finish the turn with it.
-const TRIES: usize = 64;
+const TRIES: usize = 32;
+/// How many cards are exchanged, one by one, to come to a hand with which the turn can be finished.
+const EXCHANGES: usize = 4_000;
 
 impl State {
     /// A state drawn at random from those in which this seat would observe the same.
     ///
     /// Known cards stay with their holder; red threes lie in the stock, as a hand lays them out at once. Where the
     /// player on turn must be able to finish it (an asker, a bound turn, a last card), samples in which that is
-    /// impossible are drawn again, up to 64 times.
+    /// impossible are drawn again; if few are possible, the last is mended by exchanging hidden cards, so that likely
+    /// hands of that player come up more often than they should.
+    ///
+    /// `None` if no state was found in which the turn can be finished; the search is long enough to make that very
+    /// rare.
     #[must_use]
-    pub fn sample(observation: &Observation<'_>, rng: &mut impl Rng) -> State {
+    pub fn sample(observation: &Observation<'_>, rng: &mut impl Rng) -> Option<State> {
         let seen = observation.state;
-        let seat = observation.seat;
-        let mut state = seen.clone();
         if seen.ended.is_some() {
-            return state;
+            return Some(seen.clone());
         }
-        let unseen = observation.unseen();
-        let red = unseen.red_threes();
-        let mut hidden: [Card; 108] = [Card::JOKER; 108];
-        let hidden_len = unseen.len() - red.len();
-        hidden.iter_mut().zip(unseen.minus(red).iter()).for_each(|(place, card)| *place = card);
+        let mut hidden = Hidden::of(observation);
+        let mut state = seen.clone();
         for _ in 0..TRIES {
-            let cards = &mut hidden[..hidden_len];
-            cards.shuffle(rng);
-            let mut next = cards.iter().copied();
-            for other in seen.rules.players.seats().filter(|&other| other != seat) {
-                let known = seen.known[other];
-                let missing = seen.hands[other].len().saturating_sub(known.len());
-                state.hands[other] = known.plus(next.by_ref().take(missing).collect::<CardSet>());
-            }
-            state.stock = next.chain(red.iter()).collect::<Row>();
-            if !red.is_empty() {
-                state.stock.as_mut_slice().shuffle(rng);
-            }
-            let turn = state.seat;
-            let possible = turn == seat
-                || match state.phase {
-                    Phase::Draw => true,
-                    Phase::Answer => state.could_go_out(),
-                    Phase::Play => state.can_finish(state.hands[turn], &state.melds[turn.side()]),
-                };
-            if possible {
-                break;
+            hidden.cards[..hidden.len].shuffle(rng);
+            hidden.put(&mut state, rng);
+            if state.turn_can_end(observation.seat) {
+                return Some(state);
             }
         }
-        state
+        // Few hands are possible: cards that fit nowhere are exchanged for others until the hand can be finished.
+        let hand = hidden.place_of(state.seat)?;
+        if hand.is_empty() || hand.len() == hidden.len {
+            return None;
+        }
+        let melds = state.melds[state.seat.side()];
+        let mut worst = dead_cards(state.hands[state.seat], &melds);
+        for _ in 0..EXCHANGES {
+            let mine = rng.random_range(hand.clone());
+            let other = rng.random_range(0..hidden.len);
+            if hand.contains(&other) {
+                continue;
+            }
+            hidden.cards.swap(mine, other);
+            let held = hidden.hand(&state, state.seat, hand.clone());
+            let dead = dead_cards(held, &melds);
+            if dead > worst {
+                hidden.cards.swap(mine, other);
+                continue;
+            }
+            worst = dead;
+            state.hands[state.seat] = held;
+            if state.turn_can_end(observation.seat) {
+                hidden.put(&mut state, rng);
+                return Some(state);
+            }
+        }
+        None
+    }
+
+    /// Whether the turn can end with what its player holds; what the observing seat holds itself is as it is.
+    fn turn_can_end(&self, observing: Seat) -> bool {
+        let turn = self.seat;
+        turn == observing
+            || match self.phase {
+                Phase::Draw => true,
+                Phase::Answer => self.could_go_out(),
+                Phase::Play => self.can_finish(self.hands[turn], &self.melds[turn.side()]),
+            }
+    }
+}
+
+/// Cards of a hand that could be laid nowhere without wilds.
+fn dead_cards(hand: CardSet, melds: &Melds) -> usize {
+    let dead = |n: usize| if n < 3 { n } else { 0 };
+    let naturals = Rank::NATURALS.into_iter().filter(|&rank| melds.of(rank).is_empty());
+    naturals.map(|rank| dead(hand.count(rank))).sum::<usize>() + dead(hand.black_threes().len())
+}
+
+/// The cards whose places the observing seat does not know, in the order in which they are dealt to them.
+struct Hidden {
+    cards: [Card; 108],
+    len: usize,
+    red_threes: CardSet,
+    /// Which of them each other seat gets; the rest is stock.
+    places: [Option<(Seat, usize, usize)>; 4],
+}
+
+impl Hidden {
+    fn of(observation: &Observation<'_>) -> Hidden {
+        let state = observation.state;
+        let unseen = observation.unseen();
+        let red_threes = unseen.red_threes();
+        let mut cards = [Card::JOKER; 108];
+        cards.iter_mut().zip(unseen.minus(red_threes).iter()).for_each(|(place, card)| *place = card);
+        let mut places = [None; 4];
+        let mut start = 0;
+        let others = state.rules.players.seats().filter(|&other| other != observation.seat);
+        for (place, other) in places.iter_mut().zip(others) {
+            let missing = state.hands[other].len().saturating_sub(state.known[other].len());
+            *place = Some((other, start, start + missing));
+            start += missing;
+        }
+        Hidden { cards, len: unseen.len() - red_threes.len(), red_threes, places }
+    }
+
+    fn place_of(&self, seat: Seat) -> Option<Range<usize>> {
+        self.places.iter().flatten().find(|(other, ..)| *other == seat).map(|&(_, start, end)| start..end)
+    }
+
+    fn hand(&self, state: &State, seat: Seat, place: Range<usize>) -> CardSet {
+        let dealt: CardSet = self.cards[place].iter().copied().collect();
+        state.known[seat].plus(dealt)
+    }
+
+    /// Puts every hidden card where it is dealt.
+    fn put(&self, state: &mut State, rng: &mut impl Rng) {
+        let mut end = 0;
+        for &(seat, start, stop) in self.places.iter().flatten() {
+            state.hands[seat] = self.hand(state, seat, start..stop);
+            end = stop;
+        }
+        let left = self.cards[end..self.len].iter().copied();
+        state.stock = left.chain(self.red_threes.iter()).collect::<Row>();
+        if !self.red_threes.is_empty() {
+            state.stock.as_mut_slice().shuffle(rng);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Given, Rules, Setup, generator, legal};
+    use super::*;
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+    }
+
+    /// An asker's hand can be gone out with, or the question had been refused: so it is in every sample.
+    #[test]
+    fn an_asker_could_go_out_in_every_sample() {
+        let mut setup = Setup::new(Rules::default());
+        setup.phase = Phase::Play;
+        setup.hands[0] = Given::Cards(cards("7s 7h 7d 8s 8h 8d 9s 9h 9d Ts Th Td"));
+        setup.hands[1] = Given::Unknown(11);
+        setup.hands[2] = Given::Unknown(11);
+        setup.hands[3] = Given::Unknown(11);
+        setup.melds.0[0] = vec!["As Ah Ad Ac As Ah Ad".parse().unwrap()];
+        let mut state = setup.state().unwrap();
+        state.play(&"ask".parse().unwrap()).unwrap();
+        let mut rng = generator([9; 32]);
+        for answer in ["answer yes", "answer no"] {
+            for _ in 0..100 {
+                let mut sampled = State::sample(&state.observe(state.to_act()), &mut rng).unwrap();
+                assert_eq!(sampled.observe(state.to_act()), state.observe(state.to_act()));
+                sampled.play(&answer.parse().unwrap()).unwrap();
+                assert!(!legal::candidates(&sampled.observe(sampled.to_act())).is_empty());
+            }
+        }
+        state.play(&"answer yes".parse().unwrap()).unwrap();
+        let opponent = state.rules().players.seat(1).unwrap();
+        for _ in 0..100 {
+            let sampled = State::sample(&state.observe(opponent), &mut rng).unwrap();
+            assert_eq!(sampled.observe(opponent), state.observe(opponent));
+            assert!(!legal::candidates(&sampled.observe(sampled.to_act())).is_empty());
+        }
+    }
+
+    #[test]
+    fn an_observation_prints_nothing_hidden() {
+        let mut setup = Setup::new(Rules::default());
+        setup.hands = [const { Given::Unknown(11) }; 4];
+        let state = setup.state().unwrap();
+        let seen = state.observe(Seat::FIRST);
+        let other = State::sample(&seen, &mut generator([1; 32])).unwrap();
+        assert_ne!(state, other);
+        assert_eq!(format!("{seen:?}"), format!("{:?}", other.observe(Seat::FIRST)));
     }
 }

@@ -80,7 +80,7 @@ pub enum SetupError {
     NotAMeld(CardSet, RuleError),
     /// A side has two melds of one rank.
     TwoMelds(Rank),
-    /// A question cannot be pending in a set-up.
+    /// A question cannot be pending in a set-up, and a turn in play began by drawing.
     NotAPhase,
     /// The seat does not sit at this table.
     NoSuchSeat,
@@ -132,7 +132,7 @@ impl Setup {
         if [dealer, self.seat].iter().any(|seat| players.seat(seat.index()).is_none()) {
             return Err(SetupError::NoSuchSeat);
         }
-        if self.phase == Phase::Answer {
+        if self.phase == Phase::Answer || (self.phase == Phase::Play && self.drew == Drew::Nothing) {
             return Err(SetupError::NotAPhase);
         }
         let melds = self.melds_of(Side::Even).and_then(|even| Ok(BySide([even, self.melds_of(Side::Odd)?])))?;

@@ -92,7 +92,7 @@ impl Pile {
     }
 }
 
-/// Whose cards, how many, what of them is known: every place a card can be, for the conservation of cards.
+/// Whether the set is two packs with four jokers: no set can hold more.
 pub(super) const fn double_pack(set: CardSet) -> bool {
     set.len() == 108
 }

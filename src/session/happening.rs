@@ -2,6 +2,17 @@
 
 use crate::rules::{Action, Answer, Card, CardSet, Ended, Rank, Seat, State};
 
+/// Cards laid onto one meld.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laying {
+    /// Rank of the meld.
+    pub rank: Rank,
+    /// The cards.
+    pub cards: CardSet,
+    /// Whether the meld lay there before.
+    pub joined: bool,
+}
+
 /// One thing that everybody saw. Cards that only their holder sees are counted, not named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
@@ -30,7 +41,7 @@ pub enum Happening {
         /// Its top card.
         top: Card,
         /// What was laid with it.
-        laid: Vec<(Rank, CardSet)>,
+        laid: Vec<Laying>,
         /// Red threes laid out from it.
         red_threes: CardSet,
     },
@@ -39,7 +50,7 @@ pub enum Happening {
         /// Who.
         seat: Seat,
         /// What.
-        laid: Vec<(Rank, CardSet)>,
+        laid: Vec<Laying>,
         /// Ranks that became canastas by it.
         canastas: Vec<Rank>,
     },
@@ -100,9 +111,11 @@ pub fn happened(before: &State, seat: Seat, action: &Action, after: &State) -> V
     let side = seat.side();
     let red_threes = after.red_threes(side).minus(before.red_threes(side));
     let laid = || {
-        let melds = after.melds(side).iter();
-        let added = melds.map(|meld| (meld.rank, meld.cards.minus(before.melds(side).of(meld.rank))));
-        added.filter(|(_, cards)| !cards.is_empty()).collect::<Vec<_>>()
+        let laying = |meld: crate::rules::Meld| {
+            let old = before.melds(side).of(meld.rank);
+            Laying { rank: meld.rank, cards: meld.cards.minus(old), joined: !old.is_empty() }
+        };
+        after.melds(side).iter().map(laying).filter(|laying| !laying.cards.is_empty()).collect::<Vec<_>>()
     };
     let mut all = match action {
         Action::Draw if before.stock().is_empty() => vec![],

@@ -1,6 +1,8 @@
 //! What a person wants, as it stands in the page's `data-do` attributes: one word, sometimes with a value behind a
 //! colon. Reading and writing are inverse, so the page can say nothing that the session does not understand.
 
+use super::house::Errand;
+use super::keys::Query;
 use super::offers::Verb;
 use super::settings::Switch;
 use crate::rules::Rank;
@@ -41,11 +43,15 @@ pub enum Panel {
     Pile,
     /// Every field of the rules.
     House,
+    /// Settings and records as files.
+    Files,
+    /// A question before something of the person's is lost.
+    Ask,
 }
 
 impl Panel {
     /// Every panel that can be asked for.
-    pub const ALL: [Panel; 10] = [
+    pub const ALL: [Panel; 12] = [
         Panel::NewGame,
         Panel::Settings,
         Panel::Score,
@@ -56,6 +62,8 @@ impl Panel {
         Panel::Keys,
         Panel::Pile,
         Panel::House,
+        Panel::Files,
+        Panel::Ask,
     ];
 
     /// The name in the page.
@@ -72,6 +80,8 @@ impl Panel {
             Panel::Keys => "keys",
             Panel::Pile => "pile",
             Panel::House => "house",
+            Panel::Files => "files",
+            Panel::Ask => "ask",
         }
     }
 }
@@ -135,6 +145,12 @@ pub enum Intent {
     SameDeal,
     /// The coach has said enough.
     Greeted,
+    /// The selection was dropped onto the stock.
+    OntoStock,
+    /// Say something to those who listen.
+    Say(Query),
+    /// Something about house rules, files, or a question that was asked.
+    Errand(Errand),
 }
 
 impl fmt::Display for Intent {
@@ -169,6 +185,9 @@ impl fmt::Display for Intent {
             Intent::Abandon => f.write_str("abandon"),
             Intent::SameDeal => f.write_str("same-deal"),
             Intent::Greeted => f.write_str("greeted"),
+            Intent::OntoStock => f.write_str("onto-stock"),
+            Intent::Say(query) => write!(f, "say:{}", query.name()),
+            Intent::Errand(errand) => write!(f, "errand:{errand}"),
         }
     }
 }
@@ -219,6 +238,9 @@ impl FromStr for Intent {
             "abandon" => Intent::Abandon,
             "same-deal" => Intent::SameDeal,
             "greeted" => Intent::Greeted,
+            "onto-stock" => Intent::OntoStock,
+            "say" => Intent::Say(Query::ALL.into_iter().find(|query| query.name() == value).ok_or(NoIntent)?),
+            "errand" => Intent::Errand(value.parse()?),
             _ => return Err(NoIntent),
         })
     }
@@ -260,6 +282,11 @@ mod tests {
             Intent::Abandon,
             Intent::SameDeal,
             Intent::Greeted,
+            Intent::OntoStock,
+            Intent::Say(Query::Minimum),
+            Intent::Errand(Errand::Reset("hand_size".into())),
+            Intent::Errand(Errand::Remove(3)),
+            Intent::Errand(Errand::Yes),
         ];
         for intent in verbs.into_iter().chain(panels).chain(switches).chain(others) {
             assert_eq!(intent.to_string().parse(), Ok(intent));

@@ -5,7 +5,9 @@
 
 mod draft;
 mod happening;
+mod house;
 mod intent;
+mod keys;
 mod offers;
 mod plan;
 mod save;
@@ -15,10 +17,12 @@ mod undo;
 mod wishes;
 
 pub use draft::{Draft, Place as CardPlace, Slot};
-pub use happening::{Happening, happened};
+pub use happening::{Happening, Laying, happened};
+pub use house::{Errand, FIELDS, Field, Kind, OwnRules, Said, What};
 pub use intent::{Intent, NoIntent, Panel, Press};
+pub use keys::{Command, KeyMap, Query, rank_of_key};
 pub use offers::{Lack, Offer, Verb, offers};
-pub use plan::{NAMES, NewGame, Place, Plan, Player, TARGETS, places};
+pub use plan::{NAMES, NewGame, Place, Plan, Player, TARGETS, clean_name, places};
 pub use save::{Damage, Restored, restore, save};
 pub use settings::{Back, Choice, Felt, Motion, Pace, Settings, Sort, Switch, Theme, Verbosity};
 pub use undo::Undo;
@@ -34,6 +38,8 @@ pub enum Message {
     Intent(Intent, Press),
     /// Fresh randomness for what the last intent asked: a new game, or the next hand.
     Seed(Seed),
+    /// The browser gives no randomness.
+    NoSeed,
     /// A game put together by a program.
     NewGame(Box<NewGame>),
     /// An action of the person, said by a program.
@@ -47,6 +53,10 @@ pub enum Message {
         /// The game, if one was kept.
         game: Option<String>,
     },
+    /// The own rules that the storage held at the start.
+    RestoreRules(String),
+    /// Whether the browser has copied a text.
+    Copied(bool),
     /// The storage refused to keep something.
     StorageBlocked,
     /// Another page of this game has kept something else.
@@ -64,6 +74,16 @@ pub enum Effect {
     KeepDamaged(String),
     /// Keep the settings on the device.
     SaveSettings(String),
+    /// Keep the own rules on the device.
+    SaveRules(String),
+    /// Copy a text for other programs; answered by [`Message::Copied`].
+    Copy(String),
+    /// Hand the person a file: its name and its text.
+    Download(&'static str, String),
+    /// Print the open dialog.
+    Print,
+    /// Fill the screen with the page, or no longer.
+    Fullscreen,
     /// Send [`Message::Tick`] with this number after so many milliseconds.
     Wait(u32, u32),
     /// Send [`Message::Seed`].
@@ -83,10 +103,14 @@ pub enum Notice {
     Damaged(Damage, Option<(usize, usize)>),
     /// The settings were damaged.
     SettingsDamaged,
+    /// The own rules were damaged; so many of them could be read.
+    RulesDamaged(usize),
     /// Nothing can be kept on this device.
     NotSaved,
     /// The game goes on in another page too.
     Elsewhere,
+    /// No cards can be shuffled.
+    NoRandomness,
 }
 
 impl Notice {
@@ -120,17 +144,20 @@ pub struct Session {
     panel: Option<Panel>,
     ways: Vec<Action>,
     notice: Option<Notice>,
+    house: house::House,
     /// What happened since the person's last action, oldest first.
     log: Vec<Happening>,
     /// Counts everything that ever came into the log.
     happened: u32,
+    /// What the person asked to hear last: how many questions there were, after how many changes, and what.
+    asked: Option<(u32, u32, Query)>,
     pending: Option<Pending>,
     paused: bool,
     /// Counts the waits, so that a late tick is known as late.
     waits: u32,
     /// Grows with every change of the game.
     changes: u32,
-    can_save: bool,
+    told_not_saved: bool,
 }
 
 impl Default for Session {
@@ -146,13 +173,15 @@ impl Default for Session {
             panel: None,
             ways: Vec::new(),
             notice: None,
+            house: house::House::default(),
             log: Vec::new(),
             happened: 0,
+            asked: None,
             pending: None,
             paused: false,
             waits: 0,
             changes: 0,
-            can_save: true,
+            told_not_saved: false,
         }
     }
 }
@@ -234,6 +263,18 @@ impl Session {
     #[must_use]
     pub fn log(&self) -> &[Happening] {
         &self.log
+    }
+
+    /// The number of the log's first happening among all that there were.
+    #[must_use]
+    pub fn log_start(&self) -> usize {
+        usize::try_from(self.happened).unwrap_or(usize::MAX).saturating_sub(self.log.len())
+    }
+
+    /// What the person has asked to hear since the last change, and the number of the question.
+    #[must_use]
+    pub fn asked(&self) -> Option<(u32, Query)> {
+        self.asked.filter(|(_, changes, _)| *changes == self.changes).map(|(number, _, query)| (number, query))
     }
 
     /// How much has happened since the page was opened; for [`Session::news`].
@@ -318,7 +359,8 @@ impl Session {
     /// The buttons of the table.
     #[must_use]
     pub fn offers(&self) -> Vec<Offer> {
-        self.observation().map(|observation| offers(&observation, &self.draft)).unwrap_or_default()
+        let watching = !self.is_person(self.me);
+        self.observation().filter(|_| !watching).map(|seen| offers(&seen, &self.draft)).unwrap_or_default()
     }
 
     /// The groups that are staged.
@@ -333,14 +375,21 @@ impl Session {
         match message {
             Message::Intent(intent, press) => self.intent(intent, press, &mut effects),
             Message::Seed(seed) => self.seeded(seed, &mut effects),
+            Message::NoSeed => {
+                self.pending = None;
+                self.notice = Some(Notice::NoRandomness);
+            }
             Message::NewGame(new) => self.start(*new, &mut effects),
             Message::Play(action) => self.play_mine(&action, &mut effects),
             Message::Tick(number) if number == self.waits => self.tick(&mut effects),
             Message::Tick(_) => {}
             Message::Restore { settings, game } => self.restore(settings, game, &mut effects),
+            Message::RestoreRules(text) => self.restore_rules(text, &mut effects),
+            Message::Copied(done) => self.house.say(if done { Said::Copied } else { Said::NotCopied }),
             Message::StorageBlocked => {
-                if self.can_save {
-                    self.can_save = false;
+                // It is said once; later attempts go on, as storage may come back.
+                if !self.told_not_saved {
+                    self.told_not_saved = true;
                     self.notice = Some(Notice::NotSaved);
                 }
             }

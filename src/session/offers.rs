@@ -70,6 +70,8 @@ pub enum Lack {
     PickCards,
     /// Exactly one card must be picked.
     PickOneCard,
+    /// No card ever goes onto the stock.
+    StockTakesNone,
 }
 
 /// A button, and what it would do.
@@ -98,7 +100,7 @@ impl Offer {
 /// The most ways of one thing that are offered side by side.
 const MOST_WAYS: usize = 8;
 /// The most distributions of wilds that are tried.
-const MOST_SPREADS: usize = 400;
+const MOST_SPREADS: usize = 64;
 
 /// Only the legal ones, or the first reason why not.
 fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Action>, Lack> {
@@ -114,55 +116,125 @@ fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Ac
     if legal.is_empty() { Err(reason.map_or(Lack::PickCards, Lack::Rule)) } else { Ok(legal) }
 }
 
-/// Every way of making one group a rank of these cards: the wilds go with any of the ranks, or onto an own meld if
-/// they are alone.
-fn spreads(observation: &Observation<'_>, cards: CardSet, also: Option<Rank>) -> Vec<Vec<Group>> {
+/// A rank among the picked cards, and how many wilds its group needs and may have.
+struct Taker {
+    rank: Rank,
+    bare: CardSet,
+    least: usize,
+    most: usize,
+}
+
+/// The ways of making one group a rank of these cards: the wilds go with any of the ranks, or onto an own meld if they
+/// are alone. Only ways in which every group can be a meld, if there are any.
+fn spreads(observation: &Observation<'_>, cards: CardSet, top: Option<Rank>) -> Vec<Vec<Group>> {
+    let (rules, melds) = (observation.rules(), observation.melds(observation.side()));
     let wilds = cards.wilds();
     let bare = cards.minus(wilds);
     let mut ranks: Vec<Rank> = bare.ranks().collect();
-    if let Some(rank) = also.filter(|rank| !ranks.contains(rank)) {
+    if let Some(rank) = top.filter(|rank| rank.is_natural() && !ranks.contains(rank)) {
         ranks.push(rank);
     }
     if ranks.is_empty() {
-        ranks = observation.melds(observation.side()).iter().map(|meld| meld.rank).filter(|r| r.is_natural()).collect();
+        ranks = melds.iter().map(|meld| meld.rank).filter(|rank| rank.is_natural()).collect();
     }
-    let mut spreads: Vec<Vec<(Rank, CardSet)>> = vec![ranks.iter().map(|&rank| (rank, bare.of_rank(rank))).collect()];
-    // Wild by wild to each of the ranks; equal results come up once.
-    for wild in wilds.iter() {
-        let mut next: Vec<Vec<(Rank, CardSet)>> = Vec::new();
-        for spread in &spreads {
-            for i in 0..spread.len() {
-                let mut more = spread.clone();
-                let fits = more[i].1.insert(wild);
-                if fits && !next.contains(&more) && next.len() < MOST_SPREADS {
-                    next.push(more);
-                }
-            }
-        }
-        spreads = next;
+    if ranks.is_empty() {
+        return vec![vec![Group::of(cards)]];
     }
-    let groups = |spread: Vec<(Rank, CardSet)>| {
-        let filled = spread.into_iter().filter(|(_, cards)| !cards.is_empty());
-        filled.map(|(rank, cards)| Group::onto(rank, cards)).collect::<Vec<_>>()
+    let taker = |rank: Rank| {
+        let (bare, meld) = (bare.of_rank(rank), melds.of(rank));
+        let of_pile = usize::from(top == Some(rank));
+        let naturals = bare.len() + meld.count(rank) + of_pile;
+        let least = 3_usize.saturating_sub(bare.len() + meld.len() + of_pile);
+        let most = if rank == Rank::Three { 0 } else { rules.most_wilds(naturals).saturating_sub(meld.wilds().len()) };
+        Taker { rank, bare, least, most }
     };
-    if spreads.is_empty() { vec![vec![Group::of(cards)]] } else { spreads.into_iter().map(groups).collect() }
+    let takers: Vec<Taker> = ranks.into_iter().map(taker).collect();
+    let mut found = Vec::new();
+    spread(&takers, wilds.count(Rank::Two), wilds.count(Rank::Joker), &mut Vec::new(), &mut found);
+    if found.is_empty() {
+        // None can be: as evenly as can be, so that what is wrong is said of that.
+        let mut even = vec![(0, 0); takers.len()];
+        for i in 0..wilds.len() {
+            let place = &mut even[i % takers.len()];
+            if i < wilds.count(Rank::Two) { place.0 += 1 } else { place.1 += 1 }
+        }
+        found.push(even);
+    }
+    let groups = |spread: Vec<(usize, usize)>| {
+        let mut left = wilds;
+        let group = |(taker, (twos, jokers)): (&Taker, (usize, usize))| {
+            let some = |left: CardSet, rank, n| left.take_of_rank(rank, n).unwrap_or_default();
+            let taken = some(left, Rank::Two, twos).iter().chain(some(left, Rank::Joker, jokers).iter());
+            let taken: CardSet = taken.collect();
+            left = left.minus(taken);
+            let cards = taker.bare.iter().chain(taken.iter()).collect::<CardSet>();
+            (!cards.is_empty()).then(|| Group::onto(taker.rank, cards))
+        };
+        takers.iter().zip(spread).filter_map(group).collect::<Vec<_>>()
+    };
+    found.into_iter().map(groups).collect()
+}
+
+/// Deals twos and jokers out to the takers, each getting what it needs and no more than it may have.
+fn spread(
+    takers: &[Taker],
+    twos: usize,
+    jokers: usize,
+    given: &mut Vec<(usize, usize)>,
+    found: &mut Vec<Vec<(usize, usize)>>,
+) {
+    let Some((taker, rest)) = takers.split_first() else {
+        if twos + jokers == 0 {
+            found.push(given.clone());
+        }
+        return;
+    };
+    let (needed, room) =
+        rest.iter().fold((0, 0), |(needed, room), next| (needed + next.least, room + next.most.min(12)));
+    for n in taker.least..=taker.most.min(twos + jokers) {
+        let left = twos + jokers - n;
+        if left < needed || left > room {
+            continue;
+        }
+        for j in n.saturating_sub(twos)..=n.min(jokers) {
+            if found.len() >= MOST_SPREADS {
+                return;
+            }
+            given.push((n - j, j));
+            spread(rest, twos - (n - j), jokers - j, given, found);
+            given.pop();
+        }
+    }
 }
 
 fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>, Lack> {
     let (picked, staged) = (draft.picked(), draft.staged());
     let top = observation.pile().last().map(|card| card.rank());
     let bare = Action::Take { with: Group::of(CardSet::EMPTY), groups: staged.clone() };
+    let fan: CardSet = draft.fan().map(|slot| slot.card).collect();
+    // Where the top card finds no meld, say what would take it: a pair from the hand if the pile is frozen.
+    if let (Err(RuleError::TopCardDoesNotFit { top }), true) =
+        (observation.check(&Action::take(CardSet::EMPTY)), top.is_some_and(Rank::is_natural))
+    {
+        let own = if picked.is_empty() { fan.count(top) } else { picked.count(top) };
+        match observation.frozen_to(observation.side()) {
+            Some(by) if own < 2 => return Err(Lack::Rule(RuleError::PileFrozen { top, by })),
+            None if own == 0 => return Err(Lack::Rule(RuleError::TopCardDoesNotFit { top })),
+            _ => {}
+        }
+    }
     if picked.is_empty() {
         let mut ways: Vec<Action> = if staged.is_empty() {
             legal::candidates(observation).into_iter().filter(|action| matches!(action, Action::Take { .. })).collect()
         } else {
             // With the staged groups as they are, and the top card's rank from the fan.
-            let fan: CardSet = draft.fan().map(|slot| slot.card).collect();
             let own = top.map_or(CardSet::EMPTY, |rank| fan.of_rank(rank));
             let pair: CardSet = own.iter().take(2).collect();
             [pair, own].map(|with| Action::Take { with: Group::of(with), groups: staged.clone() }).to_vec()
         };
-        ways.insert(0, bare);
+        if top.is_some_and(|rank| !observation.melds(observation.side()).of(rank).is_empty()) || ways.is_empty() {
+            ways.insert(0, bare);
+        }
         // Fewest cards first: the plain ways before those with many groups.
         ways.sort_by_key(|action| action.cards().map_or(0, CardSet::len));
         return legal_ways(observation, ways);
@@ -186,13 +258,23 @@ fn lay_ways(observation: &Observation<'_>, picked: CardSet, staged: &[Group]) ->
         };
     }
     let with_staged = |groups: Vec<Group>| Action::Meld(staged.iter().copied().chain(groups).collect());
-    legal_ways(observation, spreads(observation, picked, None).into_iter().map(with_staged).collect())
+    let ways = legal_ways(observation, spreads(observation, picked, None).into_iter().map(with_staged).collect());
+    let ranks = picked.minus(picked.wilds()).ranks().count();
+    match ways {
+        // Cards of several ranks of which one is too few: they were hardly meant as several melds.
+        Err(Lack::Rule(RuleError::MeldTooSmall { .. })) if ranks > 1 => {
+            Err(Lack::Rule(RuleError::MixedRanks { cards: picked }))
+        }
+        ways => ways,
+    }
 }
 
 /// The groups that the picked cards would be staged as, with their value, if the opening still needs more.
 fn stage_ways(observation: &Observation<'_>, draft: &Draft) -> Option<(Vec<Group>, i32, i32)> {
     let picked = draft.picked();
-    if picked.is_empty() || !observation.melds(observation.side()).is_empty() {
+    // Black threes are laid only by who goes out: they are not collected for an opening.
+    let threes = !picked.black_threes().is_empty();
+    if picked.is_empty() || threes || !observation.melds(observation.side()).is_empty() {
         return None;
     }
     spreads(observation, picked, None).into_iter().find_map(|groups| {

@@ -44,13 +44,15 @@ pub struct Plan {
     pub preset: Preset,
     /// Fields of the preset that are changed, by their names.
     pub changes: Map<String, Value>,
+    /// What was changed of other presets.
+    shelf: Vec<(Preset, Map<String, Value>)>,
     /// Four seats, of which two players use the first two.
     places: Vec<Place>,
 }
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { preset: Preset::Classic, changes: Map::new(), places: places(Players::Four) }
+        Plan { preset: Preset::Classic, changes: Map::new(), shelf: Vec::new(), places: places(Players::Four) }
     }
 }
 
@@ -74,17 +76,37 @@ impl Plan {
 
     /// Chooses these rules and seats.
     pub fn follow(&mut self, preset: Preset, rules: &Rules, places: &[Place]) {
-        self.preset = preset;
-        self.changes = rules.changes_from(&preset.rules());
+        self.choose(preset, rules);
         for (place, chosen) in self.places.iter_mut().zip(places) {
             place.clone_from(chosen);
         }
     }
 
+    /// Chooses rules, not seats.
+    pub fn choose(&mut self, preset: Preset, rules: &Rules) {
+        self.preset = preset;
+        self.changes = rules.changes_from(&preset.rules());
+    }
+
     /// The number of players.
     #[must_use]
-    pub const fn players(&self) -> Players {
-        self.preset.rules().players
+    pub fn players(&self) -> Players {
+        let changed = self.changes.get("players").and_then(|n| Players::deserialize(n).ok());
+        changed.unwrap_or(self.preset.rules().players)
+    }
+
+    /// Goes over to a preset. What was changed of the one before is kept for when it is chosen again.
+    fn set_preset(&mut self, preset: Preset) {
+        if preset == self.preset {
+            return;
+        }
+        let changes = std::mem::take(&mut self.changes);
+        self.shelf.retain(|(other, _)| *other != self.preset);
+        self.shelf.push((self.preset, changes));
+        self.preset = preset;
+        if let Some((_, changes)) = self.shelf.iter().find(|(other, _)| *other == preset) {
+            self.changes.clone_from(changes);
+        }
     }
 
     /// Chooses the preset for so many players that is nearest to the present one.
@@ -92,13 +114,17 @@ impl Plan {
         if self.players() == players {
             return;
         }
-        self.preset = match self.preset {
+        if self.preset.rules().players == players {
+            self.changes.remove("players");
+            return;
+        }
+        self.set_preset(match self.preset {
             Preset::Classic | Preset::Evening | Preset::Pagat => Preset::ClassicTwo,
             Preset::ClassicTwo | Preset::Duel => Preset::Classic,
             Preset::RoomsTwo => Preset::RoomsFour,
             Preset::RoomsFour => Preset::RoomsTwo,
-        };
-        self.changes.clear();
+        });
+        self.changes.remove("players");
     }
 
     /// Takes a value from the dialog; false if there is no such field or value.
@@ -106,10 +132,7 @@ impl Plan {
     pub fn set(&mut self, name: &str, value: &str) -> bool {
         match name {
             "preset" => match value.parse() {
-                Ok(preset) => {
-                    self.preset = preset;
-                    self.changes.clear();
-                }
+                Ok(preset) => self.set_preset(preset),
                 Err(_) => return false,
             },
             "players" => match value {
@@ -146,10 +169,7 @@ impl Plan {
         let Some(place) = number.to_digit(10).and_then(|n| self.places.get_mut(n as usize)) else { return false };
         match (what, value) {
             ("name", _) => {
-                let name: String = value.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
-                if name.is_empty() {
-                    return false;
-                }
+                let Some(name) = clean_name(value) else { return false };
                 place.name = name;
             }
             ("player", "person") => place.player = Player::Person,
@@ -158,6 +178,13 @@ impl Plan {
         }
         true
     }
+}
+
+/// A name as it can stand at a seat: without signs that cannot be seen, and not too long; none if nothing is left.
+#[must_use]
+pub fn clean_name(text: &str) -> Option<String> {
+    let name: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    (!name.is_empty()).then_some(name)
 }
 
 /// The most letters of a name.

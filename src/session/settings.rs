@@ -1,5 +1,6 @@
 //! What a person has chosen for the table, apart from the rules.
 
+use super::keys::KeyMap;
 use serde::{Deserialize, Serialize};
 
 /// A choice between named values that knows its names: for settings, dialogs and storage alike.
@@ -183,11 +184,13 @@ macro_rules! settings {
             $($(#[$sdoc])* pub $field: bool,)+
             /// Whether the coach of the first visit has been dismissed.
             pub greeted: bool,
+            /// Which key does what.
+            pub key_map: KeyMap,
         }
 
         impl Default for Settings {
             fn default() -> Settings {
-                Settings { $($choice: $type::$value,)+ $($field: $on,)+ greeted: false }
+                Settings { $($choice: $type::$value,)+ $($field: $on,)+ greeted: false, key_map: KeyMap::default() }
             }
         }
 
@@ -208,7 +211,7 @@ macro_rules! settings {
             pub fn choose(&mut self, name: &str, value: &str) -> bool {
                 match name {
                     $(stringify!($choice) => $type::from_name(value).map(|chosen| self.$choice = chosen).is_some(),)+
-                    _ => false,
+                    _ => self.key_map.choose(name, value),
                 }
             }
         }
@@ -243,10 +246,14 @@ settings! {
         Lite lite = false,
         /// Blue diamonds and green clubs.
         FourColour four_colour = false,
+        /// Ranks and suits as large as a card allows.
+        LargePrint large_print = false,
         /// Controls for the left hand.
         LeftHanded left_handed = false,
         /// A click on a card selects all of its rank.
         WholeGroups whole_groups = false,
+        /// Keys of one letter do something; off for those whose voice or hands would press them by mistake.
+        Keys keys = true,
         /// Draws by itself where nothing else can be done.
         AutoDraw auto_draw = false,
         /// The pile may be looked through.
@@ -277,7 +284,10 @@ impl Settings {
                 Ok(serde_json::Value::Object(all)) => all,
                 _ => return Err(settings),
             };
-            whole &= all.insert(name, value).is_some();
+            if all.insert(name, value).is_none() {
+                // A setting of another version.
+                continue;
+            }
             match serde_json::from_value(serde_json::Value::Object(all)) {
                 Ok(read) => settings = read,
                 Err(_) => whole = false,

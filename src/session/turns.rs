@@ -1,8 +1,8 @@
 //! Games and turns: starting, dealing, playing, the bots' steps, saving and restoring.
 
 use super::{
-    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Player, Session, Settings, happened, restore,
-    save,
+    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Place, Player, Session, Settings, happened,
+    restore, save,
 };
 use crate::bots::{Bot, Thumb};
 use crate::rules::{Action, Deck, Game, Phase, RuleError, Seat, Seed, generator, legal};
@@ -41,6 +41,15 @@ impl Session {
     }
 
     pub(super) fn start(&mut self, new: NewGame, effects: &mut Vec<Effect>) {
+        let mut new = new;
+        new.places.truncate(new.rules.players.count());
+        let persons = new.places.iter().filter(|place| place.player == Player::Person).count();
+        for (number, place) in (1..).zip(&mut new.places) {
+            // "You" is everybody's name for themselves: among several it says nothing.
+            if persons > 1 && place.name.eq_ignore_ascii_case(super::NAMES[0]) {
+                place.name = format!("Player {number}");
+            }
+        }
         let names = new.places.iter().map(|place| place.name.clone()).collect();
         let mut game = match Game::new(new.preset, new.rules, names) {
             Ok(game) => game,
@@ -57,6 +66,8 @@ impl Session {
         let lot = rng.random_range(0..new.rules.players.count());
         let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
         if game.deal(dealer, new.deck.unwrap_or(deck), None) {
+            // What comes after this game is chosen from where it is.
+            self.plan.follow(new.preset, &new.rules, &new.places);
             self.game = Some(game);
             self.places = new.places;
             self.notice = None;
@@ -120,7 +131,9 @@ impl Session {
         self.places.iter().filter(|place| place.player == Player::Person).count()
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
+    /// Whether a person sits there.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
         self.places.get(seat.index()).is_some_and(|place| place.player == Player::Person)
     }
 
@@ -143,6 +156,10 @@ impl Session {
         let other = state.ended().is_none() && next != self.me && self.is_person(next);
         if other {
             self.curtain = Some(next);
+            // Nothing of the hand stays behind the curtain.
+            self.draft = Draft::default();
+            self.ways.clear();
+            self.panel = self.panel.filter(|&panel| panel != Panel::Ways);
         }
     }
 
@@ -151,6 +168,7 @@ impl Session {
         if let Some(seat) = self.curtain.take() {
             self.me = seat;
             self.show_hand(false);
+            self.changes = self.changes.wrapping_add(1);
         }
     }
 
@@ -163,7 +181,7 @@ impl Session {
     }
 
     pub(super) fn save(&self, effects: &mut Vec<Effect>) {
-        if let (Some(game), true) = (&self.game, self.can_save) {
+        if let Some(game) = &self.game {
             effects.push(Effect::SaveGame(save(game, &self.places, self.own_order())));
         }
     }
@@ -234,7 +252,7 @@ impl Session {
 
     /// An action of the person.
     pub(super) fn play_mine(&mut self, action: &Action, effects: &mut Vec<Effect>) {
-        if self.curtain.is_some() {
+        if self.curtain.is_some() || !self.is_person(self.me) {
             return;
         }
         // A person's action begins a new account of what happened.
@@ -261,7 +279,8 @@ impl Session {
                 self.draft.unstage(None);
                 self.draft.unpick();
                 self.draft.settle();
-                self.panel = Some(Panel::Score);
+                // Over a dialog that the person has opened nothing is opened: the buttons of the table lead on.
+                self.panel = self.panel.filter(|&panel| panel != Panel::Ways).or(Some(Panel::Score));
             }
         }
         self.changed(effects);
@@ -292,22 +311,32 @@ impl Session {
             effects.push(Effect::KeepDamaged(text));
         }
         if let Some((game, places)) = game {
-            self.plan.follow(game.record().preset, game.rules(), &places);
-            if game.state().is_some_and(|state| state.ended().is_some()) {
-                self.panel = Some(Panel::Score);
-            }
-            self.game = Some(game);
-            self.places = places;
-            self.seat_viewer();
-            self.show_hand(false);
+            self.adopt(game, places);
             self.draft.arrange(&restored.order);
             self.draft.sort(self.settings.sort);
+            // What happened since the person's last action, as before the reload.
+            self.log = self.hand_history();
+            let since = self.log.iter().rposition(|what| what.seat() == Some(self.me)).unwrap_or(0);
+            self.log.drain(..since);
             self.changes = self.changes.wrapping_add(1);
             self.wait(effects);
         }
     }
 
-    /// Whether any card is picked.
+    /// Shows a game from elsewhere.
+    pub(super) fn adopt(&mut self, game: Game, places: Vec<Place>) {
+        self.plan.follow(game.record().preset, game.rules(), &places);
+        let ended = game.state().is_some_and(|state| state.ended().is_some());
+        self.panel = ended.then_some(Panel::Score);
+        self.game = Some(game);
+        self.places = places;
+        self.paused = false;
+        self.log.clear();
+        self.seat_viewer();
+        self.show_hand(false);
+    }
+
+    /// Lays all picked and staged cards back into the fan.
     pub(super) fn forget_selection(&mut self) {
         if self.draft.slots().iter().any(|slot| slot.place != CardPlace::Hand) {
             self.draft.unstage(None);

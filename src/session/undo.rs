@@ -34,6 +34,9 @@ impl Session {
     pub fn can_undo(&self) -> Undo {
         let Some(game) = self.game.as_ref().filter(|_| self.curtain.is_none()) else { return Undo::Nothing };
         let Some(hand) = game.record().hands.last() else { return Undo::Nothing };
+        if self.draft.staged_len() > 0 {
+            return Undo::Free(1);
+        }
         let free = if hand.end.is_some() { 0 } else { free(hand, self.me).len() };
         let acted = hand.actions().any(|(seat, _)| seat == self.me);
         match free {
@@ -44,6 +47,11 @@ impl Session {
     }
 
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
+        // What is staged is not played yet: it goes first.
+        if let Some(last) = self.draft.staged_len().checked_sub(1) {
+            self.draft.unstage(Some(last));
+            return;
+        }
         let Some(hand) = self.game.as_ref().and_then(|game| game.record().hands.last()) else { return };
         match self.can_undo() {
             Undo::Nothing => self.notice = Some(Notice::NothingToUndo),

@@ -1,14 +1,18 @@
 //! What comes of the person's wishes: one arm for each intent.
 
-use super::{Effect, Intent, Lack, Notice, Panel, Pending, Press, Session, Sort, Verb};
-use crate::rules::{Action, Card, Group, Phase, Rank};
+use super::{Effect, Intent, Lack, Notice, Panel, Pending, Press, Query, Session, Sort, Verb};
+use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
 
 impl Session {
     pub(super) fn intent(&mut self, intent: Intent, press: Press, effects: &mut Vec<Effect>) {
         if self.notice.as_ref().is_some_and(Notice::is_passing) {
             self.notice = None;
         }
+        if self.asks_first(&intent) {
+            return;
+        }
         match intent {
+            Intent::Errand(errand) => self.errand(errand, effects),
             Intent::Card(id) => self.pick(id, press),
             Intent::Grab(id) => self.draft.grab(id),
             Intent::Toss(id) => {
@@ -41,16 +45,8 @@ impl Session {
             Intent::Undo => self.undo(effects),
             Intent::UndoTurn => self.undo_turn(effects),
             Intent::Dismiss => self.notice = None,
-            Intent::Open(panel) => {
-                // What goes on with the game is chosen from where it is now.
-                if panel == Panel::NewGame
-                    && let Some(game) = &self.game
-                {
-                    self.plan.follow(game.record().preset, game.rules(), &self.places);
-                }
-                self.panel = Some(panel);
-            }
-            Intent::Close => self.panel = None,
+            Intent::Open(panel) => self.panel = Some(panel),
+            Intent::Close => self.close(),
             Intent::Reveal => self.reveal(),
             Intent::Pause => {
                 self.paused = !self.paused;
@@ -68,6 +64,14 @@ impl Session {
                     effects.push(Effect::SaveSettings(self.settings.write()));
                 }
             }
+            Intent::OntoStock => self.notice = Some(Notice::Lacking(Lack::StockTakesNone)),
+            Intent::Say(query) => {
+                let number = self.asked.map_or(0, |(number, ..)| number.wrapping_add(1));
+                // Again: the last answer, or else what the table said last.
+                let again = self.asked().map_or(Query::Repeat, |(_, last)| last);
+                let query = if query == Query::Repeat { again } else { query };
+                self.asked = Some((number, self.changes, query));
+            }
             Intent::Turn(switch) => {
                 self.settings.turn(switch);
                 self.settings_changed(effects);
@@ -75,7 +79,7 @@ impl Session {
             Intent::Set(name, value) => {
                 if self.settings.choose(&name, &value) {
                     self.settings_changed(effects);
-                } else {
+                } else if !self.set_house(&name, &value, effects) {
                     // A value that the plan does not know either changes nothing.
                     let _ = self.plan.set(&name, &value);
                 }
@@ -97,7 +101,7 @@ impl Session {
         }
     }
 
-    fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
         effects.push(Effect::SaveSettings(self.settings.write()));
         self.draft.sort(self.settings.sort);
         if self.mark_practice() {
@@ -106,7 +110,7 @@ impl Session {
         self.wait(effects);
     }
 
-    fn ask_seed(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_seed(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
         self.pending = Some(pending);
         effects.push(Effect::NeedSeed);
     }
@@ -117,14 +121,32 @@ impl Session {
         }
         let verbs = [Verb::Lay, Verb::Stage];
         let offered = self.offers().into_iter().find(|offer| verbs.contains(&offer.verb));
-        if let Some(offer) = offered {
-            self.press(offer.verb, effects);
-        }
+        self.press(offered.map_or(Verb::Lay, |offer| offer.verb), effects);
+    }
+
+    /// Why there is no such button now.
+    fn why_not(&self, verb: Verb) -> Option<RuleError> {
+        let picked = self.draft.picked();
+        let probe = match verb {
+            Verb::Draw => Action::Draw,
+            Verb::Take => Action::Take { with: Group::of(picked), groups: Vec::new() },
+            Verb::Lay | Verb::Stage => Action::Meld(vec![Group::of(picked)]),
+            Verb::Unstage => return None,
+            Verb::Discard => Action::Discard(picked.nth(0).or(self.observation()?.hand().nth(0))?),
+            Verb::Keep => Action::Keep,
+            Verb::Ask => Action::Ask,
+            Verb::Yes => Action::Answer(Answer::Yes),
+            Verb::No => Action::Answer(Answer::No),
+        };
+        self.observation()?.check(&probe).err()
     }
 
     /// A button of the table.
     fn press(&mut self, verb: Verb, effects: &mut Vec<Effect>) {
-        let Some(offer) = self.offers().into_iter().find(|offer| offer.verb == verb) else { return };
+        let Some(offer) = self.offers().into_iter().find(|offer| offer.verb == verb) else {
+            self.notice = self.why_not(verb).map(Notice::Refused);
+            return;
+        };
         match (verb, offer.ways) {
             (_, Err(Lack::Rule(error))) => self.notice = Some(Notice::Refused(error)),
             (_, Err(lack)) => self.notice = Some(Notice::Lacking(lack)),

@@ -3,9 +3,13 @@
 pub mod cards;
 pub mod confetti;
 pub mod graph;
+mod house;
+mod house_text;
+pub mod live;
 pub mod motion;
 pub mod node;
 mod panels;
+pub mod places;
 mod rules_page;
 pub mod sound;
 mod table;
@@ -15,12 +19,12 @@ pub use node::{Element, Node};
 
 use crate::session::Session;
 
-/// The whole page: the table, and the open dialog.
+/// The whole page: the table, what is said aloud, and the open dialog.
 #[must_use]
 pub fn page(session: &Session) -> Vec<Node> {
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
-    let mut parts: Vec<Node> = vec![app.into()];
+    let mut parts: Vec<Node> = vec![app.into(), live::region(session, &names).into()];
     parts.extend(panels::panel(session, &names).map(Node::from));
     parts
 }

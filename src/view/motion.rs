@@ -1,8 +1,8 @@
 //! What moved from where to where between two looks at the table. Pure: the browser measures the places and moves the
 //! pictures.
 
-use crate::rules::{Card, CardSet, Rank, Seat, Side};
-use crate::session::{Happening, Session};
+use crate::rules::{Card, Rank, Seat, Side};
+use crate::session::{Happening, Laying, Session};
 
 /// A place that cards come from or go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -132,8 +132,8 @@ impl Pairing {
         own.unwrap_or(Thing::at(if seat == self.me { Spot::Pile } else { Spot::Seat(seat) }))
     }
 
-    fn laid(&mut self, seat: Seat, laid: &[(Rank, CardSet)], mut top: Option<Card>) {
-        for &(rank, cards) in laid {
+    fn laid(&mut self, seat: Seat, laid: &[Laying], mut top: Option<Card>) {
+        for &Laying { rank, cards, .. } in laid {
             for card in cards.iter() {
                 let spot = Spot::Meld(seat.side(), rank);
                 let Some(to) = take_first(&mut self.come, |thing| thing.spot == spot && thing.card == Some(card))

@@ -8,14 +8,14 @@ use super::node::{
 use super::text::{self, Names};
 use crate::rules::{Action, CardSet, Players, Preset, ScoreSheet, Side, SideScore};
 use crate::session::{
-    Back, Choice, Felt, Intent, Motion, Pace, Panel, Player, Session, Sort, Switch, TARGETS, Verbosity,
+    Back, Choice, Command, Errand, Felt, Intent, Motion, Pace, Panel, Player, Session, Sort, Switch, TARGETS, Verbosity,
 };
 
-fn doing(element: Element, intent: &Intent) -> Element {
+pub(super) fn doing(element: Element, intent: &Intent) -> Element {
     element.attr("data-do", intent)
 }
 
-fn set(name: &str, value: &str) -> Intent {
+pub(super) fn set(name: &str, value: &str) -> Intent {
     Intent::Set(name.to_owned(), value.to_owned())
 }
 
@@ -34,7 +34,7 @@ pub fn menu(session: &Session) -> Element {
         .attr("popover", "auto")
         .attr("role", "menu")
         .attr("aria-label", "Menu")
-        .child(item("new", "New game…", Intent::Open(Panel::NewGame)))
+        .child(item("new", "New game…", Intent::Open(Panel::NewGame)).flag("autofocus", true))
         .child(item("undo", "Take back the turn", Intent::UndoTurn))
         .child(item(icon_name, pause, Intent::Pause).key("pause"));
     if session.is_paused() {
@@ -52,7 +52,10 @@ pub fn menu(session: &Session) -> Element {
         .child(item("new", "Same deal again", Intent::SameDeal))
         .child(item("x", "Abandon the game", Intent::Abandon))
         .child(hr().key("line3"))
+        .child(item("full", "Full screen", Intent::Errand(Errand::Fullscreen)).attr("data-full", ""))
         .child(item("set", "Settings…", Intent::Open(Panel::Settings)))
+        .child(item("book", "Keys", Intent::Open(Panel::Keys)))
+        .child(item("pad", "Export and import…", Intent::Open(Panel::Files)))
         .child(item("info", "About", Intent::Open(Panel::About)))
 }
 
@@ -70,7 +73,10 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
         Panel::About => about(),
         Panel::History => history_in_words(session, names),
         Panel::Pile => pile(session),
-        Panel::Keys | Panel::House => return None,
+        Panel::Keys => keys(session),
+        Panel::House => super::house::house(session),
+        Panel::Files => super::house::files(session),
+        Panel::Ask => super::house::ask(session)?,
     };
     let close = button().class("ib").attr("type", "button").attr("aria-label", "Close").child(icon("x"));
     let mut words = div().child(h2().attr("id", "dt").text(title));
@@ -82,20 +88,25 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
     if !foot.is_empty() {
         page = page.child(div().class("df").children(foot));
     }
-    let dialog = dialog().key(panel.name()).attr("aria-labelledby", "dt").attr("data-modal", "").child(page);
+    let dialog = dialog().key(panel.name()).attr("aria-labelledby", "dt").attr("data-modal", "");
+    let dialog = dialog.attr("data-panel", panel.name()).child(page);
     Some(if panel == Panel::Ways { dialog.class("pick") } else { dialog })
 }
 
 /// Title, note, body and buttons.
-type Parts = (String, String, Vec<Element>, Vec<Element>);
+pub(super) type Parts = (String, String, Vec<Element>, Vec<Element>);
 
-fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
+pub(super) fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
     // The first thing of a dialog that is likely to be wanted has the focus when it opens.
     let focus = class.contains("primary");
     doing(button().class(class).attr("type", "button").flag("autofocus", focus).text(word), intent)
 }
 
-fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (String, String, bool)>) -> Element {
+pub(super) fn segments(
+    name: &'static str,
+    title: &str,
+    options: impl Iterator<Item = (String, String, bool)>,
+) -> Element {
     let choice = |(value, word, on): (String, String, bool)| {
         let radio = input().attr("type", "radio").attr("name", name).flag("checked", on);
         label().child(doing(radio, &set(name, &value))).child(span().text(word))
@@ -106,23 +117,27 @@ fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (Stri
 fn new_game(session: &Session) -> Parts {
     let plan = session.plan();
     let players = plan.players();
+    let own = session.own_chosen();
     let choice = |preset: Preset| {
         let radio = input()
             .attr("type", "radio")
             .attr("name", "preset")
             .attr("value", preset.name())
-            .flag("checked", preset == plan.preset);
+            .flag("checked", preset == plan.preset && own.is_none());
         let words = span().child(b().text(text::preset(preset))).child(small().text(text::preset_note(preset)));
         label().class("opt").key(preset.name()).child(doing(radio, &set("preset", preset.name()))).child(words)
     };
-    let fitting = Preset::ALL.into_iter().filter(|preset| preset.rules().players == players).map(choice);
+    let fitting = Preset::ALL
+        .into_iter()
+        .filter(|preset| preset.rules().players == players || *preset == plan.preset)
+        .map(choice);
     let presets = fieldset().child(legend().text("Rules")).child(div().class("opts").children(fitting));
     let counts = [Players::Two, Players::Four].into_iter().map(|n| {
         let count = n.count().to_string();
         (count.clone(), count, n == players)
     });
     let row = |control: Element, word: &str| div().class("row").child(span().class("lab").text(word)).child(control);
-    let target = plan.rules().map_or(None, |rules| rules.target);
+    let target = plan.value("target").as_i64().and_then(|n| i32::try_from(n).ok());
     let target_option = |value: Option<i32>| {
         let name = value.map_or("hand".to_owned(), |n| n.to_string());
         option().attr("value", name).flag("selected", value == target).text(text::target(value))
@@ -131,7 +146,7 @@ fn new_game(session: &Session) -> Parts {
         .attr("id", "target")
         .attr("data-set", "target")
         .attr("aria-label", "Play to")
-        .children(TARGETS.into_iter().map(target_option));
+        .children(TARGETS.into_iter().chain((!TARGETS.contains(&target)).then_some(target)).map(target_option));
     let seat = |(i, place): (usize, &crate::session::Place)| {
         let partner = if players == Players::Four && i == 2 { " (partner)" } else { "" };
         let name = input()
@@ -161,9 +176,13 @@ fn new_game(session: &Session) -> Parts {
         row(segments("players", "Players", counts), "Players"),
         presets,
         row(targets, "Play to"),
+        super::house::house_row(session),
         seats,
         p().text(honest),
     ];
+    if let Some(own) = super::house::own_presets(session) {
+        body.insert(2, own);
+    }
     if let Err(bad) = plan.rules() {
         body.push(p().class("err").attr("role", "alert").text(text::bad_rules(&bad)));
     }
@@ -211,6 +230,45 @@ fn settings(session: &Session) -> Parts {
         pressed("btn primary", "Done", &Intent::Close),
     ];
     ("Settings".to_owned(), String::new(), body, foot)
+}
+
+/// What the keys do, and fields to change them.
+fn keys(session: &Session) -> Parts {
+    let settings = session.settings();
+    let row = |&command: &Command| {
+        let key = settings.key_map.key(command).map(String::from).unwrap_or_default();
+        let word = text::command(command);
+        let field = input()
+            .class("key")
+            .attr("type", "text")
+            .attr("data-set", format_args!("key-{}", command.name()))
+            .attr("value", key)
+            .attr("maxlength", 1)
+            .attr("autocomplete", "off")
+            .attr("autocapitalize", "off")
+            .attr("aria-label", word);
+        div().class("row").key(command.name()).child(span().class("lab").text(word)).child(field)
+    };
+    let (name, effect) = text::switch(Switch::Keys);
+    let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.keys);
+    let switch = label()
+        .class("sw")
+        .child(span().text(name).child(small().text(effect)))
+        .child(doing(control, &Intent::Turn(Switch::Keys)));
+    let fixed = text::FIXED_KEYS.iter().map(|(key, effect)| {
+        let key = span().class("kbd").text(key);
+        li().class("row").child(span().class("lab").text(effect)).child(key)
+    });
+    let body = vec![
+        switch,
+        div().class("keys").attr("role", "group").attr("aria-label", "Keys").children(Command::ALL.iter().map(row)),
+        ul().class("keys").children(fixed),
+    ];
+    let foot = vec![
+        pressed("btn quiet left", "Usual keys", &set("key-map", "usual")),
+        pressed("btn primary", "Done", &Intent::Close),
+    ];
+    ("Keys".to_owned(), "Type another key into a field to change it.".to_owned(), body, foot)
 }
 
 /// All that happened in the hand, a line for each turn.
@@ -320,6 +378,7 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
     let look = pressed("btn", "Look at the table", &Intent::Close);
+    let print = pressed("btn quiet left", "Print", &Intent::Errand(Errand::Print));
     if let Some(end) = standing.end {
         let we_won = end.winner == me;
         let winners: Vec<String> = standing
@@ -343,31 +402,29 @@ fn score(session: &Session, names: Names<'_>) -> Parts {
         body.extend(graph(session));
         body.extend([h3().text(title), sheet(&last, me, None)]);
         body.extend(earlier(before, me));
-        let hands = if sheets.len() == 1 { "One hand".to_owned() } else { format!("{} hands", sheets.len()) };
-        let practice = if standing.practice { ", practice" } else { "" };
+        let hands = if sheets.len() == 1 { "one hand".to_owned() } else { format!("{} hands", sheets.len()) };
+        let practice = if standing.practice { " (practice)" } else { "" };
+        let goal = standing.rules.target.map_or_else(String::new, |target| format!(", to {}", text::number(target)));
         let foot = vec![
+            print,
             look,
             pressed("btn", "Same again", &Intent::SameAgain),
             pressed("btn primary", "New game", &Intent::Open(Panel::NewGame)),
         ];
-        return (
-            won,
-            format!("{hands}, {}{practice}.", text::target(standing.rules.target).to_lowercase()),
-            body,
-            foot,
-        );
+        return (won, format!("After {hands}{goal}{practice}."), body, foot);
     }
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
     let mut body = vec![sheet(&last, me, Some(next))];
     body.extend(graph(session));
     body.extend(earlier(before, me));
-    let foot = vec![look, pressed("btn primary", "Next hand", &Intent::NextHand)];
+    let foot = vec![print, look, pressed("btn primary", "Next hand", &Intent::NextHand)];
     (title, text::lead(standing.totals, me), body, foot)
 }
 
 fn rules(session: &Session) -> Parts {
     let standing = session.standing();
-    let rules = standing.map_or_else(|| session.plan().preset.rules(), |standing| standing.rules);
+    let planned = || session.plan().rules().unwrap_or_else(|_| session.plan().preset.rules());
+    let rules = standing.map_or_else(planned, |standing| standing.rules);
     let body = text::rules_page(&rules).into_iter().map(|(title, lines)| {
         div().child(h3().text(title)).child(ul().children(lines.into_iter().map(|line| li().text(line))))
     });
@@ -380,40 +437,41 @@ fn ways(session: &Session) -> Parts {
     let top = session.observation().and_then(|seen| seen.pile().last().copied());
     let ours = session.observation().map(|seen| *seen.melds(seen.side()));
     let way = |(at, action): (usize, &Action)| {
-        let (cards, word) = match action {
+        let (fans, words): (Vec<CardSet>, String) = match action {
             Action::Take { with, groups } => {
-                let all = groups.iter().fold(with.cards, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
-                let shown = top.and_then(|top| all.checked_add(top.into())).unwrap_or(all);
-                let word = match (with.cards.is_empty(), groups.len()) {
-                    (true, 0) => "Onto your meld".to_owned(),
-                    (true, _) => "Onto your meld, with more".to_owned(),
-                    (false, 0) => format!("With {}", text::cards(with.cards)),
-                    (false, _) => {
-                        let more: Vec<String> = groups.iter().map(|group| text::cards(group.cards)).collect();
-                        format!("With {}; also {}", text::cards(with.cards), text::list(&more))
-                    }
+                let first = top.and_then(|top| with.cards.checked_add(top.into())).unwrap_or(with.cards);
+                let more: Vec<String> = groups.iter().map(|group| text::cards_short(group.cards)).collect();
+                let with = match with.cards.is_empty() {
+                    true => "Onto your meld".to_owned(),
+                    false => format!("With {}", text::cards(with.cards)),
                 };
-                (shown, word)
+                let words = if more.is_empty() { with } else { format!("{with}; lay {} too", text::list(&more)) };
+                (std::iter::once(first).chain(groups.iter().map(|group| group.cards)).collect(), words)
             }
             Action::Meld(groups) => {
-                let all = groups.iter().fold(CardSet::EMPTY, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
                 let each = groups.iter().map(|group| {
                     let rank = group.named.or_else(|| group.cards.minus(group.cards.wilds()).ranks().next());
                     match rank {
                         Some(rank) if ours.is_some_and(|melds| !melds.of(rank).is_empty()) => {
                             format!("{} to the {}", text::cards(group.cards), text::ranks(rank))
                         }
-                        _ => text::cards(group.cards),
+                        Some(rank) => format!("{} {}", text::ranks(rank), text::cards_short(group.cards)),
+                        None => text::cards(group.cards),
                     }
                 });
-                (all, text::capital(&text::list(&each.collect::<Vec<_>>())))
+                let words = text::capital(&text::list(&each.collect::<Vec<_>>()));
+                (groups.iter().map(|group| group.cards).collect(), words)
             }
-            other => (CardSet::EMPTY, other.to_string()),
+            other => (Vec::new(), other.to_string()),
         };
-        let fan = span().class("fan").attr("aria-hidden", "true");
-        let fan = fan.children(meld_order(cards).map(|one| bare_card(one, "")));
-        let words = span().child(b().text(word)).child(small().text(format_args!("{} points", cards.points())));
-        doing(button().class("way").attr("type", "button").child(fan).child(words), &Intent::Way(at))
+        let points: i32 = fans.iter().map(|cards| cards.points()).sum();
+        let fan = |cards: CardSet| {
+            let fan = span().class("fan").attr("aria-hidden", "true");
+            fan.children(meld_order(cards).map(|one| bare_card(one, "")))
+        };
+        let words = span().child(b().text(words)).child(small().text(format_args!("{points} points")));
+        let way = button().class("way").attr("type", "button").children(fans.into_iter().map(fan)).child(words);
+        doing(way, &Intent::Way(at))
     };
     let body = session.ways().iter().enumerate().map(way).collect();
     let taking = matches!(session.ways().first(), Some(Action::Take { .. }));

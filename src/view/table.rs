@@ -6,7 +6,7 @@ use super::text::{self, Names};
 use crate::rules::{
     Action, Banner, Bound, Canasta, CardSet, FrozenBy, Meld, Observation, Phase, Players, Rank, Seat, Side,
 };
-use crate::session::{CardPlace, Happening, Intent, Offer, Panel, Session, Slot, Standing, Undo, Verb, offers};
+use crate::session::{CardPlace, Happening, Intent, Offer, Panel, Session, Slot, Standing, Undo, Verb};
 
 /// From this many cards on the hand shows how many of each rank it holds.
 const BIG_HAND: usize = 18;
@@ -32,11 +32,9 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     if let Some(seat) = session.curtain() {
         return curtain(session, seat, names);
     }
-    let (Some(seen), Some(standing)) = (session.observation(), session.standing()) else {
+    let Some(scene) = Scene::of(session, names) else {
         return hello(session, names);
     };
-    let offers = offers(&seen, session.draft());
-    let scene = Scene { session, seen, standing, names, offers };
     let mut parts: Vec<Node> = vec![scene.rail().into()];
     parts.extend(notice(session, names).map(Node::from));
     parts.push(scene.felt().into());
@@ -55,7 +53,7 @@ fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .key("hello")
         .child(span().class("fan").attr("aria-hidden", "true").children(shown))
         .child(h1().text("Canasta"))
-        .child(p().text("Two against two, to 5,000. Ben is your partner; Ada and Cleo play against you."))
+        .child(p().text(text::plan(session.plan())))
         .child(act("act primary", "Play", &Intent::Start))
         .child(act("act", "Choose the game…", &Intent::Open(Panel::NewGame)));
     let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
@@ -71,6 +69,7 @@ fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
     let page = main()
         .class("hello")
         .key("curtain")
+        .child(span().class("fan").attr("aria-hidden", "true").children([back(), back(), back()]))
         .child(h1().text(format_args!("{name} plays")))
         .child(p().text(format_args!("Pass the device to {name}. All hands are hidden until then.")))
         .child(ready.child(small().text("show my hand")));
@@ -89,6 +88,59 @@ fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     let close = doing(button().class("btn").attr("type", "button").text("Understood"), &Intent::Dismiss);
     let words = p().child(b().text(head)).text(" ").text(rest);
     Some(div().class("notice").key("notice").attr("role", "alert").child(words).child(close))
+}
+
+/// What a meld is called.
+#[must_use]
+pub fn meld_label(meld: Meld) -> String {
+    let (cards, wilds) = (meld.cards.len(), meld.wilds());
+    let name = text::capital(text::ranks(meld.rank));
+    let wild_words = if wilds == 0 { String::new() } else { format!(", {wilds} wild") };
+    let more = Meld::CANASTA.saturating_sub(cards);
+    match meld.canasta() {
+        None if meld.rank == Rank::Three => format!("{name}: {}", text::cards_count(cards)),
+        None => format!("{name}: {}{wild_words}, {more} more to a canasta", text::cards_count(cards)),
+        Some(Canasta::Natural) => format!("{name}: natural canasta of {cards}"),
+        Some(Canasta::Mixed) => format!("{name}: mixed canasta of {cards}{wild_words}"),
+    }
+}
+
+/// The pile in words.
+#[must_use]
+pub fn pile_label(seen: &Observation<'_>) -> String {
+    let pile = seen.pile();
+    let Some(&top) = pile.last() else { return "Pile, empty".to_owned() };
+    let frozen = match seen.banner() {
+        Some(Banner::PileFrozen) => ", frozen",
+        Some(Banner::Frozen) => ", blocked by a black three",
+        None => "",
+    };
+    format!("Pile, {}, top {}{frozen}", text::cards_count(pile.len()), text::card(top))
+}
+
+/// What is to be done, if the person is to do it.
+#[must_use]
+pub fn prompt(session: &Session, names: Names<'_>) -> String {
+    Scene::of(session, names).map(|scene| scene.prompt()).unwrap_or_default()
+}
+
+/// The buttons: what each says, the effect or the reason why not, and whether it can be used.
+#[must_use]
+pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool)> {
+    let Some(scene) = Scene::of(session, names) else { return Vec::new() };
+    let words = |offer: &Offer| {
+        let (word, effect) = scene.act_words(offer);
+        (word, effect, offer.is_open())
+    };
+    scene.offers.iter().map(words).collect()
+}
+
+impl<'a> Scene<'a> {
+    fn of(session: &'a Session, names: Names<'a>) -> Option<Scene<'a>> {
+        let (seen, standing) = (session.observation()?, session.standing()?);
+        let offers = session.offers();
+        Some(Scene { session, seen, standing, names, offers })
+    }
 }
 
 impl Scene<'_> {
@@ -167,7 +219,10 @@ impl Scene<'_> {
         for seat in players.from_after(self.me_seat()).filter(|&seat| seat != self.me_seat()) {
             felt = felt.child(self.seat(seat));
         }
-        felt.child(self.zone(self.side().other())).child(self.middle()).child(self.zone(self.side()))
+        felt.child(self.zone(self.side().other()))
+            .child(self.middle())
+            .child(self.zone(self.side()))
+            .children(super::house::coach(self.session, &self.seen))
     }
 
     /// What has just happened, and what is to be done.
@@ -176,17 +231,21 @@ impl Scene<'_> {
         let prompt = self.prompt();
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
         let all = format!("{words}{gap}{prompt}");
-        // New words are a new element: they do not push the old ones about.
+        // New words are a new element: they do not push the old ones about. The live log announces them.
         let line = (!all.is_empty()).then(|| span().key(&all).text(&all));
-        p().class("msg").key("msg").attr("role", "status").children(line)
+        p().class("msg").key("msg").children(line)
     }
 
     fn prompt(&self) -> String {
+        if self.session.is_paused() && self.seen.ended().is_none() && !self.is_my_turn() {
+            return "Paused.".to_owned();
+        }
         if self.seen.ended().is_some() || !self.is_my_turn() {
             return String::new();
         }
         match self.seen.phase() {
-            Phase::Answer => format!("{} waits for your answer.", self.names.of(self.seen.turn_of())),
+            // The question itself says it.
+            Phase::Answer => String::new(),
             Phase::Draw => {
                 let open = |verb| self.offers.iter().any(|offer| offer.verb == verb && offer.is_open());
                 match (open(Verb::Take), open(Verb::Draw), self.seen.stock_len()) {
@@ -219,8 +278,8 @@ impl Scene<'_> {
         let relation = if partner { ", partner" } else { "" };
         let turn = self.seen.ended().is_none() && self.seen.to_act() == seat;
         let known = self.seen.known(seat);
-        let last = self.session.log().iter().rev().find(|what| what.seat() == Some(seat));
-        let did = last.map(text::happening_short).unwrap_or_default();
+        let own = self.session.log().iter().rev().filter(|what| what.seat() == Some(seat));
+        let did = own.map(text::happening_short).find(|words| !words.is_empty()).unwrap_or_default();
         let mut who = span()
             .class("who")
             .child(span().class("av").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))
@@ -257,7 +316,10 @@ impl Scene<'_> {
         let melds = self.seen.melds(side);
         let whose = if ours { "Our melds" } else { "Their melds" };
         // It may scroll, so it can be reached by keyboard.
+        // How many there are decides how large they can be.
+        let count = melds.iter().count().max(1);
         let mut list = div().class("melds").attr("role", "group").attr("aria-label", whose).attr("tabindex", 0);
+        list = list.attr("--n", count);
         if ours && !self.session.staged().is_empty() {
             list = list.child(self.stage());
         }
@@ -273,8 +335,11 @@ impl Scene<'_> {
             0 => head,
             points => head.child(small().text(format_args!("{} laid", text::number(points)))),
         };
+        // Where the selection can be laid.
+        let takes =
+            ours && !self.session.draft().picked().is_empty() && (self.offered(Verb::Lay) || self.offered(Verb::Stage));
         let mut zone = section()
-            .class(format_args!("zone {class}"))
+            .class(format_args!("zone {class}{}", if takes { " can" } else { "" }))
             .key(format_args!("zone-{class}"))
             .attr("aria-labelledby", format_args!("z-{class}"))
             .child(head)
@@ -290,17 +355,11 @@ impl Scene<'_> {
 
     fn meld(&self, meld: Meld, ours: bool) -> Element {
         let (cards, wilds) = (meld.cards.len(), meld.wilds());
-        let name = text::capital(text::ranks(meld.rank));
-        let wild_words = if wilds == 0 { String::new() } else { format!(", {wilds} wild") };
         let more = Meld::CANASTA.saturating_sub(cards);
-        let (class, label) = match meld.canasta() {
-            None if meld.rank == Rank::Three => ("meld", format!("{name}: {}", text::cards_count(cards))),
-            None => {
-                let cards = text::cards_count(cards);
-                ("meld", format!("{name}: {cards}{wild_words}, {more} more to a canasta"))
-            }
-            Some(Canasta::Natural) => ("meld nat", format!("{name}: natural canasta of {cards}")),
-            Some(Canasta::Mixed) => ("meld mix", format!("{name}: mixed canasta of {cards}{wild_words}")),
+        let class = match meld.canasta() {
+            None => "meld",
+            Some(Canasta::Natural) => "meld nat",
+            Some(Canasta::Mixed) => "meld mix",
         };
         let picked = self.session.draft().picked();
         let takes = ours
@@ -315,7 +374,9 @@ impl Scene<'_> {
             .key(format_args!("meld{}", meld.rank))
             .attr("role", "group")
             .attr("data-rank", meld.rank)
-            .attr("aria-label", label);
+            .attr("--k", cards)
+            .attr("aria-label", meld_label(meld))
+            .attr("title", text::meld_hint(meld.cards.points(), if meld.rank == Rank::Three { 0 } else { more }));
         element = match meld.canasta() {
             None => {
                 let cap = span().class("cap").child(b().text(cards));
@@ -336,7 +397,7 @@ impl Scene<'_> {
                 };
                 element
                     .child(span().class("sq").children(wild).children(top))
-                    .child(span().class("cap").child(b().text(cards)).text(word))
+                    .child(span().class("cap").child(b().text(cards)).child(span().class("kind").text(word)))
             }
         };
         if takes {
@@ -373,6 +434,7 @@ impl Scene<'_> {
             .class(class)
             .attr("type", "button")
             .attr("aria-label", label)
+            .attr("title", text::stock_hint(n))
             .maybe("data-none", (n == 0).then_some("empty"))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
@@ -389,32 +451,22 @@ impl Scene<'_> {
         let class = match (n, go, may_discard) {
             (0, _, false) => "pile none",
             (0, _, true) => "pile none can",
+            (_, true, _) if !self.session.draft().picked().is_empty() => "pile go can",
             (_, true, _) => "pile go",
             (_, false, true) => "pile can",
             (_, false, false) => "pile",
         };
-        let label = match pile.last() {
-            None => "Pile, empty".to_owned(),
-            Some(&top) => {
-                let frozen = match banner {
-                    Some(Banner::PileFrozen) => ", frozen",
-                    Some(Banner::Frozen) => ", blocked by a black three",
-                    None => "",
-                };
-                let used = if may_discard {
-                    ". Discard here"
-                } else if go {
-                    ". Take it"
-                } else {
-                    ""
-                };
-                format!("Pile, {}, top {}{frozen}{used}", text::cards_count(n), text::card(top))
-            }
+        let used = match (n, may_discard, go) {
+            (1.., true, _) => ". Discard here",
+            (1.., false, true) => ". Take it",
+            _ => "",
         };
+        let label = format!("{}{used}", pile_label(&self.seen));
         let mut face = button()
             .class(class)
             .attr("type", "button")
             .attr("aria-label", label)
+            .attr("title", text::PILE_HINT)
             .maybe("data-none", (n == 0).then_some("empty"))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
@@ -449,7 +501,7 @@ impl Scene<'_> {
             None => column,
         };
         if n > 0 && self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded) && self.seen.rules().pile_allowed {
-            column = column.child(p().class("note").key("note").text("Frozen to you until you meld"));
+            column = column.child(p().class("note").key("note").text(text::FROZEN_TO_US));
         }
         column
     }
@@ -547,7 +599,7 @@ impl Scene<'_> {
                     Bound::MustGoOut => ("yes", ": you must go out in this turn."),
                     Bound::MayNotGoOut => ("no", ": you may not go out in this turn."),
                 };
-                let mut line = p().class("bound").key("bound").attr("role", "status");
+                let mut line = p().class("bound").key("bound");
                 line = if asked || self.seen.bound() == Bound::MayNotGoOut {
                     line.text(format_args!("{} said ", self.names.of(partner))).child(b().text(word)).text(rest)
                 } else {
@@ -573,7 +625,7 @@ impl Scene<'_> {
             .attr("--n", n.max(1));
         let all: CardSet = fan.iter().map(|slot| slot.card).collect();
         let mut before = None;
-        for (at, slot) in fan.iter().enumerate() {
+        for slot in &fan {
             let rank = slot.card.rank();
             let count = (before != Some(rank)).then(|| all.count(rank));
             before = Some(rank);
@@ -581,7 +633,7 @@ impl Scene<'_> {
                 .key(format_args!("c{}", slot.id))
                 .attr("role", "option")
                 .attr("id", format_args!("c{}", slot.id))
-                .attr("tabindex", if at == 0 { 0 } else { -1 })
+                .attr("tabindex", -1)
                 .attr("aria-selected", slot.place == CardPlace::Picked)
                 .attr("aria-label", text::card(slot.card))
                 .maybe("data-k", count);
@@ -603,12 +655,19 @@ impl Scene<'_> {
             };
             return acts.child(doing(look, &Intent::Open(Panel::Score)));
         }
+        if self.session.is_paused() && !self.is_my_turn() {
+            let go = |class: &str, word: &str, intent: Intent| {
+                doing(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
+            };
+            return acts.child(go("act primary", "Go on", Intent::Pause)).child(go("act", "One step", Intent::Step));
+        }
         let answering = self.is_my_turn() && self.seen.phase() == Phase::Answer;
         if answering {
             // The question itself has the buttons.
             return acts;
         }
-        let best = self.offers.iter().position(|offer| offer.is_open() && offer.verb != Verb::Unstage);
+        let best =
+            self.offers.iter().position(|offer| offer.is_open() && !matches!(offer.verb, Verb::Unstage | Verb::Ask));
         for (at, offer) in self.offers.iter().enumerate() {
             acts = acts.child(self.act(offer, self.is_my_turn() && best == Some(at)));
         }
@@ -650,7 +709,17 @@ impl Scene<'_> {
                 };
                 let word =
                     if with.is_empty() { "Take the pile".to_owned() } else { format!("Take the pile with {with}") };
+                let more: Vec<String> = match first {
+                    Some(Action::Take { groups, .. }) if !several && staged.is_empty() => {
+                        groups.iter().map(|group| text::cards_short(group.cards)).collect()
+                    }
+                    _ => Vec::new(),
+                };
                 let pile = text::cards_count(self.seen.pile().len());
+                let opens = match (opens, more.is_empty()) {
+                    (Some(opens), false) => Some(format!("lays {} too, {opens}", text::list(&more))),
+                    (opens, _) => opens,
+                };
                 let effect = if several { format!("{pile}, choose how…") } else { opens.unwrap_or(pile) };
                 (word, reason.unwrap_or(effect))
             }

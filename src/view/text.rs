@@ -1,11 +1,13 @@
 //! Every sentence that people read, one an entry, ready to be translated.
 
 use crate::rules::{
-    Answer, BadRules, BySide, Card, CardSet, Ended, FrozenBy, Preset, Rank, RankSet, RuleError, RulesProblem, Seat,
-    Side,
+    Answer, BadRules, BySide, Card, CardSet, Ended, FrozenBy, Players, Preset, Rank, RankSet, RuleError, RulesProblem,
+    Seat, Side,
 };
 use crate::rules::{RecordProblem, Rules};
-use crate::session::{Back, Damage, Felt, Happening, Lack, Motion, Notice, Pace, Sort, Switch, Theme, Verbosity};
+use crate::session::{
+    Back, Command, Damage, Felt, Happening, Lack, Laying, Motion, Notice, Pace, Plan, Sort, Switch, Theme, Verbosity,
+};
 
 /// Who sits where, for sentences.
 #[derive(Clone, Copy, Debug)]
@@ -102,7 +104,8 @@ pub const fn ranks(rank: Rank) -> &'static str {
 #[must_use]
 pub fn a_rank(r: Rank) -> String {
     let article = if matches!(r, Rank::Eight | Rank::Ace) { "an" } else { "a" };
-    format!("{article} {}", rank(r))
+    let colour = if r == Rank::Three { "black " } else { "" };
+    format!("{article} {colour}{}", rank(r))
 }
 
 /// So many of a rank.
@@ -132,6 +135,11 @@ pub fn card(card: Card) -> String {
         Some(Suit::Clubs) => "clubs",
     };
     format!("{} of {suit}", rank(card.rank()))
+}
+
+/// A card with its article.
+fn the_card(one: Card) -> String {
+    if one.suit().is_none() { "a joker".to_owned() } else { format!("the {}", card(one)) }
 }
 
 /// A card in signs.
@@ -175,6 +183,11 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// How many, where nothing stands behind it.
+fn none_or(n: usize) -> String {
+    if n == 0 { "none".to_owned() } else { count(n) }
+}
+
 fn canastas(n: usize) -> String {
     if n == 1 { "one canasta".to_owned() } else { format!("{} canastas", count(n)) }
 }
@@ -193,10 +206,10 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             format!("A meld holds cards of one rank, and wilds: {} do not go together.", cards(*set))
         }
         RuleError::MeldTooSmall { rank: r, cards } => {
-            format!("A meld needs three cards at least: this would be {}.", of_rank(*cards, *r))
+            format!("A meld needs three cards at least: the {} would have {}.", ranks(*r), count(*cards))
         }
         RuleError::TooFewNaturals { naturals, least } => {
-            format!("A meld needs {} natural cards at least: here are {}.", count(*least), count(*naturals))
+            format!("A meld needs {} natural cards at least: it would have {}.", count(*least), none_or(*naturals))
         }
         RuleError::TooManyWilds { rank: r, wilds, most } => {
             format!("The {} would hold {} wilds; {} is the most.", ranks(*r), count(*wilds), count(*most))
@@ -249,7 +262,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         }
         RuleError::OneCardPile => "With one card in your hand you cannot take a pile of one card.".to_owned(),
         RuleError::CanastasMissing { have, need } => {
-            format!("To go out your side needs {}; it has {}.", canastas(*need), count(*have))
+            format!("To go out your side needs {}; it has {}.", canastas(*need), none_or(*have))
         }
         RuleError::RankCanastaMissing { missing } => {
             format!("To go out your side still needs a canasta of {}.", rank_list(*missing))
@@ -257,7 +270,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::MustKeepACard { have, need } if have < need => format!(
             "You could not finish the turn: keep a card to discard and one more, as to go out your side needs {} and has {}.",
             canastas(*need),
-            count(*have)
+            none_or(*have)
         ),
         RuleError::MustKeepACard { .. } => {
             "You could not finish the turn: keep a card to discard and one more.".to_owned()
@@ -287,7 +300,10 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::NotInHand { .. } => "not in your hand".to_owned(),
         RuleError::NoCards => "choose cards".to_owned(),
         RuleError::MixedRanks { .. } => "cards of one rank, and wilds".to_owned(),
-        RuleError::MeldTooSmall { rank: r, cards } => format!("needs {} more {}", 3 - cards.min(&2), ranks(*r)),
+        RuleError::MeldTooSmall { rank: r, cards } => match 3 - cards.min(&2) {
+            1 => format!("needs one more {}", rank(*r)),
+            n => format!("needs {} more {}", count(n), ranks(*r)),
+        },
         RuleError::TooFewNaturals { least, .. } => format!("needs {} naturals", count(*least)),
         RuleError::TooManyWilds { most, .. } => format!("at most {} wilds", count(*most)),
         RuleError::WildsOutnumberNaturals { .. } => "more wilds than naturals".to_owned(),
@@ -324,7 +340,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
 /// What is wrong with rules.
 #[must_use]
 pub fn bad_rules(bad: &BadRules) -> String {
-    let field = &bad.field;
+    let field = super::house_text::field(&bad.field);
     match bad.problem {
         RulesProblem::UnknownPreset => format!("There are no rules called “{field}”."),
         RulesProblem::UnknownField => format!("The rules have no field {field}."),
@@ -371,6 +387,9 @@ pub fn lack(lack: &Lack, names: Names<'_>) -> String {
         Lack::Rule(error) => rule_error(error, names),
         Lack::PickCards => "Choose cards in your hand first.".to_owned(),
         Lack::PickOneCard => "Choose the one card that you discard.".to_owned(),
+        Lack::StockTakesNone => {
+            "No card goes onto the stock: lay cards on your side, or discard onto the pile.".to_owned()
+        }
     }
 }
 
@@ -381,55 +400,77 @@ pub fn lack_short(lack: &Lack, names: Names<'_>) -> String {
         Lack::Rule(error) => rule_error_short(error, names),
         Lack::PickCards => "choose cards".to_owned(),
         Lack::PickOneCard => "choose one card".to_owned(),
+        Lack::StockTakesNone => "takes no card".to_owned(),
     }
 }
 
-fn laid(groups: &[(Rank, CardSet)]) -> String {
-    let items: Vec<String> = groups.iter().map(|(_, set)| cards(*set)).collect();
-    list(&items)
+/// What was laid, as it stands behind a name: new melds, then what was added to others.
+fn laid(all: &[Laying]) -> Vec<String> {
+    let new: Vec<&Laying> = all.iter().filter(|laying| !laying.joined).collect();
+    let named = |laying: &&Laying| format!("{} ({})", ranks(laying.rank), cards_short(laying.cards));
+    let mut did = match new.as_slice() {
+        [] => Vec::new(),
+        [one] => vec![format!("laid {}", cards(one.cards))],
+        several => vec![format!("laid {}", list(&several.iter().map(named).collect::<Vec<_>>()))],
+    };
+    let added = all.iter().filter(|laying| laying.joined);
+    did.extend(added.map(|laying| format!("added {} to the {}", cards(laying.cards), ranks(laying.rank))));
+    did
 }
 
 fn red_threes_too(set: CardSet) -> String {
     match set.len() {
         0 => String::new(),
-        1 => ", and a red three".to_owned(),
-        n => format!(", and {} red threes", count(n)),
+        1 => " and a red three".to_owned(),
+        n => format!(" and {} red threes", count(n)),
     }
 }
 
-/// What one seat did, as it stands behind its name; `None` for what nobody did.
-fn predicate(what: &Happening) -> Option<String> {
-    Some(match what {
-        Happening::Dealt { .. } => return None,
+/// What one seat did, as it stands behind its name; nothing for what nobody did.
+fn predicates(what: &Happening, named: fn(Card) -> String) -> Vec<String> {
+    match what {
+        Happening::Dealt { .. } => Vec::new(),
         Happening::Drew { cards, red_threes, .. } => {
-            format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))
+            vec![format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))]
         }
-        Happening::Took { pile, top, laid: groups, red_threes, .. } => format!(
-            "took the pile of {} with {} and laid {}{}",
-            cards_count(*pile),
-            card_sign(*top),
-            laid(groups),
-            red_threes_too(*red_threes)
-        ),
-        Happening::Laid { laid: groups, canastas, .. } => {
+        Happening::Took { pile, top, laid: layings, red_threes, .. } => {
+            let took = format!("took the pile of {} with {}", cards_count(*pile), named(*top));
+            let mut did = vec![format!("{took}{}", red_threes_too(*red_threes))];
+            did.extend(laid(layings));
+            did
+        }
+        Happening::Laid { laid: layings, canastas, .. } => {
+            let mut did = laid(layings);
             let closed: Vec<String> = canastas.iter().map(|r| ranks(*r).to_owned()).collect();
-            let closed = if closed.is_empty() { String::new() } else { format!(" (canasta of {})", list(&closed)) };
-            format!("laid {}{closed}", laid(groups))
+            if !closed.is_empty() {
+                did.push(format!("closed a canasta of {}", list(&closed)));
+            }
+            did
         }
-        Happening::Discarded { card, .. } => format!("discarded {}", card_sign(*card)),
-        Happening::Kept { .. } => "kept the last card".to_owned(),
-        Happening::Asked { .. } => "asked “May I go out?”".to_owned(),
-        Happening::Answered { answer: Answer::Yes, .. } => "said yes".to_owned(),
-        Happening::Answered { answer: Answer::No, .. } => "said no".to_owned(),
-        Happening::Ended { ended: Ended::Out, .. } => "went out".to_owned(),
-        Happening::Ended { ended: Ended::Concealed, .. } => "went out concealed".to_owned(),
-        Happening::Ended { ended: Ended::Stock | Ended::RedThree, .. } => return None,
-    })
+        Happening::Discarded { card, .. } => vec![format!("discarded {}", named(*card))],
+        Happening::Kept { .. } => vec!["kept the last card".to_owned()],
+        Happening::Asked { .. } => vec!["asked to go out".to_owned()],
+        Happening::Answered { answer: Answer::Yes, .. } => vec!["said yes".to_owned()],
+        Happening::Answered { answer: Answer::No, .. } => vec!["said no".to_owned()],
+        Happening::Ended { ended: Ended::Out, .. } => vec!["went out".to_owned()],
+        Happening::Ended { ended: Ended::Concealed, .. } => vec!["went out concealed".to_owned()],
+        Happening::Ended { ended: Ended::Stock | Ended::RedThree, .. } => Vec::new(),
+    }
 }
 
 /// What happened, in sentences: what one seat did in a row is one sentence.
 #[must_use]
 pub fn happenings(all: &[Happening], names: Names<'_>) -> String {
+    sentences(all, names, card_sign)
+}
+
+/// The same to be heard: cards have their names, not their signs.
+#[must_use]
+pub fn heard(all: &[Happening], names: Names<'_>) -> String {
+    sentences(all, names, the_card)
+}
+
+fn sentences(all: &[Happening], names: Names<'_>, named: fn(Card) -> String) -> String {
     let mut sentences: Vec<String> = Vec::new();
     let mut open: Option<(Seat, Vec<String>)> = None;
     let close = |open: &mut Option<(Seat, Vec<String>)>, sentences: &mut Vec<String>| {
@@ -439,12 +480,13 @@ pub fn happenings(all: &[Happening], names: Names<'_>) -> String {
         }
     };
     for what in all {
-        match (what.seat(), predicate(what)) {
-            (Some(seat), Some(did)) => match &mut open {
-                Some((who, all)) if *who == seat => all.push(did),
+        let did = predicates(what, named);
+        match (what.seat(), did.is_empty()) {
+            (Some(seat), false) => match &mut open {
+                Some((who, all)) if *who == seat => all.extend(did),
                 _ => {
                     close(&mut open, &mut sentences);
-                    open = Some((seat, vec![did]));
+                    open = Some((seat, did));
                 }
             },
             _ => {
@@ -478,13 +520,14 @@ pub fn happening_short(what: &Happening) -> String {
         Happening::Dealt { .. } => String::new(),
         Happening::Drew { cards, .. } => format!("drew {}", cards_count(*cards)),
         Happening::Took { pile, .. } => format!("took the pile: {}", cards_count(*pile)),
-        Happening::Laid { laid: groups, .. } => format!("laid {}", laid(groups)),
+        Happening::Laid { laid: layings, .. } => list(&laid(layings)),
         Happening::Discarded { card, .. } => format!("discarded {}", card_sign(*card)),
         Happening::Kept { .. } => "kept the last card".to_owned(),
         Happening::Asked { .. } => "asks: “May I go out?”".to_owned(),
         Happening::Answered { answer: Answer::Yes, .. } => "says yes".to_owned(),
         Happening::Answered { answer: Answer::No, .. } => "says no".to_owned(),
-        Happening::Ended { .. } => "went out".to_owned(),
+        Happening::Ended { ended: Ended::Out | Ended::Concealed, .. } => "went out".to_owned(),
+        Happening::Ended { ended: Ended::Stock | Ended::RedThree, .. } => String::new(),
     }
 }
 
@@ -621,8 +664,10 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Lite => ("Lite version", "No pictures, shadows or motion"),
         Switch::Tv => ("TV mode", "Large type and safe margins"),
         Switch::FourColour => ("Four colours", "Blue diamonds, green clubs"),
+        Switch::LargePrint => ("Large print", "Ranks and suits as big as a card allows, without pictures"),
         Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
         Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
+        Switch::Keys => ("Keys of one letter", "D draws, L lays, and so on; the list is under ? and in the menu"),
         Switch::AutoDraw => ("Draw by itself", "Where nothing else can be done"),
         Switch::LookThrough => ("Look through the pile", "A house rule: the whole pile can be looked at"),
         Switch::Sounds => ("Sounds", "Short ones, when cards move and when it is your turn"),
@@ -637,6 +682,26 @@ pub fn target(target: Option<i32>) -> String {
     target.map_or_else(|| "One hand".to_owned(), number)
 }
 
+/// The game that *Play* starts, in a sentence or two.
+#[must_use]
+pub fn plan(plan: &Plan) -> String {
+    let target = match plan.rules().ok().and_then(|rules| rules.target) {
+        Some(target) => format!("to {}", number(target)),
+        None => "one hand".to_owned(),
+    };
+    let name = |seat: usize| plan.places().get(seat).map_or("", |place| place.name.as_str());
+    match plan.players() {
+        Players::Two => format!("{}, {target}. {} plays against you.", preset(plan.preset), name(1)),
+        Players::Four => format!(
+            "{}, two against two, {target}. {} is your partner; {} and {} play against you.",
+            preset(plan.preset),
+            name(2),
+            name(1),
+            name(3)
+        ),
+    }
+}
+
 /// What the person should know, its first words apart.
 #[must_use]
 pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
@@ -648,6 +713,10 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "Nothing can be taken back: hidden cards have been seen since. With Practice in the settings it can."
                 .to_owned(),
         ),
+        Notice::NoRandomness => (
+            "The cards cannot be shuffled.".to_owned(),
+            "This browser gives no randomness to the page; nothing was changed.".to_owned(),
+        ),
         Notice::Elsewhere => (
             "This game is open in another page, which has gone on.".to_owned(),
             "Go on in one of them; reload this page to see what was kept last.".to_owned(),
@@ -655,25 +724,34 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         Notice::Damaged(damage, kept) => {
             let what = match damage {
                 Damage::Unreadable => "The saved game could not be read.".to_owned(),
-                Damage::Record(wrong) => format!(
-                    "The saved game is damaged from line {} on: {}",
-                    wrong.line,
-                    rule_error(&wrong.error, names)
-                ),
+                Damage::Record(wrong) => {
+                    let why = match &wrong.error {
+                        RuleError::UnknownAction => "this line cannot be read.".to_owned(),
+                        error => rule_error(error, names),
+                    };
+                    format!("The saved game is damaged from line {} on: {why}", wrong.line)
+                }
             };
             let kept = match kept {
                 None => "It was put aside on this device, and nothing overwrites it.".to_owned(),
-                Some((hands, actions)) => format!(
-                    "{} and {} of the next are intact and go on here. The damaged text was put aside on this device.",
-                    plural(*hands, "finished hand"),
-                    plural(*actions, "action")
-                ),
+                Some((hands, actions)) => {
+                    let whole = match (hands, actions) {
+                        (0, n) => format!("The first {} of the hand", plural(*n, "action")),
+                        (h, 0) => plural(*h, "finished hand"),
+                        (h, n) => format!("{} and {} of the next", plural(*h, "finished hand"), plural(*n, "action")),
+                    };
+                    format!("What is intact goes on here: {whole}. The damaged text was put aside on this device.")
+                }
             };
             (what, kept)
         }
         Notice::SettingsDamaged => (
             "Some settings could not be read.".to_owned(),
             "They have their usual values; the others are kept.".to_owned(),
+        ),
+        Notice::RulesDamaged(kept) => (
+            "Some of your own rules could not be read.".to_owned(),
+            format!("{} left. The damaged text was put aside on this device.", super::house_text::own_left(*kept)),
         ),
         Notice::NotSaved => (
             "This browser keeps nothing for this page.".to_owned(),
@@ -690,4 +768,149 @@ fn plural(n: usize, what: &str) -> String {
 #[must_use]
 pub fn rules_page(rules: &Rules) -> Vec<super::rules_page::Section> {
     super::rules_page::sections(rules)
+}
+
+/// What is said aloud of the cards that came to the own hand.
+#[must_use]
+pub fn got(cards: &[Card]) -> String {
+    let names: Vec<String> = cards.iter().map(|&card| the_card(card)).collect();
+    format!("You got {}.", list(&names))
+}
+
+/// The own hand, said aloud.
+#[must_use]
+pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String {
+    let mut words = match hand.len() {
+        0 => "Your hand is empty.".to_owned(),
+        n => format!("Your hand, {}: {}.", cards_count(n), cards(hand)),
+    };
+    if !picked.is_empty() {
+        words += &format!(" Selected: {}.", cards(picked));
+    }
+    if !staged.is_empty() {
+        let groups: Vec<String> = staged.iter().map(|&group| cards(group)).collect();
+        words += &format!(" Set out: {}.", list(&groups));
+    }
+    words
+}
+
+/// The melds of one side, said aloud.
+#[must_use]
+pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
+    let mut all = if melds.is_empty() { "none".to_owned() } else { melds.join("; ") };
+    match red_threes {
+        0 => {}
+        1 => all += "; 1 red three",
+        n => all += &format!("; {n} red threes"),
+    }
+    format!("{who}: {all}.")
+}
+
+/// What is said when nobody has laid anything.
+pub const NO_MELDS: &str = "Nobody has melded.";
+
+/// What stands below a pile that is frozen to one side.
+pub const FROZEN_TO_US: &str = "Frozen to you until you meld";
+
+/// The pile and the stock, said aloud.
+#[must_use]
+pub fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String {
+    let frozen = if frozen_to_us { format!(" {FROZEN_TO_US}.") } else { String::new() };
+    format!("{pile}.{frozen} Stock, {}.", cards_count(stock))
+}
+
+/// The scores, said aloud.
+#[must_use]
+pub fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String {
+    let goal = to.map_or_else(|| "One hand".to_owned(), |to| format!("To {}", number(to)));
+    format!("We have {}, they have {}. {goal}; hand {hand}.", number(we), number(they))
+}
+
+/// What the opening needs, said aloud.
+#[must_use]
+pub fn say_minimum(open: bool, minimum: i32) -> String {
+    match (open, minimum) {
+        (true, _) => "We are open: there is no minimum any more.".to_owned(),
+        (false, 0) => "Any meld opens.".to_owned(),
+        (false, n) => format!("The opening needs {}.", number(n)),
+    }
+}
+
+/// The buttons, said aloud: what can be done, then the rest with its reasons.
+#[must_use]
+pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
+    let one = |(word, effect, _): &(String, String, bool)| {
+        if effect.is_empty() { word.clone() } else { format!("{word}: {effect}") }
+    };
+    let part = |open: bool| buttons.iter().filter(|button| button.2 == open).map(one).collect::<Vec<_>>().join("; ");
+    match (part(true), part(false)) {
+        (open, shut) if open.is_empty() && shut.is_empty() => NOTHING_TO_DO.to_owned(),
+        (open, shut) if open.is_empty() => format!("Not now: {shut}."),
+        (open, shut) if shut.is_empty() => format!("You can: {open}."),
+        (open, shut) => format!("You can: {open}. Not now: {shut}."),
+    }
+}
+
+/// There is no button.
+pub const NOTHING_TO_DO: &str = "There is nothing to do now.";
+
+/// What was taken back has no other words.
+pub const TAKEN_BACK: &str = "Taken back.";
+
+/// What a key does.
+#[must_use]
+pub const fn command(command: Command) -> &'static str {
+    match command {
+        Command::Draw => "Draw",
+        Command::Take => "Take the pile",
+        Command::Lay => "Lay the selection, or set it out",
+        Command::Discard => "Discard the selected card",
+        Command::Unstage => "Take all groups back",
+        Command::Undo => "Undo",
+        Command::Keep => "Keep the last card",
+        Command::Ask => "Ask “May I go out?”",
+        Command::Yes => "Answer yes",
+        Command::No => "Answer no",
+        Command::Hand => "Say my hand",
+        Command::Melds => "Say the melds",
+        Command::Pile => "Say pile and stock",
+        Command::Scores => "Say the scores",
+        Command::Minimum => "Say the opening minimum",
+        Command::Buttons => "Say what I can do",
+        Command::Repeat => "Say it again",
+        Command::Pause => "Pause the others",
+        Command::Keys => "This list",
+    }
+}
+
+/// The keys that are always the same, and what they do.
+pub const FIXED_KEYS: [(&str, &str); 9] = [
+    ("Arrows, Home, End", "Go through the hand"),
+    ("Space", "Select the card, or lay it back"),
+    ("Shift and arrow", "Select one card after another"),
+    ("Alt and arrow", "Move the card within the hand"),
+    ("Enter", "Press the highlighted button"),
+    ("Escape", "Clear the selection; close a dialog"),
+    ("4 to 9, 0 for ten", "Go to a card of this rank; again: to the next"),
+    ("Shift and J, Q, K, A", "The same for the jack, queen, king, ace"),
+    ("2, 3, Shift and W", "The same for twos, threes, jokers"),
+];
+
+/// What the stock does, for those who point at it.
+#[must_use]
+pub fn stock_hint(n: usize) -> String {
+    match n {
+        0 => "The stock is empty".to_owned(),
+        n => format!("Stock: {} face down. Click to draw", cards_count(n)),
+    }
+}
+
+/// What the pile does, for those who point at it.
+pub const PILE_HINT: &str = "Pile. Click to take it when you have drawn nothing yet; drop a card here to discard it";
+
+/// What a meld is worth, for those who point at it.
+#[must_use]
+pub fn meld_hint(points: i32, more: usize) -> String {
+    let points = if points == 1 { "1 point".to_owned() } else { format!("{} points", number(points)) };
+    if more == 0 { points } else { format!("{points}; {more} more to a canasta") }
 }

@@ -61,9 +61,9 @@ const grouped = (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
 test("a four-handed match to the end, by clicks", { timeout: 400_000 }, async ({ page, url }) => {
   // The first hand begins with an opening of two groups that takes the pile; the decks after it come by lot.
   const deck = deckOf({ hands: ["Kh Kd Qs Qh Qd 9s 8c 7d 6h 5s 4d"], up: "Ks" });
-  await deal(page, url, { rules: "classic", set: { target: 2500 }, deck, dealer: 3 });
+  await deal(page, url, { rules: "classic", set: { target: 3000 }, deck, dealer: 3 });
   const done = {};
-  const { totals, hands, result } = await playMatch(page, 2500, done);
+  const { totals, hands, result } = await playMatch(page, 3000, done);
   assert.ok(hands > 1, "no hand is worth so much");
   const everything = ["draw", "take", "staged", "meld", "discard"];
   for (const what of everything) assert.ok(done[what] > 0, `${what} was never clicked`);
@@ -78,8 +78,8 @@ test("a four-handed match to the end, by clicks", { timeout: 400_000 }, async ({
   await dialog.waitFor({ state: "detached" });
   const again = await observation(page);
   assert.deepEqual([again.scores, again.ended], [[0, 0], null]);
-  assert.match(await record(page), /^rules classic \{"target": ?2500\}$/m);
-  await page.getByText("to 2,500 · hand 1").waitFor();
+  assert.match(await record(page), /^rules classic \{"target": ?3000\}$/m);
+  await page.getByText("to 3,000 · hand 1").waitFor();
 });
 
 test("a two-handed match from the dialog to the end, by clicks", { timeout: 400_000 }, async ({ page, url }) => {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, deal, deckOf, hand, observation, play, pressGreyed, record, redeal, refusal, select, stage } from "./lib/game.mjs";
+import {
+  act, deal, deckOf, hand, observation, play, pressGreyed, record, redeal, refusal, select, stage,
+} from "./lib/game.mjs";
 
 /** Clicks what cannot be done: the sentence comes, and nothing else. */
 async function refused(page, button, sentence) {
@@ -162,6 +164,7 @@ test("several ways are asked about", async ({ page, url }) => {
   const way = dialog.getByRole("button", { name: /three kings and a two/i });
   await way.click();
   await dialog.waitFor({ state: "detached" });
-  const sizes = Object.fromEntries((await observation(page)).melds[0].map((meld) => [meld.find((c) => "KQ".includes(c[0]))[0], meld.length]));
+  const { melds } = await observation(page);
+  const sizes = Object.fromEntries(melds[0].map((meld) => [meld.find((card) => "KQ".includes(card[0]))[0], meld.length]));
   assert.deepEqual(sizes, { K: 4, Q: 3 });
 });

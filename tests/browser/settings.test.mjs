@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, deal, deckOf, open, play, ready, STRIP, card } from "./lib/game.mjs";
+import { act, card, deal, deckOf, open, play, ready, STRIP } from "./lib/game.mjs";
 
 const DEAL = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Qc Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
 
@@ -20,12 +20,12 @@ async function beforeAndAfter(page, name, look) {
   const before = await look();
   await openSettings(page);
   await turn(page, name);
-  const at_once = await look();
+  const atOnce = await look();
   assert.equal(await dialog(page).getByRole("switch", { name }).isChecked(), !/messages/.test(name.source));
   await done(page);
   await page.reload();
   await ready(page);
-  return [before, at_once, await look()];
+  return [before, atOnce, await look()];
 }
 
 test("messages can be switched off for the eye", async ({ page, url }) => {
@@ -66,7 +66,7 @@ test("TV mode enlarges the type and keeps away from the edges", async ({ page, u
 test("four colours tell the suits apart", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const colour = (name) => card(page, name).evaluate((card) => getComputedStyle(card).color);
-  const colours = async () => new Set([await colour("As"), await colour("Kh"), await colour("7d"), await colour("Qc")]).size;
+  const colours = async () => new Set(await Promise.all(["As", "Kh", "7d", "Qc"].map(colour))).size;
   assert.deepEqual(await beforeAndAfter(page, /^Four colours/, colours), [2, 4, 4]);
 });
 
@@ -114,7 +114,8 @@ test("a bot's turn is shown step by step", async ({ page, url }) => {
   await play(page, "draw");
   await page.evaluate(() => {
     window.steps = [];
-    window.canasta.onChange((seen) => window.steps.push([performance.now(), seen.to_act, document.querySelector(".msg").textContent]));
+    const said = () => document.querySelector(".msg").textContent;
+    window.canasta.onChange((seen) => window.steps.push([performance.now(), seen.to_act, said()]));
   });
   await play(page, "discard 5d");
   await page.waitForFunction(() => window.canasta.observation().to_act === 2);
@@ -130,7 +131,8 @@ test("a bot's turn is shown step by step", async ({ page, url }) => {
 test("settings can be put back", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const usual = { ...(await page.evaluate(() => window.canasta.settings())), pace: "normal" };
-  await page.evaluate(() => window.canasta.settings({ lite: true, tv: true, theme: "contrast", swap_buttons: true, left_handed: true }));
+  const changed = { lite: true, tv: true, theme: "contrast", swap_buttons: true, left_handed: true };
+  assert.notDeepEqual(await page.evaluate((changed) => window.canasta.settings(changed), changed), usual);
   await openSettings(page);
   await dialog(page).getByRole("button", { name: "Reset" }).click();
   assert.deepEqual(await page.evaluate(() => window.canasta.settings()), usual);

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, deal, deckOf, hand, myTurn, observation, play, pressGreyed, record, redeal, refusal, select, selected, stage, card, STRIP } from "./lib/game.mjs";
+import {
+  act, card, deal, deckOf, hand, myTurn, observation, play, pressGreyed, record, redeal, refusal, select, selected,
+  stage, STRIP,
+} from "./lib/game.mjs";
 
 const banner = (page) => page.locator(".banner");
 const banners = (page) => banner(page).allInnerTexts();
@@ -51,7 +54,8 @@ test("a black three on top shows “Frozen” until it is covered", async ({ pag
   await act(page, /^Discard/).click();
   assert.deepEqual(await banners(page), [], "the three is covered");
 
-  await redeal(page, { rules: "classic", deck: deckOf({ hands: ["3s As Ah Kd Qs Js 9s 8c 7d 6h 5d"], up: "2c 9h" }), dealer: 3, pace: "slow" });
+  const frozen = deckOf({ hands: ["3s As Ah Kd Qs Js 9s 8c 7d 6h 5d"], up: "2c 9h" });
+  await redeal(page, { rules: "classic", deck: frozen, dealer: 3, pace: "slow" });
   await act(page, /^Draw/).click();
   await select(page, ["3s"]);
   await act(page, /^Discard/).click();
@@ -65,11 +69,16 @@ test("a black three that is discarded blocks the next player only", async ({ pag
   await select(page, ["3s"]);
   await act(page, /^Discard/).click();
   assert.deepEqual(await banners(page), ["Frozen"]);
-  await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-  await page.waitForFunction(() => window.canasta.observation().to_act === 2);
-  const after = await observation(page);
-  assert.notEqual(after.pile.at(-1), "3s");
-  assert.ok(!(await banners(page)).includes("Frozen"));
+  await page.evaluate(() => {
+    const shown = () => [...document.querySelectorAll(".banner")].map((banner) => banner.textContent);
+    window.after = new Promise((done) => {
+      const off = window.canasta.onChange((seen) => seen.to_act === 1 || (off(), done([shown(), seen])));
+    });
+    window.canasta.settings({ pace: "instant" });
+  });
+  const [shown, seen] = await page.evaluate(() => window.after);
+  assert.equal(seen.pile.at(-2), "3s", "the next player could not take it");
+  assert.ok(!shown.includes("Frozen"), "it is covered now");
 });
 
 test("what is frozen to one side only is said in words, not as a banner", async ({ page, url }) => {

@@ -83,7 +83,8 @@ fn a_device_that_keeps_nothing_is_named_once() {
     let card = session.draft().slots()[0].id;
     session.update(click(Intent::Card(card)));
     let effects = session.update(click(Intent::Do(Verb::Discard)));
-    assert_eq!(saved(&effects), None);
+    // The storage may come back: it is tried on.
+    assert!(saved(&effects).is_some());
     session.update(Message::StorageBlocked);
     assert_eq!(session.notice(), None);
 }

@@ -178,3 +178,15 @@ fn the_page_shows_no_card_of_another_hand() {
         assert!(hand.contains(&name) || name == "9d", "{name}");
     }
 }
+
+#[test]
+fn wilds_are_spread_over_many_groups_so_that_all_can_be_laid() {
+    let mut session = dealt("4s 4h 4d 5s 5h 5d 6s 6h 7s 7h 8s 8h 9s 9h 2s", "Kc");
+    press(&mut session, Verb::Draw);
+    // The hand is short of wilds here: three pairs and one wild cannot be laid, and the reason is one that holds.
+    pick(&mut session, "4s 4h 4d 5s 5h 5d 6s 6h 2s");
+    let lay = session.offers().into_iter().find(|offer| offer.verb == Verb::Lay).unwrap();
+    let ways = lay.ways.unwrap();
+    assert_eq!(ways.len(), 1, "{ways:?}");
+    assert_eq!(ways[0].to_string(), "meld 4s 4h 4d + 5s 5h 5d + 6s 6h 2s");
+}

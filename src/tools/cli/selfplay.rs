@@ -74,7 +74,7 @@ fn rules(preset: Preset, changes: Option<&str>) -> Result<Rules, String> {
     let Some(changes) = changes else { return Ok(preset.rules()) };
     let value: Value = serde_json::from_str(changes).map_err(|error| format!("--set is no JSON: {error}"))?;
     let Value::Object(changes) = value else { return Err("--set is no JSON object".to_owned()) };
-    preset.rules().with(&changes).map_err(|bad| format!("--set: {}", text::bad_rules(&bad)))
+    preset.rules().with(&changes).map_err(|bad| format!("--set {}: {}", bad.field, text::bad_rules(&bad)))
 }
 
 struct Series<'a> {

@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 
 const RANKS = "456789TJQKA23";
 const SUITS = "shdc";
-const RANK_WORDS = {
-  4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten", J: "jack", Q: "queen", K: "king", A: "ace", 2: "two", 3: "three",
-};
+const WORDS = "four five six seven eight nine ten jack queen king ace two three".split(" ");
+const RANK_WORDS = Object.fromEntries([...RANKS].map((rank, at) => [rank, WORDS[at]]));
 const SUIT_WORDS = { s: "spades", h: "hearts", d: "diamonds", c: "clubs" };
 
 /** What a card is called: the accessible name of `Kh` is "king of hearts". */
@@ -38,9 +37,14 @@ export function deckOf({ players = 4, size = players === 4 ? 11 : 15, dealer = p
   const dealt = Array.from({ length: players }, (_, seat) => cardsOf(hands[seat] ?? "").map(use));
   const turned = cardsOf(up).map(use);
   const next = cardsOf(stock).map(use);
-  // Plain cards, so mixed that nobody is dealt many of a rank.
-  const plain = left.filter((card) => !isRedThree(card) && !isWild(card) && card[0] !== "3");
-  const mixed = plain.map((card, at) => [(at * 37) % 101, card]).sort((a, b) => a[0] - b[0]).map(([, card]) => card);
+  // Plain cards, shuffled the same way each time.
+  const mixed = left.filter((card) => !isRedThree(card) && !isWild(card) && card[0] !== "3");
+  let state = 1;
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    state = (state * 48271) % 2147483647;
+    const other = state % (at + 1);
+    [mixed[at], mixed[other]] = [mixed[other], mixed[at]];
+  }
   const filler = () => use(mixed.shift() ?? left.find((card) => !isRedThree(card)));
   for (const hand of dealt) while (hand.length < size) hand.push(filler());
   if (turned.length === 0) turned.push(filler());

@@ -1,0 +1,158 @@
+//! The focus: one stop in the hand, arrows that find the next control, and a place to go when an element is gone.
+
+use super::document;
+use crate::view::places::{Area, Direction, toward};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, Node};
+
+/// What can have the focus.
+const CONTROLS: &str = "button, input, select, summary, a[href], [role=option], .melds[tabindex]";
+
+/// Gives the focus to an element, if there is one.
+pub fn focus(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// The element that has the focus, if it is more than the page itself.
+pub fn active() -> Option<Element> {
+    document()?.active_element().filter(|element| !matches!(element.tag_name().as_str(), "BODY" | "HTML"))
+}
+
+fn find(root: &Element, what: &str) -> Option<Element> {
+    root.query_selector(what).ok().flatten()
+}
+
+/// All elements that match, in the order of the page.
+pub fn all(root: &Element, what: &str) -> Vec<Element> {
+    let Ok(list) = root.query_selector_all(what) else { return Vec::new() };
+    (0..list.length()).filter_map(|at| list.item(at)?.dyn_into().ok()).collect()
+}
+
+/// The cards of the hand.
+pub fn hand_cards(root: &Element) -> Vec<Element> {
+    all(root, "#hand > [role=option]")
+}
+
+/// Where an element is on the screen.
+pub fn area(element: &Element) -> Area {
+    let rect = element.get_bounding_client_rect();
+    Area { x: rect.x(), y: rect.y(), width: rect.width(), height: rect.height() }
+}
+
+/// The open dialog.
+pub fn dialog() -> Option<Element> {
+    document()?.query_selector("dialog[open]").ok().flatten()
+}
+
+/// The menu, if it is open.
+pub fn open_menu() -> Option<Element> {
+    document()?.query_selector("#menu:popover-open").ok().flatten()
+}
+
+/// Makes one card of the hand the one that the tab key finds: the one with the focus, else the one that was it.
+pub fn rove(root: &Element) {
+    let cards = hand_cards(root);
+    let active = active();
+    let focused = cards.iter().position(|card| active.as_ref() == Some(card));
+    let was = cards.iter().position(|card| card.get_attribute("tabindex").as_deref() == Some("0"));
+    let stop = focused.or(was).unwrap_or(0);
+    for (at, card) in cards.iter().enumerate() {
+        let index = if at == stop { "0" } else { "-1" };
+        if card.get_attribute("tabindex").as_deref() != Some(index) {
+            let _ = card.set_attribute("tabindex", index);
+        }
+    }
+}
+
+/// What is likely to be wanted now.
+fn best(root: &Element) -> Option<Element> {
+    const WANTED: [&str; 5] =
+        [".ask .primary", ".acts .primary", "#hand > [tabindex='0']", ".hello .act", ".acts button"];
+    WANTED.iter().find_map(|what| find(root, what))
+}
+
+/// Moves the focus to the next control in a direction. False if there is none.
+pub fn step(root: &Element, direction: Direction) -> bool {
+    let scope = dialog().or_else(open_menu);
+    let controls: Vec<(Element, Area)> = all(scope.as_ref().unwrap_or(root), CONTROLS)
+        .into_iter()
+        .map(|control| {
+            let area = area(&control);
+            (control, area)
+        })
+        .filter(|(control, area)| {
+            let scrolls = !control.class_list().contains("melds") || control.scroll_height() > control.client_height();
+            area.width > 0.0 && area.height > 0.0 && scrolls
+        })
+        .collect();
+    let here = active().filter(|active| controls.iter().any(|(control, _)| control == active));
+    let Some(here) = here else {
+        let first = match &scope {
+            Some(scope) => find(scope, "[autofocus]").or_else(|| controls.first().map(|(control, _)| control.clone())),
+            None => best(root),
+        };
+        focus(first);
+        return true;
+    };
+    let (others, areas): (Vec<Element>, Vec<Area>) =
+        controls.into_iter().filter(|(control, _)| *control != here).unzip();
+    let found = toward(area(&here), &areas, direction).and_then(|at| others.into_iter().nth(at));
+    let is_found = found.is_some();
+    focus(found);
+    is_found
+}
+
+/// Where the focus was before the page changed, so that it does not get lost with the element that had it.
+pub struct Focus {
+    element: Option<Element>,
+    /// Its place, if it was a card of the hand.
+    card: Option<usize>,
+    /// Whether it was a button of the action bar, or of a question.
+    act: bool,
+}
+
+impl Focus {
+    /// Where it is now.
+    pub fn of(root: &Element) -> Focus {
+        let element = active().filter(|active| root.contains(Some(active)));
+        let card = element.as_ref().and_then(|active| hand_cards(root).iter().position(|card| card == active));
+        let within =
+            |what: &str| element.as_ref().is_some_and(|active| active.closest(what).is_ok_and(|e| e.is_some()));
+        let act = within(".acts, .ask, .mid");
+        Focus { element, card, act }
+    }
+
+    /// Puts it back where it was, or near there if that is gone.
+    pub fn restore(self, root: &Element) {
+        self.put_back(root);
+        rove(root);
+    }
+
+    fn put_back(self, root: &Element) {
+        let Some(element) = self.element else { return };
+        let now = active();
+        let modal = dialog();
+        let in_modal = |element: &Node| modal.as_ref().is_none_or(|modal| modal.contains(Some(element)));
+        if now.as_ref() == Some(&element) {
+            return;
+        }
+        if element.is_connected() && in_modal(&element) {
+            focus(Some(element.clone()));
+            if active().as_ref() == Some(&element) {
+                return;
+            }
+        }
+        if now.is_some_and(|now| now.is_connected() && in_modal(&now)) || modal.is_some() {
+            return;
+        }
+        let cards = hand_cards(root);
+        let near = self.card.and_then(|place| cards.get(place.min(cards.len().saturating_sub(1))).cloned());
+        // After a button of the table the next thing is in the hand, unless a button says that it is next.
+        let hand = || cards.iter().find(|card| card.class_list().contains("new")).or(cards.first()).cloned();
+        let stop = || find(root, "#hand > [tabindex='0']").or_else(hand);
+        let primary = || find(root, ".ask .primary").or_else(|| find(root, ".acts .primary"));
+        focus(near.or_else(primary).or_else(|| if self.act { stop() } else { None }).or_else(|| best(root)));
+    }
+}

@@ -1,0 +1,280 @@
+//! Which key does what: a table that a person can change, kept with the settings.
+
+use super::{Intent, Panel, Session, Verb};
+use crate::rules::Rank;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What a person asks to hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Query {
+    /// The own hand by ranks, and what is picked.
+    Hand,
+    /// The melds of both sides.
+    Melds,
+    /// Top, size and state of the pile, and the stock.
+    Pile,
+    /// The scores.
+    Scores,
+    /// What the opening needs.
+    Minimum,
+    /// What can be done now, and why not the rest.
+    Buttons,
+    /// What was said last.
+    Repeat,
+}
+
+impl Query {
+    /// Every query.
+    pub const ALL: [Query; 7] =
+        [Query::Hand, Query::Melds, Query::Pile, Query::Scores, Query::Minimum, Query::Buttons, Query::Repeat];
+
+    /// The name in the page.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Query::Hand => "hand",
+            Query::Melds => "melds",
+            Query::Pile => "pile",
+            Query::Scores => "scores",
+            Query::Minimum => "minimum",
+            Query::Buttons => "buttons",
+            Query::Repeat => "repeat",
+        }
+    }
+}
+
+macro_rules! commands {
+    ($($(#[$doc:meta])* $command:ident $name:literal $key:literal),+ $(,)?) => {
+        /// What a key can be for.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Command {
+            $($(#[$doc])* $command),+
+        }
+
+        impl Command {
+            /// Every command, in the order of the list.
+            pub const ALL: &'static [Command] = &[$(Command::$command),+];
+
+            /// The name in the page and in storage.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Command::$command => $name),+ }
+            }
+
+            const USUAL: [Option<char>; Command::ALL.len()] = [$(Some($key)),+];
+        }
+    };
+}
+
+commands! {
+    /// Draw.
+    Draw "draw" 'd',
+    /// Take the pile.
+    Take "take" 't',
+    /// Lay the selection, or set it out for the opening.
+    Lay "lay" 'l',
+    /// Discard the selected card.
+    Discard "discard" 'x',
+    /// Take all staged groups back.
+    Unstage "unstage" 'b',
+    /// Undo.
+    Undo "undo" 'u',
+    /// Keep the last card.
+    Keep "keep" 'k',
+    /// Ask the partner.
+    Ask "ask" 'a',
+    /// Answer yes.
+    Yes "yes" 'y',
+    /// Answer no.
+    No "no" 'n',
+    /// Say the hand.
+    Hand "hand" 'h',
+    /// Say the melds.
+    Melds "melds" 'm',
+    /// Say the pile.
+    Pile "pile" 'p',
+    /// Say the scores.
+    Scores "scores" 's',
+    /// Say what the opening needs.
+    Minimum "minimum" 'o',
+    /// Say what can be done.
+    Buttons "buttons" 'w',
+    /// Say the last again.
+    Repeat "repeat" 'r',
+    /// Stop the others, or let them go on.
+    Pause "pause" 'g',
+    /// Show the keys.
+    Keys "keys" '?',
+}
+
+impl Command {
+    /// What it asks for in this sitting.
+    #[must_use]
+    pub fn intent(self, session: &Session) -> Intent {
+        match self {
+            Command::Draw => Intent::Do(Verb::Draw),
+            Command::Take => Intent::Do(Verb::Take),
+            Command::Lay => {
+                let stage = session.offers().iter().any(|offer| offer.verb == Verb::Stage);
+                Intent::Do(if stage { Verb::Stage } else { Verb::Lay })
+            }
+            Command::Discard => Intent::Do(Verb::Discard),
+            Command::Unstage => Intent::Do(Verb::Unstage),
+            Command::Undo => Intent::Undo,
+            Command::Keep => Intent::Do(Verb::Keep),
+            Command::Ask => Intent::Do(Verb::Ask),
+            Command::Yes => Intent::Do(Verb::Yes),
+            Command::No => Intent::Do(Verb::No),
+            Command::Hand => Intent::Say(Query::Hand),
+            Command::Melds => Intent::Say(Query::Melds),
+            Command::Pile => Intent::Say(Query::Pile),
+            Command::Scores => Intent::Say(Query::Scores),
+            Command::Minimum => Intent::Say(Query::Minimum),
+            Command::Buttons => Intent::Say(Query::Buttons),
+            Command::Repeat => Intent::Say(Query::Repeat),
+            Command::Pause => Intent::Pause,
+            Command::Keys => Intent::Open(Panel::Keys),
+        }
+    }
+}
+
+/// The keys of the commands. No key has two commands; a command may have none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
+pub struct KeyMap([Option<char>; Command::ALL.len()]);
+
+impl Default for KeyMap {
+    fn default() -> KeyMap {
+        KeyMap(Command::USUAL)
+    }
+}
+
+/// The one character of a text, if it can be a key.
+fn one_key(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    let key = letters.next().filter(|key| !key.is_control() && !key.is_whitespace())?;
+    letters.next().is_none().then_some(key)
+}
+
+impl KeyMap {
+    /// The key of a command.
+    #[must_use]
+    pub fn key(&self, command: Command) -> Option<char> {
+        self.0.get(command as usize).copied().flatten()
+    }
+
+    /// What a key is for.
+    #[must_use]
+    pub fn command(&self, key: &str) -> Option<Command> {
+        let key = one_key(key)?;
+        Command::ALL.iter().copied().find(|&command| self.key(command) == Some(key))
+    }
+
+    /// Gives a command another key, or none. A command that had this key gets the old one for it.
+    fn assign(&mut self, command: Command, key: Option<char>) {
+        let old = self.key(command);
+        let other = Command::ALL.iter().copied().find(|&other| key.is_some() && self.key(other) == key);
+        if let Some(other) = other {
+            self.0[other as usize] = old;
+        }
+        self.0[command as usize] = key;
+    }
+
+    /// Carries out a choice of the list of keys: `key-draw` with a key or nothing, or `keys` put back to the `usual`.
+    #[must_use]
+    pub fn choose(&mut self, name: &str, value: &str) -> bool {
+        if (name, value) == ("key-map", "usual") {
+            *self = KeyMap::default();
+            return true;
+        }
+        let command = name.strip_prefix("key-");
+        let command = command.and_then(|name| Command::ALL.iter().copied().find(|command| command.name() == name));
+        match (command, one_key(value)) {
+            (Some(command), key) if key.is_some() || value.is_empty() => {
+                self.assign(command, key);
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+impl From<KeyMap> for BTreeMap<String, String> {
+    fn from(map: KeyMap) -> BTreeMap<String, String> {
+        let text = |command| map.key(command).map(String::from).unwrap_or_default();
+        Command::ALL.iter().map(|&command| (command.name().to_owned(), text(command))).collect()
+    }
+}
+
+impl TryFrom<BTreeMap<String, String>> for KeyMap {
+    type Error = String;
+
+    fn try_from(all: BTreeMap<String, String>) -> Result<KeyMap, String> {
+        let mut map = KeyMap::default();
+        for (name, key) in &all {
+            if !map.choose(&format!("key-{name}"), key) {
+                return Err(format!("{name} {key}"));
+            }
+        }
+        // Choosing exchanges keys, so a key that stands twice shows as one that did not stay.
+        let kept = all.iter().all(|(name, key)| {
+            let command = Command::ALL.iter().find(|command| command.name() == name);
+            command.is_some_and(|&command| map.key(command) == one_key(key))
+        });
+        if kept { Ok(map) } else { Err("a key has two commands".to_owned()) }
+    }
+}
+
+/// The rank that a key looks for in the hand: digits and the letters of the cards, ten as 0, jokers as W.
+#[must_use]
+pub fn rank_of_key(key: &str) -> Option<Rank> {
+    match key {
+        "0" => Some(Rank::Ten),
+        "1" => Some(Rank::Ace),
+        "W" => Some(Rank::Joker),
+        "J" | "Q" | "K" | "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => key.parse().ok(),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_has_one_command() {
+        let map = KeyMap::default();
+        for &command in Command::ALL {
+            let key = map.key(command).expect("each has one at first").to_string();
+            assert_eq!(map.command(&key), Some(command));
+            assert_eq!(rank_of_key(&key), None);
+        }
+        assert_eq!(map.command("Enter"), None);
+        assert_eq!(map.command(" "), None);
+    }
+
+    #[test]
+    fn keys_are_exchanged_taken_away_and_kept() {
+        let mut map = KeyMap::default();
+        assert!(map.choose("key-draw", "t"));
+        assert_eq!((map.command("t"), map.command("d")), (Some(Command::Draw), Some(Command::Take)));
+        assert!(map.choose("key-take", ""));
+        assert_eq!((map.command("d"), map.key(Command::Take)), (None, None));
+        for (name, value) in [("key-draw", "ab"), ("key-draw", " "), ("key-dance", "x"), ("theme", "d")] {
+            assert!(!map.choose(name, value), "{name} {value}");
+        }
+        let text = serde_json::to_string(&map).unwrap();
+        assert_eq!(serde_json::from_str::<KeyMap>(&text).unwrap(), map);
+        assert!(serde_json::from_str::<KeyMap>(r#"{"draw": "e", "take": "e"}"#).is_err());
+        assert!(map.choose("key-map", "usual"));
+        assert_eq!(map, KeyMap::default());
+    }
+
+    #[test]
+    fn every_rank_has_a_key() {
+        let keys = ["J", "Q", "K", "A", "W", "0", "2", "3", "4", "5", "6", "7", "8", "9"];
+        let found: std::collections::BTreeSet<Rank> = keys.iter().filter_map(|key| rank_of_key(key)).collect();
+        assert_eq!(found.len(), 14);
+    }
+}

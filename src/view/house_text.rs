@@ -1,0 +1,262 @@
+//! The sentences about house rules, files, questions and first steps.
+
+use super::text::{bad_rules, count, number, rule_error};
+use crate::rules::CodeError;
+use crate::session::{Errand, Intent, Said, Session};
+
+/// What a field of the rules is called.
+#[must_use]
+pub fn field(name: &str) -> &str {
+    match name {
+        "players" => "Players",
+        "hand_size" => "Cards dealt to each",
+        "draw_count" => "Cards drawn from the stock",
+        "canastas_to_go_out" => "Canastas needed to go out",
+        "required_ranks" => "Ranks that must be among them",
+        "max_wilds" => "Most wilds in a meld",
+        "wilds_max_naturals" => "No more wilds than naturals",
+        "min_naturals" => "Least naturals in a meld",
+        "opening_minimums" => "Opening minimum",
+        "concealed_exempt" => "Concealed hand needs no minimum",
+        "wilds_in_opening" => "Wilds in the opening",
+        "pile_allowed" => "The pile may be taken",
+        "pile_new_meld" => "A new meld with the top card",
+        "pile_own_meld" => "Top card onto an own meld",
+        "frozen_until_melded" => "Frozen until a side has melded",
+        "freezing" => "Wilds freeze the pile",
+        "one_card_pile_closed" => "One card does not take one card",
+        "black_threes_last" => "Black threes come last",
+        "ask_partner" => "“May I go out?”",
+        "out_without_draw" => "Going out without drawing",
+        "keep_last_card" => "The last card may be kept",
+        "stock_end" => "When the stock is empty",
+        "going_out" => "Bonus for going out",
+        "concealed" => "Going out concealed, in all",
+        "natural_canasta" => "Natural canasta",
+        "mixed_canasta" => "Mixed canasta",
+        "red_three" => "One red three",
+        "four_red_threes" => "All four red threes",
+        "red_threes_negative" => "Red threes can count against you",
+        "target" => "The game ends at",
+        other => other,
+    }
+}
+
+/// What a field of the rules means, in a sentence.
+#[must_use]
+pub fn field_note(name: &str) -> &'static str {
+    match name {
+        "players" => "Two play for themselves, four as two sides.",
+        "hand_size" => "All hands and the turned card are at most 100 cards.",
+        "draw_count" => "Taken at the start of a turn, unless you take the pile.",
+        "canastas_to_go_out" => "A side must have so many, those of the same turn included.",
+        "required_ranks" => "A canasta of each chosen rank is needed to go out.",
+        "max_wilds" => "Twos and jokers that one meld may hold.",
+        "wilds_max_naturals" => "A meld may never hold more wilds than naturals.",
+        "min_naturals" => "Natural cards that every meld needs.",
+        "opening_minimums" => "Points that a side's first meld must count, by its score before the hand.",
+        "concealed_exempt" => "A hand laid out entirely in one turn may count less.",
+        "wilds_in_opening" => "A side's first meld may hold wilds.",
+        "pile_allowed" => "Otherwise everybody only draws from the stock.",
+        "pile_new_meld" => "What your hand must hold to begin a meld with an unfrozen pile's top card.",
+        "pile_own_meld" => "Which melds of your side the top card may join.",
+        "frozen_until_melded" => "Before its first meld a side needs a natural pair to take the pile.",
+        "freezing" => "With a wild in it, or a red three turned up at the deal, only a natural pair takes the pile.",
+        "one_card_pile_closed" => "With one card in your hand you may not take a pile of one card.",
+        "black_threes_last" => "They are laid only when nothing else is left in the hand.",
+        "ask_partner" => "Before going out you may ask your partner, whose answer binds you.",
+        "out_without_draw" => "You may lay down everything before drawing.",
+        "keep_last_card" => "When you may not go out, your last card is kept instead of discarded.",
+        "stock_end" => "What a player who cannot draw any more must do.",
+        "going_out" => "For the side whose player ends the hand.",
+        "concealed" => "For laying out a whole hand at once; at least the bonus for going out.",
+        "natural_canasta" => "Seven or more cards of a rank without wilds.",
+        "mixed_canasta" => "Seven or more cards of a rank with wilds.",
+        "red_three" => "For each that lies out.",
+        "four_red_threes" => "Instead of four single bonuses.",
+        "red_threes_negative" => "They count negative for a side that has laid no meld.",
+        "target" => "The first side to reach it ends the game; the higher total wins.",
+        _ => "",
+    }
+}
+
+/// What a group of fields is about.
+pub const GROUPS: [&str; 7] =
+    ["Deal and draw", "Melds", "Opening", "The pile", "Threes", "The end of a hand", "Scores"];
+
+/// What a value of a field means.
+#[must_use]
+pub fn value(name: &str) -> &str {
+    match name {
+        "pair-or-wild" => "a pair, or a natural and a wild",
+        "pair" => "a natural pair only",
+        "any" => "any meld",
+        "under-7" => "fewer than seven cards",
+        "a" => "take the pile if its top card fits a meld",
+        "b" => "the hand ends with that turn",
+        "c" => "take the pile whenever possible",
+        other => other,
+    }
+}
+
+/// For which scores each minimum holds.
+pub const MINIMUMS: [&str; 4] = ["Below 0", "From 0", "From 1,500", "From 3,000"];
+
+/// What is said instead of a number.
+#[must_use]
+pub fn none(name: &str) -> &'static str {
+    if name == "target" { "One hand only" } else { "No cap" }
+}
+
+fn counted(n: usize, one: &str, many: &str) -> String {
+    if n == 1 { format!("{} {one}", count(1)) } else { format!("{} {many}", count(n)) }
+}
+
+/// How much differs from the preset.
+#[must_use]
+pub fn changed(n: usize) -> String {
+    match n {
+        0 => "As the preset has them".to_owned(),
+        n => super::text::capital(&counted(n, "rule changed", "rules changed")),
+    }
+}
+
+/// How many own rules are left.
+#[must_use]
+pub fn own_left(n: usize) -> String {
+    if n == 1 { "One is".to_owned() } else { format!("{} are", super::text::capital(&count(n))) }
+}
+
+/// What came of an errand.
+#[must_use]
+pub fn said(said: &Said) -> String {
+    match said {
+        Said::Copied => "Copied.".to_owned(),
+        Said::NotCopied => "This browser does not copy by itself: select the text and copy it.".to_owned(),
+        Said::Kept(name) => format!("Kept as “{name}”. You find them in the New game dialog."),
+        Said::NoName => "Give the rules a name first.".to_owned(),
+        Said::TooMany => "There are fifty own rules already: remove some first.".to_owned(),
+        Said::NameTaken(name) => format!("Other rules are called “{name}” already."),
+        Said::CodeUsed => "These are the rules of the code.".to_owned(),
+        Said::BadCode(error) => bad_code(error),
+        Said::BadRules(bad) => bad_rules(bad),
+        Said::Imported(0) => "The settings were taken over.".to_owned(),
+        Said::Imported(n) => {
+            format!("The settings were taken over, and {}.", counted(*n, "set of own rules", "sets of own rules"))
+        }
+        Said::NothingWritten => "Paste a record or settings first, or choose a file.".to_owned(),
+        Said::NoFile => "These are no settings of this game, and no record. Nothing was changed.".to_owned(),
+        Said::BadSettings(name) if name == "own_rules" => {
+            "The own rules in this text cannot be. Nothing was changed.".to_owned()
+        }
+        Said::BadSettings(name) => {
+            format!("The setting “{name}” is unknown here, or has an unknown value. Nothing was changed.")
+        }
+        Said::BadRecord(wrong) => {
+            let names = super::text::Names { names: &[], me: crate::rules::Seat::FIRST };
+            format!("Line {} of the record: {} Nothing was changed.", wrong.line, rule_error(&wrong.error, names))
+        }
+        Said::NoDeal => "This record holds no dealt hand: there is nothing to show or to go on with.".to_owned(),
+    }
+}
+
+fn bad_code(error: &CodeError) -> String {
+    match error {
+        CodeError::Empty => "Paste a code of rules first.".to_owned(),
+        CodeError::NoLetter(c) => format!("A code holds no “{c}”. Nothing was changed."),
+        CodeError::Mistyped => "A letter of this code is wrong, missing or too many. Nothing was changed.".to_owned(),
+        CodeError::Newer => "This code comes from a newer version of the game. Nothing was changed.".to_owned(),
+        CodeError::Impossible(bad) => format!("The rules of this code cannot be. {}", bad_rules(bad)),
+    }
+}
+
+/// A question: what it is, what would be lost, and the two answers, yes first.
+pub struct Question {
+    /// The question.
+    pub title: String,
+    /// What would be lost.
+    pub loss: String,
+    /// Yes.
+    pub yes: &'static str,
+    /// No.
+    pub no: &'static str,
+}
+
+/// The question before something is lost.
+#[must_use]
+pub fn question(intent: &Intent, session: &Session) -> Question {
+    let standing = session.standing().map_or(String::new(), |standing| {
+        let me = session.me().side();
+        format!(
+            "The game that is on (hand {}, we {}, they {}) ends and is not kept.",
+            standing.hand,
+            number(standing.totals[me]),
+            number(standing.totals[me.other()])
+        )
+    });
+    let own = |at: usize| session.own_rules().get(at).map_or("", |own| own.name.as_str());
+    let (title, loss, yes, no) = match intent {
+        Intent::Abandon => ("Abandon the game?".to_owned(), standing, "Abandon it", "Play on"),
+        Intent::SameDeal => (
+            "Play this deal again?".to_owned(),
+            format!("{standing} As you know the cards, the new one counts as practice."),
+            "Deal again",
+            "Play on",
+        ),
+        Intent::Errand(Errand::Import) => ("Open this record?".to_owned(), standing, "Open it", "Play on"),
+        Intent::Errand(Errand::Remove(at)) => (
+            format!("Remove the rules “{}”?", own(*at)),
+            "They are gone from this device then.".to_owned(),
+            "Remove them",
+            "Keep them",
+        ),
+        Intent::Errand(Errand::Keep) => (
+            format!("Replace the rules “{}”?", session.own_name().trim()),
+            "Other rules are kept under this name; they would be gone.".to_owned(),
+            "Replace them",
+            "Keep them",
+        ),
+        _ => ("Deal a new game?".to_owned(), standing, "Deal", "Play on"),
+    };
+    Question { title, loss, yes, no }
+}
+
+/// A hint of the first visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// How a turn begins.
+    Draw,
+    /// What the first meld needs.
+    Open(i32),
+    /// How melds grow, and how many canastas going out needs.
+    Lay(usize),
+    /// How a turn ends.
+    Discard,
+}
+
+/// The sentence of a hint.
+#[must_use]
+pub fn hint(hint: Hint) -> String {
+    match hint {
+        Hint::Draw => "A turn begins with a card: click the stock. If cards of yours fit the pile's top card, you may \
+                       take the whole pile instead."
+            .to_owned(),
+        Hint::Open(0) => {
+            "Select three or more cards of a rank, then Lay. Or select one card and discard it.".to_owned()
+        }
+        Hint::Open(minimum) => format!(
+            "Select three or more cards of a rank. Your side's first meld must count {minimum}: set out several groups \
+             to reach it. If you cannot yet, select one card and discard it."
+        ),
+        Hint::Lay(canastas) => format!(
+            "Add to your melds or lay new ones: seven of a rank are a canasta, and to go out your side needs {}. Then \
+             select one card and discard it.",
+            count(canastas)
+        ),
+        Hint::Discard => {
+            "One card selected: Discard ends your turn. A wild card on the pile freezes it; a black three \
+                          blocks it for the next player."
+                .to_owned()
+        }
+    }
+}

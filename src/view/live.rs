@@ -1,0 +1,146 @@
+//! What is said aloud: the lines of the live log, made from what the table has seen and what the person asked.
+
+use super::node::{Element, div, p};
+use super::table;
+use super::text::{self, Names};
+use crate::rules::{Card, CardSet, Observation, Phase, Side};
+use crate::session::{Happening, Query, Session, Verbosity};
+
+/// One line of the log. A line that is new is said; its key tells it from one that was there before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Which line.
+    pub key: String,
+    /// What it says.
+    pub words: String,
+}
+
+/// The log, in a region that is heard and not seen.
+#[must_use]
+pub fn region(session: &Session, names: &[String]) -> Element {
+    let lines = lines(session, names).into_iter().map(|line| p().key(line.key).text(line.words));
+    div()
+        .class("sr")
+        .key("live")
+        .attr("id", "live")
+        .attr("role", "log")
+        .attr("aria-live", "polite")
+        .attr("aria-label", "What happens")
+        .children(lines)
+}
+
+/// The lines since the person's last action: a sentence for each turn, what is to be done now, what was asked for.
+#[must_use]
+pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
+    let names = Names { names, me: session.me() };
+    let Some(seen) = session.observation() else { return Vec::new() };
+    let mut lines = Vec::new();
+    let mut number = session.log_start();
+    for turn in finished(session.log(), &seen) {
+        let words = turn_words(turn, &seen, session.settings().verbosity, names);
+        if !words.is_empty() {
+            // What a turn still brings makes another line of it, which is said as a whole.
+            lines.push(Line { key: format!("turn{number}-{}", turn.len()), words });
+        }
+        number += turn.len();
+    }
+    let got: Vec<Card> = session.draft().slots().iter().filter(|slot| slot.fresh).map(|slot| slot.card).collect();
+    let changes = session.changes();
+    if !got.is_empty() && drew_last(session.log(), &seen) {
+        lines.push(Line { key: format!("got{changes}"), words: text::got(&got) });
+    }
+    if session.log().is_empty() && seen.ended().is_none() && changes > 1 {
+        lines.push(Line { key: format!("back{changes}"), words: text::TAKEN_BACK.to_owned() });
+    }
+    let prompt = table::prompt(session, names);
+    if !prompt.is_empty() && wants_prompt(session, &seen) {
+        lines.push(Line { key: format!("prompt{changes}"), words: prompt });
+    }
+    if let Some((number, query)) = session.asked() {
+        let words = match query {
+            Query::Repeat => lines.iter().map(|line| line.words.as_str()).collect::<Vec<_>>().join(" "),
+            query => answer(session, &seen, query, names),
+        };
+        let words = if words.is_empty() { text::NOTHING_TO_DO.to_owned() } else { words };
+        lines.push(Line { key: format!("asked{number}"), words });
+    }
+    lines
+}
+
+/// The log by turns, without the one that another player has not finished.
+fn finished<'a>(log: &'a [Happening], seen: &Observation<'_>) -> impl Iterator<Item = &'a [Happening]> {
+    let on = (seen.ended().is_none() && !seen.is_to_act()).then(|| seen.to_act());
+    let turns: Vec<&[Happening]> = log.chunk_by(|a, b| a.seat() == b.seat()).collect();
+    let last = turns.last().and_then(|turn| turn.first()).and_then(Happening::seat);
+    let open = usize::from(on.is_some() && last == on);
+    let keep = turns.len() - open;
+    turns.into_iter().take(keep)
+}
+
+/// Whether the last that happened brought cards to the own hand.
+fn drew_last(log: &[Happening], seen: &Observation<'_>) -> bool {
+    let came = |what: &Happening| matches!(what, Happening::Drew { .. } | Happening::Took { .. });
+    log.iter().rev().find(|what| came(what)).is_some_and(|what| what.seat() == Some(seen.seat()))
+}
+
+/// A turn in a sentence, as long as the person likes it.
+fn turn_words(turn: &[Happening], seen: &Observation<'_>, verbosity: Verbosity, names: Names<'_>) -> String {
+    let own = turn.first().and_then(Happening::seat) == Some(seen.seat());
+    let drew = |what: &Happening| matches!(what, Happening::Drew { red_threes, .. } if red_threes.is_empty());
+    let matters = |what: &&Happening| match (verbosity, own) {
+        (Verbosity::Full, _) => true,
+        // The card is named in a line of its own.
+        (_, true) => !drew(what),
+        (Verbosity::Normal, false) => !drew(what) || turn.len() == 1,
+        (Verbosity::Brief, false) => !matches!(what, Happening::Drew { .. } | Happening::Kept { .. }),
+    };
+    let said: Vec<Happening> = turn.iter().filter(matters).cloned().collect();
+    text::heard(&said, names)
+}
+
+/// What is to be done is said when it has changed, not after every step.
+fn wants_prompt(session: &Session, seen: &Observation<'_>) -> bool {
+    match (seen.phase(), session.log().last()) {
+        (Phase::Draw | Phase::Answer, _) | (_, None | Some(Happening::Answered { .. })) => true,
+        (Phase::Play, Some(Happening::Drew { .. } | Happening::Took { .. })) => {
+            session.settings().verbosity != Verbosity::Brief
+        }
+        (Phase::Play, _) => session.settings().verbosity == Verbosity::Full,
+    }
+}
+
+fn melds(seen: &Observation<'_>, side: Side, who: &str) -> String {
+    let melds: Vec<String> = seen.melds(side).iter().map(table::meld_label).collect();
+    text::say_melds(who, &melds, seen.red_threes(side).len())
+}
+
+fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<'_>) -> String {
+    let us = seen.side();
+    match query {
+        Query::Hand => {
+            let staged: Vec<CardSet> = session.staged().iter().map(|group| group.cards).collect();
+            text::say_hand(seen.hand(), session.draft().picked(), &staged)
+        }
+        Query::Melds => {
+            let nobody = seen.melds(us).is_empty() && seen.melds(us.other()).is_empty();
+            let threes = seen.red_threes(us).len() + seen.red_threes(us.other()).len();
+            if nobody && threes == 0 {
+                text::NO_MELDS.to_owned()
+            } else {
+                format!("{} {}", melds(seen, us, "We"), melds(seen, us.other(), "They"))
+            }
+        }
+        Query::Pile => {
+            let frozen = !seen.pile().is_empty()
+                && seen.frozen_to(us) == Some(crate::rules::FrozenBy::NotMelded)
+                && seen.rules().pile_allowed;
+            text::say_pile(&table::pile_label(seen), frozen, seen.stock_len())
+        }
+        Query::Scores => session.standing().map_or_else(String::new, |standing| {
+            let totals = standing.totals;
+            text::say_scores(totals[us], totals[us.other()], standing.rules.target, standing.hand)
+        }),
+        Query::Minimum => text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(us)),
+        Query::Buttons | Query::Repeat => text::say_buttons(&table::buttons(session, names)),
+    }
+}

@@ -1,0 +1,221 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "./harness.mjs";
+import { deal, observation, open, play, playOn, ready, record } from "./lib/game.mjs";
+
+const dialog = (page, name) => page.getByRole("dialog", { name });
+const house = (page) => dialog(page, "House rules");
+const chooser = (page) => dialog(page, "New game");
+const menu = async (page, name) => {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name }).click();
+};
+async function openHouse(page) {
+  await page.getByRole("button", { name: "Choose the game…" }).click();
+  await chooser(page).getByRole("button", { name: "House rules…" }).click();
+  await house(page).waitFor();
+}
+const write = async (box, text) => {
+  await box.fill(text);
+  await box.blur();
+};
+const number = (page, name) => house(page).getByRole("textbox", { name, exact: true });
+
+test("house rules are chosen, refused by name, put back and played", async ({ page, url }) => {
+  await open(page, url);
+  await openHouse(page);
+  await write(number(page, "Cards dealt to each"), "30");
+  await house(page).getByText(/would be 121; 100 is the most/).first().waitFor();
+  await house(page).getByRole("switch", { name: "Wilds freeze the pile" }).click();
+  assert.equal(await number(page, "Cards dealt to each").inputValue(), "30", "nothing typed is lost");
+  await house(page).getByRole("button", { name: "Done" }).click();
+  await chooser(page).getByRole("alert").waitFor();
+  await chooser(page).getByRole("button", { name: "Deal" }).click();
+  assert.equal(await observation(page), null, "what cannot be is not dealt");
+  await chooser(page).getByRole("button", { name: "House rules…" }).click();
+  await house(page).getByRole("button", { name: "Cards dealt to each: back to the preset" }).click();
+  assert.equal(await number(page, "Cards dealt to each").inputValue(), "11");
+  await house(page).getByRole("checkbox", { name: "One hand only" }).check();
+  await house(page).getByRole("group", { name: "Ranks that must be among them" }).getByRole("checkbox", { name: "sevens" }).check();
+  await house(page).getByRole("combobox", { name: "When the stock is empty" }).selectOption("c");
+  await write(number(page, "Opening minimum, from 0"), "60");
+  // Escape goes back to the dialog before, with everything kept.
+  await page.keyboard.press("Escape");
+  await chooser(page).getByText("Five rules changed").waitFor();
+  await chooser(page).getByRole("button", { name: "Deal" }).click();
+  await chooser(page).waitFor({ state: "detached" });
+  assert.match(await record(page), /rules classic \{"freezing":false,"opening_minimums":\[15,60,90,120\],"required_ranks":\["7"\],"stock_end":"c","target":null\}/);
+});
+
+test("a code carries the rules to another device", async ({ page, url, newPage }) => {
+  await open(page, url);
+  await openHouse(page);
+  await write(number(page, "The game ends at"), "3000");
+  const code = await house(page).getByRole("textbox", { name: "Code of these rules" }).inputValue();
+  assert.match(code, /^[0-9A-Z-]{6,20}$/);
+  const other = await newPage();
+  await open(other, url);
+  await openHouse(other);
+  const box = house(other).getByRole("textbox", { name: "A code that somebody gave you" });
+  await write(box, code.replace(/.$/, (c) => (c === "7" ? "8" : "7")));
+  await house(other).getByRole("button", { name: "Use it" }).click();
+  await house(other).getByText(/A letter of this code is wrong/).waitFor();
+  await write(box, code.toLowerCase());
+  await house(other).getByRole("button", { name: "Use it" }).click();
+  await house(other).getByText("These are the rules of the code.").waitFor();
+  assert.equal(await number(other, "The game ends at").inputValue(), "3000");
+});
+
+test("own rules are kept on the device", async ({ page, url }) => {
+  await open(page, url);
+  await openHouse(page);
+  await write(number(page, "Cards dealt to each"), "13");
+  await write(house(page).getByRole("textbox", { name: "A name for these rules" }), "Friday");
+  await house(page).getByRole("button", { name: "Keep", exact: true }).click();
+  await house(page).getByText("Kept as “Friday”.").waitFor();
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Choose the game…" }).click();
+  await chooser(page).getByRole("radio", { name: /^Friday/ }).check();
+  await chooser(page).getByRole("button", { name: "House rules…" }).click();
+  assert.equal(await number(page, "Cards dealt to each").inputValue(), "13");
+  await house(page).getByRole("button", { name: "Remove the rules Friday" }).click();
+  await dialog(page, "Remove the rules “Friday”?").getByRole("button", { name: "Keep them" }).click();
+  await house(page).getByRole("button", { name: "Remove the rules Friday" }).click();
+  await dialog(page, "Remove the rules “Friday”?").getByRole("button", { name: "Remove them" }).click();
+  await house(page).waitFor();
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Choose the game…" }).click();
+  assert.equal(await chooser(page).getByRole("radio", { name: /^Friday/ }).count(), 0);
+});
+
+test("damaged own rules are put aside", async ({ page, url }) => {
+  await open(page, url);
+  await page.evaluate(() => localStorage.setItem("canasta.rules", "{broken"));
+  await page.reload();
+  await ready(page);
+  await page.getByRole("alert").getByText("Some of your own rules could not be read.").waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), "{broken");
+});
+
+test("a game is abandoned only after a question", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 5, dealer: 3 });
+  await play(page, "draw");
+  const before = await record(page);
+  const question = dialog(page, "Abandon the game?");
+  await menu(page, "Abandon the game");
+  assert.ok(await question.getByRole("button", { name: "Play on" }).evaluate((button) => button === document.activeElement));
+  await question.getByRole("button", { name: "Play on" }).click();
+  await menu(page, "Abandon the game");
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  assert.equal(await record(page), before);
+  await menu(page, "Abandon the game");
+  await question.getByRole("button", { name: "Abandon it" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.game")), null);
+});
+
+test("a record is downloaded, and opened elsewhere from a file and from pasted text", async ({ page, url, newPage }) => {
+  await deal(page, url, { rules: "duel", seed: 5, dealer: 0 });
+  await playOn(page, () => window.canasta.observation().ended !== null);
+  await dialog(page, /^Hand 1/).getByRole("button", { name: "Look at the table" }).click();
+  await menu(page, "Export and import…");
+  const download = page.waitForEvent("download");
+  await dialog(page, "Export and import").getByRole("button", { name: "Download the record" }).click();
+  const file = await (await download).path();
+  const text = await readFile(file, "utf8");
+  assert.equal(text, await record(page));
+
+  const other = await newPage();
+  await deal(other, url, { rules: "classic", seed: 6, dealer: 3 });
+  await play(other, "draw");
+  const files = dialog(other, "Export and import");
+  await menu(other, "Export and import…");
+  await files.getByRole("textbox").fill(text.replace(/^end .*$/m, "end never"));
+  await files.getByRole("button", { name: "Open", exact: true }).click();
+  await files.getByRole("alert").getByText(/^Line \d+ of the record: /).waitFor();
+  await files.locator("input[type=file]").setInputFiles(file);
+  await dialog(other, "Open this record?").getByRole("button", { name: "Open it" }).click();
+  await dialog(other, /^Hand 1/).waitFor();
+  assert.equal(await record(other), text);
+});
+
+test("settings are copied and pasted", { permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, url, newPage }) => {
+  await deal(page, url, { rules: "duel", seed: 5 });
+  await page.evaluate(() => window.canasta.settings({ theme: "dark", four_colour: true }));
+  await menu(page, "Export and import…");
+  const files = dialog(page, "Export and import");
+  await files.getByRole("button", { name: "Copy the settings" }).click();
+  await files.getByText("Copied.").waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await newPage();
+  await deal(other, url, { rules: "duel", seed: 5 });
+  await menu(other, "Export and import…");
+  const there = dialog(other, "Export and import");
+  const before = await other.evaluate(() => window.canasta.settings());
+  await there.getByRole("textbox").fill(text.replace('"dark"', '"purple"'));
+  await there.getByRole("button", { name: "Open", exact: true }).click();
+  await there.getByRole("alert").getByText(/The setting “theme”/).waitFor();
+  assert.deepEqual(await other.evaluate(() => window.canasta.settings()), before);
+  await there.getByRole("textbox").fill(text);
+  await there.getByRole("button", { name: "Open", exact: true }).click();
+  await there.getByText("The settings were taken over.").waitFor();
+  assert.deepEqual(await other.evaluate(() => window.canasta.settings()), await page.evaluate(() => window.canasta.settings()));
+});
+
+test("the score pad prints with every hand open", async ({ page, url }) => {
+  await deal(page, url, { rules: "duel", seed: 5, dealer: 0 });
+  await playOn(page, () => window.canasta.observation().ended !== null);
+  await dialog(page, /^Hand 1/).getByRole("button", { name: "Next hand" }).click();
+  await playOn(page, () => window.canasta.observation().ended !== null);
+  const pad = dialog(page, /^Hand 2/);
+  await pad.waitFor();
+  await page.evaluate(() => {
+    window.print = () => (window.printed = true);
+  });
+  await pad.getByRole("button", { name: "Print" }).click();
+  await page.waitForFunction(() => window.printed);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  for (const sheet of await pad.getByRole("table").all()) assert.ok(await sheet.isVisible());
+  assert.equal(await pad.getByRole("table").count(), 2);
+  assert.equal(await page.locator(".app").isVisible(), false, "only the score pad is printed");
+  assert.equal(await pad.getByRole("button", { name: "Print" }).isVisible(), false);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  assert.equal(await pad.locator("details[open]").count(), 0);
+});
+
+test("the coach covers no control and goes for good", { viewport: { width: 360, height: 740 } }, async ({ page, url }) => {
+  await open(page, url);
+  await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const coach = page.getByRole("note", { name: "Hint for your first game" });
+  await coach.waitFor();
+  const covered = () => page.evaluate(() => {
+    const box = document.querySelector(".coach").getBoundingClientRect();
+    const controls = [...document.querySelectorAll("button, [role=option]")].filter((one) => !one.closest(".coach") && one.checkVisibility());
+    return controls.filter((one) => {
+      const other = one.getBoundingClientRect();
+      return other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
+    }).map((one) => one.outerHTML.slice(0, 90));
+  });
+  assert.deepEqual(await covered(), []);
+  await page.getByRole("group", { name: "Actions" }).getByRole("button", { name: /^Draw/ }).click();
+  await coach.getByText(/first meld must count|Add to your melds/).waitFor();
+  assert.deepEqual(await covered(), []);
+  await coach.getByRole("button", { name: "Got it" }).click();
+  await coach.waitFor({ state: "detached" });
+  await page.reload();
+  await ready(page);
+  await page.getByRole("group", { name: "Actions" }).waitFor();
+  assert.equal(await coach.count(), 0);
+});
+
+test("the menu offers the full screen", async ({ page, url }) => {
+  await deal(page, url, { rules: "duel", seed: 5 });
+  const can = await page.evaluate(() => document.fullscreenEnabled);
+  await page.getByRole("button", { name: "Menu" }).click();
+  assert.equal(await page.getByRole("menuitem", { name: "Full screen" }).isVisible(), can);
+});

@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { act, deckOf, myTurn, observation, open, play, playOn, pressGreyed, redeal, stage } from "./lib/game.mjs";
+
+const SIZES = [[360, 740], [820, 1180], [1280, 800], [1920, 1080]];
+
+/** What sticks out of the window or is cut off. Runs in the page. */
+const faults = () => {
+  const TEXTS =
+    ".act, .btn, .who, .cap, .zl, .msg, .min, .goal, .sc, .banner, .note, .meter, .melds, .db, h1, h2, h3, p, li, b, "
+    + "small, label";
+  const found = [];
+  const wide = document.documentElement;
+  const width = wide.clientWidth;
+  if (wide.scrollWidth > width) found.push(`the page scrolls sideways: ${wide.scrollWidth} of ${width}`);
+  const dialog = document.querySelector("dialog[open]");
+  const root = dialog ?? document.querySelector("#app");
+  const words = (element) => element.textContent.trim().slice(0, 30);
+  const name = (element) => `${element.localName}.${element.getAttribute("class")} “${words(element)}”`;
+  if (dialog) {
+    const box = dialog.getBoundingClientRect();
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= innerHeight;
+    if (!inside) found.push("the dialog is not inside the window");
+  }
+  const forEars = (element) => getComputedStyle(element).clipPath.startsWith("inset");
+  for (const element of root.querySelectorAll("*")) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || forEars(element)) continue;
+    if (element.closest("svg, .backs")) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    if (box.left < -0.5 || box.right > width + 0.5) found.push(`beyond the edge: ${name(element)}`);
+    // Text that does not fit into the box that it stands in. A button's cards may stick out of it.
+    const button = element.matches("button:not(.pile, .stock, .grp, .way), td, th");
+    const cuts = getComputedStyle(element).overflowX !== "visible" && element.matches(TEXTS);
+    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && (cuts || button)) {
+      found.push(`cut off sideways, ${element.scrollWidth} of ${element.clientWidth}: ${name(element)}`);
+    }
+  }
+  // On the table nothing that one uses may lie below the window.
+  if (!dialog && document.querySelector(".felt")) {
+    if (wide.scrollHeight > innerHeight + 1) found.push(`the table scrolls: ${wide.scrollHeight} of ${innerHeight}`);
+    for (const element of document.querySelectorAll(".act, .hand > .card, .stock, .pile, .rail button, .seat .who")) {
+      if (!element.checkVisibility()) continue;
+      const box = element.getBoundingClientRect();
+      if (box.top < -0.5 || box.bottom > innerHeight + 0.5) found.push(`above or below the window: ${name(element)}`);
+    }
+  }
+  return found;
+};
+
+const A_LOT = deckOf({
+  size: 24,
+  hands: [
+    "As Ah Ad Ac As Ah Ad Ks Kh Kd Kc Qs Qh Qd Js Jh Jd Ts Th Td 9s 9h 9d 2s",
+    "8s 8h 8d 8c 8s 8h 8d 2c 7s 7h 7d 7c 6s 6h 6d 6c 5s 5h 5d 5c 4s 4h 4d 4c",
+    "Ac Ks Kh Kd Kc Qs Qh Qd Qc Js Jh Jd Jc Ts Th Td Tc 9s 9h 9d 9c Qc Jc Tc",
+  ],
+  up: "3s",
+  stock: "Jo 2h",
+});
+
+/** A table with many melds and a frozen pile; the person is to play. */
+async function crowded(page) {
+  await redeal(page, { rules: "evening", set: { hand_size: 24, canastas_to_go_out: 9 }, deck: A_LOT, dealer: 3 });
+  await play(page, "draw", "meld As Ah Ad Ac As Ah Ad + Ks Kh Kd Kc 2s + Qs Qh Qd + Js Jh Jd + Ts Th Td", "discard Jo");
+  await myTurn(page);
+  const seen = await observation(page);
+  assert.deepEqual([seen.ended, seen.to_act, seen.melds[0].length > 4], [null, 0, true]);
+  if (seen.phase === "draw") await play(page, "draw");
+}
+
+const SCREENS = {
+  hello: async () => {},
+  "the table after the deal": (page) => redeal(page, { rules: "classic", seed: 4, dealer: 3 }),
+  "the table for two": (page) => redeal(page, { rules: "classic-two", seed: 4, dealer: 1 }),
+  "the table with many melds": crowded,
+  "a staged opening": async (page) => {
+    const hands = ["Ks Kh Kd 4s 4h 4d 5s 5h 5d 9s 8c"];
+    await redeal(page, { rules: "classic", deck: deckOf({ hands, up: "2c 2d Tc", stock: "7c" }), dealer: 3 });
+    await play(page, "draw");
+    for (const group of ["Ks Kh Kd", "4s 4h 4d"]) {
+      await stage(page, group.split(" "));
+    }
+    await pressGreyed(act(page, /^Lay/));
+  },
+  "the score": async (page) => {
+    await redeal(page, { rules: "classic", seed: 4, dealer: 3 });
+    await playOn(page, () => window.canasta.observation().ended !== null);
+    await page.getByRole("dialog", { name: /^Hand 1/ }).waitFor();
+  },
+  "the end of the game": async (page) => {
+    await redeal(page, { rules: "evening", seed: 4, dealer: 3 });
+    await playOn(page, () => window.canasta.observation().ended !== null);
+    await page.getByRole("dialog", { name: / by / }).waitFor();
+  },
+  "the new game": async (page) => {
+    await page.getByRole("dialog").getByRole("button", { name: "New game", exact: true }).click();
+    await page.getByRole("dialog", { name: "New game" }).waitFor();
+  },
+  "what the menu opens": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await redeal(page, { rules: "classic", seed: 4, dealer: 3 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Settings…" }).waitFor();
+  },
+};
+
+const OPENS = '[role="menuitem"][data-do^="open:"]';
+
+/** Shows every screen, and every dialog that the menu opens, and does something with each. */
+async function everyScreen(page, visit) {
+  for (const [name, show] of Object.entries(SCREENS)) {
+    await show(page);
+    await visit(name);
+  }
+  const items = await page.locator(OPENS).allInnerTexts();
+  for (const name of ["New game…", "Score pad", "Rules", "Settings…", "About"]) assert.ok(items.includes(name), name);
+  for (const [at, name] of items.entries()) {
+    if (at > 0) await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name, exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+    await visit(name);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+  }
+}
+
+for (const [width, height] of SIZES) {
+  const options = { viewport: { width, height }, hasTouch: width < 500, reducedMotion: "reduce" };
+  test(`everything fits ${width}×${height}, light and dark`, options, async ({ page, url }) => {
+    await open(page, url);
+    await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+    const wrong = {};
+    await everyScreen(page, async (name) => {
+      for (const colorScheme of ["dark", "light"]) {
+        await page.emulateMedia({ colorScheme });
+        const found = await page.evaluate(faults);
+        if (found.length > 0) wrong[`${name}, ${colorScheme}`] = found.slice(0, 8);
+      }
+    });
+    assert.deepEqual(wrong, {});
+  });
+}
+
+test("no screen asks for anything from another place", async ({ page, url }) => {
+  const outside = [];
+  page.on("request", (request) => {
+    if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(url)) outside.push(request.url());
+  });
+  const failed = [];
+  page.on("response", (response) => response.status() >= 400 && failed.push(response.url()));
+  await open(page, url);
+  await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+  await everyScreen(page, async () => {});
+  assert.deepEqual([outside, failed], [[], []]);
+});

@@ -1,0 +1,274 @@
+// Every screen, phase and dialog of the page, each reached in the same way every time. Every seat is played from here, so
+// that what a bot thinks best today is not part of any picture.
+
+import { act, deckOf, doublePack, hand, open, play, pressGreyed, redeal } from "./game.mjs";
+
+const REVEAL = /^I am /;
+
+/** So many cards of each rank, from a pool that they are taken out of: `{ K: 5, w: 2 }` is five kings and two wilds. */
+function deal(pool, counts) {
+  const groups = {};
+  for (const [rank, n] of Object.entries(counts)) {
+    const fits = (card) => (rank === "w" ? card === "Jo" || card[0] === "2" : card[0] === rank && card !== "Jo");
+    groups[rank] = [];
+    for (let i = 0; i < n; i += 1) {
+      const at = pool.findIndex(fits);
+      if (at < 0) throw new Error(`too many of ${rank}`);
+      groups[rank].push(...pool.splice(at, 1));
+    }
+  }
+  return groups;
+}
+
+const all = (groups) => Object.values(groups).flat().join(" ");
+
+/** A meld of all these groups but some; `wilds` says how many of the group w go to which rank. */
+function meld(groups, ranks, wilds = {}) {
+  const wild = [...(groups.w ?? [])];
+  const group = (rank) => [...groups[rank], ...wild.splice(0, wilds[rank] ?? 0)].join(" ");
+  return `meld ${[...ranks].map(group).join(" + ")}`;
+}
+
+/** A game in which every seat is a person's. */
+async function persons(page, { players, hands, up, stock, set = {}, rules = players === 2 ? "classic-two" : "classic" }) {
+  const size = Math.max(...hands.map((cards) => cards.split(" ").length));
+  const deck = deckOf({ players, size, hands, up, stock });
+  const seats = ["You", ...(players === 2 ? ["Ada"] : ["Ada", "Ben", "Cleo"])].map((name) => ({ name, player: "person" }));
+  await redeal(page, { rules, set: { hand_size: size, draw_count: 1, ...set }, seats, dealer: players - 1, deck });
+}
+
+/** Draws the curtain away, if one is there. */
+export const reveal = (page) =>
+  page.evaluate(() => document.querySelector(".hello [autofocus]")?.click());
+
+/** One seat after another plays its actions. */
+async function turns(page, ...list) {
+  for (const actions of list) {
+    await reveal(page);
+    await play(page, ...actions);
+  }
+  await reveal(page);
+}
+
+/** Puts these cards of the hand into the selection, without the mouse. */
+export const pick = (page, cards) =>
+  page.evaluate((cards) => {
+    const taken = new Set();
+    for (const [at, card] of cards.entries()) {
+      const one = [...document.querySelectorAll("#hand [role=option]")].find((el) => el.dataset.card === card && !taken.has(el.id));
+      taken.add(one.id);
+      const press = { bubbles: true, cancelable: true, button: at === 0 ? 0 : 2 };
+      one.dispatchEvent(new MouseEvent(at === 0 ? "click" : "contextmenu", press));
+    }
+  }, cards);
+
+/** Opens something from the menu. */
+export async function fromMenu(page, name) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
+/** Four at the table in the middle of a hand: melds and canastas on both sides. Seat 0 is to draw. */
+async function middle(page, { last = "8c", set } = {}) {
+  const pool = doublePack();
+  const take = (cards) => cards.split(" ").forEach((card) => pool.splice(pool.indexOf(card), 1));
+  const discards = ["9c", "6h", "Jd", last];
+  take(discards.join(" "));
+  take("Ts");
+  const [us, ada, ben, cleo] = [
+    deal(pool, { K: 5, Q: 3, 7: 4, w: 2, A: 2, 9: 2, 5: 2, 4: 1, 6: 1 }),
+    deal(pool, { J: 6, 8: 3, w: 3, 6: 2, 4: 3, T: 2 }),
+    deal(pool, { Q: 4, A: 5, w: 2, T: 3, 5: 3, 9: 1, 4: 2 }),
+    deal(pool, { 8: 4, 6: 3, 9: 3, J: 1, 7: 3, T: 2, w: 1, 5: 1 }),
+  ];
+  const size = 24;
+  const fill = (groups, discard) => {
+    const cards = [...Object.values(groups).flat(), discard];
+    while (cards.length < size) cards.push(pool.splice(pool.findIndex((card) => card !== "3h" && card !== "3d" && card !== "Jo" && card[0] !== "2"), 1)[0]);
+    return cards.join(" ");
+  };
+  const hands = [fill(us, discards[0]), fill(ada, discards[1]), fill(ben, discards[2]), fill(cleo, discards[3])];
+  await persons(page, { players: 4, hands, up: "Ts", set });
+  await turns(
+    page,
+    ["draw", meld(us, "K7", { K: 1 }), `discard ${discards[0]}`],
+    ["draw", meld(ada, "J4", { J: 2 }), `discard ${discards[1]}`],
+    ["draw", meld(ben, "QA", { Q: 0 }), `discard ${discards[2]}`],
+    ["draw", meld(cleo, "867"), `discard ${discards[3]}`],
+  );
+}
+
+/** Two at the table, each side with `melds` melds. */
+async function many(page, melds) {
+  const pool = doublePack();
+  for (const card of ["3s", "3c", "8h"]) pool.splice(pool.indexOf(card), 1);
+  const ours = { K: 5, 9: 7, A: 4, Q: 3, J: 4, T: 3, 8: 4, 7: 3, 6: 3, 5: 4, 4: 3, w: 4 };
+  const theirs = { 4: 5, 7: 5, 6: 5, Q: 5, J: 4, A: 4, 5: 4, K: 3, 8: 3, T: 4, w: 5 };
+  const us = deal(pool, ours);
+  const they = deal(pool, theirs);
+  const size = 49;
+  const fill = (groups, discard) => {
+    const cards = [...Object.values(groups).flat(), discard];
+    while (cards.length < size) cards.push(pool.splice(pool.findIndex((card) => card !== "3h" && card !== "3d"), 1)[0]);
+    return cards.join(" ");
+  };
+  const hands = [fill(us, "3s"), fill(they, "3c")];
+  await persons(page, { players: 2, hands, up: "8h" });
+  const ranks = (list) => list.filter((rank) => rank !== "w").slice(0, melds).join("");
+  await turns(
+    page,
+    ["draw", meld(us, ranks(["K", "9", "A", "Q", "J", "T", "8", "7", "6", "5", "4"]), { K: 2, A: 1 }), "discard 3s"],
+    ["draw", meld(they, ranks(["4", "7", "6", "Q", "J", "A", "5", "K", "8", "T"]), { 4: 2, 6: 1 }), "discard 3c"],
+  );
+}
+
+const FIRST = "Ks Kh Kd Qs Qh 9s 9h 7c 5d 2c Ah";
+const second = "Ks Kh Kd Qs Qh Qd 9s 9h 7c 5d 2c";
+
+async function fresh(page, { hands = [FIRST, "", "", ""], up = "Td", stock = "8h", seats } = {}) {
+  await redeal(page, { rules: "classic", deck: deckOf({ hands, up, stock }), dealer: 3, pace: "slow", ...(seats ? { seats } : {}) });
+}
+
+async function opening(page, groups) {
+  await fresh(page, { hands: [second, "", "", ""] });
+  await play(page, "draw");
+  for (const group of groups) {
+    await pick(page, group.split(" "));
+    await act(page, /^Set out/).click();
+  }
+}
+
+/** A hand of so many cards, two at the table. */
+async function big(page, size) {
+  const pool = doublePack().filter((card) => card !== "3h" && card !== "3d");
+  const mixed = pool.map((card, at) => [(at * 41) % 109, card]).sort((a, b) => a[0] - b[0]).map(([, card]) => card);
+  await persons(page, { players: 2, hands: [mixed.slice(0, size).join(" "), mixed.slice(size, size + size).join(" ")], up: mixed[2 * size] });
+  await turns(page, ["draw"]);
+}
+
+// With any card drawn this hand can go out.
+const OUT = "Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac";
+
+/** The last hand of a game: seat 0 goes out at once. */
+async function over(page, set) {
+  await redeal(page, { rules: "classic", set, deck: deckOf({ hands: [OUT, "", "", ""], up: "Tc", stock: "9h" }), dealer: 3, pace: "slow" });
+  await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac", "discard 9h");
+}
+
+/** name → how to get there. `page` shows the game's front page, with nothing kept. */
+export const LOOKS = {
+  hello: async () => {},
+  draw: (page) => fresh(page),
+  play: async (page) => {
+    await fresh(page);
+    await play(page, "draw");
+    await pick(page, ["Ks", "Kh", "Kd"]);
+  },
+  waiting: async (page) => {
+    await fresh(page);
+    await play(page, "draw", "discard 7c");
+  },
+  refused: async (page) => {
+    await fresh(page);
+    await play(page, "draw");
+    await pick(page, ["Ks", "Kh", "Kd"]);
+    await pressGreyed(act(page, /^Discard/));
+  },
+  staged: (page) => opening(page, ["Ks Kh Kd"]),
+  "staged, enough": async (page) => {
+    await opening(page, ["Ks Kh Kd"]);
+    await pick(page, ["Qs", "Qh", "Qd"]);
+  },
+  middle: (page) => middle(page),
+  frozen: (page) => middle(page, { last: "2h" }),
+  "black three": (page) => middle(page, { last: "3s" }),
+  laying: async (page) => {
+    await middle(page);
+    await play(page, "draw");
+    await pick(page, await held(page, "Q"));
+  },
+  choice: async (page) => {
+    await middle(page);
+    await play(page, "draw");
+    await pick(page, (await held(page, "2")).slice(0, 1));
+    await act(page, /^Lay/).click();
+    await page.locator("dialog.pick").waitFor();
+  },
+  asked: async (page) => {
+    await persons(page, { players: 4, hands: ["As Ah Ad 9s 9h 8c 7d 6s 5h 4d Qs", "4h Qh Jd Js 9d 9c 8s 7h 6h 5s 4s", OUT, ""], up: "Tc" });
+    await turns(page, ["draw", "discard 8c"], ["draw", "discard 4h"], ["draw", "ask"]);
+  },
+  bound: async (page) => {
+    await persons(page, { players: 4, hands: [OUT, "", "", ""], up: "Tc" });
+    await turns(page, ["draw", "ask"], ["answer no"]);
+  },
+  "six melds": (page) => many(page, 6),
+  "ten melds": (page) => many(page, 11),
+  "two players": (page) => redeal(page, { rules: "duel", seed: 3, dealer: 1, pace: "slow" }),
+  "20 cards": (page) => big(page, 20),
+  "30 cards": (page) => big(page, 30),
+  "45 cards": (page) => big(page, 45),
+  curtain: async (page) => {
+    await fresh(page, { seats: ["You", { name: "Ada", player: "person" }, "Ben", "Cleo"] });
+    await reveal(page);
+    await play(page, "draw", "discard 7c");
+  },
+  "open hands": async (page) => {
+    await middle(page);
+    await page.evaluate(() => window.canasta.settings({ open_hands: true }));
+  },
+  score: (page) => over(page, {}),
+  "after the hand": async (page) => {
+    await over(page, {});
+    await page.getByRole("button", { name: "Look at the table" }).click();
+  },
+  end: (page) => over(page, { target: 400 }),
+  pad: async (page) => {
+    await over(page, {});
+    await page.getByRole("dialog").getByRole("button", { name: "Next hand" }).click();
+    await page.getByRole("button", { name: "Score pad" }).click();
+    await page.locator("dialog summary").first().click();
+  },
+  "new game": async (page) => {
+    await middle(page);
+    await fromMenu(page, /^New game/);
+  },
+  settings: async (page) => {
+    await middle(page);
+    await fromMenu(page, /^Settings/);
+  },
+  rules: async (page) => {
+    await middle(page);
+    await fromMenu(page, /^Rules/);
+  },
+  history: async (page) => {
+    await middle(page);
+    await fromMenu(page, /words/);
+  },
+  pile: async (page) => {
+    await middle(page);
+    await page.evaluate(() => window.canasta.settings({ look_through: true }));
+    await fromMenu(page, /Look through the pile/);
+  },
+  about: async (page) => {
+    await middle(page);
+    await fromMenu(page, /^About/);
+  },
+  menu: async (page) => {
+    await middle(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+  },
+  notice: async (page, url) => {
+    await page.evaluate(() => Object.keys(localStorage));
+    await fresh(page);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (/game/i.test(key)) localStorage.setItem(key, "nonsense");
+    });
+    await open(page, url);
+  },
+};
+
+/** The cards of a rank in the hand that is shown. */
+async function held(page, rank) {
+  return hand(page).locator("[role=option]").evaluateAll((cards, rank) => cards.map((card) => card.dataset.card).filter((card) => card[0] === rank && card !== "Jo"), rank);
+}

@@ -1,0 +1,142 @@
+// How the page looks: every screen, phase and dialog fits the windows it is made for, and axe-core has nothing against it.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "./harness.mjs";
+import { open } from "./lib/game.mjs";
+import { LOOKS } from "./lib/looks.mjs";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080]];
+const LONG = 600_000;
+
+/** Opens a page of its own with these settings and goes to a look; motion is off, so that nothing is seen half-way. */
+async function show(newPage, url, look, settings = {}, viewport = { width: 1280, height: 800 }) {
+  const page = await newPage({ viewport, reducedMotion: "reduce" });
+  await open(page, url);
+  await page.evaluate((settings) => window.canasta.settings(settings), { motion: "off", ...settings });
+  await LOOKS[look](page, url);
+  return page;
+}
+
+/** What axe-core finds, a line for each. */
+async function violations(page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const found = await window.axe.run(document, { resultTypes: ["violations"] });
+    const line = (rule, node) => `${rule.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`;
+    return found.violations.flatMap((rule) => rule.nodes.slice(0, 3).map((node) => line(rule, node)));
+  });
+}
+
+/** What does not fit: scrolls sideways, is cut off, or lies outside the window. Runs in the page. */
+function misfits({ tall }) {
+  const found = [];
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
+  if (!tall && root.scrollHeight > innerHeight + 1) found.push(`the page is ${root.scrollHeight} high`);
+  const name = (el) => `${el.tagName.toLowerCase()}.${el.className.baseVal ?? el.className} “${(el.getAttribute("aria-label") ?? el.textContent).slice(0, 30)}”`;
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true }) && el.getBoundingClientRect().width > 1;
+  const modal = document.querySelector("dialog[open]");
+  const scope = modal ?? document.querySelector("#app");
+  const all = (selector) => [...scope.querySelectorAll(selector)].filter(shown);
+  // Sideways nothing may be outside.
+  for (const el of all("button, select, input, .card, .who, .msg, .say, .ask, .bound, .banner, .note, .cap, th, td, h1, h2, p")) {
+    if (el.closest(".say, .fan[aria-hidden]") && el.matches(".card")) continue;
+    const box = el.getBoundingClientRect();
+    if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(el)} from ${Math.round(box.left)} to ${Math.round(box.right)}`);
+  }
+  // What a zone holds is seen whole.
+  for (const el of all(".melds")) {
+    if (!tall && (el.scrollHeight > el.clientHeight + 1 || el.scrollWidth > el.clientWidth + 1)) {
+      found.push(`${name(el)} needs ${el.scrollWidth}×${el.scrollHeight} of ${el.clientWidth}×${el.clientHeight}`);
+    }
+  }
+  for (const el of all(".db")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is ${el.scrollWidth} wide of ${el.clientWidth}`);
+  // No word leaves its button or is cut short.
+  for (const el of all(".act, .btn, .seg label, .way")) {
+    const box = el.getBoundingClientRect();
+    for (const part of el.querySelectorAll("b, small, span")) {
+      const inner = part.getBoundingClientRect();
+      if (inner.width && (inner.left < box.left - 1 || inner.right > box.right + 1 || inner.top < box.top - 1 || inner.bottom > box.bottom + 1)) {
+        found.push(`${name(part)} leaves its button`);
+      }
+    }
+  }
+  for (const el of all(".nm, .did")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is cut short`);
+  // A refusal does not lie over the hand.
+  for (const say of all(".say")) {
+    const lowest = say.getBoundingClientRect().bottom;
+    const cards = all("#hand > .card").map((card) => card.getBoundingClientRect().top);
+    if (lowest > Math.min(...cards) + 1) found.push("the refusal lies over the hand");
+  }
+  // A dialog is inside the window, with its buttons.
+  for (const el of modal ? [modal, ...modal.querySelectorAll(".dh, .df")] : []) {
+    const box = el.getBoundingClientRect();
+    if (box.top < -1 || box.bottom > innerHeight + 1) found.push(`${name(el)} from ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+  }
+  return [...new Set(found)].slice(0, 6);
+}
+
+/** Shows looks in windows, and gathers what does not fit. */
+async function fits(newPage, url, looks, settings, windows, { font, tall = () => false } = {}) {
+  const problems = [];
+  for (const look of looks) {
+    const page = await show(newPage, url, look, settings, { width: windows[0][0], height: windows[0][1] });
+    if (font) await page.evaluate((font) => (document.documentElement.style.fontSize = font), font);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const found = await page.evaluate(misfits, { tall: tall(look, width, height) });
+      problems.push(...found.map((line) => `${look}, ${width}×${height}: ${line}`));
+    }
+    await page.context().close();
+  }
+  assert.deepEqual(problems, []);
+}
+
+const ALL = Object.keys(LOOKS);
+const TABLES = ["draw", "refused", "staged, enough", "middle", "frozen", "laying", "asked", "bound", "ten melds", "two players", "30 cards"];
+
+test("everything fits every window", { timeout: LONG }, ({ newPage, url }) => fits(newPage, url, ALL, {}, WINDOWS));
+
+test("the table fits in Lite, left-handed and in large print", { timeout: LONG }, async ({ newPage, url }) => {
+  await fits(newPage, url, TABLES, { lite: true, left_handed: true }, WINDOWS);
+  const tall = (look, width) => look === "30 cards" && width < 820;
+  await fits(newPage, url, TABLES, { large_print: true, back: "red" }, WINDOWS, { tall });
+});
+
+test("the table fits on a television", { timeout: LONG }, ({ newPage, url }) =>
+  fits(newPage, url, ALL, { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
+
+test("with type of twice the size nothing is cut off sideways", { timeout: LONG }, ({ newPage, url }) =>
+  fits(newPage, url, [...TABLES, "hello", "settings", "new game", "score", "menu"], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
+
+for (const theme of ["light", "dark", "contrast"]) {
+  test(`axe-core finds nothing anywhere: ${theme}`, { timeout: LONG }, async ({ newPage, url }) => {
+    const problems = [];
+    for (const [at, look] of ALL.entries()) {
+      // In turns on a phone and on a desktop.
+      const viewport = (at + theme.length) % 2 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
+      const page = await show(newPage, url, look, { theme }, viewport);
+      problems.push(...(await violations(page)).map((line) => `${look}: ${line}`));
+      await page.context().close();
+    }
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("axe-core finds nothing in other modes", { timeout: LONG }, async ({ newPage, url }) => {
+  const problems = [];
+  const modes = [{ lite: true }, { tv: true }, { four_colour: true, theme: "dark", felt: "plum" }, { felt: "blue", large_print: true }, { felt: "slate", back: "plain", messages: false }];
+  for (const settings of modes) {
+    for (const look of ["middle", "staged", "frozen", "settings"]) {
+      const page = await show(newPage, url, look, settings);
+      problems.push(...(await violations(page)).map((line) => `${JSON.stringify(settings)}, ${look}: ${line}`));
+      await page.context().close();
+    }
+  }
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,517 @@
+//! House rules in the dialog, own rules, codes, files, and the questions before something is lost.
+
+use crate::matches::{click, settle, sitting};
+use crate::table::dealt;
+use canasta::rules::{CodeError, Phase, Preset, Rank, Rules, read_rules_code, rules_code};
+use canasta::session::{Effect, Errand, FIELDS, Intent, Message, Notice, Panel, Said, Session, Verb, What};
+use canasta::view::{self, Element, Node};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
+    session.update(click(Intent::Set(name.into(), value.into())))
+}
+
+fn errand(session: &mut Session, errand: Errand) -> Vec<Effect> {
+    session.update(click(Intent::Errand(errand)))
+}
+
+fn open(panel: Panel) -> Session {
+    let mut session = Session::default();
+    session.update(click(Intent::Open(panel)));
+    session
+}
+
+/// Every element of the page.
+fn elements(session: &Session, visit: &mut impl FnMut(&Element)) {
+    for node in view::page(session) {
+        if let Node::Element(element) = node {
+            element.walk(visit);
+        }
+    }
+}
+
+/// All text of the elements of a class.
+fn words_of(session: &Session, class: &str) -> Vec<String> {
+    fn text(element: &Element) -> String {
+        let part = |node: &Node| match node {
+            Node::Text(text) => text.clone(),
+            Node::Element(element) => text(element),
+        };
+        element.children.iter().map(part).collect()
+    }
+    let mut found = Vec::new();
+    elements(session, &mut |element| {
+        if element.get("class").is_some_and(|all| all.split(' ').any(|one| one == class)) {
+            found.push(text(element));
+        }
+    });
+    found
+}
+
+fn saved(effects: &[Effect]) -> Option<String> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::SaveRules(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+fn copied(effects: &[Effect]) -> String {
+    match effects {
+        [Effect::Copy(text)] => text.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A game in which the person has drawn.
+fn played() -> Session {
+    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+    let effects = session.update(click(Intent::Do(Verb::Draw)));
+    settle(&mut session, effects);
+    assert!(session.has_played());
+    session
+}
+
+#[test]
+fn every_field_of_the_rules_has_a_control_that_says_what_it_is() {
+    let mut session = open(Panel::House);
+    let offered: Vec<&str> = FIELDS.iter().copied().flatten().map(|field| field.name).collect();
+    let fields = Rules::default().fields();
+    assert_eq!(offered.len(), fields.len());
+    for name in fields.keys() {
+        assert!(offered.contains(&name.as_str()), "{name}");
+    }
+    // In people's words only, with a sentence each.
+    for row in words_of(&session, "rule") {
+        assert!(!row.contains('_') && row.contains(' '), "{row}");
+        assert!(row.contains('.'), "no sentence: {row}");
+    }
+    for preset in Preset::ALL {
+        set(&mut session, "preset", preset.name());
+        assert_eq!(words_of(&session, "changed"), [""; 0]);
+    }
+}
+
+#[test]
+fn a_changed_field_is_marked_and_can_be_put_back() {
+    let mut session = open(Panel::House);
+    for (name, value) in [
+        ("hand_size", "13"),
+        ("draw_count", "2"),
+        ("max_wilds", "none"),
+        ("target", "2500"),
+        ("opening_minimums.0", "0"),
+        ("required_ranks", "7"),
+        ("freezing", "no"),
+        ("stock_end", "c"),
+    ] {
+        set(&mut session, &format!("rule.{name}"), value);
+    }
+    let expected = json!({
+        "hand_size": 13, "draw_count": 2, "max_wilds": null, "target": 2500, "opening_minimums": [0, 50, 90, 120],
+        "required_ranks": ["7"], "freezing": false, "stock_end": "c",
+    });
+    assert_eq!(Value::Object(session.plan().changes.clone()), expected);
+    assert_eq!(words_of(&session, "changed").len(), 8);
+    let rules = session.plan().rules().unwrap();
+    assert!(rules.required_ranks.contains(Rank::Seven) && rules.max_wilds.is_none());
+    set(&mut session, "rule.required_ranks", "7");
+    set(&mut session, "rule.max_wilds", "some");
+    errand(&mut session, Errand::Reset("hand_size".into()));
+    assert_eq!(words_of(&session, "changed").len(), 5);
+    errand(&mut session, Errand::ResetAll);
+    assert!(session.plan().changes.is_empty());
+    assert_eq!(session.panel(), Some(Panel::House));
+}
+
+#[test]
+fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
+    for (name, value, sentence) in [
+        ("hand_size", "25", "Cards dealt to each: the cards dealt and the turn-up would be 101; 100 is the most."),
+        ("hand_size", "many", "Cards dealt to each: this value is none of those that the field can have."),
+        ("hand_size", "", "Cards dealt to each: this value is none of those that the field can have."),
+        ("target", "0", "The game ends at: must be from 1 to 1,000,000."),
+        ("going_out", "300", "Going out concealed, in all: the total for going out concealed is below the bonus"),
+        ("opening_minimums.1", "10", "Opening minimum: a minimum is smaller than that for a lower score."),
+        ("opening_minimums.1", "x", "Opening minimum: this value is none"),
+        ("players", "2", "“May I go out?”: two players have no partner to ask."),
+        ("canastas_to_go_out", "12", "Canastas needed to go out: must be from 0 to 11."),
+    ] {
+        let mut session = open(Panel::House);
+        set(&mut session, "rule.frozen_until_melded", "no");
+        set(&mut session, &format!("rule.{name}"), value);
+        let said = words_of(&session, "err");
+        assert!(said.len() == 1 && said[0].starts_with(sentence), "{said:?}");
+        assert_eq!(session.panel(), Some(Panel::House));
+        assert_eq!(session.plan().changes.len(), 2, "{name}");
+        assert_eq!(session.code(), None);
+        // Neither dealt nor kept, and still there afterwards.
+        session.update(click(Intent::Close));
+        assert_eq!(session.panel(), Some(Panel::NewGame));
+        assert_eq!(words_of(&session, "err"), said);
+        session.update(click(Intent::Start));
+        session.update(Message::Seed([1; 32]));
+        assert!(session.observation().is_none());
+        assert_eq!(session.plan().changes.len(), 2);
+    }
+}
+
+#[test]
+fn house_rules_are_played_and_shown() {
+    let mut session = open(Panel::NewGame);
+    session.update(click(Intent::Open(Panel::House)));
+    set(&mut session, "rule.hand_size", "9");
+    set(&mut session, "rule.target", "2345");
+    session.update(click(Intent::Open(Panel::Rules)));
+    let page: String = words_of(&session, "db").concat();
+    assert!(page.contains("Each player gets 9 cards") && page.contains("reaches 2,345"), "{page}");
+    session.update(click(Intent::Start));
+    session.update(Message::Seed([1; 32]));
+    assert_eq!(session.observation().unwrap().rules().hand_size, 9);
+    assert!(session.record().contains(r#"rules classic {"hand_size":9,"target":2345}"#));
+    session.update(click(Intent::Open(Panel::NewGame)));
+    assert_eq!(session.plan().changes.len(), 2, "what comes next is chosen from what is played");
+}
+
+#[test]
+fn changes_of_a_preset_are_there_when_it_is_chosen_again() {
+    let mut session = open(Panel::NewGame);
+    set(&mut session, "rule.hand_size", "9");
+    set(&mut session, "preset", "evening");
+    assert!(session.plan().changes.is_empty());
+    set(&mut session, "preset", "classic");
+    assert_eq!(session.plan().changes.len(), 1);
+    set(&mut session, "players", "2");
+    assert_eq!(session.plan().preset, Preset::ClassicTwo);
+    set(&mut session, "players", "4");
+    assert_eq!(session.plan().changes.len(), 1);
+    // Two players by a house rule are two players.
+    set(&mut session, "rule.ask_partner", "no");
+    set(&mut session, "rule.players", "2");
+    assert_eq!(session.plan().places().len(), 2);
+    set(&mut session, "players", "4");
+    assert_eq!((session.plan().preset, session.plan().places().len()), (Preset::Classic, 4));
+}
+
+#[test]
+fn own_rules_are_kept_chosen_renamed_and_removed() {
+    let mut session = open(Panel::House);
+    errand(&mut session, Errand::Keep);
+    assert_eq!(session.said(), Some(&Said::NoName));
+    set(&mut session, "rule.hand_size", "9");
+    set(&mut session, "own-name", "  Friday ");
+    let effects = errand(&mut session, Errand::Keep);
+    assert_eq!(session.said(), Some(&Said::Kept("Friday".into())));
+    let text = saved(&effects).expect("kept on the device");
+
+    let mut session = Session::default();
+    assert_eq!(session.update(Message::RestoreRules(text)), []);
+    session.update(click(Intent::Open(Panel::NewGame)));
+    assert_eq!((session.own_rules()[0].name.as_str(), session.own_chosen()), ("Friday", None));
+    errand(&mut session, Errand::Choose(0));
+    assert_eq!((session.plan().rules().unwrap().hand_size, session.own_chosen()), (9, Some(0)));
+    // The preset itself is one click away.
+    set(&mut session, "preset", "classic");
+    assert!(session.plan().changes.is_empty());
+
+    session.update(click(Intent::Open(Panel::House)));
+    assert!(saved(&set(&mut session, "own.0", "Saturday")).unwrap().contains("Saturday"));
+    set(&mut session, "own-name", "Other");
+    set(&mut session, "rule.hand_size", "8");
+    errand(&mut session, Errand::Keep);
+    set(&mut session, "own.1", "Saturday");
+    assert_eq!(session.said(), Some(&Said::NameTaken("Saturday".into())));
+    // Other rules under a name that is there: asked first.
+    set(&mut session, "own-name", "Saturday");
+    assert_eq!(errand(&mut session, Errand::Keep), []);
+    assert_eq!((session.panel(), session.own_rules()[0].rules.hand_size), (Some(Panel::Ask), 9));
+    errand(&mut session, Errand::Yes);
+    assert_eq!((session.panel(), session.own_rules()[0].rules.hand_size), (Some(Panel::House), 8));
+    assert_eq!(errand(&mut session, Errand::Remove(0)), []);
+    errand(&mut session, Errand::No);
+    assert_eq!((session.panel(), session.own_rules().len()), (Some(Panel::House), 2));
+    errand(&mut session, Errand::Remove(0));
+    let effects = errand(&mut session, Errand::Yes);
+    assert!(saved(&effects).is_some_and(|text| !text.contains("Saturday")));
+    assert_eq!(session.own_rules().len(), 1);
+}
+
+#[test]
+fn damaged_own_rules_are_put_aside() {
+    let good = json!({"name": "Friday", "preset": "classic", "changes": {"hand_size": 9}});
+    let bad = json!({"name": "Odd", "preset": "classic", "changes": {"hand_size": 99}});
+    for (text, kept) in [
+        ("garbage".to_owned(), 0),
+        (json!({"version": 2, "rules": [good]}).to_string(), 0),
+        (json!({"version": 1, "rules": [good, bad]}).to_string(), 1),
+    ] {
+        let mut session = Session::default();
+        let effects = session.update(Message::RestoreRules(text.clone()));
+        assert_eq!(effects, [Effect::KeepDamaged(text)]);
+        assert_eq!(session.notice(), Some(&Notice::RulesDamaged(kept)));
+        assert_eq!(session.own_rules().len(), kept);
+    }
+}
+
+#[test]
+fn a_code_is_copied_and_used() {
+    let mut session = open(Panel::House);
+    set(&mut session, "rule.target", "3000");
+    let code = copied(&errand(&mut session, Errand::Copy(What::Code)));
+    session.update(Message::Copied(true));
+    assert_eq!(session.said(), Some(&Said::Copied));
+    let mut other = open(Panel::House);
+    for (text, error) in [
+        ("", CodeError::Empty),
+        ("10!", CodeError::NoLetter('!')),
+        ("104U", CodeError::NoLetter('U')),
+        ("1", CodeError::Mistyped),
+    ] {
+        set(&mut other, "code", text);
+        errand(&mut other, Errand::UseCode);
+        assert_eq!(other.said(), Some(&Said::BadCode(error)));
+        assert_eq!(words_of(&other, "err").len(), 1);
+        assert!(other.plan().changes.is_empty());
+    }
+    set(&mut other, "code", &format!(" {} ", code.to_lowercase()));
+    errand(&mut other, Errand::UseCode);
+    assert_eq!(other.said(), Some(&Said::CodeUsed));
+    assert_eq!(other.plan().rules(), session.plan().rules());
+}
+
+fn any_rules() -> impl Strategy<Value = (Preset, Rules)> {
+    let bonus = || prop_oneof![Just(0), Just(100), 0..1000i32, (0..40i32).prop_map(|n| n * 50), Just(1_000_000)];
+    let flags = proptest::collection::vec(any::<bool>(), 11);
+    let few = (1..=24u8, 1..=2u8, 0..=11u8, proptest::option::of(any::<u8>()), 1..=8u8, any::<u16>(), 0..3usize);
+    let points = (proptest::array::uniform4(bonus()), proptest::array::uniform8(bonus()), any::<bool>());
+    let flags_two = (any::<bool>(), any::<bool>(), any::<bool>(), 0..7usize);
+    (flags, few, points, flags_two).prop_map(|(flags, few, (mut minimums, points, has_target), two)| {
+        let preset = Preset::ALL[two.3];
+        minimums.sort_unstable();
+        let ranks: Vec<&str> = Rank::NATURALS
+            .into_iter()
+            .filter(|&rank| few.5 >> rank.index() & 1 == 1)
+            .map(Rank::notation)
+            .take(few.2.into())
+            .collect();
+        let players = if two.0 { 2 } else { 4 };
+        let stock_end = ["a", "b", "c"][few.6];
+        let changes = json!({
+            "players": players, "hand_size": few.0, "draw_count": few.1, "canastas_to_go_out": few.2,
+            "max_wilds": few.3, "min_naturals": few.4, "required_ranks": ranks, "stock_end": stock_end,
+            "opening_minimums": minimums, "wilds_max_naturals": flags[0], "concealed_exempt": flags[1],
+            "wilds_in_opening": flags[2], "pile_allowed": flags[3], "frozen_until_melded": flags[4],
+            "freezing": flags[5], "one_card_pile_closed": flags[6], "black_threes_last": flags[7],
+            "ask_partner": flags[8] && players == 4, "out_without_draw": flags[9], "keep_last_card": flags[10],
+            "pile_new_meld": if two.1 { "pair" } else { "pair-or-wild" },
+            "pile_own_meld": if two.2 { "any" } else { "under-7" },
+            "going_out": points[0].min(points[1]), "concealed": points[0].max(points[1]),
+            "natural_canasta": points[2], "mixed_canasta": points[3], "red_three": points[4],
+            "four_red_threes": points[5], "red_threes_negative": points[6] > 500,
+            "target": has_target.then(|| points[7].max(1)),
+        });
+        (preset, preset.rules().with(changes.as_object().unwrap()).unwrap())
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_code_is_read_as_it_was_meant((preset, rules) in any_rules()) {
+        let code = rules_code(preset, &rules);
+        prop_assert!(code.len() < 160, "{}", code);
+        prop_assert_eq!(read_rules_code(&code), Ok((preset, rules)));
+        let spoken = code.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l");
+        prop_assert_eq!(read_rules_code(&spoken), Ok((preset, rules)));
+    }
+
+    #[test]
+    fn one_wrong_letter_or_two_that_changed_places_are_found(
+        (preset, rules) in any_rules(), at in any::<prop::sample::Index>(), other in any::<prop::sample::Index>(),
+    ) {
+        let code: Vec<char> = rules_code(preset, &rules).chars().filter(|c| *c != '-').collect();
+        let at = at.index(code.len());
+        let mut wrong = code.clone();
+        wrong[at] = *other.get(&"0123456789ABCDEFGHJKMNPQRSTVWXYZ".chars().collect::<Vec<_>>());
+        if wrong != code {
+            prop_assert_eq!(read_rules_code(&wrong.iter().collect::<String>()), Err(CodeError::Mistyped));
+        }
+        let mut swapped = code.clone();
+        swapped.swap(at, (at + 1) % code.len());
+        if at + 1 < code.len() && swapped != code {
+            prop_assert_eq!(read_rules_code(&swapped.iter().collect::<String>()), Err(CodeError::Mistyped));
+        }
+        let short: String = code[..code.len() - 1].iter().collect();
+        prop_assert!(read_rules_code(&short).is_err());
+    }
+
+    #[test]
+    fn no_text_is_too_odd_to_be_read_as_a_code(text in "\\PC{0,200}|[0-9A-Z-]{0,200}") {
+        if let Ok((preset, rules)) = read_rules_code(&text) {
+            prop_assert_eq!(read_rules_code(&rules_code(preset, &rules)), Ok((preset, rules)));
+        }
+    }
+}
+
+#[test]
+fn settings_travel_with_the_own_rules() {
+    let mut session = open(Panel::House);
+    set(&mut session, "rule.hand_size", "9");
+    set(&mut session, "own-name", "Friday");
+    errand(&mut session, Errand::Keep);
+    set(&mut session, "theme", "dark");
+    let text = copied(&errand(&mut session, Errand::Copy(What::Settings)));
+    let effects = errand(&mut session, Errand::Download(What::Settings));
+    assert_eq!(effects, [Effect::Download("canasta-settings.json", text.clone())]);
+
+    let mut other = open(Panel::Files);
+    for (wrong, said) in [
+        (String::new(), Said::NothingWritten),
+        ("{".into(), Said::NoFile),
+        (text.replace("\"version\": 1", "\"version\": 7"), Said::NoFile),
+        (text.replace("\"dark\"", "\"purple\""), Said::BadSettings("theme".into())),
+        (text.replace("\"felt\"", "\"carpet\""), Said::BadSettings("carpet".into())),
+        (text.replace("\"hand_size\": 9", "\"hand_size\": 99"), Said::BadSettings("own_rules".into())),
+    ] {
+        let before = *other.settings();
+        set(&mut other, "import", &wrong);
+        assert_eq!(errand(&mut other, Errand::Import), []);
+        assert_eq!((other.said(), other.settings()), (Some(&said), &before));
+        assert_eq!((words_of(&other, "err").len(), other.own_rules().len()), (1, 0));
+    }
+    set(&mut other, "import", &text);
+    let effects = errand(&mut other, Errand::Import);
+    assert!(saved(&effects).is_some() && effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))));
+    assert_eq!((other.settings(), other.own_rules()), (session.settings(), session.own_rules()));
+    assert_eq!(other.said(), Some(&Said::Imported(1)));
+    // Once more adds nothing; others of the same name stand beside it.
+    set(&mut other, "import", &text);
+    errand(&mut other, Errand::Import);
+    assert_eq!(other.own_rules().len(), 1);
+    set(&mut other, "import", &text.replace("\"hand_size\": 9", "\"hand_size\": 8"));
+    errand(&mut other, Errand::Import);
+    let names: Vec<&str> = other.own_rules().iter().map(|own| own.name.as_str()).collect();
+    assert_eq!(names, ["Friday", "Friday (2)"]);
+}
+
+#[test]
+fn a_finished_record_opens_with_its_score() {
+    let text = include_str!("../records/rooms-two-practice.txt");
+    let mut session = open(Panel::Files);
+    set(&mut session, "import", text);
+    errand(&mut session, Errand::Import);
+    assert_eq!((session.said(), session.panel()), (None, Some(Panel::Score)));
+    let standing = session.standing().unwrap();
+    assert!(standing.end.is_some());
+    assert!(text.contains(&session.record().lines().last().unwrap().to_owned()));
+    assert!(!view::page(&session).is_empty());
+}
+
+#[test]
+fn an_unfinished_record_goes_on_as_practice() {
+    let text = include_str!("../records/unfinished-rooms-two.txt");
+    let mut session = played();
+    let before = session.record();
+    session.update(click(Intent::Open(Panel::Files)));
+    set(&mut session, "import", text);
+    assert_eq!(errand(&mut session, Errand::Import), []);
+    assert_eq!(session.panel(), Some(Panel::Ask));
+    errand(&mut session, Errand::No);
+    assert_eq!((session.panel(), session.record()), (Some(Panel::Files), before));
+    errand(&mut session, Errand::Import);
+    let effects = errand(&mut session, Errand::Yes);
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveGame(_))));
+    settle(&mut session, effects);
+    assert_eq!(session.places()[1].name, "back\\slash");
+    assert!(session.standing().unwrap().practice, "its deck could be read");
+}
+
+#[test]
+fn a_wrong_record_is_refused_with_the_line() {
+    let text = include_str!("../records/unfinished-rooms-two.txt");
+    let lines: Vec<&str> = text.lines().collect();
+    let at = lines.iter().position(|line| line.ends_with(" draw")).unwrap();
+    let mut wrong = lines.clone();
+    wrong[at] = "0 sing";
+    let mut session = played();
+    let before = session.record();
+    for (text, sentence) in [
+        (wrong.join("\n"), format!("Line {} of the record: That is no action", at + 1)),
+        ("once upon a time".into(), "Line 1 of the record: This is no game record".into()),
+        (lines[..3].join("\n"), "This record holds no dealt hand".into()),
+    ] {
+        session.update(click(Intent::Open(Panel::Files)));
+        set(&mut session, "import", &text);
+        assert_eq!(errand(&mut session, Errand::Import), []);
+        assert_eq!(session.panel(), Some(Panel::Files), "nothing to ask about");
+        let said = words_of(&session, "err");
+        assert!(said.len() == 1 && said[0].starts_with(&sentence), "{said:?}");
+        assert_eq!(session.record(), before);
+    }
+}
+
+#[test]
+fn the_record_is_handed_out_as_far_as_it_was_seen() {
+    let mut session = played();
+    let text = copied(&errand(&mut session, Errand::Copy(What::Record)));
+    assert_eq!(text, session.record());
+    assert!(!text.contains("\ndeck"));
+    assert_eq!(errand(&mut Session::default(), Errand::Copy(What::Record)), []);
+}
+
+#[test]
+fn a_game_is_not_lost_without_a_question() {
+    for intent in [Intent::Abandon, Intent::SameDeal, Intent::Start, Intent::SameAgain] {
+        let mut session = played();
+        let record = session.record();
+        assert_eq!(session.update(click(intent.clone())), []);
+        assert_eq!(session.panel(), Some(Panel::Ask));
+        assert_eq!(session.question(), Some(&intent));
+        assert!(words_of(&session, "db")[0].contains("hand 1, we 0, they 0"));
+        errand(&mut session, Errand::No);
+        assert_eq!((session.panel(), session.record()), (None, record.clone()));
+        session.update(click(intent.clone()));
+        session.update(click(Intent::Close));
+        assert_eq!((session.panel(), session.question(), session.record()), (None, None, record));
+        session.update(click(intent.clone()));
+        let effects = errand(&mut session, Errand::Yes);
+        match intent {
+            Intent::Abandon => assert_eq!(effects, [Effect::ForgetGame]),
+            Intent::SameDeal => {
+                assert!(session.standing().unwrap().practice);
+                assert!(matches!(effects.as_slice(), [Effect::SaveGame(_), ..]));
+            }
+            _ => assert_eq!(effects, [Effect::NeedSeed]),
+        }
+        assert_eq!(session.question(), None);
+        // A late answer does nothing.
+        assert_eq!(errand(&mut session, Errand::Yes), []);
+    }
+}
+
+#[test]
+fn nothing_is_asked_where_nothing_is_lost() {
+    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+    assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
+    assert_eq!(session.update(click(Intent::Abandon)), [Effect::ForgetGame]);
+    assert_eq!(session.update(click(Intent::Start)), [Effect::NeedSeed]);
+}
+
+#[test]
+fn the_coach_goes_for_good() {
+    let mut session = dealt("Ks Kh Kd 4s 4h 5s 5h 6s 6h 7s 7h 8s 8h 9s 9h", "Tc");
+    let hint = |session: &Session| words_of(session, "coach");
+    assert!(hint(&session)[0].contains("click the stock"));
+    let effects = session.update(click(Intent::Do(Verb::Draw)));
+    settle(&mut session, effects);
+    assert!(hint(&session)[0].contains("must count 50"), "{:?}", hint(&session));
+    let card = session.draft().slots()[0].id;
+    session.update(click(Intent::Card(card)));
+    assert!(hint(&session)[0].contains("Discard ends your turn"));
+    let effects = session.update(click(Intent::Greeted));
+    assert!(matches!(effects.as_slice(), [Effect::SaveSettings(_)]));
+    assert_eq!(hint(&session), [""; 0]);
+    session.update(click(Intent::ResetSettings));
+    assert!(session.settings().greeted);
+}

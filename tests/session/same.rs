@@ -1,0 +1,37 @@
+//! The same seed gives the same game natively and in the page: both are compared with one committed record.
+
+use crate::matches::click;
+use canasta::rules::{Preset, seed_from_number};
+use canasta::session::{Effect, Intent, Message, NewGame, Player, Session, places};
+use std::path::Path;
+
+/// What the browser test plays too: bots at every seat, seed 1, until the first hand has ended.
+fn first_hand(preset: Preset) -> String {
+    let rules = preset.rules();
+    let mut places = places(rules.players);
+    places.iter_mut().for_each(|place| place.player = Player::Thumb);
+    let new =
+        NewGame { preset, rules, places, dealer: None, seed: seed_from_number(1), deck: None, chosen_cards: true };
+    let mut session = Session::default();
+    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    let mut effects = session.update(Message::NewGame(Box::new(new)));
+    while let Some(Effect::Wait(number, 0)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
+        effects = session.update(Message::Tick(*number));
+    }
+    assert!(session.score().is_some(), "the hand has ended");
+    session.record()
+}
+
+/// `CANASTA_BLESS=1` writes the records anew, after a change of the bot that is meant.
+#[test]
+fn a_seed_gives_the_recorded_hand() {
+    for preset in [Preset::Classic, Preset::Duel] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/page/{preset}-seed-1.txt"));
+        let record = first_hand(preset);
+        if std::env::var_os("CANASTA_BLESS").is_some() {
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(&path, &record).unwrap();
+        }
+        assert_eq!(record, std::fs::read_to_string(&path).unwrap(), "{preset}");
+    }
+}
