@@ -136,7 +136,8 @@ for (const viewport of [undefined, PHONE]) {
       const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
       new PerformanceObserver((list) => {
         for (const one of list.getEntries()) {
-          if (!one.hadRecentInput) window.shifts.push([one.value, ...one.sources.map((s) => `${name(s.node)}: ${box(s.previousRect)} -> ${box(s.currentRect)}`)]);
+          // When the hand ends, the others' hands are laid open: another scene.
+          if (!one.hadRecentInput && window.canasta.observation().ended === null) window.shifts.push([one.value, ...one.sources.map((s) => `${name(s.node)}: ${box(s.previousRect)} -> ${box(s.currentRect)}`)]);
         }
       }).observe({ type: "layout-shift" });
     });
