@@ -201,7 +201,9 @@ test("TV mode: arrows and Enter alone reach and do everything", { viewport: { wi
   await go(target);
   assert.notEqual(await target.inputValue(), before);
   await go(chooser.getByRole("button", { name: "Deal" }));
-  await chooser.waitFor({ state: "detached" });
+  // A game is on: whether it may end is asked.
+  await go(page.getByRole("dialog", { name: "Deal a new game?" }).getByRole("button", { name: "Deal" }));
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   assert.equal((await observation(page)).hand_counts.length, 2);
 });
 
@@ -217,7 +219,12 @@ test("TV mode: a hand by arrows and Enter alone", { viewport: { width: 1920, hei
     const seen = await observation(page);
     if (seen.ended !== null) break;
     if (seen.phase === "answer") await go(page.getByRole("button", { name: "Yes", exact: true }));
-    else if (seen.phase === "draw") await go(act(page, /^(Draw|End the hand|Take the pile)/).and(page.locator(".primary")));
+    else if (seen.phase === "draw") {
+      await go(act(page, /^(Draw|End the hand|Take the pile)/).and(page.locator(".primary")));
+      // Several ways of taking the pile: the first.
+      const ways = page.getByRole("dialog", { name: "How do you take the pile?" });
+      if ((await ways.count()) > 0) await go(ways.locator(".way").first());
+    }
     else {
       const discard = (await page.evaluate(() => window.canasta.legal())).find((action) => action.startsWith("discard"));
       await go(card(page, discard.split(" ")[1]).first());
