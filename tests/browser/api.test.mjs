@@ -82,6 +82,7 @@ test("newGame() throws a sentence for what cannot be, and the game that is on st
     [{ deck: "4s 4h" }, /deck/],
     [{ seed: -1 }, /seed/],
     [{ seed: "xyz" }, /seed/],
+    [{ seeds: 1 }, /seeds/],
   ];
   for (const [options, words] of wrong) {
     const message = await page.evaluate((options) => {

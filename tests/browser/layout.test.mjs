@@ -7,7 +7,7 @@ const SIZES = [[360, 740], [820, 1180], [1280, 800], [1920, 1080]];
 /** What sticks out of the window or is cut off. Runs in the page. */
 const faults = () => {
   const TEXTS =
-    ".act, .btn, .who, .cap, .zl, .msg, .min, .goal, .sc, .banner, .note, .meter, .melds, .db, h1, h2, h3, p, li, b, "
+    ".act, .btn, .who, .nm, .cap, .zl, .msg, .min, .goal, .sc, .banner, .note, .meter, .melds, .db, h1, h2, h3, p, li, b, "
     + "small, label";
   const found = [];
   const wide = document.documentElement;
@@ -93,14 +93,20 @@ const SCREENS = {
     await playOn(page, () => window.canasta.observation().ended !== null);
     await page.getByRole("dialog", { name: / by / }).waitFor();
   },
+  "the table after the hand": async (page) => {
+    await redeal(page, { rules: "classic", seed: 4, dealer: 3 });
+    await playOn(page, () => window.canasta.observation().ended !== null);
+    await page.getByRole("button", { name: "Look at the table" }).click();
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+  },
   "the new game": async (page) => {
-    await page.getByRole("dialog").getByRole("button", { name: "New game", exact: true }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "New game…" }).click();
     await page.getByRole("dialog", { name: "New game" }).waitFor();
   },
   "what the menu opens": async (page) => {
     await page.keyboard.press("Escape");
     await page.locator("dialog[open]").waitFor({ state: "detached" });
-    await redeal(page, { rules: "classic", seed: 4, dealer: 3 });
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "Settings…" }).waitFor();
   },
@@ -127,7 +133,7 @@ async function everyScreen(page, visit) {
 }
 
 for (const [width, height] of SIZES) {
-  const options = { viewport: { width, height }, hasTouch: width < 500, reducedMotion: "reduce" };
+  const options = { viewport: { width, height }, hasTouch: width < 500 };
   test(`everything fits ${width}×${height}, light and dark`, options, async ({ page, url }) => {
     await open(page, url);
     await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
