@@ -9,7 +9,7 @@ use js_sys::Array;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, Path2d, Window};
+use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, Path2d};
 
 /// A canvas whose unit is the pixel of the style sheets, sharp on every screen.
 struct Sheet {
@@ -145,6 +145,8 @@ struct Party {
     began: Option<f64>,
     /// Kept alive for the browser.
     frame: Closure<dyn FnMut(f64)>,
+    /// The frame that is asked for: it must not come when the closure is gone.
+    asked: Option<i32>,
 }
 
 thread_local! {
@@ -171,12 +173,10 @@ const OUTLINES: [&str; 4] = [
 /// Lets suits rain over the page, once.
 pub fn celebrate() {
     stop();
-    if let Some(party) = prepare() {
-        let window = web_sys::window();
-        let asked = window.map(|window| request(&window, &party));
-        if asked == Some(true) {
-            PARTY.set(Some(party));
-        }
+    if let Some(mut party) = prepare()
+        && request(&mut party)
+    {
+        PARTY.set(Some(party));
     }
 }
 
@@ -196,11 +196,13 @@ fn prepare() -> Option<Party> {
         shapes.push(Path2d::new_with_path_string(outline).ok()?);
     }
     let frame = Closure::new(on_frame);
-    Some(Party { sheet, shapes: shapes.try_into().ok()?, colours, began: None, frame })
+    Some(Party { sheet, shapes: shapes.try_into().ok()?, colours, began: None, frame, asked: None })
 }
 
-fn request(window: &Window, party: &Party) -> bool {
-    window.request_animation_frame(party.frame.as_ref().unchecked_ref()).is_ok()
+fn request(party: &mut Party) -> bool {
+    let frame = party.frame.as_ref().unchecked_ref();
+    party.asked = web_sys::window().and_then(|window| window.request_animation_frame(frame).ok());
+    party.asked.is_some()
 }
 
 fn on_frame(now: f64) {
@@ -211,7 +213,7 @@ fn on_frame(now: f64) {
             return false;
         }
         party.paint(now - began);
-        web_sys::window().is_some_and(|window| request(&window, party))
+        request(party)
     });
     if !goes_on {
         // Not from within its own frame, which is still running.
@@ -242,6 +244,10 @@ impl Party {
 /// Ends the celebration.
 pub fn stop() {
     if let Some(party) = PARTY.take() {
+        if let (Some(window), Some(asked)) = (web_sys::window(), party.asked) {
+            // Nothing to be done if the frame is over already.
+            let _ = window.cancel_animation_frame(asked);
+        }
         party.sheet.canvas.remove();
     }
 }

@@ -284,7 +284,7 @@ test("sounds are off at first, made without files, and silent in the Lite versio
   assert.deepEqual(requests, []);
 });
 
-test("memory stays flat over many hands", { ...MOVING, timeout: 400_000 }, async ({ page, url, context }) => {
+measure("memory stays flat over many hands", { ...MOVING, timeout: 400_000 }, async ({ page, url, context }) => {
   await open(page, url);
   const client = await context.newCDPSession(page);
   const size = async () => {
