@@ -126,6 +126,8 @@ async function attempt(test, index) {
     }
   }
   await Promise.allSettled(contexts.map((context) => within(10_000, context.close())));
+  // A browser that died is not always known to be gone yet: the next test gets another one.
+  if (problems.length > 0 && !(await answers(browser))) browser = undefined;
   // Closing the pages ends whatever a late test was waiting for, and so tells what it was.
   if (late) await within(1_000, running).catch((error) => problems.splice(1, 0, `it was at: ${describe(error)}`));
   return problems;
@@ -135,6 +137,12 @@ function launch() {
   const isRoot = process.getuid?.() === 0;
   const args = isRoot ? ["--no-sandbox", ...ARGS] : ARGS;
   return chromium.launch({ executablePath: CHROME, headless: HEADED !== "1", args });
+}
+
+/** Whether the browser still opens windows. */
+function answers(browser) {
+  const trial = async () => (await browser.newContext()).close();
+  return within(10_000, trial()).then(() => true, () => false);
 }
 
 function openPages(contexts) {
