@@ -70,7 +70,8 @@ impl Session {
             self.plan.follow(new.preset, &new.rules, &new.places);
             self.game = Some(game);
             self.places = new.places;
-            self.notice = None;
+            // What was said about the device stands until it is dismissed.
+            self.notice = self.notice.take().filter(|notice| !notice.is_passing());
             self.paused = false;
             self.dealt(effects);
         }

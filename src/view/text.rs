@@ -736,7 +736,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
                 None => "It was put aside on this device, and nothing overwrites it.".to_owned(),
                 Some((hands, actions)) => {
                     let whole = match (hands, actions) {
-                        (0, n) => format!("The first {} of the hand", plural(*n, "action")),
+                        (0, n) => format!("the first {} of the hand", plural(*n, "action")),
                         (h, 0) => plural(*h, "finished hand"),
                         (h, n) => format!("{} and {} of the next", plural(*h, "finished hand"), plural(*n, "action")),
                     };
