@@ -27,6 +27,15 @@ impl Group {
     }
 }
 
+impl Group {
+    /// The rank of the meld that the cards are for: that of their naturals or threes, or the one named if all are wild.
+    /// Of cards of several ranks it is the first.
+    #[must_use]
+    pub fn rank(&self) -> Option<Rank> {
+        self.cards.minus(self.cards.wilds()).ranks().next().or(self.named)
+    }
+}
+
 /// A binding answer to "May I go out?".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {

@@ -45,19 +45,10 @@ impl Rank {
     ];
 
     /// The eleven ranks whose cards are the naturals of melds: 4 to ace.
-    pub const NATURALS: [Rank; 11] = [
-        Rank::Four,
-        Rank::Five,
-        Rank::Six,
-        Rank::Seven,
-        Rank::Eight,
-        Rank::Nine,
-        Rank::Ten,
-        Rank::Jack,
-        Rank::Queen,
-        Rank::King,
-        Rank::Ace,
-    ];
+    pub const NATURALS: [Rank; 11] = match Rank::ALL.first_chunk() {
+        Some(naturals) => *naturals,
+        None => panic!("there are more than eleven ranks"),
+    };
 
     /// Position in [`Rank::ALL`], 0 to 13.
     #[must_use]

@@ -197,7 +197,7 @@ impl Finish<'_> {
         let rest = groups
             .into_iter()
             .filter_map(|group| {
-                let rank = group.named.or_else(|| group.cards.minus(group.cards.wilds()).ranks().next())?;
+                let rank = group.rank()?;
                 let cards = group.cards.minus(first);
                 (!cards.is_empty()).then(|| Group::onto(rank, cards))
             })

@@ -10,7 +10,7 @@ use super::error::RuleError;
 use super::house::Rules;
 use super::meld::Meld;
 use super::observation::Observation;
-use super::state::{Bound, Drew, Phase, State};
+use super::state::{Drew, Phase, State};
 use std::ops::ControlFlow;
 
 /// How much of the possible is listed.
@@ -56,7 +56,7 @@ pub fn visit_within(
             Err(_) => ControlFlow::Break(()),
         }
     };
-    simple(state).try_for_each(&mut offer)?;
+    simple().try_for_each(&mut offer)?;
     discards(state).try_for_each(&mut offer)?;
     takes(state, Width::All, &mut offer)?;
     melds(state, Width::All, &mut offer)
@@ -93,7 +93,7 @@ pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
     }
     let state = observation.state;
     let legal = |action: &Action| state.check(action).is_ok();
-    actions.extend(simple(state).filter(legal));
+    actions.extend(simple().filter(legal));
     for list in [takes, melds] {
         let (mut found, mut looked_at) = (0, 0);
         let _ = list(state, Width::Pruned, &mut |action| {
@@ -165,7 +165,7 @@ pub(super) fn any_take(state: &State) -> Option<Action> {
 }
 
 /// Actions that name no card.
-fn simple(_state: &State) -> impl Iterator<Item = Action> {
+fn simple() -> impl Iterator<Item = Action> {
     [Action::Draw, Action::Keep, Action::Ask, Action::Answer(Answer::Yes), Action::Answer(Answer::No)].into_iter()
 }
 
@@ -349,11 +349,10 @@ pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Act
         }
         Some(set)
     };
-    let rank_of = |group: &Group| group.cards.minus(group.cards.wilds()).ranks().next().or(group.named);
     let joined = |groups: &[Group], skip: Option<Rank>| {
         let mut by_rank: Vec<(Rank, CardSet)> = Vec::new();
         for group in groups {
-            let rank = rank_of(group)?;
+            let rank = group.rank()?;
             match by_rank.iter_mut().find(|(r, _)| *r == rank) {
                 Some((_, cards)) => *cards = cards.plus(group.cards),
                 None => by_rank.push((rank, group.cards)),
@@ -388,10 +387,4 @@ pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Act
         Action::Discard(card) => hand.any_of_rank(card.rank()).map(Action::Discard),
         other => Some(other.clone()),
     }
-}
-
-/// Whether a card may be discarded now, for marking cards on a screen.
-#[must_use]
-pub fn can_discard(observation: &Observation<'_>, card: Card) -> bool {
-    observation.bound() != Bound::MustGoOut && observation.check(&Action::Discard(card)).is_ok()
 }

@@ -65,12 +65,6 @@ pub fn back() -> Element {
     span().class("card back").child(drawing("back"))
 }
 
-/// A card within a sentence.
-#[must_use]
-pub fn in_sentence(card: Card) -> Element {
-    span().class("cn").attr("data-card", card).text(text::card_sign(card))
-}
-
 /// The rank and the suit in signs.
 #[must_use]
 pub fn sign(card: Card) -> String {

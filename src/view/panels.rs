@@ -454,15 +454,12 @@ fn ways(session: &Session) -> Parts {
                 (std::iter::once(first).chain(groups.iter().map(|group| group.cards)).collect(), words)
             }
             Action::Meld(groups) => {
-                let each = groups.iter().map(|group| {
-                    let rank = group.named.or_else(|| group.cards.minus(group.cards.wilds()).ranks().next());
-                    match rank {
-                        Some(rank) if ours.is_some_and(|melds| !melds.of(rank).is_empty()) => {
-                            format!("{} to the {}", text::cards(group.cards), text::ranks(rank))
-                        }
-                        Some(rank) => format!("{} {}", text::ranks(rank), text::cards_short(group.cards)),
-                        None => text::cards(group.cards),
+                let each = groups.iter().map(|group| match group.rank() {
+                    Some(rank) if ours.is_some_and(|melds| !melds.of(rank).is_empty()) => {
+                        format!("{} to the {}", text::cards(group.cards), text::ranks(rank))
                     }
+                    Some(rank) => format!("{} {}", text::ranks(rank), text::cards_short(group.cards)),
+                    None => text::cards(group.cards),
                 });
                 let words = text::capital(&text::list(&each.collect::<Vec<_>>()));
                 (groups.iter().map(|group| group.cards).collect(), words)

@@ -760,8 +760,7 @@ impl Scene<'_> {
         let points: i32 = groups.iter().map(|group| group.cards.points()).sum();
         let melds = self.seen.melds(self.side());
         let [group] = groups else { return format!("+{points}") };
-        let named = group.named.or_else(|| group.cards.minus(group.cards.wilds()).ranks().next());
-        let Some(rank) = named else { return format!("+{points}") };
+        let Some(rank) = group.rank() else { return format!("+{points}") };
         let before = melds.of(rank).len();
         let after = before + group.cards.len();
         if before < Meld::CANASTA && after >= Meld::CANASTA {
