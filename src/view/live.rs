@@ -110,7 +110,7 @@ fn wants_prompt(session: &Session, seen: &Observation<'_>) -> bool {
 }
 
 fn melds(seen: &Observation<'_>, side: Side, who: &str) -> String {
-    let melds: Vec<String> = seen.melds(side).iter().map(table::meld_label).collect();
+    let melds: Vec<String> = seen.melds(side).iter().map(text::meld_label).collect();
     text::say_melds(who, &melds, seen.red_threes(side).len())
 }
 
@@ -134,7 +134,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             let frozen = !seen.pile().is_empty()
                 && seen.frozen_to(us) == Some(crate::rules::FrozenBy::NotMelded)
                 && seen.rules().pile_allowed;
-            text::say_pile(&table::pile_label(seen), frozen, seen.stock_len())
+            text::say_pile(&text::pile_label(seen), frozen, seen.stock_len())
         }
         Query::Scores => session.standing().map_or_else(String::new, |standing| {
             let totals = standing.totals;

@@ -1,0 +1,142 @@
+//! The score pad: every item of every hand.
+
+use super::{Parts, pressed};
+use crate::rules::{ScoreSheet, Side, SideScore};
+use crate::session::{Errand, Intent, Panel, Session};
+use crate::view::node::{
+    Element, canvas, dd, details, div, dl, dt, h3, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr,
+};
+use crate::view::text::{self, Names};
+
+fn points(n: i32) -> Element {
+    match n {
+        0 => td().class("zero").text("–"),
+        1.. => td().text(text::number(n)),
+        _ => td().class("neg").text(text::number(n)),
+    }
+}
+
+/// The items of one hand, WE and THEY.
+fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
+    let sides = [&sheet.sides[me], &sheet.sides[me.other()]];
+    let row = |name: &str, note: String, value: fn(&SideScore) -> i32| {
+        let mut head = th().attr("scope", "row").text(name);
+        if !note.is_empty() {
+            head = head.child(small().text(note));
+        }
+        tr().child(head).children(sides.map(|side| points(value(side))))
+    };
+    let canastas = sides.map(|side| {
+        let (natural, mixed) = (side.natural_canastas, side.mixed_canastas);
+        match (natural, mixed) {
+            (0, 0) => "–".to_owned(),
+            (n, 0) => format!("{n} natural"),
+            (0, m) => format!("{m} mixed"),
+            (n, m) => format!("{n} natural, {m} mixed"),
+        }
+    });
+    let both = |values: [usize; 2]| format!("{} / {}", values[0], values[1]);
+    let no = String::new;
+    let body = tbody()
+        .child(row("Going out", no(), |side| side.going_out))
+        .child(row("Canastas", canastas.join(" / "), |side| side.canastas))
+        .child(row("Red threes", both(sides.map(|side| side.red_three_count)), |side| side.red_threes))
+        .child(row("Cards laid", both(sides.map(|side| side.melded_cards)), |side| side.melded))
+        .child(row("Cards in hand", both(sides.map(|side| side.cards_in_hand)), |side| side.in_hand));
+    let mut foot = tfoot()
+        .child(row("This hand", no(), |side| side.hand))
+        .child(row("Before", no(), |side| side.before))
+        .child(row("Total", no(), |side| side.total));
+    if let Some(minimums) = next {
+        let head = th().attr("scope", "row").text("Opening, next hand");
+        foot = foot.child(tr().class("next").child(head).children(minimums.map(|n| td().text(n))));
+    }
+    table().class("sheet").child(heads()).child(body).child(foot)
+}
+
+fn heads() -> Element {
+    let corner = th().child(span().class("sr").text("Item"));
+    let side = |word: &str| th().attr("scope", "col").text(word);
+    thead().child(tr().child(corner).child(side("WE")).child(side("THEY")))
+}
+
+/// Every item of the hands before the last, each folded away behind its totals.
+fn earlier(sheets: &[ScoreSheet], me: Side) -> Vec<Element> {
+    let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
+        let totals = one.totals();
+        let head = format!(
+            "{}: {} to {}",
+            text::hand_title(i + 1, one.ended, one.went_out, me),
+            text::number(totals[me]),
+            text::number(totals[me.other()])
+        );
+        details().key(format_args!("hand{i}")).child(summary().text(head)).child(sheet(one, me, None))
+    });
+    folded.collect()
+}
+
+/// Where the graph of the match is painted; the tables say the same.
+fn graph(session: &Session) -> Option<Element> {
+    let shown = !session.settings().lite && !session.sheets().is_empty();
+    shown.then(|| canvas().class("graph").key("graph").attr("aria-hidden", "true"))
+}
+
+pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
+    let Some(standing) = session.standing() else {
+        return ("Score pad".to_owned(), "No game has begun.".to_owned(), Vec::new(), Vec::new());
+    };
+    let me = session.me().side();
+    let sheets = session.sheets();
+    let Some(last) = session.score() else {
+        let mut body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
+        if sheets.is_empty() {
+            body.push(p().text("No hand is finished yet."));
+        }
+        let foot = vec![pressed("btn primary", "Go on", &Intent::Close)];
+        return ("Score pad".to_owned(), text::lead(standing.totals, me), body, foot);
+    };
+    let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
+    let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
+    let look = pressed("btn", "Look at the table", &Intent::Close);
+    let print = pressed("btn quiet left", "Print", &Intent::Errand(Errand::Print));
+    if let Some(end) = standing.end {
+        let we_won = end.winner == me;
+        let winners: Vec<String> = standing
+            .rules
+            .players
+            .seats_of(end.winner)
+            .map(|seat| if seat == session.me() { "You".to_owned() } else { names.of(seat).to_owned() })
+            .collect();
+        let verb = if winners.len() == 1 && !we_won { "wins" } else { "win" };
+        let won = format!("{} {verb} by {}", text::list(&winners), text::number(end.margin));
+        let figure = |word: &str, n: i32, won: bool| {
+            let figure = div().child(dt().text(word)).child(dd().text(text::number(n)));
+            if won { figure.class("won") } else { figure }
+        };
+        let finals = dl().class("final").child(figure("We", standing.totals[me], we_won)).child(figure(
+            "They",
+            standing.totals[me.other()],
+            !we_won,
+        ));
+        let mut body = vec![finals];
+        body.extend(graph(session));
+        body.extend([h3().text(title), sheet(&last, me, None)]);
+        body.extend(earlier(before, me));
+        let hands = if sheets.len() == 1 { "one hand".to_owned() } else { format!("{} hands", sheets.len()) };
+        let practice = if standing.practice { " (practice)" } else { "" };
+        let goal = standing.rules.target.map_or_else(String::new, |target| format!(", to {}", text::number(target)));
+        let foot = vec![
+            print,
+            look,
+            pressed("btn", "Same again", &Intent::SameAgain),
+            pressed("btn primary", "New game", &Intent::Open(Panel::NewGame)),
+        ];
+        return (won, format!("After {hands}{goal}{practice}."), body, foot);
+    }
+    let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
+    let mut body = vec![sheet(&last, me, Some(next))];
+    body.extend(graph(session));
+    body.extend(earlier(before, me));
+    let foot = vec![print, look, pressed("btn primary", "Next hand", &Intent::NextHand)];
+    (title, text::lead(standing.totals, me), body, foot)
+}
