@@ -25,7 +25,7 @@ pub fn region(session: &Session, names: &[String]) -> Element {
         .attr("id", "live")
         .attr("role", "log")
         .attr("aria-live", "polite")
-        .attr("aria-label", "What happens")
+        .attr("aria-label", text::WORDS.what_happens)
         .children(lines)
 }
 
@@ -127,7 +127,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             if nobody && threes == 0 {
                 text::NO_MELDS.to_owned()
             } else {
-                format!("{} {}", melds(seen, us, "We"), melds(seen, us.other(), "They"))
+                format!("{} {}", melds(seen, us, text::WORDS.we), melds(seen, us.other(), text::WORDS.they))
             }
         }
         Query::Pile => {

@@ -79,7 +79,7 @@ fn control(field: Field, value: &Value) -> Element {
         }
         Kind::Minimums => {
             let one = |(at, score): (usize, &&str)| {
-                let title = format!("{title}, {}", score.to_lowercase());
+                let title = text::minimum_label(title, score);
                 let number = number_input(&format!("{name}.{at}"), &title, value.get(at).unwrap_or(&Value::Null));
                 label().child(small().attr("aria-hidden", "true").text(score)).child(number)
             };
@@ -124,9 +124,9 @@ pub(super) fn house(session: &Session) -> Parts {
             if at_fault.is_some() { " bad" } else { "" }
         );
         let reset = changed.then(|| {
-            let label = format!("{}: back to the preset", text::rule(field.name));
+            let label = text::rule_back(text::rule(field.name));
             let back = button().class("ib").key("back").attr("type", "button").attr("aria-label", label);
-            let back = back.attr("title", "Changed. Back to the preset").child(icon("undo"));
+            let back = back.attr("title", text::WORDS.changed_back).child(icon("undo"));
             doing(back, &Intent::Errand(Errand::Reset(field.name.to_owned())))
         });
         div()
@@ -147,10 +147,15 @@ pub(super) fn house(session: &Session) -> Parts {
     body.extend(
         wrong.as_ref().map(|bad| p().class("err").key("wrong").attr("role", "alert").text(text::bad_rules(bad))),
     );
-    let note = format!("{}. {}.", text::preset(plan.preset), text::rules_changed(plan.changes.len()));
-    let back = errand("btn quiet left", "Back to the preset", Errand::ResetAll)
+    let note = text::preset_changed(plan.preset, plan.changes.len());
+    let back = errand("btn quiet left", text::WORDS.back_to_preset, Errand::ResetAll)
         .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
-    ("House rules".to_owned(), note, body, vec![back, pressed("btn primary", "Done", &Intent::Close)])
+    (
+        text::WORDS.house_rules.to_owned(),
+        note,
+        body,
+        vec![back, pressed("btn primary", text::WORDS.done, &Intent::Close)],
+    )
 }
 
 fn share(session: &Session) -> Element {
@@ -158,17 +163,17 @@ fn share(session: &Session) -> Element {
         Some(code) => div()
             .class("row")
             .key("mine")
-            .child(span().class("lab").text("Code of these rules"))
+            .child(span().class("lab").text(text::WORDS.code))
             .child(
                 input()
                     .class("code")
                     .attr("type", "text")
                     .attr("readonly", "")
-                    .attr("aria-label", "Code of these rules")
+                    .attr("aria-label", text::WORDS.code)
                     .attr("value", code),
             )
-            .child(errand("btn", "Copy", Errand::Copy(What::Code))),
-        None => p().key("mine").text("Rules that cannot be have no code."),
+            .child(errand("btn", text::WORDS.copy, Errand::Copy(What::Code))),
+        None => p().key("mine").text(text::WORDS.no_code),
     };
     let paste = input()
         .class("code")
@@ -176,15 +181,15 @@ fn share(session: &Session) -> Element {
         .attr("data-set", "code")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .attr("aria-label", "A code that somebody gave you")
+        .attr("aria-label", text::WORDS.a_code)
         .attr("value", session.code_written());
-    fieldset().class("share").key("share").child(legend().text("Share these rules")).child(mine).child(
+    fieldset().class("share").key("share").child(legend().text(text::WORDS.share)).child(mine).child(
         div()
             .class("row")
             .key("theirs")
-            .child(span().class("lab").text("A code you were given"))
+            .child(span().class("lab").text(text::WORDS.code_given))
             .child(paste)
-            .child(errand("btn", "Use it", Errand::UseCode)),
+            .child(errand("btn", text::WORDS.use_code, Errand::UseCode)),
     )
 }
 
@@ -193,31 +198,31 @@ fn keep(session: &Session) -> Element {
         .attr("type", "text")
         .attr("data-set", "own-name")
         .attr("maxlength", 40)
-        .attr("aria-label", "A name for these rules")
+        .attr("aria-label", text::WORDS.name_for_rules)
         .attr("value", session.own_name());
     let own = |(at, own): (usize, &OwnRules)| {
         let rename = input()
             .attr("type", "text")
             .attr("data-set", format_args!("own.{at}"))
             .attr("maxlength", 40)
-            .attr("aria-label", format_args!("Name of the own rules {}", at + 1))
+            .attr("aria-label", text::own_name(at + 1))
             .attr("value", &own.name);
-        let remove = errand("btn", "Remove", Errand::Remove(at))
-            .attr("aria-label", format_args!("Remove the rules {}", own.name));
+        let remove =
+            errand("btn", text::WORDS.remove, Errand::Remove(at)).attr("aria-label", text::remove_rules(&own.name));
         div().class("row").key(format_args!("own{at}")).child(rename).child(remove)
     };
     fieldset()
         .class("share")
         .key("keep")
-        .child(legend().text("Your own rules"))
+        .child(legend().text(text::WORDS.own_rules))
         .children(session.own_rules().iter().enumerate().map(own))
         .child(
             div()
                 .class("row")
                 .key("new")
-                .child(span().class("lab").text("Keep these rules as"))
+                .child(span().class("lab").text(text::WORDS.keep_as))
                 .child(name)
-                .child(errand("btn", "Keep", Errand::Keep)),
+                .child(errand("btn", text::WORDS.keep, Errand::Keep)),
         )
 }
 
@@ -228,7 +233,7 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
     let choice = |(at, own): (usize, &OwnRules)| {
         let radio = input().attr("type", "radio").attr("name", "preset").flag("checked", chosen == Some(at));
         let n = own.rules.changes_from(&own.preset.rules()).len();
-        let note = format!("{}. {}.", text::preset(own.preset), text::rules_changed(n));
+        let note = text::preset_changed(own.preset, n);
         let words = span().child(b().text(&own.name)).child(small().text(note));
         let radio = doing(radio, &Intent::Errand(Errand::Choose(at)));
         label().class("opt").key(format_args!("own{at}")).child(radio).child(words)
@@ -236,14 +241,16 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
     let fitting = session.own_rules().iter().enumerate().filter(|(_, own)| own.rules.players == players);
     let fitting: Vec<Element> = fitting.map(choice).collect();
     (!fitting.is_empty()).then(|| {
-        fieldset().key("own").child(legend().text("Your own rules")).child(div().class("opts").children(fitting))
+        fieldset().key("own").child(legend().text(text::WORDS.own_rules)).child(div().class("opts").children(fitting))
     })
 }
 
 /// The way to the house rules in the new-game dialog.
 pub(super) fn house_row(session: &Session) -> Element {
-    let words =
-        span().class("lab").text("House rules").child(small().text(text::rules_changed(session.plan().changes.len())));
-    let open = pressed("btn", "House rules…", &Intent::Open(Panel::House));
+    let words = span()
+        .class("lab")
+        .text(text::WORDS.house_rules)
+        .child(small().text(text::rules_changed(session.plan().changes.len())));
+    let open = pressed("btn", text::WORDS.house_rules_more, &Intent::Open(Panel::House));
     div().class("row").key("house").child(words).child(open)
 }

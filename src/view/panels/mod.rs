@@ -14,7 +14,7 @@ pub use menu::menu;
 
 use super::cards::icon;
 use super::node::{Element, button, dialog, div, form, h2, input, label, p, span};
-use super::text::Names;
+use super::text::{self, Names};
 use crate::session::{Intent, Panel, Session};
 
 /// Title, note, body and buttons.
@@ -47,7 +47,7 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
         Panel::Files => files::files(session),
         Panel::Ask => question::ask(session)?,
     };
-    let close = button().class("ib").attr("type", "button").attr("aria-label", "Close").child(icon("x"));
+    let close = button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.close).child(icon("x"));
     let mut words = div().child(h2().attr("id", "dt").text(title));
     if !note.is_empty() {
         words = words.child(p().text(note));

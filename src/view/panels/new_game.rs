@@ -23,7 +23,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
         .into_iter()
         .filter(|preset| preset.rules().players == players || *preset == plan.preset)
         .map(choice);
-    let presets = fieldset().child(legend().text("Rules")).child(div().class("opts").children(fitting));
+    let presets = fieldset().child(legend().text(text::WORDS.rules)).child(div().class("opts").children(fitting));
     let counts = [Players::Two, Players::Four].into_iter().map(|n| {
         let count = n.count().to_string();
         (count.clone(), count, n == players)
@@ -37,37 +37,38 @@ pub(super) fn new_game(session: &Session) -> Parts {
     let targets = select()
         .attr("id", "target")
         .attr("data-set", "target")
-        .attr("aria-label", "Play to")
+        .attr("aria-label", text::WORDS.play_to)
         .children(TARGETS.into_iter().chain((!TARGETS.contains(&target)).then_some(target)).map(target_option));
     let seat = |(i, place): (usize, &Place)| {
-        let partner = if players == Players::Four && i == 2 { " (partner)" } else { "" };
+        let partner = players == Players::Four && i == 2;
         let name = input()
             .attr("type", "text")
             .attr("data-set", format_args!("name{i}"))
             .attr("value", &place.name)
             .attr("maxlength", 20)
-            .attr("aria-label", format_args!("Name at seat {}{partner}", i + 1));
+            .attr("aria-label", text::seat_name(i + 1, partner));
         let plays = |player: Player, value: &str, word: &str| {
             option().attr("value", value).flag("selected", place.player == player).text(word)
         };
         let player = select()
             .attr("data-set", format_args!("player{i}"))
-            .attr("aria-label", format_args!("Who plays {}{partner}", place.name))
-            .child(plays(Player::Person, "person", "a person here"))
-            .child(plays(Player::Thumb, "thumb", "the computer"));
+            .attr("aria-label", text::who_plays(&place.name, partner))
+            .child(plays(Player::Person, "person", text::WORDS.person_here))
+            .child(plays(Player::Thumb, "thumb", text::WORDS.computer));
         div().class("row").key(format_args!("seat{i}")).child(name).child(player)
     };
-    let seats = fieldset().child(legend().text("At the table")).children(plan.places().iter().enumerate().map(seat));
+    let seats =
+        fieldset().child(legend().text(text::WORDS.at_the_table)).children(plan.places().iter().enumerate().map(seat));
     let persons = plan.places().iter().filter(|place| place.player == Player::Person).count();
     let honest = match persons {
-        0 => "The computer plays every seat: you watch the first.",
-        1 => "The computer's players see only what a player at the table sees.",
-        _ => "Several people pass the device; a curtain hides every hand between their turns.",
+        0 => text::WORDS.no_person,
+        1 => text::WORDS.one_person,
+        _ => text::WORDS.several_persons,
     };
     let mut body = vec![
-        row(segments("players", "Players", counts), "Players"),
+        row(segments("players", text::WORDS.players, counts), text::WORDS.players),
         presets,
-        row(targets, "Play to"),
+        row(targets, text::WORDS.play_to),
         house::house_row(session),
         seats,
         p().text(honest),
@@ -79,7 +80,10 @@ pub(super) fn new_game(session: &Session) -> Parts {
         body.push(p().class("err").attr("role", "alert").text(text::bad_rules(&bad)));
     }
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
-    let note = if under_way { "The game that is on ends when you deal." } else { "" };
-    let foot = vec![pressed("btn", "Cancel", &Intent::Close), pressed("btn primary", "Deal", &Intent::Start)];
-    ("New game".to_owned(), note.to_owned(), body, foot)
+    let note = if under_way { text::WORDS.game_ends } else { "" };
+    let foot = vec![
+        pressed("btn", text::WORDS.cancel, &Intent::Close),
+        pressed("btn primary", text::WORDS.deal, &Intent::Start),
+    ];
+    (text::WORDS.new_game.to_owned(), note.to_owned(), body, foot)
 }

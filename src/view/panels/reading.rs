@@ -12,15 +12,20 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
     let turns = all.chunk_by(|a, b| a.seat() == b.seat());
     let lines = turns.map(|turn| li().text(text::happenings(turn, names)));
     let body = vec![ul().class("history").children(lines)];
-    ("This hand in words".to_owned(), String::new(), body, vec![pressed("btn primary", "Done", &Intent::Close)])
+    (
+        text::WORDS.history.to_owned(),
+        String::new(),
+        body,
+        vec![pressed("btn primary", text::WORDS.done, &Intent::Close)],
+    )
 }
 
 /// The pile, card by card, top first.
 pub(super) fn pile(session: &Session) -> Parts {
     let pile = session.observation().map(|seen| seen.pile()).unwrap_or_default();
     let cards = div().class("spread").children(pile.iter().rev().map(|&one| card(one, "")));
-    let note = format!("{}, the top card first.", text::cards_count(pile.len()));
-    ("The pile".to_owned(), note, vec![cards], vec![pressed("btn primary", "Done", &Intent::Close)])
+    let note = text::pile_note(pile.len());
+    (text::WORDS.the_pile.to_owned(), note, vec![cards], vec![pressed("btn primary", text::WORDS.done, &Intent::Close)])
 }
 
 pub(super) fn rules(session: &Session) -> Parts {
@@ -30,16 +35,16 @@ pub(super) fn rules(session: &Session) -> Parts {
     let body = text::rules_page(&rules).into_iter().map(|(title, lines)| {
         div().child(h3().text(title)).child(ul().children(lines.into_iter().map(|line| li().text(line))))
     });
-    let note = if standing.is_some() { "The rules of the game that is on." } else { "The rules of the next game." };
-    ("Rules".to_owned(), note.to_owned(), body.collect(), vec![pressed("btn primary", "Done", &Intent::Close)])
+    let note = if standing.is_some() { text::WORDS.rules_of_game } else { text::WORDS.rules_of_next };
+    (
+        text::WORDS.rules.to_owned(),
+        note.to_owned(),
+        body.collect(),
+        vec![pressed("btn primary", text::WORDS.done, &Intent::Close)],
+    )
 }
 
 pub(super) fn about() -> Parts {
-    let body = vec![
-        p().text("Canasta for two and four, in your browser, offline, without an account, ads or a server."),
-        p().text(format_args!("Version {}. Free software under the MIT or Apache-2.0 licence.", env!("CARGO_PKG_VERSION"))),
-        p().text("Left button: select one card. Right button: add to the selection; lay it with the buttons below your hand, or by clicking your side of the table."),
-        p().text("The game in progress stays on this device only, and survives closing the page."),
-    ];
-    ("About".to_owned(), String::new(), body, vec![pressed("btn primary", "Done", &Intent::Close)])
+    let body = text::about().into_iter().map(|line| p().text(line)).collect();
+    (text::WORDS.about.to_owned(), String::new(), body, vec![pressed("btn primary", text::WORDS.done, &Intent::Close)])
 }

@@ -26,50 +26,38 @@ fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
         }
         tr().child(head).children(sides.map(|side| points(value(side))))
     };
-    let canastas = sides.map(|side| {
-        let (natural, mixed) = (side.natural_canastas, side.mixed_canastas);
-        match (natural, mixed) {
-            (0, 0) => "–".to_owned(),
-            (n, 0) => format!("{n} natural"),
-            (0, m) => format!("{m} mixed"),
-            (n, m) => format!("{n} natural, {m} mixed"),
-        }
-    });
+    let canastas = sides.map(|side| text::canasta_kinds(side.natural_canastas, side.mixed_canastas));
     let both = |values: [usize; 2]| format!("{} / {}", values[0], values[1]);
     let no = String::new;
     let body = tbody()
-        .child(row("Going out", no(), |side| side.going_out))
-        .child(row("Canastas", canastas.join(" / "), |side| side.canastas))
-        .child(row("Red threes", both(sides.map(|side| side.red_three_count)), |side| side.red_threes))
-        .child(row("Cards laid", both(sides.map(|side| side.melded_cards)), |side| side.melded))
-        .child(row("Cards in hand", both(sides.map(|side| side.cards_in_hand)), |side| side.in_hand));
+        .child(row(text::WORDS.going_out, no(), |side| side.going_out))
+        .child(row(text::WORDS.canastas, canastas.join(" / "), |side| side.canastas))
+        .child(row(text::WORDS.red_threes, both(sides.map(|side| side.red_three_count)), |side| side.red_threes))
+        .child(row(text::WORDS.cards_laid, both(sides.map(|side| side.melded_cards)), |side| side.melded))
+        .child(row(text::WORDS.cards_in_hand, both(sides.map(|side| side.cards_in_hand)), |side| side.in_hand));
     let mut foot = tfoot()
-        .child(row("This hand", no(), |side| side.hand))
-        .child(row("Before", no(), |side| side.before))
-        .child(row("Total", no(), |side| side.total));
+        .child(row(text::WORDS.this_hand, no(), |side| side.hand))
+        .child(row(text::WORDS.before, no(), |side| side.before))
+        .child(row(text::WORDS.total, no(), |side| side.total));
     if let Some(minimums) = next {
-        let head = th().attr("scope", "row").text("Opening, next hand");
+        let head = th().attr("scope", "row").text(text::WORDS.opening_next);
         foot = foot.child(tr().class("next").child(head).children(minimums.map(|n| td().text(n))));
     }
     table().class("sheet").child(heads()).child(body).child(foot)
 }
 
 fn heads() -> Element {
-    let corner = th().child(span().class("sr").text("Item"));
+    let corner = th().child(span().class("sr").text(text::WORDS.item));
     let side = |word: &str| th().attr("scope", "col").text(word);
-    thead().child(tr().child(corner).child(side("WE")).child(side("THEY")))
+    thead().child(tr().child(corner).child(side(text::WORDS.we_capitals)).child(side(text::WORDS.they_capitals)))
 }
 
 /// Every item of the hands before the last, each folded away behind its totals.
 fn earlier(sheets: &[ScoreSheet], me: Side) -> Vec<Element> {
     let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
         let totals = one.totals();
-        let head = format!(
-            "{}: {} to {}",
-            text::hand_title(i + 1, one.ended, one.went_out, me),
-            text::number(totals[me]),
-            text::number(totals[me.other()])
-        );
+        let title = text::hand_title(i + 1, one.ended, one.went_out, me);
+        let head = text::hand_result(&title, totals[me], totals[me.other()]);
         details().key(format_args!("hand{i}")).child(summary().text(head)).child(sheet(one, me, None))
     });
     folded.collect()
@@ -83,38 +71,32 @@ fn graph(session: &Session) -> Option<Element> {
 
 pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     let Some(standing) = session.standing() else {
-        return ("Score pad".to_owned(), "No game has begun.".to_owned(), Vec::new(), Vec::new());
+        return (text::WORDS.score_pad.to_owned(), text::WORDS.no_game_yet.to_owned(), Vec::new(), Vec::new());
     };
     let me = session.me().side();
     let sheets = session.sheets();
     let Some(last) = session.score() else {
         let mut body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
         if sheets.is_empty() {
-            body.push(p().text("No hand is finished yet."));
+            body.push(p().text(text::WORDS.no_hand_yet));
         }
-        let foot = vec![pressed("btn primary", "Go on", &Intent::Close)];
-        return ("Score pad".to_owned(), text::lead(standing.totals, me), body, foot);
+        let foot = vec![pressed("btn primary", text::WORDS.go_on, &Intent::Close)];
+        return (text::WORDS.score_pad.to_owned(), text::lead(standing.totals, me), body, foot);
     };
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
-    let look = pressed("btn", "Look at the table", &Intent::Close);
-    let print = pressed("btn quiet left", "Print", &Intent::Errand(Errand::Print));
+    let look = pressed("btn", text::WORDS.look_at_table, &Intent::Close);
+    let print = pressed("btn quiet left", text::WORDS.print, &Intent::Errand(Errand::Print));
     if let Some(end) = standing.end {
         let we_won = end.winner == me;
-        let winners: Vec<String> = standing
-            .rules
-            .players
-            .seats_of(end.winner)
-            .map(|seat| if seat == session.me() { "You".to_owned() } else { names.of(seat).to_owned() })
-            .collect();
-        let verb = if winners.len() == 1 && !we_won { "wins" } else { "win" };
-        let won = format!("{} {verb} by {}", text::list(&winners), text::number(end.margin));
+        let seats = standing.rules.players.seats_of(end.winner);
+        let won = text::won(&seats.collect::<Vec<_>>(), end.margin, names);
         let figure = |word: &str, n: i32, won: bool| {
             let figure = div().child(dt().text(word)).child(dd().text(text::number(n)));
             if won { figure.class("won") } else { figure }
         };
-        let finals = dl().class("final").child(figure("We", standing.totals[me], we_won)).child(figure(
-            "They",
+        let finals = dl().class("final").child(figure(text::WORDS.we, standing.totals[me], we_won)).child(figure(
+            text::WORDS.they,
             standing.totals[me.other()],
             !we_won,
         ));
@@ -122,21 +104,19 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         body.extend(graph(session));
         body.extend([h3().text(title), sheet(&last, me, None)]);
         body.extend(earlier(before, me));
-        let hands = if sheets.len() == 1 { "one hand".to_owned() } else { format!("{} hands", sheets.len()) };
-        let practice = if standing.practice { " (practice)" } else { "" };
-        let goal = standing.rules.target.map_or_else(String::new, |target| format!(", to {}", text::number(target)));
+        let note = text::match_note(sheets.len(), standing.rules.target, standing.practice);
         let foot = vec![
             print,
             look,
-            pressed("btn", "Same again", &Intent::SameAgain),
-            pressed("btn primary", "New game", &Intent::Open(Panel::NewGame)),
+            pressed("btn", text::WORDS.same_again, &Intent::SameAgain),
+            pressed("btn primary", text::WORDS.new_game, &Intent::Open(Panel::NewGame)),
         ];
-        return (won, format!("After {hands}{goal}{practice}."), body, foot);
+        return (won, note, body, foot);
     }
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
     let mut body = vec![sheet(&last, me, Some(next))];
     body.extend(graph(session));
     body.extend(earlier(before, me));
-    let foot = vec![print, look, pressed("btn primary", "Next hand", &Intent::NextHand)];
+    let foot = vec![print, look, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
     (title, text::lead(standing.totals, me), body, foot)
 }

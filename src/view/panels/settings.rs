@@ -29,20 +29,20 @@ pub(super) fn settings(session: &Session) -> Parts {
             .child(doing(control, &Intent::Turn(switch)))
     };
     let body = vec![
-        row("theme", "Theme", choices(settings.theme, text::theme).collect::<Vec<_>>()),
-        row("felt", "Table", choices::<Felt>(settings.felt, text::felt).collect()),
-        row("back", "Backs", choices::<Back>(settings.back, text::back).collect()),
-        row("pace", "Pace of the others", choices::<Pace>(settings.pace, text::pace).collect()),
-        row("motion", "Moving cards", choices::<Motion>(settings.motion, text::motion).collect()),
-        row("sort", "My hand", choices::<Sort>(settings.sort, text::sort).collect()),
-        row("verbosity", "Said aloud", choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),
+        row("theme", text::WORDS.theme, choices(settings.theme, text::theme).collect::<Vec<_>>()),
+        row("felt", text::WORDS.felt, choices::<Felt>(settings.felt, text::felt).collect()),
+        row("back", text::WORDS.backs, choices::<Back>(settings.back, text::back).collect()),
+        row("pace", text::WORDS.pace, choices::<Pace>(settings.pace, text::pace).collect()),
+        row("motion", text::WORDS.motion, choices::<Motion>(settings.motion, text::motion).collect()),
+        row("sort", text::WORDS.sort, choices::<Sort>(settings.sort, text::sort).collect()),
+        row("verbosity", text::WORDS.verbosity, choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),
         fieldset().children(Switch::ALL.iter().copied().map(switch)),
     ];
     let foot = vec![
-        pressed("btn quiet left", "Reset", &Intent::ResetSettings),
-        pressed("btn primary", "Done", &Intent::Close),
+        pressed("btn quiet left", text::WORDS.reset, &Intent::ResetSettings),
+        pressed("btn primary", text::WORDS.done, &Intent::Close),
     ];
-    ("Settings".to_owned(), String::new(), body, foot)
+    (text::WORDS.settings.to_owned(), String::new(), body, foot)
 }
 
 /// What the keys do, and fields to change them.
@@ -74,12 +74,16 @@ pub(super) fn keys(session: &Session) -> Parts {
     });
     let body = vec![
         switch,
-        div().class("keys").attr("role", "group").attr("aria-label", "Keys").children(Command::ALL.iter().map(row)),
+        div()
+            .class("keys")
+            .attr("role", "group")
+            .attr("aria-label", text::WORDS.keys)
+            .children(Command::ALL.iter().map(row)),
         ul().class("keys").children(fixed),
     ];
     let foot = vec![
-        pressed("btn quiet left", "Usual keys", &set("key-map", "usual")),
-        pressed("btn primary", "Done", &Intent::Close),
+        pressed("btn quiet left", text::WORDS.usual_keys, &set("key-map", "usual")),
+        pressed("btn primary", text::WORDS.done, &Intent::Close),
     ];
-    ("Keys".to_owned(), "Type another key into a field to change it.".to_owned(), body, foot)
+    (text::WORDS.keys.to_owned(), text::WORDS.keys_note.to_owned(), body, foot)
 }

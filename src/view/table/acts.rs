@@ -3,21 +3,20 @@
 use super::{Scene, doing};
 use crate::rules::{Action, Group, Meld, Phase};
 use crate::session::{Intent, Offer, Panel, Verb};
-use crate::view::cards::sign;
 use crate::view::node::{Element, b, button, div, small};
 use crate::view::text;
 
 impl Scene<'_> {
     pub(super) fn acts(&self) -> Element {
-        let mut acts = div().class("acts").key("acts").attr("role", "group").attr("aria-label", "Actions");
+        let mut acts = div().class("acts").key("acts").attr("role", "group").attr("aria-label", text::WORDS.actions);
         if self.seen.ended().is_some() {
             let next = |word: &str, intent: Intent| {
                 doing(button().class("act primary").key(&intent).attr("type", "button").child(b().text(word)), &intent)
             };
-            let look = button().class("act").key("look").attr("type", "button").child(b().text("Score"));
+            let look = button().class("act").key("look").attr("type", "button").child(b().text(text::WORDS.score));
             acts = match self.standing.end {
-                None => acts.child(next("Next hand", Intent::NextHand)),
-                Some(_) => acts.child(next("New game", Intent::Open(Panel::NewGame))),
+                None => acts.child(next(text::WORDS.next_hand, Intent::NextHand)),
+                Some(_) => acts.child(next(text::WORDS.new_game, Intent::Open(Panel::NewGame))),
             };
             return acts.child(doing(look, &Intent::Open(Panel::Score)));
         }
@@ -25,7 +24,11 @@ impl Scene<'_> {
             let go = |class: &str, word: &str, intent: Intent| {
                 doing(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
             };
-            return acts.child(go("act primary", "Go on", Intent::Pause)).child(go("act", "One step", Intent::Step));
+            return acts.child(go("act primary", text::WORDS.go_on, Intent::Pause)).child(go(
+                "act",
+                text::WORDS.one_step,
+                Intent::Step,
+            ));
         }
         let answering = self.is_my_turn() && self.seen.phase() == Phase::Answer;
         if answering {
@@ -59,13 +62,13 @@ impl Scene<'_> {
         let first = offer.ways.as_ref().ok().and_then(|ways| ways.first());
         let several = offer.ways.as_ref().is_ok_and(|ways| ways.len() > 1);
         let reason = offer.ways.as_ref().err().map(|lack| text::lack_short(lack, self.names));
-        let points = offer.points.map(|(points, minimum)| format!("{points} of {minimum}"));
-        let opens = offer.points.map(|(points, minimum)| format!("{points} of {minimum}, opens"));
+        let points = offer.points.map(|(points, minimum)| text::points_of(points, minimum));
+        let opens = offer.points.map(|(points, minimum)| text::opens(points, minimum));
         match offer.verb {
             Verb::Draw => {
                 let n = usize::from(self.seen.rules().draw_count).min(self.seen.stock_len());
-                let word = if self.seen.stock_len() == 0 { "End the hand" } else { "Draw" };
-                let effect = if n == 0 { "the stock is empty".to_owned() } else { text::cards_count(n) };
+                let word = if self.seen.stock_len() == 0 { text::WORDS.end_the_hand } else { text::WORDS.draw };
+                let effect = if n == 0 { text::WORDS.stock_is_empty.to_owned() } else { text::cards_count(n) };
                 (word.to_owned(), reason.unwrap_or(effect))
             }
             Verb::Take => {
@@ -73,8 +76,7 @@ impl Scene<'_> {
                     Some(Action::Take { with, .. }) if !several => text::cards_short(with.cards),
                     _ => text::cards_short(picked),
                 };
-                let word =
-                    if with.is_empty() { "Take the pile".to_owned() } else { format!("Take the pile with {with}") };
+                let word = text::take_with(&with);
                 let more: Vec<String> = match first {
                     Some(Action::Take { groups, .. }) if !several && staged.is_empty() => {
                         groups.iter().map(|group| text::cards_short(group.cards)).collect()
@@ -83,58 +85,59 @@ impl Scene<'_> {
                 };
                 let pile = text::cards_count(self.seen.pile().len());
                 let opens = match (opens, more.is_empty()) {
-                    (Some(opens), false) => Some(format!("lays {} too, {opens}", text::list(&more))),
+                    (Some(opens), false) => Some(text::lays_too(&more, &opens)),
                     (opens, _) => opens,
                 };
-                let effect = if several { format!("{pile}, choose how…") } else { opens.unwrap_or(pile) };
+                let effect = if several { text::choose_how(&pile) } else { opens.unwrap_or(pile) };
                 (word, reason.unwrap_or(effect))
             }
             Verb::Lay => {
                 let cards = staged.iter().fold(picked, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
                 let word = match (cards.is_empty(), staged.len()) {
-                    (true, _) => "Lay".to_owned(),
-                    (false, 0) => format!("Lay {}", text::cards_short(cards)),
-                    (false, 1) if picked.is_empty() => "Lay the opening".to_owned(),
-                    (false, _) => "Lay all groups".to_owned(),
+                    (true, _) => text::WORDS.lay.to_owned(),
+                    (false, 0) => text::lay(cards),
+                    (false, 1) if picked.is_empty() => text::WORDS.lay_the_opening.to_owned(),
+                    (false, _) => text::WORDS.lay_all.to_owned(),
                 };
                 let plain = match first {
                     Some(Action::Meld(groups)) => self.lay_effect(groups),
                     _ => String::new(),
                 };
-                let effect = if several { "choose where…".to_owned() } else { opens.unwrap_or(plain) };
+                let effect = if several { text::WORDS.choose_where.to_owned() } else { opens.unwrap_or(plain) };
                 (word, reason.unwrap_or(effect))
             }
-            Verb::Stage => (format!("Set out {}", text::cards_short(picked)), points.unwrap_or_default()),
-            Verb::Unstage => ("Take all back".to_owned(), String::new()),
+            Verb::Stage => (text::set_out(picked), points.unwrap_or_default()),
+            Verb::Unstage => (text::WORDS.take_all_back.to_owned(), String::new()),
             Verb::Discard => {
                 let card = picked.nth(0).filter(|_| picked.len() == 1);
-                let word = card.map_or("Discard".to_owned(), |card| format!("Discard {}", sign(card)));
+                let word = text::discard(card);
                 let out = self.seen.hand().len() == 1;
                 (
                     word,
-                    reason.unwrap_or_else(|| if out { "and go out".to_owned() } else { "ends your turn".to_owned() }),
+                    reason
+                        .unwrap_or_else(|| if out { text::WORDS.and_go_out } else { text::WORDS.ends_turn }.to_owned()),
                 )
             }
-            Verb::Keep => ("Keep the last card".to_owned(), "ends your turn".to_owned()),
-            Verb::Ask => ("Ask “May I go out?”".to_owned(), "the answer binds you".to_owned()),
-            Verb::Yes => ("Yes".to_owned(), String::new()),
-            Verb::No => ("No".to_owned(), String::new()),
+            Verb::Keep => (text::WORDS.keep_card.to_owned(), text::WORDS.ends_turn.to_owned()),
+            Verb::Ask => (text::WORDS.ask.to_owned(), text::WORDS.answer_binds.to_owned()),
+            Verb::Yes => (text::WORDS.yes.to_owned(), String::new()),
+            Verb::No => (text::WORDS.no.to_owned(), String::new()),
         }
     }
 
     fn lay_effect(&self, groups: &[Group]) -> String {
         let points: i32 = groups.iter().map(|group| group.cards.points()).sum();
         let melds = self.seen.melds(self.side());
-        let [group] = groups else { return format!("+{points}") };
-        let Some(rank) = group.rank() else { return format!("+{points}") };
+        let [group] = groups else { return text::plus(points) };
+        let Some(rank) = group.rank() else { return text::plus(points) };
         let before = melds.of(rank).len();
         let after = before + group.cards.len();
         if before < Meld::CANASTA && after >= Meld::CANASTA {
-            format!("+{points}, a canasta")
+            text::closes_canasta(points)
         } else if before == 0 {
-            format!("+{points}, new meld")
+            text::new_meld(points)
         } else {
-            format!("+{points}, {after} {}", text::ranks(rank))
+            text::grows(points, after, rank)
         }
     }
 }

@@ -21,14 +21,14 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
         Phase::Play if seen.melds(side).is_empty() => (2, Hint::Open(seen.opening_minimum(side))),
         Phase::Play => (2, Hint::Lay(seen.rules().canastas_to_go_out.into())),
     };
-    let enough = button().class("btn").attr("type", "button").text("Got it");
+    let enough = button().class("btn").attr("type", "button").text(text::WORDS.got_it);
     Some(
         div()
             .class("coach")
             .key("coach")
             .attr("role", "note")
-            .attr("aria-label", "Hint for your first game")
-            .child(p().child(b().text(format_args!("{number} of 3 "))).text(text::hint(hint)))
-            .child(doing(enough.attr("title", "No more hints"), &Intent::Greeted)),
+            .attr("aria-label", text::WORDS.coach)
+            .child(p().child(b().text(text::hint_number(number))).text(text::hint(hint)))
+            .child(doing(enough.attr("title", text::WORDS.no_more_hints), &Intent::Greeted)),
     )
 }

@@ -10,9 +10,9 @@ use crate::view::text;
 impl Scene<'_> {
     pub(super) fn zone(&self, side: Side) -> Element {
         let ours = side == self.side();
-        let (class, word) = if ours { ("we", "We") } else { ("they", "They") };
+        let (class, word) = if ours { ("we", text::WORDS.we) } else { ("they", text::WORDS.they) };
         let melds = self.seen.melds(side);
-        let whose = if ours { "Our melds" } else { "Their melds" };
+        let whose = if ours { text::WORDS.our_melds } else { text::WORDS.their_melds };
         // It may scroll, so it can be reached by keyboard.
         // How many there are decides how large they can be.
         let count = melds.iter().count().max(1);
@@ -22,7 +22,7 @@ impl Scene<'_> {
             list = list.child(self.stage());
         }
         if melds.is_empty() && (!ours || self.session.staged().is_empty()) {
-            list = list.child(p().class("none").key("none").text("No melds yet"));
+            list = list.child(p().class("none").key("none").text(text::WORDS.no_melds));
         }
         // Aces first, as in the hand; black threes last.
         let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) = melds.iter().partition(|meld| meld.rank == Rank::Three);
@@ -31,7 +31,7 @@ impl Scene<'_> {
         let head = h2().class("zl").attr("id", format_args!("z-{class}")).text(word);
         let head = match melds.points() {
             0 => head,
-            points => head.child(small().text(format_args!("{} laid", text::number(points)))),
+            points => head.child(small().text(text::laid_points(points))),
         };
         // Where the selection can be laid.
         let takes =
@@ -44,9 +44,14 @@ impl Scene<'_> {
             .child(list);
         let red = self.seen.red_threes(side);
         if !red.is_empty() {
-            let label = if red.len() == 1 { "1 red three".to_owned() } else { format!("{} red threes", red.len()) };
             let fan = span().class("fan").children(red.iter().map(|three| card(three, "")));
-            zone = zone.child(div().class("r3").attr("role", "group").attr("aria-label", label).child(fan));
+            zone = zone.child(
+                div()
+                    .class("r3")
+                    .attr("role", "group")
+                    .attr("aria-label", text::red_threes_count(red.len()))
+                    .child(fan),
+            );
         }
         if ours { doing(zone, &Intent::Table) } else { zone }
     }
@@ -77,8 +82,11 @@ impl Scene<'_> {
                 let cap = span().class("cap").child(b().text(cards));
                 let stars = format!(" {}", "★\u{fe0e}".repeat(wilds));
                 let cap = if wilds == 0 { cap } else { cap.child(span().class("wn").key("wn").text(stars)) };
-                let to =
-                    span().class("to").key("to").text(format_args!(" · {more} more")).child(i().text(" to a canasta"));
+                let to = span()
+                    .class("to")
+                    .key("to")
+                    .text(text::how_many_more(more))
+                    .child(i().text(text::WORDS.to_a_canasta));
                 element
                     .child(span().class("fan").children(meld_order(meld.cards).map(|one| card(one, ""))))
                     .child(if meld.rank == Rank::Three { cap } else { cap.child(to) })
@@ -87,8 +95,8 @@ impl Scene<'_> {
                 let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "x"));
                 let top = top_of_canasta(meld.cards, meld.rank).map(|top| card(top, ""));
                 let word = match kind {
-                    Canasta::Natural => " natural",
-                    Canasta::Mixed => " mixed",
+                    Canasta::Natural => text::WORDS.kind_natural,
+                    Canasta::Mixed => text::WORDS.kind_mixed,
                 };
                 element
                     .child(span().class("sq").children(wild).children(top))
@@ -96,7 +104,7 @@ impl Scene<'_> {
             }
         };
         if takes {
-            let label = format!("Add {} to the {}", text::cards(picked), text::ranks(meld.rank));
+            let label = text::add_to(picked, meld.rank);
             let add = button().class("add").key("add").attr("type", "button").attr("aria-label", label);
             element = element.child(doing(add, &Intent::Onto(meld.rank)));
         }

@@ -14,7 +14,7 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
         return None;
     }
     let (head, rest) = text::notice(notice, names);
-    let close = doing(button().class("btn").attr("type", "button").text("Understood"), &Intent::Dismiss);
+    let close = doing(button().class("btn").attr("type", "button").text(text::WORDS.understood), &Intent::Dismiss);
     let words = p().child(b().text(head)).text(" ").text(rest);
     Some(div().class("notice").key("notice").attr("role", "alert").child(words).child(close))
 }
@@ -33,7 +33,7 @@ impl Scene<'_> {
 
     pub(super) fn prompt(&self) -> String {
         if self.session.is_paused() && self.seen.ended().is_none() && !self.is_my_turn() {
-            return "Paused.".to_owned();
+            return text::WORDS.paused.to_owned();
         }
         if self.seen.ended().is_some() || !self.is_my_turn() {
             return String::new();
@@ -44,17 +44,17 @@ impl Scene<'_> {
             Phase::Draw => {
                 let open = |verb| self.offers.iter().any(|offer| offer.verb == verb && offer.is_open());
                 match (open(Verb::Take), open(Verb::Draw), self.seen.stock_len()) {
-                    (true, true, 1..) => "Draw, or take the pile.",
-                    (true, true, _) => "Take the pile, or end the hand.",
-                    (true, false, _) => "You must take the pile.",
-                    (false, _, 0) => "The stock is empty: end the hand.",
-                    (false, ..) => "Your turn: draw.",
+                    (true, true, 1..) => text::WORDS.draw_or_take,
+                    (true, true, _) => text::WORDS.take_or_end,
+                    (true, false, _) => text::WORDS.must_take,
+                    (false, _, 0) => text::WORDS.must_end,
+                    (false, ..) => text::WORDS.must_draw,
                 }
                 .to_owned()
             }
             Phase::Play => match self.seen.bound() {
-                Bound::MustGoOut => "You must go out in this turn.".to_owned(),
-                Bound::Free | Bound::MayNotGoOut => "Meld, or choose a card to discard.".to_owned(),
+                Bound::MustGoOut => text::WORDS.must_go_out.to_owned(),
+                Bound::Free | Bound::MayNotGoOut => text::WORDS.meld_or_discard.to_owned(),
             },
         }
     }
@@ -66,7 +66,8 @@ impl Scene<'_> {
             return say.attr("hidden", "");
         };
         let (_, words) = text::notice(notice, self.names);
-        let close = button().class("ib").attr("type", "button").attr("aria-label", "Dismiss").child(icon("x"));
+        let close =
+            button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.dismiss).child(icon("x"));
         say.child(span().text(words)).child(doing(close, &Intent::Dismiss))
     }
 }

@@ -13,7 +13,7 @@ mod stage;
 mod welcome;
 
 use super::node::{Element, Node, main, section};
-use super::text::Names;
+use super::text::{self, Names};
 use crate::rules::{Observation, Seat, Side};
 use crate::session::{Intent, Offer, Session, Standing, Verb};
 use message::notice;
@@ -105,7 +105,7 @@ impl Scene<'_> {
     }
 
     fn me(&self) -> Element {
-        let mut me = section().class("me").key("me").attr("aria-label", "Your side");
+        let mut me = section().class("me").key("me").attr("aria-label", text::WORDS.your_side);
         if self.is_my_turn() {
             me = me.attr("aria-current", "true");
         }

@@ -9,7 +9,12 @@ use crate::view::text;
 
 impl Scene<'_> {
     pub(super) fn middle(&self) -> Element {
-        section().class("mid").key("mid").attr("aria-label", "Stock and pile").child(self.stock()).child(self.pile())
+        section()
+            .class("mid")
+            .key("mid")
+            .attr("aria-label", text::WORDS.stock_and_pile)
+            .child(self.stock())
+            .child(self.pile())
     }
 
     fn stock(&self) -> Element {
@@ -22,19 +27,15 @@ impl Scene<'_> {
             (_, true) => "stock go",
             (_, false) => "stock",
         };
-        let label = match n {
-            0 => "Stock, empty".to_owned(),
-            n => format!("Stock, {}{}", text::cards_count(n), if go { ". Draw" } else { "" }),
-        };
         let stock = button()
             .class(class)
             .attr("type", "button")
-            .attr("aria-label", label)
+            .attr("aria-label", text::stock_label(n, go))
             .attr("title", text::stock_hint(n))
-            .maybe("data-none", (n == 0).then_some("empty"))
+            .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
-        let cap = span().class("cap").attr("aria-hidden", "true").text("Stock ").child(b().text(n));
+        let cap = span().class("cap").attr("aria-hidden", "true").text(text::WORDS.stock_is).child(b().text(n));
         div().class("box").key("stock").child(doing(stock, &Intent::Do(Verb::Draw))).child(cap)
     }
 
@@ -53,8 +54,8 @@ impl Scene<'_> {
             (_, false, false) => "pile",
         };
         let used = match (n, may_discard, go) {
-            (1.., true, _) => ". Discard here",
-            (1.., false, true) => ". Take it",
+            (1.., true, _) => text::WORDS.discard_here,
+            (1.., false, true) => text::WORDS.take_it,
             _ => "",
         };
         let label = format!("{}{used}", text::pile_label(&self.seen));
@@ -63,7 +64,7 @@ impl Scene<'_> {
             .attr("type", "button")
             .attr("aria-label", label)
             .attr("title", text::PILE_HINT)
-            .maybe("data-none", (n == 0).then_some("empty"))
+            .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
             // The card that freezes it lies crosswise, as at a real table; if it is the top card it is shown as that too.
@@ -85,14 +86,14 @@ impl Scene<'_> {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = span().class("cap").attr("aria-hidden", "true").text("Pile ").child(b().text(n));
+        let cap = span().class("cap").attr("aria-hidden", "true").text(text::WORDS.pile_is).child(b().text(n));
         let mut column = div().class("box").key("pile").child(doing(face, &Intent::Pile)).child(cap);
         column = match banner {
             Some(banner @ Banner::PileFrozen) => {
-                column.child(strong().class("banner").key("banner").child(icon("snow")).text(banner.words()))
+                column.child(strong().class("banner").key("banner").child(icon("snow")).text(text::banner(banner)))
             }
             Some(banner @ Banner::Frozen) => {
-                column.child(strong().class("banner b3").key("banner").child(icon("stop")).text(banner.words()))
+                column.child(strong().class("banner b3").key("banner").child(icon("stop")).text(text::banner(banner)))
             }
             None => column,
         };

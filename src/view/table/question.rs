@@ -18,9 +18,9 @@ impl Scene<'_> {
         match (self.seen.phase(), turn == self.me_seat()) {
             (Phase::Answer, false) if self.is_my_turn() => {
                 let words = span()
-                    .text(format_args!("{} asks: ", self.names.of(turn)))
-                    .child(b().text("“May I go out?”"))
-                    .text(format_args!(" You hold {} points.", text::number(self.seen.hand().points())));
+                    .text(text::asks(self.names.of(turn)))
+                    .child(b().text(text::WORDS.may_i))
+                    .text(text::you_hold(self.seen.hand().points()));
                 let answer = |verb: Verb, word: &str, class: &str| {
                     doing(button().class(class).attr("type", "button").text(word), &Intent::Do(verb))
                 };
@@ -31,8 +31,8 @@ impl Scene<'_> {
                         .attr("role", "group")
                         .attr("aria-labelledby", "q")
                         .child(p().attr("id", "q").child(icon("ask")).child(words))
-                        .child(answer(Verb::Yes, "Yes", "btn primary"))
-                        .child(answer(Verb::No, "No", "btn")),
+                        .child(answer(Verb::Yes, text::WORDS.yes, "btn primary"))
+                        .child(answer(Verb::No, text::WORDS.no, "btn")),
                 )
             }
             (Phase::Play, true) => {
@@ -43,14 +43,14 @@ impl Scene<'_> {
                     .any(|w| matches!(w, Happening::Answered { seat, .. } if *seat == partner));
                 let (word, rest) = match self.seen.bound() {
                     Bound::Free => return None,
-                    Bound::MustGoOut => ("yes", ": you must go out in this turn."),
-                    Bound::MayNotGoOut => ("no", ": you may not go out in this turn."),
+                    Bound::MustGoOut => (text::WORDS.said_yes, text::WORDS.then_must),
+                    Bound::MayNotGoOut => (text::WORDS.said_no, text::WORDS.then_may_not),
                 };
                 let mut line = p().class("bound").key("bound");
                 line = if asked || self.seen.bound() == Bound::MayNotGoOut {
-                    line.text(format_args!("{} said ", self.names.of(partner))).child(b().text(word)).text(rest)
+                    line.text(text::partner_said(self.names.of(partner))).child(b().text(word)).text(rest)
                 } else {
-                    line.text("You must go out in this turn.")
+                    line.text(text::WORDS.must_go_out)
                 };
                 Some(line)
             }

@@ -22,19 +22,15 @@ impl Scene<'_> {
         let scores = div()
             .class("scores")
             .attr("role", "group")
-            .attr("aria-label", "Scores")
-            .child(score("we", "We", self.side()))
-            .child(score("they", "They", self.side().other()));
-        let goal = match target {
-            Some(target) => format!("to {} · hand {}", text::number(target), self.standing.hand),
-            None => format!("one hand · hand {}", self.standing.hand),
-        };
+            .attr("aria-label", text::WORDS.scores)
+            .child(score("we", text::WORDS.we, self.side()))
+            .child(score("they", text::WORDS.they, self.side().other()));
         let open = !self.seen.melds(self.side()).is_empty();
         let minimum = self.seen.opening_minimum(self.side());
         let opening = if open {
-            p().class("min open").key("open").text("We are open")
+            p().class("min open").key("open").text(text::WORDS.we_are_open)
         } else {
-            p().class("min").key("min").text("Opening: ").child(b().text(minimum))
+            p().class("min").key("min").text(text::WORDS.opening_is).child(b().text(minimum))
         };
         let tool = |label: &str, name: &str, intent: Intent| {
             let tool = button().class("ib").attr("type", "button").attr("aria-label", label).attr("title", label);
@@ -43,23 +39,23 @@ impl Scene<'_> {
         let menu = button()
             .class("ib")
             .attr("type", "button")
-            .attr("aria-label", "Menu")
+            .attr("aria-label", text::WORDS.menu)
             .attr("popovertarget", "menu")
             .child(icon("menu"));
-        let undo = tool("Undo", "undo", Intent::Undo)
+        let undo = tool(text::WORDS.undo, "undo", Intent::Undo)
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()
             .class("tools")
-            .child(tool("Score pad", "pad", Intent::Open(Panel::Score)))
+            .child(tool(text::WORDS.score_pad, "pad", Intent::Open(Panel::Score)))
             .child(undo)
-            .child(tool("Settings", "set", Intent::Open(Panel::Settings)));
+            .child(tool(text::WORDS.settings, "set", Intent::Open(Panel::Settings)));
         header()
             .class("rail")
             .key("rail")
             .child(menu)
-            .child(h1().text("Canasta"))
+            .child(h1().text(text::WORDS.game))
             .child(scores)
-            .child(p().class("goal").text(goal))
+            .child(p().class("goal").text(text::goal(target, self.standing.hand)))
             .child(opening)
             .child(tools)
             .child(panels::menu(self.session))

@@ -18,7 +18,6 @@ impl Scene<'_> {
         let partner = players.partner(self.me_seat()) == Some(seat);
         let name = self.names.of(seat);
         let cards = self.seen.hand_len(seat);
-        let relation = if partner { ", partner" } else { "" };
         let turn = self.seen.ended().is_none() && self.seen.to_act() == seat;
         let known = self.seen.known(seat);
         let own = self.session.log().iter().rev().filter(|what| what.seat() == Some(seat));
@@ -28,15 +27,15 @@ impl Scene<'_> {
             .child(span().class("av").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))
             .child(span().class("nm").text(name));
         if partner {
-            who = who.child(small().class("rel").text("partner"));
+            who = who.child(small().class("rel").text(text::WORDS.partner));
         }
         let who = who.child(small().text(cards));
-        let hint = (!known.is_empty()).then(|| format!("Known to hold {}", text::cards(known)));
+        let hint = (!known.is_empty()).then(|| text::known(known));
         div()
             .class(format_args!("seat {place}{}", if partner { " partner" } else { "" }))
             .key(format_args!("seat{}", seat.index()))
             .attr("role", "group")
-            .attr("aria-label", format_args!("{name}{relation}, {}", text::cards_count(cards)))
+            .attr("aria-label", text::seat_label(name, partner, cards))
             .maybe("title", hint)
             .maybe("aria-current", turn.then_some("true"))
             .child(who)
@@ -50,6 +49,11 @@ impl Scene<'_> {
     /// A hand that lies open.
     fn open_hand(&self, hand: CardSet) -> Element {
         let cards = hand.iter().map(|one| card(one, ""));
-        div().class("open-hand").key("open").attr("role", "group").attr("aria-label", "Open hand").children(cards)
+        div()
+            .class("open-hand")
+            .key("open")
+            .attr("role", "group")
+            .attr("aria-label", text::WORDS.open_hand)
+            .children(cards)
     }
 }

@@ -14,21 +14,21 @@ impl Scene<'_> {
             Ok(appraisal) => (appraisal.points, appraisal.minimum.unwrap_or(0)),
             Err(_) => (groups.iter().map(|group| group.cards.points()).sum(), 0),
         };
-        let of = format!("{points} of {minimum}");
+        let of = text::points_of(points, minimum);
         let full = points >= minimum;
         let share = if full { 100 } else { points * 100 / minimum.max(1) };
         let meter = div()
             .class(if full { "meter full" } else { "meter" })
             .attr("role", "meter")
-            .attr("aria-label", "Opening")
+            .attr("aria-label", text::WORDS.opening)
             .attr("aria-valuemin", 0)
             .attr("aria-valuemax", minimum)
             .attr("aria-valuenow", points.min(minimum))
             .attr("aria-valuetext", &of)
             .attr("--p", share)
-            .child(span().child(b().text(points)).text(format_args!(" of {minimum}")));
+            .child(span().child(b().text(points)).text(text::of_minimum(minimum)));
         let group = |(at, group): (usize, &Group)| {
-            let label = format!("Take back {}, {}", text::cards(group.cards), group.cards.points());
+            let label = text::take_back(group.cards);
             let fan = span().class("fan").children(meld_order(group.cards).map(|one| bare_card(one, "")));
             let back =
                 button().class("grp").key(format_args!("grp{at}")).attr("type", "button").attr("aria-label", label);
@@ -38,8 +38,8 @@ impl Scene<'_> {
             .class("stage")
             .key("stage")
             .attr("role", "group")
-            .attr("aria-label", format_args!("Staged opening, {of}"))
-            .child(h3().text("Opening"))
+            .attr("aria-label", text::staged(&of))
+            .child(h3().text(text::WORDS.opening))
             .children(groups.iter().enumerate().map(group))
             .child(meter)
     }

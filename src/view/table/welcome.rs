@@ -17,10 +17,10 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .class("hello")
         .key("hello")
         .child(span().class("fan").attr("aria-hidden", "true").children(shown))
-        .child(h1().text("Canasta"))
+        .child(h1().text(text::WORDS.game))
         .child(p().text(text::plan(session.plan())))
-        .child(act("act primary", "Play", &Intent::Start))
-        .child(act("act", "Choose the game…", &Intent::Open(Panel::NewGame)));
+        .child(act("act primary", text::WORDS.play, &Intent::Start))
+        .child(act("act", text::WORDS.choose_game, &Intent::Open(Panel::NewGame)));
     let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
     parts.push(page.into());
     parts
@@ -30,14 +30,14 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
 pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
     let name = names.of(seat);
     let ready = button().class("act primary").attr("type", "button").flag("autofocus", true);
-    let ready = doing(ready.child(b().text(format_args!("I am {name}"))), &Intent::Reveal);
+    let ready = doing(ready.child(b().text(text::i_am(name))), &Intent::Reveal);
     let page = main()
         .class("hello")
         .key("curtain")
         .child(span().class("fan").attr("aria-hidden", "true").children([back(), back(), back()]))
-        .child(h1().text(format_args!("{name} plays")))
-        .child(p().text(format_args!("Pass the device to {name}. All hands are hidden until then.")))
-        .child(ready.child(small().text("show my hand")));
+        .child(h1().text(text::plays(name)))
+        .child(p().text(text::pass_the_device(name)))
+        .child(ready.child(small().text(text::WORDS.show_my_hand)));
     let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
     parts.push(page.into());
     parts

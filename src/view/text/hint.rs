@@ -41,3 +41,9 @@ pub fn hint(hint: Hint) -> String {
         }
     }
 }
+
+/// Which hint it is.
+#[must_use]
+pub fn hint_number(number: usize) -> String {
+    format!("{number} of 3 ")
+}

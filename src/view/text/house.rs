@@ -1,7 +1,7 @@
 //! House rules: their fields, and what came of the errands around them.
 
-use super::{bad_rules, capital, count, rule_error};
-use crate::rules::CodeError;
+use super::{bad_rules, capital, count, preset, rule_error};
+use crate::rules::{CodeError, Preset};
 use crate::session::Said;
 
 /// What a field of the rules is called.
@@ -168,4 +168,40 @@ fn bad_code(error: &CodeError) -> String {
         CodeError::Newer => "This code comes from a newer version of the game. Nothing was changed.".to_owned(),
         CodeError::Impossible(bad) => format!("The rules of this code cannot be. {}", bad_rules(bad)),
     }
+}
+
+/// A preset, and how much of it is changed.
+#[must_use]
+pub fn preset_changed(base: Preset, n: usize) -> String {
+    format!("{}. {}.", preset(base), rules_changed(n))
+}
+
+/// Puts a field back.
+#[must_use]
+pub fn rule_back(rule: &str) -> String {
+    format!("{rule}: back to the preset")
+}
+
+/// One of the opening minimums.
+#[must_use]
+pub fn minimum_label(title: &str, score: &str) -> String {
+    format!("{title}, {}", score.to_lowercase())
+}
+
+/// The name of own rules, to be changed.
+#[must_use]
+pub fn own_name(number: usize) -> String {
+    format!("Name of the own rules {number}")
+}
+
+/// Removes own rules.
+#[must_use]
+pub fn remove_rules(name: &str) -> String {
+    format!("Remove the rules {name}")
+}
+
+/// What a button does with a text.
+#[must_use]
+pub fn with_what(word: &str, what: &str) -> String {
+    format!("{word} {what}")
 }

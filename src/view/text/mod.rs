@@ -1,5 +1,7 @@
 //! Every sentence that people read, one an entry, ready to be translated.
 
+mod about;
+mod button;
 mod card;
 mod error;
 mod happening;
@@ -14,7 +16,10 @@ mod rules;
 mod score;
 mod setting;
 mod table;
+mod words;
 
+pub use about::*;
+pub use button::*;
 pub use card::*;
 pub use error::*;
 pub use happening::*;
@@ -29,6 +34,7 @@ pub use rules::*;
 pub use score::*;
 pub use setting::*;
 pub use table::*;
+pub(crate) use words::WORDS;
 
 use crate::rules::Seat;
 

@@ -57,3 +57,15 @@ pub fn plan(plan: &Plan) -> String {
         ),
     }
 }
+
+/// The name of a seat, to be changed.
+#[must_use]
+pub fn seat_name(number: usize, partner: bool) -> String {
+    format!("Name at seat {number}{}", if partner { " (partner)" } else { "" })
+}
+
+/// Who plays a seat, to be chosen.
+#[must_use]
+pub fn who_plays(name: &str, partner: bool) -> String {
+    format!("Who plays {name}{}", if partner { " (partner)" } else { "" })
+}
