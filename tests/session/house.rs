@@ -314,6 +314,63 @@ fn any_rules() -> impl Strategy<Value = (Preset, Rules)> {
     })
 }
 
+fn planned(effects: &[Effect]) -> Option<String> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::SavePlan(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn rules_that_were_edited_and_not_played_outlive_a_reload() {
+    let mut session = open(Panel::House);
+    assert_eq!(planned(&session.update(click(Intent::Close))), None, "nothing was chosen yet");
+    set(&mut session, "rule.hand_size", "13");
+    set(&mut session, "name1", "Rosa");
+    // Even what cannot be: it is told again.
+    set(&mut session, "preset", "pagat");
+    let text = planned(&set(&mut session, "rule.hand_size", "many")).expect("every change is kept");
+    let mut again = Session::default();
+    again.update(Message::Restore { settings: None, game: None });
+    assert_eq!(again.update(Message::RestorePlan(text.clone())), []);
+    assert_eq!(again.plan(), session.plan());
+    assert!(again.plan().rules().is_err());
+    set(&mut again, "preset", "classic");
+    assert_eq!(again.plan().rules().unwrap().hand_size, 13);
+    assert_eq!(again.plan().places()[1].name, "Rosa");
+    // It may differ from the game that is on, which goes on by its own rules.
+    let mut game = played();
+    let save = game
+        .update(click(Intent::Undo))
+        .into_iter()
+        .chain(game.update(click(Intent::Turn(canasta::session::Switch::Practice))));
+    let save =
+        save.into_iter().rev().find_map(|effect| if let Effect::SaveGame(text) = effect { Some(text) } else { None });
+    let mut both = Session::default();
+    assert_eq!(
+        planned(&both.update(Message::Restore { settings: None, game: save })),
+        None,
+        "the plan is not overwritten"
+    );
+    both.update(Message::RestorePlan(text));
+    assert_eq!(both.plan(), session.plan());
+    assert_eq!(both.standing().unwrap().rules, Preset::Classic.rules());
+}
+
+#[test]
+fn a_damaged_plan_is_put_aside() {
+    for text in ["{broken", r#"{"version":2,"preset":"classic"}"#, r#"{"version":1,"preset":"poker"}"#] {
+        let mut session = Session::default();
+        assert_eq!(session.update(Message::RestorePlan(text.into())), [Effect::KeepDamaged(text.into())]);
+        assert_eq!(session.notice(), Some(&Notice::PlanDamaged));
+        assert_eq!(session.plan(), Session::default().plan());
+    }
+    let mut session = Session::default();
+    let text = r#"{"version":1,"preset":"duel","changes":{"poker":1,"target":null}}"#;
+    assert_eq!(session.update(Message::RestorePlan(text.into())), []);
+    assert_eq!(session.plan().rules().unwrap().target, None, "what is known is kept");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 

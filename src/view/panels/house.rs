@@ -147,7 +147,7 @@ pub(super) fn house(session: &Session) -> Parts {
     body.extend(
         wrong.as_ref().map(|bad| p().class("err").key("wrong").attr("role", "alert").text(text::bad_rules(bad))),
     );
-    let note = text::preset_changed(plan.preset, plan.changes.len());
+    let note = text::house_note(plan.preset, plan.changes.len());
     let back = errand("btn quiet left", text::WORDS.back_to_preset, Errand::ResetAll)
         .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
     (

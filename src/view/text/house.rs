@@ -176,6 +176,13 @@ pub fn preset_changed(base: Preset, n: usize) -> String {
     format!("{}. {}.", preset(base), rules_changed(n))
 }
 
+/// What is said of the rules above their fields.
+#[must_use]
+pub fn house_note(base: Preset, n: usize) -> String {
+    let draft = if n == 0 { "" } else { " Your changes stay on this device as a draft, even if you deal nothing." };
+    format!("{}{draft}", preset_changed(base, n))
+}
+
 /// Puts a field back.
 #[must_use]
 pub fn rule_back(rule: &str) -> String {

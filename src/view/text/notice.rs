@@ -56,6 +56,10 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "Some of your own rules could not be read.".to_owned(),
             format!("{} left. The damaged text was put aside on this device.", own_left(*kept)),
         ),
+        Notice::PlanDamaged => (
+            "What you had chosen for the next game could not be read.".to_owned(),
+            "The damaged text was put aside on this device.".to_owned(),
+        ),
         Notice::NotSaved => (
             "This browser keeps nothing for this page.".to_owned(),
             "The game goes on, but it will be gone when the page is closed.".to_owned(),
