@@ -127,14 +127,18 @@ fn a_changed_field_is_marked_and_can_be_put_back() {
 #[test]
 fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
     for (name, value, sentence) in [
-        ("hand_size", "25", "Cards dealt to each: the cards dealt and the turn-up would be 101; 100 is the most."),
-        ("hand_size", "many", "Cards dealt to each: this value is none of those that the field can have."),
-        ("hand_size", "", "Cards dealt to each: this value is none of those that the field can have."),
+        (
+            "hand_size",
+            "25",
+            "Cards dealt to each: the cards dealt and the turned-up card would be 101; at most 100 are allowed.",
+        ),
+        ("hand_size", "many", "Cards dealt to each: this value is not possible."),
+        ("hand_size", "", "Cards dealt to each: this value is not possible."),
         ("target", "0", "The game ends at: must be from 1 to 1,000,000."),
         ("going_out", "300", "Going out concealed, in all: the total for going out concealed is below the bonus"),
         ("opening_minimums.1", "10", "Opening minimum: a minimum is smaller than that for a lower score."),
-        ("opening_minimums.1", "x", "Opening minimum: this value is none"),
-        ("players", "2", "“May I go out?”: two players have no partner to ask."),
+        ("opening_minimums.1", "x", "Opening minimum: this value is not possible."),
+        ("players", "2", "“May I go out?”: with two players there is no partner to ask."),
         ("canastas_to_go_out", "12", "Canastas needed to go out: must be from 0 to 11."),
     ] {
         let mut session = open(Panel::House);
@@ -494,8 +498,8 @@ fn a_wrong_record_is_refused_with_the_line() {
     let mut session = played();
     let before = session.record();
     for (text, sentence) in [
-        (wrong.join("\n"), format!("Line {} of the record: That is no action", at + 1)),
-        ("once upon a time".into(), "Line 1 of the record: This is no game record".into()),
+        (wrong.join("\n"), format!("Line {} of the record: this line cannot be read", at + 1)),
+        ("once upon a time".into(), "Line 1 of the record: This is not a game record".into()),
         (lines[..3].join("\n"), "This record holds no dealt hand".into()),
     ] {
         session.update(click(Intent::Open(Panel::Files)));

@@ -1,8 +1,11 @@
 //! Cards and ranks by name and by sign.
 
-use super::{count, list};
+use super::{cards_count, count, list};
 use crate::rules::{Card, CardSet, Rank, RankSet, Suit};
-use crate::view::cards::{sign, spoken_order};
+use crate::view::cards::sign;
+
+/// A button names no more ranks than these.
+const MOST_RANKS: usize = 3;
 
 /// A rank in words.
 #[must_use]
@@ -100,11 +103,31 @@ pub fn cards(set: CardSet) -> String {
     list(&items)
 }
 
-/// Cards in short, as on a button: "9 9 2".
+/// Cards in short, as on a button: "3 kings and a joker"; of many ranks only how many they are.
 #[must_use]
 pub fn cards_short(set: CardSet) -> String {
-    let signs: Vec<&str> = spoken_order(set).map(|card| rank_sign(card.rank())).collect();
-    signs.join(" ")
+    let one = |r: Rank| if set.count(r) == 1 { a_rank(r) } else { format!("{} {}", set.count(r), ranks(r)) };
+    let items: Vec<String> = set.ranks().map(one).collect();
+    if items.len() > MOST_RANKS { cards_count(set.len()) } else { list(&items) }
+}
+
+/// One group in words: "two kings with a joker". Its wilds stand behind *with*, so that groups can stand in a row.
+#[must_use]
+pub fn group(set: CardSet) -> String {
+    let wilds = set.wilds();
+    let naturals = set.minus(wilds);
+    match (naturals.is_empty(), wilds.is_empty()) {
+        (false, false) => format!("{} with {}", cards(naturals), cards(wilds)),
+        _ => cards(set),
+    }
+}
+
+/// Several groups, of which each can be told from the next: "three kings and four sevens", or parted by semicolons.
+#[must_use]
+pub fn groups(all: &[CardSet]) -> String {
+    let plain = all.iter().all(|set| set.wilds().is_empty());
+    let words: Vec<String> = all.iter().map(|&set| group(set)).collect();
+    if plain { list(&words) } else { words.join("; ") }
 }
 
 pub(super) fn rank_list(set: RankSet) -> String {

@@ -26,7 +26,7 @@ pub fn hint(hint: Hint) -> String {
             "Select three or more cards of a rank, then Lay. Or select one card and discard it.".to_owned()
         }
         Hint::Open(minimum) => format!(
-            "Select three or more cards of a rank. Your side's first meld must count {minimum}: set out several groups \
+            "Select three or more cards of a rank. Your side's first meld, the opening, must count {minimum}: set out several groups \
              to reach it. If you cannot yet, select one card and discard it."
         ),
         Hint::Lay(canastas) => format!(

@@ -1,7 +1,7 @@
 //! What is said aloud.
 
 use super::card::the_card;
-use super::{FROZEN_TO_US, cards, cards_count, list, number};
+use super::{FROZEN_TO_US, cards, cards_count, groups, list, number};
 use crate::rules::{Card, CardSet};
 
 /// What is said aloud of the cards that came to the own hand.
@@ -22,8 +22,7 @@ pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String {
         words += &format!(" Selected: {}.", cards(picked));
     }
     if !staged.is_empty() {
-        let groups: Vec<String> = staged.iter().map(|&group| cards(group)).collect();
-        words += &format!(" Set out: {}.", list(&groups));
+        words += &format!(" Set out: {}.", groups(staged));
     }
     words
 }

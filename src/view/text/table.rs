@@ -16,7 +16,7 @@ pub fn stock_hint(n: usize) -> String {
 }
 
 /// What the pile does, for those who point at it.
-pub const PILE_HINT: &str = "Pile. Click to take it when you have drawn nothing yet; drop a card here to discard it";
+pub const PILE_HINT: &str = "Pile. Click to take it before you draw; drop a card here to discard it";
 
 /// What a meld is worth, for those who point at it.
 #[must_use]
@@ -117,7 +117,7 @@ pub fn how_many_more(more: usize) -> String {
 /// The groups set out.
 #[must_use]
 pub fn staged(points: &str) -> String {
-    format!("Staged opening, {points}")
+    format!("Opening set out, {points}")
 }
 
 /// Who asks, before the question.
