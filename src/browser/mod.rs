@@ -294,6 +294,7 @@ fn apply_settings(settings: &Settings) {
             Theme::Contrast => Some("contrast"),
         },
     );
+    set("lang", Some(settings.language.name()));
     set("data-messages", (!settings.is_on(Switch::Messages)).then_some("no"));
     set("data-lite", flag(settings.lite));
     set("data-tv", flag(settings.tv));

@@ -10,3 +10,4 @@ mod saves;
 mod seats;
 mod table;
 mod undo;
+mod words;

@@ -80,10 +80,6 @@ pub fn rule_note(name: &str) -> &'static str {
     }
 }
 
-/// What a group of fields is about.
-pub const RULE_GROUPS: [&str; 7] =
-    ["Deal and draw", "Melds", "Opening", "The pile", "Threes", "The end of a hand", "Scores"];
-
 /// What a value of a field means.
 #[must_use]
 pub fn rule_value(name: &str) -> &str {
@@ -98,9 +94,6 @@ pub fn rule_value(name: &str) -> &str {
         other => other,
     }
 }
-
-/// For which scores each minimum holds.
-pub const MINIMUMS: [&str; 4] = ["Below 0", "From 0", "From 1,500", "From 3,000"];
 
 /// What is said instead of a number.
 #[must_use]

@@ -2,9 +2,7 @@
 
 use super::{count, list, number, ranks};
 use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
-
-/// One part of the rules page: its title and its sentences.
-pub type RulesSection = (String, Vec<String>);
+use crate::view::text::RulesSection;
 
 fn when(yes: bool, sentence: &str) -> Option<String> {
     yes.then(|| sentence.to_owned())

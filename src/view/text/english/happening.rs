@@ -106,7 +106,11 @@ fn sentences(all: &[Happening], names: Names<'_>, named: fn(Card) -> String) -> 
 fn impersonal(what: &Happening, names: Names<'_>) -> Option<String> {
     match what {
         Happening::Dealt { hand, leads } => {
-            Some(format!("Hand {hand} is dealt. {}.", names.does(*leads, "lead", "leads")))
+            let leads = match *leads == names.me {
+                true => "You lead".to_owned(),
+                false => format!("{} leads", names.of(*leads)),
+            };
+            Some(format!("Hand {hand} is dealt. {leads}."))
         }
         Happening::Ended { ended: Ended::Stock, .. } => Some("The stock is empty: the hand ends.".to_owned()),
         Happening::Ended { ended: Ended::RedThree, .. } => {

@@ -123,16 +123,3 @@ pub const fn command(command: Command) -> &'static str {
         Command::Keys => "Show this list",
     }
 }
-
-/// The keys that are always the same, and what they do.
-pub const FIXED_KEYS: [(&str, &str); 9] = [
-    ("Arrows, Home, End", "Go through the hand"),
-    ("Space", "Select the card, or put it back"),
-    ("Shift and arrow", "Select one card after another"),
-    ("Alt and arrow", "Move the card within the hand"),
-    ("Enter", "Press the highlighted button"),
-    ("Escape", "Clear the selection; close a dialog"),
-    ("4 to 9, 0 for ten", "Go to a card of this rank; again: to the next"),
-    ("Shift and J, Q, K, A", "The same for the jack, queen, king, ace"),
-    ("2, 3, Shift and W", "The same for twos, threes, jokers"),
-];

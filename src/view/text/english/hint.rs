@@ -1,19 +1,7 @@
 //! The hints of the first visit.
 
 use super::count;
-
-/// A hint of the first visit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// How a turn begins.
-    Draw,
-    /// What the first meld needs.
-    Open(i32),
-    /// How melds grow, and how many canastas going out needs.
-    Lay(usize),
-    /// How a turn ends.
-    Discard,
-}
+use crate::view::text::Hint;
 
 /// The sentence of a hint.
 #[must_use]

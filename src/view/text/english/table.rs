@@ -3,9 +3,6 @@
 use super::{capital, card, cards, cards_count, number, ranks};
 use crate::rules::{Banner, Canasta, CardSet, Meld, Observation, Rank};
 
-/// What stands below a pile that is frozen to one side.
-pub const FROZEN_TO_US: &str = "Frozen to you until you meld";
-
 /// What the stock does, for those who point at it.
 #[must_use]
 pub fn stock_hint(n: usize) -> String {
@@ -14,9 +11,6 @@ pub fn stock_hint(n: usize) -> String {
         n => format!("Stock: {} face down. Click to draw", cards_count(n)),
     }
 }
-
-/// What the pile does, for those who point at it.
-pub const PILE_HINT: &str = "Pile. Click to take it before you draw; drop a card here to discard it";
 
 /// What a meld is worth, for those who point at it.
 #[must_use]

@@ -2,18 +2,7 @@
 
 use super::number;
 use crate::session::{Errand, Intent, Session};
-
-/// A question: what it is, what would be lost, and the two answers, yes first.
-pub struct Question {
-    /// The question.
-    pub title: String,
-    /// What would be lost.
-    pub loss: String,
-    /// Yes.
-    pub yes: &'static str,
-    /// No.
-    pub no: &'static str,
-}
+use crate::view::text::Question;
 
 /// The question before something is lost.
 #[must_use]
