@@ -47,6 +47,21 @@ test("house rules are chosen, refused by name, put back and played", async ({ pa
   assert.match(await record(page), /rules classic \{"freezing":false,"opening_minimums":\[15,60,90,120\],"required_ranks":\["7"\],"stock_end":"c","target":null\}/);
 });
 
+test("rules that were changed and not played are there again after a reload", async ({ page, url }) => {
+  await open(page, url);
+  await openHouse(page);
+  await write(number(page, "Cards dealt to each"), "13");
+  await house(page).getByText(/stay on this device as a draft/).waitFor();
+  await write(number(page, "The game ends at"), "0");
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Choose the game…" }).click();
+  await chooser(page).getByText("Two rules changed").waitFor();
+  await chooser(page).getByRole("alert").getByText(/must be from 1/).waitFor();
+  await chooser(page).getByRole("button", { name: "House rules…" }).click();
+  assert.equal(await number(page, "Cards dealt to each").inputValue(), "13");
+});
+
 test("a code carries the rules to another device", async ({ page, url, newPage }) => {
   await open(page, url);
   await openHouse(page);

@@ -137,3 +137,37 @@ pub fn happening_short(what: &Happening) -> String {
         Happening::Ended { ended: Ended::Stock | Ended::RedThree, .. } => String::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn laid(groups: &[(&str, bool)]) -> Happening {
+        let laying = |&(cards, joined): &(&str, bool)| {
+            let cards: CardSet = cards.parse().unwrap();
+            let rank = cards.ranks().find(|rank| rank.is_natural()).unwrap();
+            Laying { rank, cards, joined }
+        };
+        Happening::Laid { seat: Seat::FIRST, laid: groups.iter().map(laying).collect(), canastas: Vec::new() }
+    }
+
+    #[test]
+    fn groups_are_told_apart() {
+        let names = Names { names: &["Ada".to_owned()], me: Seat::FIRST };
+        for (groups, words) in [
+            (&[("Ks Kh Kd", false)][..], "You laid three kings."),
+            (&[("Ks Kh Kd", false), ("7s 7h 7d 7c", false)], "You laid three kings and four sevens."),
+            (&[("Ks Kh 2d", false)], "You laid two kings with a two."),
+            (
+                &[("Ks Kh 2d", false), ("7s 7h Jo", false)],
+                "You laid two kings with a two and laid two sevens with a joker.",
+            ),
+            (
+                &[("Ks Kh 2d Jo", false), ("7s 7h 7d", false), ("9s", true)],
+                "You laid two kings with a two and a joker, laid three sevens, and added a nine to the nines.",
+            ),
+        ] {
+            assert_eq!(happenings(&[laid(groups)], names), words);
+        }
+    }
+}
