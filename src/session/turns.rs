@@ -66,8 +66,14 @@ impl Session {
         let lot = rng.random_range(0..new.rules.players.count());
         let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
         if game.deal(dealer, new.deck.unwrap_or(deck), None) {
-            // What comes after this game is chosen from where it is.
-            self.plan.follow(new.preset, &new.rules, &new.places);
+            // What comes after this game is chosen from where it is. The same game once more leaves alone what was
+            // chosen meanwhile.
+            let again = self.game.as_ref().is_some_and(|before| {
+                (before.record().preset, *before.rules()) == (new.preset, new.rules) && self.places == new.places
+            });
+            if !again {
+                self.plan.follow(new.preset, &new.rules, &new.places);
+            }
             self.game = Some(game);
             self.places = new.places;
             // What was said about the device stands until it is dismissed.

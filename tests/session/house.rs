@@ -362,6 +362,16 @@ fn rules_that_were_edited_and_not_played_outlive_a_reload() {
 }
 
 #[test]
+fn the_same_deal_again_leaves_edited_rules_alone() {
+    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+    set(&mut session, "rule.hand_size", "13");
+    session.update(click(Intent::SameDeal));
+    assert!(session.standing().unwrap().practice, "it was dealt");
+    assert_eq!(session.plan().rules().unwrap().hand_size, 13);
+    assert_eq!(session.standing().unwrap().rules.hand_size, 11);
+}
+
+#[test]
 fn a_damaged_plan_is_put_aside() {
     for text in ["{broken", r#"{"version":2,"preset":"classic"}"#, r#"{"version":1,"preset":"poker"}"#] {
         let mut session = Session::default();

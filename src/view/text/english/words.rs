@@ -6,7 +6,7 @@ use crate::view::text::Words;
 pub static WORDS: Words = Words {
     game: "Canasta",
     language: "Language",
-    language_note: "English is the only one so far. How to add another stands in the README.",
+    language_note: "English is the only one so far. The README says how to add another.",
     somebody: "Somebody",
     play: "Play",
     choose_game: "Choose the game…",
