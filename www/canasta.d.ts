@@ -82,6 +82,8 @@ export interface Settings {
   theme: "system" | "light" | "dark" | "contrast";
   felt: "green" | "blue" | "plum" | "slate";
   back: "blue" | "red" | "plain";
+  card_size: "small" | "normal" | "large";
+  text_size: "small" | "normal" | "large";
   /** Of the bots. */
   pace: "slow" | "normal" | "fast" | "instant";
   /** Of the cards. */

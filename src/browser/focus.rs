@@ -120,7 +120,7 @@ impl Focus {
         let card = element.as_ref().and_then(|active| hand_cards(root).iter().position(|card| card == active));
         let within =
             |what: &str| element.as_ref().is_some_and(|active| active.closest(what).is_ok_and(|e| e.is_some()));
-        let act = within(".acts, .ask, .mid");
+        let act = within(".acts, .ask, .mid, .stage");
         Focus { element, card, act }
     }
 

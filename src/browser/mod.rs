@@ -7,6 +7,7 @@ mod device;
 mod dom;
 mod drag;
 mod focus;
+mod heard;
 mod input;
 mod motion;
 mod sound;
@@ -14,7 +15,7 @@ mod storage;
 
 use crate::rules::Seed;
 use crate::session::{
-    Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Press, Session, Settings, Switch, Theme,
+    Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Press, Session, Settings, Size, Switch, Theme,
 };
 use crate::view::{self, Node, sound as hearing};
 use gloo::events::EventListener;
@@ -40,6 +41,8 @@ struct App {
     /// How much of what happened has been shown.
     happened: u32,
     was_my_turn: bool,
+    /// What has been said aloud.
+    heard: heard::Heard,
     /// Whether the person has done something: before that, browsers make no sound.
     touched: bool,
 }
@@ -72,6 +75,7 @@ pub fn start() {
         told: None,
         happened: 0,
         was_my_turn: false,
+        heard: heard::Heard::default(),
         touched: false,
     };
     APP.set(Some(app));
@@ -178,11 +182,17 @@ fn show() {
             canvas::show_graph(&app.session, &app.root);
             app.celebrate(&news);
             app.be_heard(&news);
+            app.heard.hear(&app.session);
         }
     });
     if changed {
         api::tell();
     }
+}
+
+/// The lines for a dialog have been said.
+fn said() {
+    APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.heard.said()));
 }
 
 /// Hands an intent to the session.
@@ -303,5 +313,7 @@ fn apply_settings(settings: &Settings) {
     set("data-left", flag(settings.left_handed));
     set("data-speed", (settings.motion == Motion::Off).then_some("off"));
     set("data-felt", Some(settings.felt).filter(|&felt| felt != Felt::Green).map(Felt::name));
+    set("data-cards", Some(settings.card_size).filter(|&size| size != Size::Normal).map(Size::name));
+    set("data-type", Some(settings.text_size).filter(|&size| size != Size::Normal).map(Size::name));
     set("data-back", Some(settings.back).filter(|&back| back != Back::Blue).map(Back::name));
 }

@@ -26,7 +26,7 @@ pub use message::{Effect, Message, Notice};
 pub use offers::{Lack, Offer, Verb, offers};
 pub use plan::{NAMES, NewGame, Place, Plan, Player, TARGETS, clean_name, places};
 pub use save::{Damage, Restored, restore, save};
-pub use settings::{Back, Choice, Felt, Language, Motion, Pace, Settings, Sort, Switch, Theme, Verbosity};
+pub use settings::{Back, Choice, Felt, Language, Motion, Pace, Settings, Size, Sort, Switch, Theme, Verbosity};
 pub use undo::Undo;
 
 use crate::rules::{Action, BySide, Card, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat};

@@ -149,6 +149,18 @@ choice! {
 }
 
 choice! {
+    /// How large something is shown.
+    Size {
+        /// More of it at once.
+        Small = "small",
+        /// As the window suggests.
+        Normal = "normal",
+        /// Easier to see.
+        Large = "large",
+    }
+}
+
+choice! {
     /// What the page speaks. The name is the language's tag, as in the `lang` of a page.
     Language {
         /// English.
@@ -238,6 +250,10 @@ settings! {
         felt: Felt = Green,
         /// Backs of the cards.
         back: Back = Blue,
+        /// How large the cards are.
+        card_size: Size = Normal,
+        /// How large the type is.
+        text_size: Size = Normal,
         /// Pace of the bots.
         pace: Pace = Normal,
         /// How cards move.
@@ -330,6 +346,7 @@ mod tests {
             assert_eq!(Switch::from_name(switch.name()), Some(switch));
         }
         settings.theme = Theme::Dark;
+        settings.card_size = Size::Large;
         assert_eq!(Settings::read(&settings.write()), Ok(settings));
         assert_eq!(Settings::read("{}"), Ok(Settings::default()));
         assert_eq!(Settings::read("garbage"), Err(Settings::default()));

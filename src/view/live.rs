@@ -19,14 +19,18 @@ pub struct Line {
 #[must_use]
 pub fn region(session: &Session, names: &[String]) -> Element {
     let lines = lines(session, names).into_iter().map(|line| p().key(line.key).text(line.words));
-    div()
-        .class("sr")
-        .key("live")
-        .attr("id", "live")
-        .attr("role", "log")
-        .attr("aria-live", "polite")
-        .attr("aria-label", text::WORDS.what_happens)
-        .children(lines)
+    log().key("live").attr("id", "live").children(lines)
+}
+
+fn log() -> Element {
+    div().class("sr").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::WORDS.what_happens)
+}
+
+/// The region within a dialog, which cannot let the one outside be heard. It is empty when the dialog opens, and the
+/// browser fills it with the lines that come from then on.
+#[must_use]
+pub fn within() -> Element {
+    log().key("heard").attr("data-heard", "")
 }
 
 /// The lines since the person's last action: a sentence for each turn, what is to be done now, what was asked for.

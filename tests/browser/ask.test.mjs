@@ -50,7 +50,7 @@ test("“May I go out?”, and the partner's no binds", async ({ page, url }) =>
   await stageOrLay(page, { refused: true });
   assert.equal((await observation(page)).melds[0].length, 0);
   assert.equal(await refusal(page).innerText(), "Your partner said no: you may not go out in this turn.");
-  const back = act(page, "Take all back");
+  const back = page.getByRole("button", { name: "Take all back" });
   if (await back.isVisible()) await back.click();
   await select(page, ["Ac"]);
   await act(page, /^Discard/).click();

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
+import { arrowsTo } from "./lib/remote.mjs";
 import { act, card, deal, deckOf, hand, myTurn, observation, play, record, refusal, selected } from "./lib/game.mjs";
 
 const MIXED = { rules: "classic", dealer: 3, pace: "slow", deck: deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" }) };
@@ -132,36 +133,6 @@ test("digits choose among several ways", async ({ page, url }) => {
   assert.equal((await observation(page)).melds[0].flat().length, 7);
 });
 
-/** Goes with the arrows alone to an element, as one does with a remote: towards it, and around what is in the way. */
-export async function arrowsTo(page, locator) {
-  await locator.evaluate((element) => (window.goal = element));
-  const seen = new Map();
-  for (let steps = 0; steps < 60; steps += 1) {
-    const way = await page.evaluate(() => {
-      const goal = window.goal;
-      const active = document.activeElement;
-      if (active === goal) return null;
-      const middle = (element) => {
-        const box = element.getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2];
-      };
-      const [a, b] = [middle(active === document.body ? goal : active), middle(goal)];
-      const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-      const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
-      const along = dy > 0 ? "ArrowDown" : "ArrowUp";
-      window.ids ??= new Map();
-      if (!window.ids.has(active)) window.ids.set(active, window.ids.size);
-      const first = Math.abs(dy) > 40 ? [along, across] : [across, along];
-      return { ways: [...first, "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], id: window.ids.get(active) };
-    });
-    if (way === null) return steps;
-    const tried = seen.get(way.id) ?? 0;
-    seen.set(way.id, tried + 1);
-    await page.keyboard.press(way.ways[tried % way.ways.length]);
-  }
-  throw new Error(`the arrows do not reach ${locator}`);
-}
-
 test("TV mode: arrows and Enter alone reach and do everything", { viewport: { width: 1920, height: 1080 } }, async ({ page, url }) => {
   await deal(page, url, { ...MIXED, pace: "instant" });
   await page.evaluate(() => window.canasta.settings({ tv: true }));
@@ -205,33 +176,4 @@ test("TV mode: arrows and Enter alone reach and do everything", { viewport: { wi
   await go(page.getByRole("dialog", { name: "Deal a new game?" }).getByRole("button", { name: "Deal" }));
   await page.getByRole("dialog").waitFor({ state: "detached" });
   assert.equal((await observation(page)).hand_counts.length, 2);
-});
-
-test("TV mode: a hand by arrows and Enter alone", { viewport: { width: 1920, height: 1080 }, timeout: 300_000 }, async ({ page, url }) => {
-  await deal(page, url, { rules: "evening", seed: 7, pace: "instant" });
-  await page.evaluate(() => window.canasta.settings({ tv: true }));
-  const go = async (locator) => {
-    await arrowsTo(page, locator);
-    await press(page, "Enter");
-  };
-  for (let turn = 0; turn < 80; turn += 1) {
-    await myTurn(page);
-    const seen = await observation(page);
-    if (seen.ended !== null) break;
-    if (seen.phase === "answer") await go(page.getByRole("button", { name: "Yes", exact: true }));
-    else if (seen.phase === "draw") {
-      await go(act(page, /^(Draw|End the hand|Take the pile)/).and(page.locator(".primary")));
-      // Several ways of taking the pile: the first.
-      const ways = page.getByRole("dialog", { name: "How do you take the pile?" });
-      if ((await ways.count()) > 0) await go(ways.locator(".way").first());
-    }
-    else {
-      const discard = (await page.evaluate(() => window.canasta.legal())).find((action) => action.startsWith("discard"));
-      await go(card(page, discard.split(" ")[1]).first());
-      await go(act(page, /^Discard/));
-    }
-  }
-  await page.getByRole("dialog").waitFor();
-  await go(page.getByRole("dialog").getByRole("button", { name: /^(Next hand|Same again)/ }));
-  await page.getByRole("dialog").waitFor({ state: "detached" });
 });

@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "./harness.mjs";
-import { open } from "./lib/game.mjs";
-import { LOOKS } from "./lib/looks.mjs";
+import { LOOKS, arrive } from "./lib/looks.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -15,9 +14,7 @@ const LONG = 600_000;
 /** Opens a page of its own with these settings and goes to a look; motion is off, so that nothing is seen half-way. */
 async function show(newPage, url, look, settings = {}, viewport = { width: 1280, height: 800 }) {
   const page = await newPage({ viewport, reducedMotion: "reduce" });
-  await open(page, url);
-  await page.evaluate((settings) => window.canasta.settings(settings), { motion: "off", ...settings });
-  await LOOKS[look](page, url);
+  await arrive(page, url, look, settings);
   return page;
 }
 
@@ -71,6 +68,22 @@ function misfits({ tall }) {
     const lowest = say.getBoundingClientRect().bottom;
     const cards = all("#hand > .card").map((card) => card.getBoundingClientRect().top);
     if (lowest > Math.min(...cards) + 1) found.push("the refusal lies over the hand");
+  }
+  // The coach holds its words, and lies over nothing that one needs.
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  for (const coach of all(".coach")) {
+    const box = coach.getBoundingClientRect();
+    for (const part of coach.querySelectorAll("p, button")) {
+      const inner = part.getBoundingClientRect();
+      if (inner.top < box.top - 1 || inner.bottom > box.bottom + 1) found.push("the coach does not hold its words");
+    }
+    for (const el of tall ? [] : all(".meld, .zone .none, .msg > span, .stock, .pile, .note, .banner, .hand > .card, .act, .rail *")) {
+      if (over(box, el.getBoundingClientRect())) found.push(`the coach lies over ${name(el)}`);
+    }
+  }
+  // What somebody did does not lie under the message.
+  for (const did of all(".did > span")) {
+    for (const words of all(".msg > span")) if (over(did.getBoundingClientRect(), words.getBoundingClientRect())) found.push("what a seat did lies under the message");
   }
   // A dialog is inside the window, with its buttons.
   for (const el of modal ? [modal, ...modal.querySelectorAll(".dh, .df")] : []) {

@@ -64,7 +64,7 @@ test("going out without the canastas is refused with their number", async ({ pag
   assert.equal(await refusal(page).innerText(), "To go out your side needs one canasta; it has none.");
   assert.deepEqual((await observation(page)).melds[0], []);
 
-  await act(page, "Take all back").click();
+  await page.getByRole("button", { name: "Take all back" }).click();
   await play(page, "meld As Ah Ad Ac + Ks Kh Kd + Qs Qh Qd");
   await select(page, ["Qc"]);
   assert.match(await lay.innerText(), /keep at least two cards/);
@@ -120,7 +120,7 @@ test("an opening is staged in groups, with a running count", async ({ page, url 
   assert.equal(await hand(page).getByRole("option").count(), 9);
   await stage(page, ["Ks", "Kh", "Kd"]);
   assert.equal(await count(), "45 of 50");
-  await act(page, "Take all back").click();
+  await page.getByRole("button", { name: "Take all back" }).click();
   await meter.waitFor({ state: "detached" });
   assert.equal(await hand(page).getByRole("option").count(), 12);
 

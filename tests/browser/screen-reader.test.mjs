@@ -178,3 +178,43 @@ test("there is one live region, and the messages for the eye are not announced t
   const box = await page.getByRole("log").boundingBox();
   assert.ok(box.width <= 1 && box.height <= 1, "it is heard, not seen");
 });
+
+/** The live logs that are not inert, with what they say, as the browser tells a screen reader. */
+async function logs(page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  await client.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const words = (node) => (node.role?.value === "StaticText" ? node.name.value : (node.childIds ?? []).map((id) => words(byId.get(id))).join(" "));
+  return nodes.filter((node) => !node.ignored && node.role?.value === "log").map((node) => words(node).replace(/\s+/g, " ").trim());
+}
+
+test("what happens is heard while a dialog is open", async ({ page, url }) => {
+  await deal(page, url, { ...MIXED, pace: "fast" });
+  const person = new Listener(page);
+  await person.start();
+  await person.press("d", "6", "Space", "x");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog").waitFor();
+  assert.equal((await logs(page)).length, 1, "the log outside is inert, the one within is not");
+  await myTurn(page);
+  await page.waitForFunction(() => /Your turn/.test(document.querySelector("dialog [role=log]").textContent));
+  const [said, ...more] = await logs(page);
+  assert.deepEqual(more, []);
+  assert.match(said, /^Ada .*discarded.* Ben .*discarded.* Cleo .*discarded.*Your turn/, "each turn once, in its order");
+  assert.equal(said.match(/Ada/g).length, 1);
+  await person.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const [outside] = await logs(page);
+  assert.match(outside, /Cleo .*discarded/, "it is in the log outside too, for who looks for it");
+});
+
+test("the end of a hand is heard although its dialog opens at once", async ({ page, url }) => {
+  const hands = ["Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac"];
+  await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands, up: "Tc", stock: "9h" }) });
+  await page.evaluate(() => window.canasta.play("draw"));
+  await page.evaluate(() => window.canasta.play("meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac"));
+  await page.evaluate(() => window.canasta.play("discard 9h"));
+  await page.getByRole("dialog", { name: /^Hand 1/ }).waitFor();
+  await page.waitForFunction(() => /went out/.test(document.querySelector("dialog [role=log]").textContent));
+});

@@ -161,3 +161,32 @@ test("every language there is can be chosen, and the page says which it speaks",
   });
   assert.match(refused, /language cannot be/);
 });
+
+test("sizes of cards and type are seen at once, kept, and fit the table to the window", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const sizes = () =>
+    page.evaluate(() => [document.querySelector("#hand > .card").offsetWidth, parseFloat(getComputedStyle(document.querySelector(".act")).fontSize)]);
+  const choose = (group, name) => dialog(page).getByRole("radiogroup", { name: group }).getByRole("radio", { name }).click();
+  const [width, type] = await sizes();
+  await openSettings(page);
+  await choose("Size of cards", "Large");
+  await choose("Size of type", "Large");
+  const large = await sizes();
+  assert.ok(large[0] > width * 1.05 && large[1] > type * 1.05, `${width} and ${type} become ${large}`);
+  await choose("Size of cards", "Small");
+  await choose("Size of type", "Small");
+  const small = await sizes();
+  assert.ok(small[0] < width * 0.95 && small[1] < type * 0.95, `${width} and ${type} become ${small}`);
+  await done(page);
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await sizes(), small);
+  for (const [width, height] of [[360, 740], [740, 360], [820, 1180], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    for (const size of ["large", "normal", "small"]) {
+      await page.evaluate((size) => window.canasta.settings({ card_size: size, text_size: size }), size);
+      const room = await page.evaluate(() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]);
+      assert.deepEqual(room, [width, height], `${size} in ${width}×${height}`);
+    }
+  }
+});

@@ -6,8 +6,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { open } from "./lib/game.mjs";
-import { LOOKS } from "./lib/looks.mjs";
+import { arrive } from "./lib/looks.mjs";
 
 const { CHROME, CANASTA_URL: url } = process.env;
 if (!CHROME || !url) {
@@ -31,9 +30,7 @@ await mkdir(DOCS, { recursive: true });
 const browser = await chromium.launch({ executablePath: CHROME, args: process.getuid?.() === 0 ? ["--no-sandbox", "--disable-gpu"] : ["--disable-gpu"] });
 for (const [name, [look, settings, viewport]] of Object.entries(SHOTS)) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
-  await open(page, url);
-  await page.evaluate((settings) => window.canasta.settings(settings), { motion: "off", ...settings });
-  await LOOKS[look](page, url);
+  await arrive(page, url, look, settings);
   // Away with the pointer, so that nothing is lit up by it.
   await page.mouse.move(1, 1);
   await page.waitForTimeout(200);

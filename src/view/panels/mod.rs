@@ -63,7 +63,7 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
         page = page.child(div().class("df").children(foot));
     }
     let dialog = dialog().key(panel.name()).attr("aria-labelledby", "dt").attr("data-modal", "");
-    let dialog = dialog.attr("data-panel", panel.name()).child(page);
+    let dialog = dialog.attr("data-panel", panel.name()).child(page).child(super::live::within());
     Some(if panel == Panel::Ways { dialog.class("pick") } else { dialog })
 }
 

@@ -1,7 +1,7 @@
 //! Settings, and the keys.
 
 use super::{Parts, doing, pressed, segments, set};
-use crate::session::{Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Session, Sort, Switch, Verbosity};
+use crate::session::{Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Session, Size, Sort, Switch, Verbosity};
 use crate::view::node::{Element, div, fieldset, input, label, li, option, select, small, span, ul};
 use crate::view::text;
 
@@ -32,6 +32,8 @@ pub(super) fn settings(session: &Session) -> Parts {
         row("theme", text::WORDS.theme, choices(settings.theme, text::theme).collect::<Vec<_>>()),
         row("felt", text::WORDS.felt, choices::<Felt>(settings.felt, text::felt).collect()),
         row("back", text::WORDS.backs, choices::<Back>(settings.back, text::back).collect()),
+        row("card_size", text::WORDS.card_size, choices::<Size>(settings.card_size, text::size).collect()),
+        row("text_size", text::WORDS.text_size, choices::<Size>(settings.text_size, text::size).collect()),
         row("pace", text::WORDS.pace, choices::<Pace>(settings.pace, text::pace).collect()),
         row("motion", text::WORDS.motion, choices::<Motion>(settings.motion, text::motion).collect()),
         row("sort", text::WORDS.sort, choices::<Sort>(settings.sort, text::sort).collect()),

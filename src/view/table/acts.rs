@@ -37,10 +37,11 @@ impl Scene<'_> {
         }
         let best =
             self.offers.iter().position(|offer| offer.is_open() && !matches!(offer.verb, Verb::Unstage | Verb::Ask));
-        for (at, offer) in self.offers.iter().enumerate() {
+        // The way back from the staged groups is beside them.
+        for (at, offer) in self.offers.iter().enumerate().filter(|(_, offer)| offer.verb != Verb::Unstage) {
             acts = acts.child(self.act(offer, self.is_my_turn() && best == Some(at)));
         }
-        acts
+        acts.children(self.bound())
     }
 
     fn act(&self, offer: &Offer, primary: bool) -> Element {
@@ -50,8 +51,10 @@ impl Scene<'_> {
             .key(format_args!("act-{}", offer.verb.name()))
             .attr("type", "button")
             .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
-            .child(b().text(word));
-        let act = if effect.is_empty() { act } else { act.child(small().text(effect)) };
+            // New words are new elements: those before do not move.
+            .child(b().key(&word).text(&word));
+        let small = || small().key(format_args!("{word}: {effect}")).text(&effect);
+        let act = if effect.is_empty() { act } else { act.child(small()) };
         doing(act, &Intent::Do(offer.verb))
     }
 

@@ -25,12 +25,13 @@ impl Scene<'_> {
             .attr("--n", n.max(1));
         let all: CardSet = fan.iter().map(|slot| slot.card).collect();
         let mut before = None;
-        for slot in &fan {
+        for (at, slot) in fan.iter().enumerate() {
             let rank = slot.card.rank();
             let count = (before != Some(rank)).then(|| all.count(rank));
             before = Some(rank);
             let one = hand_card(slot.card, if slot.fresh { "new" } else { "" })
                 .key(format_args!("c{}", slot.id))
+                .attr("--i", at)
                 .attr("role", "option")
                 .attr("id", format_args!("c{}", slot.id))
                 .attr("tabindex", -1)

@@ -27,7 +27,9 @@ impl Scene<'_> {
         // Aces first, as in the hand; black threes last.
         let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) = melds.iter().partition(|meld| meld.rank == Rank::Three);
         naturals.reverse();
-        let list = list.children(naturals.into_iter().chain(threes).map(|meld| self.meld(meld, ours)));
+        // Each says which it is, and the styles say where that lies: so a new one moves the others without a new layout.
+        let all = naturals.into_iter().chain(threes).enumerate();
+        let list = list.children(all.map(|(at, meld)| self.meld(meld, ours).attr("--i", at)));
         let head = h2().class("zl").attr("id", format_args!("z-{class}")).text(word);
         let head = match melds.points() {
             0 => head,
@@ -79,7 +81,8 @@ impl Scene<'_> {
             .attr("title", text::meld_hint(meld.cards.points(), if meld.rank == Rank::Three { 0 } else { more }));
         element = match meld.canasta() {
             None => {
-                let cap = span().class("cap").child(b().text(cards));
+                let fan = meld_order(meld.cards).enumerate().map(|(at, one)| card(one, "").attr("--j", at));
+                let cap = span().class("cap").key("cap").child(b().text(cards));
                 let stars = format!(" {}", "★\u{fe0e}".repeat(wilds));
                 let cap = if wilds == 0 { cap } else { cap.child(span().class("wn").key("wn").text(stars)) };
                 let to = span()
@@ -87,9 +90,11 @@ impl Scene<'_> {
                     .key("to")
                     .text(text::how_many_more(more))
                     .child(i().text(text::WORDS.to_a_canasta));
-                element
-                    .child(span().class("fan").children(meld_order(meld.cards).map(|one| card(one, ""))))
-                    .child(if meld.rank == Rank::Three { cap } else { cap.child(to) })
+                element.child(span().class("fan").key("fan").children(fan)).child(if meld.rank == Rank::Three {
+                    cap
+                } else {
+                    cap.child(to)
+                })
             }
             Some(kind) => {
                 let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "x"));
@@ -98,9 +103,9 @@ impl Scene<'_> {
                     Canasta::Natural => text::WORDS.kind_natural,
                     Canasta::Mixed => text::WORDS.kind_mixed,
                 };
-                element
-                    .child(span().class("sq").children(wild).children(top))
-                    .child(span().class("cap").child(b().text(cards)).child(span().class("kind").text(word)))
+                element.child(span().class("sq").key("sq").children(wild).children(top)).child(
+                    span().class("cap").key("seal").child(b().text(cards)).child(span().class("kind").text(word)),
+                )
             }
         };
         if takes {

@@ -43,7 +43,7 @@ impl Scene<'_> {
                 (cards > 0).then(|| span().class("backs").key("backs").attr("--n", cards).attr("aria-hidden", "true")),
             )
             .children(self.session.open_hand(seat).map(|hand| self.open_hand(hand)))
-            .child(span().class("did").key("did").text(did))
+            .child(span().class("did").key("did").children((!did.is_empty()).then(|| span().key(&did).text(&did))))
     }
 
     /// A hand that lies open.

@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::Group;
-use crate::session::Intent;
+use crate::session::{Intent, Verb};
 use crate::view::cards::{bare_card, icon, meld_order};
 use crate::view::node::{Element, b, button, div, h3, span};
 use crate::view::text;
@@ -34,6 +34,8 @@ impl Scene<'_> {
                 button().class("grp").key(format_args!("grp{at}")).attr("type", "button").attr("aria-label", label);
             doing(back.child(fan).child(span().class("x").child(icon("x"))), &Intent::TakeBack(at))
         };
+        let unstage = button().class("unstage").attr("type", "button");
+        let unstage = unstage.child(icon("undo")).child(span().text(text::WORDS.take_all_back));
         div()
             .class("stage")
             .key("stage")
@@ -42,5 +44,6 @@ impl Scene<'_> {
             .child(h3().text(text::WORDS.opening))
             .children(groups.iter().enumerate().map(group))
             .child(meter)
+            .child(doing(unstage, &Intent::Do(Verb::Unstage)))
     }
 }

@@ -108,6 +108,7 @@ entries! {
     fn pace(pace: Pace) -> &'static str;
     fn felt(felt: Felt) -> &'static str;
     fn back(back: Back) -> &'static str;
+    fn size(size: Size) -> &'static str;
     fn motion(motion: Motion) -> &'static str;
     fn verbosity(verbosity: Verbosity) -> &'static str;
     fn sort(sort: Sort) -> &'static str;

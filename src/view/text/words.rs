@@ -98,6 +98,8 @@ pub struct Words {
     pub theme: &'static str,
     pub felt: &'static str,
     pub backs: &'static str,
+    pub card_size: &'static str,
+    pub text_size: &'static str,
     pub pace: &'static str,
     pub motion: &'static str,
     pub sort: &'static str,

@@ -62,6 +62,23 @@ export const pick = (page, cards) =>
     }
   }, cards);
 
+/**
+ * Opens the page with these settings and goes to a look. The coach of the first visit is there only in the looks about it.
+ */
+export async function arrive(page, url, look, settings = {}) {
+  if (!look.startsWith("coach")) await page.addInitScript(() => (localStorage['canasta.settings'] ??= '{"greeted":true}'));
+  await open(page, url);
+  await page.evaluate((settings) => window.canasta.settings(settings), { motion: "off", ...settings });
+  await LOOKS[look](page, url);
+}
+
+/** The house rules, from the new game. */
+async function houseRules(page) {
+  await fromMenu(page, /^New game/);
+  await page.getByRole("button", { name: "House rules…" }).click();
+  await page.getByRole("dialog", { name: "House rules" }).waitFor();
+}
+
 /** Opens something from the menu. */
 export async function fromMenu(page, name) {
   await page.getByRole("button", { name: "Menu" }).click();
@@ -254,6 +271,63 @@ export const LOOKS = {
     await middle(page);
     await fromMenu(page, /^About/);
   },
+  house: async (page) => {
+    await middle(page);
+    await houseRules(page);
+  },
+  "house, refused": async (page) => {
+    await middle(page);
+    await houseRules(page);
+    const cards = page.getByRole("textbox", { name: "Cards dealt to each" });
+    await cards.fill("60");
+    await cards.blur();
+    await page.locator(".rule.bad").waitFor();
+  },
+  "house, own rules": async (page) => {
+    await middle(page);
+    await houseRules(page);
+    await page.getByRole("textbox", { name: "A name for these rules" }).fill("As we play at grandmother’s");
+    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await page.getByRole("button", { name: /^Remove the rules/ }).waitFor();
+  },
+  keys: async (page) => {
+    await middle(page);
+    await fromMenu(page, "Keys");
+  },
+  files: async (page) => {
+    await middle(page);
+    await fromMenu(page, /^Export/);
+  },
+  "files, refused": async (page) => {
+    await middle(page);
+    await fromMenu(page, /^Export/);
+    await page.getByRole("textbox", { name: "A record or settings, pasted" }).fill("nonsense");
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByRole("dialog").getByRole("alert").waitFor();
+  },
+  sure: async (page) => {
+    await middle(page);
+    await fromMenu(page, /^Abandon/);
+    await page.getByRole("dialog", { name: "Abandon the game?" }).waitFor();
+  },
+  "several ways": async (page) => {
+    await LOOKS["two players"](page);
+    await act(page, /^Take the pile/).click();
+    await page.locator("dialog.pick").waitFor();
+  },
+  paused: async (page) => {
+    await LOOKS.waiting(page);
+    await fromMenu(page, /^Pause/);
+  },
+  "coach, drawing": (page) => fresh(page),
+  "coach, opening": async (page) => {
+    await fresh(page);
+    await play(page, "draw");
+  },
+  "coach, two": async (page) => {
+    await LOOKS["two players"](page);
+  },
+  "coach, laying": (page) => LOOKS.laying(page),
   menu: async (page) => {
     await middle(page);
     await page.getByRole("button", { name: "Menu" }).click();

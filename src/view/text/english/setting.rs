@@ -1,6 +1,6 @@
 //! Settings and keys.
 
-use crate::session::{Back, Command, Felt, Motion, Pace, Sort, Switch, Theme, Verbosity};
+use crate::session::{Back, Command, Felt, Motion, Pace, Size, Sort, Switch, Theme, Verbosity};
 
 /// A theme's name.
 #[must_use]
@@ -42,6 +42,16 @@ pub const fn back(back: Back) -> &'static str {
         Back::Blue => "Blue",
         Back::Red => "Red",
         Back::Plain => "Plain",
+    }
+}
+
+/// The name of a size.
+#[must_use]
+pub const fn size(size: Size) -> &'static str {
+    match size {
+        Size::Small => "Small",
+        Size::Normal => "Normal",
+        Size::Large => "Large",
     }
 }
 

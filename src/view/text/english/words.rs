@@ -96,6 +96,8 @@ pub static WORDS: Words = Words {
     theme: "Theme",
     felt: "Table",
     backs: "Backs",
+    card_size: "Size of cards",
+    text_size: "Size of type",
     pace: "Pace of the others",
     motion: "Moving cards",
     sort: "My hand",

@@ -1,0 +1,112 @@
+// TV mode: a whole match from the sofa, with everything that lies around it.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { decide, deal, deckOf, myTurn, observation, play, record, linesOf } from "./lib/game.mjs";
+import { go, remote } from "./lib/remote.mjs";
+
+const TV = { viewport: { width: 1920, height: 1080 }, timeout: 400_000 };
+
+/** Plays the hand that is on to its end. Gives how often each thing was done. */
+async function playHand(page, done) {
+  for (;;) {
+    await myTurn(page);
+    const action = await page.evaluate(decide);
+    if (action === null) return;
+    const before = await record(page);
+    await remote(page, action);
+    assert.notEqual(await record(page), before, `${action}: nothing came of it`);
+    const verb = action.split(" ")[0];
+    done[verb] = (done[verb] ?? 0) + 1;
+  }
+}
+
+const dialog = (page, name) => page.getByRole("dialog", { name });
+const gone = (page) => page.getByRole("dialog").waitFor({ state: "detached" });
+
+test("TV mode: a match of several hands, and the dialogs around it, by arrows and Enter alone", TV, async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", set: { target: 2500 }, seed: 7, dealer: 3, pace: "instant" });
+  await page.evaluate(() => window.canasta.settings({ tv: true }));
+  const done = {};
+  let hands = 0;
+  for (; hands < 12; hands += 1) {
+    await playHand(page, done);
+    const pad = page.getByRole("dialog");
+    await pad.waitFor();
+    if ((await pad.getByRole("button", { name: "Same again" }).count()) > 0) break;
+    if (hands === 0) {
+      // The table once more, its score pad, a setting that is seen at once, and the way back.
+      await go(page, pad.getByRole("button", { name: "Look at the table" }));
+      await gone(page);
+      await go(page, page.getByRole("button", { name: "Settings", exact: true }));
+      const settings = dialog(page, "Settings");
+      await go(page, settings.getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name: "Dark" }));
+      assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+      await go(page, settings.getByRole("switch", { name: /^Large print/ }));
+      assert.ok(await settings.getByRole("switch", { name: /^Large print/ }).isChecked());
+      await go(page, settings.getByRole("button", { name: "Done" }));
+      await gone(page);
+      await go(page, page.getByRole("button", { name: "Score pad", exact: true }));
+    }
+    await go(page, page.getByRole("dialog").getByRole("button", { name: "Next hand" }));
+    await gone(page);
+  }
+  assert.ok(hands >= 2, "several hands");
+  assert.equal(linesOf(await record(page), "end").length, hands + 1);
+  assert.ok(done.draw > 4 && done.discard > 4 && done.meld > 1, JSON.stringify(done));
+  console.log(`    ${hands + 1} hands: ${JSON.stringify(done)}`);
+  const end = page.getByRole("dialog");
+  await go(page, end.getByRole("button", { name: "Same again" }));
+  await gone(page);
+  assert.equal((await observation(page)).ended, null);
+});
+
+test("TV mode: house rules, the list of keys and the rules are within reach of the arrows", TV, async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 3, dealer: 3, pace: "instant" });
+  await page.evaluate(() => window.canasta.settings({ tv: true }));
+  const menu = async (name) => {
+    await go(page, page.getByRole("button", { name: "Menu" }));
+    await go(page, page.getByRole("menuitem", { name, exact: true }));
+  };
+  for (const [item, title] of [["Rules", "Rules"], ["Keys", "Keys"], ["This hand in words", "This hand in words"], ["Export and import…", "Export and import"], ["About", "About"]]) {
+    await menu(item);
+    await go(page, dialog(page, title).getByRole("button", { name: "Done" }));
+    await gone(page);
+  }
+  await menu("New game…");
+  await go(page, dialog(page, "New game").getByRole("button", { name: "House rules…" }));
+  const house = dialog(page, "House rules");
+  await house.waitFor();
+  const last = house.getByRole("switch").last();
+  const was = await last.isChecked();
+  await go(page, last);
+  assert.equal(await last.isChecked(), !was);
+  await go(page, house.getByRole("button", { name: "Done" }));
+  await house.waitFor({ state: "detached" });
+  await go(page, page.getByRole("dialog").getByRole("button", { name: "Cancel" }));
+  await gone(page);
+});
+
+test("TV mode: everything is inside the safe margin, and no type is small", TV, async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Ah Ad Kh Kd Ks Qs 9s 8c 7d 6h"], up: "2c 4d", stock: "5h" }) });
+  await page.evaluate(() => window.canasta.settings({ tv: true }));
+  await play(page, "draw", "meld As Ah Ad");
+  for (const viewport of [{ width: 1280, height: 720 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(viewport);
+    const found = await page.evaluate(() => {
+      const margin = innerHeight * 0.025;
+      const wrong = [];
+      for (const el of document.querySelectorAll("#app button, #app .who, #app .msg > span, #app .cap, #app .card, #app .sc, #app small, #app .note")) {
+        if (!el.checkVisibility()) continue;
+        const box = el.getBoundingClientRect();
+        if (box.width === 0) continue;
+        if (box.left < margin || box.top < margin || box.right > innerWidth - margin || box.bottom > innerHeight - margin) wrong.push(`outside: ${el.className} ${el.textContent.slice(0, 20)}`);
+        // At three metres a letter is read at about a fortieth of the height of the picture with its line.
+        const size = parseFloat(getComputedStyle(el).fontSize);
+        if (!el.matches(".card") && el.textContent.trim() && size < innerHeight / 62) wrong.push(`${size} px: ${el.className} ${el.textContent.slice(0, 20)}`);
+      }
+      return [...new Set(wrong)].slice(0, 8);
+    });
+    assert.deepEqual(found, []);
+  }
+});
