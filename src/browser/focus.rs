@@ -96,9 +96,23 @@ pub fn step(root: &Element, direction: Direction) -> bool {
         focus(first);
         return true;
     };
-    let (others, areas): (Vec<Element>, Vec<Area>) =
-        controls.into_iter().filter(|(control, _)| *control != here).unzip();
-    let found = toward(area(&here), &areas, direction).and_then(|at| others.into_iter().nth(at));
+    // In what scrolls the next control may be out of sight: it comes before those that stand still around it. From there
+    // the arrows go to what is seen.
+    let scroller = |element: &Element| element.closest(".db").ok().flatten();
+    let home = scroller(&here);
+    let is_seen = |(control, place): &(Element, Area)| {
+        scroller(control).is_none_or(|scroller| {
+            let window = area(&scroller);
+            place.y + place.height > window.y && place.y < window.y + window.height
+        })
+    };
+    let next = |controls: Vec<(Element, Area)>| {
+        let (others, areas): (Vec<Element>, Vec<Area>) = controls.into_iter().unzip();
+        toward(area(&here), &areas, direction).and_then(|at| others.into_iter().nth(at))
+    };
+    let others = controls.into_iter().filter(|(control, _)| *control != here);
+    let (near, far): (Vec<_>, Vec<_>) = others.partition(|(control, _)| home.is_some() && scroller(control) == home);
+    let found = next(near).or_else(|| next(far.into_iter().filter(is_seen).collect()));
     let is_found = found.is_some();
     focus(found);
     is_found
