@@ -3,7 +3,7 @@
 use super::{Scene, doing};
 use crate::rules::{Action, CardSet, Group, Meld, Phase};
 use crate::session::{Intent, Offer, Panel, Verb};
-use crate::view::node::{Element, b, button, div, small};
+use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
 
 impl Scene<'_> {
@@ -50,11 +50,11 @@ impl Scene<'_> {
             .class(if primary { "act primary" } else { "act" })
             .key(format_args!("act-{}", offer.verb.name()))
             .attr("type", "button")
-            .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
-            // New words are new elements: those before do not move.
-            .child(b().key(&word).text(&word));
-        let small = || small().key(format_args!("{word}: {effect}")).text(&effect);
-        let act = if effect.is_empty() { act } else { act.child(small()) };
+            .maybe("aria-disabled", (!offer.is_open()).then_some("true"));
+        // New words are a new element: those before do not move.
+        let words = span().class("does").key(format_args!("{word}: {effect}")).child(b().text(word));
+        let words = if effect.is_empty() { words } else { words.child(small().text(effect)) };
+        let act = act.child(words);
         doing(act, &Intent::Do(offer.verb))
     }
 
