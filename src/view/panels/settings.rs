@@ -1,7 +1,9 @@
 //! Settings, and the keys.
 
 use super::{Parts, doing, pressed, segments, set};
-use crate::session::{Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Session, Size, Sort, Switch, Verbosity};
+use crate::session::{
+    Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Session, Size, Sort, Switch, Verbosity,
+};
 use crate::view::node::{Element, div, fieldset, input, label, li, option, select, small, span, ul};
 use crate::view::text;
 

@@ -51,8 +51,9 @@ impl Scene<'_> {
             .key(format_args!("act-{}", offer.verb.name()))
             .attr("type", "button")
             .maybe("aria-disabled", (!offer.is_open()).then_some("true"));
-        // New words are a new element: those before do not move.
-        let words = span().class("does").key(format_args!("{word}: {effect}")).child(b().text(word));
+        // Other words, or the same beside another number of buttons, are a new element: those before do not move.
+        let words =
+            span().class("does").key(format_args!("{} {word}: {effect}", self.offers.len())).child(b().text(word));
         let words = if effect.is_empty() { words } else { words.child(small().text(effect)) };
         let act = act.child(words);
         doing(act, &Intent::Do(offer.verb))
@@ -77,7 +78,9 @@ impl Scene<'_> {
             Verb::Take => {
                 let with = match first {
                     Some(Action::Take { with, .. }) if !several => text::cards_short(with.cards),
-                    _ => text::cards_short(picked),
+                    Some(_) => text::cards_short(picked),
+                    // The reason says enough.
+                    None => String::new(),
                 };
                 let word = text::take_with(&with);
                 let more: Vec<CardSet> = match first {
