@@ -25,7 +25,7 @@ const faults = () => {
   const forEars = (element) => getComputedStyle(element).clipPath.startsWith("inset");
   for (const element of root.querySelectorAll("*")) {
     if (!element.checkVisibility({ visibilityProperty: true }) || forEars(element)) continue;
-    if (element.closest("svg, .backs")) continue;
+    if (element.closest("svg, .backs, .sr")) continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     if (box.left < -0.5 || box.right > width + 0.5) found.push(`beyond the edge: ${name(element)}`);
