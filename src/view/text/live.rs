@@ -82,6 +82,18 @@ pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
     }
 }
 
+/// The button to discard a card, said aloud.
+#[must_use]
+pub fn say_discard(card: Card) -> String {
+    format!("Discard {}", the_card(card))
+}
+
+/// What is to be done when the partner has asked, said aloud. The question itself was heard.
+#[must_use]
+pub fn say_question(points: i32) -> String {
+    format!("Answer yes or no. You hold {} points.", number(points))
+}
+
 /// There is no button.
 pub const NOTHING_TO_DO: &str = "There is nothing to do now.";
 
