@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { test, PHONE } from "./harness.mjs";
+import { test } from "./harness.mjs";
 import { act, card, deckOf, myTurn, observation, open, play, playOn, redeal, select, STRIP } from "./lib/game.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
 const HANDS = ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h"];
 const GAME = { rules: "classic", dealer: 3, deck: deckOf({ hands: HANDS, up: "4c", stock: "Kc" }) };
-const AFTER_DEAL = 2_500;
 
 const settings = (page, changes) => page.evaluate((changes) => window.canasta.settings(changes), changes);
 /** The animations that the program has started, not the style sheets. */
@@ -122,37 +121,6 @@ async function sitting(page, turns) {
     }
     if ((await observation(page)).ended !== null) return;
   }
-}
-
-// Times on a busy machine say nothing about the page: they are measured when they are asked for, with CANASTA_MEASURE=1.
-const measure = process.env.CANASTA_MEASURE ? test : () => {};
-
-for (const viewport of [undefined, PHONE]) {
-  // On a phone the room of two lines is still made when it is needed: measured, not yet held.
-  (viewport ? measure : test)(`the layout does not shift while the others play${viewport ? " on a phone" : ""}`, { ...MOVING, ...(viewport && { viewport }), timeout: 240_000 }, async ({ page, url }) => {
-    await open(page, url);
-    await settings(page, { motion: "fast" });
-    await redeal(page, { rules: "classic", seed: 11, dealer: 3, pace: "fast" });
-    await page.waitForTimeout(AFTER_DEAL);
-    await page.evaluate(() => {
-      window.shifts = [];
-      const name = (node) => node?.nodeType === 1 ? `${node.tagName}.${node.className.baseVal ?? node.className}` : `text in ${node?.parentElement?.className}`;
-      const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-      new PerformanceObserver((list) => {
-        for (const one of list.getEntries()) {
-          // When the hand ends, the others' hands are laid open: another scene.
-          if (!one.hadRecentInput && window.canasta.observation().ended === null) window.shifts.push([one.value, ...one.sources.map((s) => `${name(s.node)}: ${box(s.previousRect)} -> ${box(s.currentRect)}`)]);
-        }
-      }).observe({ type: "layout-shift" });
-    });
-    await sitting(page, 8);
-    const shifts = await page.evaluate(() => window.shifts);
-    const sum = shifts.reduce((sum, [value]) => sum + value, 0);
-    shifts.sort((a, b) => b[0] - a[0]);
-    console.log(`    layout shift in eight rounds: ${sum.toFixed(5)} in ${shifts.length}; the worst:\n      ${shifts.slice(0, 5).map((one) => one.join("\n        ")).join("\n      ")}`);
-    // What browsers call good; what is left are labels that grow and zones that make room.
-    assert.ok(sum < 0.1, `${sum}`);
-  });
 }
 
 /** Ends a match that the own side wins. */

@@ -75,11 +75,11 @@ test("a reload after the hand shows its score, and the next hand is dealt", asyn
   await playOn(page, () => window.canasta.observation().ended !== null);
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
-  const sheet = await dialog.innerText();
+  const sheet = await dialog.locator("form").innerText();
   assert.match(sheet, /^Hand 1: /);
   await page.reload();
   await dialog.waitFor();
-  assert.equal(await dialog.innerText(), sheet);
+  assert.equal(await dialog.locator("form").innerText(), sheet);
   await dialog.getByRole("button", { name: "Next hand" }).click();
   await dialog.waitFor({ state: "detached" });
   assert.equal((await observation(page)).ended, null);
