@@ -1,7 +1,7 @@
 //! Dragging cards with mouse, pen and finger, and the large card of a long press.
 
 use super::focus::{all, area, hand_cards};
-use super::{document, intend};
+use super::{above, document, intend};
 use crate::session::{Intent, Press};
 use crate::view::places::{Area, moved, place_in_hand};
 use gloo::timers::callback::Timeout;
@@ -146,20 +146,10 @@ fn copy(card: &Element) -> Option<Element> {
     Some(copy)
 }
 
-/// A box at the end of the page that nobody hears of.
-fn floating(class: &str) -> Option<HtmlElement> {
-    let document = document()?;
-    let element: HtmlElement = document.create_element("div").ok()?.dyn_into().ok()?;
-    element.set_class_name(class);
-    let _ = element.set_attribute("aria-hidden", "true");
-    let _ = document.body()?.append_child(&element);
-    Some(element)
-}
-
 fn peek() {
     HOLD.with_borrow_mut(|hold| {
         let Some(hold) = hold.as_mut().filter(|hold| hold.drag.is_none()) else { return };
-        let (Some(card), Some(large)) = (copy(&hold.card), floating("peek")) else { return };
+        let (Some(card), Some(large)) = (copy(&hold.card), above::open("peek")) else { return };
         let _ = large.append_child(&card);
         hold.peek = Some(large.into());
     });
@@ -210,7 +200,7 @@ fn begin(id: u32, pointer: &PointerEvent) {
     if dragged.is_empty() {
         dragged = cards.iter().filter(|card| slot(card) == Some(id)).collect();
     }
-    let Some(ghost) = floating("ghost") else { return };
+    let Some(ghost) = above::open("ghost") else { return };
     for card in &dragged {
         if let Some(copy) = copy(card) {
             let _ = ghost.append_child(&copy);

@@ -1,11 +1,13 @@
 //! The page: the only part that touches the browser. It turns events into messages, effects into storage and timers,
 //! and the description that `view` makes into the document.
 
+mod above;
 mod api;
 mod canvas;
 mod device;
 mod dom;
 mod drag;
+mod fit;
 mod focus;
 mod input;
 mod motion;
@@ -77,8 +79,14 @@ pub fn start() {
     APP.set(Some(app));
     input::listen(&root);
     motion::listen(&root);
+    above::prepare();
     EventListener::new(&gloo::utils::window(), "resize", |_| {
-        APP.with_borrow(|app| app.iter().for_each(|app| canvas::show_graph(&app.session, &app.root)));
+        APP.with_borrow(|app| {
+            if let Some(app) = app {
+                fit::fit(&app.root);
+                canvas::show_graph(&app.session, &app.root);
+            }
+        });
     })
     .forget();
     device::listen(&root);
@@ -168,6 +176,7 @@ fn show() {
     dom::patch(&root, &shown, &page);
     dom::open_dialogs(&root);
     focus.restore(&root);
+    fit::fit(&root);
     if let Some(moving) = moving {
         motion::after(moving, &root);
     }

@@ -4,7 +4,7 @@
 //! What came from another place flies as a copy above the page, so nothing clips it and the card itself can be used at
 //! once where it lies; what merely made room glides. Nothing waits for it: the next wish of the person ends it.
 
-use super::{document, dom};
+use super::{above, document, dom};
 use crate::rules::{Card, Players, Rank, Seat};
 use crate::session::{Happening, Session};
 use crate::view::cards;
@@ -149,7 +149,7 @@ impl Measured {
 /// What has been set in motion by one look.
 struct Batch {
     number: u32,
-    layer: HtmlElement,
+    layer: Option<HtmlElement>,
     flights: Vec<Animation>,
     glides: Vec<Animation>,
     _end: Timeout,
@@ -158,7 +158,9 @@ struct Batch {
 impl Batch {
     fn end(self) {
         self.flights.iter().chain(&self.glides).for_each(Animation::cancel);
-        self.layer.remove();
+        if let Some(layer) = self.layer {
+            layer.remove();
+        }
     }
 }
 
@@ -215,10 +217,6 @@ pub fn after(plan: Plan, root: &Element) {
 /// From here on only writes.
 fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Option<Batch> {
     let travel = f64::from(plan.travel);
-    let layer: HtmlElement = document.create_element("div").ok()?.dyn_into().ok()?;
-    layer.set_class_name("flight");
-    // An attribute of a valid name can always be set.
-    let _ = layer.set_attribute("aria-hidden", "true");
     let gap = (travel * 0.3).min(travel * 1.5 / plan.moves.len().max(1) as f64);
     let mut flights: Vec<(HtmlElement, String, f64, f64)> = Vec::new();
     let mut hidden: Vec<(Element, f64)> = Vec::new();
@@ -258,11 +256,9 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
     if flights.is_empty() && glides.is_empty() {
         return None;
     }
-    for (copy, ..) in &flights {
-        let _ = layer.append_child(copy);
-    }
-    if !flights.is_empty() {
-        let _ = document.body()?.append_child(&layer);
+    let layer = if flights.is_empty() { None } else { Some(above::open("flight")?) };
+    if let Some(layer) = &layer {
+        flights.iter().for_each(|(copy, ..)| drop(layer.append_child(copy)));
     }
     let longest = flights.iter().map(|(.., delay)| delay + travel).fold(travel, f64::max);
     let flights = flights

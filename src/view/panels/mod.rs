@@ -49,8 +49,9 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
     };
     let close = button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.close).child(icon("x"));
     let mut words = div().child(h2().attr("id", "dt").text(title));
-    if !note.is_empty() {
-        words = words.child(p().text(note));
+    let has_note = !note.is_empty();
+    if has_note {
+        words = words.child(p().attr("id", "dn").text(note));
     }
     let head = div().class("dh").child(words).child(doing(close, &Intent::Close));
     let mut middle = div().class("db").children(body);
@@ -62,7 +63,10 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
     if !foot.is_empty() {
         page = page.child(div().class("df").children(foot));
     }
-    let dialog = dialog().key(panel.name()).attr("aria-labelledby", "dt").attr("data-modal", "");
+    // Who hears the dialog open hears its note too: how the match stands, what is lost.
+    let dialog =
+        dialog().key(panel.name()).attr("aria-labelledby", "dt").maybe("aria-describedby", has_note.then_some("dn"));
+    let dialog = dialog.attr("data-modal", "");
     let dialog = dialog.attr("data-panel", panel.name()).child(page);
     Some(if panel == Panel::Ways { dialog.class("pick") } else { dialog })
 }

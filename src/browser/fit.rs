@@ -1,0 +1,55 @@
+//! The room that the table needs. Left to the style sheets, the page would be laid out twice whenever anything in it
+//! changes: once to learn how high everything would like to be, once to fit it into the window; and each time the cards
+//! of all melds would take another size. So the style sheets give the felt what the window has left, and what is too
+//! much for that, in a small window or with large type, is measured here: then the page is higher and scrolls.
+
+use super::focus::{all, area};
+use crate::view::places::Area;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// Less than this, in pixels, is rounding.
+const SLACK: f64 = 1.0;
+
+/// Gives the felt the height that it needs at least, if that is more than it has.
+pub fn fit(root: &Element) {
+    let felt = root.query_selector(".felt").ok().flatten().and_then(|felt| felt.dyn_into::<HtmlElement>().ok());
+    let Some(felt) = felt else { return };
+    let set = felt.style().get_property_value("min-height").unwrap_or_default();
+    let set = set.strip_suffix("px").and_then(|pixels| pixels.parse::<f64>().ok());
+    let Some(Need { height, least }) = need(&felt) else { return };
+    // What has been set stays until there is more room than that.
+    let tight = if set.is_some() { least > height - SLACK } else { least > height + SLACK };
+    let wanted = tight.then(|| least.ceil());
+    match (set, wanted) {
+        (Some(set), Some(wanted)) if (set - wanted).abs() <= SLACK => {}
+        (_, Some(wanted)) => drop(felt.style().set_property("min-height", &format!("{wanted}px"))),
+        (Some(_), None) => drop(felt.style().remove_property("min-height")),
+        (None, None) => {}
+    }
+}
+
+/// How high the felt is, and how high it must be at least.
+struct Need {
+    height: f64,
+    least: f64,
+}
+
+fn need(felt: &HtmlElement) -> Option<Need> {
+    let style = |element: &Element, name: &str| -> Option<f64> {
+        let style = web_sys::window()?.get_computed_style(element).ok()??;
+        style.get_property_value(name).ok()?.strip_suffix("px")?.parse().ok()
+    };
+    let here = area(felt);
+    let zones = all(felt, ".zone");
+    let areas: Vec<Area> = zones.iter().map(area).collect();
+    let first = areas.first()?;
+    // The zones share what is left: beside each other they are one row.
+    let one_row = areas.iter().all(|zone| (zone.y - first.y).abs() <= SLACK);
+    let rows = if one_row { &areas[..1] } else { &areas[..] };
+    let zone_least = style(zones.first()?, "min-height")?;
+    let free: f64 = rows.iter().map(|zone| (zone.height - zone_least).max(0.0)).sum();
+    let end = areas.iter().map(|zone| zone.y + zone.height).fold(f64::MIN, f64::max);
+    let over = end - (here.y + here.height - style(felt, "padding-bottom")?);
+    Some(Need { height: here.height, least: here.height + over - free })
+}
