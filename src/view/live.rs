@@ -52,7 +52,8 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     if session.log().is_empty() && seen.ended().is_none() && changes > 1 {
         lines.push(Line { key: format!("back{changes}"), words: text::WORDS.taken_back.to_owned() });
     }
-    let prompt = table::prompt(session, names);
+    let answering = seen.is_to_act() && seen.phase() == Phase::Answer;
+    let prompt = if answering { text::say_question(seen.hand().points()) } else { table::prompt(session, names) };
     if !prompt.is_empty() && wants_prompt(session, &seen) {
         lines.push(Line { key: format!("prompt{changes}"), words: prompt });
     }

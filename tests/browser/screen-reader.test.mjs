@@ -1,70 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deal, deckOf, myTurn } from "./lib/game.mjs";
-
-/**
- * A person who sees nothing: presses keys, and knows only what is heard, which is the name and state of what has the
- * focus, the lines that come into the live log, alerts, and the titles of dialogs.
- */
-class Listener {
-  constructor(page) {
-    this.page = page;
-  }
-
-  async start() {
-    await this.page.evaluate(() => {
-      window.heard = [];
-      const hear = (text) => text.trim() && window.heard.push(text.trim());
-      const watch = new MutationObserver((changes) => {
-        for (const change of changes) {
-          const element = change.target.nodeType === 1 ? change.target : change.target.parentElement;
-          const region = element?.closest("[role=log], [role=alert], [role=status]");
-          if (region?.getAttribute("role") === "alert") hear(region.textContent);
-          else if (region) for (const node of change.addedNodes) hear(node.textContent);
-        }
-      });
-      watch.observe(document.querySelector("#page"), { childList: true, subtree: true, characterData: true });
-    });
-  }
-
-  /** What was said since the last time. */
-  async said() {
-    await this.page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
-    return this.page.evaluate(() => window.heard.splice(0));
-  }
-
-  async press(...keys) {
-    for (const key of keys) await this.page.keyboard.press(key);
-    return this.said();
-  }
-
-  /** The name and state of what has the focus. */
-  focus() {
-    return this.page.evaluate(() => {
-      const element = document.activeElement;
-      const selected = element.getAttribute("aria-selected") === "true";
-      const name = element.getAttribute("aria-label") ?? element.textContent;
-      return { role: element.getAttribute("role") ?? element.tagName.toLowerCase(), name, selected };
-    });
-  }
-
-  /** The title of the open dialog. */
-  async dialog() {
-    const dialog = this.page.getByRole("dialog");
-    return (await dialog.count()) === 0 ? null : dialog.getByRole("heading").first().innerText();
-  }
-
-  /** Waits until something is said that matches. */
-  async until(pattern) {
-    const all = [];
-    for (let n = 0; n < 100; n += 1) {
-      all.push(...(await this.said()));
-      const found = all.find((line) => pattern.test(line));
-      if (found) return { found, all };
-    }
-    throw new Error(`never said: ${pattern}; but: ${all.join(" | ")}`);
-  }
-}
+import { Listener } from "./lib/listener.mjs";
 
 test("a whole hand for two, played with the screen off", { timeout: 300_000 }, async ({ page, url }) => {
   await deal(page, url, { rules: "evening", seed: 3 });
@@ -76,13 +13,13 @@ test("a whole hand for two, played with the screen off", { timeout: 300_000 }, a
   let prompt = (await person.press("r")).join(" ");
   for (; turns < 120; turns += 1) {
     if ((await person.dialog()) !== null) break;
-    if (!/Your turn|You must take|Take the pile|Draw, or|end the hand|waits for your answer/.test(prompt)) {
-      const { all } = await person.until(/Your turn|You must take|Take the pile|Draw, or|end the hand|waits for your answer|went out|the hand ends/);
+    if (!/Your turn|You must take|Take the pile|Draw, or|end the hand|Answer yes or no/.test(prompt)) {
+      const { all } = await person.until(/Your turn|You must take|Take the pile|Draw, or|end the hand|Answer yes or no|went out|the hand ends/);
       prompt = all.join(" ");
       bots += all.filter((line) => /^(?!You)\w+ .*(discarded|laid|took)/.test(line)).length;
       if ((await person.dialog()) !== null) break;
     }
-    if (/waits for your answer/.test(prompt)) {
+    if (/Answer yes or no/.test(prompt)) {
       prompt = (await person.press("y")).join(" ");
       continue;
     }

@@ -14,7 +14,7 @@ mod welcome;
 
 use super::node::{Element, Node, main, section};
 use super::text::{self, Names};
-use crate::rules::{Observation, Seat, Side};
+use crate::rules::{Action, Observation, Seat, Side};
 use crate::session::{Intent, Offer, Session, Standing, Verb};
 use message::notice;
 use welcome::{curtain, hello};
@@ -56,12 +56,16 @@ pub fn prompt(session: &Session, names: Names<'_>) -> String {
     Scene::of(session, names).map(|scene| scene.prompt()).unwrap_or_default()
 }
 
-/// The buttons: what each says, the effect or the reason why not, and whether it can be used.
+/// The buttons as they are heard: what each says, the effect or the reason why not, and whether it can be used.
 #[must_use]
 pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool)> {
     let Some(scene) = Scene::of(session, names) else { return Vec::new() };
     let words = |offer: &Offer| {
-        let (word, effect) = scene.act_words(offer);
+        let (mut word, effect) = scene.act_words(offer);
+        if let (Verb::Discard, Some(&[Action::Discard(card)])) = (offer.verb, offer.ways.as_deref().ok()) {
+            // The button has the card's sign; its name is heard.
+            word = text::say_discard(card);
+        }
         (word, effect, offer.is_open())
     };
     scene.offers.iter().map(words).collect()

@@ -79,6 +79,8 @@ entries! {
     fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String;
     fn say_minimum(open: bool, minimum: i32) -> String;
     fn say_buttons(buttons: &[(String, String, bool)]) -> String;
+    fn say_discard(card: Card) -> String;
+    fn say_question(points: i32) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
     // number

@@ -77,3 +77,15 @@ pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
         (open, shut) => format!("You can: {open}. Not now: {shut}."),
     }
 }
+
+/// The button to discard a card, said aloud.
+#[must_use]
+pub fn say_discard(card: Card) -> String {
+    format!("Discard {}", the_card(card))
+}
+
+/// What is to be done when the partner has asked, said aloud. The question itself was heard.
+#[must_use]
+pub fn say_question(points: i32) -> String {
+    format!("Answer yes or no. You hold {} points.", number(points))
+}

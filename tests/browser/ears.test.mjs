@@ -1,0 +1,225 @@
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { open } from "./lib/game.mjs";
+import { Listener } from "./lib/listener.mjs";
+
+const NUMBERS = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
+/** The keys that go to a card of a rank; the list of keys names them. Cheapest first. */
+const KEYS = { four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "0", jack: "J", queen: "Q", king: "K", ace: "A" };
+const THREE = { three: "3" };
+const WILD = { two: "2", joker: "Shift+W" };
+
+/** "a six, three kings and a joker" as counts by rank. */
+function ranksIn(words) {
+  const counts = {};
+  for (const [, number, rank] of words.matchAll(/\b(an?|one|two|three|four|five|six|seven|eight|\d+) (?:black )?(\w+)/g)) {
+    const singular = rank === "sixes" ? "six" : rank.replace(/s$/, "");
+    const n = NUMBERS[number] ?? Number(number);
+    if (n && (singular in KEYS || singular in THREE || singular in WILD)) counts[singular] = (counts[singular] ?? 0) + n;
+  }
+  return counts;
+}
+
+/** Plays a hand of plain taste with the screen off. */
+class Player extends Listener {
+  turns = 0;
+  laid = 0;
+  taken = 0;
+  refused = 0;
+  careful = false;
+  story = [];
+
+  /** Presses keys, and remembers all that was heard. */
+  async press(...keys) {
+    const heard = await super.press(...keys);
+    this.story.push(`[${keys.join(" ")}]`, ...heard);
+    return heard;
+  }
+
+  /** Asks by a key; the answer, whatever else is said meanwhile. Nothing if the hand has ended in this moment. */
+  async ask(key, answer) {
+    const heard = await this.press(key);
+    const found = heard.find((line) => answer.test(line));
+    assert.ok(found || (await this.dialog()) !== null, `the question ${key} is answered: ${heard.join(" | ")}`);
+    return found ?? "";
+  }
+
+  /** What can be done now, by the words of the buttons. */
+  async can() {
+    const words = await this.ask("w", /^(You can: |Not now: |There is nothing to do)/);
+    return words.startsWith("You can: ") ? words.slice(9).split(/\. Not now: |\.$/)[0] : "";
+  }
+
+  async hand() {
+    const words = await this.ask("h", /^Your hand(, \d+ cards?: | is empty)/);
+    return ranksIn(words.split(": ")[1]?.split(". ")[0] ?? "");
+  }
+
+  /** The ranks that the own side has laid. */
+  async ours() {
+    const words = await this.ask("m", /^(We: |Nobody has melded)/);
+    const we = /We: (.*?)\. They: /.exec(words)?.[1] ?? "";
+    return Object.keys(KEYS).filter((rank) => new RegExp(`\\b${rank}(s|es)\\b`, "i").test(we));
+  }
+
+  async select(rank, number) {
+    for (let n = 0; n < number; n += 1) await this.press({ ...KEYS, ...THREE, ...WILD }[rank], "Space");
+  }
+
+  /** Lays what the buttons say can be laid: first onto own melds, then three or more of a rank, with a wild if need be. */
+  async lay() {
+    const ours = await this.ours();
+    let hand = await this.hand();
+    const tries = [];
+    for (const [rank, n] of Object.entries(hand)) {
+      if (!(rank in KEYS)) continue;
+      if (n >= 3 || ours.includes(rank)) tries.push([[rank, n]]);
+      else if (n === 2 && (hand.two || hand.joker)) tries.push([[rank, 2], [hand.two ? "two" : "joker", 1]]);
+    }
+    for (const group of tries) {
+      if ((await this.dialog()) !== null) return;
+      hand = await this.hand();
+      if (group.some(([rank, n]) => (hand[rank] ?? 0) < n)) continue;
+      for (const [rank, n] of group) await this.select(rank, n);
+      const can = await this.can();
+      if (/(^|; )(Lay|Set out)\b/.test(can)) {
+        const heard = (await this.press("l")).join(" ");
+        if (/You laid/.test(heard)) this.laid += 1;
+        if (/the cards go\?/.test((await this.dialog()) ?? "")) {
+          await this.chooseWay();
+          this.laid += 1;
+        }
+      } else {
+        await this.press("Escape");
+      }
+    }
+    // What was set out and opens nothing goes back into the hand.
+    const can = await this.can();
+    if (/Take all back/.test(can)) await this.press("b");
+  }
+
+  async chooseWay() {
+    const name = await this.dialog();
+    assert.match(name, /^(How do you take the pile\?|Where do the cards go\?)/);
+    await this.press("1");
+  }
+
+  /** Throws a card away that may be thrown: black threes first, then single cards of ranks that nobody collects. */
+  async discard() {
+    const hand = await this.hand();
+    const ours = await this.ours();
+    const worth = (rank) => (rank in THREE ? -1 : rank in WILD ? 100 : hand[rank] + (ours.includes(rank) ? 10 : 0));
+    for (const rank of Object.keys(hand).sort((a, b) => worth(a) - worth(b))) {
+      await this.select(rank, 1);
+      const card = await this.focus();
+      assert.equal(card.role, "option");
+      assert.match(card.name, new RegExp(`^(${rank} of (spades|hearts|diamonds|clubs)|joker)$`));
+      assert.equal(card.selected, true);
+      const heard = (await this.press("x")).join(" ");
+      if (/You discarded/.test(heard) || (await this.dialog()) !== null) return;
+      assert.ok(heard.length > 0, "a refusal says why");
+      this.refused += 1;
+      // A card that may not be thrown may still go onto a meld: then the turn goes on from there.
+      if (/(^|; )Lay\b/.test(await this.can())) {
+        await this.press("l");
+        if (/the cards go\?/.test((await this.dialog()) ?? "")) await this.chooseWay();
+        return;
+      }
+      await this.press("Escape");
+    }
+    if (/Keep/.test(await this.can())) {
+      await this.press("k");
+      return;
+    }
+    // Too much was laid: the last step is taken back, and the card thrown instead.
+    const heard = (await this.press("u")).join(" ");
+    assert.match(heard, /Taken back/, "there is always a way to end the turn");
+    this.careful = true;
+  }
+
+  /** Plays until a dialog ends the hand; gives what it is called. */
+  async playHand() {
+    for (let idle = 0; idle < 200; ) {
+      const dialog = await this.dialog();
+      if (dialog !== null) return dialog;
+      const can = await this.can();
+      if (/^Yes/.test(can)) {
+        await this.press("y");
+      } else if (/Take the pile/.test(can)) {
+        await this.press("t");
+        if (/take the pile\?/.test((await this.dialog()) ?? "")) await this.chooseWay();
+        this.taken += 1;
+      } else if (/Draw|End the hand/.test(can)) {
+        const heard = (await this.press("d")).join(" ");
+        this.turns += 1;
+        if (/Draw/.test(can) && (await this.dialog()) === null) assert.match(heard, /You got |You drew|red three|hand ends/, "what came is said");
+      } else if (/Discard|Lay|Set out|Ask/.test(can) || (await this.isMine())) {
+        if (!this.careful) await this.lay();
+        this.careful = false;
+        if ((await this.dialog()) !== null) continue;
+        if (await this.isMine()) await this.discard();
+      } else {
+        this.story.push(...(await this.said()));
+        idle += 1;
+        continue;
+      }
+      idle = 0;
+    }
+    throw new Error(`nothing goes on: ${this.story.slice(-40).join(" | ")}`);
+  }
+
+  /** Whether the own turn is at its second half: then the button to discard is there, though it may want a card. */
+  async isMine() {
+    return /\bDiscard\b/.test(await this.ask("w", /^(You can: |Not now: |There is nothing to do)/));
+  }
+
+  /** Goes to a button of the open dialog by its name, and presses it. */
+  async button(name) {
+    for (let n = 0; n < 60; n += 1) {
+      const focus = await this.focus();
+      if (focus.role === "button" && name.test(focus.name)) {
+        this.story.push(`[Enter on ${focus.name}]`);
+        await super.press("Enter");
+        return;
+      }
+      await super.press("Tab");
+    }
+    throw new Error(`no button ${name} is reached by the tab key`);
+  }
+}
+
+test("a whole match for four, played with the screen off", { timeout: 600_000 }, async ({ page, url }) => {
+  await open(page, url);
+  await page.evaluate(() => {
+    window.canasta.settings({ pace: "instant" });
+    window.canasta.newGame({ rules: "classic", set: { target: 3000 }, seed: 4, dealer: 3 });
+    // From here on nobody can peek.
+    delete window.canasta;
+  });
+  const person = new Player(page);
+  await person.start();
+  try {
+    let hands = 0;
+    let title = "";
+    for (; hands < 30; ) {
+      title = await person.playHand();
+      hands += 1;
+      if (/ wins? by /.test(title)) break;
+      assert.match(title, new RegExp(`^Hand ${hands}: (we|they|the stock|ended)`), "how the hand ended is heard");
+      assert.match(title, /lead by [\d,]+|tie/, "and how the match stands");
+      await person.button(/^Next hand$/);
+    }
+    assert.match(title, /^(You and \w+|\w+ and \w+) win by [\d,]+\. After \d+ hands, to 3,000/, "who won is heard");
+    console.log(`    ${hands} hands, ${person.turns} turns, ${person.laid} melds laid, ${person.taken} piles taken, ${person.refused} discards refused: ${title}`);
+    assert.ok(hands > 1 && person.laid > 0, `${hands} hands, ${person.laid} melds`);
+    // And on to the next match, still by ear.
+    await person.button(/^New game$/);
+    assert.match(await person.dialog(), /^New game/);
+    await person.button(/^Deal$/);
+    assert.match(await person.can(), /Draw|^$/, "the next match has begun");
+    assert.match((await person.hand()) && (await person.press("s")).join(" "), /We have 0, they have 0\./);
+  } catch (error) {
+    error.message += `\nheard last: ${person.story.slice(-30).join(" | ").slice(-2500)}`;
+    throw error;
+  }
+});
