@@ -207,7 +207,6 @@ fn begin(id: u32, pointer: &PointerEvent) {
         }
         let _ = card.class_list().add_1("drag");
     }
-    let _ = root.class_list().add_1("dragging");
     let drag = Drag {
         ghost,
         dragged: dragged.iter().filter_map(|card| slot(card)).collect(),
@@ -291,7 +290,6 @@ fn finish(hold: Hold, target: Option<Target>) {
     mark(drag.target.as_ref(), false);
     drag.ghost.remove();
     if let Some(root) = document().and_then(|document| document.document_element()) {
-        let _ = root.class_list().remove_1("dragging");
         for card in all(&root, "#hand > .drag") {
             let _ = card.class_list().remove_1("drag");
         }
