@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, deckOf, myTurn, observation, open, play, playOn, pressGreyed, redeal, stage } from "./lib/game.mjs";
+import { act, deal, deckOf, myTurn, observation, open, play, playOn, pressGreyed, redeal, stage } from "./lib/game.mjs";
 
 const SIZES = [[360, 740], [820, 1180], [1280, 800], [1920, 1080]];
 
@@ -160,4 +160,22 @@ test("no screen asks for anything from another place", async ({ page, url }) => 
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
   await everyScreen(page, async () => {});
   assert.deepEqual([outside, failed], [[], []]);
+});
+
+test("a window that is too low scrolls, and no longer when it is higher", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 5, dealer: 3 });
+  const look = async (width, height) => {
+    await page.setViewportSize({ width, height });
+    return page.evaluate(() => {
+      const html = document.documentElement;
+      const melds = document.querySelector(".zone.we").getBoundingClientRect();
+      const hand = document.querySelector(".me").getBoundingClientRect();
+      return { over: html.scrollHeight - html.clientHeight, gap: hand.top - melds.bottom };
+    });
+  };
+  const fits = ({ over, gap }) => assert.ok(over === 0 && gap >= 0 && gap < 20, `${over}, ${gap}`);
+  fits(await look(1280, 800));
+  const low = await look(700, 600);
+  assert.ok(low.over > 20 && low.gap >= 0, `it scrolls, and the hand does not lie over the melds: ${JSON.stringify(low)}`);
+  fits(await look(1280, 800));
 });
