@@ -102,27 +102,6 @@ test("selecting a card touches the card and the buttons, nothing else", MOVING, 
   assert.equal(touched.filter((one) => /card/.test(one) && !/aria-selected|tabindex/.test(one)).length, 0, "no card is drawn again");
 });
 
-/**
- * Plays so many turns as a person with a plain taste: draws, throws the first card that may be thrown. What it does
- * counts as done by a hand: a key is pressed just before.
- */
-async function sitting(page, turns) {
-  for (let n = 0; n < turns; n += 1) {
-    await myTurn(page);
-    for (let step = 0; step < 3 && (await observation(page)).to_act === 0; step += 1) {
-      await page.keyboard.press("F9");
-      await page.evaluate(() => {
-        const seen = window.canasta.observation();
-        if (seen.phase === "answer") return window.canasta.play("answer yes");
-        if (seen.phase === "draw") return window.canasta.play("draw").ok || window.canasta.play(window.canasta.legal(1)[0]);
-        return [...seen.hand].reverse().some((card) => window.canasta.play(`discard ${card}`).ok) || window.canasta.play(window.canasta.legal(1)[0]);
-      });
-      await page.waitForTimeout(300);
-    }
-    if ((await observation(page)).ended !== null) return;
-  }
-}
-
 /** Ends a match that the own side wins. */
 async function win(page, extra = {}) {
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
