@@ -1,6 +1,7 @@
 //! The device's storage, which may be full, blocked or not there: nothing here panics.
 
 use gloo::events::EventListener;
+use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Storage, StorageEvent};
 
@@ -25,12 +26,21 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
+thread_local! {
+    /// The game as this page has last read or kept it.
+    static OWN: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
 /// Calls `tell` when another page of this game has kept a game, which then is not the one shown here.
+///
+/// What was kept by this very page before it was loaded again may be told late: so it is the game kept now that is
+/// compared, not the one that is told of.
 pub fn on_change_elsewhere(tell: impl Fn() + 'static) {
     let Some(window) = web_sys::window() else { return };
     EventListener::new(&window, "storage", move |event| {
         let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-        if changed.as_deref() == Some(GAME) {
+        let now = || storage().and_then(|storage| storage.get_item(GAME).ok().flatten());
+        if changed.as_deref() == Some(GAME) && OWN.with_borrow(|own| *own != now()) {
             tell();
         }
     })
@@ -51,18 +61,28 @@ impl Kept {
     pub fn read() -> Option<Kept> {
         let storage = storage()?;
         let item = |name: &str| storage.get_item(name).ok();
-        Some(Kept { settings: item(SETTINGS)?, game: item(GAME)?, rules: item(RULES)?, plan: item(PLAN)? })
+        let kept = Kept { settings: item(SETTINGS)?, game: item(GAME)?, rules: item(RULES)?, plan: item(PLAN)? };
+        OWN.set(kept.game.clone());
+        Some(kept)
     }
 }
 
 /// Keeps a text under a name.
 pub fn keep(name: &str, text: &str) -> Result<(), Blocked> {
-    storage().ok_or(Blocked)?.set_item(name, text).map_err(|_| Blocked)
+    storage().ok_or(Blocked)?.set_item(name, text).map_err(|_| Blocked)?;
+    if name == GAME {
+        OWN.set(Some(text.to_owned()));
+    }
+    Ok(())
 }
 
 /// Forgets what was kept under a name.
 pub fn forget(name: &str) -> Result<(), Blocked> {
-    storage().ok_or(Blocked)?.remove_item(name).map_err(|_| Blocked)
+    storage().ok_or(Blocked)?.remove_item(name).map_err(|_| Blocked)?;
+    if name == GAME {
+        OWN.set(None);
+    }
+    Ok(())
 }
 
 /// Puts a damaged text where nothing overwrites it. The same text is put aside once.
