@@ -23,6 +23,7 @@ pub struct CardSet(u128);
 
 /// The lower bit of each two-bit field of a face, jokers apart.
 const LOW: u128 = 0x0055_5555_5555_5555_5555_5555_5555_u128 & ((1 << 104) - 1);
+const TWOS_AT: u32 = 8 * Rank::Two as u32;
 const JOKERS_AT: u32 = 104;
 const SUITED: u128 = (1 << JOKERS_AT) - 1;
 const JOKERS: u128 = 0xf << JOKERS_AT;
@@ -132,6 +133,21 @@ impl CardSet {
         (5 * fives + 10 * tens + 20 * twenties + 50 * jokers) as i32
     }
 
+    /// The bits themselves, for those who count or split them.
+    pub(super) const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The wilds as twelve bits: the eight of the twos, then the four of the jokers.
+    pub(super) const fn wild_bits(self) -> u16 {
+        ((self.0 >> TWOS_AT) as u16 & 0xff) | ((self.0 >> JOKERS_AT) as u16 & 0xf) << 8
+    }
+
+    /// The set of these wilds.
+    pub(super) const fn from_wild_bits(bits: u16) -> CardSet {
+        CardSet((bits as u128 & 0xff) << TWOS_AT | (bits as u128 >> 8) << JOKERS_AT)
+    }
+
     /// Adds one card. Returns false, changing nothing, when all copies of the face are there already.
     #[must_use]
     pub const fn insert(&mut self, card: Card) -> bool {
@@ -172,6 +188,11 @@ impl CardSet {
         let jokers = (a >> JOKERS_AT).count_ones() + (b >> JOKERS_AT).count_ones();
         let jokers = if jokers > 4 { 4 } else { jokers };
         CardSet(((low | high) & SUITED) | (((1 << jokers) - 1) << JOKERS_AT))
+    }
+
+    /// The cards of both, which have no face in common.
+    pub(super) const fn apart(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
     }
 
     /// The cards here that are not in `other`, copy for copy (cards of `other` that are not here do not matter).

@@ -87,7 +87,10 @@ pub(super) fn join(
     if let Some((card, _)) = top {
         laid.cards = laid.cards.plus(card.into());
     }
-    for place in (0..Melds::PLACES).filter(|place| laid.places & (1 << place) != 0) {
+    let mut places = laid.places;
+    while places != 0 {
+        let place = places.trailing_zeros() as usize;
+        places &= places - 1;
         let rank = Melds::rank_at(place);
         check(rules, rank, melds.of(rank), laid.melds.of(rank))?;
         laid.black_threes |= rank == Rank::Three;

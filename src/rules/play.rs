@@ -194,8 +194,7 @@ impl State {
 
     /// The cards of the pile below its top card.
     fn pile_rest(&self) -> CardSet {
-        let pile = self.pile.row.as_slice();
-        pile[..pile.len().saturating_sub(1)].iter().copied().collect()
+        self.pile.row.last().map_or(CardSet::EMPTY, |top| self.pile.set.minus(top.into()))
     }
 
     fn meld_effect(&self, groups: &[Group]) -> Result<Laid, RuleError> {
@@ -240,10 +239,9 @@ impl State {
     /// only by who goes out (§2.11).
     fn check_finish(&self, left: CardSet, laid: &Laid, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;
-        let missing = melds.missing(&self.rules);
         let undrawn = self.phase == Phase::Draw && !taking;
         if left.is_empty() {
-            if let Some(missing) = missing {
+            if let Some(missing) = melds.missing(&self.rules) {
                 return Err(missing.into());
             }
             if self.turn.bound == Bound::MayNotGoOut {
