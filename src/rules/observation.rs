@@ -151,6 +151,12 @@ impl<'a> Observation<'a> {
         self.state.pile()
     }
 
+    /// The cards of the pile.
+    #[must_use]
+    pub const fn pile_cards(&self) -> CardSet {
+        self.state.pile.set
+    }
+
     /// What is written over the pile.
     #[must_use]
     pub fn banner(&self) -> Option<Banner> {

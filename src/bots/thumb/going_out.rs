@@ -17,24 +17,23 @@ pub enum Intent {
 
 /// Whether the hand could perhaps be laid off entirely: a quick look before the exact one.
 pub fn perhaps(sight: &Sight<'_>) -> bool {
-    let rules = sight.rules;
-    let mut stuck = 0;
-    let mut closable = 0;
+    const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
     let wilds = sight.wilds();
-    for rank in Rank::NATURALS {
-        let (laid, held) = (sight.laid(rank), sight.count(rank));
-        if laid == 0 && held > 0 && (held < usize::from(rules.min_naturals) || held + wilds < 3) {
-            stuck += held;
-        }
-        if laid < Meld::CANASTA && laid + held > 0 && laid + held + wilds >= Meld::CANASTA {
-            closable += 1;
-        }
+    let (held, laid) = (sight.held, sight.laid_counts);
+    let closable = held.plus(laid).at_least(Meld::CANASTA.saturating_sub(wilds).max(1)) & !laid.at_least(Meld::CANASTA);
+    if ((closable & NATURALS).count_ones() as usize) < sight.canastas_missing() {
+        return false;
     }
+    // Cards of the hand that make no meld: one of them can be discarded.
+    let least = usize::from(sight.rules.min_naturals).max(3_usize.saturating_sub(wilds)).max(1);
+    let mut stuck = held.at_least(1) & !held.at_least(least) & !laid.at_least(1) & NATURALS;
     let threes = sight.count(Rank::Three);
-    if threes > 0 && threes + sight.laid(Rank::Three) < 3 {
-        stuck += threes;
+    let mut cards = if threes > 0 && threes + sight.laid(Rank::Three) < 3 { threes } else { 0 };
+    while stuck != 0 && cards <= 1 {
+        cards += sight.count(Rank::NATURALS[stuck.trailing_zeros() as usize]);
+        stuck &= stuck - 1;
     }
-    stuck <= 1 && closable >= sight.canastas_missing()
+    cards <= 1
 }
 
 /// What to do in a turn that could go out.

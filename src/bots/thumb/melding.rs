@@ -7,6 +7,9 @@ use crate::rules::{CardSet, Group, Meld, Players, Rank};
 /// The groups to lay now; none if nothing is worth laying.
 pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
     let mut plan = Plan::new(sight);
+    if plan.is_idle() {
+        return None;
+    }
     plan.close_canastas();
     plan.add_naturals();
     plan.start_melds();
@@ -34,8 +37,9 @@ struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     fn new(sight: &'a Sight<'a>) -> Plan<'a> {
-        let frozen = sight.seen.frozen_to(sight.seen.side()).is_some();
-        let hold = frozen && sight.alarm != Alarm::Urgent && sight.pile_worth() >= weights::WORTH_A_PAIR;
+        let hold = sight.alarm != Alarm::Urgent
+            && sight.seen.frozen_to(sight.seen.side()).is_some()
+            && sight.pile_worth() >= weights::WORTH_A_PAIR;
         Plan {
             sight,
             left: sight.hand,
@@ -44,6 +48,25 @@ impl<'a> Plan<'a> {
             missing: sight.canastas_missing(),
             hold,
         }
+    }
+
+    /// Whether there is plainly nothing to lay, as in most turns.
+    fn is_idle(&self) -> bool {
+        let sight = self.sight;
+        if sight.alarm == Alarm::Urgent {
+            return false;
+        }
+        const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
+        let (held, laid) = (sight.held, sight.laid_counts);
+        let nearest = Meld::CANASTA.saturating_sub(sight.wilds()).max(1);
+        let closable = held.plus(laid).at_least(nearest) & !laid.at_least(Meld::CANASTA);
+        let least = usize::from(sight.rules.min_naturals).max(3);
+        let melded = laid.at_least(1);
+        let adding = held.at_least(1) & melded;
+        let starting = held.at_least(least) & !melded;
+        closable & NATURALS == 0
+            && (adding & NATURALS == 0 || self.budget(weights::ADDING) == 0)
+            && (starting & NATURALS == 0 || self.budget(weights::STARTING) == 0)
     }
 
     /// How many cards may still be laid if this many are to stay; all but the least when the hand may end any moment.

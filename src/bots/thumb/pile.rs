@@ -8,17 +8,17 @@ use crate::rules::{Action, Card, CardSet, Group, Meld, PileNewMeld, Rank};
 /// The way to take the pile, if that is better than drawing.
 pub fn choose(sight: &Sight<'_>) -> Option<Action> {
     let pile = sight.seen.pile();
-    let (&top, rest) = pile.split_last()?;
+    let (&top, below) = pile.split_last()?;
     let rank = top.rank();
     if !sight.rules.pile_allowed || !rank.is_natural() {
         return None;
     }
-    let way = ways(sight, rank).into_iter().flatten().find_map(|with| complete(sight, top, rest.len(), with))?;
+    let way = ways(sight, rank).into_iter().flatten().find_map(|with| complete(sight, top, below.len(), with))?;
     let stock_gone = sight.seen.stock_len() == 0;
     if stock_gone && sight.seen.check(&Action::Draw).is_err() {
         return Some(way.action);
     }
-    let gain = gain(sight, top, rest, &way);
+    let gain = gain(sight, top, &way);
     // Drawing from an empty stock would end the hand.
     let instead = if stock_gone { 0 } else { i32::from(sight.rules.draw_count) * weights::UNSEEN_CARD };
     (gain > instead).then_some(way.action)
@@ -91,12 +91,10 @@ fn complete(sight: &Sight<'_>, top: Card, rest: usize, with: CardSet) -> Option<
 }
 
 /// What taking it brings, against not taking it.
-fn gain(sight: &Sight<'_>, top: Card, rest: &[Card], way: &Way) -> i32 {
+fn gain(sight: &Sight<'_>, top: Card, way: &Way) -> i32 {
+    let rest = sight.seen.pile_cards().minus(top.into());
     let hand = sight.hand.minus(way.given);
-    let mut held = super::sight::counts(hand);
-    for card in rest {
-        held[card.rank().index()] += 1;
-    }
+    let (below, held) = (rest.counts().bytes(), hand.counts().plus(rest.counts()).bytes());
     let mut gain = 0;
     // What cannot be laid counts against the side if others go out first.
     let risk = match sight.alarm {
@@ -104,18 +102,21 @@ fn gain(sight: &Sight<'_>, top: Card, rest: &[Card], way: &Way) -> i32 {
         Alarm::Wary => 1,
         Alarm::Urgent => 3,
     };
-    for card in rest {
-        let points = card.points();
-        let laid = sight.laid(card.rank());
-        gain += match card.rank() {
+    let red = rest.red_threes().len();
+    gain += red as i32 * (sight.rules.red_three - weights::BLACK_THREE / 2);
+    for rank in Rank::ALL.into_iter().filter(|rank| below[rank.index()] > 0) {
+        let points = rank.points();
+        let laid = sight.laid(rank);
+        let each = match rank {
             Rank::Two => weights::TWO,
             Rank::Joker => weights::JOKER,
-            Rank::Three if card.is_red_three() => sight.rules.red_three,
+            // The red ones are counted above.
             Rank::Three => weights::BLACK_THREE / 2,
             rank if laid > 0 || held[rank.index()] >= 3 => points + weights::PILE_CARD + 5,
             rank if held[rank.index()] == 2 => points / 2 + weights::PILE_CARD - risk * points / 2,
             _ => weights::SINGLE - risk * points,
         };
+        gain += i32::from(below[rank.index()]) * each;
     }
     let laid = sight.laid(top.rank());
     let total = laid + 1 + sight.count(top.rank());

@@ -1,7 +1,7 @@
 //! What the player sees, counted once for a decision.
 
 use super::weights;
-use crate::rules::{Card, CardSet, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
+use crate::rules::{CardSet, Counts, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
 
 /// How soon the opponents, or the stock, may end the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,35 +15,24 @@ pub enum Alarm {
 }
 
 /// Cards of each rank, by [`Rank::index`].
-pub type Counts = [u8; Rank::ALL.len()];
-
-/// Counts the cards of each rank.
-pub fn counts(set: CardSet) -> Counts {
-    let mut counts = Counts::default();
-    set.iter().for_each(|card| counts[card.rank().index()] += 1);
-    counts
-}
-
-/// How many cards each meld has.
-fn sizes(melds: &Melds) -> Counts {
-    let mut sizes = Counts::default();
-    // At most eight naturals and eight wilds: fits.
-    melds.iter().for_each(|meld| sizes[meld.rank.index()] = meld.cards.len() as u8);
-    sizes
-}
+pub type Bytes = [u8; 16];
 
 /// An observation with what nearly every rule of thumb asks about.
 pub struct Sight<'a> {
     pub seen: &'a Observation<'a>,
     pub rules: &'a Rules,
     pub hand: CardSet,
-    pub counts: Counts,
+    /// How many cards of each rank the hand holds.
+    pub held: Counts,
+    held_bytes: Bytes,
     pub own: &'a Melds,
     pub theirs: &'a Melds,
     /// How many cards the own meld of each rank has.
-    laid: Counts,
+    pub laid_counts: Counts,
+    laid_bytes: Bytes,
     /// How many cards their meld of each rank has.
-    facing: Counts,
+    pub facing_counts: Counts,
+    facing_bytes: Bytes,
     /// What the own side lacks to go out.
     pub missing: Option<Missing>,
     pub alarm: Alarm,
@@ -53,15 +42,19 @@ impl<'a> Sight<'a> {
     pub fn new(seen: &'a Observation<'a>) -> Sight<'a> {
         let (rules, hand, side) = (seen.rules(), seen.hand(), seen.side());
         let (own, theirs) = (seen.melds(side), seen.melds(side.other()));
+        let (held, laid, facing) = (hand.counts(), own.counts(), theirs.counts());
         let mut sight = Sight {
             seen,
             rules,
             hand,
-            counts: counts(hand),
+            held,
+            held_bytes: held.bytes(),
             own,
             theirs,
-            laid: sizes(own),
-            facing: sizes(theirs),
+            laid_counts: laid,
+            laid_bytes: laid.bytes(),
+            facing_counts: facing,
+            facing_bytes: facing.bytes(),
             missing: own.missing(rules),
             alarm: Alarm::Calm,
         };
@@ -71,7 +64,7 @@ impl<'a> Sight<'a> {
 
     /// How many cards of a rank the hand holds.
     pub fn count(&self, rank: Rank) -> usize {
-        self.counts[rank.index()].into()
+        self.held_bytes[rank.index()].into()
     }
 
     /// How many wilds the hand holds.
@@ -81,12 +74,12 @@ impl<'a> Sight<'a> {
 
     /// How many cards the own meld of a rank has.
     pub fn laid(&self, rank: Rank) -> usize {
-        self.laid[rank.index()].into()
+        self.laid_bytes[rank.index()].into()
     }
 
     /// How many cards the opponents' meld of a rank has.
     pub fn facing(&self, rank: Rank) -> usize {
-        self.facing[rank.index()].into()
+        self.facing_bytes[rank.index()].into()
     }
 
     /// Whether the side still needs a canasta of this rank to go out.
@@ -131,7 +124,7 @@ impl<'a> Sight<'a> {
 
     /// What the pile as it lies is worth to whoever takes it.
     pub fn pile_worth(&self) -> i32 {
-        worth_of(self.seen.pile())
+        worth_of(self.seen.pile_cards())
     }
 
     /// Rounds until the stock is drawn, if nobody takes the pile.
@@ -152,7 +145,7 @@ impl<'a> Sight<'a> {
             return by_stock;
         }
         let need = usize::from(self.rules.canastas_to_go_out);
-        let near = self.facing.iter().filter(|&&cards| usize::from(cards) >= weights::NEAR_CANASTA).count();
+        let near = self.facing_counts.at_least(weights::NEAR_CANASTA).count_ones() as usize;
         let by_hand = match (self.theirs.missing(self.rules), fewest) {
             (None, ..=weights::URGENT_HAND) => Alarm::Urgent,
             (None, _) => Alarm::Wary,
@@ -165,13 +158,12 @@ impl<'a> Sight<'a> {
 }
 
 /// What a pile of these cards is worth to whoever takes it.
-pub fn worth_of(pile: &[Card]) -> i32 {
-    let cards: i32 = pile
-        .iter()
-        .map(|card| card.points() + if card.is_wild() { weights::PILE_WILD } else { weights::PILE_CARD })
-        .sum();
+pub const fn worth_of(pile: CardSet) -> i32 {
     // At most 108 cards: fits.
-    cards + pile.len().saturating_sub(weights::LARGE_PILE - 1) as i32 * weights::LARGE_PILE_CARD
+    let (cards, wilds) = (pile.len() as i32, pile.wilds().len() as i32);
+    let large = pile.len().saturating_sub(weights::LARGE_PILE - 1) as i32;
+    let each = (cards - wilds) * weights::PILE_CARD + wilds * weights::PILE_WILD;
+    pile.points() + each + large * weights::LARGE_PILE_CARD
 }
 
 /// Whether the top card of the pile may go onto a meld of so many cards, as far as its size goes.
