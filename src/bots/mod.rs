@@ -1,14 +1,20 @@
 //! Who plays Canasta: policies that see an [`Observation`] and answer with an [`Action`].
 
+mod brisk;
 #[cfg(test)]
 mod conformance;
 mod contest;
 mod thumb;
+pub mod workload;
 
+pub use brisk::Brisk;
 pub use contest::{Contest, Stopped};
 pub use thumb::Thumb;
 
 use crate::rules::{Action, Observation};
+
+/// A hand does not take more actions. Every turn uses up the stock or melds a card, so few take even a tenth of it.
+const MOST_ACTIONS: usize = 4_000;
 
 /// A player that is a program.
 ///

@@ -103,7 +103,11 @@ mod tests {
                 assert_eq!(counts.of(rank), set.count(rank), "{text}: {rank:?}");
                 assert_eq!(usize::from(byte), set.count(rank));
                 for n in 1..20 {
-                    assert_eq!(counts.at_least(n) >> rank.index() & 1 == 1, set.count(rank) >= n, "{text}: {n} {rank:?}");
+                    assert_eq!(
+                        counts.at_least(n) >> rank.index() & 1 == 1,
+                        set.count(rank) >= n,
+                        "{text}: {n} {rank:?}"
+                    );
                 }
             }
             assert_eq!((counts.total(), counts.is_empty()), (set.len(), set.is_empty()));

@@ -195,11 +195,8 @@ impl Finish<'_> {
             }
             let most = self.rules.most_wilds(naturals).saturating_sub(old_wilds);
             let to_canasta = Meld::CANASTA.saturating_sub(new + old);
-            let least = if self.rules.required_ranks.contains(rank) {
-                to_canasta
-            } else {
-                3_usize.saturating_sub(new + old)
-            };
+            let least =
+                if self.rules.required_ranks.contains(rank) { to_canasta } else { 3_usize.saturating_sub(new + old) };
             if least > most {
                 return None;
             }

@@ -86,8 +86,7 @@ pub(super) struct Pile {
 }
 
 impl Pile {
-    pub const EMPTY: Pile =
-        Pile { row: Row::EMPTY, set: CardSet::EMPTY, frozen_unlisted: false, freezer: false };
+    pub const EMPTY: Pile = Pile { row: Row::EMPTY, set: CardSet::EMPTY, frozen_unlisted: false, freezer: false };
 
     pub const fn push(&mut self, card: Card) {
         self.row.push(card);

@@ -174,7 +174,8 @@ impl<'a> Table<'a> {
             _ => 0,
         };
         let chance = (pair + single * wild / 8).max(0);
-        let chance = if self.passed >> rank.index() & 1 == 1 && known.count(rank) == 0 { chance * 3 / 8 } else { chance };
+        let chance =
+            if self.passed >> rank.index() & 1 == 1 && known.count(rank) == 0 { chance * 3 / 8 } else { chance };
         if sight.theirs.is_empty() {
             // They would have to open with it.
             let minimum = sight.seen.opening_minimum(sight.other_side());

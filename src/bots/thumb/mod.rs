@@ -4,14 +4,14 @@
 //! points of the hand's score; the numbers are in `weights`.
 
 mod discard;
-mod going_out;
-mod melding;
-mod opening;
-mod pile;
-mod sight;
+pub(super) mod going_out;
+pub(super) mod melding;
+pub(super) mod opening;
+pub(super) mod pile;
+pub(super) mod sight;
 #[cfg(test)]
 mod tests;
-mod weights;
+pub(super) mod weights;
 
 use super::Bot;
 use crate::rules::{Action, Bound, Observation, Phase, legal};
@@ -83,7 +83,7 @@ fn play(sight: &Sight<'_>) -> Option<Action> {
 }
 
 /// A legal action, where the rules of thumb found none: sooner one that ends the turn than one that goes on.
-fn anything(seen: &Observation<'_>) -> Action {
+pub(super) fn anything(seen: &Observation<'_>) -> Action {
     let candidates = legal::candidates(seen);
     let ends = |action: &&Action| matches!(action, Action::Draw | Action::Discard(_) | Action::Keep);
     let safest =

@@ -18,7 +18,7 @@ pub fn choose(sight: &Sight<'_>) -> Option<Action> {
     if stock_gone && sight.seen.check(&Action::Draw).is_err() {
         return Some(way.action);
     }
-    let gain = gain(sight, top, &way);
+    let gain = gain_of(sight, top, way.given, way.cost);
     // Drawing from an empty stock would end the hand.
     let instead = if stock_gone { 0 } else { i32::from(sight.rules.draw_count) * weights::UNSEEN_CARD };
     (gain > instead).then_some(way.action)
@@ -33,7 +33,7 @@ struct Way {
 }
 
 /// Cards of the hand that the top card may be melded with, the cheapest first.
-fn ways(sight: &Sight<'_>, rank: Rank) -> [Option<CardSet>; 3] {
+pub fn ways(sight: &Sight<'_>, rank: Rank) -> [Option<CardSet>; 3] {
     let rules = sight.rules;
     let (held, laid) = (sight.count(rank), sight.laid(rank));
     let frozen = sight.seen.frozen_to(sight.seen.side()).is_some();
@@ -91,9 +91,9 @@ fn complete(sight: &Sight<'_>, top: Card, rest: usize, with: CardSet) -> Option<
 }
 
 /// What taking it brings, against not taking it.
-fn gain(sight: &Sight<'_>, top: Card, way: &Way) -> i32 {
+pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
     let rest = sight.seen.pile_cards().minus(top.into());
-    let hand = sight.hand.minus(way.given);
+    let hand = sight.hand.minus(given);
     let (below, held) = (rest.counts().bytes(), hand.counts().plus(rest.counts()).bytes());
     let mut gain = 0;
     // What cannot be laid counts against the side if others go out first.
@@ -127,5 +127,5 @@ fn gain(sight: &Sight<'_>, top: Card, way: &Way) -> i32 {
     if sight.own.is_empty() {
         gain += opening::worth(sight);
     }
-    gain + sight.pile_worth() * weights::DENIED / 100 - way.cost
+    gain + sight.pile_worth() * weights::DENIED / 100 - cost
 }
