@@ -218,8 +218,14 @@ impl CardSet {
     /// Some `n` cards of a rank, spades first; `None` if there are fewer.
     #[must_use]
     pub fn take_of_rank(self, rank: Rank, n: usize) -> Option<CardSet> {
-        let cards = self.of_rank(rank);
-        (cards.len() >= n).then(|| cards.iter().take(n).collect())
+        let mut cards = self.of_rank(rank);
+        let mut more = cards.len().checked_sub(n)?;
+        // The last faces go, and of a face the copy counted last.
+        while more > 0 {
+            cards.0 &= !(1 << (127 - cards.0.leading_zeros()));
+            more -= 1;
+        }
+        Some(cards)
     }
 
     /// Every card, copies one after another, in order of rank and suit.
@@ -252,9 +258,10 @@ impl CardSet {
 }
 
 const fn field(card: Card) -> u128 {
-    match card.suit() {
-        None => JOKERS,
-        Some(suit) => 3 << (8 * card.rank() as u32 + 2 * suit as u32),
+    // Faces are numbered by rank and suit, as their fields lie.
+    match card.index() {
+        52 => JOKERS,
+        suited => 3 << (2 * suited as u32),
     }
 }
 

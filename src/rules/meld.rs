@@ -91,6 +91,18 @@ impl Melds {
         }
     }
 
+    /// How many naturals, or black threes, and how many wilds the meld of a rank has.
+    #[must_use]
+    pub const fn lengths(&self, rank: Rank) -> (usize, usize) {
+        (self.naturals.count(rank), self.wild_counts.of(rank))
+    }
+
+    /// Whether there is a meld of a rank.
+    #[must_use]
+    pub const fn has(&self, rank: Rank) -> bool {
+        self.naturals.count(rank) > 0
+    }
+
     /// Adds cards to a place: of its rank, or wilds. The caller has checked them.
     pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
         let wilds = cards.wilds();
@@ -128,7 +140,15 @@ impl Melds {
     /// Every card laid.
     #[must_use]
     pub fn cards(&self) -> CardSet {
-        self.wilds.iter().fold(self.naturals, |sum, &bits| sum.plus(CardSet::from_wild_bits(bits)))
+        let mut places = self.wild_counts.at_least(1);
+        let mut sum = self.naturals;
+        while places != 0 {
+            // Wilds of black threes are only ever asked about, not laid.
+            let place = (places.trailing_zeros() as usize).min(Melds::BLACK_THREES);
+            places &= places - 1;
+            sum = sum.plus(CardSet::from_wild_bits(self.wilds[place]));
+        }
+        sum
     }
 
     /// The melds in order of rank, black threes last.

@@ -191,12 +191,17 @@ impl<'a> Observation<'a> {
     /// allowed.
     #[must_use]
     pub fn could_go_out(&self) -> bool {
+        self.may_go_out() && self.state.could_go_out()
+    }
+
+    /// Whether this seat is in the part of its turn in which it may go out, and is not bound to stay.
+    pub(super) fn may_go_out(&self) -> bool {
         let in_time = match self.state.phase {
             Phase::Draw => self.state.rules.out_without_draw,
             Phase::Play => true,
             Phase::Answer => false,
         };
-        self.is_to_act() && in_time && self.state.could_go_out()
+        in_time && self.is_to_act() && self.state.turn.bound != Bound::MayNotGoOut
     }
 
     /// Whether the rules accept an action of this seat now, and why not.

@@ -1,27 +1,27 @@
-//! Which card to throw: the rules of thumb with chances that are looked up.
+//! Which card to throw: the rules of thumb with chances and worths that are looked up.
 
 use crate::bots::thumb::sight::{Alarm, Sight, open_to_top_card, worth_of};
 use crate::bots::thumb::weights;
-use crate::rules::{Card, PileNewMeld, Players, Rank};
+use crate::rules::{Card, Meld, PileNewMeld, Players, Rank};
 
-/// Parts of a certainty.
+/// Chances are parts of 256.
 const CERTAIN: i32 = 256;
 /// Steps in which the part of the hidden cards that a hand holds is told.
 const STEPS: usize = 32;
 
-/// For so many unseen cards of a rank, and such a part of all hidden cards in the next hand: the chances that none and
-/// that just one is there.
+/// For so many unseen cards of a rank, and such a part of all hidden cards in the next hand: the chances that at least
+/// one and that at least two are there.
 static CHANCES: [[(i16, i16); 9]; STEPS + 1] = chances();
 
 const fn chances() -> [[(i16, i16); 9]; STEPS + 1] {
-    let mut table = [[(CERTAIN as i16, 0); 9]; STEPS + 1];
+    let mut table = [[(0, 0); 9]; STEPS + 1];
     let mut step = 0;
     while step <= STEPS {
         let here = (CERTAIN as usize * step / STEPS) as i32;
         let (mut none, mut one) = (CERTAIN, 0);
         let mut cards = 0;
         while cards < 9 {
-            table[step][cards] = (none as i16, one as i16);
+            table[step][cards] = ((CERTAIN - none) as i16, (CERTAIN - none - one) as i16);
             one = (one * (CERTAIN - here) + none * here) / CERTAIN;
             none = none * (CERTAIN - here) / CERTAIN;
             cards += 1;
@@ -31,114 +31,173 @@ const fn chances() -> [[(i16, i16); 9]; STEPS + 1] {
     table
 }
 
+/// What a card is worth to the hand, by the cards of its rank in the own meld and in the hand: once for calm and once
+/// for when the hand may end soon; with the halves of its points that come to it.
+static KEEPING: [[[(i16, i16); 16]; 8]; 2] = keeping();
+
+const fn keeping() -> [[[(i16, i16); 16]; 8]; 2] {
+    let mut table = [[[(0, 0); 16]; 8]; 2];
+    let mut late = 0;
+    while late < 2 {
+        let mut own = 0;
+        while own < 8 {
+            let mut count = 1;
+            while count < 16 {
+                let worth = match (own, count) {
+                    (0, 1) => weights::SINGLE,
+                    (0, 2) => weights::PAIR,
+                    (0, _) => weights::TRIPLE,
+                    (7, _) => weights::FITS_CANASTA,
+                    _ if own + count >= 6 => weights::NEARS_CANASTA,
+                    _ => weights::FITS_MELD,
+                };
+                let halves = match count {
+                    1 if own == 0 && late == 1 => -2,
+                    1 => 0,
+                    _ => 1,
+                };
+                table[late][own][count] = (worth as i16, halves);
+                count += 1;
+            }
+            own += 1;
+        }
+        late += 1;
+    }
+    table
+}
+
 /// The card that costs least to throw; none with an empty hand.
 pub fn choose(sight: &Sight<'_>) -> Option<Card> {
-    let seen = sight.seen;
-    let next = sight.next();
+    let (seen, rules, next) = (sight.seen, sight.rules, sight.next());
+    if !rules.required_ranks.is_empty() || rules.min_naturals > 3 || !rules.pile_allowed {
+        // Rules that the tables know nothing of.
+        return crate::bots::thumb::discard::choose(sight);
+    }
     let (pile, known) = (seen.pile_cards(), seen.known(next));
-    let pile_counts = pile.counts();
-    let visible = sight.held.plus(sight.own.natural_counts()).plus(sight.theirs.natural_counts()).plus(pile_counts);
-    let visible = visible.plus(known.counts()).bytes();
-    let known_bytes = known.counts().bytes();
-    let others = sight.hand.len() + sight.laid_counts.total() + sight.facing_counts.total() + pile.len() + known.len();
+    let thrown = pile.counts();
+    let mut visible = sight.held.plus(sight.own.natural_counts()).plus(sight.theirs.natural_counts()).plus(thrown);
+    let mut others = sight.hand.len() + sight.laid_counts.total() + sight.facing_counts.total() + pile.len();
+    let mut held_by_next = [0; 16];
+    if !known.is_empty() {
+        let counts = known.counts();
+        (visible, held_by_next) = (visible.plus(counts), counts.bytes());
+        others += known.len();
+    }
     let hidden = 108_usize.saturating_sub(others).max(1);
     let in_hand = seen.hand_len(next).saturating_sub(known.len());
     let chances = &CHANCES[(in_hand * STEPS / hidden).min(STEPS)];
-    let passed = match sight.rules.players {
-        Players::Two => pile_counts.at_least(1),
+    let passed = match rules.players {
+        Players::Two => thrown.at_least(1),
         Players::Four => {
-            let (two, below) = (seen.pile().len().saturating_sub(2), seen.pile());
-            below[..two].iter().rev().take(6).fold(0, |ranks, card| ranks | 1 << card.rank().index())
+            let below = &seen.pile()[..seen.pile().len().saturating_sub(2)];
+            below.iter().rev().take(6).fold(0, |ranks, card| ranks | 1 << card.rank().index())
         }
     };
     let worth = worth_of(pile);
     let frozen = sight.frozen_to_next();
     let late = sight.alarm >= Alarm::Wary;
-    let discount = if sight.theirs.is_empty() {
-        let minimum = seen.opening_minimum(sight.other_side());
-        CERTAIN - minimum.min(200) / 2 - 20
-    } else {
-        CERTAIN
+    // Who has not melded would have to open with it.
+    let discount = match sight.theirs.is_empty() {
+        true => CERTAIN - seen.opening_minimum(sight.other_side()).min(200) / 2 - 20,
+        false => CERTAIN,
     };
-    let wild_takes = sight.rules.pile_new_meld == PileNewMeld::PairOrWild && !frozen;
-    let pair_worth = weights::PAIR + worth * weights::PAIR_OF_PILE / 100;
+    let with_wild = if rules.pile_new_meld == PileNewMeld::PairOrWild && !frozen { 3 } else { 0 };
+    let pair = worth * weights::PAIR_OF_PILE / 100;
+    let keeping = &KEEPING[usize::from(late)];
     let (held, laid, facing) = (sight.held.bytes(), sight.laid_counts.bytes(), sight.facing_counts.bytes());
+    let visible = visible.bytes();
 
-    let mut best: Option<(i32, Rank)> = None;
-    let mut ranks = sight.held.at_least(1);
-    while ranks != 0 {
-        let place = ranks.trailing_zeros() as usize;
-        ranks &= ranks - 1;
-        let rank = Rank::ALL[place];
-        let (count, own, theirs) = (held[place], laid[place], facing[place]);
-        let unseen = (8 - i32::from(visible[place])).clamp(0, 8);
-        let keeping = match rank {
-            Rank::Joker => weights::JOKER - freezing(sight, frozen, worth),
-            Rank::Two => weights::TWO - freezing(sight, frozen, worth),
-            Rank::Three if late => 0,
-            Rank::Three => weights::BLACK_THREE,
-            _ => {
-                let base = match (own, count) {
-                    (1..7, _) if own + count >= 6 => weights::NEARS_CANASTA,
-                    (1..7, _) => weights::FITS_MELD,
-                    (7.., _) => weights::FITS_CANASTA,
-                    (0, 1) => weights::SINGLE + unseen,
-                    (0, 2) => pair_worth,
-                    (0, _) => weights::TRIPLE + lengthening(sight, count),
-                };
-                let points = rank.points();
-                let count_up = match (late, count) {
-                    (true, 1) if own == 0 => -points,
-                    (_, 2..) => points / 2,
-                    _ => 0,
-                };
-                let needed = if sight.required(rank) { weights::REQUIRED_RANK } else { 0 };
-                base + count_up + needed
+    let mut best = (i32::MAX, 0);
+    let all = sight.held.at_least(1) & NATURALS;
+    // Cards for open melds are dear: they are looked at only where all else is dearer.
+    let fitting = all & sight.laid_counts.at_least(1) & !sight.laid_counts.at_least(Meld::CANASTA);
+    let (mut ranks, mut later) = (all & !fitting, fitting);
+    loop {
+        if ranks == 0 {
+            if later == 0 || best.0 <= weights::FITS_MELD {
+                break;
             }
-        };
-        let giving = if rank.is_natural() && sight.rules.pile_allowed {
-            let fed = match theirs {
-                0 => weights::FEED_NEW,
-                1..7 => weights::FEED_MELD + weights::PROSPECTS_FED[usize::from(theirs)],
-                _ => 0,
-            };
-            let taken = if !frozen && theirs > 0 {
-                if open_to_top_card(sight.rules, theirs.into()) { CERTAIN } else { 0 }
-            } else {
-                // At most eight: fits.
-                let (none, one) = chances[unseen as usize];
-                let (none, one) = (i32::from(none), i32::from(one));
-                let (pair, single) = match known_bytes[place] {
-                    0 => (CERTAIN - none - one, one),
-                    1 => (CERTAIN - none, none),
-                    _ => (CERTAIN, 0),
-                };
-                let chance = pair + if wild_takes { single * 3 / 8 } else { 0 };
-                let let_lie = passed >> place & 1 == 1 && known_bytes[place] == 0;
-                (if let_lie { chance * 3 / 8 } else { chance }) * discount / CERTAIN
-            };
-            (worth + rank.points() + weights::PILE_CARD + fed) * taken / CERTAIN
+            (ranks, later) = (later, 0);
+        }
+        let place = ranks.trailing_zeros() as usize & 15;
+        ranks &= ranks - 1;
+        let (count, own, theirs) = (held[place], laid[place].min(7), facing[place].min(7));
+        // At most eight of a rank.
+        let unseen = 8_u8.saturating_sub(visible[place]) as usize;
+        let points = POINTS[place];
+        let (base, halves) = keeping[own as usize & 7][count as usize & 15];
+        let mut cost = i32::from(base) + points * i32::from(halves) / 2;
+        if own == 0 && count <= 2 {
+            cost += if count == 1 { unseen as i32 } else { pair };
+        }
+        let taken = if !frozen && theirs > 0 {
+            if open_to_top_card(rules, theirs.into()) { CERTAIN } else { 0 }
         } else {
-            0
+            let (one, two) = chances[unseen];
+            let (one, two) = (i32::from(one), i32::from(two));
+            let chance = match held_by_next[place] {
+                0 => {
+                    let chance = two + (one - two) * with_wild / 8;
+                    if passed >> place & 1 == 1 { chance * 3 / 8 } else { chance }
+                }
+                1 => one,
+                _ => CERTAIN,
+            };
+            chance * discount / CERTAIN
         };
-        let cost = keeping + giving;
-        if best.is_none_or(|(least, _)| cost < least) {
-            best = Some((cost, rank));
+        cost += (worth + points + FED[usize::from(theirs)]) * taken / CERTAIN;
+        if cost < best.0 {
+            best = (cost, place);
         }
     }
-    sight.hand.any_of_rank(best?.1)
+    if sight.held.of(Rank::Three) > 0 {
+        let cost = if late { 0 } else { weights::BLACK_THREE };
+        if cost < best.0 {
+            best = (cost, Rank::Three.index());
+        }
+    }
+    if sight.wilds() > 0 && (best.0 > weights::TWO - worth || best.0 > weights::JOKER - worth) {
+        let freezing = freezing(sight, frozen, worth);
+        for (rank, worth) in [(Rank::Two, weights::TWO), (Rank::Joker, weights::JOKER)] {
+            if sight.count(rank) > 0 && worth - freezing < best.0 {
+                best = (worth - freezing, rank.index());
+            }
+        }
+    }
+    sight.hand.any_of_rank(Rank::ALL[best.1])
 }
 
-fn lengthening(sight: &Sight<'_>, count: u8) -> i32 {
-    if sight.rules.min_naturals > 3 { i32::from(count.saturating_sub(3)) * weights::LONGER } else { 0 }
-}
+/// The ranks that have melds, as bits.
+const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
+
+/// The points of a card of each rank.
+static POINTS: [i32; 16] = {
+    let mut points = [0; 16];
+    let mut place = 0;
+    while place < Rank::NATURALS.len() {
+        points[place] = Rank::NATURALS[place].points();
+        place += 1;
+    }
+    points
+};
+
+/// What a natural is worth to those who take the pile with it, beyond the pile and its points, by the size of their meld.
+static FED: [i32; 8] = {
+    let mut fed = [weights::PILE_CARD; 8];
+    fed[0] += weights::FEED_NEW;
+    let mut cards = 1;
+    while cards < Meld::CANASTA {
+        fed[cards] += weights::FEED_MELD + weights::PROSPECTS_FED[cards];
+        cards += 1;
+    }
+    fed
+};
 
 /// What it is worth that a wild on the pile keeps all from taking it without a pair.
 fn freezing(sight: &Sight<'_>, frozen: bool, worth: i32) -> i32 {
     if !sight.rules.freezing || frozen || sight.alarm == Alarm::Urgent {
         return 0;
     }
-    const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
     let own_pairs = (sight.held.at_least(2) & NATURALS).count_ones() as i32;
     let part = if sight.own.is_empty() { 35 } else { 12 } + 4 * own_pairs;
     worth * part / 100

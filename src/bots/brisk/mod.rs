@@ -31,6 +31,9 @@ impl Bot for Brisk {
 impl Brisk {
     /// What it would do; nearly always legal.
     fn wanted(seen: &Observation<'_>) -> Option<Action> {
+        if seen.phase() == Phase::Draw && !seen.rules().out_without_draw && !taking::perhaps(seen) {
+            return Some(Action::Draw);
+        }
         let sight = Sight::new(seen);
         match seen.phase() {
             Phase::Answer => Some(Action::Answer(going_out::answer(&sight))),
@@ -92,9 +95,14 @@ fn play(sight: &Sight<'_>) -> Option<Action> {
         Bound::MustGoOut => return legal::first_step_out(sight.seen),
         Bound::MayNotGoOut => {}
         Bound::Free => {
-            if going_out::perhaps(sight) && sight.seen.could_go_out() {
+            if going_out::perhaps(sight) {
+                // Whether it wants to is quicker to say than whether it can.
                 match going_out::decide(sight) {
-                    Intent::Out => return legal::first_step_out(sight.seen),
+                    Intent::Out => {
+                        if let Some(action) = legal::first_step_out(sight.seen) {
+                            return Some(action);
+                        }
+                    }
                     Intent::Ask => return Some(Action::Ask),
                     Intent::Stay => {}
                 }

@@ -4,7 +4,18 @@ use super::laying;
 use crate::bots::thumb::pile::{gain_of, ways};
 use crate::bots::thumb::sight::Sight;
 use crate::bots::thumb::weights;
-use crate::rules::{Action, Group, Rank};
+use crate::rules::{Action, Group, Observation, Rank};
+
+/// Whether the pile could be taken at all: a quick look before any other.
+pub fn perhaps(seen: &Observation<'_>) -> bool {
+    let Some(top) = seen.pile().last() else { return false };
+    let (rank, side) = (top.rank(), seen.side());
+    if !rank.is_natural() || !seen.rules().pile_allowed {
+        return false;
+    }
+    let held = seen.hand().count(rank);
+    held >= 2 || ((held == 1 || seen.melds(side).has(rank)) && seen.frozen_to(side).is_none())
+}
 
 /// The way to take the pile, if that is better than drawing.
 pub fn choose(sight: &Sight<'_>) -> Option<Action> {

@@ -2,7 +2,7 @@
 
 use super::sight::{Alarm, Sight};
 use super::weights;
-use crate::rules::{Action, Answer, BySide, Canasta, Meld, Players, Rank, Side};
+use crate::rules::{Action, Answer, BySide, Meld, Players, Rank, Side};
 
 /// What to do in a turn that could go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,9 +15,11 @@ pub enum Intent {
     Stay,
 }
 
+/// The ranks that have melds, as bits.
+const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
+
 /// Whether the hand could perhaps be laid off entirely: a quick look before the exact one.
 pub fn perhaps(sight: &Sight<'_>) -> bool {
-    const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
     let wilds = sight.wilds();
     let (held, laid) = (sight.held, sight.laid_counts);
     let closable = held.plus(laid).at_least(Meld::CANASTA.saturating_sub(wilds).max(1)) & !laid.at_least(Meld::CANASTA);
@@ -115,15 +117,15 @@ fn hand_cards(sight: &Sight<'_>, side: Side) -> i32 {
 fn prospects(sight: &Sight<'_>, side: Side) -> i32 {
     let own = side == sight.seen.side();
     let most = sight.rounds_left().min(4);
-    let sum: i32 = sight
-        .seen
-        .melds(side)
-        .iter()
-        .filter(|meld| meld.rank.is_natural())
-        .map(|meld| meld.cards.len() + if own { sight.count(meld.rank) } else { 0 })
-        .filter(|&cards| cards < Meld::CANASTA)
-        .map(|cards| weights::PROSPECTS[cards])
-        .sum();
+    let laid = if own { sight.laid_counts } else { sight.facing_counts };
+    let cards = if own { laid.plus(sight.held) } else { laid };
+    let mut open = laid.at_least(1) & !cards.at_least(Meld::CANASTA) & NATURALS;
+    let cards = cards.bytes();
+    let mut sum = 0;
+    while open != 0 {
+        sum += weights::PROSPECTS[usize::from(cards[open.trailing_zeros() as usize & 15]).min(6)];
+        open &= open - 1;
+    }
     // Who plays alone must find every card alone.
     let players = match sight.rules.players {
         Players::Two => 2,
@@ -135,14 +137,10 @@ fn prospects(sight: &Sight<'_>, side: Side) -> i32 {
 /// What the table of a side counts as it lies.
 fn table_points(sight: &Sight<'_>, side: Side) -> i32 {
     let (rules, melds) = (sight.rules, sight.seen.melds(side));
-    let canastas: i32 = melds
-        .iter()
-        .map(|meld| match meld.canasta() {
-            None => 0,
-            Some(Canasta::Natural) => rules.natural_canasta,
-            Some(Canasta::Mixed) => rules.mixed_canasta,
-        })
-        .sum();
+    let laid = if side == sight.seen.side() { sight.laid_counts } else { sight.facing_counts };
+    let (closed, mixed) = (laid.at_least(Meld::CANASTA), melds.wild_counts().at_least(1));
+    let canastas = (closed & !mixed).count_ones() as i32 * rules.natural_canasta
+        + (closed & mixed).count_ones() as i32 * rules.mixed_canasta;
     let red = match sight.seen.red_threes(side).len() {
         4 => rules.four_red_threes,
         n => count(n) * rules.red_three,

@@ -19,6 +19,9 @@ pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
     (!plan.groups.is_empty()).then_some(plan.groups)
 }
 
+/// The ranks that have melds, as bits.
+const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
+
 /// Cards that every turn must leave that does not go out: one to discard and one to keep.
 const LEAST: usize = 2;
 
@@ -56,9 +59,10 @@ impl<'a> Plan<'a> {
         if sight.alarm == Alarm::Urgent {
             return false;
         }
-        const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
         let (held, laid) = (sight.held, sight.laid_counts);
-        let nearest = Meld::CANASTA.saturating_sub(sight.wilds()).max(1);
+        // More wilds than these are not spent while nothing presses.
+        let most = if sight.alarm == Alarm::Calm { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
+        let nearest = Meld::CANASTA.saturating_sub(sight.wilds().min(most)).max(1);
         let closable = held.plus(laid).at_least(nearest) & !laid.at_least(Meld::CANASTA);
         let least = usize::from(sight.rules.min_naturals).max(3);
         let melded = laid.at_least(1);
@@ -102,15 +106,14 @@ impl<'a> Plan<'a> {
 
     /// Closes canastas, those that take the fewest wilds first.
     fn close_canastas(&mut self) {
-        let open = |rank: &Rank| self.sight.laid(*rank) < Meld::CANASTA;
-        let cards = |rank: Rank| self.sight.laid(rank) + self.sight.count(rank);
-        let longest = Rank::NATURALS.into_iter().filter(open).map(cards).max().unwrap_or_default();
-        for wilds in Meld::CANASTA.saturating_sub(longest)..=self.sight.wilds().min(Meld::CANASTA) {
-            for rank in Rank::NATURALS {
+        let (held, laid) = (self.sight.held, self.sight.laid_counts);
+        let (all, open) = (held.plus(laid), !laid.at_least(Meld::CANASTA) & NATURALS);
+        for wilds in 0..=self.sight.wilds().min(Meld::CANASTA) {
+            let mut ranks = all.at_least((Meld::CANASTA - wilds).max(1)) & open;
+            while ranks != 0 {
+                let rank = Rank::ALL[ranks.trailing_zeros() as usize];
+                ranks &= ranks - 1;
                 let (old, new) = (self.sight.laid(rank), self.sight.count(rank));
-                if old >= Meld::CANASTA || old + new + wilds < Meld::CANASTA {
-                    continue;
-                }
                 let naturals = self.sight.own.of(rank).count(rank) + new;
                 let possible = (wilds == 0 || old + new + wilds == Meld::CANASTA)
                     && naturals >= usize::from(self.sight.rules.min_naturals)

@@ -3,7 +3,7 @@
 //! It looks at nothing but its [`Observation`], decides the same whenever it sees the same, and weighs everything in
 //! points of the hand's score; the numbers are in `weights`.
 
-mod discard;
+pub(super) mod discard;
 pub(super) mod going_out;
 pub(super) mod melding;
 pub(super) mod opening;

@@ -33,8 +33,6 @@ pub struct Sight<'a> {
     /// How many cards their meld of each rank has.
     pub facing_counts: Counts,
     facing_bytes: Bytes,
-    /// What the own side lacks to go out.
-    pub missing: Option<Missing>,
     pub alarm: Alarm,
 }
 
@@ -55,7 +53,6 @@ impl<'a> Sight<'a> {
             laid_bytes: laid.bytes(),
             facing_counts: facing,
             facing_bytes: facing.bytes(),
-            missing: own.missing(rules),
             alarm: Alarm::Calm,
         };
         sight.alarm = sight.look_for_alarm();
@@ -89,7 +86,11 @@ impl<'a> Sight<'a> {
 
     /// How many canastas the side lacks, required ranks among them.
     pub fn canastas_missing(&self) -> usize {
-        match self.missing {
+        let (have, need) = (canastas(self.laid_counts), usize::from(self.rules.canastas_to_go_out));
+        if self.rules.required_ranks.is_empty() || have < need {
+            return need.saturating_sub(have);
+        }
+        match self.own.missing(self.rules) {
             None => 0,
             Some(Missing::Canastas { have, need }) => need - have,
             Some(Missing::Ranks(ranks)) => ranks.len(),
@@ -133,10 +134,10 @@ impl<'a> Sight<'a> {
     }
 
     fn look_for_alarm(&self) -> Alarm {
-        let rounds = self.rounds_left();
-        let by_stock = match rounds {
-            0 | 1 => Alarm::Urgent,
-            2 | 3 => Alarm::Wary,
+        let round = self.rules.players.count() * usize::from(self.rules.draw_count);
+        let by_stock = match self.seen.stock_len() {
+            stock if stock < 2 * round => Alarm::Urgent,
+            stock if stock < 4 * round => Alarm::Wary,
             _ => Alarm::Calm,
         };
         let theirs = self.rules.players.seats_of(self.other_side());
@@ -146,15 +147,21 @@ impl<'a> Sight<'a> {
         }
         let need = usize::from(self.rules.canastas_to_go_out);
         let near = self.facing_counts.at_least(weights::NEAR_CANASTA).count_ones() as usize;
-        let by_hand = match (self.theirs.missing(self.rules), fewest) {
-            (None, ..=weights::URGENT_HAND) => Alarm::Urgent,
-            (None, _) => Alarm::Wary,
+        let lacking = canastas(self.facing_counts) < need || self.theirs.missing(self.rules).is_some();
+        let by_hand = match (lacking, fewest) {
+            (false, ..=weights::URGENT_HAND) => Alarm::Urgent,
+            (false, _) => Alarm::Wary,
             // Those that they lack may be laid in the turn that goes out.
-            (Some(_), ..=weights::NEAR_HAND) if near >= need => Alarm::Wary,
+            (true, ..=weights::NEAR_HAND) if near >= need => Alarm::Wary,
             _ => Alarm::Calm,
         };
         by_stock.max(by_hand)
     }
+}
+
+/// How many canastas there are among melds of so many cards.
+const fn canastas(melds: Counts) -> usize {
+    melds.at_least(Meld::CANASTA).count_ones() as usize
 }
 
 /// What a pile of these cards is worth to whoever takes it.
