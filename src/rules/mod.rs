@@ -5,6 +5,7 @@
 //! of several hands with its [`Record`].
 
 mod action;
+mod apply;
 mod appraise;
 mod card;
 mod cards;

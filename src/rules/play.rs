@@ -10,10 +10,9 @@ use super::error::RuleError;
 use super::house::{PileNewMeld, PileOwnMeld, StockEnd};
 use super::lay::{self, Laid};
 use super::legal;
-use super::meld::{Meld, Melds, Missing};
+use super::meld::{Meld, Missing};
 use super::seat::Seat;
-use super::state::{Bound, Drew, Ended, Phase, State, Turn};
-use super::table::Pile;
+use super::state::{Bound, Drew, Ended, Phase, State};
 
 impl From<Missing> for RuleError {
     fn from(missing: Missing) -> RuleError {
@@ -222,7 +221,7 @@ impl State {
     }
 
     /// The cards of the pile below its top card.
-    fn pile_rest(&self) -> CardSet {
+    pub(super) fn pile_rest(&self) -> CardSet {
         self.pile.row.last().map_or(CardSet::EMPTY, |top| self.pile.set.minus(top.into()))
     }
 
@@ -348,99 +347,5 @@ impl State {
         } else {
             Err(RuleError::CannotAsk)
         }
-    }
-
-    fn take(&mut self, laid: &Laid) {
-        let (seat, side) = (self.seat, self.seat.side());
-        let rest = self.pile_rest();
-        self.pile = Pile::EMPTY;
-        self.turn.drew = Drew::Pile;
-        self.lay(laid);
-        let cards = rest.minus(rest.red_threes());
-        self.hands[seat] = self.hands[seat].plus(cards);
-        self.known[seat] = self.known[seat].plus(cards);
-        self.red_threes[side] = self.red_threes[side].plus(rest.red_threes());
-        self.phase = Phase::Play;
-        self.end_if_out();
-    }
-
-    fn meld(&mut self, laid: &Laid) {
-        if self.phase == Phase::Draw || laid.black_threes {
-            self.turn.bound = Bound::MustGoOut;
-        }
-        self.turn.melded = true;
-        self.lay(laid);
-        self.phase = Phase::Play;
-        self.end_if_out();
-    }
-
-    fn discard(&mut self, card: Card) {
-        let seat = self.seat;
-        let _ = self.hands[seat].remove(card);
-        let _ = self.known[seat].remove(card);
-        self.pile.push(card);
-        self.end_if_out();
-        self.end_turn();
-    }
-
-    /// Draws, lays out red threes and replaces them while there are cards (`RULES.md` §2.5 and 2.6).
-    fn draw(&mut self) {
-        let (seat, side) = (self.seat, self.seat.side());
-        let mut wanted = self.rules.draw_count;
-        let mut drawn = 0;
-        while wanted > 0 {
-            let Some(card) = self.stock.pop() else { break };
-            if card.is_red_three() {
-                let _ = self.red_threes[side].insert(card);
-            } else {
-                let _ = self.hands[seat].insert(card);
-                drawn += 1;
-                wanted -= 1;
-            }
-        }
-        if drawn == 0 {
-            self.ended = Some(Ended::RedThree);
-            return;
-        }
-        self.turn.drew = Drew::Stock;
-        self.phase = Phase::Play;
-    }
-
-    fn lay(&mut self, laid: &Laid) {
-        let (seat, side) = (self.seat, self.seat.side());
-        self.melds[side] = laid.melds;
-        self.hands[seat] = self.hands[seat].minus(laid.from_hand);
-        self.known[seat] = self.known[seat].minus(laid.from_hand);
-        self.turn.laid = true;
-        self.turn.touched_old |= laid.places & self.turn.old_melds != 0;
-    }
-
-    fn end_if_out(&mut self) {
-        if self.hands[self.seat].is_empty() {
-            self.ended = Some(if self.is_concealed() { Ended::Concealed } else { Ended::Out });
-        }
-    }
-
-    /// `RULES.md` §2.14.
-    fn is_concealed(&self) -> bool {
-        let new_canasta = self.melds[self.seat.side()].iter().any(|meld| {
-            let place = Melds::place(meld.rank).unwrap_or_default();
-            meld.canasta().is_some() && self.turn.old_melds & (1 << place) == 0
-        });
-        !self.has_laid[self.seat] && !self.turn.touched_old && new_canasta
-    }
-
-    fn end_turn(&mut self) {
-        if self.ended.is_some() {
-            return;
-        }
-        if self.rules.stock_end == StockEnd::EndsWithTurn && self.stock.len() == 0 {
-            self.ended = Some(Ended::Stock);
-            return;
-        }
-        self.has_laid[self.seat] |= self.turn.laid;
-        self.seat = self.rules.players.after(self.seat);
-        self.phase = Phase::Draw;
-        self.turn = Turn::new(self.melds[self.seat.side()].places());
     }
 }

@@ -8,6 +8,7 @@ mod happening;
 mod house;
 mod intent;
 mod keys;
+mod message;
 mod offers;
 mod plan;
 mod save;
@@ -21,105 +22,14 @@ pub use happening::{Happening, Laying, happened};
 pub use house::{Errand, FIELDS, Field, Kind, OwnRules, Said, What};
 pub use intent::{Intent, NoIntent, Panel, Press};
 pub use keys::{Command, KeyMap, Query, rank_of_key};
+pub use message::{Effect, Message, Notice};
 pub use offers::{Lack, Offer, Verb, offers};
 pub use plan::{NAMES, NewGame, Place, Plan, Player, TARGETS, clean_name, places};
 pub use save::{Damage, Restored, restore, save};
 pub use settings::{Back, Choice, Felt, Motion, Pace, Settings, Sort, Switch, Theme, Verbosity};
 pub use undo::Undo;
 
-use crate::rules::{
-    Action, BySide, CardSet, Game, GameEnd, Group, Observation, RuleError, Rules, ScoreSheet, Seat, Seed,
-};
-
-/// What reaches the session.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// A control of the page was used, with this button.
-    Intent(Intent, Press),
-    /// Fresh randomness for what the last intent asked: a new game, or the next hand.
-    Seed(Seed),
-    /// The browser gives no randomness.
-    NoSeed,
-    /// A game put together by a program.
-    NewGame(Box<NewGame>),
-    /// An action of the person, said by a program.
-    Play(Action),
-    /// It is time for the next step of a bot.
-    Tick(u32),
-    /// What the storage held at the start.
-    Restore {
-        /// The settings, if any were kept.
-        settings: Option<String>,
-        /// The game, if one was kept.
-        game: Option<String>,
-    },
-    /// The own rules that the storage held at the start.
-    RestoreRules(String),
-    /// Whether the browser has copied a text.
-    Copied(bool),
-    /// The storage refused to keep something.
-    StorageBlocked,
-    /// Another page of this game has kept something else.
-    KeptElsewhere,
-}
-
-/// What the world is asked to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
-    /// Keep the game on the device.
-    SaveGame(String),
-    /// Forget the kept game: the person has ended it.
-    ForgetGame,
-    /// Put a damaged save aside, where nothing overwrites it.
-    KeepDamaged(String),
-    /// Keep the settings on the device.
-    SaveSettings(String),
-    /// Keep the own rules on the device.
-    SaveRules(String),
-    /// Copy a text for other programs; answered by [`Message::Copied`].
-    Copy(String),
-    /// Hand the person a file: its name and its text.
-    Download(&'static str, String),
-    /// Print the open dialog.
-    Print,
-    /// Fill the screen with the page, or no longer.
-    Fullscreen,
-    /// Send [`Message::Tick`] with this number after so many milliseconds.
-    Wait(u32, u32),
-    /// Send [`Message::Seed`].
-    NeedSeed,
-}
-
-/// Something the person should know, that stays until it is dismissed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// An action was refused.
-    Refused(RuleError),
-    /// Something must be chosen first.
-    Lacking(Lack),
-    /// Nothing can be taken back.
-    NothingToUndo,
-    /// The save was damaged; the number of finished hands and actions of the next that are intact, if any.
-    Damaged(Damage, Option<(usize, usize)>),
-    /// The settings were damaged.
-    SettingsDamaged,
-    /// The own rules were damaged; so many of them could be read.
-    RulesDamaged(usize),
-    /// Nothing can be kept on this device.
-    NotSaved,
-    /// The game goes on in another page too.
-    Elsewhere,
-    /// No cards can be shuffled.
-    NoRandomness,
-}
-
-impl Notice {
-    /// Whether it is about what was just tried, and goes with the next thing that is done.
-    #[must_use]
-    pub const fn is_passing(&self) -> bool {
-        matches!(self, Notice::Refused(_) | Notice::Lacking(_) | Notice::NothingToUndo)
-    }
-}
+use crate::rules::{Action, BySide, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat};
 
 /// What waits for randomness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -82,7 +82,7 @@ pub fn plot(totals: &[[i32; 2]], target: Option<i32>) -> Option<Graph> {
         points: std::iter::once((0.0, height(0)))
             .chain(totals.iter().enumerate().map(|(at, both)| (across(at + 1), height(both[side]))))
             .collect(),
-        word: format!("{} {}", if whose == Whose::We { "We" } else { "They" }, text::number(last[side])),
+        word: text::total_of(whose == Whose::We, last[side]),
     };
     let mut levels = vec![Level { y: height(0), word: "0".to_owned(), target: false }];
     levels.extend(target.map(|n| Level { y: height(n), word: text::number(n), target: true }));

@@ -25,7 +25,7 @@ pub fn region(session: &Session, names: &[String]) -> Element {
         .attr("id", "live")
         .attr("role", "log")
         .attr("aria-live", "polite")
-        .attr("aria-label", "What happens")
+        .attr("aria-label", text::WORDS.what_happens)
         .children(lines)
 }
 
@@ -110,7 +110,7 @@ fn wants_prompt(session: &Session, seen: &Observation<'_>) -> bool {
 }
 
 fn melds(seen: &Observation<'_>, side: Side, who: &str) -> String {
-    let melds: Vec<String> = seen.melds(side).iter().map(table::meld_label).collect();
+    let melds: Vec<String> = seen.melds(side).iter().map(text::meld_label).collect();
     text::say_melds(who, &melds, seen.red_threes(side).len())
 }
 
@@ -127,14 +127,14 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             if nobody && threes == 0 {
                 text::NO_MELDS.to_owned()
             } else {
-                format!("{} {}", melds(seen, us, "We"), melds(seen, us.other(), "They"))
+                format!("{} {}", melds(seen, us, text::WORDS.we), melds(seen, us.other(), text::WORDS.they))
             }
         }
         Query::Pile => {
             let frozen = !seen.pile().is_empty()
                 && seen.frozen_to(us) == Some(crate::rules::FrozenBy::NotMelded)
                 && seen.rules().pile_allowed;
-            text::say_pile(&table::pile_label(seen), frozen, seen.stock_len())
+            text::say_pile(&text::pile_label(seen), frozen, seen.stock_len())
         }
         Query::Scores => session.standing().map_or_else(String::new, |standing| {
             let totals = standing.totals;

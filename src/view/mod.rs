@@ -3,14 +3,11 @@
 pub mod cards;
 pub mod confetti;
 pub mod graph;
-mod house;
-mod house_text;
 pub mod live;
 pub mod motion;
 pub mod node;
 mod panels;
 pub mod places;
-mod rules_page;
 pub mod sound;
 mod table;
 pub mod text;

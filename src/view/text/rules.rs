@@ -1,10 +1,10 @@
 //! The rules in play in sentences, built from the rules themselves: they cannot disagree with the game.
 
-use super::text::{count, list, number, ranks};
+use super::{count, list, number, ranks};
 use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
 
 /// One part of the rules page: its title and its sentences.
-pub type Section = (String, Vec<String>);
+pub type RulesSection = (String, Vec<String>);
 
 fn when(yes: bool, sentence: &str) -> Option<String> {
     yes.then(|| sentence.to_owned())
@@ -12,7 +12,7 @@ fn when(yes: bool, sentence: &str) -> Option<String> {
 
 /// Every rule that is a choice, and the points that every game shares.
 #[must_use]
-pub fn sections(rules: &Rules) -> Vec<Section> {
+pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
     let section = |title: &str, lines: Vec<Option<String>>| (title.to_owned(), lines.into_iter().flatten().collect());
     vec![
         section("The cards and the deal", deal(rules)),

@@ -1,12 +1,12 @@
-//! The sentences about house rules, files, questions and first steps.
+//! House rules: their fields, and what came of the errands around them.
 
-use super::text::{bad_rules, count, number, rule_error};
-use crate::rules::CodeError;
-use crate::session::{Errand, Intent, Said, Session};
+use super::{bad_rules, capital, count, preset, rule_error};
+use crate::rules::{CodeError, Preset};
+use crate::session::Said;
 
 /// What a field of the rules is called.
 #[must_use]
-pub fn field(name: &str) -> &str {
+pub fn rule(name: &str) -> &str {
     match name {
         "players" => "Players",
         "hand_size" => "Cards dealt to each",
@@ -44,7 +44,7 @@ pub fn field(name: &str) -> &str {
 
 /// What a field of the rules means, in a sentence.
 #[must_use]
-pub fn field_note(name: &str) -> &'static str {
+pub fn rule_note(name: &str) -> &'static str {
     match name {
         "players" => "Two play for themselves, four as two sides.",
         "hand_size" => "All hands and the turned card are at most 100 cards.",
@@ -81,12 +81,12 @@ pub fn field_note(name: &str) -> &'static str {
 }
 
 /// What a group of fields is about.
-pub const GROUPS: [&str; 7] =
+pub const RULE_GROUPS: [&str; 7] =
     ["Deal and draw", "Melds", "Opening", "The pile", "Threes", "The end of a hand", "Scores"];
 
 /// What a value of a field means.
 #[must_use]
-pub fn value(name: &str) -> &str {
+pub fn rule_value(name: &str) -> &str {
     match name {
         "pair-or-wild" => "a pair, or a natural and a wild",
         "pair" => "a natural pair only",
@@ -104,7 +104,7 @@ pub const MINIMUMS: [&str; 4] = ["Below 0", "From 0", "From 1,500", "From 3,000"
 
 /// What is said instead of a number.
 #[must_use]
-pub fn none(name: &str) -> &'static str {
+pub fn no_limit(name: &str) -> &'static str {
     if name == "target" { "One hand only" } else { "No cap" }
 }
 
@@ -114,17 +114,17 @@ fn counted(n: usize, one: &str, many: &str) -> String {
 
 /// How much differs from the preset.
 #[must_use]
-pub fn changed(n: usize) -> String {
+pub fn rules_changed(n: usize) -> String {
     match n {
         0 => "As the preset has them".to_owned(),
-        n => super::text::capital(&counted(n, "rule changed", "rules changed")),
+        n => capital(&counted(n, "rule changed", "rules changed")),
     }
 }
 
 /// How many own rules are left.
 #[must_use]
 pub fn own_left(n: usize) -> String {
-    if n == 1 { "One is".to_owned() } else { format!("{} are", super::text::capital(&count(n))) }
+    if n == 1 { "One is".to_owned() } else { format!("{} are", capital(&count(n))) }
 }
 
 /// What came of an errand.
@@ -153,7 +153,7 @@ pub fn said(said: &Said) -> String {
             format!("The setting “{name}” is unknown here, or has an unknown value. Nothing was changed.")
         }
         Said::BadRecord(wrong) => {
-            let names = super::text::Names { names: &[], me: crate::rules::Seat::FIRST };
+            let names = super::Names { names: &[], me: crate::rules::Seat::FIRST };
             format!("Line {} of the record: {} Nothing was changed.", wrong.line, rule_error(&wrong.error, names))
         }
         Said::NoDeal => "This record holds no dealt hand: there is nothing to show or to go on with.".to_owned(),
@@ -170,93 +170,38 @@ fn bad_code(error: &CodeError) -> String {
     }
 }
 
-/// A question: what it is, what would be lost, and the two answers, yes first.
-pub struct Question {
-    /// The question.
-    pub title: String,
-    /// What would be lost.
-    pub loss: String,
-    /// Yes.
-    pub yes: &'static str,
-    /// No.
-    pub no: &'static str,
-}
-
-/// The question before something is lost.
+/// A preset, and how much of it is changed.
 #[must_use]
-pub fn question(intent: &Intent, session: &Session) -> Question {
-    let standing = session.standing().map_or(String::new(), |standing| {
-        let me = session.me().side();
-        format!(
-            "The game that is on (hand {}, we {}, they {}) ends and is not kept.",
-            standing.hand,
-            number(standing.totals[me]),
-            number(standing.totals[me.other()])
-        )
-    });
-    let own = |at: usize| session.own_rules().get(at).map_or("", |own| own.name.as_str());
-    let (title, loss, yes, no) = match intent {
-        Intent::Abandon => ("Abandon the game?".to_owned(), standing, "Abandon it", "Play on"),
-        Intent::SameDeal => (
-            "Play this deal again?".to_owned(),
-            format!("{standing} As you know the cards, the new one counts as practice."),
-            "Deal again",
-            "Play on",
-        ),
-        Intent::Errand(Errand::Import) => ("Open this record?".to_owned(), standing, "Open it", "Play on"),
-        Intent::Errand(Errand::Remove(at)) => (
-            format!("Remove the rules “{}”?", own(*at)),
-            "They are gone from this device then.".to_owned(),
-            "Remove them",
-            "Keep them",
-        ),
-        Intent::Errand(Errand::Keep) => (
-            format!("Replace the rules “{}”?", session.own_name().trim()),
-            "Other rules are kept under this name; they would be gone.".to_owned(),
-            "Replace them",
-            "Keep them",
-        ),
-        _ => ("Deal a new game?".to_owned(), standing, "Deal", "Play on"),
-    };
-    Question { title, loss, yes, no }
+pub fn preset_changed(base: Preset, n: usize) -> String {
+    format!("{}. {}.", preset(base), rules_changed(n))
 }
 
-/// A hint of the first visit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// How a turn begins.
-    Draw,
-    /// What the first meld needs.
-    Open(i32),
-    /// How melds grow, and how many canastas going out needs.
-    Lay(usize),
-    /// How a turn ends.
-    Discard,
-}
-
-/// The sentence of a hint.
+/// Puts a field back.
 #[must_use]
-pub fn hint(hint: Hint) -> String {
-    match hint {
-        Hint::Draw => "A turn begins with a card: click the stock. If cards of yours fit the pile's top card, you may \
-                       take the whole pile instead."
-            .to_owned(),
-        Hint::Open(0) => {
-            "Select three or more cards of a rank, then Lay. Or select one card and discard it.".to_owned()
-        }
-        Hint::Open(minimum) => format!(
-            "Select three or more cards of a rank. Your side's first meld must count {minimum}: set out several groups \
-             to reach it. If you cannot yet, select one card and discard it."
-        ),
-        Hint::Lay(canastas) => format!(
-            "Add to your melds or lay new ones: seven of a rank are a canasta, and to go out your side needs {}. Then \
-             select one card and discard it.",
-            count(canastas)
-        ),
-        Hint::Discard => {
-            "One card selected: Discard ends your turn. A wild card on the pile freezes it; a black three \
-                          blocks it for the next player."
-                .to_owned()
-        }
-    }
+pub fn rule_back(rule: &str) -> String {
+    format!("{rule}: back to the preset")
+}
+
+/// One of the opening minimums.
+#[must_use]
+pub fn minimum_label(title: &str, score: &str) -> String {
+    format!("{title}, {}", score.to_lowercase())
+}
+
+/// The name of own rules, to be changed.
+#[must_use]
+pub fn own_name(number: usize) -> String {
+    format!("Name of the own rules {number}")
+}
+
+/// Removes own rules.
+#[must_use]
+pub fn remove_rules(name: &str) -> String {
+    format!("Remove the rules {name}")
+}
+
+/// What a button does with a text.
+#[must_use]
+pub fn with_what(word: &str, what: &str) -> String {
+    format!("{word} {what}")
 }

@@ -1,0 +1,126 @@
+//! The fields of the rules, as the dialog offers and changes them.
+
+use crate::rules::RankSet;
+use crate::session::Plan;
+use serde_json::Value;
+
+/// How a field of the rules is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Yes or no.
+    Switch,
+    /// A number.
+    Number,
+    /// A number, or nothing.
+    NumberOrNone,
+    /// One of several words.
+    Words(&'static [&'static str]),
+    /// One of several numbers.
+    Numbers(&'static [u8]),
+    /// The four opening minimums.
+    Minimums,
+    /// Ranks from four to ace.
+    Ranks,
+}
+
+/// A field of the rules, as the dialog offers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its name in records.
+    pub name: &'static str,
+    /// How it is chosen.
+    pub kind: Kind,
+}
+
+const fn of(name: &'static str, kind: Kind) -> Field {
+    Field { name, kind }
+}
+
+/// Every field, in the groups of the dialog.
+pub const FIELDS: &[&[Field]] = {
+    use Kind::{Minimums, Number, NumberOrNone, Numbers, Ranks, Switch, Words};
+    &[
+        &[of("players", Numbers(&[2, 4])), of("hand_size", Number), of("draw_count", Numbers(&[1, 2]))],
+        &[of("min_naturals", Number), of("max_wilds", NumberOrNone), of("wilds_max_naturals", Switch)],
+        &[of("opening_minimums", Minimums), of("wilds_in_opening", Switch), of("concealed_exempt", Switch)],
+        &[
+            of("pile_allowed", Switch),
+            of("pile_new_meld", Words(&["pair-or-wild", "pair"])),
+            of("pile_own_meld", Words(&["any", "under-7"])),
+            of("freezing", Switch),
+            of("frozen_until_melded", Switch),
+            of("one_card_pile_closed", Switch),
+        ],
+        &[
+            of("red_three", Number),
+            of("four_red_threes", Number),
+            of("red_threes_negative", Switch),
+            of("black_threes_last", Switch),
+        ],
+        &[
+            of("canastas_to_go_out", Number),
+            of("required_ranks", Ranks),
+            of("ask_partner", Switch),
+            of("out_without_draw", Switch),
+            of("keep_last_card", Switch),
+            of("stock_end", Words(&["a", "b", "c"])),
+        ],
+        &[
+            of("target", NumberOrNone),
+            of("going_out", Number),
+            of("concealed", Number),
+            of("natural_canasta", Number),
+            of("mixed_canasta", Number),
+        ],
+    ]
+};
+
+fn kind(name: &str) -> Option<Kind> {
+    FIELDS.iter().copied().flatten().find(|field| field.name == name).map(|field| field.kind)
+}
+
+impl Plan {
+    /// The value of a field, possible or not.
+    #[must_use]
+    pub fn value(&self, field: &str) -> Value {
+        let usual = || self.preset.rules().fields().remove(field).unwrap_or_default();
+        self.changes.get(field).cloned().unwrap_or_else(usual)
+    }
+
+    /// Takes a value of a field from the dialog, possible or not: what is wrong is told, not thrown away. False if there
+    /// is no such field.
+    pub(in crate::session) fn set_rule(&mut self, field: &str, text: &str) -> bool {
+        let (field, part) = field.split_once('.').unwrap_or((field, ""));
+        let Some(kind) = kind(field) else { return false };
+        let number = || text.trim().parse::<i64>().map_or_else(|_| Value::from(text.trim()), Value::from);
+        let value = match kind {
+            Kind::Switch => Value::from(text == "yes"),
+            Kind::Words(_) => Value::from(text),
+            Kind::NumberOrNone if text == "none" => Value::Null,
+            // Back from nothing: the preset's number, or a usual one.
+            Kind::NumberOrNone if text == "some" => match self.preset.rules().fields().remove(field) {
+                Some(usual @ Value::Number(_)) => usual,
+                _ if field == "target" => 5000.into(),
+                _ => 3.into(),
+            },
+            Kind::Number | Kind::Numbers(_) | Kind::NumberOrNone => number(),
+            Kind::Minimums => {
+                let mut all = self.value(field);
+                let Some(minimum) = part.parse().ok().and_then(|at: usize| all.get_mut(at)) else { return false };
+                *minimum = number();
+                all
+            }
+            Kind::Ranks => {
+                let Ok(rank) = text.parse() else { return false };
+                let set: RankSet = serde_json::from_value(self.value(field)).unwrap_or_default();
+                let toggled: RankSet = match set.contains(rank) {
+                    true => set.iter().filter(|&other| other != rank).collect(),
+                    false => set.iter().chain([rank]).collect(),
+                };
+                serde_json::to_value(toggled).unwrap_or_default()
+            }
+        };
+        self.change(field, value);
+        true
+    }
+}

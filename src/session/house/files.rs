@@ -1,0 +1,120 @@
+//! Settings and records as text, out and in.
+
+use super::own_rules::{MOST_OWN, OwnRules, read_all, write_all};
+use super::{Said, VERSION, What};
+use crate::rules::{Game, replay};
+use crate::session::{Effect, Place, Session, Settings, places};
+use serde_json::Value;
+
+/// No record or settings are longer.
+const LONGEST_TEXT: usize = 4_000_000;
+
+impl Session {
+    /// Settings and own rules as text.
+    #[must_use]
+    pub fn settings_text(&self) -> String {
+        let settings = serde_json::to_value(self.settings).unwrap_or_default();
+        let all = serde_json::json!({
+            "canasta": "settings",
+            "version": VERSION,
+            "settings": settings,
+            "own_rules": write_all(&self.house.own),
+        });
+        serde_json::to_string_pretty(&all).unwrap_or_default()
+    }
+
+    pub(super) fn text_of(&self, what: What) -> Option<String> {
+        match what {
+            What::Code => self.code(),
+            What::Settings => Some(self.settings_text()),
+            What::Record => self.game.is_some().then(|| self.record()),
+        }
+    }
+
+    pub(super) fn import(&mut self, effects: &mut Vec<Effect>) {
+        let text = std::mem::take(&mut self.house.text);
+        let outcome = match text.trim_start_matches('\u{feff}').trim_start() {
+            "" => Err(Said::NothingWritten),
+            json if json.starts_with('{') => self.import_settings(json, effects),
+            _ => read_record(&text).map(|(game, places)| {
+                self.adopt(game, places);
+                self.notice = None;
+                self.changed(effects);
+            }),
+        };
+        if let Err(said) = outcome {
+            self.house.say(said);
+            // It can be mended where it stands.
+            self.house.text = text;
+        }
+    }
+
+    /// Takes in settings and own rules: all or nothing. Own rules that are there already stay.
+    fn import_settings(&mut self, text: &str, effects: &mut Vec<Effect>) -> Result<(), Said> {
+        let file: Value = serde_json::from_str(text).map_err(|_| Said::NoFile)?;
+        if text.len() > LONGEST_TEXT || file["canasta"] != "settings" || file["version"] != VERSION {
+            return Err(Said::NoFile);
+        }
+        let mut settings = self.settings;
+        for (name, value) in file["settings"].as_object().ok_or(Said::NoFile)? {
+            let bad = || Said::BadSettings(name.clone());
+            let Ok(Value::Object(mut all)) = serde_json::to_value(settings) else { return Err(bad()) };
+            all.insert(name.clone(), value.clone()).ok_or_else(bad)?;
+            settings = serde_json::from_value::<Settings>(Value::Object(all)).map_err(|_| bad())?;
+        }
+        let new = match &file["own_rules"] {
+            Value::Null => Vec::new(),
+            list => match read_all(list) {
+                (own, true) => own,
+                _ => return Err(Said::BadSettings("own_rules".to_owned())),
+            },
+        };
+        let mut added = 0;
+        let mut own = self.house.own.clone();
+        for mut rules in new {
+            let same = |there: &OwnRules| there.preset == rules.preset && there.rules == rules.rules;
+            if own.iter().any(same) {
+                continue;
+            }
+            let base = rules.name.clone();
+            let mut number = 2;
+            while own.iter().any(|there| there.name == rules.name) {
+                rules.name = format!("{base} ({number})");
+                number += 1;
+            }
+            own.push(rules);
+            added += 1;
+        }
+        if own.len() > MOST_OWN {
+            return Err(Said::TooMany);
+        }
+        self.house.own = own;
+        self.settings = settings;
+        self.save_rules(effects);
+        self.settings_changed(effects);
+        self.house.say(Said::Imported(added));
+        Ok(())
+    }
+}
+
+/// The game of a record, with the person at the first seat.
+pub(super) fn read_record(text: &str) -> Result<(Game, Vec<Place>), Said> {
+    let first = text.trim_start_matches('\u{feff}').trim_start();
+    if text.len() > LONGEST_TEXT || first.starts_with('{') {
+        return Err(Said::NoFile);
+    }
+    let replay = replay(text);
+    if let Some(wrong) = replay.error {
+        return Err(Said::BadRecord(Box::new(wrong)));
+    }
+    let mut game = replay.game.filter(|game| game.state().is_some()).ok_or(Said::NoDeal)?;
+    if game.hand_is_on() {
+        // Its deck stands in the text.
+        game.mark_practice();
+    }
+    let mut seats = places(game.rules().players);
+    for (place, name) in seats.iter_mut().zip(&game.record().names).filter(|(_, name)| !name.is_empty()) {
+        place.name.clone_from(name);
+    }
+    Ok((game, seats))
+}

@@ -1,0 +1,54 @@
+//! The question before something of the person's is lost.
+
+use super::Errand;
+use super::files::read_record;
+use super::own_rules::name;
+use crate::rules::{Entry, Seat};
+use crate::session::{Intent, Panel, Player, Session};
+
+impl Session {
+    /// What was asked about while [`Panel::Ask`] is open.
+    #[must_use]
+    pub fn question(&self) -> Option<&Intent> {
+        self.house.asked.as_ref().map(|(intent, _)| intent)
+    }
+
+    /// Whether a match is on in which a person has done something.
+    #[must_use]
+    pub fn has_played(&self) -> bool {
+        let Some(game) = self.game.as_ref().filter(|game| game.end().is_none()) else { return false };
+        let person = |seat: Seat| self.places.get(seat.index()).is_some_and(|place| place.player == Player::Person);
+        let acted = |entry: &Entry| matches!(entry, Entry::Action(seat, _) if person(*seat));
+        let hands = &game.record().hands;
+        hands.len() > 1 || hands.iter().any(|hand| hand.entries.iter().any(acted))
+    }
+
+    /// Whether something of the person's would be lost by this.
+    fn would_lose(&self, intent: &Intent) -> bool {
+        match intent {
+            Intent::Abandon | Intent::SameDeal | Intent::SameAgain => self.has_played(),
+            Intent::Start => self.has_played() && self.plan.rules().is_ok(),
+            Intent::Errand(Errand::Import) => self.has_played() && read_record(&self.house.text).is_ok(),
+            Intent::Errand(Errand::Remove(at)) => self.house.own.get(*at).is_some(),
+            Intent::Errand(Errand::Keep) => {
+                let there = name(&self.house.name).and_then(|name| self.house.own.iter().find(|own| own.name == name));
+                there.is_some_and(|own| self.plan.rules().is_ok_and(|rules| own.rules != rules))
+            }
+            _ => false,
+        }
+    }
+
+    /// Asks before something is lost. True if the intent has to wait for the answer.
+    pub(in crate::session) fn asks_first(&mut self, intent: &Intent) -> bool {
+        if !matches!(intent, Intent::Set(..)) {
+            self.house.said = None;
+        }
+        let asks = self.would_lose(intent);
+        if asks {
+            let before = self.panel.filter(|&panel| panel != Panel::Ask);
+            self.house.asked = Some((intent.clone(), before));
+            self.panel = Some(Panel::Ask);
+        }
+        asks
+    }
+}

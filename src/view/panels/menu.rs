@@ -1,0 +1,48 @@
+//! The menu behind the first button of the rail.
+
+use super::doing;
+use crate::session::{Errand, Intent, Panel, Session};
+use crate::view::cards::icon;
+use crate::view::node::{Element, button, div, hr};
+use crate::view::text;
+
+/// The menu behind the first button of the rail.
+#[must_use]
+pub fn menu(session: &Session) -> Element {
+    let item = |name: &str, word: &str, intent: Intent| {
+        let item = button().attr("type", "button").attr("role", "menuitem").attr("popovertarget", "menu");
+        doing(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &intent)
+    };
+    let (icon_name, pause) =
+        if session.is_paused() { ("next", text::WORDS.go_on) } else { ("stop", text::WORDS.pause_others) };
+    let mut menu = div()
+        .class("menu")
+        .key("menu")
+        .attr("id", "menu")
+        .attr("popover", "auto")
+        .attr("role", "menu")
+        .attr("aria-label", text::WORDS.menu)
+        .child(item("new", text::WORDS.new_game_more, Intent::Open(Panel::NewGame)).flag("autofocus", true))
+        .child(item("undo", text::WORDS.take_back_turn, Intent::UndoTurn))
+        .child(item(icon_name, pause, Intent::Pause).key("pause"));
+    if session.is_paused() {
+        menu = menu.child(item("next", text::WORDS.one_step, Intent::Step).key("step"));
+    }
+    menu = menu
+        .child(hr().key("line1"))
+        .child(item("pad", text::WORDS.score_pad, Intent::Open(Panel::Score)))
+        .child(item("pad", text::WORDS.history, Intent::Open(Panel::History)))
+        .child(item("book", text::WORDS.rules, Intent::Open(Panel::Rules)));
+    if session.settings().look_through {
+        menu = menu.child(item("book", text::WORDS.look_through, Intent::Open(Panel::Pile)).key("look"));
+    }
+    menu.child(hr().key("line2"))
+        .child(item("new", text::WORDS.same_deal, Intent::SameDeal))
+        .child(item("x", text::WORDS.abandon, Intent::Abandon))
+        .child(hr().key("line3"))
+        .child(item("full", text::WORDS.full_screen, Intent::Errand(Errand::Fullscreen)).attr("data-full", ""))
+        .child(item("set", text::WORDS.settings_more, Intent::Open(Panel::Settings)))
+        .child(item("book", text::WORDS.keys, Intent::Open(Panel::Keys)))
+        .child(item("pad", text::WORDS.files_more, Intent::Open(Panel::Files)))
+        .child(item("info", text::WORDS.about, Intent::Open(Panel::About)))
+}

@@ -1,0 +1,82 @@
+//! Dialogs: the new game, settings, scores, the rules in play, a choice of ways.
+
+mod files;
+mod house;
+mod menu;
+mod new_game;
+mod question;
+mod reading;
+mod score;
+mod settings;
+mod ways;
+
+pub use menu::menu;
+
+use super::cards::icon;
+use super::node::{Element, button, dialog, div, form, h2, input, label, p, span};
+use super::text::{self, Names};
+use crate::session::{Intent, Panel, Session};
+
+/// Title, note, body and buttons.
+type Parts = (String, String, Vec<Element>, Vec<Element>);
+
+fn doing(element: Element, intent: &Intent) -> Element {
+    element.attr("data-do", intent)
+}
+
+fn set(name: &str, value: &str) -> Intent {
+    Intent::Set(name.to_owned(), value.to_owned())
+}
+
+/// The open dialog, if one is.
+#[must_use]
+pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
+    let names = Names { names, me: session.me() };
+    let panel = session.panel()?;
+    let (title, note, body, foot) = match panel {
+        Panel::NewGame => new_game::new_game(session),
+        Panel::Settings => settings::settings(session),
+        Panel::Score => score::score(session, names),
+        Panel::Rules => reading::rules(session),
+        Panel::Ways => ways::ways(session),
+        Panel::About => reading::about(),
+        Panel::History => reading::history_in_words(session, names),
+        Panel::Pile => reading::pile(session),
+        Panel::Keys => settings::keys(session),
+        Panel::House => house::house(session),
+        Panel::Files => files::files(session),
+        Panel::Ask => question::ask(session)?,
+    };
+    let close = button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.close).child(icon("x"));
+    let mut words = div().child(h2().attr("id", "dt").text(title));
+    if !note.is_empty() {
+        words = words.child(p().text(note));
+    }
+    let head = div().class("dh").child(words).child(doing(close, &Intent::Close));
+    let mut middle = div().class("db").children(body);
+    if !matches!(panel, Panel::NewGame | Panel::Settings | Panel::Ways | Panel::Keys | Panel::House) {
+        // Something to read that may scroll: it can be reached by keyboard.
+        middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dt");
+    }
+    let mut page = form().attr("method", "dialog").child(head).child(middle);
+    if !foot.is_empty() {
+        page = page.child(div().class("df").children(foot));
+    }
+    let dialog = dialog().key(panel.name()).attr("aria-labelledby", "dt").attr("data-modal", "");
+    let dialog = dialog.attr("data-panel", panel.name()).child(page);
+    Some(if panel == Panel::Ways { dialog.class("pick") } else { dialog })
+}
+
+fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
+    // The first thing of a dialog that is likely to be wanted has the focus when it opens.
+    let focus = class.contains("primary");
+    doing(button().class(class).attr("type", "button").flag("autofocus", focus).text(word), intent)
+}
+
+fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (String, String, bool)>) -> Element {
+    let choice = |(value, word, on): (String, String, bool)| {
+        let radio = input().attr("type", "radio").attr("name", name).flag("checked", on);
+        label().child(doing(radio, &set(name, &value))).child(span().text(word))
+    };
+    div().class("seg").attr("role", "radiogroup").attr("aria-label", title).children(options.map(choice))
+}

@@ -1,0 +1,89 @@
+//! The new game: players, rules, target and seats.
+
+use super::{Parts, doing, house, pressed, segments, set};
+use crate::rules::{Players, Preset};
+use crate::session::{Intent, Place, Player, Session, TARGETS};
+use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
+use crate::view::text;
+
+pub(super) fn new_game(session: &Session) -> Parts {
+    let plan = session.plan();
+    let players = plan.players();
+    let own = session.own_chosen();
+    let choice = |preset: Preset| {
+        let radio = input()
+            .attr("type", "radio")
+            .attr("name", "preset")
+            .attr("value", preset.name())
+            .flag("checked", preset == plan.preset && own.is_none());
+        let words = span().child(b().text(text::preset(preset))).child(small().text(text::preset_note(preset)));
+        label().class("opt").key(preset.name()).child(doing(radio, &set("preset", preset.name()))).child(words)
+    };
+    let fitting = Preset::ALL
+        .into_iter()
+        .filter(|preset| preset.rules().players == players || *preset == plan.preset)
+        .map(choice);
+    let presets = fieldset().child(legend().text(text::WORDS.rules)).child(div().class("opts").children(fitting));
+    let counts = [Players::Two, Players::Four].into_iter().map(|n| {
+        let count = n.count().to_string();
+        (count.clone(), count, n == players)
+    });
+    let row = |control: Element, word: &str| div().class("row").child(span().class("lab").text(word)).child(control);
+    let target = plan.value("target").as_i64().and_then(|n| i32::try_from(n).ok());
+    let target_option = |value: Option<i32>| {
+        let name = value.map_or("hand".to_owned(), |n| n.to_string());
+        option().attr("value", name).flag("selected", value == target).text(text::target(value))
+    };
+    let targets = select()
+        .attr("id", "target")
+        .attr("data-set", "target")
+        .attr("aria-label", text::WORDS.play_to)
+        .children(TARGETS.into_iter().chain((!TARGETS.contains(&target)).then_some(target)).map(target_option));
+    let seat = |(i, place): (usize, &Place)| {
+        let partner = players == Players::Four && i == 2;
+        let name = input()
+            .attr("type", "text")
+            .attr("data-set", format_args!("name{i}"))
+            .attr("value", &place.name)
+            .attr("maxlength", 20)
+            .attr("aria-label", text::seat_name(i + 1, partner));
+        let plays = |player: Player, value: &str, word: &str| {
+            option().attr("value", value).flag("selected", place.player == player).text(word)
+        };
+        let player = select()
+            .attr("data-set", format_args!("player{i}"))
+            .attr("aria-label", text::who_plays(&place.name, partner))
+            .child(plays(Player::Person, "person", text::WORDS.person_here))
+            .child(plays(Player::Thumb, "thumb", text::WORDS.computer));
+        div().class("row").key(format_args!("seat{i}")).child(name).child(player)
+    };
+    let seats =
+        fieldset().child(legend().text(text::WORDS.at_the_table)).children(plan.places().iter().enumerate().map(seat));
+    let persons = plan.places().iter().filter(|place| place.player == Player::Person).count();
+    let honest = match persons {
+        0 => text::WORDS.no_person,
+        1 => text::WORDS.one_person,
+        _ => text::WORDS.several_persons,
+    };
+    let mut body = vec![
+        row(segments("players", text::WORDS.players, counts), text::WORDS.players),
+        presets,
+        row(targets, text::WORDS.play_to),
+        house::house_row(session),
+        seats,
+        p().text(honest),
+    ];
+    if let Some(own) = house::own_presets(session) {
+        body.insert(2, own);
+    }
+    if let Err(bad) = plan.rules() {
+        body.push(p().class("err").attr("role", "alert").text(text::bad_rules(&bad)));
+    }
+    let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
+    let note = if under_way { text::WORDS.game_ends } else { "" };
+    let foot = vec![
+        pressed("btn", text::WORDS.cancel, &Intent::Close),
+        pressed("btn primary", text::WORDS.deal, &Intent::Start),
+    ];
+    (text::WORDS.new_game.to_owned(), note.to_owned(), body, foot)
+}

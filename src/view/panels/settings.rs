@@ -1,0 +1,89 @@
+//! Settings, and the keys.
+
+use super::{Parts, doing, pressed, segments, set};
+use crate::session::{Back, Choice, Command, Felt, Intent, Motion, Pace, Session, Sort, Switch, Verbosity};
+use crate::view::node::{div, fieldset, input, label, li, small, span, ul};
+use crate::view::text;
+
+/// The choices of one setting, by their words.
+fn choices<C: Choice>(now: C, word: fn(C) -> &'static str) -> impl Iterator<Item = (String, String, bool)> {
+    C::ALL.iter().map(move |&value| (value.name().to_owned(), word(value).to_owned(), value == now))
+}
+
+pub(super) fn settings(session: &Session) -> Parts {
+    let settings = session.settings();
+    let row = |name: &'static str, word: &str, options: Vec<(String, String, bool)>| {
+        div().class("row").key(name).child(span().class("lab").text(word)).child(segments(
+            name,
+            word,
+            options.into_iter(),
+        ))
+    };
+    let switch = |switch: Switch| {
+        let (name, effect) = text::switch(switch);
+        let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.is_on(switch));
+        label()
+            .class("sw")
+            .key(switch.name())
+            .child(span().text(name).child(small().text(effect)))
+            .child(doing(control, &Intent::Turn(switch)))
+    };
+    let body = vec![
+        row("theme", text::WORDS.theme, choices(settings.theme, text::theme).collect::<Vec<_>>()),
+        row("felt", text::WORDS.felt, choices::<Felt>(settings.felt, text::felt).collect()),
+        row("back", text::WORDS.backs, choices::<Back>(settings.back, text::back).collect()),
+        row("pace", text::WORDS.pace, choices::<Pace>(settings.pace, text::pace).collect()),
+        row("motion", text::WORDS.motion, choices::<Motion>(settings.motion, text::motion).collect()),
+        row("sort", text::WORDS.sort, choices::<Sort>(settings.sort, text::sort).collect()),
+        row("verbosity", text::WORDS.verbosity, choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),
+        fieldset().children(Switch::ALL.iter().copied().map(switch)),
+    ];
+    let foot = vec![
+        pressed("btn quiet left", text::WORDS.reset, &Intent::ResetSettings),
+        pressed("btn primary", text::WORDS.done, &Intent::Close),
+    ];
+    (text::WORDS.settings.to_owned(), String::new(), body, foot)
+}
+
+/// What the keys do, and fields to change them.
+pub(super) fn keys(session: &Session) -> Parts {
+    let settings = session.settings();
+    let row = |&command: &Command| {
+        let key = settings.key_map.key(command).map(String::from).unwrap_or_default();
+        let word = text::command(command);
+        let field = input()
+            .class("key")
+            .attr("type", "text")
+            .attr("data-set", format_args!("key-{}", command.name()))
+            .attr("value", key)
+            .attr("maxlength", 1)
+            .attr("autocomplete", "off")
+            .attr("autocapitalize", "off")
+            .attr("aria-label", word);
+        div().class("row").key(command.name()).child(span().class("lab").text(word)).child(field)
+    };
+    let (name, effect) = text::switch(Switch::Keys);
+    let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.keys);
+    let switch = label()
+        .class("sw")
+        .child(span().text(name).child(small().text(effect)))
+        .child(doing(control, &Intent::Turn(Switch::Keys)));
+    let fixed = text::FIXED_KEYS.iter().map(|(key, effect)| {
+        let key = span().class("kbd").text(key);
+        li().class("row").child(span().class("lab").text(effect)).child(key)
+    });
+    let body = vec![
+        switch,
+        div()
+            .class("keys")
+            .attr("role", "group")
+            .attr("aria-label", text::WORDS.keys)
+            .children(Command::ALL.iter().map(row)),
+        ul().class("keys").children(fixed),
+    ];
+    let foot = vec![
+        pressed("btn quiet left", text::WORDS.usual_keys, &set("key-map", "usual")),
+        pressed("btn primary", text::WORDS.done, &Intent::Close),
+    ];
+    (text::WORDS.keys.to_owned(), text::WORDS.keys_note.to_owned(), body, foot)
+}

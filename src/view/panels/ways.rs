@@ -1,0 +1,39 @@
+//! Several ways of one thing, to choose one.
+
+use super::{Parts, doing};
+use crate::rules::{Action, CardSet};
+use crate::session::{Intent, Session};
+use crate::view::cards::{bare_card, meld_order};
+use crate::view::node::{b, button, small, span};
+use crate::view::text;
+
+/// Several ways of one thing, to choose one.
+pub(super) fn ways(session: &Session) -> Parts {
+    let top = session.observation().and_then(|seen| seen.pile().last().copied());
+    let ours = session.observation().map(|seen| *seen.melds(seen.side()));
+    let way = |(at, action): (usize, &Action)| {
+        let (fans, words): (Vec<CardSet>, String) = match action {
+            Action::Take { with, groups } => {
+                let first = top.and_then(|top| with.cards.checked_add(top.into())).unwrap_or(with.cards);
+                let fans = std::iter::once(first).chain(groups.iter().map(|group| group.cards)).collect();
+                (fans, text::way_to_take(with.cards, groups))
+            }
+            Action::Meld(groups) => {
+                (groups.iter().map(|group| group.cards).collect(), text::way_to_lay(groups, ours.as_ref()))
+            }
+            other => (Vec::new(), other.to_string()),
+        };
+        let points: i32 = fans.iter().map(|cards| cards.points()).sum();
+        let fan = |cards: CardSet| {
+            let fan = span().class("fan").attr("aria-hidden", "true");
+            fan.children(meld_order(cards).map(|one| bare_card(one, "")))
+        };
+        let words = span().child(b().text(words)).child(small().text(text::way_points(points)));
+        let way = button().class("way").attr("type", "button").children(fans.into_iter().map(fan)).child(words);
+        doing(way, &Intent::Way(at))
+    };
+    let body = session.ways().iter().enumerate().map(way).collect();
+    let taking = matches!(session.ways().first(), Some(Action::Take { .. }));
+    let title = if taking { text::WORDS.how_to_take } else { text::WORDS.where_to_lay };
+    (title.to_owned(), String::new(), body, Vec::new())
+}

@@ -1,0 +1,143 @@
+//! The buttons below the hand.
+
+use super::{Scene, doing};
+use crate::rules::{Action, Group, Meld, Phase};
+use crate::session::{Intent, Offer, Panel, Verb};
+use crate::view::node::{Element, b, button, div, small};
+use crate::view::text;
+
+impl Scene<'_> {
+    pub(super) fn acts(&self) -> Element {
+        let mut acts = div().class("acts").key("acts").attr("role", "group").attr("aria-label", text::WORDS.actions);
+        if self.seen.ended().is_some() {
+            let next = |word: &str, intent: Intent| {
+                doing(button().class("act primary").key(&intent).attr("type", "button").child(b().text(word)), &intent)
+            };
+            let look = button().class("act").key("look").attr("type", "button").child(b().text(text::WORDS.score));
+            acts = match self.standing.end {
+                None => acts.child(next(text::WORDS.next_hand, Intent::NextHand)),
+                Some(_) => acts.child(next(text::WORDS.new_game, Intent::Open(Panel::NewGame))),
+            };
+            return acts.child(doing(look, &Intent::Open(Panel::Score)));
+        }
+        if self.session.is_paused() && !self.is_my_turn() {
+            let go = |class: &str, word: &str, intent: Intent| {
+                doing(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
+            };
+            return acts.child(go("act primary", text::WORDS.go_on, Intent::Pause)).child(go(
+                "act",
+                text::WORDS.one_step,
+                Intent::Step,
+            ));
+        }
+        let answering = self.is_my_turn() && self.seen.phase() == Phase::Answer;
+        if answering {
+            // The question itself has the buttons.
+            return acts;
+        }
+        let best =
+            self.offers.iter().position(|offer| offer.is_open() && !matches!(offer.verb, Verb::Unstage | Verb::Ask));
+        for (at, offer) in self.offers.iter().enumerate() {
+            acts = acts.child(self.act(offer, self.is_my_turn() && best == Some(at)));
+        }
+        acts
+    }
+
+    fn act(&self, offer: &Offer, primary: bool) -> Element {
+        let (word, effect) = self.act_words(offer);
+        let act = button()
+            .class(if primary { "act primary" } else { "act" })
+            .key(format_args!("act-{}", offer.verb.name()))
+            .attr("type", "button")
+            .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
+            .child(b().text(word));
+        let act = if effect.is_empty() { act } else { act.child(small().text(effect)) };
+        doing(act, &Intent::Do(offer.verb))
+    }
+
+    /// What a button says: what it does, and the effect or the reason why not.
+    pub(super) fn act_words(&self, offer: &Offer) -> (String, String) {
+        let picked = self.session.draft().picked();
+        let staged = self.session.staged();
+        let first = offer.ways.as_ref().ok().and_then(|ways| ways.first());
+        let several = offer.ways.as_ref().is_ok_and(|ways| ways.len() > 1);
+        let reason = offer.ways.as_ref().err().map(|lack| text::lack_short(lack, self.names));
+        let points = offer.points.map(|(points, minimum)| text::points_of(points, minimum));
+        let opens = offer.points.map(|(points, minimum)| text::opens(points, minimum));
+        match offer.verb {
+            Verb::Draw => {
+                let n = usize::from(self.seen.rules().draw_count).min(self.seen.stock_len());
+                let word = if self.seen.stock_len() == 0 { text::WORDS.end_the_hand } else { text::WORDS.draw };
+                let effect = if n == 0 { text::WORDS.stock_is_empty.to_owned() } else { text::cards_count(n) };
+                (word.to_owned(), reason.unwrap_or(effect))
+            }
+            Verb::Take => {
+                let with = match first {
+                    Some(Action::Take { with, .. }) if !several => text::cards_short(with.cards),
+                    _ => text::cards_short(picked),
+                };
+                let word = text::take_with(&with);
+                let more: Vec<String> = match first {
+                    Some(Action::Take { groups, .. }) if !several && staged.is_empty() => {
+                        groups.iter().map(|group| text::cards_short(group.cards)).collect()
+                    }
+                    _ => Vec::new(),
+                };
+                let pile = text::cards_count(self.seen.pile().len());
+                let opens = match (opens, more.is_empty()) {
+                    (Some(opens), false) => Some(text::lays_too(&more, &opens)),
+                    (opens, _) => opens,
+                };
+                let effect = if several { text::choose_how(&pile) } else { opens.unwrap_or(pile) };
+                (word, reason.unwrap_or(effect))
+            }
+            Verb::Lay => {
+                let cards = staged.iter().fold(picked, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
+                let word = match (cards.is_empty(), staged.len()) {
+                    (true, _) => text::WORDS.lay.to_owned(),
+                    (false, 0) => text::lay(cards),
+                    (false, 1) if picked.is_empty() => text::WORDS.lay_the_opening.to_owned(),
+                    (false, _) => text::WORDS.lay_all.to_owned(),
+                };
+                let plain = match first {
+                    Some(Action::Meld(groups)) => self.lay_effect(groups),
+                    _ => String::new(),
+                };
+                let effect = if several { text::WORDS.choose_where.to_owned() } else { opens.unwrap_or(plain) };
+                (word, reason.unwrap_or(effect))
+            }
+            Verb::Stage => (text::set_out(picked), points.unwrap_or_default()),
+            Verb::Unstage => (text::WORDS.take_all_back.to_owned(), String::new()),
+            Verb::Discard => {
+                let card = picked.nth(0).filter(|_| picked.len() == 1);
+                let word = text::discard(card);
+                let out = self.seen.hand().len() == 1;
+                (
+                    word,
+                    reason
+                        .unwrap_or_else(|| if out { text::WORDS.and_go_out } else { text::WORDS.ends_turn }.to_owned()),
+                )
+            }
+            Verb::Keep => (text::WORDS.keep_card.to_owned(), text::WORDS.ends_turn.to_owned()),
+            Verb::Ask => (text::WORDS.ask.to_owned(), text::WORDS.answer_binds.to_owned()),
+            Verb::Yes => (text::WORDS.yes.to_owned(), String::new()),
+            Verb::No => (text::WORDS.no.to_owned(), String::new()),
+        }
+    }
+
+    fn lay_effect(&self, groups: &[Group]) -> String {
+        let points: i32 = groups.iter().map(|group| group.cards.points()).sum();
+        let melds = self.seen.melds(self.side());
+        let [group] = groups else { return text::plus(points) };
+        let Some(rank) = group.rank() else { return text::plus(points) };
+        let before = melds.of(rank).len();
+        let after = before + group.cards.len();
+        if before < Meld::CANASTA && after >= Meld::CANASTA {
+            text::closes_canasta(points)
+        } else if before == 0 {
+            text::new_meld(points)
+        } else {
+            text::grows(points, after, rank)
+        }
+    }
+}

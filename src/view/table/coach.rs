@@ -1,0 +1,34 @@
+//! The coach of the first visit.
+
+use super::doing;
+use crate::rules::{Observation, Phase};
+use crate::session::{Intent, Session};
+use crate::view::node::{Element, b, button, div, p};
+use crate::view::text::{self, Hint};
+
+/// What a beginner needs to know now; nothing once the coach has been sent away.
+pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element> {
+    let first = session.standing().is_some_and(|standing| standing.hand == 1);
+    if session.settings().greeted || !first || seen.ended().is_some() || !seen.is_to_act() {
+        return None;
+    }
+    let side = seen.side();
+    let picked = session.draft().picked().len();
+    let (number, hint) = match seen.phase() {
+        Phase::Draw => (1, Hint::Draw),
+        Phase::Answer => return None,
+        Phase::Play if picked == 1 => (3, Hint::Discard),
+        Phase::Play if seen.melds(side).is_empty() => (2, Hint::Open(seen.opening_minimum(side))),
+        Phase::Play => (2, Hint::Lay(seen.rules().canastas_to_go_out.into())),
+    };
+    let enough = button().class("btn").attr("type", "button").text(text::WORDS.got_it);
+    Some(
+        div()
+            .class("coach")
+            .key("coach")
+            .attr("role", "note")
+            .attr("aria-label", text::WORDS.coach)
+            .child(p().child(b().text(text::hint_number(number))).text(text::hint(hint)))
+            .child(doing(enough.attr("title", text::WORDS.no_more_hints), &Intent::Greeted)),
+    )
+}

@@ -1,0 +1,44 @@
+//! The own hand.
+
+use super::{Scene, doing};
+use crate::rules::CardSet;
+use crate::session::{CardPlace, Intent, Slot};
+use crate::view::cards::hand_card;
+use crate::view::node::{Element, div};
+use crate::view::text;
+
+/// From this many cards on the hand shows how many of each rank it holds.
+const BIG_HAND: usize = 18;
+
+impl Scene<'_> {
+    pub(super) fn hand(&self) -> Element {
+        let fan: Vec<&Slot> = self.session.draft().fan().collect();
+        let n = fan.len();
+        let label = text::hand_label(n);
+        let mut hand = div()
+            .class(if n >= BIG_HAND { "hand big" } else { "hand" })
+            .attr("id", "hand")
+            .attr("role", "listbox")
+            .attr("aria-multiselectable", "true")
+            .attr("aria-orientation", "horizontal")
+            .attr("aria-label", label)
+            .attr("--n", n.max(1));
+        let all: CardSet = fan.iter().map(|slot| slot.card).collect();
+        let mut before = None;
+        for slot in &fan {
+            let rank = slot.card.rank();
+            let count = (before != Some(rank)).then(|| all.count(rank));
+            before = Some(rank);
+            let one = hand_card(slot.card, if slot.fresh { "new" } else { "" })
+                .key(format_args!("c{}", slot.id))
+                .attr("role", "option")
+                .attr("id", format_args!("c{}", slot.id))
+                .attr("tabindex", -1)
+                .attr("aria-selected", slot.place == CardPlace::Picked)
+                .attr("aria-label", text::card(slot.card))
+                .maybe("data-k", count);
+            hand = hand.child(doing(one, &Intent::Card(slot.id)));
+        }
+        div().class("handbox").key("handbox").child(hand)
+    }
+}

@@ -1,0 +1,113 @@
+//! The melds of the sides, and their red threes.
+
+use super::{Scene, doing};
+use crate::rules::{Action, Canasta, Group, Meld, Rank, Side};
+use crate::session::{Intent, Verb};
+use crate::view::cards::{card, meld_order, top_of_canasta};
+use crate::view::node::{Element, b, button, div, h2, i, p, section, small, span};
+use crate::view::text;
+
+impl Scene<'_> {
+    pub(super) fn zone(&self, side: Side) -> Element {
+        let ours = side == self.side();
+        let (class, word) = if ours { ("we", text::WORDS.we) } else { ("they", text::WORDS.they) };
+        let melds = self.seen.melds(side);
+        let whose = if ours { text::WORDS.our_melds } else { text::WORDS.their_melds };
+        // It may scroll, so it can be reached by keyboard.
+        // How many there are decides how large they can be.
+        let count = melds.iter().count().max(1);
+        let mut list = div().class("melds").attr("role", "group").attr("aria-label", whose).attr("tabindex", 0);
+        list = list.attr("--n", count);
+        if ours && !self.session.staged().is_empty() {
+            list = list.child(self.stage());
+        }
+        if melds.is_empty() && (!ours || self.session.staged().is_empty()) {
+            list = list.child(p().class("none").key("none").text(text::WORDS.no_melds));
+        }
+        // Aces first, as in the hand; black threes last.
+        let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) = melds.iter().partition(|meld| meld.rank == Rank::Three);
+        naturals.reverse();
+        let list = list.children(naturals.into_iter().chain(threes).map(|meld| self.meld(meld, ours)));
+        let head = h2().class("zl").attr("id", format_args!("z-{class}")).text(word);
+        let head = match melds.points() {
+            0 => head,
+            points => head.child(small().text(text::laid_points(points))),
+        };
+        // Where the selection can be laid.
+        let takes =
+            ours && !self.session.draft().picked().is_empty() && (self.offered(Verb::Lay) || self.offered(Verb::Stage));
+        let mut zone = section()
+            .class(format_args!("zone {class}{}", if takes { " can" } else { "" }))
+            .key(format_args!("zone-{class}"))
+            .attr("aria-labelledby", format_args!("z-{class}"))
+            .child(head)
+            .child(list);
+        let red = self.seen.red_threes(side);
+        if !red.is_empty() {
+            let fan = span().class("fan").children(red.iter().map(|three| card(three, "")));
+            zone = zone.child(
+                div()
+                    .class("r3")
+                    .attr("role", "group")
+                    .attr("aria-label", text::red_threes_count(red.len()))
+                    .child(fan),
+            );
+        }
+        if ours { doing(zone, &Intent::Table) } else { zone }
+    }
+
+    fn meld(&self, meld: Meld, ours: bool) -> Element {
+        let (cards, wilds) = (meld.cards.len(), meld.wilds());
+        let more = Meld::CANASTA.saturating_sub(cards);
+        let class = match meld.canasta() {
+            None => "meld",
+            Some(Canasta::Natural) => "meld nat",
+            Some(Canasta::Mixed) => "meld mix",
+        };
+        let picked = self.session.draft().picked();
+        let takes = ours
+            && !picked.is_empty()
+            && self.is_my_turn()
+            && self.seen.check(&Action::Meld(vec![Group { named: Some(meld.rank), cards: picked }])).is_ok();
+        let mut element = div()
+            .class(if takes { format!("{class} can") } else { class.to_owned() })
+            .key(format_args!("meld{}", meld.rank))
+            .attr("role", "group")
+            .attr("data-rank", meld.rank)
+            .attr("--k", cards)
+            .attr("aria-label", text::meld_label(meld))
+            .attr("title", text::meld_hint(meld.cards.points(), if meld.rank == Rank::Three { 0 } else { more }));
+        element = match meld.canasta() {
+            None => {
+                let cap = span().class("cap").child(b().text(cards));
+                let stars = format!(" {}", "★\u{fe0e}".repeat(wilds));
+                let cap = if wilds == 0 { cap } else { cap.child(span().class("wn").key("wn").text(stars)) };
+                let to = span()
+                    .class("to")
+                    .key("to")
+                    .text(text::how_many_more(more))
+                    .child(i().text(text::WORDS.to_a_canasta));
+                element
+                    .child(span().class("fan").children(meld_order(meld.cards).map(|one| card(one, ""))))
+                    .child(if meld.rank == Rank::Three { cap } else { cap.child(to) })
+            }
+            Some(kind) => {
+                let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "x"));
+                let top = top_of_canasta(meld.cards, meld.rank).map(|top| card(top, ""));
+                let word = match kind {
+                    Canasta::Natural => text::WORDS.kind_natural,
+                    Canasta::Mixed => text::WORDS.kind_mixed,
+                };
+                element
+                    .child(span().class("sq").children(wild).children(top))
+                    .child(span().class("cap").child(b().text(cards)).child(span().class("kind").text(word)))
+            }
+        };
+        if takes {
+            let label = text::add_to(picked, meld.rank);
+            let add = button().class("add").key("add").attr("type", "button").attr("aria-label", label);
+            element = element.child(doing(add, &Intent::Onto(meld.rank)));
+        }
+        element
+    }
+}

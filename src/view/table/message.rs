@@ -1,0 +1,84 @@
+//! What has just happened, what is to be done, and why something was refused.
+
+use super::{Scene, doing};
+use crate::rules::{Bound, Phase};
+use crate::session::{Happening, Intent, Session, Verb};
+use crate::view::cards::icon;
+use crate::view::node::{Element, b, button, div, p, span};
+use crate::view::text::{self, Names};
+
+/// Something to know that is no refusal: about storage.
+pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
+    let notice = session.notice()?;
+    if notice.is_passing() {
+        return None;
+    }
+    let (head, rest) = text::notice(notice, names);
+    let close = doing(button().class("btn").attr("type", "button").text(text::WORDS.understood), &Intent::Dismiss);
+    let words = p().child(b().text(head)).text(" ").text(rest);
+    Some(div().class("notice").key("notice").attr("role", "alert").child(words).child(close))
+}
+
+impl Scene<'_> {
+    /// What has just happened, and what is to be done.
+    pub(super) fn message(&self) -> Element {
+        let words = text::happenings(last_words(self.session.log()), self.names);
+        let prompt = self.prompt();
+        let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
+        let all = format!("{words}{gap}{prompt}");
+        // New words are a new element: they do not push the old ones about. The live log announces them.
+        let line = (!all.is_empty()).then(|| span().key(&all).text(&all));
+        p().class("msg").key("msg").children(line)
+    }
+
+    pub(super) fn prompt(&self) -> String {
+        if self.session.is_paused() && self.seen.ended().is_none() && !self.is_my_turn() {
+            return text::WORDS.paused.to_owned();
+        }
+        if self.seen.ended().is_some() || !self.is_my_turn() {
+            return String::new();
+        }
+        match self.seen.phase() {
+            // The question itself says it.
+            Phase::Answer => String::new(),
+            Phase::Draw => {
+                let open = |verb| self.offers.iter().any(|offer| offer.verb == verb && offer.is_open());
+                match (open(Verb::Take), open(Verb::Draw), self.seen.stock_len()) {
+                    (true, true, 1..) => text::WORDS.draw_or_take,
+                    (true, true, _) => text::WORDS.take_or_end,
+                    (true, false, _) => text::WORDS.must_take,
+                    (false, _, 0) => text::WORDS.must_end,
+                    (false, ..) => text::WORDS.must_draw,
+                }
+                .to_owned()
+            }
+            Phase::Play => match self.seen.bound() {
+                Bound::MustGoOut => text::WORDS.must_go_out.to_owned(),
+                Bound::Free | Bound::MayNotGoOut => text::WORDS.meld_or_discard.to_owned(),
+            },
+        }
+    }
+
+    /// Why an action was refused. The element is always there, so that what comes into it is announced.
+    pub(super) fn refusal(&self) -> Element {
+        let say = div().class("say").key("say").attr("role", "alert");
+        let Some(notice) = self.session.notice().filter(|notice| notice.is_passing()) else {
+            return say.attr("hidden", "");
+        };
+        let (_, words) = text::notice(notice, self.names);
+        let close =
+            button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.dismiss).child(icon("x"));
+        say.child(span().text(words)).child(doing(close, &Intent::Dismiss))
+    }
+}
+
+/// The happenings worth a sentence now: those of the last seat that did something, at most three.
+fn last_words(log: &[Happening]) -> &[Happening] {
+    let Some(last) = log.last() else { return log };
+    let seat = last.seat();
+    let mut start = log.len() - 1;
+    while start > 0 && log.len() - start < 3 && log[start - 1].seat() == seat {
+        start -= 1;
+    }
+    &log[start..]
+}

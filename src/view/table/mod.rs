@@ -1,0 +1,114 @@
+//! The table: the rail, the seats, the melds, stock and pile, the own hand and the buttons.
+
+mod acts;
+mod coach;
+mod hand;
+mod meld;
+mod message;
+mod pile;
+mod question;
+mod rail;
+mod seat;
+mod stage;
+mod welcome;
+
+use super::node::{Element, Node, main, section};
+use super::text::{self, Names};
+use crate::rules::{Observation, Seat, Side};
+use crate::session::{Intent, Offer, Session, Standing, Verb};
+use message::notice;
+use welcome::{curtain, hello};
+
+/// What a table is drawn from.
+struct Scene<'a> {
+    session: &'a Session,
+    seen: Observation<'a>,
+    standing: Standing,
+    names: Names<'a>,
+    offers: Vec<Offer>,
+}
+
+/// An element that does something when it is used.
+fn doing(element: Element, intent: &Intent) -> Element {
+    element.attr("data-do", intent)
+}
+
+/// The whole table; before the first game a welcome.
+#[must_use]
+pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
+    let names = Names { names, me: session.me() };
+    if let Some(seat) = session.curtain() {
+        return curtain(session, seat, names);
+    }
+    let Some(scene) = Scene::of(session, names) else {
+        return hello(session, names);
+    };
+    let mut parts: Vec<Node> = vec![scene.rail().into()];
+    parts.extend(notice(session, names).map(Node::from));
+    parts.push(scene.felt().into());
+    parts.push(scene.me().into());
+    parts
+}
+
+/// What is to be done, if the person is to do it.
+#[must_use]
+pub fn prompt(session: &Session, names: Names<'_>) -> String {
+    Scene::of(session, names).map(|scene| scene.prompt()).unwrap_or_default()
+}
+
+/// The buttons: what each says, the effect or the reason why not, and whether it can be used.
+#[must_use]
+pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool)> {
+    let Some(scene) = Scene::of(session, names) else { return Vec::new() };
+    let words = |offer: &Offer| {
+        let (word, effect) = scene.act_words(offer);
+        (word, effect, offer.is_open())
+    };
+    scene.offers.iter().map(words).collect()
+}
+
+impl<'a> Scene<'a> {
+    fn of(session: &'a Session, names: Names<'a>) -> Option<Scene<'a>> {
+        let (seen, standing) = (session.observation()?, session.standing()?);
+        let offers = session.offers();
+        Some(Scene { session, seen, standing, names, offers })
+    }
+}
+
+impl Scene<'_> {
+    fn side(&self) -> Side {
+        self.seen.side()
+    }
+
+    fn me_seat(&self) -> Seat {
+        self.seen.seat()
+    }
+
+    fn is_my_turn(&self) -> bool {
+        self.seen.is_to_act()
+    }
+
+    fn felt(&self) -> Element {
+        let players = self.seen.rules().players;
+        let mut felt = main().class("felt").key("felt").attr("data-players", players.count()).child(self.message());
+        for seat in players.from_after(self.me_seat()).filter(|&seat| seat != self.me_seat()) {
+            felt = felt.child(self.seat(seat));
+        }
+        felt.child(self.zone(self.side().other()))
+            .child(self.middle())
+            .child(self.zone(self.side()))
+            .children(coach::coach(self.session, &self.seen))
+    }
+
+    fn offered(&self, verb: Verb) -> bool {
+        self.is_my_turn() && self.offers.iter().any(|offer| offer.verb == verb && offer.is_open())
+    }
+
+    fn me(&self) -> Element {
+        let mut me = section().class("me").key("me").attr("aria-label", text::WORDS.your_side);
+        if self.is_my_turn() {
+            me = me.attr("aria-current", "true");
+        }
+        me.child(self.refusal()).children(self.question()).child(self.hand()).child(self.acts())
+    }
+}

@@ -1,0 +1,105 @@
+//! Stock and pile.
+
+use super::{Scene, doing};
+use crate::rules::{Banner, FrozenBy};
+use crate::session::{Intent, Verb};
+use crate::view::cards::{back, bare_card, icon};
+use crate::view::node::{Element, b, button, div, p, section, span, strong};
+use crate::view::text;
+
+impl Scene<'_> {
+    pub(super) fn middle(&self) -> Element {
+        section()
+            .class("mid")
+            .key("mid")
+            .attr("aria-label", text::WORDS.stock_and_pile)
+            .child(self.stock())
+            .child(self.pile())
+    }
+
+    fn stock(&self) -> Element {
+        let n = self.seen.stock_len();
+        let go = self.offered(Verb::Draw);
+        let class = match (n, go) {
+            (0, _) => "stock none",
+            (1, true) => "stock low go",
+            (1, false) => "stock low",
+            (_, true) => "stock go",
+            (_, false) => "stock",
+        };
+        let stock = button()
+            .class(class)
+            .attr("type", "button")
+            .attr("aria-label", text::stock_label(n, go))
+            .attr("title", text::stock_hint(n))
+            .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
+            .maybe("aria-disabled", (!go).then_some("true"))
+            .children((n > 0).then(back));
+        let cap = span().class("cap").attr("aria-hidden", "true").text(text::WORDS.stock_is).child(b().text(n));
+        div().class("box").key("stock").child(doing(stock, &Intent::Do(Verb::Draw))).child(cap)
+    }
+
+    fn pile(&self) -> Element {
+        let pile = self.seen.pile();
+        let n = pile.len();
+        let banner = self.seen.banner();
+        let go = self.offered(Verb::Take);
+        let may_discard = self.offered(Verb::Discard);
+        let class = match (n, go, may_discard) {
+            (0, _, false) => "pile none",
+            (0, _, true) => "pile none can",
+            (_, true, _) if !self.session.draft().picked().is_empty() => "pile go can",
+            (_, true, _) => "pile go",
+            (_, false, true) => "pile can",
+            (_, false, false) => "pile",
+        };
+        let used = match (n, may_discard, go) {
+            (1.., true, _) => text::WORDS.discard_here,
+            (1.., false, true) => text::WORDS.take_it,
+            _ => "",
+        };
+        let label = format!("{}{used}", text::pile_label(&self.seen));
+        let mut face = button()
+            .class(class)
+            .attr("type", "button")
+            .attr("aria-label", label)
+            .attr("title", text::PILE_HINT)
+            .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
+            .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
+        if banner == Some(Banner::PileFrozen) {
+            // The card that freezes it lies crosswise, as at a real table; if it is the top card it is shown as that too.
+            let freezer = pile.iter().enumerate().rev().find(|(_, card)| card.is_wild() || card.is_red_three());
+            face = face.children(
+                freezer.filter(|(at, _)| at + 1 < n).map(|(at, &card)| bare_card(card, "x").key(format_args!("x{at}"))),
+            );
+        }
+        let below = pile.iter().enumerate().skip(n.saturating_sub(4));
+        for (at, &one) in below {
+            let depth = n - 1 - at;
+            let freezes = banner == Some(Banner::PileFrozen) && (one.is_wild() || one.is_red_three());
+            let class = match depth {
+                0 if freezes => "x top".to_owned(),
+                0 => String::new(),
+                _ => format!("u{depth}"),
+            };
+            if depth == 0 || !freezes {
+                face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
+            }
+        }
+        let cap = span().class("cap").attr("aria-hidden", "true").text(text::WORDS.pile_is).child(b().text(n));
+        let mut column = div().class("box").key("pile").child(doing(face, &Intent::Pile)).child(cap);
+        column = match banner {
+            Some(banner @ Banner::PileFrozen) => {
+                column.child(strong().class("banner").key("banner").child(icon("snow")).text(text::banner(banner)))
+            }
+            Some(banner @ Banner::Frozen) => {
+                column.child(strong().class("banner b3").key("banner").child(icon("stop")).text(text::banner(banner)))
+            }
+            None => column,
+        };
+        if n > 0 && self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded) && self.seen.rules().pile_allowed {
+            column = column.child(p().class("note").key("note").text(text::FROZEN_TO_US));
+        }
+        column
+    }
+}

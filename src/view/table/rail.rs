@@ -1,0 +1,63 @@
+//! The rail: menu, scores, the goal, the opening minimum and tools.
+
+use super::{Scene, doing};
+use crate::rules::Side;
+use crate::session::{Intent, Panel, Undo};
+use crate::view::cards::icon;
+use crate::view::node::{Element, b, button, div, h1, header, i, p, span};
+use crate::view::{panels, text};
+
+impl Scene<'_> {
+    pub(super) fn rail(&self) -> Element {
+        let totals = self.standing.totals;
+        let target = self.standing.rules.target;
+        let score = |class: &str, word: &str, side: Side| {
+            let share = target.map_or(0, |target| (totals[side].max(0) * 100 / target.max(1)).min(100));
+            div()
+                .class(format_args!("sc {class}"))
+                .child(span().text(word))
+                .child(b().text(text::number(totals[side])))
+                .child(i().class("bar").attr("--p", share).attr("aria-hidden", "true"))
+        };
+        let scores = div()
+            .class("scores")
+            .attr("role", "group")
+            .attr("aria-label", text::WORDS.scores)
+            .child(score("we", text::WORDS.we, self.side()))
+            .child(score("they", text::WORDS.they, self.side().other()));
+        let open = !self.seen.melds(self.side()).is_empty();
+        let minimum = self.seen.opening_minimum(self.side());
+        let opening = if open {
+            p().class("min open").key("open").text(text::WORDS.we_are_open)
+        } else {
+            p().class("min").key("min").text(text::WORDS.opening_is).child(b().text(minimum))
+        };
+        let tool = |label: &str, name: &str, intent: Intent| {
+            let tool = button().class("ib").attr("type", "button").attr("aria-label", label).attr("title", label);
+            doing(tool.child(icon(name)), &intent)
+        };
+        let menu = button()
+            .class("ib")
+            .attr("type", "button")
+            .attr("aria-label", text::WORDS.menu)
+            .attr("popovertarget", "menu")
+            .child(icon("menu"));
+        let undo = tool(text::WORDS.undo, "undo", Intent::Undo)
+            .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
+        let tools = div()
+            .class("tools")
+            .child(tool(text::WORDS.score_pad, "pad", Intent::Open(Panel::Score)))
+            .child(undo)
+            .child(tool(text::WORDS.settings, "set", Intent::Open(Panel::Settings)));
+        header()
+            .class("rail")
+            .key("rail")
+            .child(menu)
+            .child(h1().text(text::WORDS.game))
+            .child(scores)
+            .child(p().class("goal").text(text::goal(target, self.standing.hand)))
+            .child(opening)
+            .child(tools)
+            .child(panels::menu(self.session))
+    }
+}

@@ -1,0 +1,59 @@
+//! The other seats.
+
+use super::Scene;
+use crate::rules::{CardSet, Players, Seat};
+use crate::view::cards::card;
+use crate::view::node::{Element, div, small, span};
+use crate::view::text;
+
+impl Scene<'_> {
+    pub(super) fn seat(&self, seat: Seat) -> Element {
+        let players = self.seen.rules().players;
+        // So many seats after the own, clockwise.
+        let place = match (players, (seat.index() + players.count() - self.me_seat().index()) % players.count()) {
+            (Players::Two, _) | (Players::Four, 2) => "top",
+            (Players::Four, 1) => "left",
+            _ => "right",
+        };
+        let partner = players.partner(self.me_seat()) == Some(seat);
+        let name = self.names.of(seat);
+        let cards = self.seen.hand_len(seat);
+        let turn = self.seen.ended().is_none() && self.seen.to_act() == seat;
+        let known = self.seen.known(seat);
+        let own = self.session.log().iter().rev().filter(|what| what.seat() == Some(seat));
+        let did = own.map(text::happening_short).find(|words| !words.is_empty()).unwrap_or_default();
+        let mut who = span()
+            .class("who")
+            .child(span().class("av").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))
+            .child(span().class("nm").text(name));
+        if partner {
+            who = who.child(small().class("rel").text(text::WORDS.partner));
+        }
+        let who = who.child(small().text(cards));
+        let hint = (!known.is_empty()).then(|| text::known(known));
+        div()
+            .class(format_args!("seat {place}{}", if partner { " partner" } else { "" }))
+            .key(format_args!("seat{}", seat.index()))
+            .attr("role", "group")
+            .attr("aria-label", text::seat_label(name, partner, cards))
+            .maybe("title", hint)
+            .maybe("aria-current", turn.then_some("true"))
+            .child(who)
+            .children(
+                (cards > 0).then(|| span().class("backs").key("backs").attr("--n", cards).attr("aria-hidden", "true")),
+            )
+            .children(self.session.open_hand(seat).map(|hand| self.open_hand(hand)))
+            .child(span().class("did").key("did").text(did))
+    }
+
+    /// A hand that lies open.
+    fn open_hand(&self, hand: CardSet) -> Element {
+        let cards = hand.iter().map(|one| card(one, ""));
+        div()
+            .class("open-hand")
+            .key("open")
+            .attr("role", "group")
+            .attr("aria-label", text::WORDS.open_hand)
+            .children(cards)
+    }
+}

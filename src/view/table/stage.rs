@@ -1,0 +1,46 @@
+//! The groups that are set out for the opening.
+
+use super::{Scene, doing};
+use crate::rules::Group;
+use crate::session::Intent;
+use crate::view::cards::{bare_card, icon, meld_order};
+use crate::view::node::{Element, b, button, div, h3, span};
+use crate::view::text;
+
+impl Scene<'_> {
+    pub(super) fn stage(&self) -> Element {
+        let groups = self.session.staged();
+        let (points, minimum) = match self.seen.appraise(&groups) {
+            Ok(appraisal) => (appraisal.points, appraisal.minimum.unwrap_or(0)),
+            Err(_) => (groups.iter().map(|group| group.cards.points()).sum(), 0),
+        };
+        let of = text::points_of(points, minimum);
+        let full = points >= minimum;
+        let share = if full { 100 } else { points * 100 / minimum.max(1) };
+        let meter = div()
+            .class(if full { "meter full" } else { "meter" })
+            .attr("role", "meter")
+            .attr("aria-label", text::WORDS.opening)
+            .attr("aria-valuemin", 0)
+            .attr("aria-valuemax", minimum)
+            .attr("aria-valuenow", points.min(minimum))
+            .attr("aria-valuetext", &of)
+            .attr("--p", share)
+            .child(span().child(b().text(points)).text(text::of_minimum(minimum)));
+        let group = |(at, group): (usize, &Group)| {
+            let label = text::take_back(group.cards);
+            let fan = span().class("fan").children(meld_order(group.cards).map(|one| bare_card(one, "")));
+            let back =
+                button().class("grp").key(format_args!("grp{at}")).attr("type", "button").attr("aria-label", label);
+            doing(back.child(fan).child(span().class("x").child(icon("x"))), &Intent::TakeBack(at))
+        };
+        div()
+            .class("stage")
+            .key("stage")
+            .attr("role", "group")
+            .attr("aria-label", text::staged(&of))
+            .child(h3().text(text::WORDS.opening))
+            .children(groups.iter().enumerate().map(group))
+            .child(meter)
+    }
+}

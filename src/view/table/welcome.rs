@@ -1,0 +1,44 @@
+//! What stands in the table's place: the welcome before the first game, and the curtain between two people.
+
+use super::{doing, notice};
+use crate::rules::Seat;
+use crate::session::{Intent, Panel, Session};
+use crate::view::cards::{back, bare_card};
+use crate::view::node::{Node, b, button, h1, main, p, small, span};
+use crate::view::text::{self, Names};
+
+/// Before the first game: one click to the table.
+pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
+    let act = |class: &str, word: &str, intent: &Intent| {
+        doing(button().class(class).attr("type", "button").child(b().text(word)), intent)
+    };
+    let shown = ["Qh", "Ks", "Jo"].into_iter().filter_map(|card| card.parse().ok()).map(|card| bare_card(card, ""));
+    let page = main()
+        .class("hello")
+        .key("hello")
+        .child(span().class("fan").attr("aria-hidden", "true").children(shown))
+        .child(h1().text(text::WORDS.game))
+        .child(p().text(text::plan(session.plan())))
+        .child(act("act primary", text::WORDS.play, &Intent::Start))
+        .child(act("act", text::WORDS.choose_game, &Intent::Open(Panel::NewGame)));
+    let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
+    parts.push(page.into());
+    parts
+}
+
+/// Nothing of any hand, until the person named is there.
+pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
+    let name = names.of(seat);
+    let ready = button().class("act primary").attr("type", "button").flag("autofocus", true);
+    let ready = doing(ready.child(b().text(text::i_am(name))), &Intent::Reveal);
+    let page = main()
+        .class("hello")
+        .key("curtain")
+        .child(span().class("fan").attr("aria-hidden", "true").children([back(), back(), back()]))
+        .child(h1().text(text::plays(name)))
+        .child(p().text(text::pass_the_device(name)))
+        .child(ready.child(small().text(text::WORDS.show_my_hand)));
+    let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
+    parts.push(page.into());
+    parts
+}

@@ -1,0 +1,124 @@
+//! The buttons below the hand: what they do, and to what effect.
+
+use super::{card_sign, cards, cards_short, list, ranks};
+use crate::rules::{Card, CardSet, Group, Melds, Rank};
+
+/// So many points of those that are needed.
+#[must_use]
+pub fn points_of(points: i32, minimum: i32) -> String {
+    format!("{points} of {minimum}")
+}
+
+/// What stands behind the points of an opening.
+#[must_use]
+pub fn of_minimum(minimum: i32) -> String {
+    format!(" of {minimum}")
+}
+
+/// Enough points to open.
+#[must_use]
+pub fn opens(points: i32, minimum: i32) -> String {
+    format!("{points} of {minimum}, opens")
+}
+
+/// Take the pile with these cards.
+#[must_use]
+pub fn take_with(with: &str) -> String {
+    if with.is_empty() { "Take the pile".to_owned() } else { format!("Take the pile with {with}") }
+}
+
+/// Taking the pile lays other groups too.
+#[must_use]
+pub fn lays_too(groups: &[String], opens: &str) -> String {
+    format!("lays {} too, {opens}", list(groups))
+}
+
+/// There are several ways to take the pile.
+#[must_use]
+pub fn choose_how(pile: &str) -> String {
+    format!("{pile}, choose how…")
+}
+
+/// Lay these cards.
+#[must_use]
+pub fn lay(cards: CardSet) -> String {
+    format!("Lay {}", cards_short(cards))
+}
+
+/// Set these cards out for the opening.
+#[must_use]
+pub fn set_out(cards: CardSet) -> String {
+    format!("Set out {}", cards_short(cards))
+}
+
+/// Discard this card.
+#[must_use]
+pub fn discard(card: Option<Card>) -> String {
+    card.map_or("Discard".to_owned(), |card| format!("Discard {}", card_sign(card)))
+}
+
+/// What laying brings.
+#[must_use]
+pub fn plus(points: i32) -> String {
+    format!("+{points}")
+}
+
+/// Laying closes a canasta.
+#[must_use]
+pub fn closes_canasta(points: i32) -> String {
+    format!("+{points}, a canasta")
+}
+
+/// Laying begins a meld.
+#[must_use]
+pub fn new_meld(points: i32) -> String {
+    format!("+{points}, new meld")
+}
+
+/// A meld will be so large.
+#[must_use]
+pub fn grows(points: i32, after: usize, rank: Rank) -> String {
+    format!("+{points}, {after} {}", ranks(rank))
+}
+
+/// Add the selection to a meld.
+#[must_use]
+pub fn add_to(picked: CardSet, rank: Rank) -> String {
+    format!("Add {} to the {}", cards(picked), ranks(rank))
+}
+
+/// Take a group of the opening back.
+#[must_use]
+pub fn take_back(group: CardSet) -> String {
+    format!("Take back {}, {}", cards(group), group.points())
+}
+
+/// A way of taking the pile: with these cards of the hand, and these groups too.
+#[must_use]
+pub fn way_to_take(with: CardSet, groups: &[Group]) -> String {
+    let more: Vec<String> = groups.iter().map(|group| cards_short(group.cards)).collect();
+    let with = match with.is_empty() {
+        true => "Onto your meld".to_owned(),
+        false => format!("With {}", cards(with)),
+    };
+    if more.is_empty() { with } else { format!("{with}; lay {} too", list(&more)) }
+}
+
+/// A way of laying cards where these melds lie.
+#[must_use]
+pub fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String {
+    let each = groups.iter().map(|group| match group.rank() {
+        Some(rank) if melds.is_some_and(|melds| !melds.of(rank).is_empty()) => {
+            format!("{} to the {}", cards(group.cards), ranks(rank))
+        }
+        Some(rank) => format!("{} {}", ranks(rank), cards_short(group.cards)),
+        None => cards(group.cards),
+    });
+    super::capital(&list(&each.collect::<Vec<_>>()))
+}
+
+/// What a way lays in all.
+#[must_use]
+pub fn way_points(points: i32) -> String {
+    format!("{points} points")
+}

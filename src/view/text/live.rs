@@ -1,0 +1,89 @@
+//! What is said aloud.
+
+use super::card::the_card;
+use super::{FROZEN_TO_US, cards, cards_count, list, number};
+use crate::rules::{Card, CardSet};
+
+/// What is said aloud of the cards that came to the own hand.
+#[must_use]
+pub fn got(cards: &[Card]) -> String {
+    let names: Vec<String> = cards.iter().map(|&card| the_card(card)).collect();
+    format!("You got {}.", list(&names))
+}
+
+/// The own hand, said aloud.
+#[must_use]
+pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String {
+    let mut words = match hand.len() {
+        0 => "Your hand is empty.".to_owned(),
+        n => format!("Your hand, {}: {}.", cards_count(n), cards(hand)),
+    };
+    if !picked.is_empty() {
+        words += &format!(" Selected: {}.", cards(picked));
+    }
+    if !staged.is_empty() {
+        let groups: Vec<String> = staged.iter().map(|&group| cards(group)).collect();
+        words += &format!(" Set out: {}.", list(&groups));
+    }
+    words
+}
+
+/// The melds of one side, said aloud.
+#[must_use]
+pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
+    let mut all = if melds.is_empty() { "none".to_owned() } else { melds.join("; ") };
+    match red_threes {
+        0 => {}
+        1 => all += "; 1 red three",
+        n => all += &format!("; {n} red threes"),
+    }
+    format!("{who}: {all}.")
+}
+
+/// What is said when nobody has laid anything.
+pub const NO_MELDS: &str = "Nobody has melded.";
+
+/// The pile and the stock, said aloud.
+#[must_use]
+pub fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String {
+    let frozen = if frozen_to_us { format!(" {FROZEN_TO_US}.") } else { String::new() };
+    format!("{pile}.{frozen} Stock, {}.", cards_count(stock))
+}
+
+/// The scores, said aloud.
+#[must_use]
+pub fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String {
+    let goal = to.map_or_else(|| "One hand".to_owned(), |to| format!("To {}", number(to)));
+    format!("We have {}, they have {}. {goal}; hand {hand}.", number(we), number(they))
+}
+
+/// What the opening needs, said aloud.
+#[must_use]
+pub fn say_minimum(open: bool, minimum: i32) -> String {
+    match (open, minimum) {
+        (true, _) => "We are open: there is no minimum any more.".to_owned(),
+        (false, 0) => "Any meld opens.".to_owned(),
+        (false, n) => format!("The opening needs {}.", number(n)),
+    }
+}
+
+/// The buttons, said aloud: what can be done, then the rest with its reasons.
+#[must_use]
+pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
+    let one = |(word, effect, _): &(String, String, bool)| {
+        if effect.is_empty() { word.clone() } else { format!("{word}: {effect}") }
+    };
+    let part = |open: bool| buttons.iter().filter(|button| button.2 == open).map(one).collect::<Vec<_>>().join("; ");
+    match (part(true), part(false)) {
+        (open, shut) if open.is_empty() && shut.is_empty() => NOTHING_TO_DO.to_owned(),
+        (open, shut) if open.is_empty() => format!("Not now: {shut}."),
+        (open, shut) if shut.is_empty() => format!("You can: {open}."),
+        (open, shut) => format!("You can: {open}. Not now: {shut}."),
+    }
+}
+
+/// There is no button.
+pub const NOTHING_TO_DO: &str = "There is nothing to do now.";
+
+/// What was taken back has no other words.
+pub const TAKEN_BACK: &str = "Taken back.";

@@ -1,0 +1,58 @@
+//! Numbers, and what is counted.
+
+/// A number with thousands parted, and a real minus.
+#[must_use]
+pub fn number(n: i32) -> String {
+    let digits = n.unsigned_abs().to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    if n < 0 { format!("−{text}") } else { text }
+}
+
+/// One, two, … for small numbers of cards.
+#[must_use]
+pub fn count(n: usize) -> String {
+    const WORDS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+/// How many, where nothing stands behind it.
+pub(super) fn none_or(n: usize) -> String {
+    if n == 0 { "none".to_owned() } else { count(n) }
+}
+
+/// So many cards.
+#[must_use]
+pub fn cards_count(n: usize) -> String {
+    if n == 1 { "1 card".to_owned() } else { format!("{n} cards") }
+}
+
+pub(super) fn canastas(n: usize) -> String {
+    if n == 1 { "one canasta".to_owned() } else { format!("{} canastas", count(n)) }
+}
+
+pub(super) fn plural(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+}
+
+/// A list: "a, b and c".
+#[must_use]
+pub fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [all @ .., last] => format!("{} and {last}", all.join(", ")),
+    }
+}
+
+/// A word with a capital.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

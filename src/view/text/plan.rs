@@ -1,0 +1,71 @@
+//! The new game: presets, targets, and what *Play* will start.
+
+use super::number;
+use crate::rules::{Players, Preset};
+use crate::session::Plan;
+
+/// What a preset is called.
+#[must_use]
+pub const fn preset(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Classic => "Classic",
+        Preset::ClassicTwo => "Classic for two",
+        Preset::Duel => "Duel",
+        Preset::RoomsTwo => "Rooms for two",
+        Preset::RoomsFour => "Rooms",
+        Preset::Evening => "Evening",
+        Preset::Pagat => "Pagat",
+    }
+}
+
+/// What distinguishes a preset, in a sentence.
+#[must_use]
+pub const fn preset_note(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Classic => "Eleven cards, one canasta to go out. Partners may ask “May I go out?”",
+        Preset::ClassicTwo => "Fifteen cards, draw two, two canastas to go out.",
+        Preset::Duel => "Draw two, one canasta to go out. Only a natural pair takes the pile.",
+        Preset::RoomsTwo => "Draw one. Wilds up to the number of naturals; the last card may be kept.",
+        Preset::RoomsFour => "Wilds up to the number of naturals; the last card may be kept.",
+        Preset::Evening => "One hand, no opening minimum: quick to learn.",
+        Preset::Pagat => "As on pagat.com: at the end of the stock you take the pile if you can.",
+    }
+}
+
+/// A target's name.
+#[must_use]
+pub fn target(target: Option<i32>) -> String {
+    target.map_or_else(|| "One hand".to_owned(), number)
+}
+
+/// The game that *Play* starts, in a sentence or two.
+#[must_use]
+pub fn plan(plan: &Plan) -> String {
+    let target = match plan.rules().ok().and_then(|rules| rules.target) {
+        Some(target) => format!("to {}", number(target)),
+        None => "one hand".to_owned(),
+    };
+    let name = |seat: usize| plan.places().get(seat).map_or("", |place| place.name.as_str());
+    match plan.players() {
+        Players::Two => format!("{}, {target}. {} plays against you.", preset(plan.preset), name(1)),
+        Players::Four => format!(
+            "{}, two against two, {target}. {} is your partner; {} and {} play against you.",
+            preset(plan.preset),
+            name(2),
+            name(1),
+            name(3)
+        ),
+    }
+}
+
+/// The name of a seat, to be changed.
+#[must_use]
+pub fn seat_name(number: usize, partner: bool) -> String {
+    format!("Name at seat {number}{}", if partner { " (partner)" } else { "" })
+}
+
+/// Who plays a seat, to be chosen.
+#[must_use]
+pub fn who_plays(name: &str, partner: bool) -> String {
+    format!("Who plays {name}{}", if partner { " (partner)" } else { "" })
+}

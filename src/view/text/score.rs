@@ -1,0 +1,67 @@
+//! Scores: how hands ended, and who leads.
+
+use super::{Names, WORDS, list, number};
+use crate::rules::{BySide, Ended, Seat, Side};
+
+/// How a hand ended, as the title of its score.
+#[must_use]
+pub fn hand_title(hand: usize, ended: Ended, went_out: Option<Side>, me: Side) -> String {
+    let who = if went_out == Some(me) { "we" } else { "they" };
+    match ended {
+        Ended::Out => format!("Hand {hand}: {who} went out"),
+        Ended::Concealed => format!("Hand {hand}: {who} went out concealed"),
+        Ended::Stock => format!("Hand {hand}: the stock ran out"),
+        Ended::RedThree => format!("Hand {hand}: ended by a red three"),
+    }
+}
+
+/// Who leads, by how much.
+#[must_use]
+pub fn lead(totals: BySide<i32>, me: Side) -> String {
+    let margin = totals[me] - totals[me.other()];
+    match margin {
+        0 => "It is a tie.".to_owned(),
+        1.. => format!("We lead by {}.", number(margin)),
+        _ => format!("They lead by {}.", number(-margin)),
+    }
+}
+
+/// The canastas of a side by their kinds.
+#[must_use]
+pub fn canasta_kinds(natural: usize, mixed: usize) -> String {
+    match (natural, mixed) {
+        (0, 0) => "–".to_owned(),
+        (n, 0) => format!("{n} natural"),
+        (0, m) => format!("{m} mixed"),
+        (n, m) => format!("{n} natural, {m} mixed"),
+    }
+}
+
+/// A finished hand in a line: its title and the totals after it.
+#[must_use]
+pub fn hand_result(title: &str, we: i32, they: i32) -> String {
+    format!("{title}: {} to {}", number(we), number(they))
+}
+
+/// Who has won the match, by how much.
+#[must_use]
+pub fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String {
+    let one = |&seat: &Seat| if seat == names.me { "You".to_owned() } else { names.of(seat).to_owned() };
+    let verb = if matches!(winners, [one] if *one != names.me) { "wins" } else { "win" };
+    format!("{} {verb} by {}", list(&winners.iter().map(one).collect::<Vec<_>>()), number(margin))
+}
+
+/// How long the match was.
+#[must_use]
+pub fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String {
+    let hands = if hands == 1 { "one hand".to_owned() } else { format!("{hands} hands") };
+    let practice = if practice { " (practice)" } else { "" };
+    let goal = target.map_or_else(String::new, |target| format!(", to {}", number(target)));
+    format!("After {hands}{goal}{practice}.")
+}
+
+/// The total of a side, at the end of its line in the graph.
+#[must_use]
+pub fn total_of(we: bool, total: i32) -> String {
+    format!("{} {}", if we { WORDS.we } else { WORDS.they }, number(total))
+}

@@ -1,0 +1,136 @@
+//! Settings and keys.
+
+use crate::session::{Back, Command, Felt, Motion, Pace, Sort, Switch, Theme, Verbosity};
+
+/// A theme's name.
+#[must_use]
+pub const fn theme(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "System",
+        Theme::Light => "Light",
+        Theme::Dark => "Dark",
+        Theme::Contrast => "Contrast",
+    }
+}
+
+/// A pace's name.
+#[must_use]
+pub const fn pace(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Slow => "Slow",
+        Pace::Normal => "Normal",
+        Pace::Fast => "Fast",
+        Pace::Instant => "Instant",
+    }
+}
+
+/// A table colour's name.
+#[must_use]
+pub const fn felt(felt: Felt) -> &'static str {
+    match felt {
+        Felt::Green => "Green",
+        Felt::Blue => "Blue",
+        Felt::Plum => "Plum",
+        Felt::Slate => "Slate",
+    }
+}
+
+/// A card back's name.
+#[must_use]
+pub const fn back(back: Back) -> &'static str {
+    match back {
+        Back::Blue => "Blue",
+        Back::Red => "Red",
+        Back::Plain => "Plain",
+    }
+}
+
+/// The name of how cards move.
+#[must_use]
+pub const fn motion(motion: Motion) -> &'static str {
+    match motion {
+        Motion::Slow => "Slow",
+        Motion::Normal => "Normal",
+        Motion::Fast => "Fast",
+        Motion::Off => "Off",
+    }
+}
+
+/// The name of how much is said.
+#[must_use]
+pub const fn verbosity(verbosity: Verbosity) -> &'static str {
+    match verbosity {
+        Verbosity::Brief => "Brief",
+        Verbosity::Normal => "Normal",
+        Verbosity::Full => "Full",
+    }
+}
+
+/// The name of how the hand is sorted.
+#[must_use]
+pub const fn sort(sort: Sort) -> &'static str {
+    match sort {
+        Sort::Rank => "By rank",
+        Sort::Own => "My own order",
+    }
+}
+
+/// A switch's name and what it does.
+#[must_use]
+pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
+    match switch {
+        Switch::Messages => ("Show game messages", "What everyone does, at the top of the table; off: just the backs"),
+        Switch::SwapButtons => ("Switch mouse functions", "Left button adds to the selection, right selects one"),
+        Switch::Lite => ("Lite version", "No pictures, shadows or motion"),
+        Switch::Tv => ("TV mode", "Large type and safe margins"),
+        Switch::FourColour => ("Four colours", "Blue diamonds, green clubs"),
+        Switch::LargePrint => ("Large print", "Ranks and suits as big as a card allows, without pictures"),
+        Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
+        Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
+        Switch::Keys => ("Keys of one letter", "D draws, L lays, and so on; the list is under ? and in the menu"),
+        Switch::AutoDraw => ("Draw by itself", "Where nothing else can be done"),
+        Switch::LookThrough => ("Look through the pile", "A house rule: the whole pile can be looked at"),
+        Switch::Sounds => ("Sounds", "Short ones, when cards move and when it is your turn"),
+        Switch::Practice => ("Practice", "Unlimited undo; marks the game as practice"),
+        Switch::OpenHands => ("Open hands", "Every hand face up, for learning; marks the game as practice"),
+    }
+}
+
+/// What a key does.
+#[must_use]
+pub const fn command(command: Command) -> &'static str {
+    match command {
+        Command::Draw => "Draw",
+        Command::Take => "Take the pile",
+        Command::Lay => "Lay the selection, or set it out",
+        Command::Discard => "Discard the selected card",
+        Command::Unstage => "Take all groups back",
+        Command::Undo => "Undo",
+        Command::Keep => "Keep the last card",
+        Command::Ask => "Ask “May I go out?”",
+        Command::Yes => "Answer yes",
+        Command::No => "Answer no",
+        Command::Hand => "Say my hand",
+        Command::Melds => "Say the melds",
+        Command::Pile => "Say pile and stock",
+        Command::Scores => "Say the scores",
+        Command::Minimum => "Say the opening minimum",
+        Command::Buttons => "Say what I can do",
+        Command::Repeat => "Say it again",
+        Command::Pause => "Pause the others",
+        Command::Keys => "This list",
+    }
+}
+
+/// The keys that are always the same, and what they do.
+pub const FIXED_KEYS: [(&str, &str); 9] = [
+    ("Arrows, Home, End", "Go through the hand"),
+    ("Space", "Select the card, or lay it back"),
+    ("Shift and arrow", "Select one card after another"),
+    ("Alt and arrow", "Move the card within the hand"),
+    ("Enter", "Press the highlighted button"),
+    ("Escape", "Clear the selection; close a dialog"),
+    ("4 to 9, 0 for ten", "Go to a card of this rank; again: to the next"),
+    ("Shift and J, Q, K, A", "The same for the jack, queen, king, ace"),
+    ("2, 3, Shift and W", "The same for twos, threes, jokers"),
+];

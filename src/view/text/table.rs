@@ -1,0 +1,157 @@
+//! What stands on the table.
+
+use super::{capital, card, cards, cards_count, number, ranks};
+use crate::rules::{Banner, Canasta, CardSet, Meld, Observation, Rank};
+
+/// What stands below a pile that is frozen to one side.
+pub const FROZEN_TO_US: &str = "Frozen to you until you meld";
+
+/// What the stock does, for those who point at it.
+#[must_use]
+pub fn stock_hint(n: usize) -> String {
+    match n {
+        0 => "The stock is empty".to_owned(),
+        n => format!("Stock: {} face down. Click to draw", cards_count(n)),
+    }
+}
+
+/// What the pile does, for those who point at it.
+pub const PILE_HINT: &str = "Pile. Click to take it when you have drawn nothing yet; drop a card here to discard it";
+
+/// What a meld is worth, for those who point at it.
+#[must_use]
+pub fn meld_hint(points: i32, more: usize) -> String {
+    let points = if points == 1 { "1 point".to_owned() } else { format!("{} points", number(points)) };
+    if more == 0 { points } else { format!("{points}; {more} more to a canasta") }
+}
+
+/// What a meld is called.
+#[must_use]
+pub fn meld_label(meld: Meld) -> String {
+    let (n, wilds) = (meld.cards.len(), meld.wilds());
+    let name = capital(ranks(meld.rank));
+    let wild_words = if wilds == 0 { String::new() } else { format!(", {wilds} wild") };
+    let more = Meld::CANASTA.saturating_sub(n);
+    match meld.canasta() {
+        None if meld.rank == Rank::Three => format!("{name}: {}", cards_count(n)),
+        None => format!("{name}: {}{wild_words}, {more} more to a canasta", cards_count(n)),
+        Some(Canasta::Natural) => format!("{name}: natural canasta of {n}"),
+        Some(Canasta::Mixed) => format!("{name}: mixed canasta of {n}{wild_words}"),
+    }
+}
+
+/// The pile in words.
+#[must_use]
+pub fn pile_label(seen: &Observation<'_>) -> String {
+    let pile = seen.pile();
+    let Some(&top) = pile.last() else { return "Pile, empty".to_owned() };
+    let frozen = match seen.banner() {
+        Some(Banner::PileFrozen) => ", frozen",
+        Some(Banner::Frozen) => ", blocked by a black three",
+        None => "",
+    };
+    format!("Pile, {}, top {}{frozen}", cards_count(pile.len()), card(top))
+}
+
+/// What the game is played to, and its hand.
+#[must_use]
+pub fn goal(target: Option<i32>, hand: usize) -> String {
+    match target {
+        Some(target) => format!("to {} · hand {hand}", number(target)),
+        None => format!("one hand · hand {hand}"),
+    }
+}
+
+/// Another seat.
+#[must_use]
+pub fn seat_label(name: &str, partner: bool, cards: usize) -> String {
+    let relation = if partner { ", partner" } else { "" };
+    format!("{name}{relation}, {}", cards_count(cards))
+}
+
+/// What a seat is known to hold.
+#[must_use]
+pub fn known(known: CardSet) -> String {
+    format!("Known to hold {}", cards(known))
+}
+
+/// The own hand.
+#[must_use]
+pub fn hand_label(n: usize) -> String {
+    format!("Your hand, {}", cards_count(n))
+}
+
+/// The stock.
+#[must_use]
+pub fn stock_label(n: usize, go: bool) -> String {
+    match n {
+        0 => "Stock, empty".to_owned(),
+        n => format!("Stock, {}{}", cards_count(n), if go { ". Draw" } else { "" }),
+    }
+}
+
+/// What the pile is called when it cannot be taken at will.
+#[must_use]
+pub const fn banner(banner: Banner) -> &'static str {
+    banner.words()
+}
+
+/// What a side has laid.
+#[must_use]
+pub fn laid_points(points: i32) -> String {
+    format!("{} laid", number(points))
+}
+
+/// The red threes of a side.
+#[must_use]
+pub fn red_threes_count(n: usize) -> String {
+    if n == 1 { "1 red three".to_owned() } else { format!("{n} red threes") }
+}
+
+/// What a meld lacks, before the words *to a canasta*.
+#[must_use]
+pub fn how_many_more(more: usize) -> String {
+    format!(" · {more} more")
+}
+
+/// The groups set out.
+#[must_use]
+pub fn staged(points: &str) -> String {
+    format!("Staged opening, {points}")
+}
+
+/// Who asks, before the question.
+#[must_use]
+pub fn asks(name: &str) -> String {
+    format!("{name} asks: ")
+}
+
+/// What the one who is asked holds.
+#[must_use]
+pub fn you_hold(points: i32) -> String {
+    format!(" You hold {} points.", number(points))
+}
+
+/// Who answered, before the answer.
+#[must_use]
+pub fn partner_said(name: &str) -> String {
+    format!("{name} said ")
+}
+
+/// Whose turn it is behind the curtain.
+#[must_use]
+pub fn plays(name: &str) -> String {
+    format!("{name} plays")
+}
+
+/// The device has to go to somebody.
+#[must_use]
+pub fn pass_the_device(name: &str) -> String {
+    format!("Pass the device to {name}. All hands are hidden until then.")
+}
+
+/// Who draws the curtain.
+#[must_use]
+pub fn i_am(name: &str) -> String {
+    format!("I am {name}")
+}
