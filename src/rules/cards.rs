@@ -28,21 +28,47 @@ const JOKERS_AT: u32 = 104;
 const SUITED: u128 = (1 << JOKERS_AT) - 1;
 const JOKERS: u128 = 0xf << JOKERS_AT;
 
-const fn rank_mask(rank: Rank) -> u128 {
-    match rank {
-        Rank::Joker => JOKERS,
-        _ => 0xff << (8 * rank as u32),
+/// The bits of each rank. Looked up, as shifting 128 bits by a number that varies is a call in WebAssembly.
+static RANKS: [u128; 14] = {
+    let mut masks = [JOKERS; 14];
+    let mut rank = 0;
+    while rank < 13 {
+        masks[rank] = 0xff << (8 * rank);
+        rank += 1;
     }
+    masks
+};
+
+/// The bits of each face; those of no face are empty.
+static FACES: [u128; 64] = {
+    let mut fields = [0; 64];
+    let mut face = 0;
+    while face < 52 {
+        // Faces are numbered by rank and suit, as their fields lie.
+        fields[face] = 3 << (2 * face);
+        face += 1;
+    }
+    fields[52] = JOKERS;
+    fields
+};
+
+/// So many jokers.
+const fn jokers(n: u32) -> u128 {
+    (((1_u64 << n) - 1) as u128) << JOKERS_AT
+}
+
+const fn rank_mask(rank: Rank) -> u128 {
+    RANKS[rank as usize]
 }
 
 const RED_THREES: u128 = 0x3c << (8 * Rank::Three as u32);
 const BLACK_THREES: u128 = 0xc3 << (8 * Rank::Three as u32);
-const WILDS: u128 = rank_mask(Rank::Two) | JOKERS;
+const WILDS: u128 = 0xff << TWOS_AT | JOKERS;
 const NATURALS: u128 = (1 << (8 * 11)) - 1;
 /// Ranks worth 5, 10 and 20 points, black threes among the fives.
 const FIVES: u128 = 0xffff_ffff | BLACK_THREES;
 const TENS: u128 = 0xffff_ffff_ffff << 32;
-const TWENTIES: u128 = rank_mask(Rank::Ace) | rank_mask(Rank::Two);
+const TWENTIES: u128 = 0xff << (8 * Rank::Ace as u32) | 0xff << TWOS_AT;
 
 impl CardSet {
     /// No cards.
@@ -186,8 +212,7 @@ impl CardSet {
         let low = (a | b) & LOW;
         let high = ((a | b) & !LOW) | ((a & b & LOW) << 1);
         let jokers = (a >> JOKERS_AT).count_ones() + (b >> JOKERS_AT).count_ones();
-        let jokers = if jokers > 4 { 4 } else { jokers };
-        CardSet(((low | high) & SUITED) | (((1 << jokers) - 1) << JOKERS_AT))
+        CardSet(((low | high) & SUITED) | self::jokers(if jokers > 4 { 4 } else { jokers }))
     }
 
     /// The cards of both, which have no face in common.
@@ -205,8 +230,7 @@ impl CardSet {
         let low = (a_low & !b_low) | (a_high & !b_high);
         let high = a_high & !b_low;
         let (a_jokers, b_jokers) = ((a >> JOKERS_AT).count_ones(), (b >> JOKERS_AT).count_ones());
-        let jokers = a_jokers.saturating_sub(b_jokers);
-        CardSet(low | high << 1 | (((1 << jokers) - 1) << JOKERS_AT))
+        CardSet(low | high << 1 | jokers(a_jokers.saturating_sub(b_jokers)))
     }
 
     /// The cards that are in both, copy for copy.
@@ -258,11 +282,7 @@ impl CardSet {
 }
 
 const fn field(card: Card) -> u128 {
-    // Faces are numbered by rank and suit, as their fields lie.
-    match card.index() {
-        52 => JOKERS,
-        suited => 3 << (2 * suited as u32),
-    }
+    FACES[card.index() & 63]
 }
 
 impl From<Card> for CardSet {

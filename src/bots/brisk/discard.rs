@@ -1,8 +1,8 @@
-//! Which card to throw: the rules of thumb with chances and worths that are looked up.
+//! Which card to throw: the rules of thumb with chances that are looked up.
 
-use crate::bots::thumb::sight::{Alarm, Sight, open_to_top_card, worth_of};
+use crate::bots::thumb::sight::{Alarm, Sight, worth_of};
 use crate::bots::thumb::weights;
-use crate::rules::{Card, Meld, PileNewMeld, Players, Rank};
+use crate::rules::{Card, Meld, PileNewMeld, PileOwnMeld, Players, Rank};
 
 /// Chances are parts of 256.
 const CERTAIN: i32 = 256;
@@ -31,12 +31,27 @@ const fn chances() -> [[(i16, i16); 9]; STEPS + 1] {
     table
 }
 
-/// What a card is worth to the hand, by the cards of its rank in the own meld and in the hand: once for calm and once
-/// for when the hand may end soon; with the halves of its points that come to it.
-static KEEPING: [[[(i16, i16); 16]; 8]; 2] = keeping();
+/// What a card is worth to the hand.
+#[derive(Clone, Copy)]
+struct Keeping {
+    worth: i16,
+    /// Halves of its points that come to that.
+    halves: i16,
+    /// All bits if what is unseen of its rank comes to it, else none.
+    single: i16,
+    /// All bits if it is half of a pair, else none.
+    pair: i16,
+}
 
-const fn keeping() -> [[[(i16, i16); 16]; 8]; 2] {
-    let mut table = [[[(0, 0); 16]; 8]; 2];
+/// More than any card costs: of what is not in the hand.
+const NEVER: i16 = i16::MAX / 2;
+
+/// What a card is worth to the hand, by the cards of its rank in the own meld and in the hand: once for calm and once
+/// for when the hand may end soon.
+static KEEPING: [[[Keeping; 16]; 8]; 2] = keeping();
+
+const fn keeping() -> [[[Keeping; 16]; 8]; 2] {
+    let mut table = [[[Keeping { worth: NEVER, halves: 0, single: 0, pair: 0 }; 16]; 8]; 2];
     let mut late = 0;
     while late < 2 {
         let mut own = 0;
@@ -56,7 +71,12 @@ const fn keeping() -> [[[(i16, i16); 16]; 8]; 2] {
                     1 => 0,
                     _ => 1,
                 };
-                table[late][own][count] = (worth as i16, halves);
+                table[late][own][count] = Keeping {
+                    worth: worth as i16,
+                    halves,
+                    single: if own == 0 && count == 1 { -1 } else { 0 },
+                    pair: if own == 0 && count == 2 { -1 } else { 0 },
+                };
                 count += 1;
             }
             own += 1;
@@ -102,53 +122,48 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
         false => CERTAIN,
     };
     let with_wild = if rules.pile_new_meld == PileNewMeld::PairOrWild && !frozen { 3 } else { 0 };
-    let pair = worth * weights::PAIR_OF_PILE / 100;
-    let keeping = &KEEPING[usize::from(late)];
+    // The chance that the pile is taken, by what is known of the next hand: nothing; that it let the rank lie; one card
+    // of it; two.
+    let mut taking = [[0_i32; 16]; 4];
+    for (unseen, &(one, two)) in chances.iter().enumerate() {
+        let (one, two) = (i32::from(one), i32::from(two));
+        let chance = two + ((one - two) * with_wild >> 3);
+        taking[0][unseen] = chance * discount >> 8;
+        taking[1][unseen] = (chance * 3 >> 3) * discount >> 8;
+        taking[2][unseen] = one * discount >> 8;
+        taking[3][unseen] = discount;
+    }
+    let any_size = rules.pile_own_meld == PileOwnMeld::Any;
+    // The chance where their meld takes the card by itself, by its size; none where it does not.
+    let joins = |cards: usize| !frozen && cards > 0 && (any_size || cards < Meld::CANASTA);
+    let refuses = |cards: usize| !frozen && cards >= Meld::CANASTA && !any_size;
     let (held, laid, facing) = (sight.held.bytes(), sight.laid_counts.bytes(), sight.facing_counts.bytes());
     let visible = visible.bytes();
+    let keeping = &KEEPING[usize::from(late)];
+    let pair = (worth * weights::PAIR_OF_PILE / 100) as i16;
 
-    let mut best = (i32::MAX, 0);
-    let all = sight.held.at_least(1) & NATURALS;
-    // Cards for open melds are dear: they are looked at only where all else is dearer.
-    let fitting = all & sight.laid_counts.at_least(1) & !sight.laid_counts.at_least(Meld::CANASTA);
-    let (mut ranks, mut later) = (all & !fitting, fitting);
-    loop {
-        if ranks == 0 {
-            if later == 0 || best.0 <= weights::FITS_MELD {
-                break;
-            }
-            (ranks, later) = (later, 0);
-        }
-        let place = ranks.trailing_zeros() as usize & 15;
-        ranks &= ranks - 1;
-        let (count, own, theirs) = (held[place], laid[place].min(7), facing[place].min(7));
+    // No branch depends on the cards here: which way it would go could not be foretold, and waiting for it would cost
+    // more than all the sums.
+    let mut best = i32::MAX;
+    for place in 0..Rank::NATURALS.len() {
+        let theirs = usize::from(facing[place]).min(Meld::CANASTA);
         // At most eight of a rank.
         let unseen = 8_u8.saturating_sub(visible[place]) as usize;
         let points = POINTS[place];
-        let (base, halves) = keeping[own as usize & 7][count as usize & 15];
-        let mut cost = i32::from(base) + points * i32::from(halves) / 2;
-        if own == 0 && count <= 2 {
-            cost += if count == 1 { unseen as i32 } else { pair };
-        }
-        let taken = if !frozen && theirs > 0 {
-            if open_to_top_card(rules, theirs.into()) { CERTAIN } else { 0 }
-        } else {
-            let (one, two) = chances[unseen];
-            let (one, two) = (i32::from(one), i32::from(two));
-            let chance = match held_by_next[place] {
-                0 => {
-                    let chance = two + (one - two) * with_wild / 8;
-                    if passed >> place & 1 == 1 { chance * 3 / 8 } else { chance }
-                }
-                1 => one,
-                _ => CERTAIN,
-            };
-            chance * discount / CERTAIN
-        };
-        cost += (worth + points + FED[usize::from(theirs)]) * taken / CERTAIN;
-        if cost < best.0 {
-            best = (cost, place);
-        }
+        let own = &keeping[usize::from(laid[place]).min(Meld::CANASTA)][usize::from(held[place]) & 15];
+        let worth_kept = own.worth + (own.single & unseen as i16) + (own.pair & pair);
+        let known = usize::from(held_by_next[place]).min(2);
+        let row = if known > 0 { known + 1 } else { usize::from(passed >> place & 1) };
+        let chance = taking[row & 3][unseen & 15];
+        let chance = if joins(theirs) { CERTAIN } else { chance };
+        let chance = if refuses(theirs) { 0 } else { chance };
+        let cost = i32::from(worth_kept) + (points * i32::from(own.halves) >> 1);
+        let cost = cost + ((worth + points + FED[theirs]) * chance >> 8);
+        best = best.min(cost << 4 | place as i32);
+    }
+    let mut best = (best >> 4, best as usize & 15);
+    if best.0 >= i32::from(NEVER) {
+        best = (i32::MAX, best.1);
     }
     if sight.held.of(Rank::Three) > 0 {
         let cost = if late { 0 } else { weights::BLACK_THREE };

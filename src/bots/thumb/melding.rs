@@ -6,10 +6,10 @@ use crate::rules::{CardSet, Group, Meld, Players, Rank};
 
 /// The groups to lay now; none if nothing is worth laying.
 pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
-    let mut plan = Plan::new(sight);
-    if plan.is_idle() {
+    if is_idle(sight) {
         return None;
     }
+    let mut plan = Plan::new(sight);
     plan.close_canastas();
     plan.add_naturals();
     plan.start_melds();
@@ -24,6 +24,42 @@ const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
 
 /// Cards that every turn must leave that does not go out: one to discard and one to keep.
 const LEAST: usize = 2;
+
+/// Whether there is plainly nothing to lay, as in most turns.
+fn is_idle(sight: &Sight<'_>) -> bool {
+    if sight.alarm == Alarm::Urgent {
+        return false;
+    }
+    let (held, laid) = (sight.held, sight.laid_counts);
+    // More wilds than these are not spent while nothing presses.
+    let most = if sight.alarm == Alarm::Calm { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
+    let nearest = Meld::CANASTA.saturating_sub(sight.wilds().min(most)).max(1);
+    let closable = held.plus(laid).at_least(nearest) & !laid.at_least(Meld::CANASTA);
+    if closable & NATURALS != 0 {
+        return false;
+    }
+    let least = usize::from(sight.rules.min_naturals).max(3);
+    let melded = laid.at_least(1);
+    let (adding, starting) = (held.at_least(1) & melded, held.at_least(least) & !melded);
+    let nothing = |ranks: u16, reserve: Reserve| {
+        ranks & NATURALS == 0 || sight.hand.len() <= kept(sight, sight.canastas_missing(), reserve)
+    };
+    nothing(adding, weights::ADDING) && nothing(starting, weights::STARTING)
+}
+
+/// Cards that are to stay in the hand, lacking so many canastas.
+fn kept(sight: &Sight<'_>, missing: usize, reserve: Reserve) -> usize {
+    match (sight.alarm, missing, sight.rules.players) {
+        (Alarm::Urgent, ..) => LEAST,
+        // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.
+        _ if !sight.rules.pile_allowed => weights::NO_PILE,
+        (Alarm::Wary, _, Players::Two) => weights::WARY_TWO.min(reserve.two),
+        (_, _, Players::Two) => reserve.two,
+        (Alarm::Wary, ..) => weights::WARY.min(reserve.four),
+        (_, 0, _) => weights::READY.min(reserve.four),
+        _ => reserve.four,
+    }
+}
 
 struct Plan<'a> {
     sight: &'a Sight<'a>,
@@ -53,39 +89,9 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Whether there is plainly nothing to lay, as in most turns.
-    fn is_idle(&self) -> bool {
-        let sight = self.sight;
-        if sight.alarm == Alarm::Urgent {
-            return false;
-        }
-        let (held, laid) = (sight.held, sight.laid_counts);
-        // More wilds than these are not spent while nothing presses.
-        let most = if sight.alarm == Alarm::Calm { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
-        let nearest = Meld::CANASTA.saturating_sub(sight.wilds().min(most)).max(1);
-        let closable = held.plus(laid).at_least(nearest) & !laid.at_least(Meld::CANASTA);
-        let least = usize::from(sight.rules.min_naturals).max(3);
-        let melded = laid.at_least(1);
-        let adding = held.at_least(1) & melded;
-        let starting = held.at_least(least) & !melded;
-        closable & NATURALS == 0
-            && (adding & NATURALS == 0 || self.budget(weights::ADDING) == 0)
-            && (starting & NATURALS == 0 || self.budget(weights::STARTING) == 0)
-    }
-
     /// How many cards may still be laid if this many are to stay; all but the least when the hand may end any moment.
     fn budget(&self, reserve: Reserve) -> usize {
-        let kept = match (self.sight.alarm, self.missing, self.sight.rules.players) {
-            (Alarm::Urgent, ..) => LEAST,
-            // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.
-            _ if !self.sight.rules.pile_allowed => weights::NO_PILE,
-            (Alarm::Wary, _, Players::Two) => weights::WARY_TWO.min(reserve.two),
-            (_, _, Players::Two) => reserve.two,
-            (Alarm::Wary, ..) => weights::WARY.min(reserve.four),
-            (_, 0, _) => weights::READY.min(reserve.four),
-            _ => reserve.four,
-        };
-        self.left.len().saturating_sub(kept)
+        self.left.len().saturating_sub(kept(self.sight, self.missing, reserve))
     }
 
     fn lay(&mut self, rank: Rank, cards: CardSet) {

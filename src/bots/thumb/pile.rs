@@ -94,7 +94,9 @@ fn complete(sight: &Sight<'_>, top: Card, rest: usize, with: CardSet) -> Option<
 pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
     let rest = sight.seen.pile_cards().minus(top.into());
     let hand = sight.hand.minus(given);
-    let (below, held) = (rest.counts().bytes(), hand.counts().plus(rest.counts()).bytes());
+    let below = rest.counts();
+    let (mut ranks, held) = (below.at_least(1), hand.counts().plus(below).bytes());
+    let below = below.bytes();
     let mut gain = 0;
     // What cannot be laid counts against the side if others go out first.
     let risk = match sight.alarm {
@@ -104,7 +106,9 @@ pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
     };
     let red = rest.red_threes().len();
     gain += red as i32 * (sight.rules.red_three - weights::BLACK_THREE / 2);
-    for rank in Rank::ALL.into_iter().filter(|rank| below[rank.index()] > 0) {
+    while ranks != 0 {
+        let rank = Rank::ALL[ranks.trailing_zeros() as usize];
+        ranks &= ranks - 1;
         let points = rank.points();
         let laid = sight.laid(rank);
         let each = match rank {
