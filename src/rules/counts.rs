@@ -23,9 +23,9 @@ impl Counts {
     /// Counts the set bits of each byte.
     pub(super) const fn of_bits(bits: u128) -> Counts {
         const fn half(x: u64) -> u64 {
-            let x = x - (x >> 1 & 0x55 * ONES);
-            let x = (x & 0x33 * ONES) + (x >> 2 & 0x33 * ONES);
-            (x + (x >> 4)) & 0x0f * ONES
+            let x = x - ((x >> 1) & (0x55 * ONES));
+            let x = (x & (0x33 * ONES)) + ((x >> 2) & (0x33 * ONES));
+            (x + (x >> 4)) & (0x0f * ONES)
         }
         // The halves of a double pack's bits: cutting is what is meant.
         Counts([half(bits as u64), half((bits >> 64) as u64)])

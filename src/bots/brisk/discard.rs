@@ -127,10 +127,10 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     let mut taking = [[0_i32; 16]; 4];
     for (unseen, &(one, two)) in chances.iter().enumerate() {
         let (one, two) = (i32::from(one), i32::from(two));
-        let chance = two + ((one - two) * with_wild >> 3);
-        taking[0][unseen] = chance * discount >> 8;
-        taking[1][unseen] = (chance * 3 >> 3) * discount >> 8;
-        taking[2][unseen] = one * discount >> 8;
+        let chance = two + (((one - two) * with_wild) >> 3);
+        taking[0][unseen] = (chance * discount) >> 8;
+        taking[1][unseen] = (((chance * 3) >> 3) * discount) >> 8;
+        taking[2][unseen] = (one * discount) >> 8;
         taking[3][unseen] = discount;
     }
     let any_size = rules.pile_own_meld == PileOwnMeld::Any;
@@ -157,8 +157,8 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
         let chance = taking[row & 3][unseen & 15];
         let chance = if joins(theirs) { CERTAIN } else { chance };
         let chance = if refuses(theirs) { 0 } else { chance };
-        let cost = i32::from(worth_kept) + (points * i32::from(own.halves) >> 1);
-        let cost = cost + ((worth + points + FED[theirs]) * chance >> 8);
+        let cost = i32::from(worth_kept) + ((points * i32::from(own.halves)) >> 1);
+        let cost = cost + (((worth + points + FED[theirs]) * chance) >> 8);
         best = best.min(cost << 4 | place as i32);
     }
     let mut best = (best >> 4, best as usize & 15);
