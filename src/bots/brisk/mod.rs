@@ -4,7 +4,7 @@
 //! looks up chances that the other works out. What it loses by that is measured in the arena.
 
 mod discard;
-mod laying;
+pub(super) mod laying;
 mod taking;
 
 use super::Bot;
