@@ -1,14 +1,18 @@
 //! Who plays Canasta: policies that see an [`Observation`] and answer with an [`Action`].
 
 mod brisk;
+mod budget;
 #[cfg(test)]
 mod conformance;
 mod contest;
+mod roster;
 mod thumb;
 pub mod workload;
 
 pub use brisk::Brisk;
+pub use budget::{Budget, Clock, Thinking};
 pub use contest::{Contest, Stopped};
+pub use roster::{Entry, ROSTER, Standing, levels, named};
 pub use thumb::Thumb;
 
 use crate::rules::{Action, Observation};

@@ -164,6 +164,11 @@ impl Melds {
         if ranks & three == 0 { ranks } else { ranks & !three | 1 << Melds::BLACK_THREES }
     }
 
+    /// The ranks at places given as bits.
+    pub(super) fn ranks_at(places: u16) -> impl Iterator<Item = Rank> {
+        (0..Melds::PLACES).filter(move |place| places & (1 << place) != 0).map(Melds::rank_at)
+    }
+
     /// How many canastas.
     #[must_use]
     pub const fn canastas(&self) -> usize {

@@ -227,7 +227,9 @@ impl fmt::Debug for Observation<'_> {
 impl PartialEq for Observation<'_> {
     fn eq(&self, other: &Observation<'_>) -> bool {
         let (a, b) = (self.state, other.state);
-        let table = |s: &State| (s.rules, s.dealer, s.seat, s.phase, s.known, s.melds, s.red_threes, s.pile);
+        // Which card froze the pile may be unknown (in set-ups); that it is frozen is seen.
+        let pile = |s: &State| (s.pile.row, s.pile_frozen());
+        let table = |s: &State| (s.rules, s.dealer, s.seat, s.phase, s.known, s.melds, s.red_threes, pile(s));
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(CardSet::len));
         self.seat == other.seat
             && table(a) == table(b)

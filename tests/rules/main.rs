@@ -8,6 +8,7 @@ mod golden;
 mod properties;
 mod scenarios;
 mod scores;
+mod snapshots;
 mod taking;
 mod texts;
 mod walk;

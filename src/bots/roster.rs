@@ -1,0 +1,77 @@
+//! Every bot by its name.
+
+use super::{Bot, Brisk, Budget, Thumb};
+use crate::rules::Seed;
+
+/// What a bot is there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// A level that a person can choose; the roster has them from the weakest to the strongest.
+    Level,
+    /// Something to measure others by, or to work with.
+    Reference,
+}
+
+/// A bot that can be asked for by name.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its name: one short word.
+    pub name: &'static str,
+    /// What it is there for.
+    pub standing: Standing,
+    /// How it plays, in a few words.
+    pub what: &'static str,
+    /// Makes one for one seat and one game: from a seed of its own, and what it may think about a decision; `None`
+    /// leaves that to the bot.
+    pub make: fn(Seed, Option<Budget>) -> Box<dyn Bot>,
+}
+
+/// All bots; the levels in order, from the weakest to the strongest.
+pub const ROSTER: &[Entry] = &[
+    Entry {
+        name: "thumb",
+        standing: Standing::Reference,
+        what: "rules of thumb, at once",
+        make: |_, _| Box::new(Thumb::default()),
+    },
+    Entry {
+        name: "brisk",
+        standing: Standing::Reference,
+        what: "the same in short, for simulations",
+        make: |_, _| Box::new(Brisk::default()),
+    },
+];
+
+/// The bot with a name.
+///
+/// ```
+/// assert!(canasta::bots::named("thumb").is_some());
+/// ```
+#[must_use]
+pub fn named(name: &str) -> Option<&'static Entry> {
+    ROSTER.iter().find(|entry| entry.name == name)
+}
+
+/// The levels, from the weakest to the strongest.
+pub fn levels() -> impl Iterator<Item = &'static Entry> {
+    ROSTER.iter().filter(|entry| entry.standing == Standing::Level)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_is_found_by_the_name_that_it_gives_itself() {
+        for entry in ROSTER {
+            assert_eq!((entry.make)([1; 32], None).name(), entry.name);
+            assert_eq!(named(entry.name).map(|found| found.what), Some(entry.what), "no name twice");
+            assert!(
+                entry.name.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-'),
+                "{}",
+                entry.name
+            );
+        }
+        assert!(named("nobody").is_none());
+    }
+}
