@@ -39,8 +39,11 @@ impl Budget {
     #[must_use]
     pub fn begin(self) -> Thinking {
         match self {
-            Budget::Worlds(worlds) => Thinking::Worlds(worlds),
-            Budget::Time { limit, clock } => Thinking::Until { end: clock().saturating_add(limit), clock, first: true },
+            Budget::Worlds(worlds) => Thinking::Worlds { left: worlds, of: worlds },
+            Budget::Time { limit, clock } => {
+                let begin = clock();
+                Thinking::Until { begin, end: begin.saturating_add(limit), clock, first: true }
+            }
         }
     }
 }
@@ -49,9 +52,16 @@ impl Budget {
 #[derive(Clone, Copy, Debug)]
 pub enum Thinking {
     /// So many worlds.
-    Worlds(u32),
+    Worlds {
+        /// How many are left.
+        left: u32,
+        /// Of how many.
+        of: u32,
+    },
     /// Until the clock shows a time.
     Until {
+        /// When it began.
+        begin: Duration,
         /// Which time.
         end: Duration,
         /// Which clock.
@@ -67,9 +77,25 @@ impl Thinking {
     #[must_use]
     pub fn another(&mut self) -> bool {
         match self {
-            Thinking::Worlds(left) => left.checked_sub(1).map(|less| *left = less).is_some(),
-            Thinking::Until { end, clock, first } => std::mem::take(first) || clock() < *end,
+            Thinking::Worlds { left, .. } => left.checked_sub(1).map(|less| *left = less).is_some(),
+            Thinking::Until { end, clock, first, .. } => std::mem::take(first) || clock() < *end,
         }
+    }
+
+    /// The whole of a budget, as [`Thinking::spent`] tells it.
+    pub const WHOLE: u64 = 1024;
+
+    /// How much of the budget is spent, in parts of [`Thinking::WHOLE`].
+    #[must_use]
+    pub fn spent(&self) -> u64 {
+        let (spent, whole) = match *self {
+            Thinking::Worlds { left, of } => (u128::from(of - left), u128::from(of)),
+            Thinking::Until { begin, end, clock, .. } => {
+                (clock().saturating_sub(begin).as_nanos(), end.saturating_sub(begin).as_nanos())
+            }
+        };
+        // A part of the whole, no more: fits.
+        (spent.min(whole) * u128::from(Thinking::WHOLE)).checked_div(whole).map_or(Thinking::WHOLE, |part| part as u64)
     }
 }
 

@@ -6,6 +6,7 @@ mod budget;
 mod conformance;
 mod contest;
 mod roster;
+mod search;
 mod thumb;
 pub mod workload;
 
@@ -13,6 +14,7 @@ pub use brisk::Brisk;
 pub use budget::{Budget, Clock, Thinking};
 pub use contest::{Contest, Stopped};
 pub use roster::{Entry, ROSTER, Standing, levels, named};
+pub use search::{Depth, Finding, Layings, Plan, Search, Yardstick};
 pub use thumb::Thumb;
 
 use crate::rules::{Action, Observation};

@@ -1,6 +1,6 @@
 //! Every bot by its name.
 
-use super::{Bot, Brisk, Budget, Thumb};
+use super::{Bot, Brisk, Budget, Depth, Search, Thumb};
 use crate::rules::Seed;
 
 /// What a bot is there for.
@@ -39,6 +39,14 @@ pub const ROSTER: &[Entry] = &[
         standing: Standing::Reference,
         what: "the same in short, for simulations",
         make: |_, _| Box::new(Brisk::default()),
+    },
+    Entry {
+        name: "master",
+        standing: Standing::Level,
+        what: "searches as deep as it may",
+        make: |seed, budget| {
+            Box::new(Search::new("master", seed, budget.unwrap_or(Budget::Worlds(2000)), Depth::default()))
+        },
     },
 ];
 
