@@ -5,6 +5,7 @@ mod budget;
 #[cfg(test)]
 mod conformance;
 mod contest;
+mod flat;
 mod roster;
 mod search;
 mod thumb;
@@ -13,6 +14,7 @@ pub mod workload;
 pub use brisk::Brisk;
 pub use budget::{Budget, Clock, Thinking};
 pub use contest::{Contest, Stopped};
+pub use flat::Flat;
 pub use roster::{Entry, ROSTER, Standing, levels, named};
 pub use search::{Depth, Finding, Layings, Plan, Search, Yardstick};
 pub use thumb::Thumb;

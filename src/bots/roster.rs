@@ -1,6 +1,6 @@
 //! Every bot by its name.
 
-use super::{Bot, Brisk, Budget, Depth, Search, Thumb};
+use super::{Bot, Brisk, Budget, Depth, Flat, Search, Thumb};
 use crate::rules::Seed;
 
 /// What a bot is there for.
@@ -39,6 +39,12 @@ pub const ROSTER: &[Entry] = &[
         standing: Standing::Reference,
         what: "the same in short, for simulations",
         make: |_, _| Box::new(Brisk::default()),
+    },
+    Entry {
+        name: "flat",
+        standing: Standing::Reference,
+        what: "plain flat Monte Carlo with 300 sampled hands a decision",
+        make: |seed, budget| Box::new(Flat::new(seed, budget.unwrap_or(Budget::Worlds(Flat::WORLDS)))),
     },
     Entry {
         name: "master",

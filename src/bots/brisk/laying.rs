@@ -105,11 +105,11 @@ pub fn first(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, mos
     Some(opening)
 }
 
-/// The opening to lay from the hand now, if it is worth its cost.
+/// The opening to lay from the hand now, if it is worth its cost: the cheapest, but only where one is found at once.
 pub fn opening(sight: &Sight<'_>) -> Option<Vec<Group>> {
-    let minimum = sight.seen.opening_minimum(sight.seen.side());
+    let minimum = sight.seen.opening_minimum(sight.seen.side()).max(1);
     // One card to discard and one to keep.
     let most_cards = sight.hand.len().saturating_sub(2);
-    let opening = first(sight.rules, sight.hand, None, minimum.max(1), most_cards)?;
-    (opening.cost <= thumb::worth(sight) && !opening.groups.is_empty()).then_some(opening.groups)
+    first(sight.rules, sight.hand, None, minimum, most_cards)?;
+    thumb::choose(sight)
 }

@@ -98,13 +98,7 @@ impl Search {
 }
 
 /// Tries plans on state after state and drops the worse half after each part of the budget.
-fn halve(
-    trials: &mut Trials,
-    thinking: &mut Thinking,
-    seen: &Observation<'_>,
-    first: State,
-    rng: &mut impl rand::Rng,
-) {
+fn halve(trials: &mut Trials, thinking: &mut Thinking, seen: &Observation<'_>, first: State, rng: &mut impl rand::Rng) {
     let rounds = usize::BITS - (trials.len() - 1).leading_zeros();
     let mut world = Some(first);
     for round in 1..=rounds {

@@ -3,9 +3,7 @@
 use super::{Depth, Layings};
 use crate::bots::brisk::laying;
 use crate::bots::thumb::{discard, melding, opening, pile, sight::Sight};
-use crate::rules::{
-    Action, Answer, Bound, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, legal,
-};
+use crate::rules::{Action, Answer, Bound, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, legal};
 
 /// Actions of one seat, one after another: to the end of its turn, or up to where it sees something new.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +40,9 @@ pub fn of(seen: &Observation<'_>, sampled: &State, depth: Depth) -> Vec<Plan> {
     let mut plans = Plans { list: Vec::new(), seen };
     match seen.phase() {
         _ if !seen.is_to_act() => {}
-        Phase::Answer => [Answer::Yes, Answer::No].into_iter().for_each(|answer| plans.add(vec![Action::Answer(answer)])),
+        Phase::Answer => {
+            [Answer::Yes, Answer::No].into_iter().for_each(|answer| plans.add(vec![Action::Answer(answer)]))
+        }
         Phase::Draw => {
             if let Some(way) = pile::choose(&Sight::new(seen)) {
                 plans.add(vec![way]);
@@ -61,7 +61,8 @@ pub fn of(seen: &Observation<'_>, sampled: &State, depth: Depth) -> Vec<Plan> {
 /// Ways to take the pile.
 fn takes(seen: &Observation<'_>) -> Vec<Action> {
     let Some(top) = seen.pile().last().filter(|top| top.rank().is_natural()) else { return Vec::new() };
-    let possible = seen.rules().pile_allowed && seen.hand().count(top.rank()) + seen.melds(seen.side()).of(top.rank()).len() > 0;
+    let possible =
+        seen.rules().pile_allowed && seen.hand().count(top.rank()) + seen.melds(seen.side()).of(top.rank()).len() > 0;
     if !possible {
         return Vec::new();
     }

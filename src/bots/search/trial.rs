@@ -90,7 +90,12 @@ impl Trials {
             .into_iter()
             .map(|trial| {
                 let runs = f64::from(trial.runs.max(1));
-                Finding { plan: trial.plan, trials: trial.runs, chance: trial.chance / runs, points: trial.points / runs }
+                Finding {
+                    plan: trial.plan,
+                    trials: trial.runs,
+                    chance: trial.chance / runs,
+                    points: trial.points / runs,
+                }
             })
             .collect()
     }
