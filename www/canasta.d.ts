@@ -22,7 +22,7 @@ export interface Canasta {
   /** Calls `listener` after every change; the function returned ends that. */
   onChange(listener: (observation: Observation | null) => void): () => void;
   /** Changes the settings named, and gives all of them. */
-  settings(changes?: Partial<Settings>): Settings;
+  settings(changes?: Partial<Omit<Settings, "greeted" | "key_map">> & KeyChanges): Settings;
 }
 
 export interface Observation {
@@ -98,17 +98,54 @@ export interface NewGame {
   deck?: string;
 }
 
+/** Every setting, as it is kept on the device. */
 export interface Settings {
   theme: "system" | "light" | "dark" | "contrast";
   felt: "green" | "blue" | "plum" | "slate";
   back: "blue" | "red" | "plain";
+  /** Of the bots. */
   pace: "slow" | "normal" | "fast" | "instant";
+  /** Of the cards. */
   motion: "slow" | "normal" | "fast" | "off";
   sort: "rank" | "own";
+  /** How much is said aloud. */
   verbosity: "brief" | "normal" | "full";
-  /** And the switches, each true or false, by the names that `settings()` gives. */
-  [name: string]: string | boolean;
+  language: "en";
+  /** Show game messages. */
+  messages: boolean;
+  /** Switch mouse functions. */
+  swap_buttons: boolean;
+  /** TV mode. */
+  tv: boolean;
+  /** Lite version. */
+  lite: boolean;
+  four_colour: boolean;
+  large_print: boolean;
+  left_handed: boolean;
+  /** A click on a card selects all of its rank. */
+  whole_groups: boolean;
+  /** Keys of one letter do something. */
+  keys: boolean;
+  auto_draw: boolean;
+  look_through: boolean;
+  sounds: boolean;
+  /** Marks the game as practice. */
+  practice: boolean;
+  /** Marks the game as practice. */
+  open_hands: boolean;
+  /** Whether the hints of the first game were dismissed. */
+  readonly greeted: boolean;
+  /** The key of each command; "" for none. */
+  readonly key_map: Record<Command, string>;
 }
+
+/** What a key can be for. */
+export type Command =
+  | "draw" | "take" | "lay" | "discard" | "unstage" | "undo" | "keep" | "ask" | "yes" | "no"
+  | "hand" | "melds" | "pile" | "scores" | "minimum" | "buttons" | "repeat" | "pause" | "keys";
+
+/** Another key for a command, "" for none; `"key-map": "usual"` puts all keys back. */
+export type KeyChanges = { [command in `key-${Command}`]?: string } & { "key-map"?: "usual" };
 
 declare global {
   interface Window {

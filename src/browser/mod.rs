@@ -90,6 +90,9 @@ pub fn start() {
         send(Message::RestoreRules(rules));
     }
     send(Message::Restore { settings: kept.settings, game: kept.game });
+    if let Some(plan) = kept.plan {
+        send(Message::RestorePlan(plan));
+    }
     if blocked {
         send(Message::StorageBlocked);
     }
@@ -195,6 +198,7 @@ fn carry_out(effect: Effect) -> Option<Message> {
         Effect::ForgetGame => storage::forget(storage::GAME),
         Effect::SaveSettings(text) => storage::keep(storage::SETTINGS, &text),
         Effect::SaveRules(text) => storage::keep(storage::RULES, &text),
+        Effect::SavePlan(text) => storage::keep(storage::PLAN, &text),
         Effect::Copy(text) => {
             device::copy(&text);
             Ok(())
@@ -290,6 +294,7 @@ fn apply_settings(settings: &Settings) {
             Theme::Contrast => Some("contrast"),
         },
     );
+    set("lang", Some(settings.language.name()));
     set("data-messages", (!settings.is_on(Switch::Messages)).then_some("no"));
     set("data-lite", flag(settings.lite));
     set("data-tv", flag(settings.tv));

@@ -10,6 +10,8 @@ pub const GAME: &str = "canasta.game";
 pub const SETTINGS: &str = "canasta.settings";
 /// Where the own rules are kept.
 pub const RULES: &str = "canasta.rules";
+/// Where the plan of the next game is kept.
+pub const PLAN: &str = "canasta.plan";
 /// Where damaged saves are put aside, followed by a number.
 const DAMAGED: &str = "canasta.damaged.";
 /// The most damaged saves that are put aside; more say that the storage itself is broken.
@@ -41,6 +43,7 @@ pub struct Kept {
     pub settings: Option<String>,
     pub game: Option<String>,
     pub rules: Option<String>,
+    pub plan: Option<String>,
 }
 
 impl Kept {
@@ -48,7 +51,7 @@ impl Kept {
     pub fn read() -> Option<Kept> {
         let storage = storage()?;
         let item = |name: &str| storage.get_item(name).ok();
-        Some(Kept { settings: item(SETTINGS)?, game: item(GAME)?, rules: item(RULES)? })
+        Some(Kept { settings: item(SETTINGS)?, game: item(GAME)?, rules: item(RULES)?, plan: item(PLAN)? })
     }
 }
 

@@ -27,6 +27,8 @@ pub enum Message {
     },
     /// The own rules that the storage held at the start.
     RestoreRules(String),
+    /// The plan of the next game that the storage held at the start; after the game, which it may differ from.
+    RestorePlan(String),
     /// Whether the browser has copied a text.
     Copied(bool),
     /// The storage refused to keep something.
@@ -48,6 +50,8 @@ pub enum Effect {
     SaveSettings(String),
     /// Keep the own rules on the device.
     SaveRules(String),
+    /// Keep the plan of the next game on the device.
+    SavePlan(String),
     /// Copy a text for other programs; answered by [`Message::Copied`].
     Copy(String),
     /// Hand the person a file: its name and its text.
@@ -77,6 +81,8 @@ pub enum Notice {
     SettingsDamaged,
     /// The own rules were damaged; so many of them could be read.
     RulesDamaged(usize),
+    /// The kept plan of the next game was damaged.
+    PlanDamaged,
     /// Nothing can be kept on this device.
     NotSaved,
     /// The game goes on in another page too.

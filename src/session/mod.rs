@@ -26,10 +26,10 @@ pub use message::{Effect, Message, Notice};
 pub use offers::{Lack, Offer, Verb, offers};
 pub use plan::{NAMES, NewGame, Place, Plan, Player, TARGETS, clean_name, places};
 pub use save::{Damage, Restored, restore, save};
-pub use settings::{Back, Choice, Felt, Motion, Pace, Settings, Sort, Switch, Theme, Verbosity};
+pub use settings::{Back, Choice, Felt, Language, Motion, Pace, Settings, Sort, Switch, Theme, Verbosity};
 pub use undo::Undo;
 
-use crate::rules::{Action, BySide, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat};
+use crate::rules::{Action, BySide, Card, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat};
 
 /// What waits for randomness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,11 @@ pub struct Session {
     /// The person for whom the screen waits, all hands hidden.
     curtain: Option<Seat>,
     draft: Draft,
+    /// The own orders of the hands that lie behind the curtain, by seat.
+    orders: Vec<Vec<Card>>,
     plan: Plan,
+    /// The plan as the device keeps it.
+    kept_plan: Plan,
     panel: Option<Panel>,
     ways: Vec<Action>,
     notice: Option<Notice>,
@@ -79,7 +83,9 @@ impl Default for Session {
             me: Seat::FIRST,
             curtain: None,
             draft: Draft::default(),
+            orders: Vec::new(),
             plan: Plan::default(),
+            kept_plan: Plan::default(),
             panel: None,
             ways: Vec::new(),
             notice: None,
@@ -295,6 +301,7 @@ impl Session {
             Message::Tick(_) => {}
             Message::Restore { settings, game } => self.restore(settings, game, &mut effects),
             Message::RestoreRules(text) => self.restore_rules(text, &mut effects),
+            Message::RestorePlan(text) => self.restore_plan(text, &mut effects),
             Message::Copied(done) => self.house.say(if done { Said::Copied } else { Said::NotCopied }),
             Message::StorageBlocked => {
                 // It is said once; later attempts go on, as storage may come back.
@@ -309,6 +316,7 @@ impl Session {
                 }
             }
         }
+        self.keep_plan(&mut effects);
         effects
     }
 }

@@ -190,6 +190,57 @@ pub fn clean_name(text: &str) -> Option<String> {
 /// The most letters of a name.
 const LONGEST_NAME: usize = 20;
 
+/// The form in which a plan is kept. A later form gets another number.
+const VERSION: u32 = 1;
+
+/// How a plan stands in storage.
+#[derive(Serialize, Deserialize)]
+struct SavedPlan {
+    version: u32,
+    preset: String,
+    #[serde(default)]
+    changes: Map<String, Value>,
+    /// What was changed of other presets, by their names.
+    #[serde(default)]
+    shelf: Vec<(String, Map<String, Value>)>,
+    #[serde(default)]
+    places: Vec<Place>,
+}
+
+impl Plan {
+    /// The text kept in storage: what was chosen and is not played yet.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let saved = SavedPlan {
+            version: VERSION,
+            preset: self.preset.name().to_owned(),
+            changes: self.changes.clone(),
+            shelf: self.shelf.iter().map(|(preset, changes)| (preset.name().to_owned(), changes.clone())).collect(),
+            places: self.places.clone(),
+        };
+        // Words, numbers and lists of them always are JSON.
+        serde_json::to_string(&saved).unwrap_or_default()
+    }
+
+    /// A plan from storage. Rules that cannot be are kept: the dialog tells what is wrong with them.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Plan> {
+        let saved = serde_json::from_str::<SavedPlan>(text).ok().filter(|saved| saved.version == VERSION)?;
+        let mut plan = Plan { preset: saved.preset.parse().ok()?, ..Plan::default() };
+        let fields = plan.preset.rules().fields();
+        let known =
+            |changes: Map<String, Value>| changes.into_iter().filter(|(name, _)| fields.contains_key(name)).collect();
+        plan.changes = known(saved.changes);
+        for (preset, changes) in saved.shelf.into_iter().take(Preset::ALL.len()) {
+            plan.shelf.push((preset.parse().ok()?, known(changes)));
+        }
+        for (place, kept) in plan.places.iter_mut().zip(saved.places) {
+            *place = Place { name: clean_name(&kept.name)?, player: kept.player };
+        }
+        Some(plan)
+    }
+}
+
 /// Everything that a new game needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {

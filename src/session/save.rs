@@ -13,9 +13,9 @@ struct Saved {
     /// Who plays each seat; the names stand in the record.
     players: Vec<Player>,
     record: String,
-    /// The cards of the person's hand in the person's own order.
+    /// The cards of each hand in the own order of who holds it, as far as there is one.
     #[serde(default)]
-    order: String,
+    orders: Vec<String>,
 }
 
 /// What came of reading a save.
@@ -23,8 +23,8 @@ struct Saved {
 pub struct Restored {
     /// The game as far as it is whole; none if nothing of it could be read.
     pub game: Option<(Game, Vec<Place>)>,
-    /// The order of the hand.
-    pub order: Vec<Card>,
+    /// The own orders of the hands, by seat.
+    pub orders: Vec<Vec<Card>>,
     /// What was wrong.
     pub damage: Option<Damage>,
 }
@@ -40,10 +40,11 @@ pub enum Damage {
 
 /// The text to keep.
 #[must_use]
-pub fn save(game: &Game, places: &[Place], order: impl Iterator<Item = Card>) -> String {
+pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>]) -> String {
     let players = places.iter().map(|place| place.player).collect();
-    let order = order.map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
-    let saved = Saved { version: VERSION, players, record: game.record().to_string(), order };
+    let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+    let orders = orders.iter().map(words).collect();
+    let saved = Saved { version: VERSION, players, record: game.record().to_string(), orders };
     // Numbers and strings always are JSON.
     serde_json::to_string(&saved).unwrap_or_default()
 }
@@ -53,7 +54,7 @@ pub fn save(game: &Game, places: &[Place], order: impl Iterator<Item = Card>) ->
 pub fn restore(text: &str) -> Restored {
     let saved = serde_json::from_str::<Saved>(text).ok().filter(|saved| saved.version == VERSION);
     let Some(saved) = saved else {
-        return Restored { game: None, order: Vec::new(), damage: Some(Damage::Unreadable) };
+        return Restored { game: None, orders: Vec::new(), damage: Some(Damage::Unreadable) };
     };
     let replay = replay(&saved.record);
     let game = replay.game.map(|game| {
@@ -66,6 +67,7 @@ pub fn restore(text: &str) -> Restored {
         }
         (game, seats)
     });
-    let order = saved.order.split_whitespace().filter_map(|card| card.parse().ok()).collect();
-    Restored { game, order, damage: replay.error.map(Damage::Record) }
+    let cards = |order: &String| order.split_whitespace().filter_map(|card| card.parse().ok()).collect();
+    let orders = saved.orders.iter().map(cards).collect();
+    Restored { game, orders, damage: replay.error.map(Damage::Record) }
 }

@@ -148,6 +148,14 @@ choice! {
     }
 }
 
+choice! {
+    /// What the page speaks. The name is the language's tag, as in the `lang` of a page.
+    Language {
+        /// English.
+        English = "en",
+    }
+}
+
 macro_rules! settings {
     (
         choices { $($(#[$cdoc:meta])* $choice:ident: $type:ident = $value:ident),+ $(,)? }
@@ -206,6 +214,10 @@ macro_rules! settings {
                 match switch { $(Switch::$switch => self.$field = !self.$field),+ }
             }
 
+            /// The settings that are a choice between named values, and these values.
+            pub const CHOICES: &'static [(&'static str, fn() -> Vec<&'static str>)] =
+                &[$((stringify!($choice), || $type::ALL.iter().map(|value| value.name()).collect())),+];
+
             /// Chooses a named value; false if there is no such setting or value.
             #[must_use]
             pub fn choose(&mut self, name: &str, value: &str) -> bool {
@@ -234,6 +246,8 @@ settings! {
         sort: Sort = Rank,
         /// How much is said to those who listen.
         verbosity: Verbosity = Normal,
+        /// What the page speaks.
+        language: Language = English,
     }
     switches {
         /// *Show Game Messages*: messages at the top of the table; off: just the backs of the opponents' cards.

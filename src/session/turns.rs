@@ -1,11 +1,11 @@
 //! Games and turns: starting, dealing, playing, the bots' steps, saving and restoring.
 
 use super::{
-    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Place, Player, Session, Settings, happened,
-    restore, save,
+    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Place, Plan, Player, Session, Settings, Sort,
+    happened, restore, save,
 };
 use crate::bots::{Bot, Thumb};
-use crate::rules::{Action, Deck, Game, Phase, RuleError, Seat, Seed, generator, legal};
+use crate::rules::{Action, Card, Deck, Game, Phase, RuleError, Seat, Seed, generator, legal};
 use rand::RngExt;
 
 /// The most happenings remembered.
@@ -66,8 +66,14 @@ impl Session {
         let lot = rng.random_range(0..new.rules.players.count());
         let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
         if game.deal(dealer, new.deck.unwrap_or(deck), None) {
-            // What comes after this game is chosen from where it is.
-            self.plan.follow(new.preset, &new.rules, &new.places);
+            // What comes after this game is chosen from where it is. The same game once more leaves alone what was
+            // chosen meanwhile.
+            let again = self.game.as_ref().is_some_and(|before| {
+                (before.record().preset, *before.rules()) == (new.preset, new.rules) && self.places == new.places
+            });
+            if !again {
+                self.plan.follow(new.preset, &new.rules, &new.places);
+            }
             self.game = Some(game);
             self.places = new.places;
             // What was said about the device stands until it is dismissed.
@@ -114,18 +120,35 @@ impl Session {
         {
             self.note(vec![Happening::Dealt { hand, leads }]);
         }
+        // Other cards, other orders.
+        self.orders.clear();
         self.seat_viewer();
-        self.show_hand(false);
+        self.show_hand();
         self.changed(effects);
     }
 
-    /// Shows the hand of the viewer from scratch.
-    pub(super) fn show_hand(&mut self, fresh: bool) {
+    /// Shows the hand of the viewer from scratch, as the viewer laid it before; behind the curtain nothing of it.
+    fn show_hand(&mut self) {
         self.draft = Draft::default();
-        self.draft.sort(self.settings.sort);
-        if let Some(state) = self.game.as_ref().and_then(Game::state) {
-            self.draft.follow(state.hand(self.me), fresh);
+        if let Some(state) = self.game.as_ref().and_then(Game::state).filter(|_| self.curtain.is_none()) {
+            self.draft.follow(state.hand(self.me), false);
         }
+        if self.settings.sort == Sort::Own {
+            // What came since lies behind, by rank.
+            self.draft.arrange(self.orders.get(self.me.index()).map_or(&[], Vec::as_slice));
+        }
+        self.draft.sort(self.settings.sort);
+    }
+
+    /// The own orders of the hands by seat; that of the hand on the screen as it lies there now.
+    fn orders_now(&self) -> Vec<Vec<Card>> {
+        let mut orders = self.orders.clone();
+        if self.settings.sort == Sort::Own && self.curtain.is_none() {
+            let at = self.me.index();
+            orders.resize(orders.len().max(at + 1), Vec::new());
+            orders[at] = self.own_order().collect();
+        }
+        orders
     }
 
     fn persons(&self) -> usize {
@@ -156,6 +179,7 @@ impl Session {
         let next = state.to_act();
         let other = state.ended().is_none() && next != self.me && self.is_person(next);
         if other {
+            self.orders = self.orders_now();
             self.curtain = Some(next);
             // Nothing of the hand stays behind the curtain.
             self.draft = Draft::default();
@@ -168,7 +192,7 @@ impl Session {
     pub(super) fn reveal(&mut self) {
         if let Some(seat) = self.curtain.take() {
             self.me = seat;
-            self.show_hand(false);
+            self.show_hand();
             self.changes = self.changes.wrapping_add(1);
         }
     }
@@ -183,7 +207,7 @@ impl Session {
 
     pub(super) fn save(&self, effects: &mut Vec<Effect>) {
         if let Some(game) = &self.game {
-            effects.push(Effect::SaveGame(save(game, &self.places, self.own_order())));
+            effects.push(Effect::SaveGame(save(game, &self.places, &self.orders_now())));
         }
     }
 
@@ -313,14 +337,37 @@ impl Session {
         }
         if let Some((game, places)) = game {
             self.adopt(game, places);
-            self.draft.arrange(&restored.order);
-            self.draft.sort(self.settings.sort);
+            // The device may keep a plan that goes on from there.
+            self.kept_plan.clone_from(&self.plan);
+            self.orders = restored.orders;
+            self.show_hand();
             // What happened since the person's last action, as before the reload.
             self.log = self.hand_history();
             let since = self.log.iter().rposition(|what| what.seat() == Some(self.me)).unwrap_or(0);
             self.log.drain(..since);
             self.changes = self.changes.wrapping_add(1);
             self.wait(effects);
+        }
+    }
+
+    pub(super) fn restore_plan(&mut self, text: String, effects: &mut Vec<Effect>) {
+        match Plan::read(&text) {
+            Some(plan) => {
+                self.plan = plan;
+                self.kept_plan.clone_from(&self.plan);
+            }
+            None => {
+                self.notice = Some(Notice::PlanDamaged);
+                effects.push(Effect::KeepDamaged(text));
+            }
+        }
+    }
+
+    /// What was chosen for the next game outlives the page, played or not.
+    pub(super) fn keep_plan(&mut self, effects: &mut Vec<Effect>) {
+        if self.plan != self.kept_plan {
+            self.kept_plan.clone_from(&self.plan);
+            effects.push(Effect::SavePlan(self.plan.write()));
         }
     }
 
@@ -333,8 +380,9 @@ impl Session {
         self.places = places;
         self.paused = false;
         self.log.clear();
+        self.orders.clear();
         self.seat_viewer();
-        self.show_hand(false);
+        self.show_hand();
     }
 
     /// Lays all picked and staged cards back into the fan.

@@ -74,11 +74,6 @@ pub fn sign(card: Card) -> String {
     }
 }
 
-/// Cards in the order in which people say them: naturals first, wilds last.
-pub fn spoken_order(cards: CardSet) -> impl Iterator<Item = Card> {
-    cards.minus(cards.wilds()).iter().chain(cards.wilds().iter())
-}
-
 /// Cards as they lie in a meld: naturals on top, so that the rank shows when the strips are thin.
 pub fn meld_order(cards: CardSet) -> impl Iterator<Item = Card> {
     cards.wilds().iter().chain(cards.minus(cards.wilds()).iter())

@@ -50,7 +50,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         lines.push(Line { key: format!("got{changes}"), words: text::got(&got) });
     }
     if session.log().is_empty() && seen.ended().is_none() && changes > 1 {
-        lines.push(Line { key: format!("back{changes}"), words: text::TAKEN_BACK.to_owned() });
+        lines.push(Line { key: format!("back{changes}"), words: text::WORDS.taken_back.to_owned() });
     }
     let prompt = table::prompt(session, names);
     if !prompt.is_empty() && wants_prompt(session, &seen) {
@@ -61,7 +61,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             Query::Repeat => lines.iter().map(|line| line.words.as_str()).collect::<Vec<_>>().join(" "),
             query => answer(session, &seen, query, names),
         };
-        let words = if words.is_empty() { text::NOTHING_TO_DO.to_owned() } else { words };
+        let words = if words.is_empty() { text::WORDS.nothing_to_do.to_owned() } else { words };
         lines.push(Line { key: format!("asked{number}"), words });
     }
     lines
@@ -125,7 +125,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             let nobody = seen.melds(us).is_empty() && seen.melds(us.other()).is_empty();
             let threes = seen.red_threes(us).len() + seen.red_threes(us.other()).len();
             if nobody && threes == 0 {
-                text::NO_MELDS.to_owned()
+                text::WORDS.nobody_melded.to_owned()
             } else {
                 format!("{} {}", melds(seen, us, text::WORDS.we), melds(seen, us.other(), text::WORDS.they))
             }

@@ -19,6 +19,7 @@ use crate::session::Session;
 /// The whole page: the table, what is said aloud, and the open dialog.
 #[must_use]
 pub fn page(session: &Session) -> Vec<Node> {
+    text::speak(session.settings().language);
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
     let mut parts: Vec<Node> = vec![app.into(), live::region(session, &names).into()];

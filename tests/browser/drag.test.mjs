@@ -74,7 +74,7 @@ test("dragging onto the stock says what is wrong with it", async ({ page, url })
   await play(page, "draw");
   const before = await record(page);
   await drag(page, card(page, "9s"), stock(page), async () => assert.ok(!/over/.test(await stock(page).getAttribute("class"))));
-  assert.match(await refusal(page).innerText(), /No card goes onto the stock/);
+  assert.match(await refusal(page).innerText(), /Cards never go onto the stock/);
   assert.equal(await record(page), before);
 });
 

@@ -95,7 +95,7 @@ test("the list of keys shows them and changes them", async ({ page, url }) => {
   await press(page, "?");
   await list(page).getByRole("button", { name: "Usual keys" }).click();
   assert.equal(await field("Draw").inputValue(), "d");
-  await list(page).getByRole("switch", { name: /^Keys of one letter/ }).click();
+  await list(page).getByRole("switch", { name: /^Letter keys/ }).click();
   await list(page).getByRole("button", { name: "Done" }).click();
   await press(page, "h", "?", "9");
   assert.equal(await list(page).count(), 0, "switched off they do nothing");

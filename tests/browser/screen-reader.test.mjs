@@ -134,7 +134,7 @@ test("questions are answered in words, again and again", async ({ page, url }) =
   await deal(page, url, MIXED);
   const person = new Listener(page);
   await person.start();
-  const hand = ["Your hand, 11 cards: a six, a seven, an eight, a nine, a queen, three kings and three aces."];
+  const hand = ["Your hand, 11 cards: three aces, three kings, a queen, a nine, an eight, a seven and a six."];
   assert.deepEqual(await person.press("h"), hand);
   assert.deepEqual(await person.press("h"), hand, "the same answer is said again");
   assert.deepEqual(await person.press("m"), ["Nobody has melded."]);

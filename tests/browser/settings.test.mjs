@@ -140,3 +140,24 @@ test("settings can be put back", async ({ page, url }) => {
   await card(page, "As").click({ position: STRIP });
   await act(page, /^Draw/).click();
 });
+
+test("every language there is can be chosen, and the page says which it speaks", async ({ page, url }) => {
+  await open(page, url);
+  const { language } = await page.evaluate(() => window.canasta.settings());
+  assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+  await page.evaluate(() => window.canasta.newGame({ seed: 1 }));
+  await page.getByRole("button", { name: "Settings" }).click();
+  const list = page.getByRole("combobox", { name: "Language" });
+  assert.equal(await list.inputValue(), language);
+  await list.selectOption("English");
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
+  const refused = await page.evaluate(() => {
+    try {
+      window.canasta.settings({ language: "tlh" });
+      return "";
+    } catch (error) {
+      return String(error);
+    }
+  });
+  assert.match(refused, /language cannot be/);
+});

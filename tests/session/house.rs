@@ -127,14 +127,18 @@ fn a_changed_field_is_marked_and_can_be_put_back() {
 #[test]
 fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
     for (name, value, sentence) in [
-        ("hand_size", "25", "Cards dealt to each: the cards dealt and the turn-up would be 101; 100 is the most."),
-        ("hand_size", "many", "Cards dealt to each: this value is none of those that the field can have."),
-        ("hand_size", "", "Cards dealt to each: this value is none of those that the field can have."),
+        (
+            "hand_size",
+            "25",
+            "Cards dealt to each: the cards dealt and the turned-up card would be 101; at most 100 are allowed.",
+        ),
+        ("hand_size", "many", "Cards dealt to each: this value is not possible."),
+        ("hand_size", "", "Cards dealt to each: this value is not possible."),
         ("target", "0", "The game ends at: must be from 1 to 1,000,000."),
         ("going_out", "300", "Going out concealed, in all: the total for going out concealed is below the bonus"),
         ("opening_minimums.1", "10", "Opening minimum: a minimum is smaller than that for a lower score."),
-        ("opening_minimums.1", "x", "Opening minimum: this value is none"),
-        ("players", "2", "“May I go out?”: two players have no partner to ask."),
+        ("opening_minimums.1", "x", "Opening minimum: this value is not possible."),
+        ("players", "2", "“May I go out?”: with two players there is no partner to ask."),
         ("canastas_to_go_out", "12", "Canastas needed to go out: must be from 0 to 11."),
     ] {
         let mut session = open(Panel::House);
@@ -314,6 +318,73 @@ fn any_rules() -> impl Strategy<Value = (Preset, Rules)> {
     })
 }
 
+fn planned(effects: &[Effect]) -> Option<String> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::SavePlan(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn rules_that_were_edited_and_not_played_outlive_a_reload() {
+    let mut session = open(Panel::House);
+    assert_eq!(planned(&session.update(click(Intent::Close))), None, "nothing was chosen yet");
+    set(&mut session, "rule.hand_size", "13");
+    set(&mut session, "name1", "Rosa");
+    // Even what cannot be: it is told again.
+    set(&mut session, "preset", "pagat");
+    let text = planned(&set(&mut session, "rule.hand_size", "many")).expect("every change is kept");
+    let mut again = Session::default();
+    again.update(Message::Restore { settings: None, game: None });
+    assert_eq!(again.update(Message::RestorePlan(text.clone())), []);
+    assert_eq!(again.plan(), session.plan());
+    assert!(again.plan().rules().is_err());
+    set(&mut again, "preset", "classic");
+    assert_eq!(again.plan().rules().unwrap().hand_size, 13);
+    assert_eq!(again.plan().places()[1].name, "Rosa");
+    // It may differ from the game that is on, which goes on by its own rules.
+    let mut game = played();
+    let save = game
+        .update(click(Intent::Undo))
+        .into_iter()
+        .chain(game.update(click(Intent::Turn(canasta::session::Switch::Practice))));
+    let save =
+        save.into_iter().rev().find_map(|effect| if let Effect::SaveGame(text) = effect { Some(text) } else { None });
+    let mut both = Session::default();
+    assert_eq!(
+        planned(&both.update(Message::Restore { settings: None, game: save })),
+        None,
+        "the plan is not overwritten"
+    );
+    both.update(Message::RestorePlan(text));
+    assert_eq!(both.plan(), session.plan());
+    assert_eq!(both.standing().unwrap().rules, Preset::Classic.rules());
+}
+
+#[test]
+fn the_same_deal_again_leaves_edited_rules_alone() {
+    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+    set(&mut session, "rule.hand_size", "13");
+    session.update(click(Intent::SameDeal));
+    assert!(session.standing().unwrap().practice, "it was dealt");
+    assert_eq!(session.plan().rules().unwrap().hand_size, 13);
+    assert_eq!(session.standing().unwrap().rules.hand_size, 11);
+}
+
+#[test]
+fn a_damaged_plan_is_put_aside() {
+    for text in ["{broken", r#"{"version":2,"preset":"classic"}"#, r#"{"version":1,"preset":"poker"}"#] {
+        let mut session = Session::default();
+        assert_eq!(session.update(Message::RestorePlan(text.into())), [Effect::KeepDamaged(text.into())]);
+        assert_eq!(session.notice(), Some(&Notice::PlanDamaged));
+        assert_eq!(session.plan(), Session::default().plan());
+    }
+    let mut session = Session::default();
+    let text = r#"{"version":1,"preset":"duel","changes":{"poker":1,"target":null}}"#;
+    assert_eq!(session.update(Message::RestorePlan(text.into())), []);
+    assert_eq!(session.plan().rules().unwrap().target, None, "what is known is kept");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -437,8 +508,8 @@ fn a_wrong_record_is_refused_with_the_line() {
     let mut session = played();
     let before = session.record();
     for (text, sentence) in [
-        (wrong.join("\n"), format!("Line {} of the record: That is no action", at + 1)),
-        ("once upon a time".into(), "Line 1 of the record: This is no game record".into()),
+        (wrong.join("\n"), format!("Line {} of the record: this line cannot be read", at + 1)),
+        ("once upon a time".into(), "Line 1 of the record: This is not a game record".into()),
         (lines[..3].join("\n"), "This record holds no dealt hand".into()),
     ] {
         session.update(click(Intent::Open(Panel::Files)));

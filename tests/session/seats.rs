@@ -115,3 +115,62 @@ fn open_hands_are_practice_and_closed_without_it() {
     assert!(session.standing().unwrap().practice);
     assert_eq!(session.open_hand(other).unwrap().len(), 11);
 }
+
+fn hand(session: &Session) -> Vec<String> {
+    session.draft().slots().iter().map(|slot| slot.card.to_string()).collect()
+}
+
+/// Lays the last card of the hand first.
+fn turn_round(session: &mut Session) -> Vec<Effect> {
+    let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
+    session.update(click(Intent::Shift(last, Some(first))))
+}
+
+#[test]
+fn each_person_finds_the_hand_in_their_own_order_again() {
+    let (mut session, _) = game(&[0, 1]);
+    session.update(click(Intent::Reveal));
+    turn_round(&mut session);
+    finish_turn(&mut session);
+    let first = hand(&session);
+    assert!(first.is_empty(), "nothing of the hand stays behind the curtain");
+    session.update(click(Intent::Reveal));
+    turn_round(&mut session);
+    let second = hand(&session);
+    // The first person again, once the bots have played; of the second hand one card is gone and one has come.
+    let mut effects = finish_turn(&mut session);
+    let save = |effects: &[Effect]| {
+        effects.iter().rev().find_map(|effect| match effect {
+            Effect::SaveGame(text) => Some(text.clone()),
+            _ => None,
+        })
+    };
+    let mut kept = save(&effects);
+    while session.curtain().is_none() {
+        let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) else {
+            panic!("{effects:?}");
+        };
+        effects = session.update(Message::Tick(*number));
+        kept = save(&effects).or(kept);
+    }
+    session.update(click(Intent::Reveal));
+    assert_eq!(session.me(), Seat::FIRST);
+    let mine = hand(&session);
+    finish_turn(&mut session);
+    session.update(click(Intent::Reveal));
+    let again = hand(&session);
+    let still: Vec<&String> = second.iter().filter(|card| again.contains(card)).collect();
+    assert_eq!(again.iter().take(still.len()).collect::<Vec<_>>(), still);
+    // And the same after a reload.
+    let mut session = Session::default();
+    let settings = r#"{"sort": "own", "pace": "instant"}"#.to_owned();
+    session.update(Message::Restore { settings: Some(settings), game: kept });
+    assert!(hand(&session).is_empty());
+    session.update(click(Intent::Reveal));
+    assert_eq!(hand(&session), mine);
+    let by_rank = {
+        session.update(click(Intent::Set("sort".into(), "rank".into())));
+        hand(&session)
+    };
+    assert_ne!(mine, by_rank, "the order is the person's own");
+}

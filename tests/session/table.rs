@@ -129,7 +129,7 @@ fn a_refusal_gives_its_facts_and_changes_nothing() {
     press(&mut session, Verb::Take);
     assert!(matches!(session.notice(), Some(Notice::Refused(error)) if error.code() == "below-opening-minimum"));
     let alert = find(&session, |e| e.get("class") == Some("say"));
-    assert_eq!(words(&alert[0]), "This counts 30; your side's first meld needs 50, so 20 more.");
+    assert_eq!(words(&alert[0]), "This counts 30. Your side's opening needs 50: 20 more.");
     assert_eq!(session.record(), before);
     session.update(click(Intent::Dismiss));
     let alert = find(&session, |e| e.get("class") == Some("say"));

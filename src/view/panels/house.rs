@@ -87,7 +87,7 @@ fn control(field: Field, value: &Value) -> Element {
                 .class("four")
                 .attr("role", "group")
                 .attr("aria-label", title)
-                .children(text::MINIMUMS.iter().enumerate().map(one))
+                .children(text::WORDS.minimums.iter().enumerate().map(one))
         }
         Kind::Ranks => {
             let one = |rank: Rank| {
@@ -136,7 +136,7 @@ pub(super) fn house(session: &Session) -> Parts {
             .child(span().class("ctl").key("control").child(control(field, &value)).children(reset))
     };
     let group = |(at, fields): (usize, &&[Field])| {
-        let title = text::RULE_GROUPS.get(at).copied().unwrap_or_default();
+        let title = text::WORDS.rule_groups.get(at).copied().unwrap_or_default();
         fieldset().key(format_args!("group{at}")).child(legend().text(title)).children(fields.iter().copied().map(row))
     };
     let mut body: Vec<Element> = FIELDS.iter().enumerate().map(group).collect();
@@ -147,7 +147,7 @@ pub(super) fn house(session: &Session) -> Parts {
     body.extend(
         wrong.as_ref().map(|bad| p().class("err").key("wrong").attr("role", "alert").text(text::bad_rules(bad))),
     );
-    let note = text::preset_changed(plan.preset, plan.changes.len());
+    let note = text::house_note(plan.preset, plan.changes.len());
     let back = errand("btn quiet left", text::WORDS.back_to_preset, Errand::ResetAll)
         .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
     (

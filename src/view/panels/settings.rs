@@ -1,8 +1,8 @@
 //! Settings, and the keys.
 
 use super::{Parts, doing, pressed, segments, set};
-use crate::session::{Back, Choice, Command, Felt, Intent, Motion, Pace, Session, Sort, Switch, Verbosity};
-use crate::view::node::{div, fieldset, input, label, li, small, span, ul};
+use crate::session::{Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Session, Sort, Switch, Verbosity};
+use crate::view::node::{Element, div, fieldset, input, label, li, option, select, small, span, ul};
 use crate::view::text;
 
 /// The choices of one setting, by their words.
@@ -36,6 +36,7 @@ pub(super) fn settings(session: &Session) -> Parts {
         row("motion", text::WORDS.motion, choices::<Motion>(settings.motion, text::motion).collect()),
         row("sort", text::WORDS.sort, choices::<Sort>(settings.sort, text::sort).collect()),
         row("verbosity", text::WORDS.verbosity, choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),
+        language_row(settings.language),
         fieldset().children(Switch::ALL.iter().copied().map(switch)),
     ];
     let foot = vec![
@@ -43,6 +44,24 @@ pub(super) fn settings(session: &Session) -> Parts {
         pressed("btn primary", text::WORDS.done, &Intent::Close),
     ];
     (text::WORDS.settings.to_owned(), String::new(), body, foot)
+}
+
+/// Every language that there is, by its own name.
+fn language_row(now: Language) -> Element {
+    let choice = |&one: &Language| {
+        option()
+            .attr("value", one.name())
+            .attr("lang", one.name())
+            .flag("selected", one == now)
+            .text(text::language_name(one))
+    };
+    let list = select()
+        .attr("data-set", "language")
+        .attr("aria-label", text::WORDS.language)
+        .children(Language::ALL.iter().map(choice));
+    let words = span().class("lab").text(text::WORDS.language);
+    let alone = (Language::ALL.len() == 1).then(|| small().text(text::WORDS.language_note));
+    div().class("row").key("language").child(words.children(alone)).child(list)
 }
 
 /// What the keys do, and fields to change them.
@@ -68,7 +87,7 @@ pub(super) fn keys(session: &Session) -> Parts {
         .class("sw")
         .child(span().text(name).child(small().text(effect)))
         .child(doing(control, &Intent::Turn(Switch::Keys)));
-    let fixed = text::FIXED_KEYS.iter().map(|(key, effect)| {
+    let fixed = text::WORDS.fixed_keys.iter().map(|(key, effect)| {
         let key = span().class("kbd").text(key);
         li().class("row").child(span().class("lab").text(effect)).child(key)
     });

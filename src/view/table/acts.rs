@@ -1,7 +1,7 @@
 //! The buttons below the hand.
 
 use super::{Scene, doing};
-use crate::rules::{Action, Group, Meld, Phase};
+use crate::rules::{Action, CardSet, Group, Meld, Phase};
 use crate::session::{Intent, Offer, Panel, Verb};
 use crate::view::node::{Element, b, button, div, small};
 use crate::view::text;
@@ -77,9 +77,9 @@ impl Scene<'_> {
                     _ => text::cards_short(picked),
                 };
                 let word = text::take_with(&with);
-                let more: Vec<String> = match first {
+                let more: Vec<CardSet> = match first {
                     Some(Action::Take { groups, .. }) if !several && staged.is_empty() => {
-                        groups.iter().map(|group| text::cards_short(group.cards)).collect()
+                        groups.iter().map(|group| group.cards).collect()
                     }
                     _ => Vec::new(),
                 };

@@ -63,7 +63,7 @@ impl Scene<'_> {
             .class(class)
             .attr("type", "button")
             .attr("aria-label", label)
-            .attr("title", text::PILE_HINT)
+            .attr("title", text::WORDS.pile_hint)
             .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
@@ -98,7 +98,7 @@ impl Scene<'_> {
             None => column,
         };
         if n > 0 && self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded) && self.seen.rules().pile_allowed {
-            column = column.child(p().class("note").key("note").text(text::FROZEN_TO_US));
+            column = column.child(p().class("note").key("note").text(text::WORDS.frozen_to_us));
         }
         column
     }

@@ -1,42 +1,68 @@
-//! Every sentence that people read, one an entry, ready to be translated.
+//! Every sentence that people read, one an entry, in every language that there is.
+//!
+//! `entries` lists the sentences, `words` the words that never change; each language has a folder with all of them.
 
-mod about;
-mod button;
-mod card;
-mod error;
-mod happening;
-mod hint;
-mod house;
-mod live;
-mod notice;
-mod number;
-mod plan;
-mod question;
-mod rules;
-mod score;
-mod setting;
-mod table;
+mod english;
+mod entries;
 mod words;
 
-pub use about::*;
-pub use button::*;
-pub use card::*;
-pub use error::*;
-pub use happening::*;
-pub use hint::*;
-pub use house::*;
-pub use live::*;
-pub use notice::*;
-pub use number::*;
-pub use plan::*;
-pub use question::*;
-pub use rules::*;
-pub use score::*;
-pub use setting::*;
-pub use table::*;
-pub(crate) use words::WORDS;
+pub use entries::*;
+pub use words::WORDS;
 
 use crate::rules::Seat;
+use crate::session::Language;
+use std::cell::Cell;
+use words::Words;
+
+thread_local! {
+    /// What the page that is being described speaks.
+    static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
+}
+
+/// From now on every entry is in this language. A page speaks one at a time: whoever describes it says first which.
+pub fn speak(language: Language) {
+    LANGUAGE.set(language);
+}
+
+fn language() -> Language {
+    LANGUAGE.get()
+}
+
+/// What a language calls itself.
+#[must_use]
+pub const fn language_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+    }
+}
+
+/// A question: what it is, what would be lost, and the two answers, yes first.
+pub struct Question {
+    /// The question.
+    pub title: String,
+    /// What would be lost.
+    pub loss: String,
+    /// Yes.
+    pub yes: &'static str,
+    /// No.
+    pub no: &'static str,
+}
+
+/// A hint of the first visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// How a turn begins.
+    Draw,
+    /// What the first meld needs.
+    Open(i32),
+    /// How melds grow, and how many canastas going out needs.
+    Lay(usize),
+    /// How a turn ends.
+    Discard,
+}
+
+/// One part of the rules page: its title and its sentences.
+pub type RulesSection = (String, Vec<String>);
 
 /// Who sits where, for sentences.
 #[derive(Clone, Copy, Debug)]
@@ -51,11 +77,6 @@ impl Names<'_> {
     /// The name of a seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("Somebody", String::as_str)
-    }
-
-    /// "You" or the name, then the fitting form of the verb.
-    fn does(&self, seat: Seat, you: &str, other: &str) -> String {
-        if seat == self.me { format!("You {you}") } else { format!("{} {other}", self.of(seat)) }
+        self.names.get(seat.index()).map_or(WORDS.somebody, String::as_str)
     }
 }

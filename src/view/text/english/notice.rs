@@ -1,8 +1,7 @@
 //! What the person should know about the game and the device.
 
 use super::number::plural;
-use super::{Names, lack, own_left, rule_error};
-use crate::rules::RuleError;
+use super::{Names, lack, line_error, own_left, rule_error};
 use crate::session::{Damage, Notice};
 
 /// What the person should know, its first words apart.
@@ -13,26 +12,25 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         Notice::Lacking(lacking) => (String::new(), lack(lacking, names)),
         Notice::NothingToUndo => (
             String::new(),
-            "Nothing can be taken back: hidden cards have been seen since. With Practice in the settings it can."
-                .to_owned(),
+            "Nothing can be taken back: you have seen hidden cards since. The Practice setting allows it.".to_owned(),
         ),
         Notice::NoRandomness => (
             "The cards cannot be shuffled.".to_owned(),
-            "This browser gives no randomness to the page; nothing was changed.".to_owned(),
+            "This browser gives the page no random numbers; nothing was changed.".to_owned(),
         ),
         Notice::Elsewhere => (
-            "This game is open in another page, which has gone on.".to_owned(),
-            "Go on in one of them; reload this page to see what was kept last.".to_owned(),
+            "This game is open in another page too, and has gone on there.".to_owned(),
+            "Play on in one of them only; reload this page to go on from there.".to_owned(),
         ),
         Notice::Damaged(damage, kept) => {
             let what = match damage {
                 Damage::Unreadable => "The saved game could not be read.".to_owned(),
                 Damage::Record(wrong) => {
-                    let why = match &wrong.error {
-                        RuleError::UnknownAction => "this line cannot be read.".to_owned(),
-                        error => rule_error(error, names),
-                    };
-                    format!("The saved game is damaged from line {} on: {why}", wrong.line)
+                    format!(
+                        "The saved game is damaged from line {} on: {}",
+                        wrong.line,
+                        line_error(&wrong.error, names)
+                    )
                 }
             };
             let kept = match kept {
@@ -43,18 +41,24 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
                         (h, 0) => plural(*h, "finished hand"),
                         (h, n) => format!("{} and {} of the next", plural(*h, "finished hand"), plural(*n, "action")),
                     };
-                    format!("What is intact goes on here: {whole}. The damaged text was put aside on this device.")
+                    format!(
+                        "You can go on from what is intact: {whole}. The damaged text was put aside on this device."
+                    )
                 }
             };
             (what, kept)
         }
         Notice::SettingsDamaged => (
             "Some settings could not be read.".to_owned(),
-            "They have their usual values; the others are kept.".to_owned(),
+            "They are back to their usual values; the others are kept.".to_owned(),
         ),
         Notice::RulesDamaged(kept) => (
             "Some of your own rules could not be read.".to_owned(),
             format!("{} left. The damaged text was put aside on this device.", own_left(*kept)),
+        ),
+        Notice::PlanDamaged => (
+            "What you had chosen for the next game could not be read.".to_owned(),
+            "The damaged text was put aside on this device.".to_owned(),
         ),
         Notice::NotSaved => (
             "This browser keeps nothing for this page.".to_owned(),

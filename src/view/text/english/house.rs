@@ -1,6 +1,6 @@
 //! House rules: their fields, and what came of the errands around them.
 
-use super::{bad_rules, capital, count, preset, rule_error};
+use super::{bad_rules, capital, count, line_error, preset};
 use crate::rules::{CodeError, Preset};
 use crate::session::Said;
 
@@ -15,16 +15,16 @@ pub fn rule(name: &str) -> &str {
         "required_ranks" => "Ranks that must be among them",
         "max_wilds" => "Most wilds in a meld",
         "wilds_max_naturals" => "No more wilds than naturals",
-        "min_naturals" => "Least naturals in a meld",
+        "min_naturals" => "Fewest naturals in a meld",
         "opening_minimums" => "Opening minimum",
         "concealed_exempt" => "Concealed hand needs no minimum",
         "wilds_in_opening" => "Wilds in the opening",
         "pile_allowed" => "The pile may be taken",
         "pile_new_meld" => "A new meld with the top card",
-        "pile_own_meld" => "Top card onto an own meld",
+        "pile_own_meld" => "Top card onto your own meld",
         "frozen_until_melded" => "Frozen until a side has melded",
         "freezing" => "Wilds freeze the pile",
-        "one_card_pile_closed" => "One card does not take one card",
+        "one_card_pile_closed" => "One card may not take one card",
         "black_threes_last" => "Black threes come last",
         "ask_partner" => "“May I go out?”",
         "out_without_draw" => "Going out without drawing",
@@ -47,18 +47,18 @@ pub fn rule(name: &str) -> &str {
 pub fn rule_note(name: &str) -> &'static str {
     match name {
         "players" => "Two play for themselves, four as two sides.",
-        "hand_size" => "All hands and the turned card are at most 100 cards.",
+        "hand_size" => "All hands and the turned-up card are at most 100 cards.",
         "draw_count" => "Taken at the start of a turn, unless you take the pile.",
         "canastas_to_go_out" => "A side must have so many, those of the same turn included.",
         "required_ranks" => "A canasta of each chosen rank is needed to go out.",
         "max_wilds" => "Twos and jokers that one meld may hold.",
         "wilds_max_naturals" => "A meld may never hold more wilds than naturals.",
         "min_naturals" => "Natural cards that every meld needs.",
-        "opening_minimums" => "Points that a side's first meld must count, by its score before the hand.",
-        "concealed_exempt" => "A hand laid out entirely in one turn may count less.",
-        "wilds_in_opening" => "A side's first meld may hold wilds.",
+        "opening_minimums" => "Points that a side's opening must count, by its score before the hand.",
+        "concealed_exempt" => "A whole hand laid in one turn may count less.",
+        "wilds_in_opening" => "A side's opening may hold wilds.",
         "pile_allowed" => "Otherwise everybody only draws from the stock.",
-        "pile_new_meld" => "What your hand must hold to begin a meld with an unfrozen pile's top card.",
+        "pile_new_meld" => "What your hand needs to begin a meld with the top card of an unfrozen pile.",
         "pile_own_meld" => "Which melds of your side the top card may join.",
         "frozen_until_melded" => "Before its first meld a side needs a natural pair to take the pile.",
         "freezing" => "With a wild in it, or a red three turned up at the deal, only a natural pair takes the pile.",
@@ -74,15 +74,11 @@ pub fn rule_note(name: &str) -> &'static str {
         "mixed_canasta" => "Seven or more cards of a rank with wilds.",
         "red_three" => "For each that lies out.",
         "four_red_threes" => "Instead of four single bonuses.",
-        "red_threes_negative" => "They count negative for a side that has laid no meld.",
+        "red_threes_negative" => "They count against a side that has laid no meld.",
         "target" => "The first side to reach it ends the game; the higher total wins.",
         _ => "",
     }
 }
-
-/// What a group of fields is about.
-pub const RULE_GROUPS: [&str; 7] =
-    ["Deal and draw", "Melds", "Opening", "The pile", "Threes", "The end of a hand", "Scores"];
 
 /// What a value of a field means.
 #[must_use]
@@ -98,9 +94,6 @@ pub fn rule_value(name: &str) -> &str {
         other => other,
     }
 }
-
-/// For which scores each minimum holds.
-pub const MINIMUMS: [&str; 4] = ["Below 0", "From 0", "From 1,500", "From 3,000"];
 
 /// What is said instead of a number.
 #[must_use]
@@ -132,41 +125,41 @@ pub fn own_left(n: usize) -> String {
 pub fn said(said: &Said) -> String {
     match said {
         Said::Copied => "Copied.".to_owned(),
-        Said::NotCopied => "This browser does not copy by itself: select the text and copy it.".to_owned(),
+        Said::NotCopied => "This browser does not let the page copy: select the text and copy it yourself.".to_owned(),
         Said::Kept(name) => format!("Kept as “{name}”. You find them in the New game dialog."),
         Said::NoName => "Give the rules a name first.".to_owned(),
         Said::TooMany => "There are fifty own rules already: remove some first.".to_owned(),
         Said::NameTaken(name) => format!("Other rules are called “{name}” already."),
-        Said::CodeUsed => "These are the rules of the code.".to_owned(),
+        Said::CodeUsed => "The rules of the code are chosen.".to_owned(),
         Said::BadCode(error) => bad_code(error),
         Said::BadRules(bad) => bad_rules(bad),
-        Said::Imported(0) => "The settings were taken over.".to_owned(),
+        Said::Imported(0) => "The settings were imported.".to_owned(),
         Said::Imported(n) => {
-            format!("The settings were taken over, and {}.", counted(*n, "set of own rules", "sets of own rules"))
+            format!("The settings were imported, and {}.", counted(*n, "set of own rules", "sets of own rules"))
         }
         Said::NothingWritten => "Paste a record or settings first, or choose a file.".to_owned(),
-        Said::NoFile => "These are no settings of this game, and no record. Nothing was changed.".to_owned(),
+        Said::NoFile => "This is neither settings nor a record of this game. Nothing was changed.".to_owned(),
         Said::BadSettings(name) if name == "own_rules" => {
-            "The own rules in this text cannot be. Nothing was changed.".to_owned()
+            "The own rules in this text are impossible. Nothing was changed.".to_owned()
         }
         Said::BadSettings(name) => {
-            format!("The setting “{name}” is unknown here, or has an unknown value. Nothing was changed.")
+            format!("The setting “{name}” or its value is unknown here. Nothing was changed.")
         }
         Said::BadRecord(wrong) => {
             let names = super::Names { names: &[], me: crate::rules::Seat::FIRST };
-            format!("Line {} of the record: {} Nothing was changed.", wrong.line, rule_error(&wrong.error, names))
+            format!("Line {} of the record: {} Nothing was changed.", wrong.line, line_error(&wrong.error, names))
         }
-        Said::NoDeal => "This record holds no dealt hand: there is nothing to show or to go on with.".to_owned(),
+        Said::NoDeal => "This record holds no dealt hand: there is nothing to show or to play on.".to_owned(),
     }
 }
 
 fn bad_code(error: &CodeError) -> String {
     match error {
-        CodeError::Empty => "Paste a code of rules first.".to_owned(),
-        CodeError::NoLetter(c) => format!("A code holds no “{c}”. Nothing was changed."),
+        CodeError::Empty => "Paste a code first.".to_owned(),
+        CodeError::NoLetter(c) => format!("A code never contains “{c}”. Nothing was changed."),
         CodeError::Mistyped => "A letter of this code is wrong, missing or too many. Nothing was changed.".to_owned(),
         CodeError::Newer => "This code comes from a newer version of the game. Nothing was changed.".to_owned(),
-        CodeError::Impossible(bad) => format!("The rules of this code cannot be. {}", bad_rules(bad)),
+        CodeError::Impossible(bad) => format!("The rules of this code are impossible. {}", bad_rules(bad)),
     }
 }
 
@@ -174,6 +167,13 @@ fn bad_code(error: &CodeError) -> String {
 #[must_use]
 pub fn preset_changed(base: Preset, n: usize) -> String {
     format!("{}. {}.", preset(base), rules_changed(n))
+}
+
+/// What is said of the rules above their fields.
+#[must_use]
+pub fn house_note(base: Preset, n: usize) -> String {
+    let draft = if n == 0 { "" } else { " Your changes stay on this device as a draft, even if you deal nothing." };
+    format!("{}{draft}", preset_changed(base, n))
 }
 
 /// Puts a field back.

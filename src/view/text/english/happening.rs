@@ -1,18 +1,18 @@
 //! What happened, in words: what one seat did in a row is one sentence.
 
 use super::card::the_card;
-use super::{Names, card_sign, cards, cards_count, cards_short, count, list, ranks};
+use super::{Names, card_sign, cards, cards_count, clauses, count, group, groups, list, ranks};
 use crate::rules::{Answer, Card, CardSet, Ended, Seat};
 use crate::session::{Happening, Laying};
 
 /// What was laid, as it stands behind a name: new melds, then what was added to others.
 fn laid(all: &[Laying]) -> Vec<String> {
-    let new: Vec<&Laying> = all.iter().filter(|laying| !laying.joined).collect();
-    let named = |laying: &&Laying| format!("{} ({})", ranks(laying.rank), cards_short(laying.cards));
-    let mut did = match new.as_slice() {
-        [] => Vec::new(),
-        [one] => vec![format!("laid {}", cards(one.cards))],
-        several => vec![format!("laid {}", list(&several.iter().map(named).collect::<Vec<_>>()))],
+    let new: Vec<CardSet> = all.iter().filter(|laying| !laying.joined).map(|laying| laying.cards).collect();
+    // With wilds among them each group has a verb of its own, so that nobody takes a wild for the next group's.
+    let mut did: Vec<String> = match new.iter().all(|cards| cards.wilds().is_empty()) {
+        true if new.is_empty() => Vec::new(),
+        true => vec![format!("laid {}", groups(&new))],
+        false => new.iter().map(|&cards| format!("laid {}", group(cards))).collect(),
     };
     let added = all.iter().filter(|laying| laying.joined);
     did.extend(added.map(|laying| format!("added {} to the {}", cards(laying.cards), ranks(laying.rank))));
@@ -43,8 +43,10 @@ fn predicates(what: &Happening, named: fn(Card) -> String) -> Vec<String> {
         Happening::Laid { laid: layings, canastas, .. } => {
             let mut did = laid(layings);
             let closed: Vec<String> = canastas.iter().map(|r| ranks(*r).to_owned()).collect();
-            if !closed.is_empty() {
-                did.push(format!("closed a canasta of {}", list(&closed)));
+            match closed.as_slice() {
+                [] => {}
+                [one] => did.push(format!("closed a canasta of {one}")),
+                several => did.push(format!("closed canastas of {}", list(several))),
             }
             did
         }
@@ -77,7 +79,7 @@ fn sentences(all: &[Happening], names: Names<'_>, named: fn(Card) -> String) -> 
     let close = |open: &mut Option<(Seat, Vec<String>)>, sentences: &mut Vec<String>| {
         if let Some((seat, did)) = open.take() {
             let who = if seat == names.me { "You" } else { names.of(seat) };
-            sentences.push(format!("{who} {}.", list(&did)));
+            sentences.push(format!("{who} {}.", clauses(&did)));
         }
     };
     for what in all {
@@ -104,7 +106,11 @@ fn sentences(all: &[Happening], names: Names<'_>, named: fn(Card) -> String) -> 
 fn impersonal(what: &Happening, names: Names<'_>) -> Option<String> {
     match what {
         Happening::Dealt { hand, leads } => {
-            Some(format!("Hand {hand} is dealt. {}.", names.does(*leads, "lead", "leads")))
+            let leads = match *leads == names.me {
+                true => "You lead".to_owned(),
+                false => format!("{} leads", names.of(*leads)),
+            };
+            Some(format!("Hand {hand} is dealt. {leads}."))
         }
         Happening::Ended { ended: Ended::Stock, .. } => Some("The stock is empty: the hand ends.".to_owned()),
         Happening::Ended { ended: Ended::RedThree, .. } => {
@@ -121,7 +127,7 @@ pub fn happening_short(what: &Happening) -> String {
         Happening::Dealt { .. } => String::new(),
         Happening::Drew { cards, .. } => format!("drew {}", cards_count(*cards)),
         Happening::Took { pile, .. } => format!("took the pile: {}", cards_count(*pile)),
-        Happening::Laid { laid: layings, .. } => list(&laid(layings)),
+        Happening::Laid { laid: layings, .. } => clauses(&laid(layings)),
         Happening::Discarded { card, .. } => format!("discarded {}", card_sign(*card)),
         Happening::Kept { .. } => "kept the last card".to_owned(),
         Happening::Asked { .. } => "asks: “May I go out?”".to_owned(),
@@ -129,5 +135,39 @@ pub fn happening_short(what: &Happening) -> String {
         Happening::Answered { answer: Answer::No, .. } => "says no".to_owned(),
         Happening::Ended { ended: Ended::Out | Ended::Concealed, .. } => "went out".to_owned(),
         Happening::Ended { ended: Ended::Stock | Ended::RedThree, .. } => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn laid(groups: &[(&str, bool)]) -> Happening {
+        let laying = |&(cards, joined): &(&str, bool)| {
+            let cards: CardSet = cards.parse().unwrap();
+            let rank = cards.ranks().find(|rank| rank.is_natural()).unwrap();
+            Laying { rank, cards, joined }
+        };
+        Happening::Laid { seat: Seat::FIRST, laid: groups.iter().map(laying).collect(), canastas: Vec::new() }
+    }
+
+    #[test]
+    fn groups_are_told_apart() {
+        let names = Names { names: &["Ada".to_owned()], me: Seat::FIRST };
+        for (groups, words) in [
+            (&[("Ks Kh Kd", false)][..], "You laid three kings."),
+            (&[("Ks Kh Kd", false), ("7s 7h 7d 7c", false)], "You laid three kings and four sevens."),
+            (&[("Ks Kh 2d", false)], "You laid two kings with a two."),
+            (
+                &[("Ks Kh 2d", false), ("7s 7h Jo", false)],
+                "You laid two kings with a two and laid two sevens with a joker.",
+            ),
+            (
+                &[("Ks Kh 2d Jo", false), ("7s 7h 7d", false), ("9s", true)],
+                "You laid two kings with a two and a joker, laid three sevens, and added a nine to the nines.",
+            ),
+        ] {
+            assert_eq!(happenings(&[laid(groups)], names), words);
+        }
     }
 }

@@ -50,6 +50,17 @@ pub fn list(items: &[String]) -> String {
     }
 }
 
+/// A list of what was done: where one thing has an *and* of its own, the last *and* stands behind a comma.
+#[must_use]
+pub fn clauses(items: &[String]) -> String {
+    match items {
+        [all @ .., last] if !all.is_empty() && items.iter().any(|item| item.contains(" and ")) => {
+            format!("{}, and {last}", all.join(", "))
+        }
+        _ => list(items),
+    }
+}
+
 /// A word with a capital.
 #[must_use]
 pub fn capital(text: &str) -> String {

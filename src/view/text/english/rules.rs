@@ -2,9 +2,7 @@
 
 use super::{count, list, number, ranks};
 use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
-
-/// One part of the rules page: its title and its sentences.
-pub type RulesSection = (String, Vec<String>);
+use crate::view::text::RulesSection;
 
 fn when(yes: bool, sentence: &str) -> Option<String> {
     yes.then(|| sentence.to_owned())
@@ -37,7 +35,7 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
         Some(format!("{players}. There are 108 cards: two packs of 52 and four jokers. Twos and jokers are wild.")),
         Some(format!(
             "Each player gets {} cards, one at a time. Then a card is turned up; while it is a wild or a red three, \
-             another is turned onto it.",
+             another is turned up onto it.",
             rules.hand_size
         )),
         Some("Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours and black threes 5.".to_owned()),
@@ -70,7 +68,7 @@ fn melds(rules: &Rules) -> Vec<Option<String>> {
             count(rules.min_naturals.into())
         )),
         Some("A side has one meld of a rank; further cards of the rank join it. You never add to the other side's.".to_owned()),
-        Some("Seven cards or more are a canasta: natural without wilds, mixed with. A wild laid onto a natural canasta makes it mixed.".to_owned()),
+        Some("Seven cards or more are a canasta: natural without wilds, mixed with them. A wild laid onto a natural canasta makes it mixed.".to_owned()),
     ]
 }
 
@@ -94,7 +92,7 @@ fn opening(rules: &Rules) -> Vec<Option<String>> {
             rules.concealed_exempt && high != 0,
             "A hand that melds out entirely in one lay, after drawing from the stock, is exempt from the minimum.",
         ),
-        when(!rules.wilds_in_opening, "The first meld may hold no wilds."),
+        when(!rules.wilds_in_opening, "The opening may hold no wilds."),
     ]
 }
 
@@ -107,18 +105,18 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
         PileNewMeld::Pair => "a natural pair",
     };
     let own = match rules.pile_own_meld {
-        PileOwnMeld::Any => "or onto any own meld of its rank",
-        PileOwnMeld::Under7 => "or onto an own meld of its rank of fewer than seven cards",
+        PileOwnMeld::Any => "or onto your side's meld of its rank",
+        PileOwnMeld::Under7 => "or onto your side's meld of its rank, if that has fewer than seven cards",
     };
     vec![
         Some(format!(
-            "To take the pile, meld its top card at once with cards of your hand: with {new}, {own}. Then the rest comes to your hand."
+            "To take the pile, meld its top card at once with cards of your hand: with {new}, {own}. Then the rest of the pile comes to your hand."
         )),
         when(
             rules.freezing,
             "A wild in the pile, or a red three turned up at the deal, freezes it until it is taken: then only a natural pair from the hand takes it.",
         ),
-        when(rules.frozen_until_melded, "For a side that has not melded the pile is always frozen."),
+        when(rules.frozen_until_melded, "The pile is always frozen to a side that has not melded."),
         Some("A pile with a wild or a black three on top cannot be taken.".to_owned()),
         when(rules.one_card_pile_closed, "A player with one card may not take a pile of one card."),
     ]
@@ -152,7 +150,7 @@ fn going_out(rules: &Rules) -> Vec<Option<String>> {
         Some("Concealed is going out in one turn without having laid a card before, with a canasta completed in it, and without adding to melds that lay there before.".to_owned()),
         when(rules.ask_partner, "After drawing and before melding you may ask your partner “May I go out?” The answer binds you."),
         when(rules.out_without_draw, "You may go out without drawing first."),
-        when(rules.keep_last_card, "A last card that may not go out is kept instead of discarded."),
+        when(rules.keep_last_card, "When you may not go out, your last card is kept instead of discarded."),
     ]
 }
 
@@ -201,7 +199,7 @@ fn choices() -> Vec<Option<String>> {
         "Where black threes are laid last, other groups may be laid in the same action, as long as nothing but black threes is left.",
         "Where wilds are not allowed in the opening, this holds for a concealed hand too.",
         "House rules stay within what the cards allow: 1 to 99 cards dealt, up to 11 canastas to go out, up to 8 naturals in a meld, no bonus, minimum or target above 1,000,000.",
-        "A bare question about taking the pile asks first whether the cards fit, then whether the pile is frozen.",
+        "When the pile cannot be taken for more than one reason, what the cards lack is told first, then what the pile forbids.",
     ]
     .into_iter()
     .map(|sentence| Some(sentence.to_owned()))

@@ -1,8 +1,11 @@
 //! Cards and ranks by name and by sign.
 
-use super::{count, list};
+use super::{cards_count, count, list};
 use crate::rules::{Card, CardSet, Rank, RankSet, Suit};
-use crate::view::cards::{sign, spoken_order};
+use crate::view::cards::sign;
+
+/// A button names no more ranks than these.
+const MOST_RANKS: usize = 3;
 
 /// A rank in words.
 #[must_use]
@@ -93,20 +96,65 @@ pub fn card_sign(card: Card) -> String {
     sign(card)
 }
 
+/// The ranks in the order in which the hand shows them: aces down to fours, then threes, twos and jokers.
+fn spoken_ranks(set: CardSet) -> impl Iterator<Item = Rank> {
+    let naturals: Vec<Rank> = set.ranks().filter(|rank| rank.is_natural()).collect();
+    let others = [Rank::Three, Rank::Two, Rank::Joker].into_iter().filter(move |&rank| set.count(rank) > 0);
+    naturals.into_iter().rev().chain(others)
+}
+
 /// Cards of several ranks in words: "two kings and a joker".
 #[must_use]
 pub fn cards(set: CardSet) -> String {
-    let items: Vec<String> = set.ranks().map(|r| of_rank(set.count(r), r)).collect();
+    let items: Vec<String> = spoken_ranks(set).map(|r| of_rank(set.count(r), r)).collect();
     list(&items)
 }
 
-/// Cards in short, as on a button: "9 9 2".
+/// Cards in short, as on a button: "3 kings and a joker"; of many ranks only how many they are.
 #[must_use]
 pub fn cards_short(set: CardSet) -> String {
-    let signs: Vec<&str> = spoken_order(set).map(|card| rank_sign(card.rank())).collect();
-    signs.join(" ")
+    let one = |r: Rank| if set.count(r) == 1 { a_rank(r) } else { format!("{} {}", set.count(r), ranks(r)) };
+    let items: Vec<String> = spoken_ranks(set).map(one).collect();
+    if items.len() > MOST_RANKS { cards_count(set.len()) } else { list(&items) }
+}
+
+/// One group in words: "two kings with a joker". Its wilds stand behind *with*, so that groups can stand in a row.
+#[must_use]
+pub fn group(set: CardSet) -> String {
+    let wilds = set.wilds();
+    let naturals = set.minus(wilds);
+    match (naturals.is_empty(), wilds.is_empty()) {
+        (false, false) => format!("{} with {}", cards(naturals), cards(wilds)),
+        _ => cards(set),
+    }
+}
+
+/// Several groups, of which each can be told from the next: "three kings and four sevens", or parted by semicolons.
+#[must_use]
+pub fn groups(all: &[CardSet]) -> String {
+    let plain = all.iter().all(|set| set.wilds().is_empty());
+    let words: Vec<String> = all.iter().map(|&set| group(set)).collect();
+    if plain { list(&words) } else { words.join("; ") }
 }
 
 pub(super) fn rank_list(set: RankSet) -> String {
     list(&set.iter().map(|r| ranks(r).to_owned()).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(text: &str) -> CardSet {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn cards_are_named_in_the_order_of_the_hand() {
+        assert_eq!(cards(set("2c 7d Ks Kh Jo 3s")), "two kings, a seven, a black three, a two and a joker");
+        assert_eq!(cards_short(set("Ks Kh Kd 7d 7c 7s 7h")), "3 kings and 4 sevens");
+        assert_eq!(cards_short(set("Ks Qs 7d 2c")), "4 cards", "a button has room for three ranks");
+        assert_eq!(groups(&[set("Ks Kh 2c"), set("7d 7c 7s")]), "two kings with a two; three sevens");
+        assert_eq!(groups(&[set("Ks Kh Kd"), set("7d 7c 7s")]), "three kings and three sevens");
+    }
 }

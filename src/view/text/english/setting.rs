@@ -79,7 +79,9 @@ pub const fn sort(sort: Sort) -> &'static str {
 #[must_use]
 pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
     match switch {
-        Switch::Messages => ("Show game messages", "What everyone does, at the top of the table; off: just the backs"),
+        Switch::Messages => {
+            ("Show game messages", "What everyone does, at the top of the table. Off: just the backs of the cards")
+        }
         Switch::SwapButtons => ("Switch mouse functions", "Left button adds to the selection, right selects one"),
         Switch::Lite => ("Lite version", "No pictures, shadows or motion"),
         Switch::Tv => ("TV mode", "Large type and safe margins"),
@@ -87,12 +89,12 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::LargePrint => ("Large print", "Ranks and suits as big as a card allows, without pictures"),
         Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
         Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
-        Switch::Keys => ("Keys of one letter", "D draws, L lays, and so on; the list is under ? and in the menu"),
-        Switch::AutoDraw => ("Draw by itself", "Where nothing else can be done"),
-        Switch::LookThrough => ("Look through the pile", "A house rule: the whole pile can be looked at"),
+        Switch::Keys => ("Letter keys", "D draws, L lays, and so on. The list is under ? and in the menu"),
+        Switch::AutoDraw => ("Draw automatically", "When nothing else can be done"),
+        Switch::LookThrough => ("Look through the pile", "A house rule: everybody may see the whole pile"),
         Switch::Sounds => ("Sounds", "Short ones, when cards move and when it is your turn"),
-        Switch::Practice => ("Practice", "Unlimited undo; marks the game as practice"),
-        Switch::OpenHands => ("Open hands", "Every hand face up, for learning; marks the game as practice"),
+        Switch::Practice => ("Practice", "Unlimited undo. Marks the game as practice"),
+        Switch::OpenHands => ("Open hands", "Every hand face up, for learning. Marks the game as practice"),
     }
 }
 
@@ -118,19 +120,6 @@ pub const fn command(command: Command) -> &'static str {
         Command::Buttons => "Say what I can do",
         Command::Repeat => "Say it again",
         Command::Pause => "Pause the others",
-        Command::Keys => "This list",
+        Command::Keys => "Show this list",
     }
 }
-
-/// The keys that are always the same, and what they do.
-pub const FIXED_KEYS: [(&str, &str); 9] = [
-    ("Arrows, Home, End", "Go through the hand"),
-    ("Space", "Select the card, or lay it back"),
-    ("Shift and arrow", "Select one card after another"),
-    ("Alt and arrow", "Move the card within the hand"),
-    ("Enter", "Press the highlighted button"),
-    ("Escape", "Clear the selection; close a dialog"),
-    ("4 to 9, 0 for ten", "Go to a card of this rank; again: to the next"),
-    ("Shift and J, Q, K, A", "The same for the jack, queen, king, ace"),
-    ("2, 3, Shift and W", "The same for twos, threes, jokers"),
-];

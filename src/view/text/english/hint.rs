@@ -1,19 +1,7 @@
 //! The hints of the first visit.
 
 use super::count;
-
-/// A hint of the first visit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// How a turn begins.
-    Draw,
-    /// What the first meld needs.
-    Open(i32),
-    /// How melds grow, and how many canastas going out needs.
-    Lay(usize),
-    /// How a turn ends.
-    Discard,
-}
+use crate::view::text::Hint;
 
 /// The sentence of a hint.
 #[must_use]
@@ -26,7 +14,7 @@ pub fn hint(hint: Hint) -> String {
             "Select three or more cards of a rank, then Lay. Or select one card and discard it.".to_owned()
         }
         Hint::Open(minimum) => format!(
-            "Select three or more cards of a rank. Your side's first meld must count {minimum}: set out several groups \
+            "Select three or more cards of a rank. Your side's first meld, the opening, must count {minimum}: set out several groups \
              to reach it. If you cannot yet, select one card and discard it."
         ),
         Hint::Lay(canastas) => format!(

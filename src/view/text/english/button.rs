@@ -1,6 +1,6 @@
 //! The buttons below the hand: what they do, and to what effect.
 
-use super::{card_sign, cards, cards_short, list, ranks};
+use super::{card_sign, cards, cards_short, ranks};
 use crate::rules::{Card, CardSet, Group, Melds, Rank};
 
 /// So many points of those that are needed.
@@ -29,8 +29,8 @@ pub fn take_with(with: &str) -> String {
 
 /// Taking the pile lays other groups too.
 #[must_use]
-pub fn lays_too(groups: &[String], opens: &str) -> String {
-    format!("lays {} too, {opens}", list(groups))
+pub fn lays_too(groups: &[CardSet], opens: &str) -> String {
+    format!("also lays {}: {opens}", super::groups(groups))
 }
 
 /// There are several ways to take the pile.
@@ -90,18 +90,18 @@ pub fn add_to(picked: CardSet, rank: Rank) -> String {
 /// Take a group of the opening back.
 #[must_use]
 pub fn take_back(group: CardSet) -> String {
-    format!("Take back {}, {}", cards(group), group.points())
+    format!("Take back {}, {} points", cards(group), group.points())
 }
 
 /// A way of taking the pile: with these cards of the hand, and these groups too.
 #[must_use]
 pub fn way_to_take(with: CardSet, groups: &[Group]) -> String {
-    let more: Vec<String> = groups.iter().map(|group| cards_short(group.cards)).collect();
     let with = match with.is_empty() {
         true => "Onto your meld".to_owned(),
         false => format!("With {}", cards(with)),
     };
-    if more.is_empty() { with } else { format!("{with}; lay {} too", list(&more)) }
+    let more: Vec<CardSet> = groups.iter().map(|group| group.cards).collect();
+    if more.is_empty() { with } else { format!("{with}. Also lays {}", super::groups(&more)) }
 }
 
 /// A way of laying cards where these melds lie.
@@ -111,10 +111,9 @@ pub fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String {
         Some(rank) if melds.is_some_and(|melds| !melds.of(rank).is_empty()) => {
             format!("{} to the {}", cards(group.cards), ranks(rank))
         }
-        Some(rank) => format!("{} {}", ranks(rank), cards_short(group.cards)),
-        None => cards(group.cards),
+        _ => super::group(group.cards),
     });
-    super::capital(&list(&each.collect::<Vec<_>>()))
+    super::capital(&each.collect::<Vec<_>>().join("; "))
 }
 
 /// What a way lays in all.

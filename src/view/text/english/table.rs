@@ -3,9 +3,6 @@
 use super::{capital, card, cards, cards_count, number, ranks};
 use crate::rules::{Banner, Canasta, CardSet, Meld, Observation, Rank};
 
-/// What stands below a pile that is frozen to one side.
-pub const FROZEN_TO_US: &str = "Frozen to you until you meld";
-
 /// What the stock does, for those who point at it.
 #[must_use]
 pub fn stock_hint(n: usize) -> String {
@@ -14,9 +11,6 @@ pub fn stock_hint(n: usize) -> String {
         n => format!("Stock: {} face down. Click to draw", cards_count(n)),
     }
 }
-
-/// What the pile does, for those who point at it.
-pub const PILE_HINT: &str = "Pile. Click to take it when you have drawn nothing yet; drop a card here to discard it";
 
 /// What a meld is worth, for those who point at it.
 #[must_use]
@@ -117,7 +111,7 @@ pub fn how_many_more(more: usize) -> String {
 /// The groups set out.
 #[must_use]
 pub fn staged(points: &str) -> String {
-    format!("Staged opening, {points}")
+    format!("Opening set out, {points}")
 }
 
 /// Who asks, before the question.

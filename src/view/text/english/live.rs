@@ -1,7 +1,7 @@
 //! What is said aloud.
 
 use super::card::the_card;
-use super::{FROZEN_TO_US, cards, cards_count, list, number};
+use super::{WORDS, cards, cards_count, groups, list, number};
 use crate::rules::{Card, CardSet};
 
 /// What is said aloud of the cards that came to the own hand.
@@ -22,8 +22,7 @@ pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String {
         words += &format!(" Selected: {}.", cards(picked));
     }
     if !staged.is_empty() {
-        let groups: Vec<String> = staged.iter().map(|&group| cards(group)).collect();
-        words += &format!(" Set out: {}.", list(&groups));
+        words += &format!(" Set out: {}.", groups(staged));
     }
     words
 }
@@ -40,13 +39,10 @@ pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
     format!("{who}: {all}.")
 }
 
-/// What is said when nobody has laid anything.
-pub const NO_MELDS: &str = "Nobody has melded.";
-
 /// The pile and the stock, said aloud.
 #[must_use]
 pub fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String {
-    let frozen = if frozen_to_us { format!(" {FROZEN_TO_US}.") } else { String::new() };
+    let frozen = if frozen_to_us { format!(" {}.", WORDS.frozen_to_us) } else { String::new() };
     format!("{pile}.{frozen} Stock, {}.", cards_count(stock))
 }
 
@@ -75,15 +71,9 @@ pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
     };
     let part = |open: bool| buttons.iter().filter(|button| button.2 == open).map(one).collect::<Vec<_>>().join("; ");
     match (part(true), part(false)) {
-        (open, shut) if open.is_empty() && shut.is_empty() => NOTHING_TO_DO.to_owned(),
+        (open, shut) if open.is_empty() && shut.is_empty() => WORDS.nothing_to_do.to_owned(),
         (open, shut) if open.is_empty() => format!("Not now: {shut}."),
         (open, shut) if shut.is_empty() => format!("You can: {open}."),
         (open, shut) => format!("You can: {open}. Not now: {shut}."),
     }
 }
-
-/// There is no button.
-pub const NOTHING_TO_DO: &str = "There is nothing to do now.";
-
-/// What was taken back has no other words.
-pub const TAKEN_BACK: &str = "Taken back.";

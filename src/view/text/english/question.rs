@@ -2,18 +2,7 @@
 
 use super::number;
 use crate::session::{Errand, Intent, Session};
-
-/// A question: what it is, what would be lost, and the two answers, yes first.
-pub struct Question {
-    /// The question.
-    pub title: String,
-    /// What would be lost.
-    pub loss: String,
-    /// Yes.
-    pub yes: &'static str,
-    /// No.
-    pub no: &'static str,
-}
+use crate::view::text::Question;
 
 /// The question before something is lost.
 #[must_use]
@@ -21,7 +10,7 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
     let standing = session.standing().map_or(String::new(), |standing| {
         let me = session.me().side();
         format!(
-            "The game that is on (hand {}, we {}, they {}) ends and is not kept.",
+            "The current game (hand {}, we {}, they {}) ends and is not kept.",
             standing.hand,
             number(standing.totals[me]),
             number(standing.totals[me.other()])
@@ -32,20 +21,20 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
         Intent::Abandon => ("Abandon the game?".to_owned(), standing, "Abandon it", "Play on"),
         Intent::SameDeal => (
             "Play this deal again?".to_owned(),
-            format!("{standing} As you know the cards, the new one counts as practice."),
+            format!("{standing} As you know the cards, the new game counts as practice."),
             "Deal again",
             "Play on",
         ),
         Intent::Errand(Errand::Import) => ("Open this record?".to_owned(), standing, "Open it", "Play on"),
         Intent::Errand(Errand::Remove(at)) => (
             format!("Remove the rules “{}”?", own(*at)),
-            "They are gone from this device then.".to_owned(),
+            "They will be gone from this device.".to_owned(),
             "Remove them",
             "Keep them",
         ),
         Intent::Errand(Errand::Keep) => (
             format!("Replace the rules “{}”?", session.own_name().trim()),
-            "Other rules are kept under this name; they would be gone.".to_owned(),
+            "The rules kept under this name now will be gone.".to_owned(),
             "Replace them",
             "Keep them",
         ),

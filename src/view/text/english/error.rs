@@ -11,22 +11,26 @@ use crate::session::Lack;
 pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
     match error {
         RuleError::HandOver => "The hand is over.".to_owned(),
-        RuleError::NotYourTurn { to_act } => format!("It is not your turn: {} is to act.", names.of(*to_act)),
+        RuleError::NotYourTurn { to_act } => format!("It is not your turn: {} plays now.", names.of(*to_act)),
         RuleError::MustDrawFirst => "Draw from the stock or take the pile first.".to_owned(),
         RuleError::AlreadyDrawn => "You have already drawn in this turn.".to_owned(),
         RuleError::NotInHand { missing } => format!("Not in the hand: {}.", cards(*missing)),
         RuleError::NoCards => "Choose the cards to lay first.".to_owned(),
         RuleError::MixedRanks { cards: set } => {
-            format!("A meld holds cards of one rank, and wilds: {} do not go together.", cards(*set))
+            format!("A meld is cards of one rank, with or without wilds: {} do not go together.", cards(*set))
         }
         RuleError::MeldTooSmall { rank: r, cards } => {
-            format!("A meld needs three cards at least: the {} would have {}.", ranks(*r), count(*cards))
+            format!("A meld needs at least three cards: the {} would have {}.", ranks(*r), count(*cards))
         }
         RuleError::TooFewNaturals { naturals, least } => {
-            format!("A meld needs {} natural cards at least: it would have {}.", count(*least), none_or(*naturals))
+            format!(
+                "A meld needs at least {} natural cards: this one would have {}.",
+                count(*least),
+                none_or(*naturals)
+            )
         }
         RuleError::TooManyWilds { rank: r, wilds, most } => {
-            format!("The {} would hold {} wilds; {} is the most.", ranks(*r), count(*wilds), count(*most))
+            format!("The {} would hold {} wilds; at most {} are allowed.", ranks(*r), count(*wilds), count(*most))
         }
         RuleError::WildsOutnumberNaturals { rank: r, wilds, naturals } => format!(
             "The {} would hold {} wilds and {} naturals: wilds may not outnumber naturals.",
@@ -43,25 +47,31 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         }
         RuleError::BlackThreesTakeNoWilds => "Black threes are melded without wilds.".to_owned(),
         RuleError::BelowOpeningMinimum { points, minimum } => format!(
-            "This counts {}; your side's first meld needs {}, so {} more.",
+            "This counts {}. Your side's opening needs {}: {} more.",
             number(*points),
             number(*minimum),
             number(minimum - points)
         ),
-        RuleError::WildsNotAllowedInOpening { .. } => "Your side's first meld may hold no wild cards.".to_owned(),
+        RuleError::WildsNotAllowedInOpening { .. } => "Your side's opening may hold no wild cards.".to_owned(),
         RuleError::PileEmpty => "There is no pile to take.".to_owned(),
         RuleError::PileClosed => "In these rules the pile is never taken.".to_owned(),
         RuleError::PileTopWild => "A wild card lies on top: the pile cannot be taken.".to_owned(),
         RuleError::PileBlocked => "A black three lies on top: the pile is blocked for you in this turn.".to_owned(),
         RuleError::PileFrozen { top, by } => match by {
             FrozenBy::Wild => {
-                format!("The pile is frozen by a wild card: take it with two natural {} from your hand.", ranks(*top))
+                format!(
+                    "The pile is frozen by a wild card: only two natural {} from your hand can take it.",
+                    ranks(*top)
+                )
             }
             FrozenBy::RedThree => {
-                format!("The pile is frozen by a red three: take it with two natural {} from your hand.", ranks(*top))
+                format!(
+                    "The pile is frozen by a red three: only two natural {} from your hand can take it.",
+                    ranks(*top)
+                )
             }
             FrozenBy::NotMelded => format!(
-                "The pile is frozen to you until your side has melded: take it with two natural {} from your hand.",
+                "The pile is frozen to you until your side has melded: only two natural {} from your hand can take it.",
                 ranks(*top)
             ),
         },
@@ -69,10 +79,14 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             format!("To take the pile you need two natural {} from your hand.", ranks(*top))
         }
         RuleError::TopCardDoesNotFit { top } => {
-            format!("The top card is {}: lay it with cards of that rank, or onto your meld of them.", a_rank(*top))
+            format!(
+                "The top card is {}: take it with {} from your hand, or onto your meld of them.",
+                a_rank(*top),
+                ranks(*top)
+            )
         }
         RuleError::CanastaFull { rank: r } => {
-            format!("Your {} are a canasta already: in these rules the top card may not go onto it.", ranks(*r))
+            format!("Your {} are a canasta already: in these rules the top card may not join it.", ranks(*r))
         }
         RuleError::OneCardPile => "With one card in your hand you cannot take a pile of one card.".to_owned(),
         RuleError::CanastasMissing { have, need } => {
@@ -82,24 +96,33 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             format!("To go out your side still needs a canasta of {}.", rank_list(*missing))
         }
         RuleError::MustKeepACard { have, need } if have < need => format!(
-            "You could not finish the turn: keep a card to discard and one more, as to go out your side needs {} and has {}.",
+            "Keep at least two cards, one of them to discard: to go out your side needs {}; it has {}.",
             canastas(*need),
             none_or(*have)
         ),
         RuleError::MustKeepACard { .. } => {
-            "You could not finish the turn: keep a card to discard and one more.".to_owned()
+            "Keep at least two cards, one of them to discard: you could not finish the turn otherwise.".to_owned()
         }
-        RuleError::MustTakePile => "The stock is empty and you can take the pile: you must.".to_owned(),
+        RuleError::MustTakePile => "The stock is empty: as you can take the pile, you must.".to_owned(),
         RuleError::CannotAsk => {
-            "You may ask only before you meld, once in a turn, and when you could go out.".to_owned()
+            "You may ask only once in a turn, before you meld, and only when you could go out.".to_owned()
         }
         RuleError::MustAnswer => "Answer your partner first: yes or no.".to_owned(),
         RuleError::MustGoOut => "You must go out in this turn.".to_owned(),
         RuleError::MayNotGoOut => "Your partner said no: you may not go out in this turn.".to_owned(),
         RuleError::CannotKeep => "The last card is kept only when you may not go out.".to_owned(),
-        RuleError::UnknownAction => "That is no action that means anything now.".to_owned(),
+        RuleError::UnknownAction => "That is not possible now.".to_owned(),
         RuleError::BadRules(bad) => bad_rules(bad),
         RuleError::BadRecord(problem) => record_problem(problem).to_owned(),
+    }
+}
+
+/// What is wrong with a line of a record, behind its number.
+#[must_use]
+pub fn line_error(error: &RuleError, names: Names<'_>) -> String {
+    match error {
+        RuleError::UnknownAction => "this line cannot be read.".to_owned(),
+        error => rule_error(error, names),
     }
 }
 
@@ -113,7 +136,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::AlreadyDrawn => "already drawn".to_owned(),
         RuleError::NotInHand { .. } => "not in your hand".to_owned(),
         RuleError::NoCards => "choose cards".to_owned(),
-        RuleError::MixedRanks { .. } => "cards of one rank, and wilds".to_owned(),
+        RuleError::MixedRanks { .. } => "one rank, with or without wilds".to_owned(),
         RuleError::MeldTooSmall { rank: r, cards } => match 3 - cards.min(&2) {
             1 => format!("needs one more {}", rank(*r)),
             n => format!("needs {} more {}", count(n), ranks(*r)),
@@ -134,18 +157,18 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileFrozen { top, .. } => format!("frozen: needs two natural {}", ranks(*top)),
         RuleError::PileNeedsNaturalPair { top } => format!("needs two natural {}", ranks(*top)),
         RuleError::TopCardDoesNotFit { top } => format!("{} does not fit", a_rank(*top)),
-        RuleError::CanastaFull { rank: r } => format!("your {} are full", ranks(*r)),
-        RuleError::OneCardPile => "one card for one card".to_owned(),
+        RuleError::CanastaFull { rank: r } => format!("your {} are a canasta", ranks(*r)),
+        RuleError::OneCardPile => "one card cannot take one card".to_owned(),
         RuleError::CanastasMissing { have, need } => format!("canastas: {have} of {need}"),
         RuleError::RankCanastaMissing { missing } => format!("needs a canasta of {}", rank_list(*missing)),
-        RuleError::MustKeepACard { .. } => "keep a card to discard, and one more".to_owned(),
+        RuleError::MustKeepACard { .. } => "keep at least two cards".to_owned(),
         RuleError::MustTakePile => "you must take the pile".to_owned(),
         RuleError::CannotAsk => "cannot ask now".to_owned(),
         RuleError::MustAnswer => "answer first".to_owned(),
         RuleError::MustGoOut => "you must go out".to_owned(),
         RuleError::MayNotGoOut => "your partner said no".to_owned(),
         RuleError::CannotKeep => "cannot be kept".to_owned(),
-        RuleError::UnknownAction => "means nothing now".to_owned(),
+        RuleError::UnknownAction => "not possible now".to_owned(),
         RuleError::BadRules(_) => "impossible rules".to_owned(),
         RuleError::BadRecord(_) => "damaged record".to_owned(),
     }
@@ -158,13 +181,13 @@ pub fn bad_rules(bad: &BadRules) -> String {
     match bad.problem {
         RulesProblem::UnknownPreset => format!("There are no rules called “{field}”."),
         RulesProblem::UnknownField => format!("The rules have no field {field}."),
-        RulesProblem::NotAValue => format!("{field}: this value is none of those that the field can have."),
-        RulesProblem::NotAnObject => format!("{field}: the changes of the rules are no JSON object."),
+        RulesProblem::NotAValue => format!("{field}: this value is not possible."),
+        RulesProblem::NotAnObject => format!("{field}: the changes of the rules are not a JSON object."),
         RulesProblem::OutOfRange { least, most } => format!("{field}: must be from {least} to {}.", number(most)),
         RulesProblem::TooManyCards { cards } => {
-            format!("{field}: the cards dealt and the turn-up would be {cards}; 100 is the most.")
+            format!("{field}: the cards dealt and the turned-up card would be {cards}; at most 100 are allowed.")
         }
-        RulesProblem::NobodyToAsk => format!("{field}: two players have no partner to ask."),
+        RulesProblem::NobodyToAsk => format!("{field}: with two players there is no partner to ask."),
         RulesProblem::MoreRanksThanCanastas => {
             format!("{field}: more ranks are required than canastas are needed to go out.")
         }
@@ -179,17 +202,17 @@ pub fn bad_rules(bad: &BadRules) -> String {
 #[must_use]
 pub const fn record_problem(problem: &RecordProblem) -> &'static str {
     match problem {
-        RecordProblem::NotARecord => "This is no game record: the first line is not “canasta-record 1”.",
-        RecordProblem::UnexpectedLine => "No such line may stand here.",
+        RecordProblem::NotARecord => "This is not a game record: its first line is not “canasta-record 1”.",
+        RecordProblem::UnexpectedLine => "This line does not belong here.",
         RecordProblem::WrongSeats => "The number of names differs from the number of seats.",
         RecordProblem::WrongDeck => "The deck is not two packs with four jokers.",
-        RecordProblem::WrongHash => "The hash does not belong to the deck.",
-        RecordProblem::WrongCut => "The cut is no number from 0 to 108, or comes too late.",
+        RecordProblem::WrongHash => "The hash is not that of the deck.",
+        RecordProblem::WrongCut => "The cut is not a number from 0 to 108, or comes too late.",
         RecordProblem::WrongHand => "The number of the hand is not the next.",
         RecordProblem::WrongDealer => "The dealer is not the next in turn.",
-        RecordProblem::WrongScores => "The scores are not those that the hands came to.",
-        RecordProblem::WrongEnd => "The hand did not end so.",
-        RecordProblem::WrongResult => "The game did not end so.",
+        RecordProblem::WrongScores => "The scores are not what the hands came to.",
+        RecordProblem::WrongEnd => "The hand did not end like this.",
+        RecordProblem::WrongResult => "The game did not end like this.",
         RecordProblem::NoSeat => "An action begins with the number of a seat.",
     }
 }
@@ -200,9 +223,9 @@ pub fn lack(lack: &Lack, names: Names<'_>) -> String {
     match lack {
         Lack::Rule(error) => rule_error(error, names),
         Lack::PickCards => "Choose cards in your hand first.".to_owned(),
-        Lack::PickOneCard => "Choose the one card that you discard.".to_owned(),
+        Lack::PickOneCard => "Choose one card to discard.".to_owned(),
         Lack::StockTakesNone => {
-            "No card goes onto the stock: lay cards on your side, or discard onto the pile.".to_owned()
+            "Cards never go onto the stock: lay them on your side, or discard one onto the pile.".to_owned()
         }
     }
 }
@@ -214,6 +237,6 @@ pub fn lack_short(lack: &Lack, names: Names<'_>) -> String {
         Lack::Rule(error) => rule_error_short(error, names),
         Lack::PickCards => "choose cards".to_owned(),
         Lack::PickOneCard => "choose one card".to_owned(),
-        Lack::StockTakesNone => "takes no card".to_owned(),
+        Lack::StockTakesNone => "takes no cards".to_owned(),
     }
 }

@@ -1,0 +1,137 @@
+//! Every entry of the text: what each language has to say. A language that lacks one does not compile.
+
+use super::{Hint, Names, Question, RulesSection, english, language};
+use crate::rules::*;
+use crate::session::*;
+
+macro_rules! entries {
+    ($(fn $name:ident($($argument:ident: $type:ty),* $(,)?) -> $words:ty;)+) => {
+        $(
+            #[doc = concat!("`", stringify!($name), "` in the language of the page.")]
+            #[must_use]
+            pub fn $name($($argument: $type),*) -> $words {
+                match language() {
+                    Language::English => english::$name($($argument),*),
+                }
+            }
+        )+
+    };
+}
+
+entries! {
+    // about
+    fn about() -> [String; 4];
+    fn pile_note(n: usize) -> String;
+    // button
+    fn points_of(points: i32, minimum: i32) -> String;
+    fn of_minimum(minimum: i32) -> String;
+    fn opens(points: i32, minimum: i32) -> String;
+    fn take_with(with: &str) -> String;
+    fn lays_too(groups: &[CardSet], opens: &str) -> String;
+    fn choose_how(pile: &str) -> String;
+    fn lay(cards: CardSet) -> String;
+    fn set_out(cards: CardSet) -> String;
+    fn discard(card: Option<Card>) -> String;
+    fn plus(points: i32) -> String;
+    fn closes_canasta(points: i32) -> String;
+    fn new_meld(points: i32) -> String;
+    fn grows(points: i32, after: usize, rank: Rank) -> String;
+    fn add_to(picked: CardSet, rank: Rank) -> String;
+    fn take_back(group: CardSet) -> String;
+    fn way_to_take(with: CardSet, groups: &[Group]) -> String;
+    fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String;
+    fn way_points(points: i32) -> String;
+    // card
+    fn ranks(rank: Rank) -> &'static str;
+    fn rank_sign(rank: Rank) -> &'static str;
+    fn card(card: Card) -> String;
+    fn cards_short(set: CardSet) -> String;
+    // error
+    fn rule_error(error: &RuleError, names: Names<'_>) -> String;
+    fn bad_rules(bad: &BadRules) -> String;
+    fn lack_short(lack: &Lack, names: Names<'_>) -> String;
+    // happening
+    fn happenings(all: &[Happening], names: Names<'_>) -> String;
+    fn heard(all: &[Happening], names: Names<'_>) -> String;
+    fn happening_short(what: &Happening) -> String;
+    // hint
+    fn hint(hint: Hint) -> String;
+    fn hint_number(number: usize) -> String;
+    // house
+    fn rule(name: &str) -> &str;
+    fn rule_note(name: &str) -> &'static str;
+    fn rule_value(name: &str) -> &str;
+    fn no_limit(name: &str) -> &'static str;
+    fn rules_changed(n: usize) -> String;
+    fn said(said: &Said) -> String;
+    fn preset_changed(base: Preset, n: usize) -> String;
+    fn house_note(base: Preset, n: usize) -> String;
+    fn rule_back(rule: &str) -> String;
+    fn minimum_label(title: &str, score: &str) -> String;
+    fn own_name(number: usize) -> String;
+    fn remove_rules(name: &str) -> String;
+    fn with_what(word: &str, what: &str) -> String;
+    // live
+    fn got(cards: &[Card]) -> String;
+    fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String;
+    fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String;
+    fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String;
+    fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String;
+    fn say_minimum(open: bool, minimum: i32) -> String;
+    fn say_buttons(buttons: &[(String, String, bool)]) -> String;
+    // notice
+    fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
+    // number
+    fn number(n: i32) -> String;
+    fn cards_count(n: usize) -> String;
+    // plan
+    fn preset(preset: Preset) -> &'static str;
+    fn preset_note(preset: Preset) -> &'static str;
+    fn target(target: Option<i32>) -> String;
+    fn plan(plan: &Plan) -> String;
+    fn seat_name(number: usize, partner: bool) -> String;
+    fn who_plays(name: &str, partner: bool) -> String;
+    // question
+    fn question(intent: &Intent, session: &Session) -> Question;
+    // rules
+    fn rules_page(rules: &Rules) -> Vec<RulesSection>;
+    // score
+    fn hand_title(hand: usize, ended: Ended, went_out: Option<Side>, me: Side) -> String;
+    fn lead(totals: BySide<i32>, me: Side) -> String;
+    fn canasta_kinds(natural: usize, mixed: usize) -> String;
+    fn hand_result(title: &str, we: i32, they: i32) -> String;
+    fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String;
+    fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String;
+    fn total_of(we: bool, total: i32) -> String;
+    // setting
+    fn theme(theme: Theme) -> &'static str;
+    fn pace(pace: Pace) -> &'static str;
+    fn felt(felt: Felt) -> &'static str;
+    fn back(back: Back) -> &'static str;
+    fn motion(motion: Motion) -> &'static str;
+    fn verbosity(verbosity: Verbosity) -> &'static str;
+    fn sort(sort: Sort) -> &'static str;
+    fn switch(switch: Switch) -> (&'static str, &'static str);
+    fn command(command: Command) -> &'static str;
+    // table
+    fn stock_hint(n: usize) -> String;
+    fn meld_hint(points: i32, more: usize) -> String;
+    fn meld_label(meld: Meld) -> String;
+    fn pile_label(seen: &Observation<'_>) -> String;
+    fn goal(target: Option<i32>, hand: usize) -> String;
+    fn seat_label(name: &str, partner: bool, cards: usize) -> String;
+    fn known(known: CardSet) -> String;
+    fn hand_label(n: usize) -> String;
+    fn stock_label(n: usize, go: bool) -> String;
+    fn banner(banner: Banner) -> &'static str;
+    fn laid_points(points: i32) -> String;
+    fn red_threes_count(n: usize) -> String;
+    fn how_many_more(more: usize) -> String;
+    fn staged(points: &str) -> String;
+    fn asks(name: &str) -> String;
+    fn you_hold(points: i32) -> String;
+    fn partner_said(name: &str) -> String;
+    fn plays(name: &str) -> String;
+    fn pass_the_device(name: &str) -> String;
+    fn i_am(name: &str) -> String;
+}

@@ -1,0 +1,102 @@
+//! What stands in files beside the program agrees with it: the typings of `window.canasta`, and where the words are.
+
+use crate::matches::click;
+use canasta::session::{Choice, Command, Intent, Language, Panel, Session, Settings, Switch};
+use canasta::view::{self, Node};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+fn file(path: &str) -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+/// The quoted words of a type such as `"on" | "off"`.
+fn quoted(text: &str) -> Vec<&str> {
+    text.split('"').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn the_typings_list_every_setting_with_its_values() {
+    let typings = file("www/canasta.d.ts");
+    let (_, rest) = typings.split_once("export interface Settings {").unwrap();
+    let (body, rest) = rest.split_once("\n}").unwrap();
+    let fields: BTreeMap<&str, &str> = body
+        .lines()
+        .map(str::trim)
+        .filter(|line| line.ends_with(';'))
+        .map(|line| line.trim_start_matches("readonly ").trim_end_matches(';').split_once(": ").unwrap())
+        .collect();
+    let known = serde_json::to_value(Settings::default()).unwrap();
+    let names: Vec<&str> = fields.keys().copied().collect();
+    // Both are sorted.
+    assert_eq!(names, known.as_object().unwrap().keys().map(String::as_str).collect::<Vec<_>>());
+    for (name, values) in Settings::CHOICES {
+        assert_eq!(quoted(fields[name]), values(), "{name}");
+    }
+    for switch in Switch::ALL {
+        assert_eq!(fields[switch.name()], "boolean", "{}", switch.name());
+    }
+    let (_, commands) = rest.split_once("export type Command =").unwrap();
+    let (commands, _) = commands.split_once(';').unwrap();
+    assert_eq!(quoted(commands), Command::ALL.iter().map(|command| command.name()).collect::<Vec<_>>());
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true if path.ends_with("text") => {}
+            true => sources(&path, found),
+            false => found.push(path),
+        }
+    }
+}
+
+#[test]
+fn what_people_read_stands_in_the_text_module_alone() {
+    let mut all = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/view"), &mut all);
+    assert!(all.len() > 20, "{all:?}");
+    for path in all {
+        let source = std::fs::read_to_string(&path).unwrap();
+        let source = source.split("#[cfg(test)]").next().unwrap();
+        for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            let shown = line.contains(".text(\"") || line.contains(".text(format_args!(\"");
+            for literal in line.split('"').skip(1).step_by(2) {
+                // What stands in braces is a value. A capital and small letters begin a word for people, or a key's name.
+                let fixed: String = literal.split('{').filter_map(|part| part.rsplit('}').next()).collect();
+                let mut letters = fixed.chars();
+                let word = letters.next().is_some_and(char::is_uppercase)
+                    && letters.take(2).filter(|letter| letter.is_lowercase()).count() == 2;
+                assert!(!word || fixed.starts_with("Arrow"), "{}: “{literal}”", path.display());
+                assert!(
+                    !shown || !fixed.contains(' ') || !fixed.contains(char::is_alphabetic),
+                    "{}: {line}",
+                    path.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_is_offered_and_the_page_says_which_it_speaks() {
+    let mut session = Session::default();
+    session.update(click(Intent::Open(Panel::Settings)));
+    let mut offered = Vec::new();
+    for node in view::page(&session) {
+        let Node::Element(page) = node else { continue };
+        page.walk(&mut |element| {
+            if element.get("data-set") == Some("language") {
+                element.walk(&mut |option| offered.extend(option.get("value").map(str::to_owned)));
+            }
+        });
+    }
+    assert_eq!(offered, Language::ALL.iter().map(|language| language.name().to_owned()).collect::<Vec<_>>());
+    for &language in Language::ALL {
+        session.update(click(Intent::Set("language".into(), language.name().into())));
+        assert_eq!(session.settings().language, language);
+    }
+    session.update(click(Intent::Set("language".into(), "tlh".into())));
+    assert!(Language::ALL.contains(&session.settings().language), "one that there is not is not chosen");
+}
