@@ -133,7 +133,7 @@ fn faults_lose_the_game() {
         let told = report["forfeits_told"].as_array().expect("a list");
         assert!(told.iter().all(|told| told["by"] == "b" && told["hand"] == 1), "{told:?}");
         assert!(told.iter().any(|told| told["why"] == why), "{way}: {told:?}");
-        assert_eq!(report["points_a_hand"]["mean"], json!(2000.0));
+        assert_eq!(report["points_a_hand"]["mean"], json!(5000.0));
         assert_eq!(report["matches"]["won"], json!([matches, 0]));
         assert!(begin.elapsed() < Duration::from_secs(25), "{way} took {:?}", begin.elapsed());
     }

@@ -8,9 +8,9 @@ use crate::tools::protocol::{Fault, Kind};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
-/// A hand that is lost by a fault counts as lost by twice so many points, more than nearly any hand is lost by: so no
-/// player gains by giving up.
-pub const FORFEITED: i64 = 1_000;
+/// A hand that is lost by a fault counts as lost by twice so many points, as many as a match goes to: players that try to
+/// win do not lose a hand by that, so none gains by giving up.
+pub const FORFEITED: i64 = 2_500;
 /// A match that has taken so many hands ends, and the higher total wins: two players who never meld would go on for ever.
 const MOST_HANDS: usize = 200;
 /// A hand does not take more actions: every turn uses up the stock or melds a card.

@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 
 const NAMES: f64 = 190.0;
 const PANEL: f64 = 250.0;
-const GAP: f64 = 36.0;
+const GAP: f64 = 56.0;
+/// Longer names are cut.
+const LONGEST_NAME: usize = 12;
 const TOP: f64 = 44.0;
 const ROW: f64 = 34.0;
 const BOTTOM: f64 = 34.0;
@@ -85,7 +87,7 @@ pub fn svg(steps: &[Report]) -> String {
     let _ = writeln!(svg, r#"<rect class="page" width="{width}" height="{height}" rx="6"/>"#);
     for (row, report) in steps.iter().enumerate() {
         let y = TOP + ROW * (row as f64 + 0.5);
-        let (above, below) = (escape(&report.a), escape(&report.b));
+        let (above, below) = (name(&report.a), name(&report.b));
         let _ = writeln!(
             svg,
             r#"<text class="name" x="{}" y="{y}" dy="0.35em">{above}<tspan class="faint"> over {below}</tspan></text>"#,
@@ -139,9 +141,13 @@ impl Panel {
             let x = self.x(value);
             let class = if (value - self.equal).abs() < self.tick / 1e3 { "equal" } else { "grid" };
             let _ = writeln!(svg, r#"<line class="{class}" x1="{x:.1}" y1="{TOP}" x2="{x:.1}" y2="{bottom}"/>"#);
-            let sign = if self.equal == 0.0 && value > self.tick / 1e3 { "+" } else { "" };
-            let (y, unit) = (bottom + 20.0, self.unit);
-            let _ = writeln!(svg, r#"<text class="middle faint" x="{x:.1}" y="{y}">{sign}{value:.0}{unit}</text>"#);
+            let (y, unit, size) = (bottom + 20.0, self.unit, value.abs());
+            let sign = match self.equal == 0.0 && size > self.tick / 1e3 {
+                true if value > 0.0 => "+",
+                true => "−",
+                false => "",
+            };
+            let _ = writeln!(svg, r#"<text class="middle faint" x="{x:.1}" y="{y}">{sign}{size:.0}{unit}</text>"#);
         }
         for (row, point) in self.points.iter().enumerate() {
             let Some(point) = point else { continue };
@@ -164,7 +170,13 @@ fn scale(points: &[Option<Point>]) -> (f64, f64, f64) {
     ((low / tick).floor() * tick, ((high / tick).ceil() * tick).max(tick), tick)
 }
 
-/// Text within a tag.
+/// A name within a tag, cut if it is long, as commands are.
+fn name(text: &str) -> String {
+    let cut: String = text.chars().take(LONGEST_NAME).collect();
+    let dots = if cut.len() < text.len() { "…" } else { "" };
+    format!("{}{dots}", escape(&cut))
+}
+
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -175,7 +175,8 @@ impl Report {
         }
         let mut report = self.clone();
         (report.a, report.b) = (self.b.clone(), self.a.clone());
-        report.points_a_hand.mean = -self.points_a_hand.mean;
+        // Not negated: an even 0 stays without a sign.
+        report.points_a_hand.mean = 0.0 - self.points_a_hand.mean;
         report.matches.won = turn(self.matches.won);
         report.matches.share = self.matches.share.map(|share| Share {
             share: 1.0 - share.share,

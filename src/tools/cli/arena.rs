@@ -171,7 +171,7 @@ pub fn play(series: &Series, extent: &Extent, out: Option<&PathBuf>) -> Result<R
     let done = run::run(series, extent, &mut results, writer, |results| {
         bar.inc(1);
         // Summing up takes longer than quick bots need for a pair.
-        if !bar.is_hidden() && bar.position() % 10 == 0 {
+        if !bar.is_hidden() && bar.position().is_multiple_of(10) {
             bar.set_message(in_short(&Report::new(&header, results, None)));
         }
     });
