@@ -74,6 +74,16 @@ fn a_bot_against_itself_comes_out_even() {
 }
 
 #[test]
+fn whoever_sees_all_cards_is_far_ahead() {
+    for rules in ["classic", "classic-two"] {
+        let report = arena(&["--rules", rules, "--a", "cheat", "--b", "thumb", "--pairs", "20"]);
+        let points = &report["points_a_hand"];
+        let surely = points["mean"].as_f64().unwrap() - points["plus_minus"].as_f64().unwrap();
+        assert!(surely > 300.0, "{rules}: {points}");
+    }
+}
+
+#[test]
 fn the_threads_do_not_matter_and_the_seed_does() {
     let play = |more: &[&str]| {
         let usual = ["--a", "thumb", "--b", "brisk", "--pairs", "12", "--matches", "4", "--rules", "classic"];
@@ -199,6 +209,14 @@ fn a_series_goes_on_where_it_stopped() {
     assert_eq!(std::fs::read_to_string(&file).expect("a file").lines().count(), 1 + 8 + 1);
     // Fewer may be asked for afterwards.
     assert_eq!(play("4"), few);
+
+    // Bots may have changed since: whoever goes on is told, and decides.
+    let written = std::fs::read_to_string(&file).expect("a file");
+    let at = written.find(r#""build":""#).expect("a build") + 9;
+    std::fs::write(&file, format!("{}0000{}", &written[..at], &written[at + 4..])).expect("a file");
+    let output = canasta(&[&["arena"], &usual[..], &["--pairs", "4"]].concat());
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stderr).contains("was begun by another build"), "{}", text(&output.stderr));
 }
 
 #[test]
@@ -349,7 +367,7 @@ fn arguments_that_make_no_sense_are_refused() {
         assert!(!output.stderr.is_empty() && output.stdout.is_empty());
     }
     let output = canasta(&["arena", "--a", "thumb", "--b", "nobody"]);
-    assert!(text(&output.stderr).contains("there are thumb, brisk"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("there are thumb, brisk, "), "{}", text(&output.stderr));
 }
 
 /// Speaks some lines to an engine, and hears what it says.

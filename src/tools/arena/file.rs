@@ -5,10 +5,12 @@ use super::{Allowance, Series, Shard};
 use crate::tools::protocol::Kind;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::Path;
+use std::sync::OnceLock;
 
 /// The version of the lines.
 const FORMAT: u32 = 1;
@@ -24,6 +26,8 @@ pub struct Header {
     format: u32,
     /// The version of this program.
     pub version: String,
+    /// Which build of it: the beginning of the SHA-256 of its file.
+    pub build: String,
     /// The preset.
     pub rules: String,
     /// Its changed fields.
@@ -50,6 +54,7 @@ impl Header {
         Header {
             format: FORMAT,
             version: env!("CARGO_PKG_VERSION").to_owned(),
+            build: build().to_owned(),
             rules: series.preset.name().to_owned(),
             set: series.rules.changes_from(&series.preset.rules()),
             seed: series.seed,
@@ -61,10 +66,14 @@ impl Header {
         }
     }
 
-    /// The first field in which another header differs: its name, its value here and there.
+    /// The first field in which another header differs: its name, its value here and there. The build does not count:
+    /// machines that share the work need not have the same.
     fn difference(&self, other: &Header) -> Option<(String, Value, Value)> {
         let fields = |header: &Header| match json!(header) {
-            Value::Object(fields) => fields,
+            Value::Object(mut fields) => {
+                fields.remove("build");
+                fields
+            }
             _ => Map::new(),
         };
         let others = fields(other);
@@ -73,6 +82,18 @@ impl Header {
             (here != there).then_some((name, here, there))
         })
     }
+}
+
+/// Which build of the program this is; empty if its file cannot be read.
+fn build() -> &'static str {
+    static BUILD: OnceLock<String> = OnceLock::new();
+    BUILD.get_or_init(|| {
+        let program = std::env::current_exe().and_then(std::fs::read).unwrap_or_default();
+        if program.is_empty() {
+            return String::new();
+        }
+        Sha256::digest(program).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    })
 }
 
 /// What a file holds.
@@ -115,22 +136,32 @@ pub struct Writer {
     file: File,
 }
 
+/// A file of results that is gone on with.
+pub struct Opened {
+    /// Where results are added.
+    pub writer: Writer,
+    /// What it holds.
+    pub results: Results,
+    /// Whether another build of this program has begun it, whose bots may play otherwise.
+    pub other_build: bool,
+}
+
 /// Opens a file of results to go on with it, or begins one.
 ///
 /// # Errors
 /// A sentence: it cannot be read or written, or holds the results of something else.
-pub fn open(path: &Path, header: &Header) -> Result<(Writer, Results), String> {
+pub fn open(path: &Path, header: &Header) -> Result<Opened, String> {
     let wrong = |error: io::Error| format!("{}: cannot be written: {error}", path.display());
     let begun = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
-    let (results, whole) = if begun {
+    let (results, whole, other_build) = if begun {
         let read = read(path)?;
         if let Some((name, there, here)) = read.header.difference(header) {
             let path = path.display();
             return Err(format!("{path} holds results of something else: its {name} is {there}, not {here}"));
         }
-        (read.results, read.whole)
+        (read.results, read.whole, read.header.build != header.build)
     } else {
-        (Results::new(), 0)
+        (Results::new(), 0, false)
     };
     let file = OpenOptions::new().create(true).append(true).open(path).map_err(wrong)?;
     file.set_len(whole).map_err(wrong)?;
@@ -138,7 +169,7 @@ pub fn open(path: &Path, header: &Header) -> Result<(Writer, Results), String> {
     if !begun {
         writer.line(header).map_err(wrong)?;
     }
-    Ok((writer, results))
+    Ok(Opened { writer, results, other_build })
 }
 
 impl Writer {
@@ -158,7 +189,8 @@ impl Writer {
     }
 }
 
-/// Results of several files of one series put together.
+/// Results of several files of one series put together. The build of the merged header is that of all files, or empty
+/// if they are of several.
 ///
 /// # Errors
 /// A sentence: a file cannot be read, is of another series, or has a pair that another has too.
@@ -174,6 +206,9 @@ pub fn merge(paths: &[impl AsRef<Path>]) -> Result<(Header, Results), String> {
         if let Some((name, here, there)) = first.difference(&header) {
             let path = path.display();
             return Err(format!("{path} does not belong to the others: its {name} is {there}, not {here}"));
+        }
+        if first.build != header.build {
+            first.build.clear();
         }
         for (key, result) in results {
             if all.insert(key, result).is_some() {

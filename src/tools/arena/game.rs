@@ -188,7 +188,7 @@ impl<'a> Table<'a> {
         for played in 0..MOST_ACTIONS {
             let Some(state) = game.state().filter(|state| state.ended().is_none()) else { return Ok(None) };
             let seat = state.to_act();
-            let turn = Turn { hand: number, since: &entries(game)[heard[seat.index()]..], seen: state.observe(seat) };
+            let turn = Turn { hand: number, since: &entries(game)[heard[seat.index()]..], seat, state };
             let party = seating.at(seat).0;
             let begin = Instant::now();
             let answer = self.player(seating, seat).act(&turn);
@@ -230,7 +230,7 @@ impl<'a> Table<'a> {
             let entries = entries(game);
             let own = |entry: &Entry| matches!(entry, Entry::Action(who, _) if *who == seat);
             let heard = entries.iter().rposition(own).map_or(0, |at| at + 1);
-            let turn = Turn { hand, since: &entries[heard..], seen: state.observe(seat) };
+            let turn = Turn { hand, since: &entries[heard..], seat, state };
             self.player(seating, seat).hear_end(&turn, game.totals().0, over);
         }
     }

@@ -4,6 +4,7 @@
 //! the deal cancels out (the *duplicate* of bridge clubs). A pair is one hand from 0 to 0, or a whole match; in a match
 //! the n-th hand of both games has the same deck.
 
+mod cheat;
 pub mod file;
 pub mod game;
 pub mod ladder;
@@ -59,6 +60,8 @@ impl fmt::Display for Allowance {
 pub enum Contestant {
     /// A bot of the roster.
     Own(&'static Entry),
+    /// A player that sees all cards, as an upper reference.
+    Cheat,
     /// Another program.
     Program {
         /// The command as it was given.
@@ -75,6 +78,7 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contestant::Own(entry) => f.write_str(entry.name),
+            Contestant::Cheat => f.write_str(cheat::NAME),
             Contestant::Program { text, .. } => write!(f, "{EXEC}{text}"),
         }
     }
@@ -88,8 +92,11 @@ impl FromStr for Contestant {
             let words = program::words(command).ok_or("exec: needs a command with its quotes closed")?;
             return Ok(Contestant::Program { text: command.to_owned(), words });
         }
+        if text == cheat::NAME {
+            return Ok(Contestant::Cheat);
+        }
         named(text).map(Contestant::Own).ok_or_else(|| {
-            let names: Vec<&str> = ROSTER.iter().map(|entry| entry.name).collect();
+            let names: Vec<&str> = ROSTER.iter().map(|entry| entry.name).chain([cheat::NAME]).collect();
             format!("there is no bot of this name; there are {}, and exec:COMMAND", names.join(", "))
         })
     }
@@ -232,8 +239,13 @@ mod tests {
     }
 
     #[test]
+    fn no_bot_is_called_as_the_cheat_is() {
+        assert!(named(cheat::NAME).is_none());
+    }
+
+    #[test]
     fn contestants_are_read_and_written() {
-        for text in ["thumb", "exec:python3 'my bot.py'"] {
+        for text in ["thumb", "cheat", "exec:python3 'my bot.py'"] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
         }
         assert!("nobody".parse::<Contestant>().unwrap_err().contains("thumb"));

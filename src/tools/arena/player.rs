@@ -1,8 +1,8 @@
 //! Who sits at a table of the arena: a bot of the roster, or another program.
 
-use super::{Contestant, Series};
+use super::{Contestant, Series, cheat};
 use crate::bots::{Bot, Budget, Entry};
-use crate::rules::{self, Action, Observation, Seat, Seed};
+use crate::rules::{self, Action, Observation, Seat, Seed, State};
 use crate::tools::program::Program;
 use crate::tools::protocol::{Decide, End, Fault, Hello, Kind, Message, NewGame, said};
 use std::time::Duration;
@@ -13,8 +13,18 @@ pub struct Turn<'a> {
     pub hand: usize,
     /// What has been played since the seat's last action, or since the deal.
     pub since: &'a [rules::Entry],
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// All cards, for a player that cheats. The others look at [`Turn::seen`] alone.
+    pub state: &'a State,
+}
+
+impl Turn<'_> {
     /// What the seat may know.
-    pub seen: Observation<'a>,
+    #[must_use]
+    pub const fn seen(&self) -> Observation<'_> {
+        self.state.observe(self.seat)
+    }
 }
 
 /// A player for game after game.
@@ -45,6 +55,7 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
         Contestant::Own(entry) => {
             Box::new(Own { entry, budget: series.allowance.map(super::Allowance::budget), bot: None })
         }
+        Contestant::Cheat => Box::new(Cheat),
         Contestant::Program { words, .. } => Box::new(Other {
             command: words.clone(),
             hello: series.hello(),
@@ -68,7 +79,7 @@ impl Player for Own {
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
-        self.bot.as_mut().map(|bot| bot.act(&turn.seen)).ok_or(Fault::Gone)
+        self.bot.as_mut().map(|bot| bot.act(&turn.seen())).ok_or(Fault::Gone)
     }
 
     fn hear_end(&mut self, _: &Turn<'_>, _: [i32; 2], _: bool) {}
@@ -76,6 +87,23 @@ impl Player for Own {
     fn dismiss(&mut self) {
         self.bot = None;
     }
+}
+
+/// A player that sees all cards.
+struct Cheat;
+
+impl Player for Cheat {
+    fn begin(&mut self, _: Seat, _: Kind, _: Seed) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
+        Ok(cheat::act(turn.state, turn.seat))
+    }
+
+    fn hear_end(&mut self, _: &Turn<'_>, _: [i32; 2], _: bool) {}
+
+    fn dismiss(&mut self) {}
 }
 
 /// Another program; it runs on from game to game unless it has to be dismissed.
@@ -99,7 +127,7 @@ impl Player for Other {
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
         let program = self.program.as_mut().ok_or(Fault::Gone)?;
-        let answer = program.ask(&Message::Decide(Box::new(Decide::new(turn.hand, turn.since, &turn.seen))))?;
+        let answer = program.ask(&Message::Decide(Box::new(Decide::new(turn.hand, turn.since, &turn.seen()))))?;
         let action = answer.trim();
         let told = || action.chars().take(120).collect();
         action.parse().map_err(|error| Fault::Illegal { action: told(), error })
@@ -107,8 +135,8 @@ impl Player for Other {
 
     fn hear_end(&mut self, turn: &Turn<'_>, totals: [i32; 2], over: bool) {
         let Some(program) = &self.program else { return };
-        let (hand, since) = (turn.hand, said(turn.since, turn.seen.seat()));
-        program.tell(&Message::End(Box::new(End { hand, since, observation: turn.seen.snapshot(), totals, over })));
+        let (hand, since) = (turn.hand, said(turn.since, turn.seat));
+        program.tell(&Message::End(Box::new(End { hand, since, observation: turn.seen().snapshot(), totals, over })));
     }
 
     fn dismiss(&mut self) {

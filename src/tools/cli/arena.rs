@@ -2,7 +2,7 @@
 
 use super::rules::RulesArguments;
 use super::{BAD, BOLD, DIM, GOOD, Outcome, Stop, ladder};
-use crate::tools::arena::file::{self, Header, Results};
+use crate::tools::arena::file::{self, Header, Opened, Results};
 use crate::tools::arena::report::Report;
 use crate::tools::arena::run::{self, Extent};
 use crate::tools::arena::stats::{Sprt, Verdict};
@@ -159,7 +159,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
 pub fn play(series: &Series, extent: &Extent, out: Option<&PathBuf>) -> Result<Results, String> {
     let header = Header::new(series, extent.shard);
     let (writer, mut results) = match out {
-        Some(path) => file::open(path, &header).map(|(writer, results)| (Some(writer), results))?,
+        Some(path) => {
+            let Opened { writer, results, other_build } = file::open(path, &header)?;
+            if other_build {
+                warn(&format!("{} was begun by another build: its bots may play otherwise", path.display()));
+            }
+            (Some(writer), results)
+        }
         None => (None, Results::new()),
     };
     let bar = ProgressBar::new(extent.len());
@@ -197,9 +203,18 @@ fn merge(arguments: &Merge) -> Outcome {
     };
     let missing = missing(Kind::Hand) + missing(Kind::Match);
     if missing > 0 {
-        writeln!(anstream::stderr(), "{BAD}{missing} pairs between these are missing.{BAD:#}")?;
+        warn(&format!("{missing} pairs between these are missing"));
+    }
+    if header.build.is_empty() {
+        warn("these are of several builds: their bots may play otherwise");
     }
     tell(&Report::new(&header, &results, None), arguments.json)
+}
+
+/// Says on standard error what is to be known of the results.
+fn warn(sentence: &str) {
+    // The results stand, whether it can be written or not.
+    let _ = writeln!(anstream::stderr(), "{BAD}note:{BAD:#} {sentence}");
 }
 
 /// Prints a report. Well unless a game was lost by a fault.
