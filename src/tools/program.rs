@@ -11,6 +11,8 @@ use std::time::{Duration, Instant};
 const LONGEST_LINE: u64 = 4_096;
 /// How much of a strange answer is told.
 const LONGEST_TOLD: usize = 120;
+/// A program has at least so long to start.
+const START: Duration = Duration::from_secs(10);
 /// How long a program has to end by itself once its input is closed.
 const GRACE: Duration = Duration::from_millis(500);
 
@@ -73,8 +75,10 @@ impl Program {
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || read(stdout, &said));
         }
-        let mut program = Program { child, input: Some(input), output, timeout, name: String::new() };
+        let start = timeout.max(START);
+        let mut program = Program { child, input: Some(input), output, timeout: start, name: String::new() };
         let answer = program.ask(hello)?;
+        program.timeout = timeout;
         program.name = name_of_ready(&answer).ok_or_else(|| Fault::NotReady(short(&answer)))?.to_owned();
         Ok(program)
     }
