@@ -17,7 +17,7 @@ pub use contest::{Contest, Stopped};
 pub use flat::Flat;
 pub use roster::{Entry, ROSTER, Standing, levels, named};
 pub use search::{Depth, Finding, Layings, Plan, Search, Yardstick};
-pub use thumb::Thumb;
+pub use thumb::{Skill, Thumb};
 
 use crate::rules::{Action, Observation};
 

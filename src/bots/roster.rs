@@ -1,6 +1,6 @@
 //! Every bot by its name.
 
-use super::{Bot, Brisk, Budget, Depth, Flat, Search, Thumb};
+use super::{Bot, Brisk, Budget, Depth, Flat, Layings, Search, Skill, Thumb};
 use crate::rules::Seed;
 
 /// What a bot is there for.
@@ -45,6 +45,33 @@ pub const ROSTER: &[Entry] = &[
         standing: Standing::Reference,
         what: "plain flat Monte Carlo with 300 sampled hands a decision",
         make: |seed, budget| Box::new(Flat::new(seed, budget.unwrap_or(Budget::Worlds(Flat::WORLDS)))),
+    },
+    Entry {
+        name: "beginner",
+        standing: Standing::Level,
+        what: "lays what it can and remembers nothing",
+        make: |_, _| Box::new(Thumb::new("beginner", Skill::Beginner)),
+    },
+    Entry {
+        name: "casual",
+        standing: Standing::Level,
+        what: "keeps a few cards back and remembers the last discards",
+        make: |_, _| Box::new(Thumb::new("casual", Skill::Casual)),
+    },
+    Entry {
+        name: "club",
+        standing: Standing::Level,
+        what: "remembers every card and plays by rules of thumb",
+        make: |_, _| Box::new(Thumb::new("club", Skill::Whole)),
+    },
+    Entry {
+        name: "expert",
+        standing: Standing::Level,
+        what: "tries a few plans on hands that could be",
+        make: |seed, _| {
+            let depth = Depth { discards: 3, layings: Layings::Few };
+            Box::new(Search::new("expert", seed, Budget::Worlds(40), depth))
+        },
     },
     Entry {
         name: "master",

@@ -1,7 +1,7 @@
 //! Which card to throw: what it is worth in the hand, and what it may give the next player.
 
 use super::sight::{Alarm, Sight, open_to_top_card, worth_of};
-use super::weights;
+use super::{Skill, weights};
 use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank, Side};
 
 /// The card that costs least to throw; none with an empty hand.
@@ -48,13 +48,18 @@ impl<'a> Table<'a> {
     fn new(sight: &'a Sight<'a>) -> Table<'a> {
         let (seen, next) = (sight.seen, sight.next());
         let pile = seen.pile_cards();
+        let remembered = match sight.skill {
+            Skill::Beginner => CardSet::EMPTY,
+            Skill::Casual => seen.pile().iter().rev().take(weights::REMEMBERED).copied().collect(),
+            Skill::Whole => pile,
+        };
         let mut visible =
-            sight.held.plus(sight.own.natural_counts()).plus(sight.theirs.natural_counts()).plus(pile.counts());
+            sight.held.plus(sight.own.natural_counts()).plus(sight.theirs.natural_counts()).plus(remembered.counts());
         // Naturals rank by rank, for all ranks wilds and threes in the sum of all cards.
         let mut all = sight.hand.len() + sight.laid_counts.total() + sight.facing_counts.total() + pile.len();
         all += Side::ALL.into_iter().map(|side| seen.red_threes(side).len()).sum::<usize>();
         for seat in sight.rules.players.seats().filter(|&seat| seat != seen.seat()) {
-            let known = seen.known(seat);
+            let known = sight.known(seat);
             if !known.is_empty() {
                 visible = visible.plus(known.counts());
                 all += known.len();
@@ -65,13 +70,14 @@ impl<'a> Table<'a> {
         let passed = match sight.rules.players {
             // From the top: thrown by the player before, and so on round the table. The last thrown by the next
             // player or by this one was seen and not wanted by the next.
-            Players::Two => pile.counts().at_least(1),
+            Players::Two => remembered.counts().at_least(1),
             Players::Four => {
-                let thrown = seen.pile().iter().rev().enumerate().filter(|(age, _)| age % 4 >= 2);
+                let thrown = seen.pile().iter().rev().take(remembered.len()).enumerate();
+                let thrown = thrown.filter(|(age, _)| age % 4 >= 2);
                 thrown.fold(0, |ranks, (_, card)| ranks | 1 << card.rank().index())
             }
         };
-        let in_hand = seen.hand_len(next) as i32 - seen.known(next).len() as i32;
+        let in_hand = seen.hand_len(next) as i32 - sight.known(next).len() as i32;
         let elsewhere = if hidden > 0 { CERTAIN - CERTAIN * in_hand.clamp(0, hidden) / hidden } else { CERTAIN };
         let (mut none, mut one) = (CERTAIN, 0);
         let chances = [(); 9].map(|()| {
@@ -168,7 +174,7 @@ impl<'a> Table<'a> {
         if !self.frozen && theirs > 0 {
             return if open_to_top_card(sight.rules, theirs) { CERTAIN } else { 0 };
         }
-        let known = sight.seen.known(sight.next());
+        let known = sight.known(sight.next());
         // Never more than eight of a rank, nor fewer than none.
         let unseen = self.unseen(rank).clamp(0, 8) as usize;
         let (none, one) = self.chances[unseen];

@@ -1,5 +1,6 @@
 //! What to lay once the side has opened.
 
+use super::Skill;
 use super::sight::{Alarm, Sight};
 use super::weights::{self, Reserve};
 use crate::rules::{CardSet, Group, Meld, Players, Rank};
@@ -49,6 +50,13 @@ fn is_idle(sight: &Sight<'_>) -> bool {
 
 /// Cards that are to stay in the hand, lacking so many canastas.
 fn kept(sight: &Sight<'_>, missing: usize, reserve: Reserve) -> usize {
+    let reserve = match sight.skill {
+        Skill::Beginner => weights::BEGINNER,
+        Skill::Casual => {
+            Reserve { two: reserve.two.min(weights::CASUAL.two), four: reserve.four.min(weights::CASUAL.four) }
+        }
+        Skill::Whole => reserve,
+    };
     match (sight.alarm, missing, sight.rules.players) {
         (Alarm::Urgent, ..) => LEAST,
         // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.

@@ -19,24 +19,54 @@ use going_out::Intent;
 use sight::Sight;
 use std::ops::ControlFlow;
 
+/// How much a player by rules of thumb knows and remembers. None of them blunders on purpose: who knows less weighs what
+/// is left as well as any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Skill {
+    /// Lays what can be laid, and remembers nothing but what lies on the table.
+    Beginner,
+    /// Keeps a few cards back, and remembers what was thrown last.
+    Casual,
+    /// Keeps a hand that takes piles, and remembers every card.
+    #[default]
+    Whole,
+}
+
 /// Plays by rules of thumb.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Thumb {}
+#[derive(Clone, Copy, Debug)]
+pub struct Thumb {
+    name: &'static str,
+    skill: Skill,
+}
+
+impl Default for Thumb {
+    fn default() -> Thumb {
+        Thumb::new("thumb", Skill::Whole)
+    }
+}
+
+impl Thumb {
+    /// A player with a name and a skill.
+    #[must_use]
+    pub const fn new(name: &'static str, skill: Skill) -> Thumb {
+        Thumb { name, skill }
+    }
+}
 
 impl Bot for Thumb {
     fn name(&self) -> &'static str {
-        "thumb"
+        self.name
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let wanted = wanted(observation).filter(|action| observation.check(action).is_ok());
+        let wanted = wanted(observation, self.skill).filter(|action| observation.check(action).is_ok());
         wanted.unwrap_or_else(|| anything(observation))
     }
 }
 
 /// What the rules of thumb say; nearly always legal.
-fn wanted(seen: &Observation<'_>) -> Option<Action> {
-    let sight = Sight::new(seen);
+fn wanted(seen: &Observation<'_>, skill: Skill) -> Option<Action> {
+    let sight = Sight::with(seen, skill);
     match seen.phase() {
         Phase::Answer => Some(Action::Answer(going_out::answer(&sight))),
         Phase::Draw => Some(draw(&sight)),

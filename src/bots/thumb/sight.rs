@@ -1,6 +1,6 @@
 //! What the player sees, counted once for a decision.
 
-use super::weights;
+use super::{Skill, weights};
 use crate::rules::{CardSet, Counts, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
 
 /// How soon the opponents, or the stock, may end the hand.
@@ -34,10 +34,16 @@ pub struct Sight<'a> {
     pub facing_counts: Counts,
     facing_bytes: Bytes,
     pub alarm: Alarm,
+    pub skill: Skill,
 }
 
 impl<'a> Sight<'a> {
     pub fn new(seen: &'a Observation<'a>) -> Sight<'a> {
+        Sight::with(seen, Skill::Whole)
+    }
+
+    /// What a player of a skill makes of an observation.
+    pub fn with(seen: &'a Observation<'a>, skill: Skill) -> Sight<'a> {
         let (rules, hand, side) = (seen.rules(), seen.hand(), seen.side());
         let (own, theirs) = (seen.melds(side), seen.melds(side.other()));
         let (held, laid, facing) = (hand.counts(), own.counts(), theirs.counts());
@@ -54,9 +60,18 @@ impl<'a> Sight<'a> {
             facing_counts: facing,
             facing_bytes: facing.bytes(),
             alarm: Alarm::Calm,
+            skill,
         };
         sight.alarm = sight.look_for_alarm();
         sight
+    }
+
+    /// Cards that a seat is remembered to hold.
+    pub fn known(&self, seat: Seat) -> CardSet {
+        match self.skill {
+            Skill::Beginner | Skill::Casual => CardSet::EMPTY,
+            Skill::Whole => self.seen.known(seat),
+        }
     }
 
     /// How many cards of a rank the hand holds.
@@ -140,6 +155,10 @@ impl<'a> Sight<'a> {
             stock if stock < 4 * round => Alarm::Wary,
             _ => Alarm::Calm,
         };
+        if self.skill == Skill::Beginner {
+            // Hands are not watched.
+            return by_stock;
+        }
         let theirs = self.rules.players.seats_of(self.other_side());
         let fewest = theirs.map(|seat| self.seen.hand_len(seat)).min().unwrap_or_default();
         if fewest >= weights::ALARM_HAND {

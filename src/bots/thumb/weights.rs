@@ -35,6 +35,9 @@ pub const BLACK_THREE: i32 = 20;
 /// A card of a rank of which the rules ask a canasta.
 pub const REQUIRED_RANK: i32 = 40;
 
+/// How many cards of the pile a casual player remembers.
+pub const REMEMBERED: usize = 6;
+
 // The pile.
 
 /// What a card of the pile is worth to whoever takes it, beyond its points.
@@ -90,6 +93,10 @@ pub struct Reserve {
 pub const ADDING: Reserve = Reserve { two: 30, four: 5 };
 /// For new melds: a triple in the hand takes piles as well, and the others do not know what not to throw.
 pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
+/// What a beginner keeps of anything.
+pub const BEGINNER: Reserve = Reserve { two: 3, four: 3 };
+/// The most that a casual player keeps of anything.
+pub const CASUAL: Reserve = Reserve { two: 8, four: 6 };
 /// With four, once the canastas for going out are there.
 pub const READY: usize = 6;
 /// With four, once the others may soon go out.
