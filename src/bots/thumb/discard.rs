@@ -174,6 +174,10 @@ impl<'a> Table<'a> {
         if !self.frozen && theirs > 0 {
             return if open_to_top_card(sight.rules, theirs) { CERTAIN } else { 0 };
         }
+        if sight.skill == Skill::Beginner && sight.seen.pile().len() < weights::LARGE_PILE {
+            // What the next player may hold is thought of only where much is at stake.
+            return 0;
+        }
         let known = sight.known(sight.next());
         // Never more than eight of a rank, nor fewer than none.
         let unseen = self.unseen(rank).clamp(0, 8) as usize;

@@ -96,7 +96,7 @@ pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
 /// What a beginner keeps of anything.
 pub const BEGINNER: Reserve = Reserve { two: 3, four: 3 };
 /// The most that a casual player keeps of anything.
-pub const CASUAL: Reserve = Reserve { two: 8, four: 6 };
+pub const CASUAL: Reserve = Reserve { two: 9, four: 4 };
 /// With four, once the canastas for going out are there.
 pub const READY: usize = 6;
 /// With four, once the others may soon go out.
