@@ -1,5 +1,8 @@
 //! The arena, the engine and programs that play: started as a user starts them.
 
+// A helper of a test may fail the test.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use serde_json::{Value, json};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
