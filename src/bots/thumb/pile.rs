@@ -2,7 +2,7 @@
 
 use super::opening;
 use super::sight::{Alarm, Sight, open_to_top_card};
-use super::weights;
+use super::{Skill, weights};
 use crate::rules::{Action, Card, CardSet, Group, Meld, PileNewMeld, Rank};
 
 /// The way to take the pile, if that is better than drawing.
@@ -92,7 +92,13 @@ fn complete(sight: &Sight<'_>, top: Card, rest: usize, with: CardSet) -> Option<
 
 /// What taking it brings, against not taking it.
 pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
-    let rest = sight.seen.pile_cards().minus(top.into());
+    // Who knows little looks no deeper than the last cards of the pile.
+    let rest = match sight.skill {
+        Skill::Beginner => {
+            sight.seen.pile().iter().rev().skip(1).take(weights::SEEN_BELOW.of(sight.rules.players)).copied().collect()
+        }
+        Skill::Casual | Skill::Whole => sight.seen.pile_cards().minus(top.into()),
+    };
     let hand = sight.hand.minus(given);
     let below = rest.counts();
     let (mut ranks, held) = (below.at_least(1), hand.counts().plus(below).bytes());
