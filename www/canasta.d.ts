@@ -34,14 +34,21 @@ export interface Observation {
   phase: "draw" | "play" | "answer";
   drew: "stock" | "pile" | null;
   bound: "must-go-out" | "may-not-go-out" | null;
+  so_far: SoFar;
   ended: "out" | "concealed" | "stock" | "red-three" | null;
   dealer: number;
   hand: string[];
   hand_counts: number[];
   /** Cards that each seat is known to hold: taken with the pile and not played since. */
   known: string[][];
+  /** Every card whose place is not known: those of the stock and of the other hands, but for the known ones. */
+  unseen: string[];
+  /** The cards of all seats, once the hand has ended. */
+  hands: string[][] | null;
   /** The melds of each side, each a list of cards. */
   melds: [string[][], string[][]];
+  /** Whether each seat had laid a card before this turn. */
+  has_laid: boolean[];
   red_threes: [string[], string[]];
   /** How many cards are left. */
   stock: number;
@@ -52,6 +59,20 @@ export interface Observation {
   /** Before this hand. */
   scores: [number, number];
   opening_minimums: [number, number];
+}
+
+/** What has been done in the turn that is on, as far as a rule asks for it. */
+export interface SoFar {
+  /** Whether the partner has been asked. */
+  asked: boolean;
+  /** Whether cards were laid other than with the pile. */
+  melded: boolean;
+  /** Whether cards were laid at all. */
+  laid: boolean;
+  /** Whether a card was added to a meld that lay there before the turn. */
+  added: boolean;
+  /** The ranks of the own melds that lay there before the turn. */
+  old_melds: string[];
 }
 
 export interface Outcome {

@@ -1,14 +1,12 @@
 //! A match between bots from its seed to its end.
 
-use super::Bot;
+use super::{Bot, MOST_ACTIONS};
 use crate::rules::{Action, BadRules, Deck, Game, Preset, RuleError, Rules, Seat, Seed, generator};
 use rand::RngExt;
 use std::fmt;
 
 /// No match of bots takes more hands than this; one that would is stopped and reported.
 const MOST_HANDS: usize = 2_000;
-/// Nor does a hand take more actions. Every turn uses up the stock or melds a card, so few take even a tenth of it.
-const MOST_ACTIONS: usize = 4_000;
 
 /// One match out of a series: the same seed and number give the same dealer and the same decks everywhere, whoever
 /// plays them and however long the matches before it were.

@@ -1,14 +1,28 @@
 //! Who plays Canasta: policies that see an [`Observation`] and answer with an [`Action`].
 
+mod brisk;
+mod budget;
 #[cfg(test)]
 mod conformance;
 mod contest;
+mod flat;
+mod roster;
+mod search;
 mod thumb;
+pub mod workload;
 
+pub use brisk::Brisk;
+pub use budget::{Budget, Clock, Thinking};
 pub use contest::{Contest, Stopped};
-pub use thumb::Thumb;
+pub use flat::Flat;
+pub use roster::{Entry, ROSTER, Standing, levels, named};
+pub use search::{Depth, Finding, Layings, Plan, Search, Yardstick};
+pub use thumb::{Skill, Thumb};
 
 use crate::rules::{Action, Observation};
+
+/// A hand does not take more actions. Every turn uses up the stock or melds a card, so few take even a tenth of it.
+const MOST_ACTIONS: usize = 4_000;
 
 /// A player that is a program.
 ///

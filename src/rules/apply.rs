@@ -1,76 +1,49 @@
 //! Carrying out what was found legal: nothing here can fail.
 
-use super::action::Answer;
 use super::card::Card;
 use super::house::StockEnd;
 use super::lay::Laid;
 use super::meld::Melds;
-use super::state::{Bound, Drew, Ended, Phase, State, Turn};
+use super::state::Bound;
+use super::state::{Drew, Ended, Phase, State, Turn};
 use super::table::Pile;
 
-/// What a legal action will do, worked out before anything is changed.
-pub(super) enum Effect {
-    Draw,
-    EndByStock,
-    Take(Laid),
-    Meld(Laid),
-    Discard(Card),
-    Keep,
-    Ask,
-    Answer(Answer),
-}
-
 impl State {
-    pub(super) fn apply(&mut self, effect: Effect) {
+    pub(super) fn take(&mut self, laid: &Laid) {
         let (seat, side) = (self.seat, self.seat.side());
-        match effect {
-            Effect::Draw => self.draw(),
-            Effect::EndByStock => self.ended = Some(Ended::Stock),
-            Effect::Take(laid) => {
-                let rest = self.pile_rest();
-                self.pile = Pile::EMPTY;
-                self.turn.drew = Drew::Pile;
-                self.lay(&laid);
-                let cards = rest.minus(rest.red_threes());
-                self.hands[seat] = self.hands[seat].plus(cards);
-                self.known[seat] = self.known[seat].plus(cards);
-                self.red_threes[side] = self.red_threes[side].plus(rest.red_threes());
-                self.phase = Phase::Play;
-                self.end_if_out();
-            }
-            Effect::Meld(laid) => {
-                if self.phase == Phase::Draw || laid.black_threes {
-                    self.turn.bound = Bound::MustGoOut;
-                }
-                self.turn.melded = true;
-                self.lay(&laid);
-                self.phase = Phase::Play;
-                self.end_if_out();
-            }
-            Effect::Discard(card) => {
-                let _ = self.hands[seat].remove(card);
-                self.known[seat] = self.known[seat].minus(card.into());
-                self.pile.push(card);
-                self.end_if_out();
-                self.end_turn();
-            }
-            Effect::Keep => self.end_turn(),
-            Effect::Ask => {
-                self.turn.asked = true;
-                self.phase = Phase::Answer;
-            }
-            Effect::Answer(answer) => {
-                self.turn.bound = match answer {
-                    Answer::Yes => Bound::MustGoOut,
-                    Answer::No => Bound::MayNotGoOut,
-                };
-                self.phase = Phase::Play;
-            }
+        let rest = self.pile_rest();
+        self.pile = Pile::EMPTY;
+        self.turn.drew = Drew::Pile;
+        self.lay(laid);
+        let cards = rest.minus(rest.red_threes());
+        self.hands[seat] = self.hands[seat].plus(cards);
+        self.known[seat] = self.known[seat].plus(cards);
+        self.red_threes[side] = self.red_threes[side].plus(rest.red_threes());
+        self.phase = Phase::Play;
+        self.end_if_out();
+    }
+
+    pub(super) fn meld(&mut self, laid: &Laid) {
+        if self.phase == Phase::Draw || laid.black_threes {
+            self.turn.bound = Bound::MustGoOut;
         }
+        self.turn.melded = true;
+        self.lay(laid);
+        self.phase = Phase::Play;
+        self.end_if_out();
+    }
+
+    pub(super) fn discard(&mut self, card: Card) {
+        let seat = self.seat;
+        let _ = self.hands[seat].remove(card);
+        let _ = self.known[seat].remove(card);
+        self.pile.push(card);
+        self.end_if_out();
+        self.end_turn();
     }
 
     /// Draws, lays out red threes and replaces them while there are cards (`RULES.md` §2.5 and 2.6).
-    fn draw(&mut self) {
+    pub(super) fn draw(&mut self) {
         let (seat, side) = (self.seat, self.seat.side());
         let mut wanted = self.rules.draw_count;
         let mut drawn = 0;
@@ -116,7 +89,7 @@ impl State {
         !self.has_laid[self.seat] && !self.turn.touched_old && new_canasta
     }
 
-    fn end_turn(&mut self) {
+    pub(super) fn end_turn(&mut self) {
         if self.ended.is_some() {
             return;
         }

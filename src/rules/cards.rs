@@ -23,25 +23,52 @@ pub struct CardSet(u128);
 
 /// The lower bit of each two-bit field of a face, jokers apart.
 const LOW: u128 = 0x0055_5555_5555_5555_5555_5555_5555_u128 & ((1 << 104) - 1);
+const TWOS_AT: u32 = 8 * Rank::Two as u32;
 const JOKERS_AT: u32 = 104;
 const SUITED: u128 = (1 << JOKERS_AT) - 1;
 const JOKERS: u128 = 0xf << JOKERS_AT;
 
-const fn rank_mask(rank: Rank) -> u128 {
-    match rank {
-        Rank::Joker => JOKERS,
-        _ => 0xff << (8 * rank as u32),
+/// The bits of each rank. Looked up, as shifting 128 bits by a number that varies is a call in WebAssembly.
+static RANKS: [u128; 14] = {
+    let mut masks = [JOKERS; 14];
+    let mut rank = 0;
+    while rank < 13 {
+        masks[rank] = 0xff << (8 * rank);
+        rank += 1;
     }
+    masks
+};
+
+/// The bits of each face; those of no face are empty.
+static FACES: [u128; 64] = {
+    let mut fields = [0; 64];
+    let mut face = 0;
+    while face < 52 {
+        // Faces are numbered by rank and suit, as their fields lie.
+        fields[face] = 3 << (2 * face);
+        face += 1;
+    }
+    fields[52] = JOKERS;
+    fields
+};
+
+/// So many jokers.
+const fn jokers(n: u32) -> u128 {
+    (((1_u64 << n) - 1) as u128) << JOKERS_AT
+}
+
+const fn rank_mask(rank: Rank) -> u128 {
+    RANKS[rank as usize]
 }
 
 const RED_THREES: u128 = 0x3c << (8 * Rank::Three as u32);
 const BLACK_THREES: u128 = 0xc3 << (8 * Rank::Three as u32);
-const WILDS: u128 = rank_mask(Rank::Two) | JOKERS;
+const WILDS: u128 = 0xff << TWOS_AT | JOKERS;
 const NATURALS: u128 = (1 << (8 * 11)) - 1;
 /// Ranks worth 5, 10 and 20 points, black threes among the fives.
 const FIVES: u128 = 0xffff_ffff | BLACK_THREES;
 const TENS: u128 = 0xffff_ffff_ffff << 32;
-const TWENTIES: u128 = rank_mask(Rank::Ace) | rank_mask(Rank::Two);
+const TWENTIES: u128 = 0xff << (8 * Rank::Ace as u32) | 0xff << TWOS_AT;
 
 impl CardSet {
     /// No cards.
@@ -132,6 +159,21 @@ impl CardSet {
         (5 * fives + 10 * tens + 20 * twenties + 50 * jokers) as i32
     }
 
+    /// The bits themselves, for those who count or split them.
+    pub(super) const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The wilds as twelve bits: the eight of the twos, then the four of the jokers.
+    pub(super) const fn wild_bits(self) -> u16 {
+        ((self.0 >> TWOS_AT) as u16 & 0xff) | ((self.0 >> JOKERS_AT) as u16 & 0xf) << 8
+    }
+
+    /// The set of these wilds.
+    pub(super) const fn from_wild_bits(bits: u16) -> CardSet {
+        CardSet((bits as u128 & 0xff) << TWOS_AT | (bits as u128 >> 8) << JOKERS_AT)
+    }
+
     /// Adds one card. Returns false, changing nothing, when all copies of the face are there already.
     #[must_use]
     pub const fn insert(&mut self, card: Card) -> bool {
@@ -170,8 +212,12 @@ impl CardSet {
         let low = (a | b) & LOW;
         let high = ((a | b) & !LOW) | ((a & b & LOW) << 1);
         let jokers = (a >> JOKERS_AT).count_ones() + (b >> JOKERS_AT).count_ones();
-        let jokers = if jokers > 4 { 4 } else { jokers };
-        CardSet(((low | high) & SUITED) | (((1 << jokers) - 1) << JOKERS_AT))
+        CardSet(((low | high) & SUITED) | self::jokers(if jokers > 4 { 4 } else { jokers }))
+    }
+
+    /// The cards of both, which have no face in common.
+    pub(super) const fn apart(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
     }
 
     /// The cards here that are not in `other`, copy for copy (cards of `other` that are not here do not matter).
@@ -184,8 +230,7 @@ impl CardSet {
         let low = (a_low & !b_low) | (a_high & !b_high);
         let high = a_high & !b_low;
         let (a_jokers, b_jokers) = ((a >> JOKERS_AT).count_ones(), (b >> JOKERS_AT).count_ones());
-        let jokers = a_jokers.saturating_sub(b_jokers);
-        CardSet(low | high << 1 | (((1 << jokers) - 1) << JOKERS_AT))
+        CardSet(low | high << 1 | jokers(a_jokers.saturating_sub(b_jokers)))
     }
 
     /// The cards that are in both, copy for copy.
@@ -197,8 +242,14 @@ impl CardSet {
     /// Some `n` cards of a rank, spades first; `None` if there are fewer.
     #[must_use]
     pub fn take_of_rank(self, rank: Rank, n: usize) -> Option<CardSet> {
-        let cards = self.of_rank(rank);
-        (cards.len() >= n).then(|| cards.iter().take(n).collect())
+        let mut cards = self.of_rank(rank);
+        let mut more = cards.len().checked_sub(n)?;
+        // The last faces go, and of a face the copy counted last.
+        while more > 0 {
+            cards.0 &= !(1 << (127 - cards.0.leading_zeros()));
+            more -= 1;
+        }
+        Some(cards)
     }
 
     /// Every card, copies one after another, in order of rank and suit.
@@ -231,10 +282,7 @@ impl CardSet {
 }
 
 const fn field(card: Card) -> u128 {
-    match card.suit() {
-        None => JOKERS,
-        Some(suit) => 3 << (8 * card.rank() as u32 + 2 * suit as u32),
-    }
+    FACES[card.index() & 63]
 }
 
 impl From<Card> for CardSet {

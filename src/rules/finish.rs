@@ -3,6 +3,7 @@
 use super::action::Group;
 use super::card::{Card, Rank};
 use super::cards::CardSet;
+use super::counts::Counts;
 use super::house::Rules;
 use super::meld::{Meld, Melds};
 
@@ -32,6 +33,58 @@ pub(super) struct WayOut {
 /// How many wilds each place takes, for a hand of which every card is laid.
 type WildsAt = [usize; Melds::PLACES];
 
+/// The ranks that have melds, as bits.
+const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
+
+/// The cards counted once for all last cards that are tried.
+struct Cards {
+    hand: Counts,
+    hand_bytes: [u8; 16],
+    wilds: usize,
+    /// Cards of the melds.
+    melds: Counts,
+    /// Naturals of the hand and the melds.
+    naturals: Counts,
+    /// Naturals of the hand, and all cards of the melds.
+    together: Counts,
+}
+
+impl Cards {
+    fn new(hand: CardSet, melds: &Melds) -> Cards {
+        let (counts, on_table) = (hand.counts(), melds.natural_counts());
+        let (naturals, lying) = (counts.plus(on_table), on_table.plus(melds.wild_counts()));
+        Cards {
+            hand: counts,
+            hand_bytes: counts.bytes(),
+            wilds: hand.wilds().len(),
+            melds: lying,
+            naturals,
+            together: counts.plus(lying),
+        }
+    }
+}
+
+/// What a quick look says of going out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outlook {
+    /// It cannot be.
+    Closed,
+    /// Only with a card of this rank for discard.
+    Only(Rank),
+    /// Nothing speaks against it.
+    Open,
+}
+
+impl Outlook {
+    fn allows(self, last: Option<Card>) -> bool {
+        match self {
+            Outlook::Closed => false,
+            Outlook::Only(rank) => last.is_some_and(|card| card.rank() == rank),
+            Outlook::Open => true,
+        }
+    }
+}
+
 /// The hand, the own melds and the rules: all that going out depends on.
 #[derive(Clone, Copy)]
 pub(super) struct Finish<'a> {
@@ -44,14 +97,51 @@ pub(super) struct Finish<'a> {
 impl Finish<'_> {
     /// Whether the hand can be laid off entirely, but for a discard, with the canastas needed.
     pub fn can_go_out(&self) -> bool {
-        self.last_cards().any(|last| self.place_all(last).is_some())
+        self.search().is_some()
     }
 
     /// One way of going out, if there is any.
     pub fn way_out(&self) -> Option<WayOut> {
-        self.last_cards().find_map(|last| {
-            let wilds_at = self.place_all(last)?;
-            Some(WayOut { lay: self.groups(last, &wilds_at), discard: last })
+        let (last, wilds_at) = self.search()?;
+        Some(WayOut { lay: self.groups(last, &wilds_at), discard: last })
+    }
+
+    /// Which last cards come into question, from a quick look at what [`Finish::place_all`] asks, which most hands do
+    /// not pass: canastas enough if all wilds went to each, and at most one card that can be laid nowhere.
+    fn outlook(&self, cards: &Cards) -> Outlook {
+        let wilds = cards.wilds;
+        let closable = match wilds {
+            0..Meld::CANASTA => cards.together.at_least(Meld::CANASTA - wilds) & NATURALS,
+            _ => NATURALS,
+        };
+        if closable.count_ones() < u32::from(self.rules.canastas_to_go_out) {
+            return Outlook::Closed;
+        }
+        let least = usize::from(self.rules.min_naturals);
+        let short = if wilds >= 2 { 0 } else { !cards.together.at_least(3 - wilds) };
+        let mut stuck = cards.hand.at_least(1) & NATURALS & (short | !cards.naturals.at_least(least.max(1)));
+        let threes = cards.hand.of(Rank::Three);
+        if threes > 0 && threes + cards.melds.of(Rank::Three) < 3 {
+            stuck |= 1 << Rank::Three.index();
+        }
+        // Fewer cards of a rank are no better than more, unless none is left.
+        match (stuck.count_ones(), stuck & cards.hand.at_least(2)) {
+            (0, _) => Outlook::Open,
+            (1, 0) => Outlook::Only(Rank::ALL[stuck.trailing_zeros() as usize]),
+            _ => Outlook::Closed,
+        }
+    }
+
+    /// The first last card with which every other card can be laid.
+    fn search(&self) -> Option<(Option<Card>, WildsAt)> {
+        let cards = Cards::new(self.hand, self.melds);
+        let outlook = self.outlook(&cards);
+        if outlook == Outlook::Closed {
+            return None;
+        }
+        self.last_cards().filter(|&last| outlook.allows(last)).find_map(|last| {
+            let wilds_at = self.place_all(&cards, last)?;
+            Some((last, wilds_at))
         })
     }
 
@@ -67,12 +157,11 @@ impl Finish<'_> {
     }
 
     /// Spreads the wilds so that every card but `last` is laid and the canastas suffice.
-    fn place_all(&self, last: Option<Card>) -> Option<WildsAt> {
-        let hand = self.without(last);
-        let threes = hand.black_threes().len();
-        let threes_laid = self.melds.of(Rank::Three).len();
+    fn place_all(&self, cards: &Cards, last: Option<Card>) -> Option<WildsAt> {
+        let is_last = |rank: Rank| usize::from(last.is_some_and(|card| card.rank() == rank));
+        let threes = cards.hand.of(Rank::Three) - is_last(Rank::Three);
         if threes > 0 {
-            if threes + threes_laid < 3 {
+            if threes + cards.melds.of(Rank::Three) < 3 {
                 return None;
             }
             // Black threes come last where the rules say so: then nothing but a black three can be left to discard.
@@ -80,16 +169,21 @@ impl Finish<'_> {
                 return None;
             }
         }
+        let hand = cards.hand_bytes;
+        let (old, old_wilds) = (cards.melds.bytes(), self.melds.wild_counts().bytes());
+        // Naturals, with those on the table.
+        let held = |rank: Rank| usize::from(hand[rank.index()]) - is_last(rank);
+        let lie = |rank: Rank| (usize::from(old[rank.index()]), usize::from(old_wilds[rank.index()]));
         let mut wilds_at = [0; Melds::PLACES];
         // Wilds beyond the least that each meld would have to take to be a canasta.
         let mut extra = [usize::MAX; Melds::PLACES];
-        let mut spare = hand.wilds().len();
+        let mut spare = cards.wilds - is_last(Rank::Two) - is_last(Rank::Joker);
         let mut room = 0;
         let mut canastas = 0;
         for rank in Rank::NATURALS {
             let place = rank.index();
-            let (new, old) = (hand.count(rank), self.melds.of(rank));
-            let naturals = new + old.count(rank);
+            let (new, (old, old_wilds)) = (held(rank), lie(rank));
+            let naturals = new + old - old_wilds;
             if naturals == 0 {
                 if self.rules.required_ranks.contains(rank) {
                     return None;
@@ -99,11 +193,10 @@ impl Finish<'_> {
             if naturals < usize::from(self.rules.min_naturals) {
                 return None;
             }
-            let cards = new + old.len();
-            let most = self.rules.most_wilds(naturals).saturating_sub(old.wilds().len());
-            let to_canasta = Meld::CANASTA.saturating_sub(cards);
+            let most = self.rules.most_wilds(naturals).saturating_sub(old_wilds);
+            let to_canasta = Meld::CANASTA.saturating_sub(new + old);
             let least =
-                if self.rules.required_ranks.contains(rank) { to_canasta } else { 3_usize.saturating_sub(cards) };
+                if self.rules.required_ranks.contains(rank) { to_canasta } else { 3_usize.saturating_sub(new + old) };
             if least > most {
                 return None;
             }
@@ -130,21 +223,24 @@ impl Finish<'_> {
         // The rest goes wherever there is room: mixed canastas and open melds before natural canastas.
         for keep_natural in [true, false] {
             for rank in Rank::NATURALS {
+                if spare == 0 {
+                    break;
+                }
                 let place = rank.index();
-                let (new, old) = (hand.of_rank(rank), self.melds.of(rank));
-                let naturals = new.len() + old.count(rank);
-                let natural_canasta = naturals >= Meld::CANASTA && old.wilds().is_empty() && wilds_at[place] == 0;
+                let (new, (old, old_wilds)) = (held(rank), lie(rank));
+                let naturals = new + old - old_wilds;
+                let natural_canasta = naturals >= Meld::CANASTA && old_wilds == 0 && wilds_at[place] == 0;
                 if naturals == 0 || (keep_natural && natural_canasta) {
                     continue;
                 }
-                let most = self.rules.most_wilds(naturals).saturating_sub(old.wilds().len());
+                let most = self.rules.most_wilds(naturals).saturating_sub(old_wilds);
                 let more = (most - wilds_at[place].min(most)).min(spare);
                 wilds_at[place] += more;
                 spare -= more;
             }
         }
         debug_assert_eq!(spare, 0);
-        self.opens(hand).then_some(wilds_at)
+        (self.opening == Opening::Done || self.opens(self.without(last))).then_some(wilds_at)
     }
 
     /// Whether the opening, if it is still to come, can be reached when all these cards are laid.

@@ -25,15 +25,16 @@ pub(super) struct Laid {
 /// The rank of a group: that of its naturals or black threes, or the one named.
 fn rank_of(group: &Group, rules: &Rules) -> Result<Rank, RuleError> {
     let cards = group.cards;
-    let mut ranks = cards.minus(cards.wilds()).ranks();
-    let mixed = RuleError::MixedRanks { cards };
-    match (ranks.next(), ranks.next(), group.named) {
-        (_, Some(_), _) => Err(mixed),
-        (Some(rank), None, Some(named)) if rank != named => Err(mixed),
-        (Some(rank), None, _) => Ok(rank),
-        (None, None, Some(named)) if !named.is_wild() => Ok(named),
+    const WILDS: u16 = 1 << Rank::Two.index() | 1 << Rank::Joker.index();
+    let ranks = cards.counts().at_least(1) & !WILDS;
+    let rank = Rank::ALL.get(ranks.trailing_zeros() as usize).copied();
+    match (ranks.count_ones(), rank, group.named) {
+        (1, Some(rank), Some(named)) if rank != named => Err(RuleError::MixedRanks { cards }),
+        (1, Some(rank), _) => Ok(rank),
+        (0, _, Some(named)) if !named.is_wild() => Ok(named),
         // Wilds alone, with no meld named that they could join.
-        (None, None, _) => Err(RuleError::TooFewNaturals { naturals: 0, least: rules.min_naturals.into() }),
+        (0, ..) => Err(RuleError::TooFewNaturals { naturals: 0, least: rules.min_naturals.into() }),
+        _ => Err(RuleError::MixedRanks { cards }),
     }
 }
 
@@ -87,21 +88,25 @@ pub(super) fn join(
     if let Some((card, _)) = top {
         laid.cards = laid.cards.plus(card.into());
     }
-    for place in (0..Melds::PLACES).filter(|place| laid.places & (1 << place) != 0) {
+    let mut places = laid.places;
+    while places != 0 {
+        let place = places.trailing_zeros() as usize;
+        places &= places - 1;
         let rank = Melds::rank_at(place);
-        check(rules, rank, melds.of(rank), laid.melds.of(rank))?;
+        let (naturals, wilds) = laid.melds.lengths(rank);
+        check(rules, rank, melds.lengths(rank) == (0, 0), naturals, wilds)?;
         laid.black_threes |= rank == Rank::Three;
     }
     Ok(laid)
 }
 
 /// Checks one meld as it would lie.
-fn check(rules: &Rules, rank: Rank, before: CardSet, after: CardSet) -> Result<(), RuleError> {
-    let (naturals, wilds, cards) = (after.count(rank), after.wilds().len(), after.len());
+fn check(rules: &Rules, rank: Rank, new: bool, naturals: usize, wilds: usize) -> Result<(), RuleError> {
+    let cards = naturals + wilds;
     if rank == Rank::Three && wilds > 0 {
         return Err(RuleError::BlackThreesTakeNoWilds);
     }
-    if before.is_empty() && naturals == 0 {
+    if new && naturals == 0 {
         return Err(RuleError::NoSuchMeld { rank });
     }
     if cards < 3 {

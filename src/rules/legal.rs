@@ -128,7 +128,7 @@ pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
 /// The first action of one way to go out in this turn, if there is any.
 #[must_use]
 pub fn first_step_out(observation: &Observation<'_>) -> Option<Action> {
-    if !observation.could_go_out() {
+    if !observation.may_go_out() {
         return None;
     }
     let state = observation.state;

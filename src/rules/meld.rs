@@ -2,6 +2,7 @@
 
 use super::card::Rank;
 use super::cards::CardSet;
+use super::counts::Counts;
 use super::house::{RankSet, Rules};
 
 /// Cards of one rank, with or without wilds, that lie on the table.
@@ -50,8 +51,18 @@ impl Meld {
 }
 
 /// The melds of one side: at most one a rank.
+///
+/// Naturals of all melds lie together in one set, as their ranks keep them apart; only the wilds need to be kept meld by
+/// meld. So it is small to copy, and most questions are answered by counting all ranks at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Melds([CardSet; Melds::PLACES]);
+pub struct Melds {
+    /// Naturals and black threes of all melds.
+    naturals: CardSet,
+    /// The wilds of each meld by place, as [`CardSet::wild_bits`].
+    wilds: [u16; Melds::PLACES],
+    /// How many wilds each meld has.
+    wild_counts: Counts,
+}
 
 impl Melds {
     /// One place for each rank from 4 to ace, and one for black threes.
@@ -75,37 +86,93 @@ impl Melds {
     #[must_use]
     pub const fn of(&self, rank: Rank) -> CardSet {
         match Melds::place(rank) {
-            Some(place) => self.0[place],
+            Some(place) => self.naturals.of_rank(rank).apart(CardSet::from_wild_bits(self.wilds[place])),
             None => CardSet::EMPTY,
         }
     }
 
-    /// Adds cards to a place. The caller has checked them.
-    pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
-        self.0[place] = self.0[place].plus(cards);
+    /// How many naturals, or black threes, and how many wilds the meld of a rank has.
+    #[must_use]
+    pub const fn lengths(&self, rank: Rank) -> (usize, usize) {
+        (self.naturals.count(rank), self.wild_counts.of(rank))
     }
 
-    /// Whether the side has not melded.
+    /// Whether there is a meld of a rank.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|cards| cards.is_empty())
+    pub const fn has(&self, rank: Rank) -> bool {
+        self.naturals.count(rank) > 0
+    }
+
+    /// Adds cards to a place: of its rank, or wilds. The caller has checked them.
+    pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
+        let wilds = cards.wilds();
+        self.naturals = self.naturals.plus(cards.minus(wilds));
+        if !wilds.is_empty() {
+            self.wilds[place] = CardSet::from_wild_bits(self.wilds[place]).plus(wilds).wild_bits();
+            self.wild_counts.add(Melds::rank_at(place), wilds.len());
+        }
+    }
+
+    /// Whether the side has not melded. No meld is without naturals.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.naturals.is_empty()
+    }
+
+    /// How many naturals, or black threes, each meld has.
+    #[must_use]
+    pub const fn natural_counts(&self) -> Counts {
+        self.naturals.counts()
+    }
+
+    /// How many wilds each meld has, by the rank of the meld.
+    #[must_use]
+    pub const fn wild_counts(&self) -> Counts {
+        self.wild_counts
+    }
+
+    /// How many cards each meld has.
+    #[must_use]
+    pub const fn counts(&self) -> Counts {
+        self.naturals.counts().plus(self.wild_counts)
+    }
+
+    /// Every card laid.
+    #[must_use]
+    pub fn cards(&self) -> CardSet {
+        let mut places = self.wild_counts.at_least(1);
+        let mut sum = self.naturals;
+        while places != 0 {
+            // Wilds of black threes are only ever asked about, not laid.
+            let place = (places.trailing_zeros() as usize).min(Melds::BLACK_THREES);
+            places &= places - 1;
+            sum = sum.plus(CardSet::from_wild_bits(self.wilds[place]));
+        }
+        sum
     }
 
     /// The melds in order of rank, black threes last.
     pub fn iter(&self) -> impl Iterator<Item = Meld> + Clone + '_ {
-        let melds = self.0.iter().enumerate().filter(|(_, cards)| !cards.is_empty());
-        melds.map(|(place, &cards)| Meld { rank: Melds::rank_at(place), cards })
+        let ranks = (0..Melds::PLACES).map(Melds::rank_at).filter(|&rank| self.naturals.count(rank) > 0);
+        ranks.map(|rank| Meld { rank, cards: self.of(rank) })
     }
 
     /// The ranks of the melds as bits, by place.
-    pub(super) fn places(&self) -> u16 {
-        self.0.iter().enumerate().fold(0, |mask, (place, cards)| mask | u16::from(!cards.is_empty()) << place)
+    pub(super) const fn places(&self) -> u16 {
+        let ranks = self.naturals.counts().at_least(1);
+        let three = 1 << Rank::Three as u16;
+        if ranks & three == 0 { ranks } else { ranks & !three | 1 << Melds::BLACK_THREES }
+    }
+
+    /// The ranks at places given as bits.
+    pub(super) fn ranks_at(places: u16) -> impl Iterator<Item = Rank> {
+        (0..Melds::PLACES).filter(move |place| places & (1 << place) != 0).map(Melds::rank_at)
     }
 
     /// How many canastas.
     #[must_use]
-    pub fn canastas(&self) -> usize {
-        self.0.iter().filter(|cards| cards.len() >= Meld::CANASTA).count()
+    pub const fn canastas(&self) -> usize {
+        self.counts().at_least(Meld::CANASTA).count_ones() as usize
     }
 
     /// What is still missing to go out, if anything.
@@ -115,6 +182,9 @@ impl Melds {
         if have < need {
             return Some(Missing::Canastas { have, need });
         }
+        if rules.required_ranks.is_empty() {
+            return None;
+        }
         let missing: RankSet =
             rules.required_ranks.iter().filter(|&rank| self.of(rank).len() < Meld::CANASTA).collect();
         (!missing.is_empty()).then_some(Missing::Ranks(missing))
@@ -123,13 +193,13 @@ impl Melds {
     /// The value of all cards laid.
     #[must_use]
     pub fn points(&self) -> i32 {
-        self.0.iter().map(|cards| cards.points()).sum()
+        self.cards().points()
     }
 
     /// How many cards are laid.
     #[must_use]
-    pub fn len(&self) -> usize {
-        self.0.iter().map(|cards| cards.len()).sum()
+    pub const fn len(&self) -> usize {
+        self.counts().total()
     }
 }
 

@@ -151,6 +151,12 @@ impl<'a> Observation<'a> {
         self.state.pile()
     }
 
+    /// The cards of the pile.
+    #[must_use]
+    pub const fn pile_cards(&self) -> CardSet {
+        self.state.pile.set
+    }
+
     /// What is written over the pile.
     #[must_use]
     pub fn banner(&self) -> Option<Banner> {
@@ -185,12 +191,17 @@ impl<'a> Observation<'a> {
     /// allowed.
     #[must_use]
     pub fn could_go_out(&self) -> bool {
+        self.may_go_out() && self.state.could_go_out()
+    }
+
+    /// Whether this seat is in the part of its turn in which it may go out, and is not bound to stay.
+    pub(super) fn may_go_out(&self) -> bool {
         let in_time = match self.state.phase {
             Phase::Draw => self.state.rules.out_without_draw,
             Phase::Play => true,
             Phase::Answer => false,
         };
-        self.is_to_act() && in_time && self.state.could_go_out()
+        in_time && self.is_to_act() && self.state.turn.bound != Bound::MayNotGoOut
     }
 
     /// Whether the rules accept an action of this seat now, and why not.
@@ -216,7 +227,9 @@ impl fmt::Debug for Observation<'_> {
 impl PartialEq for Observation<'_> {
     fn eq(&self, other: &Observation<'_>) -> bool {
         let (a, b) = (self.state, other.state);
-        let table = |s: &State| (s.rules, s.dealer, s.seat, s.phase, s.known, s.melds, s.red_threes, s.pile);
+        // Which card froze the pile may be unknown (in set-ups); that it is frozen is seen.
+        let pile = |s: &State| (s.pile.row, s.pile_frozen());
+        let table = |s: &State| (s.rules, s.dealer, s.seat, s.phase, s.known, s.melds, s.red_threes, pile(s));
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(CardSet::len));
         self.seat == other.seat
             && table(a) == table(b)

@@ -3,8 +3,7 @@
 //! Each action is checked whole before anything is changed, so a refused action leaves the state as it was. Where
 //! several reasons fit, what the cards themselves lack comes before what the situation forbids (`RULES.md` §4).
 
-use super::action::{Action, Group};
-use super::apply::Effect;
+use super::action::{Action, Answer, Group};
 use super::card::Card;
 use super::cards::CardSet;
 use super::error::RuleError;
@@ -13,7 +12,7 @@ use super::lay::{self, Laid};
 use super::legal;
 use super::meld::{Meld, Missing};
 use super::seat::Seat;
-use super::state::{Bound, Drew, Phase, State};
+use super::state::{Bound, Drew, Ended, Phase, State};
 
 impl From<Missing> for RuleError {
     fn from(missing: Missing) -> RuleError {
@@ -22,6 +21,15 @@ impl From<Missing> for RuleError {
             Missing::Ranks(missing) => RuleError::RankCanastaMissing { missing },
         }
     }
+}
+
+/// What a legal draw brings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Draw {
+    /// Cards of the stock.
+    Cards,
+    /// The end of the hand, as the stock is empty.
+    End,
 }
 
 impl State {
@@ -40,8 +48,42 @@ impl State {
     /// # Errors
     /// Why the rules refuse it (`RULES.md` §4); the state is then exactly as it was.
     pub fn play(&mut self, action: &Action) -> Result<(), RuleError> {
-        let effect = self.effect(action)?;
-        self.apply(effect);
+        self.check_phase(action)?;
+        // Each arm asks first, and changes nothing before it has its answer.
+        match action {
+            Action::Draw => match self.check_draw()? {
+                Draw::Cards => self.draw(),
+                Draw::End => self.ended = Some(Ended::Stock),
+            },
+            Action::Take { with, groups } => {
+                let laid = self.check_take(with, groups)?;
+                self.take(&laid);
+            }
+            Action::Meld(groups) => {
+                let laid = self.check_meld(groups)?;
+                self.meld(&laid);
+            }
+            Action::Discard(card) => {
+                self.check_discard(*card)?;
+                self.discard(*card);
+            }
+            Action::Keep => {
+                self.check_keep()?;
+                self.end_turn();
+            }
+            Action::Ask => {
+                self.check_ask()?;
+                self.turn.asked = true;
+                self.phase = Phase::Answer;
+            }
+            Action::Answer(answer) => {
+                self.turn.bound = match answer {
+                    Answer::Yes => Bound::MustGoOut,
+                    Answer::No => Bound::MayNotGoOut,
+                };
+                self.phase = Phase::Play;
+            }
+        }
         Ok(())
     }
 
@@ -61,28 +103,26 @@ impl State {
     /// # Errors
     /// As [`State::play`].
     pub fn check(&self, action: &Action) -> Result<(), RuleError> {
-        self.effect(action).map(|_| ())
+        self.check_phase(action)?;
+        match action {
+            Action::Draw => self.check_draw().map(drop),
+            Action::Take { with, groups } => self.check_take(with, groups).map(drop),
+            Action::Meld(groups) => self.check_meld(groups).map(drop),
+            Action::Discard(card) => self.check_discard(*card),
+            Action::Keep => self.check_keep(),
+            Action::Ask => self.check_ask(),
+            Action::Answer(_) => Ok(()),
+        }
     }
 
-    fn effect(&self, action: &Action) -> Result<Effect, RuleError> {
-        if self.ended.is_some() {
-            return Err(RuleError::HandOver);
-        }
-        match (self.phase, action) {
-            (Phase::Answer, Action::Answer(answer)) => return Ok(Effect::Answer(*answer)),
-            (Phase::Answer, _) => return Err(RuleError::MustAnswer),
-            (_, Action::Answer(_)) => return Err(RuleError::UnknownAction),
-            _ => {}
-        }
-        match action {
-            Action::Draw => self.draw_effect(),
-            Action::Take { with, groups } => self.take_effect(with, groups).map(Effect::Take),
-            Action::Meld(groups) => self.meld_effect(groups).map(Effect::Meld),
-            Action::Discard(card) => self.discard_effect(*card),
-            Action::Keep => self.keep_effect(),
-            Action::Ask => self.ask_effect(),
-            // Handled above.
-            Action::Answer(_) => Err(RuleError::UnknownAction),
+    /// An answer is due, and nothing else, after a question; nothing once the hand has ended.
+    const fn check_phase(&self, action: &Action) -> Result<(), RuleError> {
+        match (self.ended, self.phase, action) {
+            (Some(_), ..) => Err(RuleError::HandOver),
+            (None, Phase::Answer, Action::Answer(_)) => Ok(()),
+            (None, Phase::Answer, _) => Err(RuleError::MustAnswer),
+            (None, _, Action::Answer(_)) => Err(RuleError::UnknownAction),
+            _ => Ok(()),
         }
     }
 
@@ -95,12 +135,12 @@ impl State {
         }
     }
 
-    fn draw_effect(&self) -> Result<Effect, RuleError> {
+    fn check_draw(&self) -> Result<Draw, RuleError> {
         if self.phase == Phase::Play {
             return Err(self.has_begun());
         }
         if self.stock.len() > 0 {
-            return Ok(Effect::Draw);
+            return Ok(Draw::Cards);
         }
         let must_take = match self.rules.stock_end {
             // Its top card fits an own meld: the bare `take` is the freest way of taking it so.
@@ -108,10 +148,10 @@ impl State {
             StockEnd::EndsWithTurn => false,
             StockEnd::TakeIfAble => legal::any_take(self).is_some(),
         };
-        if must_take { Err(RuleError::MustTakePile) } else { Ok(Effect::EndByStock) }
+        if must_take { Err(RuleError::MustTakePile) } else { Ok(Draw::End) }
     }
 
-    fn take_effect(&self, with: &Group, groups: &[Group]) -> Result<Laid, RuleError> {
+    fn check_take(&self, with: &Group, groups: &[Group]) -> Result<Laid, RuleError> {
         if self.phase == Phase::Play {
             return Err(self.has_begun());
         }
@@ -182,11 +222,10 @@ impl State {
 
     /// The cards of the pile below its top card.
     pub(super) fn pile_rest(&self) -> CardSet {
-        let pile = self.pile.row.as_slice();
-        pile[..pile.len().saturating_sub(1)].iter().copied().collect()
+        self.pile.row.last().map_or(CardSet::EMPTY, |top| self.pile.set.minus(top.into()))
     }
 
-    fn meld_effect(&self, groups: &[Group]) -> Result<Laid, RuleError> {
+    fn check_meld(&self, groups: &[Group]) -> Result<Laid, RuleError> {
         if self.phase == Phase::Draw && !self.rules.out_without_draw {
             return Err(RuleError::MustDrawFirst);
         }
@@ -228,10 +267,9 @@ impl State {
     /// only by who goes out (§2.11).
     fn check_finish(&self, left: CardSet, laid: &Laid, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;
-        let missing = melds.missing(&self.rules);
         let undrawn = self.phase == Phase::Draw && !taking;
         if left.is_empty() {
-            if let Some(missing) = missing {
+            if let Some(missing) = melds.missing(&self.rules) {
                 return Err(missing.into());
             }
             if self.turn.bound == Bound::MayNotGoOut {
@@ -261,7 +299,7 @@ impl State {
         Err(RuleError::MustKeepACard { have: melds.canastas(), need })
     }
 
-    fn discard_effect(&self, card: Card) -> Result<Effect, RuleError> {
+    fn check_discard(&self, card: Card) -> Result<(), RuleError> {
         let undrawn = self.phase == Phase::Draw;
         if undrawn && !self.rules.out_without_draw {
             return Err(RuleError::MustDrawFirst);
@@ -282,21 +320,21 @@ impl State {
         } else if self.turn.bound == Bound::MustGoOut {
             return Err(RuleError::MustGoOut);
         }
-        Ok(Effect::Discard(card))
+        Ok(())
     }
 
-    fn keep_effect(&self) -> Result<Effect, RuleError> {
+    fn check_keep(&self) -> Result<(), RuleError> {
         if self.phase == Phase::Draw && self.rules.keep_last_card {
             return Err(RuleError::MustDrawFirst);
         }
         if self.may_keep(self.hands[self.seat], &self.melds[self.seat.side()]) {
-            return Ok(Effect::Keep);
+            return Ok(());
         }
         let bound = self.turn.bound == Bound::MustGoOut && self.rules.keep_last_card;
         Err(if bound { RuleError::MustGoOut } else { RuleError::CannotKeep })
     }
 
-    fn ask_effect(&self) -> Result<Effect, RuleError> {
+    fn check_ask(&self) -> Result<(), RuleError> {
         if self.phase == Phase::Draw && self.rules.ask_partner {
             return Err(RuleError::MustDrawFirst);
         }
@@ -305,7 +343,7 @@ impl State {
         let could_finish_after_no = hand.len() >= 2 || (hand.len() == 1 && self.rules.keep_last_card);
         let partner = self.rules.ask_partner && self.rules.players.partner(self.seat).is_some();
         if partner && in_time && could_finish_after_no && self.could_go_out() {
-            Ok(Effect::Ask)
+            Ok(())
         } else {
             Err(RuleError::CannotAsk)
         }

@@ -1,7 +1,7 @@
 //! Scores as itemised data (`RULES.md` §2.15): a score sheet can be printed from it without computing anything.
 
 use super::house::Rules;
-use super::meld::Canasta;
+use super::meld::Meld;
 use super::seat::{BySide, Side};
 use super::state::{Ended, State};
 
@@ -96,8 +96,9 @@ impl State {
     fn side_score(&self, side: Side, ended: Ended, went_out: Option<Side>) -> SideScore {
         let rules = &self.rules;
         let melds = &self.melds[side];
-        let count = |kind| melds.iter().filter(|meld| meld.canasta() == Some(kind)).count();
-        let (natural_canastas, mixed_canastas) = (count(Canasta::Natural), count(Canasta::Mixed));
+        let (canastas, with_wilds) = (melds.counts().at_least(Meld::CANASTA), melds.wild_counts().at_least(1));
+        let natural_canastas = (canastas & !with_wilds).count_ones() as usize;
+        let mixed_canastas = (canastas & with_wilds).count_ones() as usize;
         let red_three_count = self.red_threes[side].len();
         let red_threes = match red_three_count {
             4 => rules.four_red_threes,

@@ -1,14 +1,19 @@
 //! An observation as plain data, for programs: the browser's API, workers and foreign players read this one form.
 
-use super::card::Card;
+use super::card::{Card, Rank};
 use super::cards::CardSet;
+use super::meld::Melds;
 use super::observation::Observation;
 use super::seat::Side;
-use super::state::{Bound, Drew, Phase};
-use serde::Serialize;
+use super::serial::named;
+use super::state::{Banner, Bound, Drew, Ended, Phase};
+use serde::{Deserialize, Serialize};
 
 /// What one seat may know, as strings of the notation and numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+///
+/// It holds nothing that the seat may not know, and all that it may: [`super::Position::new`] makes an observation of it
+/// again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// Whose view it is.
     pub seat: usize,
@@ -17,31 +22,44 @@ pub struct Snapshot {
     /// Whose turn it is: the asker while an answer is due.
     pub turn: usize,
     /// `draw`, `play` or `answer`.
-    pub phase: &'static str,
+    #[serde(with = "named")]
+    pub phase: Phase,
     /// `stock`, `pile` or nothing yet.
-    pub drew: Option<&'static str>,
+    #[serde(with = "named")]
+    pub drew: Drew,
     /// `must-go-out`, `may-not-go-out` or neither.
-    pub bound: Option<&'static str>,
+    #[serde(with = "named")]
+    pub bound: Bound,
+    /// What the turn has brought so far.
+    pub so_far: SoFar,
     /// How the hand ended: `out`, `concealed`, `stock`, `red-three`.
-    pub ended: Option<&'static str>,
+    #[serde(with = "named")]
+    pub ended: Option<Ended>,
     /// Who dealt.
     pub dealer: usize,
     /// The own cards.
-    pub hand: Vec<String>,
+    pub hand: CardSet,
     /// How many cards each seat holds.
     pub hand_counts: Vec<usize>,
     /// Cards that each seat is known to hold.
-    pub known: Vec<Vec<String>>,
+    pub known: Vec<CardSet>,
+    /// Every card whose place is not known: those of the stock and of the other hands, but for the known ones.
+    pub unseen: CardSet,
+    /// The cards of all seats, once the hand has ended.
+    pub hands: Option<Vec<CardSet>>,
     /// The melds of each side, each a list of cards.
-    pub melds: [Vec<Vec<String>>; 2],
+    pub melds: [Vec<CardSet>; 2],
+    /// Whether each seat had laid a card before this turn.
+    pub has_laid: Vec<bool>,
     /// The red threes of each side.
-    pub red_threes: [Vec<String>; 2],
+    pub red_threes: [CardSet; 2],
     /// How many cards the stock holds.
     pub stock: usize,
     /// The pile, bottom first.
-    pub pile: Vec<String>,
+    pub pile: Vec<Card>,
     /// `Pile Frozen`, `Frozen` or empty.
-    pub banner: &'static str,
+    #[serde(with = "named")]
+    pub banner: Option<Banner>,
     /// Whether the pile is frozen to the own side, for whatever reason.
     pub frozen_to_us: bool,
     /// Scores before this hand.
@@ -50,8 +68,19 @@ pub struct Snapshot {
     pub opening_minimums: [i32; 2],
 }
 
-fn cards(set: CardSet) -> Vec<String> {
-    set.iter().map(|card| card.to_string()).collect()
+/// What has been done in the turn that is on, as far as a rule asks for it. All of it was done in the open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SoFar {
+    /// Whether the partner has been asked.
+    pub asked: bool,
+    /// Whether cards were laid other than with the pile.
+    pub melded: bool,
+    /// Whether cards were laid at all.
+    pub laid: bool,
+    /// Whether a card was added to a meld that lay there before the turn.
+    pub added: bool,
+    /// The ranks of the own melds that lay there before the turn; `3` for black threes.
+    pub old_melds: Vec<Rank>,
 }
 
 impl Observation<'_> {
@@ -60,35 +89,34 @@ impl Observation<'_> {
     pub fn snapshot(&self) -> Snapshot {
         let seats = || self.rules().players.seats();
         let sides = Side::ALL;
+        let turn = &self.state.turn;
         Snapshot {
             seat: self.seat().index(),
             to_act: self.ended().is_none().then(|| self.to_act().index()),
             turn: self.turn_of().index(),
-            phase: match self.phase() {
-                Phase::Draw => "draw",
-                Phase::Play => "play",
-                Phase::Answer => "answer",
+            phase: self.phase(),
+            drew: self.drew(),
+            bound: self.bound(),
+            so_far: SoFar {
+                asked: turn.asked,
+                melded: turn.melded,
+                laid: turn.laid,
+                added: turn.touched_old,
+                old_melds: Melds::ranks_at(turn.old_melds).collect(),
             },
-            drew: match self.drew() {
-                Drew::Nothing => None,
-                Drew::Stock => Some("stock"),
-                Drew::Pile => Some("pile"),
-            },
-            bound: match self.bound() {
-                Bound::Free => None,
-                Bound::MustGoOut => Some("must-go-out"),
-                Bound::MayNotGoOut => Some("may-not-go-out"),
-            },
-            ended: self.ended().map(super::state::Ended::name),
+            ended: self.ended(),
             dealer: self.dealer().index(),
-            hand: cards(self.hand()),
+            hand: self.hand(),
             hand_counts: seats().map(|seat| self.hand_len(seat)).collect(),
-            known: seats().map(|seat| cards(self.known(seat))).collect(),
-            melds: sides.map(|side| self.melds(side).iter().map(|meld| cards(meld.cards)).collect()),
-            red_threes: sides.map(|side| cards(self.red_threes(side))),
+            known: seats().map(|seat| self.known(seat)).collect(),
+            unseen: self.unseen(),
+            hands: seats().map(|seat| self.shown_hand(seat)).collect(),
+            melds: sides.map(|side| self.melds(side).iter().map(|meld| meld.cards).collect()),
+            has_laid: seats().map(|seat| self.has_laid(seat)).collect(),
+            red_threes: sides.map(|side| self.red_threes(side)),
             stock: self.stock_len(),
-            pile: self.pile().iter().map(Card::to_string).collect(),
-            banner: self.banner().map_or("", |banner| banner.words()),
+            pile: self.pile().to_vec(),
+            banner: self.banner(),
             frozen_to_us: self.frozen_to(self.side()).is_some(),
             scores: self.scores().0,
             opening_minimums: sides.map(|side| self.opening_minimum(side)),

@@ -246,7 +246,7 @@ impl State {
     #[must_use]
     pub fn frozen_to(&self, side: Side) -> Option<FrozenBy> {
         if self.pile_frozen() {
-            let wild = self.pile().iter().any(|card| card.is_wild());
+            let wild = !self.pile.set.wilds().is_empty();
             return Some(if wild { FrozenBy::Wild } else { FrozenBy::RedThree });
         }
         (self.rules.frozen_until_melded && self.melds[side].is_empty()).then_some(FrozenBy::NotMelded)
@@ -265,7 +265,7 @@ impl State {
         let sides = Side::ALL
             .into_iter()
             .flat_map(|side| self.melds[side].iter().map(|meld| meld.cards).chain([self.red_threes[side]]));
-        let rows = [self.stock.set(), self.pile.row.set()];
+        let rows = [self.stock.set(), self.pile.set];
         seats.chain(sides).chain(rows).fold(CardSet::EMPTY, CardSet::plus)
     }
 

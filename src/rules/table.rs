@@ -77,6 +77,8 @@ impl FromIterator<Card> for Row {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pile {
     pub row: Row,
+    /// The cards of the row.
+    pub set: CardSet,
     /// A freezing card that is not listed (set-ups only).
     pub frozen_unlisted: bool,
     /// Whether a wild or red three lies in it.
@@ -84,10 +86,11 @@ pub(super) struct Pile {
 }
 
 impl Pile {
-    pub const EMPTY: Pile = Pile { row: Row::EMPTY, frozen_unlisted: false, freezer: false };
+    pub const EMPTY: Pile = Pile { row: Row::EMPTY, set: CardSet::EMPTY, frozen_unlisted: false, freezer: false };
 
     pub const fn push(&mut self, card: Card) {
         self.row.push(card);
+        let _ = self.set.insert(card);
         self.freezer |= card.is_wild() || card.is_red_three();
     }
 }

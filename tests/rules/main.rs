@@ -11,6 +11,7 @@ mod golden;
 mod properties;
 mod scenarios;
 mod scores;
+mod snapshots;
 mod taking;
 mod texts;
 mod walk;

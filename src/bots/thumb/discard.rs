@@ -1,21 +1,29 @@
 //! Which card to throw: what it is worth in the hand, and what it may give the next player.
 
 use super::sight::{Alarm, Sight, open_to_top_card, worth_of};
-use super::weights;
+use super::{Skill, weights};
 use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank, Side};
 
 /// The card that costs least to throw; none with an empty hand.
 pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     let table = Table::new(sight);
-    let mut best: Option<(i32, Card)> = None;
+    let mut best: Option<(i32, Rank)> = None;
     for rank in Rank::ALL.into_iter().filter(|&rank| sight.count(rank) > 0) {
-        let Some(card) = sight.hand.any_of_rank(rank) else { continue };
-        let cost = table.keeping(rank) + table.giving(card);
+        let cost = table.keeping(rank) + table.giving(rank);
         if best.is_none_or(|(least, _)| cost < least) {
-            best = Some((cost, card));
+            best = Some((cost, rank));
         }
     }
-    best.map(|(_, card)| card)
+    sight.hand.any_of_rank(best?.1)
+}
+
+/// A card of each rank in the hand, those that cost least to throw first.
+pub fn ranked(sight: &Sight<'_>) -> Vec<Card> {
+    let table = Table::new(sight);
+    let ranks = Rank::ALL.into_iter().filter(|&rank| sight.count(rank) > 0);
+    let mut costs: Vec<(i32, Rank)> = ranks.map(|rank| (table.keeping(rank) + table.giving(rank), rank)).collect();
+    costs.sort_by_key(|&(cost, _)| cost);
+    costs.into_iter().filter_map(|(_, rank)| sight.hand.any_of_rank(rank)).collect()
 }
 
 /// Chances in parts of 256.
@@ -28,39 +36,48 @@ struct Table<'a> {
     /// What the pile is worth to the next player.
     worth: i32,
     frozen: bool,
-    /// Cards of each rank that are not seen: in the stock or in other hands.
-    unseen: [i32; Rank::ALL.len()],
+    /// Naturals of each rank that are seen.
+    visible: [u8; 16],
     /// The chances that the next player holds none, and just one, of so many unseen cards.
     chances: [(Chance, Chance); 9],
-    /// Ranks that the next player has thrown, or let lie, in this pile.
-    passed: [bool; Rank::ALL.len()],
+    /// Ranks that the next player has thrown, or let lie, in this pile, as bits.
+    passed: u16,
 }
 
 impl<'a> Table<'a> {
     fn new(sight: &'a Sight<'a>) -> Table<'a> {
         let (seen, next) = (sight.seen, sight.next());
-        let mut unseen = [8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 4];
-        let mut take = |set: CardSet| set.iter().for_each(|card| unseen[card.rank().index()] -= 1);
-        take(sight.hand);
-        for melds in [sight.own, sight.theirs] {
-            melds.iter().for_each(|meld| take(meld.cards));
+        let pile = seen.pile_cards();
+        let remembered = match sight.skill {
+            Skill::Beginner => CardSet::EMPTY,
+            Skill::Casual => seen.pile().iter().rev().take(weights::REMEMBERED).copied().collect(),
+            Skill::Whole => pile,
+        };
+        let mut visible =
+            sight.held.plus(sight.own.natural_counts()).plus(sight.theirs.natural_counts()).plus(remembered.counts());
+        // Naturals rank by rank, for all ranks wilds and threes in the sum of all cards.
+        let mut all = sight.hand.len() + sight.laid_counts.total() + sight.facing_counts.total() + pile.len();
+        all += Side::ALL.into_iter().map(|side| seen.red_threes(side).len()).sum::<usize>();
+        for seat in sight.rules.players.seats().filter(|&seat| seat != seen.seat()) {
+            let known = sight.known(seat);
+            if !known.is_empty() {
+                visible = visible.plus(known.counts());
+                all += known.len();
+            }
         }
-        Side::ALL.into_iter().for_each(|side| take(seen.red_threes(side)));
-        sight.rules.players.seats().filter(|&seat| seat != seen.seat()).for_each(|seat| take(seen.known(seat)));
-        let mut passed = [false; Rank::ALL.len()];
-        let pile = seen.pile();
-        for (age, card) in pile.iter().rev().enumerate() {
-            let rank = card.rank().index();
-            unseen[rank] -= 1;
+        // More than a double pack is nowhere: fits.
+        let hidden = CardSet::FULL.len() as i32 - all as i32;
+        let passed = match sight.rules.players {
             // From the top: thrown by the player before, and so on round the table. The last thrown by the next
             // player or by this one was seen and not wanted by the next.
-            passed[rank] |= match sight.rules.players {
-                Players::Two => true,
-                Players::Four => age % 4 >= 2,
-            };
-        }
-        let hidden: i32 = unseen.iter().sum();
-        let in_hand = seen.hand_len(next) as i32 - seen.known(next).len() as i32;
+            Players::Two => remembered.counts().at_least(1),
+            Players::Four => {
+                let thrown = seen.pile().iter().rev().take(remembered.len()).enumerate();
+                let thrown = thrown.filter(|(age, _)| age % 4 >= 2);
+                thrown.fold(0, |ranks, (_, card)| ranks | 1 << card.rank().index())
+            }
+        };
+        let in_hand = seen.hand_len(next) as i32 - sight.known(next).len() as i32;
         let elsewhere = if hidden > 0 { CERTAIN - CERTAIN * in_hand.clamp(0, hidden) / hidden } else { CERTAIN };
         let (mut none, mut one) = (CERTAIN, 0);
         let chances = [(); 9].map(|()| {
@@ -71,7 +88,12 @@ impl<'a> Table<'a> {
             now
         });
         let frozen = sight.frozen_to_next();
-        Table { sight, worth: worth_of(pile), frozen, unseen, chances, passed }
+        Table { sight, worth: worth_of(pile), frozen, visible: visible.bytes(), chances, passed }
+    }
+
+    /// Naturals of a rank that are not seen: in the stock or in other hands.
+    fn unseen(&self, rank: Rank) -> i32 {
+        8 - i32::from(self.visible[rank.index()])
     }
 
     /// What the hand loses with a card of this rank.
@@ -91,8 +113,8 @@ impl<'a> Table<'a> {
             (1..Meld::CANASTA, _) if laid + count >= 6 => weights::NEARS_CANASTA,
             (1..Meld::CANASTA, _) => weights::FITS_MELD,
             (Meld::CANASTA.., _) => weights::FITS_CANASTA,
-            (0, 1) => weights::SINGLE + self.unseen[rank.index()],
-            (0, 2) if self.unseen[rank.index()] == 0 && sight.wilds() == 0 => weights::SINGLE,
+            (0, 1) => weights::SINGLE + self.unseen(rank),
+            (0, 2) if self.unseen(rank) == 0 && sight.wilds() == 0 => weights::SINGLE,
             (0, 2) => weights::PAIR + self.worth * weights::PAIR_OF_PILE / 100,
             // Where a meld needs many naturals, the longest suits are the nearest to one. At most eight: fits.
             (0, _) => weights::TRIPLE + (count as i32 - 3).max(0) * self.lengthening(),
@@ -126,12 +148,13 @@ impl<'a> Table<'a> {
     }
 
     /// What the next player is expected to gain from this card.
-    fn giving(&self, card: Card) -> i32 {
-        if card.is_wild() || card.is_black_three() || !self.sight.rules.pile_allowed {
+    fn giving(&self, rank: Rank) -> i32 {
+        // No hand holds red threes.
+        if !rank.is_natural() || !self.sight.rules.pile_allowed {
             return 0;
         }
-        let worth = self.worth + card.points() + weights::PILE_CARD + self.feeding(card.rank());
-        worth * self.taken(card.rank()) / CERTAIN
+        let worth = self.worth + rank.points() + weights::PILE_CARD + self.feeding(rank);
+        worth * self.taken(rank) / CERTAIN
     }
 
     /// What the top card itself does for the opponents' meld of its rank, be it new.
@@ -151,9 +174,13 @@ impl<'a> Table<'a> {
         if !self.frozen && theirs > 0 {
             return if open_to_top_card(sight.rules, theirs) { CERTAIN } else { 0 };
         }
-        let known = sight.seen.known(sight.next());
+        if sight.skill == Skill::Beginner && sight.seen.pile().len() < weights::LARGE_PILE {
+            // What the next player may hold is thought of only where much is at stake.
+            return 0;
+        }
+        let known = sight.known(sight.next());
         // Never more than eight of a rank, nor fewer than none.
-        let unseen = self.unseen[rank.index()].clamp(0, 8) as usize;
+        let unseen = self.unseen(rank).clamp(0, 8) as usize;
         let (none, one) = self.chances[unseen];
         let (pair, single) = match known.count(rank) {
             0 => (CERTAIN - none - one, one),
@@ -166,7 +193,8 @@ impl<'a> Table<'a> {
             _ => 0,
         };
         let chance = (pair + single * wild / 8).max(0);
-        let chance = if self.passed[rank.index()] && known.count(rank) == 0 { chance * 3 / 8 } else { chance };
+        let chance =
+            if self.passed >> rank.index() & 1 == 1 && known.count(rank) == 0 { chance * 3 / 8 } else { chance };
         if sight.theirs.is_empty() {
             // They would have to open with it.
             let minimum = sight.seen.opening_minimum(sight.other_side());

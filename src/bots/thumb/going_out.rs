@@ -2,7 +2,7 @@
 
 use super::sight::{Alarm, Sight};
 use super::weights;
-use crate::rules::{Action, Answer, BySide, Canasta, Meld, Players, Rank, Side};
+use crate::rules::{Action, Answer, BySide, Meld, Players, Rank, Side};
 
 /// What to do in a turn that could go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,26 +15,27 @@ pub enum Intent {
     Stay,
 }
 
+/// The ranks that have melds, as bits.
+const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
+
 /// Whether the hand could perhaps be laid off entirely: a quick look before the exact one.
 pub fn perhaps(sight: &Sight<'_>) -> bool {
-    let rules = sight.rules;
-    let mut stuck = 0;
-    let mut closable = 0;
     let wilds = sight.wilds();
-    for rank in Rank::NATURALS {
-        let (laid, held) = (sight.laid(rank), sight.count(rank));
-        if laid == 0 && held > 0 && (held < usize::from(rules.min_naturals) || held + wilds < 3) {
-            stuck += held;
-        }
-        if laid < Meld::CANASTA && laid + held > 0 && laid + held + wilds >= Meld::CANASTA {
-            closable += 1;
-        }
+    let (held, laid) = (sight.held, sight.laid_counts);
+    let closable = held.plus(laid).at_least(Meld::CANASTA.saturating_sub(wilds).max(1)) & !laid.at_least(Meld::CANASTA);
+    if ((closable & NATURALS).count_ones() as usize) < sight.canastas_missing() {
+        return false;
     }
+    // Cards of the hand that make no meld: one of them can be discarded.
+    let least = usize::from(sight.rules.min_naturals).max(3_usize.saturating_sub(wilds)).max(1);
+    let mut stuck = held.at_least(1) & !held.at_least(least) & !laid.at_least(1) & NATURALS;
     let threes = sight.count(Rank::Three);
-    if threes > 0 && threes + sight.laid(Rank::Three) < 3 {
-        stuck += threes;
+    let mut cards = if threes > 0 && threes + sight.laid(Rank::Three) < 3 { threes } else { 0 };
+    while stuck != 0 && cards <= 1 {
+        cards += sight.count(Rank::NATURALS[stuck.trailing_zeros() as usize]);
+        stuck &= stuck - 1;
     }
-    stuck <= 1 && closable >= sight.canastas_missing()
+    cards <= 1
 }
 
 /// What to do in a turn that could go out.
@@ -116,15 +117,15 @@ fn hand_cards(sight: &Sight<'_>, side: Side) -> i32 {
 fn prospects(sight: &Sight<'_>, side: Side) -> i32 {
     let own = side == sight.seen.side();
     let most = sight.rounds_left().min(4);
-    let sum: i32 = sight
-        .seen
-        .melds(side)
-        .iter()
-        .filter(|meld| meld.rank.is_natural())
-        .map(|meld| meld.cards.len() + if own { sight.count(meld.rank) } else { 0 })
-        .filter(|&cards| cards < Meld::CANASTA)
-        .map(|cards| weights::PROSPECTS[cards])
-        .sum();
+    let laid = if own { sight.laid_counts } else { sight.facing_counts };
+    let cards = if own { laid.plus(sight.held) } else { laid };
+    let mut open = laid.at_least(1) & !cards.at_least(Meld::CANASTA) & NATURALS;
+    let cards = cards.bytes();
+    let mut sum = 0;
+    while open != 0 {
+        sum += weights::PROSPECTS[usize::from(cards[open.trailing_zeros() as usize & 15]).min(6)];
+        open &= open - 1;
+    }
     // Who plays alone must find every card alone.
     let players = match sight.rules.players {
         Players::Two => 2,
@@ -136,14 +137,10 @@ fn prospects(sight: &Sight<'_>, side: Side) -> i32 {
 /// What the table of a side counts as it lies.
 fn table_points(sight: &Sight<'_>, side: Side) -> i32 {
     let (rules, melds) = (sight.rules, sight.seen.melds(side));
-    let canastas: i32 = melds
-        .iter()
-        .map(|meld| match meld.canasta() {
-            None => 0,
-            Some(Canasta::Natural) => rules.natural_canasta,
-            Some(Canasta::Mixed) => rules.mixed_canasta,
-        })
-        .sum();
+    let laid = if side == sight.seen.side() { sight.laid_counts } else { sight.facing_counts };
+    let (closed, mixed) = (laid.at_least(Meld::CANASTA), melds.wild_counts().at_least(1));
+    let canastas = (closed & !mixed).count_ones() as i32 * rules.natural_canasta
+        + (closed & mixed).count_ones() as i32 * rules.mixed_canasta;
     let red = match sight.seen.red_threes(side).len() {
         4 => rules.four_red_threes,
         n => count(n) * rules.red_three,

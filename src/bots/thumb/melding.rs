@@ -1,11 +1,15 @@
 //! What to lay once the side has opened.
 
+use super::Skill;
 use super::sight::{Alarm, Sight};
 use super::weights::{self, Reserve};
 use crate::rules::{CardSet, Group, Meld, Players, Rank};
 
 /// The groups to lay now; none if nothing is worth laying.
 pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
+    if is_idle(sight) {
+        return None;
+    }
     let mut plan = Plan::new(sight);
     plan.close_canastas();
     plan.add_naturals();
@@ -16,8 +20,54 @@ pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
     (!plan.groups.is_empty()).then_some(plan.groups)
 }
 
+/// The ranks that have melds, as bits.
+const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
+
 /// Cards that every turn must leave that does not go out: one to discard and one to keep.
 const LEAST: usize = 2;
+
+/// Whether there is plainly nothing to lay, as in most turns.
+fn is_idle(sight: &Sight<'_>) -> bool {
+    if sight.alarm == Alarm::Urgent {
+        return false;
+    }
+    let (held, laid) = (sight.held, sight.laid_counts);
+    // More wilds than these are not spent while nothing presses.
+    let most = if sight.alarm == Alarm::Calm { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
+    let nearest = Meld::CANASTA.saturating_sub(sight.wilds().min(most)).max(1);
+    let closable = held.plus(laid).at_least(nearest) & !laid.at_least(Meld::CANASTA);
+    if closable & NATURALS != 0 {
+        return false;
+    }
+    let least = usize::from(sight.rules.min_naturals).max(3);
+    let melded = laid.at_least(1);
+    let (adding, starting) = (held.at_least(1) & melded, held.at_least(least) & !melded);
+    let nothing = |ranks: u16, reserve: Reserve| {
+        ranks & NATURALS == 0 || sight.hand.len() <= kept(sight, sight.canastas_missing(), reserve)
+    };
+    nothing(adding, weights::ADDING) && nothing(starting, weights::STARTING)
+}
+
+/// Cards that are to stay in the hand, lacking so many canastas.
+fn kept(sight: &Sight<'_>, missing: usize, reserve: Reserve) -> usize {
+    let reserve = match sight.skill {
+        Skill::Beginner => weights::BEGINNER,
+        Skill::Casual => {
+            Reserve { two: reserve.two.min(weights::CASUAL.two), four: reserve.four.min(weights::CASUAL.four) }
+        }
+        Skill::Whole => reserve,
+    };
+    match (sight.alarm, missing, sight.rules.players) {
+        (Alarm::Urgent, ..) => LEAST,
+        // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.
+        _ if !sight.rules.pile_allowed => weights::NO_PILE,
+        (Alarm::Wary, _, Players::Two) => weights::WARY_TWO.min(reserve.two),
+        (_, _, Players::Two) => reserve.two,
+        (Alarm::Wary, ..) => weights::WARY.min(reserve.four),
+        (_, 0, _) => weights::READY.min(reserve.four),
+        _ => reserve.four,
+    }
+}
 
 struct Plan<'a> {
     sight: &'a Sight<'a>,
@@ -34,8 +84,9 @@ struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     fn new(sight: &'a Sight<'a>) -> Plan<'a> {
-        let frozen = sight.seen.frozen_to(sight.seen.side()).is_some();
-        let hold = frozen && sight.alarm != Alarm::Urgent && sight.pile_worth() >= weights::WORTH_A_PAIR;
+        let hold = sight.alarm != Alarm::Urgent
+            && sight.seen.frozen_to(sight.seen.side()).is_some()
+            && sight.pile_worth() >= weights::WORTH_A_PAIR;
         Plan {
             sight,
             left: sight.hand,
@@ -48,17 +99,7 @@ impl<'a> Plan<'a> {
 
     /// How many cards may still be laid if this many are to stay; all but the least when the hand may end any moment.
     fn budget(&self, reserve: Reserve) -> usize {
-        let kept = match (self.sight.alarm, self.missing, self.sight.rules.players) {
-            (Alarm::Urgent, ..) => LEAST,
-            // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.
-            _ if !self.sight.rules.pile_allowed => weights::NO_PILE,
-            (Alarm::Wary, _, Players::Two) => weights::WARY_TWO.min(reserve.two),
-            (_, _, Players::Two) => reserve.two,
-            (Alarm::Wary, ..) => weights::WARY.min(reserve.four),
-            (_, 0, _) => weights::READY.min(reserve.four),
-            _ => reserve.four,
-        };
-        self.left.len().saturating_sub(kept)
+        self.left.len().saturating_sub(kept(self.sight, self.missing, reserve))
     }
 
     fn lay(&mut self, rank: Rank, cards: CardSet) {
@@ -79,15 +120,14 @@ impl<'a> Plan<'a> {
 
     /// Closes canastas, those that take the fewest wilds first.
     fn close_canastas(&mut self) {
-        let open = |rank: &Rank| self.sight.laid(*rank) < Meld::CANASTA;
-        let cards = |rank: Rank| self.sight.laid(rank) + self.sight.count(rank);
-        let longest = Rank::NATURALS.into_iter().filter(open).map(cards).max().unwrap_or_default();
-        for wilds in Meld::CANASTA.saturating_sub(longest)..=self.sight.wilds().min(Meld::CANASTA) {
-            for rank in Rank::NATURALS {
+        let (held, laid) = (self.sight.held, self.sight.laid_counts);
+        let (all, open) = (held.plus(laid), !laid.at_least(Meld::CANASTA) & NATURALS);
+        for wilds in 0..=self.sight.wilds().min(Meld::CANASTA) {
+            let mut ranks = all.at_least((Meld::CANASTA - wilds).max(1)) & open;
+            while ranks != 0 {
+                let rank = Rank::ALL[ranks.trailing_zeros() as usize];
+                ranks &= ranks - 1;
                 let (old, new) = (self.sight.laid(rank), self.sight.count(rank));
-                if old >= Meld::CANASTA || old + new + wilds < Meld::CANASTA {
-                    continue;
-                }
                 let naturals = self.sight.own.of(rank).count(rank) + new;
                 let possible = (wilds == 0 || old + new + wilds == Meld::CANASTA)
                     && naturals >= usize::from(self.sight.rules.min_naturals)

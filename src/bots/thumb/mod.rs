@@ -3,15 +3,15 @@
 //! It looks at nothing but its [`Observation`], decides the same whenever it sees the same, and weighs everything in
 //! points of the hand's score; the numbers are in `weights`.
 
-mod discard;
-mod going_out;
-mod melding;
-mod opening;
-mod pile;
-mod sight;
+pub(super) mod discard;
+pub(super) mod going_out;
+pub(super) mod melding;
+pub(super) mod opening;
+pub(super) mod pile;
+pub(super) mod sight;
 #[cfg(test)]
 mod tests;
-mod weights;
+pub(super) mod weights;
 
 use super::Bot;
 use crate::rules::{Action, Bound, Observation, Phase, legal};
@@ -19,24 +19,54 @@ use going_out::Intent;
 use sight::Sight;
 use std::ops::ControlFlow;
 
+/// How much a player by rules of thumb knows and remembers. None of them blunders on purpose: who knows less weighs what
+/// is left as well as any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Skill {
+    /// Lays what can be laid, and remembers nothing but what lies on the table.
+    Beginner,
+    /// Keeps a few cards back, and remembers what was thrown last.
+    Casual,
+    /// Keeps a hand that takes piles, and remembers every card.
+    #[default]
+    Whole,
+}
+
 /// Plays by rules of thumb.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Thumb {}
+#[derive(Clone, Copy, Debug)]
+pub struct Thumb {
+    name: &'static str,
+    skill: Skill,
+}
+
+impl Default for Thumb {
+    fn default() -> Thumb {
+        Thumb::new("thumb", Skill::Whole)
+    }
+}
+
+impl Thumb {
+    /// A player with a name and a skill.
+    #[must_use]
+    pub const fn new(name: &'static str, skill: Skill) -> Thumb {
+        Thumb { name, skill }
+    }
+}
 
 impl Bot for Thumb {
     fn name(&self) -> &'static str {
-        "thumb"
+        self.name
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let wanted = wanted(observation).filter(|action| observation.check(action).is_ok());
+        let wanted = wanted(observation, self.skill).filter(|action| observation.check(action).is_ok());
         wanted.unwrap_or_else(|| anything(observation))
     }
 }
 
 /// What the rules of thumb say; nearly always legal.
-fn wanted(seen: &Observation<'_>) -> Option<Action> {
-    let sight = Sight::new(seen);
+fn wanted(seen: &Observation<'_>, skill: Skill) -> Option<Action> {
+    let sight = Sight::with(seen, skill);
     match seen.phase() {
         Phase::Answer => Some(Action::Answer(going_out::answer(&sight))),
         Phase::Draw => Some(draw(&sight)),
@@ -83,7 +113,7 @@ fn play(sight: &Sight<'_>) -> Option<Action> {
 }
 
 /// A legal action, where the rules of thumb found none: sooner one that ends the turn than one that goes on.
-fn anything(seen: &Observation<'_>) -> Action {
+pub(super) fn anything(seen: &Observation<'_>) -> Action {
     let candidates = legal::candidates(seen);
     let ends = |action: &&Action| matches!(action, Action::Draw | Action::Discard(_) | Action::Keep);
     let safest =

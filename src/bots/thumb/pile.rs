@@ -2,23 +2,23 @@
 
 use super::opening;
 use super::sight::{Alarm, Sight, open_to_top_card};
-use super::weights;
+use super::{Skill, weights};
 use crate::rules::{Action, Card, CardSet, Group, Meld, PileNewMeld, Rank};
 
 /// The way to take the pile, if that is better than drawing.
 pub fn choose(sight: &Sight<'_>) -> Option<Action> {
     let pile = sight.seen.pile();
-    let (&top, rest) = pile.split_last()?;
+    let (&top, below) = pile.split_last()?;
     let rank = top.rank();
     if !sight.rules.pile_allowed || !rank.is_natural() {
         return None;
     }
-    let way = ways(sight, rank).into_iter().flatten().find_map(|with| complete(sight, top, rest.len(), with))?;
+    let way = ways(sight, rank).into_iter().flatten().find_map(|with| complete(sight, top, below.len(), with))?;
     let stock_gone = sight.seen.stock_len() == 0;
     if stock_gone && sight.seen.check(&Action::Draw).is_err() {
         return Some(way.action);
     }
-    let gain = gain(sight, top, rest, &way);
+    let gain = gain_of(sight, top, way.given, way.cost);
     // Drawing from an empty stock would end the hand.
     let instead = if stock_gone { 0 } else { i32::from(sight.rules.draw_count) * weights::UNSEEN_CARD };
     (gain > instead).then_some(way.action)
@@ -33,7 +33,7 @@ struct Way {
 }
 
 /// Cards of the hand that the top card may be melded with, the cheapest first.
-fn ways(sight: &Sight<'_>, rank: Rank) -> [Option<CardSet>; 3] {
+pub fn ways(sight: &Sight<'_>, rank: Rank) -> [Option<CardSet>; 3] {
     let rules = sight.rules;
     let (held, laid) = (sight.count(rank), sight.laid(rank));
     let frozen = sight.seen.frozen_to(sight.seen.side()).is_some();
@@ -91,12 +91,18 @@ fn complete(sight: &Sight<'_>, top: Card, rest: usize, with: CardSet) -> Option<
 }
 
 /// What taking it brings, against not taking it.
-fn gain(sight: &Sight<'_>, top: Card, rest: &[Card], way: &Way) -> i32 {
-    let hand = sight.hand.minus(way.given);
-    let mut held = super::sight::counts(hand);
-    for card in rest {
-        held[card.rank().index()] += 1;
-    }
+pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
+    // Who knows little looks no deeper than the last cards of the pile.
+    let rest = match sight.skill {
+        Skill::Beginner => {
+            sight.seen.pile().iter().rev().skip(1).take(weights::SEEN_BELOW.of(sight.rules.players)).copied().collect()
+        }
+        Skill::Casual | Skill::Whole => sight.seen.pile_cards().minus(top.into()),
+    };
+    let hand = sight.hand.minus(given);
+    let below = rest.counts();
+    let (mut ranks, held) = (below.at_least(1), hand.counts().plus(below).bytes());
+    let below = below.bytes();
     let mut gain = 0;
     // What cannot be laid counts against the side if others go out first.
     let risk = match sight.alarm {
@@ -104,18 +110,23 @@ fn gain(sight: &Sight<'_>, top: Card, rest: &[Card], way: &Way) -> i32 {
         Alarm::Wary => 1,
         Alarm::Urgent => 3,
     };
-    for card in rest {
-        let points = card.points();
-        let laid = sight.laid(card.rank());
-        gain += match card.rank() {
+    let red = rest.red_threes().len();
+    gain += red as i32 * (sight.rules.red_three - weights::BLACK_THREE / 2);
+    while ranks != 0 {
+        let rank = Rank::ALL[ranks.trailing_zeros() as usize];
+        ranks &= ranks - 1;
+        let points = rank.points();
+        let laid = sight.laid(rank);
+        let each = match rank {
             Rank::Two => weights::TWO,
             Rank::Joker => weights::JOKER,
-            Rank::Three if card.is_red_three() => sight.rules.red_three,
+            // The red ones are counted above.
             Rank::Three => weights::BLACK_THREE / 2,
             rank if laid > 0 || held[rank.index()] >= 3 => points + weights::PILE_CARD + 5,
             rank if held[rank.index()] == 2 => points / 2 + weights::PILE_CARD - risk * points / 2,
             _ => weights::SINGLE - risk * points,
         };
+        gain += i32::from(below[rank.index()]) * each;
     }
     let laid = sight.laid(top.rank());
     let total = laid + 1 + sight.count(top.rank());
@@ -126,5 +137,5 @@ fn gain(sight: &Sight<'_>, top: Card, rest: &[Card], way: &Way) -> i32 {
     if sight.own.is_empty() {
         gain += opening::worth(sight);
     }
-    gain + sight.pile_worth() * weights::DENIED / 100 - way.cost
+    gain + sight.pile_worth() * weights::DENIED / 100 - cost
 }

@@ -1,7 +1,7 @@
 //! What the player sees, counted once for a decision.
 
-use super::weights;
-use crate::rules::{Card, CardSet, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
+use super::{Skill, weights};
+use crate::rules::{CardSet, Counts, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
 
 /// How soon the opponents, or the stock, may end the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,63 +15,68 @@ pub enum Alarm {
 }
 
 /// Cards of each rank, by [`Rank::index`].
-pub type Counts = [u8; Rank::ALL.len()];
-
-/// Counts the cards of each rank.
-pub fn counts(set: CardSet) -> Counts {
-    let mut counts = Counts::default();
-    set.iter().for_each(|card| counts[card.rank().index()] += 1);
-    counts
-}
-
-/// How many cards each meld has.
-fn sizes(melds: &Melds) -> Counts {
-    let mut sizes = Counts::default();
-    // At most eight naturals and eight wilds: fits.
-    melds.iter().for_each(|meld| sizes[meld.rank.index()] = meld.cards.len() as u8);
-    sizes
-}
+pub type Bytes = [u8; 16];
 
 /// An observation with what nearly every rule of thumb asks about.
 pub struct Sight<'a> {
     pub seen: &'a Observation<'a>,
     pub rules: &'a Rules,
     pub hand: CardSet,
-    pub counts: Counts,
+    /// How many cards of each rank the hand holds.
+    pub held: Counts,
+    held_bytes: Bytes,
     pub own: &'a Melds,
     pub theirs: &'a Melds,
     /// How many cards the own meld of each rank has.
-    laid: Counts,
+    pub laid_counts: Counts,
+    laid_bytes: Bytes,
     /// How many cards their meld of each rank has.
-    facing: Counts,
-    /// What the own side lacks to go out.
-    pub missing: Option<Missing>,
+    pub facing_counts: Counts,
+    facing_bytes: Bytes,
     pub alarm: Alarm,
+    pub skill: Skill,
 }
 
 impl<'a> Sight<'a> {
     pub fn new(seen: &'a Observation<'a>) -> Sight<'a> {
+        Sight::with(seen, Skill::Whole)
+    }
+
+    /// What a player of a skill makes of an observation.
+    pub fn with(seen: &'a Observation<'a>, skill: Skill) -> Sight<'a> {
         let (rules, hand, side) = (seen.rules(), seen.hand(), seen.side());
         let (own, theirs) = (seen.melds(side), seen.melds(side.other()));
+        let (held, laid, facing) = (hand.counts(), own.counts(), theirs.counts());
         let mut sight = Sight {
             seen,
             rules,
             hand,
-            counts: counts(hand),
+            held,
+            held_bytes: held.bytes(),
             own,
             theirs,
-            laid: sizes(own),
-            facing: sizes(theirs),
-            missing: own.missing(rules),
+            laid_counts: laid,
+            laid_bytes: laid.bytes(),
+            facing_counts: facing,
+            facing_bytes: facing.bytes(),
             alarm: Alarm::Calm,
+            skill,
         };
         sight.alarm = sight.look_for_alarm();
         sight
     }
 
+    /// Cards that a seat is remembered to hold.
+    pub fn known(&self, seat: Seat) -> CardSet {
+        match self.skill {
+            Skill::Beginner | Skill::Casual => CardSet::EMPTY,
+            Skill::Whole => self.seen.known(seat),
+        }
+    }
+
     /// How many cards of a rank the hand holds.
     pub fn count(&self, rank: Rank) -> usize {
-        self.counts[rank.index()].into()
+        self.held_bytes[rank.index()].into()
     }
 
     /// How many wilds the hand holds.
@@ -81,12 +86,12 @@ impl<'a> Sight<'a> {
 
     /// How many cards the own meld of a rank has.
     pub fn laid(&self, rank: Rank) -> usize {
-        self.laid[rank.index()].into()
+        self.laid_bytes[rank.index()].into()
     }
 
     /// How many cards the opponents' meld of a rank has.
     pub fn facing(&self, rank: Rank) -> usize {
-        self.facing[rank.index()].into()
+        self.facing_bytes[rank.index()].into()
     }
 
     /// Whether the side still needs a canasta of this rank to go out.
@@ -96,7 +101,11 @@ impl<'a> Sight<'a> {
 
     /// How many canastas the side lacks, required ranks among them.
     pub fn canastas_missing(&self) -> usize {
-        match self.missing {
+        let (have, need) = (canastas(self.laid_counts), usize::from(self.rules.canastas_to_go_out));
+        if self.rules.required_ranks.is_empty() || have < need {
+            return need.saturating_sub(have);
+        }
+        match self.own.missing(self.rules) {
             None => 0,
             Some(Missing::Canastas { have, need }) => need - have,
             Some(Missing::Ranks(ranks)) => ranks.len(),
@@ -131,7 +140,7 @@ impl<'a> Sight<'a> {
 
     /// What the pile as it lies is worth to whoever takes it.
     pub fn pile_worth(&self) -> i32 {
-        worth_of(self.seen.pile())
+        worth_of(self.seen.pile_cards())
     }
 
     /// Rounds until the stock is drawn, if nobody takes the pile.
@@ -140,38 +149,47 @@ impl<'a> Sight<'a> {
     }
 
     fn look_for_alarm(&self) -> Alarm {
-        let rounds = self.rounds_left();
-        let by_stock = match rounds {
-            0 | 1 => Alarm::Urgent,
-            2 | 3 => Alarm::Wary,
+        let round = self.rules.players.count() * usize::from(self.rules.draw_count);
+        let by_stock = match self.seen.stock_len() {
+            stock if stock < 2 * round => Alarm::Urgent,
+            stock if stock < 4 * round => Alarm::Wary,
             _ => Alarm::Calm,
         };
+        if self.skill == Skill::Beginner {
+            // Hands are not watched.
+            return by_stock;
+        }
         let theirs = self.rules.players.seats_of(self.other_side());
         let fewest = theirs.map(|seat| self.seen.hand_len(seat)).min().unwrap_or_default();
         if fewest >= weights::ALARM_HAND {
             return by_stock;
         }
         let need = usize::from(self.rules.canastas_to_go_out);
-        let near = self.facing.iter().filter(|&&cards| usize::from(cards) >= weights::NEAR_CANASTA).count();
-        let by_hand = match (self.theirs.missing(self.rules), fewest) {
-            (None, ..=weights::URGENT_HAND) => Alarm::Urgent,
-            (None, _) => Alarm::Wary,
+        let near = self.facing_counts.at_least(weights::NEAR_CANASTA).count_ones() as usize;
+        let lacking = canastas(self.facing_counts) < need || self.theirs.missing(self.rules).is_some();
+        let by_hand = match (lacking, fewest) {
+            (false, ..=weights::URGENT_HAND) => Alarm::Urgent,
+            (false, _) => Alarm::Wary,
             // Those that they lack may be laid in the turn that goes out.
-            (Some(_), ..=weights::NEAR_HAND) if near >= need => Alarm::Wary,
+            (true, ..=weights::NEAR_HAND) if near >= need => Alarm::Wary,
             _ => Alarm::Calm,
         };
         by_stock.max(by_hand)
     }
 }
 
+/// How many canastas there are among melds of so many cards.
+const fn canastas(melds: Counts) -> usize {
+    melds.at_least(Meld::CANASTA).count_ones() as usize
+}
+
 /// What a pile of these cards is worth to whoever takes it.
-pub fn worth_of(pile: &[Card]) -> i32 {
-    let cards: i32 = pile
-        .iter()
-        .map(|card| card.points() + if card.is_wild() { weights::PILE_WILD } else { weights::PILE_CARD })
-        .sum();
+pub const fn worth_of(pile: CardSet) -> i32 {
     // At most 108 cards: fits.
-    cards + pile.len().saturating_sub(weights::LARGE_PILE - 1) as i32 * weights::LARGE_PILE_CARD
+    let (cards, wilds) = (pile.len() as i32, pile.wilds().len() as i32);
+    let large = pile.len().saturating_sub(weights::LARGE_PILE - 1) as i32;
+    let each = (cards - wilds) * weights::PILE_CARD + wilds * weights::PILE_WILD;
+    pile.points() + each + large * weights::LARGE_PILE_CARD
 }
 
 /// Whether the top card of the pile may go onto a meld of so many cards, as far as its size goes.

@@ -2,6 +2,8 @@
 //!
 //! They were found by letting variants play duplicate deals against each other.
 
+use crate::rules::Players;
+
 /// What drawing a card is worth, against taking a pile: an eleventh of them are wild, some bring a red three, nobody
 /// knows what it was, no pair is laid for it, and the pile grows for a better take.
 pub const UNSEEN_CARD: i32 = 45;
@@ -34,6 +36,11 @@ pub const JOKER: i32 = 110;
 pub const BLACK_THREE: i32 = 20;
 /// A card of a rank of which the rules ask a canasta.
 pub const REQUIRED_RANK: i32 = 40;
+
+/// How many cards below its top a beginner looks at when taking the pile.
+pub const SEEN_BELOW: Reserve = Reserve { two: 6, four: 0 };
+/// How many cards of the pile a casual player remembers.
+pub const REMEMBERED: usize = 6;
 
 // The pile.
 
@@ -85,11 +92,25 @@ pub struct Reserve {
     pub four: usize,
 }
 
+impl Reserve {
+    /// That for so many players.
+    pub const fn of(self, players: Players) -> usize {
+        match players {
+            Players::Two => self.two,
+            Players::Four => self.four,
+        }
+    }
+}
+
 /// For cards that are added to own melds. Who plays alone does best to keep them until they close a canasta: a large
 /// hand takes piles and throws safely, and the other learns nothing. A partner can use what is laid.
 pub const ADDING: Reserve = Reserve { two: 30, four: 5 };
 /// For new melds: a triple in the hand takes piles as well, and the others do not know what not to throw.
 pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
+/// What a beginner keeps of anything.
+pub const BEGINNER: Reserve = Reserve { two: 9, four: 2 };
+/// The most that a casual player keeps of anything.
+pub const CASUAL: Reserve = Reserve { two: 13, four: 3 };
 /// With four, once the canastas for going out are there.
 pub const READY: usize = 6;
 /// With four, once the others may soon go out.

@@ -1,6 +1,10 @@
 //! The command line: reads the arguments, runs one command and turns what came of it into an exit status.
 
+mod arena;
+mod engine;
+mod ladder;
 mod replay;
+mod rules;
 mod scenario;
 mod selfplay;
 
@@ -14,7 +18,7 @@ const AFTER: &str = "\
 Exit status: 0 when all is well, 1 when something failed or is wrong, 2 when the arguments make no sense.
 Colours are left out when the output is no terminal, or when NO_COLOR is set.";
 
-/// Canasta on the command line: runs scenarios, lets bots play, checks records.
+/// Canasta on the command line: runs scenarios, lets bots play and measures them, checks records.
 #[derive(Parser)]
 #[command(name = "canasta", version, after_help = AFTER, max_term_width = 100)]
 struct Arguments {
@@ -27,6 +31,8 @@ enum Command {
     Scenario(scenario::Arguments),
     Selfplay(selfplay::Arguments),
     Replay(replay::Arguments),
+    Arena(Box<arena::Arguments>),
+    Engine(engine::Arguments),
 }
 
 /// Why a command could not do what it was asked to.
@@ -56,6 +62,8 @@ pub fn main() -> ExitCode {
         Command::Scenario(arguments) => scenario::run(&arguments),
         Command::Selfplay(arguments) => selfplay::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
+        Command::Engine(arguments) => engine::run(&arguments),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

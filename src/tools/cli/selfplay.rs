@@ -1,11 +1,11 @@
 //! `selfplay`: bots play whole matches.
 
+use super::rules::RulesArguments;
 use super::{BOLD, Outcome, Stop};
 use crate::bots::Stopped;
 use crate::rules::{Preset, Rules, Seed, seed_from_number};
 use crate::tools::selfplay::{Summary, play_game};
 use crate::view::text;
-use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
@@ -20,12 +20,8 @@ use std::time::{Duration, Instant};
 /// the mean score of a hand and the speed.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The rules
-    #[arg(long, value_name = "PRESET", default_value = "classic", value_parser = preset())]
-    rules: Preset,
-    /// Fields of the rules to change, as a JSON object: '{"target": 3000}'
-    #[arg(long, value_name = "JSON")]
-    set: Option<String>,
+    #[command(flatten)]
+    rules: RulesArguments,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -40,19 +36,14 @@ pub struct Arguments {
     json: bool,
 }
 
-/// The names of the presets, which `--help` and refusals list.
-fn preset() -> impl clap::builder::TypedValueParser<Value = Preset> {
-    PossibleValuesParser::new(Preset::ALL.map(Preset::name)).try_map(|name| name.parse::<Preset>())
-}
-
 pub fn run(arguments: &Arguments) -> Outcome {
-    let rules = rules(arguments.rules, arguments.set.as_deref()).map_err(Stop::Usage)?;
+    let rules = arguments.rules.rules().map_err(Stop::Usage)?;
     if let Some(folder) = &arguments.out {
         std::fs::create_dir_all(folder)
             .map_err(|error| Stop::Failed(format!("the folder {} cannot be made: {error}", folder.display())))?;
     }
     let series = Series {
-        preset: arguments.rules,
+        preset: arguments.rules.preset,
         rules,
         seed: arguments.seed,
         games: arguments.games,
@@ -67,14 +58,6 @@ pub fn run(arguments: &Arguments) -> Outcome {
         series.print(&summary, time)?
     }
     Ok(true)
-}
-
-/// The preset with the changes of `--set`, or a sentence that says what is wrong with them.
-fn rules(preset: Preset, changes: Option<&str>) -> Result<Rules, String> {
-    let Some(changes) = changes else { return Ok(preset.rules()) };
-    let value: Value = serde_json::from_str(changes).map_err(|error| format!("--set is no JSON: {error}"))?;
-    let Value::Object(changes) = value else { return Err("--set is no JSON object".to_owned()) };
-    preset.rules().with(&changes).map_err(|bad| format!("--set {}: {}", bad.field, text::bad_rules(&bad)))
 }
 
 struct Series<'a> {

@@ -1,0 +1,137 @@
+//! A player that tries its plans on hands that could be.
+//!
+//! It sees an [`Observation`] and draws from it, by [`State::sample`], states that look the same to its seat. On each of
+//! these it tries every plan that is left, lets all seats play the hand out by the quick rules of thumb (each seeing
+//! what is its own to see), and asks what the score then says of the *match*. Plans meet the same states, so that luck
+//! cancels out, and the worse half is dropped again and again while the budget is spent (sequential halving).
+
+mod plans;
+mod trial;
+mod worth;
+
+use super::budget::{Budget, Thinking};
+use super::{Bot, Thumb};
+use crate::rules::{Action, Observation, Phase, Rules, Seed, State, generator};
+pub use plans::Plan;
+use trial::Trials;
+pub use worth::Yardstick;
+
+/// What of a search can be set: the levels differ in these.
+#[derive(Clone, Copy, Debug)]
+pub struct Depth {
+    /// The most discards that are tried after each way of laying cards.
+    pub discards: usize,
+    /// Whether ways of laying other than that of the rules of thumb are tried.
+    pub layings: Layings,
+}
+
+/// Which ways of laying cards are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layings {
+    /// That of the rules of thumb, and laying nothing.
+    Few,
+    /// Others too.
+    Many,
+}
+
+impl Default for Depth {
+    fn default() -> Depth {
+        Depth { discards: 6, layings: Layings::Many }
+    }
+}
+
+/// A player that searches.
+#[derive(Clone, Debug)]
+pub struct Search {
+    name: &'static str,
+    seed: Seed,
+    /// Decisions so far: each has random numbers of its own.
+    decisions: u64,
+    budget: Budget,
+    depth: Depth,
+    yardstick: Option<(Rules, Yardstick)>,
+}
+
+/// What a search has found out about one plan.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    /// The plan.
+    pub plan: Plan,
+    /// On how many states it was tried.
+    pub trials: u32,
+    /// The mean chance of the own side to win the match, 0 to 1.
+    pub chance: f64,
+    /// The mean score of the hand, own side's less the other's.
+    pub points: f64,
+}
+
+impl Search {
+    /// A player with its own random numbers and a budget for each decision.
+    #[must_use]
+    pub const fn new(name: &'static str, seed: Seed, budget: Budget, depth: Depth) -> Search {
+        Search { name, seed, decisions: 0, budget, depth, yardstick: None }
+    }
+
+    /// Thinks about a decision: the plans, best first. Empty if this seat is not to act.
+    pub fn think(&mut self, seen: &Observation<'_>) -> Vec<Finding> {
+        let mut rng = generator(self.seed);
+        rng.set_stream(self.decisions);
+        self.decisions += 1;
+        let yardstick = match self.yardstick {
+            Some((rules, yardstick)) if rules == *seen.rules() => yardstick,
+            _ => {
+                let yardstick = Yardstick::of(seen.rules());
+                self.yardstick = Some((*seen.rules(), yardstick));
+                yardstick
+            }
+        };
+        let mut thinking = self.budget.begin();
+        // The first state shows how the own hand stands after cards are laid; nothing else is read from it.
+        let Some(first) = State::sample(seen, &mut rng) else { return Vec::new() };
+        let plans = plans::of(seen, &first, self.depth);
+        let mut trials = Trials::new(plans, seen.side(), yardstick);
+        if trials.len() > 1 {
+            halve(&mut trials, &mut thinking, seen, first, &mut rng);
+        }
+        trials.findings()
+    }
+}
+
+/// Tries plans on state after state and drops the worse half after each part of the budget.
+fn halve(trials: &mut Trials, thinking: &mut Thinking, seen: &Observation<'_>, first: State, rng: &mut impl rand::Rng) {
+    let rounds = usize::BITS - (trials.len() - 1).leading_zeros();
+    let mut world = Some(first);
+    for round in 1..=rounds {
+        loop {
+            let Some(state) = world.take().or_else(|| State::sample(seen, rng)) else { return };
+            for plan in 0..trials.alive() {
+                // A budget of worlds counts a plan tried on a state, so that few plans are tried on more states.
+                if !thinking.another() {
+                    return;
+                }
+                trials.run(plan, &state);
+            }
+            trials.end_world();
+            if thinking.spent() * u64::from(rounds) >= u64::from(round) * Thinking::WHOLE {
+                break;
+            }
+        }
+        trials.drop_worse_half();
+    }
+}
+
+impl Bot for Search {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn act(&mut self, seen: &Observation<'_>) -> Action {
+        let quick = Thumb::default().act(seen);
+        if seen.phase() == Phase::Draw && plans::only_draws(seen) {
+            return quick;
+        }
+        let found = self.think(seen);
+        let best = found.into_iter().next().and_then(|finding| finding.plan.first().cloned());
+        best.filter(|action| seen.check(action).is_ok()).unwrap_or(quick)
+    }
+}

@@ -1,0 +1,102 @@
+//! Plans on trial.
+
+use super::worth::Yardstick;
+use super::{Finding, Plan};
+use crate::bots::Brisk;
+use crate::rules::{Side, State};
+
+/// One plan and what came of it.
+struct Trial {
+    plan: Plan,
+    runs: u32,
+    chance: f64,
+    points: f64,
+    /// The chances of the state that is being tried: counted once all plans have met it.
+    pending: Option<(f64, f64)>,
+}
+
+impl Trial {
+    fn mean(&self) -> f64 {
+        if self.runs == 0 { f64::MIN } else { self.chance / f64::from(self.runs) }
+    }
+}
+
+/// All plans of a decision, those still tried first.
+pub struct Trials {
+    trials: Vec<Trial>,
+    alive: usize,
+    side: Side,
+    yardstick: Yardstick,
+}
+
+impl Trials {
+    pub fn new(plans: Vec<Plan>, side: Side, yardstick: Yardstick) -> Trials {
+        let trial = |plan| Trial { plan, runs: 0, chance: 0.0, points: 0.0, pending: None };
+        let trials: Vec<Trial> = plans.into_iter().map(trial).collect();
+        Trials { alive: trials.len(), trials, side, yardstick }
+    }
+
+    pub fn len(&self) -> usize {
+        self.trials.len()
+    }
+
+    /// How many are still tried.
+    pub fn alive(&self) -> usize {
+        self.alive
+    }
+
+    /// Plays one plan on a state and the hand to its end.
+    pub fn run(&mut self, plan: usize, state: &State) {
+        let Some(trial) = self.trials.get_mut(plan) else { return };
+        let mut state = state.clone();
+        for action in trial.plan.actions() {
+            // What the own seat may do follows from what it sees: what was legal there is legal in each state, unless
+            // a step before has ended the hand.
+            if state.play(action).is_err() {
+                break;
+            }
+        }
+        Brisk::play_out(&mut state);
+        let Some(sheet) = state.score() else { return };
+        let totals = sheet.totals();
+        let (own, other) = (self.side, self.side.other());
+        let points = f64::from(sheet.sides[own].hand.saturating_sub(sheet.sides[other].hand));
+        trial.pending = Some((self.yardstick.chance(state.rules(), totals[own], totals[other]), points));
+    }
+
+    /// Counts the state just tried, if all plans came to an end with it; so all have met the same states.
+    pub fn end_world(&mut self) {
+        let alive = &mut self.trials[..self.alive];
+        let complete = alive.iter().all(|trial| trial.pending.is_some());
+        for trial in alive {
+            if let (Some((chance, points)), true) = (trial.pending.take(), complete) {
+                trial.runs += 1;
+                trial.chance += chance;
+                trial.points += points;
+            }
+        }
+    }
+
+    /// Ends the trial of the worse half, of the later plans where they are as good.
+    pub fn drop_worse_half(&mut self) {
+        self.trials[..self.alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        self.alive = self.alive.div_ceil(2).max(1);
+    }
+
+    /// What was found, best first: those tried longest before those that were dropped.
+    pub fn findings(mut self) -> Vec<Finding> {
+        self.trials[..self.alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        self.trials
+            .into_iter()
+            .map(|trial| {
+                let runs = f64::from(trial.runs.max(1));
+                Finding {
+                    plan: trial.plan,
+                    trials: trial.runs,
+                    chance: trial.chance / runs,
+                    points: trial.points / runs,
+                }
+            })
+            .collect()
+    }
+}

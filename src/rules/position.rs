@@ -1,0 +1,186 @@
+//! A position to be observed, made of a snapshot: for programs to which only what a seat may know has crossed.
+
+use super::card::Rank;
+use super::cards::CardSet;
+use super::house::{BadRules, Rules};
+use super::meld::Melds;
+use super::observation::Observation;
+use super::seat::{BySeat, BySide, Seat};
+use super::setup::{Given, Setup, SetupError};
+use super::snapshot::Snapshot;
+use super::state::{Banner, Bound, Drew, Phase, State, Turn};
+use std::fmt;
+
+/// What a seat observes, owned: an [`Observation`] can be had of it, and nothing else.
+///
+/// The cards that the seat does not know lie in some order that says nothing about where they really are; that is why
+/// it is no [`State`]. [`State::sample`] draws states from its observation as from any other.
+///
+/// ```
+/// use canasta::rules::{BySide, Deck, Position, Preset, Seat, State, generator};
+/// let rules = Preset::Classic.rules();
+/// let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([0; 32])));
+/// let seen = state.observe(state.to_act());
+/// let json = serde_json::to_string(&seen.snapshot()).unwrap();
+/// let position = Position::new(rules, &serde_json::from_str(&json).unwrap()).unwrap();
+/// assert_eq!(position.observe(), seen);
+/// ```
+#[derive(Clone)]
+pub struct Position {
+    state: State,
+    seat: Seat,
+}
+
+/// Why a snapshot shows no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// The rules cannot be.
+    Rules(BadRules),
+    /// A seat is named, or left out, that the rules have not.
+    Seats,
+    /// What is said about the turn cannot come together.
+    Turn,
+    /// The numbers of cards do not agree with the cards.
+    Counts,
+    /// The cards on the table, or in the hands, cannot be.
+    Cards(SetupError),
+    /// Something that follows from the rest is said to be otherwise.
+    Contradiction,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionError::Rules(bad) => bad.fmt(f),
+            PositionError::Cards(wrong) => wrong.fmt(f),
+            other => write!(f, "{other:?}"),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+impl Position {
+    /// The position that a snapshot shows.
+    ///
+    /// What comes of it shows the very same: a snapshot that contradicts itself is refused.
+    ///
+    /// # Errors
+    /// The first thing that cannot be.
+    pub fn new(rules: Rules, snapshot: &Snapshot) -> Result<Position, PositionError> {
+        rules.check().map_err(PositionError::Rules)?;
+        let seat_at = |number: usize| rules.players.seat(number).ok_or(PositionError::Seats);
+        let (seat, turn_of, dealer) = (seat_at(snapshot.seat)?, seat_at(snapshot.turn)?, seat_at(snapshot.dealer)?);
+        let known = by_seat(&rules, &snapshot.known)?;
+        let (hands, stock) = place(&rules, seat, &known, snapshot)?;
+
+        let mut setup = Setup::new(rules);
+        setup.dealer = Some(dealer);
+        setup.seat = turn_of;
+        setup.hands = hands.0.map(|hand| Given::Cards(hand.iter().collect()));
+        setup.melds = BySide(snapshot.melds.clone());
+        setup.red_threes = BySide(snapshot.red_threes);
+        setup.pile.clone_from(&snapshot.pile);
+        let listed = snapshot.pile.iter().any(|card| card.is_wild() || card.is_red_three());
+        setup.pile_frozen = snapshot.banner == Some(Banner::PileFrozen) && !listed;
+        setup.stock = Given::Cards(stock.iter().collect());
+        setup.scores = BySide(snapshot.scores);
+        setup.has_laid = Some(by_seat(&rules, &snapshot.has_laid)?);
+        let mut state = setup.state().map_err(PositionError::Cards)?;
+
+        state.phase = snapshot.phase;
+        state.known = known;
+        state.ended = snapshot.ended;
+        state.turn = turn(&state, snapshot)?;
+        let position = Position { state, seat };
+        if position.observe().snapshot() == *snapshot { Ok(position) } else { Err(PositionError::Contradiction) }
+    }
+
+    /// What the seat observes.
+    #[must_use]
+    pub const fn observe(&self) -> Observation<'_> {
+        self.state.observe(self.seat)
+    }
+}
+
+/// Prints what the seat may know, as [`Observation`] does.
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.observe(), f)
+    }
+}
+
+/// A list with a value for each seat.
+fn by_seat<T: Copy + Default>(rules: &Rules, list: &[T]) -> Result<BySeat<T>, PositionError> {
+    if list.len() != rules.players.count() {
+        return Err(PositionError::Seats);
+    }
+    let mut values = BySeat::default();
+    rules.players.seats().zip(list).for_each(|(seat, &value)| values[seat] = value);
+    Ok(values)
+}
+
+/// Puts the cards that the seat does not know into the other hands and the stock: into the hands those that are known to
+/// be there and then the lowest, but no red threes.
+fn place(
+    rules: &Rules,
+    own: Seat,
+    known: &BySeat<CardSet>,
+    snapshot: &Snapshot,
+) -> Result<(BySeat<CardSet>, CardSet), PositionError> {
+    let counts = by_seat(rules, &snapshot.hand_counts)?;
+    let shown = snapshot.hands.as_ref().map(|hands| by_seat(rules, hands)).transpose()?;
+    let mut hands = BySeat::<CardSet>::default();
+    let mut left = snapshot.unseen;
+    for seat in rules.players.seats() {
+        let hand = if seat == own {
+            snapshot.hand
+        } else {
+            let missing = counts[seat].checked_sub(known[seat].len()).ok_or(PositionError::Counts)?;
+            let hidden = match &shown {
+                Some(shown) => shown[seat].minus(known[seat]),
+                None => left.minus(left.red_threes()).iter().take(missing).collect(),
+            };
+            if hidden.len() != missing || !left.contains_all(hidden) {
+                return Err(PositionError::Counts);
+            }
+            left = left.minus(hidden);
+            known[seat].checked_add(hidden).ok_or(PositionError::Counts)?
+        };
+        if !hand.contains_all(known[seat]) {
+            return Err(PositionError::Counts);
+        }
+        hands[seat] = hand;
+    }
+    Ok((hands, left))
+}
+
+/// What the turn has brought so far.
+fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
+    let before = &snapshot.so_far;
+    let places = state.melds[state.seat.side()].places();
+    let mut old_melds = 0;
+    for place in before.old_melds.iter().map(|&rank: &Rank| Melds::place(rank)) {
+        old_melds |= 1 << place.ok_or(PositionError::Turn)?;
+    }
+    let turn = Turn {
+        drew: snapshot.drew,
+        bound: snapshot.bound,
+        asked: before.asked,
+        melded: before.melded,
+        laid: before.laid,
+        touched_old: before.added,
+        old_melds,
+    };
+    let possible = match snapshot.phase {
+        Phase::Draw => turn == Turn::new(places),
+        // A turn that began without drawing is bound to go out.
+        Phase::Play => turn.drew != Drew::Nothing || turn.bound == Bound::MustGoOut,
+        Phase::Answer => {
+            let asked = turn.asked && turn.bound == Bound::Free && turn.drew != Drew::Nothing;
+            asked && state.rules.players.partner(state.seat).is_some()
+        }
+    };
+    // Melds stay where they are.
+    if possible && old_melds & !places == 0 { Ok(turn) } else { Err(PositionError::Turn) }
+}

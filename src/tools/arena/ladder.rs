@@ -1,0 +1,144 @@
+//! The ladder: bots in order of strength, each measured against the others, as a page with a plot.
+
+use super::plot;
+use super::report::Report;
+use std::fmt::Write as _;
+
+/// The measurements under one set of rules.
+pub struct Ladder {
+    /// The preset.
+    pub rules: String,
+    /// The bots, from the weakest to the strongest.
+    pub bots: Vec<String>,
+    /// Reports in which `a` is the stronger by this order.
+    pub reports: Vec<Report>,
+}
+
+impl Ladder {
+    /// What was measured of one bot against another, if anything was.
+    #[must_use]
+    pub fn between(&self, bot: &str, other: &str) -> Option<Report> {
+        let found = self.reports.iter().find(|report| report.a == bot && report.b == other).cloned();
+        let turned = || self.reports.iter().find(|report| report.a == other && report.b == bot).map(Report::turned);
+        found.or_else(turned)
+    }
+
+    /// Each bot against the one below it, the strongest first.
+    pub fn steps(&self) -> impl Iterator<Item = Report> + '_ {
+        self.bots.windows(2).rev().filter_map(|two| self.between(&two[1], &two[0]))
+    }
+}
+
+/// The name of the plot of some rules.
+#[must_use]
+pub fn plot_name(rules: &str) -> String {
+    format!("ladder-{rules}.svg")
+}
+
+/// The plot of a ladder, as SVG.
+#[must_use]
+pub fn plot(ladder: &Ladder) -> String {
+    plot::svg(&ladder.steps().collect::<Vec<_>>())
+}
+
+/// The page. `command` is what it was made by.
+#[must_use]
+pub fn page(ladders: &[Ladder], command: &str) -> String {
+    let mut page = String::from(INTRODUCTION);
+    let _ = writeln!(page, "\n```\n{command}\n```");
+    for ladder in ladders {
+        section(&mut page, ladder);
+    }
+    page
+}
+
+const INTRODUCTION: &str = "\
+# The ladder
+
+How strong the bots are, measured in the arena. Two bots play the same cards twice, with the sides changed, so that the
+luck of the deal cancels out. *Points a hand* are those of the own side minus those of the other, over pairs of single
+hands from 0 to 0, with the 95 % interval of Student's t. *Matches* go to the target of the rules; a share of 50 % is equal
+strength, and the interval is Wilson's 95 %. The plots show both; the band of 58 to 72 % is where a step is neither too small to
+be felt nor too large to be climbed. This page was made by
+";
+
+fn section(page: &mut String, ladder: &Ladder) {
+    // Writing to a string does not fail.
+    let Some(first) = ladder.reports.first() else { return };
+    let budget = first.budget.map_or_else(|| "each bot thinking as it is used to".to_owned(), |b| b.to_string());
+    let set = if first.set.is_empty() { String::new() } else { format!(" {}", serde_json::json!(first.set)) };
+    let (rules, seed) = (&ladder.rules, first.seed);
+    let _ = writeln!(page, "\n## {rules}{set}\n\nSeed {seed}, {budget}.");
+    if ladder.steps().next().is_some() {
+        let _ = writeln!(page, "\n![Each bot against the one below it, {rules}]({})", plot_name(rules));
+    }
+
+    let _ = writeln!(page, "\nEach against the one below it:\n");
+    let _ = writeln!(
+        page,
+        "| | points a hand | pairs | matches won | matches | hands ended by going out | time a decision |"
+    );
+    let _ = writeln!(page, "|---|--:|--:|--:|--:|--:|--:|");
+    for report in ladder.steps() {
+        let out: u64 = report.endings.out.iter().chain(&report.endings.concealed).sum();
+        let out = if report.hands == 0 { 0.0 } else { 100.0 * out as f64 / report.hands as f64 };
+        let _ = writeln!(
+            page,
+            "| **{}** over {} | {} | {} | {} | {} | {out:.0} % | {} |",
+            name(&report.a),
+            name(&report.b),
+            points(&report).unwrap_or_default(),
+            report.points_a_hand.n,
+            matches(&report).unwrap_or_default(),
+            report.matches.played,
+            time(report.ms_a_decision[0]),
+        );
+    }
+
+    let _ = writeln!(page, "\nThe row's bot against the column's:\n");
+    let bots = || ladder.bots.iter().rev();
+    let _ = writeln!(page, "| |{}", bots().map(|bot| format!(" {} |", name(bot))).collect::<String>());
+    let _ = writeln!(page, "|---|{}", "--:|".repeat(ladder.bots.len()));
+    for bot in bots() {
+        let _ = write!(page, "| **{}** |", name(bot));
+        for other in bots() {
+            let cell = ladder.between(bot, other).filter(|_| bot != other).map(|report| {
+                let cell = [points(&report), matches(&report)];
+                cell.into_iter().flatten().collect::<Vec<_>>().join("<br>")
+            });
+            let _ = write!(page, " {} |", cell.unwrap_or_default());
+        }
+        page.push('\n');
+    }
+
+    for report in ladder.reports.iter().filter(|report| report.forfeits != [0, 0]) {
+        let [a, b] = report.forfeits;
+        let (first, second) = (name(&report.a), name(&report.b));
+        let _ =
+            writeln!(page, "\nLost by a fault between {first} and {second}: {a} games by {first}, {b} by {second}.");
+    }
+}
+
+/// A name in a table.
+fn name(bot: &str) -> String {
+    bot.replace('|', "\\|")
+}
+
+fn points(report: &Report) -> Option<String> {
+    let mean = report.points_a_hand;
+    mean.plus_minus.map(|width| format!("{:+.0} ± {width:.0}", mean.mean))
+}
+
+fn matches(report: &Report) -> Option<String> {
+    let share = report.matches.share?;
+    let [share, low, high] = [share.share, share.low, share.high].map(|share| 100.0 * share);
+    Some(format!("{share:.0} % ({low:.0}–{high:.0})"))
+}
+
+fn time(ms: f64) -> String {
+    match ms {
+        ..0.001 => "under 1 µs".to_owned(),
+        ..1.0 => format!("{:.0} µs", 1000.0 * ms),
+        _ => format!("{ms:.1} ms"),
+    }
+}

@@ -1,0 +1,416 @@
+//! The arena, the engine and programs that play: started as a user starts them.
+
+// A helper of a test may fail the test.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+const CANASTA: &str = env!("CARGO_BIN_EXE_canasta");
+
+fn canasta(arguments: &[&str]) -> Output {
+    let mut command = Command::new(CANASTA);
+    command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("the command line starts")
+}
+
+/// What `arena --json` says; it must end well.
+fn arena(arguments: &[&str]) -> Value {
+    let output = canasta(&[&["arena", "--json"], arguments].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    json_of(&output)
+}
+
+fn json_of(output: &Output) -> Value {
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("no JSON: {}", text(&output.stderr)))
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// A report without the names and the times, which are another each time.
+fn timeless(mut report: Value) -> Value {
+    let fields = report.as_object_mut().expect("an object");
+    for name in ["a", "b", "ms_a_decision", "slowest_ms"] {
+        assert!(fields.remove(name).is_some(), "{name}");
+    }
+    report
+}
+
+/// An empty folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("arena").join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_str().expect("UTF-8").to_owned()
+}
+
+/// The command of one of the players in Python.
+fn python(player: &str) -> String {
+    // Without what the site adds, Python starts sooner.
+    format!("exec:python3 -IS tests/players/{player}")
+}
+
+#[test]
+fn a_bot_against_itself_comes_out_even() {
+    let report = arena(&["--a", "thumb", "--b", "thumb", "--pairs", "20", "--matches", "4", "--rules", "duel"]);
+    // The same cards and the same play on both sides: every pair cancels out, every pair of matches is shared.
+    let points = &report["points_a_hand"];
+    assert_eq!((&points["n"], &points["mean"], &points["plus_minus"]), (&json!(20), &json!(0.0), &json!(0.0)));
+    assert_eq!(report["matches"]["won"], json!([2, 2]));
+    assert_eq!(report["matches"]["share"]["share"], json!(0.5));
+    let endings = &report["endings"];
+    let ended =
+        ["out", "concealed"].map(|name| endings[name][0].as_u64().unwrap() + endings[name][1].as_u64().unwrap());
+    let ended = ended[0] + ended[1] + endings["stock"].as_u64().unwrap() + endings["red_three"].as_u64().unwrap();
+    assert_eq!(Some(ended), report["hands"].as_u64());
+    assert!(ended > 40, "matches are counted too: {report}");
+    assert_eq!(report["decisions"][0], report["decisions"][1]);
+    assert!(report["ms_a_decision"][0].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn whoever_sees_all_cards_is_far_ahead() {
+    for rules in ["classic", "classic-two"] {
+        let report = arena(&["--rules", rules, "--a", "cheat", "--b", "thumb", "--pairs", "20"]);
+        let points = &report["points_a_hand"];
+        let surely = points["mean"].as_f64().unwrap() - points["plus_minus"].as_f64().unwrap();
+        assert!(surely > 300.0, "{rules}: {points}");
+    }
+}
+
+#[test]
+fn the_threads_do_not_matter_and_the_seed_does() {
+    let play = |more: &[&str]| {
+        let usual = ["--a", "thumb", "--b", "brisk", "--pairs", "12", "--matches", "4", "--rules", "classic"];
+        timeless(arena(&[&usual[..], more].concat()))
+    };
+    let one = play(&["--threads", "1"]);
+    assert_eq!(play(&["--threads", "3"]), one);
+    assert_ne!(play(&["--seed", "2"])["points_a_hand"], one["points_a_hand"]);
+    assert_ne!(play(&["--set", r#"{"hand_size": 13}"#])["points_a_hand"], one["points_a_hand"]);
+}
+
+/// What crosses to another process and back is enough to play the same, partners apart from each other.
+#[test]
+fn our_engine_as_a_program_plays_as_it_does_within() {
+    let engine = format!("exec:'{CANASTA}' engine --level brisk");
+    for rules in ["classic", "classic-two", "rooms-four", "pagat"] {
+        let play = |b: &str| {
+            arena(&["--rules", rules, "--a", "thumb", "--b", b, "--pairs", "4", "--matches", "2", "--worlds", "8"])
+        };
+        assert_eq!(timeless(play(&engine)), timeless(play("brisk")), "{rules}");
+    }
+}
+
+#[test]
+fn a_python_player_plays_by_the_rules() {
+    for rules in ["classic", "classic-two", "rooms-two"] {
+        let report = arena(&["--rules", rules, "--a", "thumb", "--b", &python("drawer.py"), "--pairs", "6"]);
+        assert_eq!(report["forfeits"], json!([0, 0]));
+        // It never melds: cards in its hand count against it.
+        assert!(report["points_a_hand"]["mean"].as_f64().unwrap() > 100.0, "{report}");
+    }
+    let report =
+        arena(&["--rules", "duel", "--a", &python("drawer.py"), "--b", "thumb", "--pairs", "0", "--matches", "2"]);
+    assert_eq!(report["matches"]["won"], json!([0, 2]));
+}
+
+/// Every fault is counted, the arena goes on, and nothing hangs.
+#[test]
+fn faults_lose_the_game() {
+    for (way, why, pairs, matches) in [
+        ("illegal", "illegal", 2, 2),
+        ("cheat", "illegal", 1, 0),
+        ("crash", "gone", 1, 2),
+        ("flood", "illegal", 1, 0),
+        ("twice", "out-of-turn", 1, 0),
+        ("bytes", "illegal", 1, 0),
+        ("late", "late", 1, 0),
+        ("deaf", "late", 1, 0),
+    ] {
+        let timeout = if why == "late" { "300" } else { "10000" };
+        let (player, begin) = (python(&format!("faulty.py {way}")), Instant::now());
+        let (n, m) = (pairs.to_string(), matches.to_string());
+        let play = ["--a", "thumb", "--b", &player, "--pairs", &n, "--matches", &m, "--exec-timeout", timeout];
+        let output = canasta(&[&["arena", "--json", "--rules", "classic-two"], &play[..]].concat());
+        assert_eq!(output.status.code(), Some(1), "{way}: {}", text(&output.stderr));
+        let report = json_of(&output);
+        assert_eq!(report["forfeits"], json!([0, 2 * pairs + matches]), "{way}: {report}");
+        let told = report["forfeits_told"].as_array().expect("a list");
+        assert!(told.iter().all(|told| told["by"] == "b" && told["hand"] == 1), "{told:?}");
+        assert!(told.iter().any(|told| told["why"] == why), "{way}: {told:?}");
+        assert_eq!(report["points_a_hand"]["mean"], json!(5000.0));
+        assert_eq!(report["matches"]["won"], json!([matches, 0]));
+        assert!(begin.elapsed() < Duration::from_secs(25), "{way} took {:?}", begin.elapsed());
+    }
+    let player = python("faulty.py crash");
+    let output = canasta(&["arena", "--a", &player, "--b", "thumb", "--pairs", "1"]);
+    let said = text(&output.stdout);
+    assert!(said.contains("forfeited") && said.contains("a in pair 0, hand 1: it has ended"), "{said}");
+}
+
+#[test]
+fn a_program_that_cannot_be_started_is_an_error() {
+    for (player, why) in [
+        ("exec:no-such-program-here --x", "it cannot be started"),
+        (&*python("faulty.py rude"), "ready NAME"),
+        ("exec:true", "it has ended"),
+    ] {
+        let output = canasta(&["arena", "--a", "thumb", "--b", player, "--pairs", "2"]);
+        assert_eq!(output.status.code(), Some(1), "{player}");
+        assert!(text(&output.stderr).contains(why), "{}", text(&output.stderr));
+        assert!(output.stdout.is_empty());
+    }
+}
+
+/// A program that does not end by itself, and what it has started, are gone when the arena is.
+#[cfg(target_os = "linux")]
+#[test]
+fn programs_and_their_children_are_ended() {
+    let numbers = path(&folder("children"), "numbers");
+    for way in ["late", "deaf", "crash"] {
+        let player = python(&format!("faulty.py {way} {numbers}"));
+        let _ = canasta(&["arena", "--a", "thumb", "--b", &player, "--pairs", "1", "--exec-timeout", "300"]);
+    }
+    let numbers = std::fs::read_to_string(numbers).expect("they have started");
+    assert!(numbers.lines().count() >= 6, "{numbers}");
+    for number in numbers.split_whitespace() {
+        // One that has ended may wait for whoever started it to notice.
+        let stat = std::fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+        assert!(stat.is_empty() || stat.contains(") Z "), "still there: {stat}");
+    }
+}
+
+#[test]
+fn a_series_goes_on_where_it_stopped() {
+    let folder = folder("resume");
+    let file = path(&folder, "results.jsonl");
+    let usual = ["--a", "thumb", "--b", "brisk", "--rules", "duel", "--matches", "2", "--out", &file];
+    let play = |pairs: &str| timeless(arena(&[&usual[..], &["--pairs", pairs]].concat()));
+    let few = play("4");
+    assert_eq!(few["points_a_hand"]["n"], 4);
+    let written = std::fs::read_to_string(&file).expect("a file");
+    assert_eq!(written.lines().count(), 1 + 4 + 1);
+    // Nothing is played twice: what stands in the file is believed.
+    assert_eq!(play("4"), few);
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), written);
+
+    // Stopped in the middle of a line, and within the others.
+    let lines: Vec<&str> = written.lines().collect();
+    let cut = format!("{}\n{}\n{}\n{}", lines[0], lines[2], lines[5], &lines[1][..40]);
+    std::fs::write(&file, cut).expect("a file");
+    let many = play("8");
+    let whole = timeless(arena(&["--a", "thumb", "--b", "brisk", "--rules", "duel", "--matches", "2", "--pairs", "8"]));
+    assert_eq!(many, whole);
+    assert_eq!(std::fs::read_to_string(&file).expect("a file").lines().count(), 1 + 8 + 1);
+    // Fewer may be asked for afterwards.
+    assert_eq!(play("4"), few);
+
+    // Bots may have changed since: whoever goes on is told, and decides.
+    let written = std::fs::read_to_string(&file).expect("a file");
+    let at = written.find(r#""build":""#).expect("a build") + 9;
+    std::fs::write(&file, format!("{}0000{}", &written[..at], &written[at + 4..])).expect("a file");
+    let output = canasta(&[&["arena"], &usual[..], &["--pairs", "4"]].concat());
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stderr).contains("was begun by another build"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_file_of_something_else_is_refused() {
+    let folder = folder("refused");
+    let file = path(&folder, "results.jsonl");
+    let begin = ["--a", "thumb", "--b", "brisk", "--rules", "duel", "--pairs", "2", "--out", &file];
+    arena(&begin);
+    let written = std::fs::read_to_string(&file).expect("a file");
+    for (change, sentence) in [
+        (&["--seed", "2"][..], "its seed is 1, not 2"),
+        (&["--worlds", "5"], r#"its budget is null, not {"worlds":5}"#),
+        (&["--set", r#"{"hand_size": 13}"#], r#"its set is {}, not {"hand_size":13}"#),
+        (&["--shard", "1/2"], r#"its shard is "1/1", not "1/2""#),
+    ] {
+        let output = canasta(&[&["arena"], &begin[..], change].concat());
+        assert_eq!(output.status.code(), Some(1), "{change:?}");
+        let said = text(&output.stderr);
+        assert!(said.contains("holds results of something else") && said.contains(sentence), "{said}");
+    }
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), written, "it is as it was");
+
+    for (damaged, sentence) in [
+        ("a poem\n".to_owned(), "is no file of arena results"),
+        (format!("{written}{{}}\n"), "line 4 is no result"),
+        (format!("{written}{}\n", written.lines().last().expect("a line")), "line 4 does not belong here"),
+        (written.replacen(r#""canasta-arena":1"#, r#""canasta-arena":9"#, 1), "is of format 9"),
+    ] {
+        std::fs::write(&file, damaged).expect("a file");
+        let output = canasta(&[&["arena"], &begin[..]].concat());
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains(sentence), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn shards_merge_to_the_whole() {
+    let folder = folder("shards");
+    let usual = ["--a", "thumb", "--b", "brisk", "--rules", "duel", "--pairs", "7", "--matches", "4"];
+    let files: Vec<String> = (1..=3).map(|number| path(&folder, &format!("{number}.jsonl"))).collect();
+    for (number, file) in (1..).zip(&files) {
+        let shard = format!("{number}/3");
+        arena(&[&usual[..], &["--shard", &shard, "--out", file]].concat());
+    }
+    let whole = path(&folder, "whole.jsonl");
+    let merged = canasta(&["arena", "merge", "--json", &files[2], &files[0], &files[1], "--out", &whole]);
+    assert_eq!((merged.status.code(), text(&merged.stderr).as_str()), (Some(0), ""));
+    assert_eq!(timeless(json_of(&merged)), timeless(arena(&usual)));
+    // The merged file is one of results like others.
+    assert_eq!(timeless(arena(&[&usual[..], &["--out", &whole]].concat())), timeless(json_of(&merged)));
+
+    let part = canasta(&["arena", "merge", "--json", &files[0], &files[2]]);
+    assert!(text(&part.stderr).contains("2 pairs between these are missing"), "{}", text(&part.stderr));
+    for (files, sentence) in [
+        (&[&files[0], &files[0]][..], "is in another file too"),
+        (&[&files[0], &path(&folder, "none.jsonl")], "cannot be read"),
+    ] {
+        let output =
+            canasta(&[&["arena", "merge"][..], &files.iter().map(|f| f.as_str()).collect::<Vec<_>>()].concat());
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains(sentence), "{}", text(&output.stderr));
+    }
+    let other = path(&folder, "other.jsonl");
+    arena(&[&usual[..], &["--seed", "5", "--shard", "2/3", "--out", &other]].concat());
+    let output = canasta(&["arena", "merge", &files[0], &other]);
+    assert!(text(&output.stderr).contains("its seed is 5, not 1"), "{}", text(&output.stderr));
+    let again = canasta(&["arena", "merge", &files[0], "--out", &whole]);
+    assert_eq!(again.status.code(), Some(1), "a file that exists is not written over");
+}
+
+#[test]
+fn a_sequential_test_ends_early_at_the_same_pair() {
+    let player = python("drawer.py");
+    let usual = ["--a", "thumb", "--b", &player, "--rules", "classic-two", "--pairs", "400", "--sprt", "0,200"];
+    let one = arena(&[&usual[..], &["--threads", "1"]].concat());
+    let pairs = one["points_a_hand"]["n"].as_u64().expect("a number");
+    assert!((20..200).contains(&pairs), "{pairs} pairs");
+    assert_eq!(one["sprt"]["verdict"], "high");
+    assert!(one["sprt"]["llr"].as_f64() >= one["sprt"]["bound"].as_f64());
+    assert_eq!(timeless(arena(&[&usual[..], &["--threads", "2"]].concat())), timeless(one));
+    let even = arena(&["--a", "thumb", "--b", "thumb", "--rules", "duel", "--pairs", "25", "--sprt", "-10,10"]);
+    assert_eq!(even["sprt"]["verdict"], "open", "no spread, no verdict");
+}
+
+#[test]
+fn a_report_in_words() {
+    let output =
+        canasta(&["arena", "--a", "thumb", "--b", "brisk", "--rules", "duel", "--pairs", "5", "--matches", "2"]);
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
+    let said = text(&output.stdout);
+    for part in
+        ["duel, seed 1", "pairs               5", " ± ", "points a hand", "matches             2", "95 %:", "concealed"]
+    {
+        assert!(said.contains(part), "{part} is not in {said}");
+    }
+}
+
+#[test]
+fn the_ladder_is_a_page_with_a_plot() {
+    let folder = folder("ladder");
+    let (docs, results) = (path(&folder, "docs"), path(&folder, "results"));
+    let climb = |more: &[&str]| {
+        let usual = ["arena", "ladder", "--rules", "duel", "--rules", "evening", "--bots", "brisk,thumb"];
+        let files = ["--docs", &docs, "--results", &results, "--pairs", "6", "--matches", "2"];
+        let output = canasta(&[&usual[..], &files, more].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        std::fs::read_to_string(Path::new(&docs).join("ladder.md")).expect("a page")
+    };
+    let page = climb(&[]);
+    for part in [
+        "## duel",
+        "## evening",
+        "(ladder-duel.svg)",
+        "| **thumb** over brisk |",
+        "| **brisk** |",
+        "canasta arena ladder --rules duel --rules evening --bots brisk,thumb --pairs 6 --matches 2 --seed 1",
+    ] {
+        assert!(page.contains(part), "{part} is not in {page}");
+    }
+    let plot = std::fs::read_to_string(Path::new(&docs).join("ladder-duel.svg")).expect("a plot");
+    assert!(plot.starts_with("<svg ") && plot.ends_with("</svg>\n") && plot.matches("<circle").count() == 2, "{plot}");
+    // With the results kept, nothing is measured anew: times and all are the same.
+    assert_eq!(climb(&[]), page);
+
+    let output = canasta(&["arena", "ladder", "--bots", "thumb", "--docs", &docs]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("two bots at least"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn arguments_that_make_no_sense_are_refused() {
+    for arguments in [
+        &["--a", "thumb"][..],
+        &["--a", "thumb", "--b", "nobody"],
+        &["--a", "thumb", "--b", "exec:"],
+        &["--a", "thumb", "--b", "brisk", "--matches", "3"],
+        &["--a", "thumb", "--b", "brisk", "--pairs", "0"],
+        &["--a", "thumb", "--b", "brisk", "--sprt", "5,1"],
+        &["--a", "thumb", "--b", "brisk", "--sprt", "1"],
+        &["--a", "thumb", "--b", "brisk", "--sprt", "0,5", "--shard", "1/2"],
+        &["--a", "thumb", "--b", "brisk", "--shard", "3/2"],
+        &["--a", "thumb", "--b", "brisk", "--time", "5", "--worlds", "5"],
+        &["--a", "thumb", "--b", "brisk", "--set", "{"],
+        &["merge"],
+    ] {
+        let output = canasta(&[&["arena"], arguments].concat());
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(!output.stderr.is_empty() && output.stdout.is_empty());
+    }
+    let output = canasta(&["arena", "--a", "thumb", "--b", "nobody"]);
+    assert!(text(&output.stderr).contains("there are thumb, brisk, "), "{}", text(&output.stderr));
+}
+
+/// Speaks some lines to an engine, and hears what it says.
+fn engine(lines: &[Value]) -> Output {
+    let mut child = Command::new(CANASTA)
+        .args(["engine", "--level", "thumb"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut stdin = child.stdin.take().expect("its input");
+    for line in lines {
+        // It may have stopped at the line before.
+        let _ = writeln!(stdin, "{line}");
+    }
+    drop(stdin);
+    child.wait_with_output().expect("it ends")
+}
+
+#[test]
+fn the_engine_names_the_line_that_makes_no_sense() {
+    use canasta::rules::Preset;
+    let rules = json!(Preset::Duel.rules());
+    let hello = |protocol: u32| {
+        json!({"type": "hello", "protocol": protocol, "version": "9", "preset": "duel", "rules": rules,
+               "budget": null, "timeout_ms": 1000, "later": true})
+    };
+    let game = json!({"type": "game", "seat": 0, "kind": "hand", "seed": "00".repeat(32)});
+    let output = engine(&[hello(1), game.clone(), json!({"type": "chat", "text": "hi"})]);
+    assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(0), "ready thumb\n"));
+    for (lines, sentence) in [
+        (vec![hello(2)], "line 1: this is protocol 1, not 2"),
+        (vec![game.clone()], "line 1: a game before hello"),
+        (vec![hello(1), json!("hi")], "line 2: "),
+        (vec![hello(1), game, json!({"type": "decide"})], "line 3: missing field"),
+    ] {
+        let output = engine(&lines);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains(sentence), "{}", text(&output.stderr));
+    }
+}

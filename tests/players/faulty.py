@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""Players that break the rules of the conversation, each in its own way: `faulty.py WAY [FILE]`.
+
+Into FILE, if it is named, go the numbers of this process and of a child of it, to see whether they are ended.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+
+def misbehave(way):
+    if way == "illegal":
+        print("discard Jo Jo", flush=True)
+    elif way == "cheat":
+        print("meld As Ah Ad Ac", flush=True)
+    elif way == "late":
+        time.sleep(3600)
+    elif way == "crash":
+        sys.exit(3)
+    elif way == "flood":
+        while True:
+            sys.stdout.write("x" * 65536)
+    elif way == "twice":
+        print("draw\ndraw", flush=True)
+    elif way == "bytes":
+        sys.stdout.buffer.write(b"\xff\xfe\x00\n")
+        sys.stdout.flush()
+
+
+def main():
+    way = sys.argv[1]
+    if len(sys.argv) > 2:
+        child = subprocess.Popen(["sleep", "3600"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        with open(sys.argv[2], "a", encoding="utf-8") as file:
+            print(os.getpid(), child.pid, file=file)
+    if way == "deaf":
+        # It never reads: whoever writes to it must not wait for that.
+        print("ready deaf", flush=True)
+        time.sleep(3600)
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            print("hello" if way == "rude" else "ready faulty", flush=True)
+        elif message["type"] == "decide":
+            misbehave(way)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,187 @@
+//! An observation crosses as JSON and comes back as itself; nothing hidden crosses with it.
+
+use crate::chance::cases;
+use crate::walk::{Walk, some_legal, told};
+use canasta::bots::{Bot, Thumb};
+use canasta::rules::{
+    BySide, Deck, Observation, Position, PositionError, Preset, Rules, Seat, Snapshot, State, generator, legal,
+    seed_from_number,
+};
+use proptest::prelude::*;
+use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt};
+use serde_json::{Value, json};
+
+/// The position that the observation's JSON shows.
+fn crossed(seen: &Observation<'_>) -> Position {
+    let json = serde_json::to_string(&seen.snapshot()).expect("it can be written");
+    let snapshot: Snapshot = serde_json::from_str(&json).expect("it can be read");
+    Position::new(*seen.rules(), &snapshot).unwrap_or_else(|error| panic!("{error:?}: {json}"))
+}
+
+/// What came back observes the same, may do the same, and does the same.
+fn comes_back(state: &State, seat: Seat, rng: &mut impl Rng) {
+    let seen = state.observe(seat);
+    let position = crossed(&seen);
+    let back = position.observe();
+    assert_eq!(back, seen);
+    assert_eq!(told(&back), told(&seen));
+    assert_eq!(some_legal(&back, 60).0, some_legal(&seen, 60).0);
+    assert_eq!(legal::candidates(&back), legal::candidates(&seen));
+    if seen.is_to_act() {
+        assert_eq!(Thumb::default().act(&back), Thumb::default().act(&seen));
+    }
+    let seed = rng.random();
+    let (sample, same) = (State::sample(&back, &mut generator(seed)), State::sample(&seen, &mut generator(seed)));
+    assert_eq!(sample.is_some(), same.is_some());
+    // Now and then none is found.
+    let (Some(sample), Some(same)) = (sample, same) else { return };
+    assert_eq!(sample.observe(seat), seen);
+    if seen.ended().is_none() {
+        let hidden = |state: &State| {
+            let hands: Vec<_> = state.rules().players.seats().map(|seat| state.hand(seat)).collect();
+            (hands, state.stock().to_vec())
+        };
+        assert_eq!(hidden(&sample), hidden(&same), "samples follow from what is seen and from the seed");
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(600))]
+
+    /// Random positions under random rules, from every seat, after the end as well.
+    #[test]
+    fn an_observation_comes_back_from_its_snapshot(number: u64) {
+        let mut walk = Walk::new(number);
+        loop {
+            let seats: Vec<Seat> = walk.state.rules().players.seats().collect();
+            if walk.rng.random_bool(0.25) {
+                let seat = *seats.choose(&mut walk.rng).expect("seats");
+                comes_back(&walk.state.clone(), seat, &mut walk.rng);
+            }
+            if walk.step()?.is_none() {
+                break;
+            }
+        }
+        for seat in walk.state.rules().players.seats() {
+            comes_back(&walk.state.clone(), seat, &mut walk.rng);
+        }
+    }
+
+    /// The same line of JSON whatever the hidden cards are.
+    #[test]
+    fn a_snapshot_holds_nothing_hidden(number: u64) {
+        let mut walk = Walk::new(number);
+        loop {
+            for seat in walk.state.rules().players.seats() {
+                let seen = walk.state.observe(seat);
+                // Now and then none is found.
+                let Some(other) = State::sample(&seen, &mut walk.rng) else { continue };
+                prop_assert_eq!(json!(seen.snapshot()), json!(other.observe(seat).snapshot()));
+            }
+            if walk.step()?.is_none() {
+                break;
+            }
+        }
+    }
+
+    /// Whatever somebody sends: it is refused, or it is shown as it was sent. Nothing panics.
+    #[test]
+    fn a_damaged_snapshot_is_refused_or_shown_as_it_is(number: u64) {
+        let mut walk = Walk::new(number);
+        for _ in 0..walk.rng.random_range(0..40) {
+            if walk.step()?.is_none() {
+                break;
+            }
+        }
+        let rules = *walk.state.rules();
+        let seats: Vec<Seat> = rules.players.seats().collect();
+        let seat = *seats.choose(&mut walk.rng).expect("seats");
+        let whole = json!(walk.state.observe(seat).snapshot());
+        for _ in 0..40 {
+            let mut damaged = whole.clone();
+            for _ in 0..walk.rng.random_range(1..3) {
+                damage(&mut damaged, &mut walk.rng);
+            }
+            let Ok(snapshot) = serde_json::from_value::<Snapshot>(damaged) else { continue };
+            if let Ok(position) = Position::new(rules, &snapshot) {
+                let seen = position.observe();
+                prop_assert_eq!(&seen.snapshot(), &snapshot);
+                let _ = legal::candidates(&seen);
+                let _ = State::sample(&seen, &mut walk.rng);
+            }
+        }
+    }
+}
+
+/// Changes something somewhere.
+fn damage(value: &mut Value, rng: &mut impl Rng) {
+    match value {
+        Value::Object(fields) => {
+            let names: Vec<String> = fields.keys().cloned().collect();
+            if let Some(field) = names.choose(rng).and_then(|name| fields.get_mut(name)) {
+                damage(field, rng);
+            }
+        }
+        Value::Array(list) if !list.is_empty() && rng.random_bool(0.5) => {
+            let at = rng.random_range(0..list.len());
+            damage(&mut list[at], rng);
+        }
+        Value::Array(list) => match (list.pop(), rng.random()) {
+            (Some(last), true) => list.extend([last.clone(), last]),
+            (Some(_), false) => {}
+            (None, _) => list.push(json!("7s")),
+        },
+        Value::Bool(on) => *on = !*on,
+        Value::Number(_) => *value = json!(rng.random_range(-2..40)),
+        Value::String(_) | Value::Null => {
+            let words = ["7s", "3h", "Jo", "stock", "pile", "draw", "play", "answer", "out", "must-go-out", "", "no"];
+            *value = words.choose(rng).map_or(Value::Null, |word| json!(word));
+        }
+    }
+}
+
+/// Real hands under every preset: every seat after every action.
+#[test]
+fn an_observation_comes_back_under_every_preset() {
+    for preset in Preset::ALL {
+        let mut rng = generator(seed_from_number(7));
+        for _ in 0..4 {
+            let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 1500]), &Deck::shuffled(&mut rng));
+            while state.ended().is_none() {
+                for seat in state.rules().players.seats() {
+                    comes_back(&state, seat, &mut rng);
+                }
+                let action = Thumb::default().act(&state.observe(state.to_act()));
+                state.play(&action).expect("the bot plays by the rules");
+            }
+            for seat in state.rules().players.seats() {
+                comes_back(&state, seat, &mut rng);
+            }
+        }
+    }
+}
+
+/// What is wrong is named; the first seat of a fresh classic hand.
+#[test]
+fn what_cannot_be_is_refused_by_its_kind() {
+    let rules = Preset::Classic.rules();
+    let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
+    let whole = state.observe(state.to_act()).snapshot();
+    let refused = |change: fn(&mut Snapshot)| {
+        let mut snapshot = whole.clone();
+        change(&mut snapshot);
+        Position::new(rules, &snapshot).expect_err("refused")
+    };
+    assert_eq!(refused(|s| s.seat = 4), PositionError::Seats);
+    assert_eq!(refused(|s| s.known.clear()), PositionError::Seats);
+    assert_eq!(refused(|s| s.hand_counts[0] += 100), PositionError::Counts);
+    assert_eq!(refused(|s| s.so_far.asked = true), PositionError::Turn);
+    assert_eq!(refused(|s| s.stock += 1), PositionError::Contradiction);
+    assert_eq!(refused(|s| s.to_act = None), PositionError::Contradiction);
+    assert_eq!(refused(|s| s.opening_minimums[1] = 15), PositionError::Contradiction);
+    assert!(matches!(refused(|s| s.unseen = canasta::rules::CardSet::FULL), PositionError::Cards(_)));
+    assert!(matches!(refused(|s| s.red_threes[0] = "2c".parse().unwrap()), PositionError::Cards(_)));
+    let impossible = Rules { draw_count: 0, ..rules };
+    assert!(matches!(Position::new(impossible, &whole), Err(PositionError::Rules(_))));
+}
