@@ -268,3 +268,18 @@ fn a_reader_that_goes_away_is_no_error() {
     let output = child.wait_with_output().expect("it ends");
     assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(0), ""));
 }
+
+#[test]
+fn speed_plays_the_same_hands_each_time() {
+    let speed = || {
+        let run = canasta(&["speed", "--rules", "classic-two", "--hands", "200", "--json"]);
+        assert!(run.status.success());
+        let value: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
+        assert_eq!(value["hands"], 200);
+        assert!(
+            value["hands_per_second"].as_f64().unwrap() > 0.0 && value["samples_per_second"].as_f64().unwrap() > 0.0
+        );
+        (value["turns"].clone(), value["points"].clone(), value["samples_sum"].clone())
+    };
+    assert_eq!(speed(), speed());
+}

@@ -7,6 +7,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod selfplay;
+mod speed;
 
 use anstyle::{AnsiColor, Style};
 use clap::{Parser, Subcommand};
@@ -33,6 +34,7 @@ enum Command {
     Replay(replay::Arguments),
     Arena(Box<arena::Arguments>),
     Engine(engine::Arguments),
+    Speed(speed::Arguments),
 }
 
 /// Why a command could not do what it was asked to.
@@ -64,6 +66,7 @@ pub fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
+        Command::Speed(arguments) => speed::run(&arguments),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
