@@ -161,6 +161,13 @@ impl Session {
         self.places.get(seat.index()).is_some_and(|place| place.player == Player::Person)
     }
 
+    /// Whether the table waits for the person whose hand is shown. At a seat of the computer nobody is asked for
+    /// anything, even where the screen shows its hand.
+    #[must_use]
+    pub fn is_my_turn(&self) -> bool {
+        self.is_person(self.me) && self.observation().is_some_and(|seen| seen.ended().is_none() && seen.is_to_act())
+    }
+
     /// Whose hand the screen shows at the start of a hand: the next person to act, behind the curtain if there are
     /// several persons.
     fn seat_viewer(&mut self) {
@@ -233,12 +240,9 @@ impl Session {
     /// Whether the person can do nothing but draw, and has left that to the table.
     fn draws_by_itself(&self) -> bool {
         self.settings.auto_draw
+            && self.is_my_turn()
             && self.observation().is_some_and(|seen| {
-                seen.is_to_act()
-                    && seen.phase() == Phase::Draw
-                    && seen.stock_len() > 0
-                    && self.is_person(self.me)
-                    && legal::candidates(&seen) == [Action::Draw]
+                seen.phase() == Phase::Draw && seen.stock_len() > 0 && legal::candidates(&seen) == [Action::Draw]
             })
     }
 

@@ -77,5 +77,5 @@ pub fn sounds(session: &Session, news: &[Happening], was_my_turn: bool) -> Vec<S
 /// Whether the table waits for the person whose hand is shown.
 #[must_use]
 pub fn is_my_turn(session: &Session) -> bool {
-    session.observation().is_some_and(|seen| seen.ended().is_none() && seen.is_to_act())
+    session.is_my_turn()
 }

@@ -116,6 +116,41 @@ fn open_hands_are_practice_and_closed_without_it() {
     assert_eq!(session.open_hand(other).unwrap().len(), 11);
 }
 
+#[test]
+fn a_watched_game_asks_nobody_for_anything_at_any_seat() {
+    let (mut session, _) = game(&[]);
+    session.update(click(Intent::Pause));
+    let mut paused_at = [false; 4];
+    for _ in 0..40 {
+        assert!(!session.is_my_turn());
+        paused_at[session.observation().unwrap().to_act().index()] = true;
+        let mut words = String::new();
+        let mut orders = Vec::new();
+        for node in view::page(&session) {
+            if let Node::Element(element) = &node {
+                element.walk(&mut |element| {
+                    orders.extend(element.get("data-do").map(str::to_owned));
+                    for child in &element.children {
+                        if let Node::Text(text) = child {
+                            words.push_str(text);
+                        }
+                    }
+                });
+            }
+        }
+        assert!(!words.contains("Your turn") && !words.contains("of 3 "), "{words}");
+        for wanted in [Intent::Pause, Intent::Step] {
+            let found = orders.iter().filter(|&order| *order == wanted.to_string()).count();
+            assert_eq!(found, 2, "{wanted} in the menu and below the hand");
+        }
+        assert!(!orders.iter().any(|order| order.as_str() == Intent::Do(Verb::Yes).to_string()));
+        let since = session.happened();
+        session.update(click(Intent::Step));
+        assert!(!view::sound::sounds(&session, session.news(since), false).contains(&view::sound::Sound::YourTurn));
+    }
+    assert_eq!(paused_at, [true; 4]);
+}
+
 fn hand(session: &Session) -> Vec<String> {
     session.draft().slots().iter().map(|slot| slot.card.to_string()).collect()
 }

@@ -9,7 +9,7 @@ use crate::view::text::{self, Hint};
 /// What a beginner needs to know now; nothing once the coach has been sent away.
 pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element> {
     let first = session.standing().is_some_and(|standing| standing.hand == 1);
-    if session.settings().greeted || !first || seen.ended().is_some() || !seen.is_to_act() {
+    if session.settings().greeted || !first || !session.is_my_turn() {
         return None;
     }
     let side = seen.side();
