@@ -54,6 +54,8 @@ impl Session {
             }
             Intent::Step => self.step(effects),
             Intent::NextHand => self.ask_seed(Pending::NextHand, effects),
+            // The dialog says what is wrong with the rules.
+            Intent::Start if self.plan.rules().is_err() => self.panel = Some(Panel::NewGame),
             Intent::Start => self.ask_seed(Pending::Start, effects),
             Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
             Intent::SameDeal => self.same_deal(effects),

@@ -3,7 +3,7 @@
 use crate::matches::{click, settle, sitting};
 use crate::table::dealt;
 use canasta::rules::{CodeError, Phase, Preset, Rank, Rules, read_rules_code, rules_code};
-use canasta::session::{Effect, Errand, FIELDS, Intent, Message, Notice, Panel, Said, Session, Verb, What};
+use canasta::session::{Effect, Errand, FIELDS, Intent, Message, Notice, Panel, Plan, Said, Session, Verb, What};
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -20,6 +20,21 @@ fn open(panel: Panel) -> Session {
     let mut session = Session::default();
     session.update(click(Intent::Open(panel)));
     session
+}
+
+#[test]
+fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
+    let mut bad = Plan::default();
+    bad.change("hand_size", json!(99));
+    let mut session = Session::default();
+    session.update(Message::RestorePlan(bad.write()));
+    let fault = canasta::view::text::bad_rules(&bad.rules().unwrap_err());
+    let hello = words_of(&session, "hello").concat();
+    assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
+    let effects = session.update(click(Intent::Start));
+    assert!(!effects.contains(&Effect::NeedSeed));
+    assert_eq!(session.panel(), Some(Panel::NewGame));
+    assert!(words_of(&session, "err").concat().contains(&fault));
 }
 
 /// Every element of the page.
