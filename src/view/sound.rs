@@ -59,8 +59,10 @@ pub fn sounds(session: &Session, news: &[Happening], was_my_turn: bool) -> Vec<S
     let mut all: Vec<Sound> = news
         .iter()
         .filter_map(|what| match what {
+            Happening::Laid { canastas, .. } | Happening::Took { canastas, .. } if !canastas.is_empty() => {
+                Some(Sound::Canasta)
+            }
             Happening::Dealt { .. } | Happening::Drew { .. } | Happening::Took { .. } => Some(Sound::Draw),
-            Happening::Laid { canastas, .. } if !canastas.is_empty() => Some(Sound::Canasta),
             Happening::Laid { .. } => Some(Sound::Lay),
             Happening::Discarded { .. } => Some(Sound::Discard),
             Happening::Ended { .. } => Some(Sound::HandEnd),
