@@ -79,6 +79,7 @@ pub fn hand_label(n: usize) -> String {
 #[must_use]
 pub fn stock_label(n: usize, go: bool) -> String {
     match n {
+        0 if go => "Stock, empty. End the hand".to_owned(),
         0 => "Stock, empty".to_owned(),
         n => format!("Stock, {}{}", cards_count(n), if go { ". Draw" } else { "" }),
     }
@@ -148,4 +149,15 @@ pub fn pass_the_device(name: &str) -> String {
 #[must_use]
 pub fn i_am(name: &str) -> String {
     format!("I am {name}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stock_says_what_a_click_does() {
+        let said = [(2, true), (2, false), (0, true), (0, false)].map(|(n, go)| stock_label(n, go));
+        assert_eq!(said, ["Stock, 2 cards. Draw", "Stock, 2 cards", "Stock, empty. End the hand", "Stock, empty"]);
+    }
 }
