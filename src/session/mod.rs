@@ -63,6 +63,8 @@ pub struct Session {
     log: Vec<Happening>,
     /// Counts everything that ever came into the log.
     happened: u32,
+    /// How much of the hand had happened when the page took it up again: the numbers go on from there.
+    before: usize,
     /// What the person asked to hear last: how many questions there were, after how many changes, and what.
     asked: Option<(u32, u32, Query)>,
     pending: Option<Pending>,
@@ -92,6 +94,7 @@ impl Default for Session {
             house: house::House::default(),
             log: Vec::new(),
             happened: 0,
+            before: 0,
             asked: None,
             pending: None,
             paused: false,
@@ -184,7 +187,8 @@ impl Session {
     /// The number of the log's first happening among all that there were.
     #[must_use]
     pub fn log_start(&self) -> usize {
-        usize::try_from(self.happened).unwrap_or(usize::MAX).saturating_sub(self.log.len())
+        let here = usize::try_from(self.happened).unwrap_or(usize::MAX);
+        self.before.saturating_add(here).saturating_sub(self.log.len())
     }
 
     /// What the person has asked to hear since the last change, and the number of the question.

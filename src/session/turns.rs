@@ -347,6 +347,7 @@ impl Session {
             self.show_hand();
             // What happened since the person's last action, as before the reload.
             self.log = self.hand_history();
+            self.before = self.log.len();
             let since = self.log.iter().rposition(|what| what.seat() == Some(self.me)).unwrap_or(0);
             self.log.drain(..since);
             self.changes = self.changes.wrapping_add(1);
