@@ -69,6 +69,8 @@ pub struct Session {
     asked: Option<(u32, u32, Query)>,
     pending: Option<Pending>,
     paused: bool,
+    /// Whether the person has taken something back and done nothing since: nothing is drawn by itself.
+    took_back: bool,
     /// Counts the waits, so that a late tick is known as late.
     waits: u32,
     /// Grows with every change of the game.
@@ -98,6 +100,7 @@ impl Default for Session {
             asked: None,
             pending: None,
             paused: false,
+            took_back: false,
             waits: 0,
             changes: 0,
             told_not_saved: false,

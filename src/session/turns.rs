@@ -112,6 +112,7 @@ impl Session {
 
     /// A hand has just been dealt.
     fn dealt(&mut self, effects: &mut Vec<Effect>) {
+        self.took_back = false;
         self.panel = None;
         self.log.clear();
         self.mark_practice();
@@ -240,6 +241,8 @@ impl Session {
     /// Whether the person can do nothing but draw, and has left that to the table.
     fn draws_by_itself(&self) -> bool {
         self.settings.auto_draw
+            && !self.paused
+            && !self.took_back
             && self.is_my_turn()
             && self.observation().is_some_and(|seen| {
                 seen.phase() == Phase::Draw && seen.stock_len() > 0 && legal::candidates(&seen) == [Action::Draw]
@@ -297,6 +300,7 @@ impl Session {
         let game = self.game.as_mut().ok_or(RuleError::HandOver)?;
         let before = game.state().cloned();
         game.play(seat, action)?;
+        self.took_back = false;
         if let (Some(before), Some(after)) = (before, game.state()) {
             let (news, hand, ended) =
                 (happened(&before, seat, action, after), after.hand(self.me), after.ended().is_some());
@@ -384,6 +388,7 @@ impl Session {
         self.game = Some(game);
         self.places = places;
         self.paused = false;
+        self.took_back = false;
         self.log.clear();
         self.orders.clear();
         self.seat_viewer();

@@ -2,7 +2,9 @@
 
 use crate::matches::click;
 use canasta::rules::{Phase, Preset, Seat};
-use canasta::session::{CardPlace, Effect, Intent, Message, NewGame, Player, Press, Session, Switch, Verb, places};
+use canasta::session::{
+    CardPlace, Effect, Intent, Message, NewGame, Player, Press, Session, Switch, Undo, Verb, places,
+};
 use canasta::view::{self, Node};
 
 fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
@@ -64,6 +66,32 @@ fn a_curtain_hides_every_hand_between_two_persons() {
     // Then two bots, during whose turns the second person's hand stays in view.
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))), "{effects:?}");
     assert_eq!((session.me(), session.curtain()), (second, None));
+}
+
+#[test]
+fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
+    let (mut session, _) = game(&[0, 1]);
+    session.update(click(Intent::Reveal));
+    assert_eq!(session.can_undo(), Undo::Nothing);
+    turn_round(&mut session);
+    session.update(click(Intent::Do(Verb::Draw)));
+    let before = hand(&session);
+    let slot = session.draft().fan().next().unwrap().id;
+    session.update(Message::Intent(Intent::Toss(slot), Press::Left));
+    assert!(session.curtain().is_some() && !shows_a_card(&session));
+    assert_eq!(session.can_undo(), Undo::Free(1));
+    session.update(click(Intent::Undo));
+    assert_eq!((session.curtain(), session.me()), (None, Seat::FIRST));
+    let (mut now, mut then) = (hand(&session), before.clone());
+    // The card comes back; the others lie as they did.
+    assert_eq!(now.len(), then.len());
+    let back = then.remove(0);
+    now.remove(now.iter().position(|card| *card == back).expect("the card is back"));
+    assert_eq!(now, then);
+    let slot = session.draft().fan().next().unwrap().id;
+    session.update(Message::Intent(Intent::Toss(slot), Press::Left));
+    session.update(click(Intent::Reveal));
+    assert_eq!(session.can_undo(), Undo::Nothing);
 }
 
 #[test]
