@@ -43,13 +43,7 @@ impl Session {
     pub(super) fn start(&mut self, new: NewGame, effects: &mut Vec<Effect>) {
         let mut new = new;
         new.places.truncate(new.rules.players.count());
-        let persons = new.places.iter().filter(|place| place.player == Player::Person).count();
-        for (number, place) in (1..).zip(&mut new.places) {
-            // "You" is everybody's name for themselves: among several it says nothing.
-            if persons > 1 && place.name.eq_ignore_ascii_case(super::NAMES[0]) {
-                place.name = format!("Player {number}");
-            }
-        }
+        super::plan::settle_names(&mut new.places);
         let names = new.places.iter().map(|place| place.name.clone()).collect();
         let mut game = match Game::new(new.preset, new.rules, names) {
             Ok(game) => game,

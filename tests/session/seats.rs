@@ -95,6 +95,27 @@ fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
 }
 
 #[test]
+fn only_the_one_person_at_the_device_is_called_you() {
+    let names = |persons: &[usize]| {
+        let (session, _) = game(persons);
+        session.places().iter().map(|place| place.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&[0]), ["You", "Ada", "Ben", "Cleo"]);
+    assert_eq!(names(&[1]), ["Dan", "You", "Ben", "Cleo"]);
+    assert_eq!(names(&[0, 1]), ["Player 1", "Ada", "Ben", "Cleo"]);
+    assert!(!names(&[]).contains(&"You".to_owned()));
+    // A name that somebody chose stays.
+    let mut session = Session::default();
+    for (field, value) in [("name1", "Zoe"), ("player0", "thumb"), ("player1", "person")] {
+        session.update(click(Intent::Set(field.into(), value.into())));
+    }
+    session.update(click(Intent::Start));
+    session.update(Message::Seed([5; 32]));
+    assert_eq!(session.places()[1].name, "Zoe");
+    assert_ne!(session.places()[0].name, "You");
+}
+
+#[test]
 fn one_person_needs_no_curtain() {
     let (session, _) = game(&[2]);
     assert_eq!((session.curtain(), session.me().index()), (None, 2));
