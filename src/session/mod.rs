@@ -57,7 +57,10 @@ pub struct Session {
     kept_plan: Plan,
     panel: Option<Panel>,
     ways: Vec<Action>,
-    notice: Option<Notice>,
+    /// Why the last action was refused.
+    refusal: Option<Notice>,
+    /// What stays until it is dismissed, each once.
+    warnings: Vec<Notice>,
     house: house::House,
     /// What happened since the person's last action, oldest first.
     log: Vec<Happening>,
@@ -92,7 +95,8 @@ impl Default for Session {
             kept_plan: Plan::default(),
             panel: None,
             ways: Vec::new(),
-            notice: None,
+            refusal: None,
+            warnings: Vec::new(),
             house: house::House::default(),
             log: Vec::new(),
             happened: 0,
@@ -175,10 +179,32 @@ impl Session {
         &self.ways
     }
 
-    /// What the person should know.
+    /// What the person should know: why something was refused, or else what stays until it is dismissed.
     #[must_use]
-    pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
+    pub fn notice(&self) -> Option<&Notice> {
+        self.refusal().or(self.warning())
+    }
+
+    /// Why the last action was refused.
+    #[must_use]
+    pub const fn refusal(&self) -> Option<&Notice> {
+        self.refusal.as_ref()
+    }
+
+    /// What is to be known about the device, the last first; each stays until it is dismissed.
+    #[must_use]
+    pub fn warning(&self) -> Option<&Notice> {
+        self.warnings.last()
+    }
+
+    /// Lets the person know something. A refusal takes the place of the one before, and of nothing else.
+    fn tell(&mut self, notice: Notice) {
+        if notice.is_passing() {
+            self.refusal = Some(notice);
+        } else {
+            self.warnings.retain(|other| *other != notice);
+            self.warnings.push(notice);
+        }
     }
 
     /// What happened since the person's last action, oldest first.
@@ -300,7 +326,7 @@ impl Session {
             Message::Seed(seed) => self.seeded(seed, &mut effects),
             Message::NoSeed => {
                 self.pending = None;
-                self.notice = Some(Notice::NoRandomness);
+                self.tell(Notice::NoRandomness);
             }
             Message::NewGame(new) => self.start(*new, &mut effects),
             Message::Play(action) => self.play_mine(&action, &mut effects),
@@ -314,12 +340,12 @@ impl Session {
                 // It is said once; later attempts go on, as storage may come back.
                 if !self.told_not_saved {
                     self.told_not_saved = true;
-                    self.notice = Some(Notice::NotSaved);
+                    self.tell(Notice::NotSaved);
                 }
             }
             Message::KeptElsewhere => {
                 if self.game.is_some() {
-                    self.notice = Some(Notice::Elsewhere);
+                    self.tell(Notice::Elsewhere);
                 }
             }
         }

@@ -29,7 +29,7 @@ impl Session {
                     None => match self.plan.rules() {
                         Ok(rules) => (self.plan.preset, rules, self.plan.places().to_vec()),
                         Err(bad) => {
-                            self.notice = Some(Notice::Refused(bad.into()));
+                            self.tell(Notice::Refused(bad.into()));
                             return;
                         }
                     },
@@ -48,7 +48,7 @@ impl Session {
         let mut game = match Game::new(new.preset, new.rules, names) {
             Ok(game) => game,
             Err(bad) => {
-                self.notice = Some(Notice::Refused(bad.into()));
+                self.tell(Notice::Refused(bad.into()));
                 return;
             }
         };
@@ -70,8 +70,7 @@ impl Session {
             }
             self.game = Some(game);
             self.places = new.places;
-            // What was said about the device stands until it is dismissed.
-            self.notice = self.notice.take().filter(|notice| !notice.is_passing());
+            self.refusal = None;
             self.paused = false;
             self.dealt(effects);
         }
@@ -286,7 +285,7 @@ impl Session {
         self.draft.settle();
         if let Err(error) = self.play(self.me, action, effects) {
             self.log = before;
-            self.notice = Some(Notice::Refused(error));
+            self.tell(Notice::Refused(error));
         }
     }
 
@@ -315,12 +314,13 @@ impl Session {
     }
 
     pub(super) fn restore(&mut self, settings: Option<String>, game: Option<String>, effects: &mut Vec<Effect>) {
-        match settings.map(|text| Settings::read(&text)) {
+        match settings.map(|text| (Settings::read(&text), text)) {
             None => {}
-            Some(Ok(settings)) => self.settings = settings,
-            Some(Err(settings)) => {
+            Some((Ok(settings), _)) => self.settings = settings,
+            Some((Err(settings), text)) => {
                 self.settings = settings;
-                self.notice = Some(Notice::SettingsDamaged);
+                effects.push(Effect::KeepDamaged(text));
+                self.tell(Notice::SettingsDamaged);
             }
         }
         let Some(text) = game else { return };
@@ -334,7 +334,7 @@ impl Session {
                 let on = hands.last().filter(|hand| hand.end.is_none()).map_or(0, |hand| hand.entries.len());
                 (finished, on)
             });
-            self.notice = Some(Notice::Damaged(damage, kept));
+            self.tell(Notice::Damaged(damage, kept));
             effects.push(Effect::KeepDamaged(text));
         }
         if let Some((game, places)) = game {
@@ -360,7 +360,7 @@ impl Session {
                 self.kept_plan.clone_from(&self.plan);
             }
             None => {
-                self.notice = Some(Notice::PlanDamaged);
+                self.tell(Notice::PlanDamaged);
                 effects.push(Effect::KeepDamaged(text));
             }
         }

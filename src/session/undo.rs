@@ -55,7 +55,7 @@ impl Session {
         }
         let Some(hand) = self.game.as_ref().and_then(|game| game.record().hands.last()) else { return };
         match self.can_undo() {
-            Undo::Nothing => self.notice = Some(Notice::NothingToUndo),
+            Undo::Nothing => self.tell(Notice::NothingToUndo),
             Undo::Free(_) => {
                 let last = free(hand, self.me).into_iter().next();
                 self.cut_back(last, effects);
@@ -83,7 +83,7 @@ impl Session {
             }
             // The selection was all of it.
             _ if had => {}
-            _ => self.notice = Some(Notice::NothingToUndo),
+            _ => self.tell(Notice::NothingToUndo),
         }
     }
 

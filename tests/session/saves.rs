@@ -128,6 +128,27 @@ fn a_save_with_the_one_order_of_before_is_read_whole() {
 }
 
 #[test]
+fn no_refusal_takes_a_warning_away() {
+    let mut session = Session::default();
+    let settings = r#"{"lite": true, "theme": "purple"}"#.to_owned();
+    let effects = session.update(Message::Restore { settings: Some(settings.clone()), game: Some("{".to_owned()) });
+    assert!(effects.contains(&Effect::KeepDamaged(settings)), "{effects:?}");
+    session.update(click(Intent::Start));
+    session.update(Message::Seed([3; 32]));
+    session.update(Message::StorageBlocked);
+    session.update(click(Intent::Undo));
+    assert_eq!(session.refusal(), Some(&Notice::NothingToUndo));
+    assert_eq!(session.warning(), Some(&Notice::NotSaved));
+    session.update(click(Intent::Dismiss));
+    assert_eq!(session.refusal(), None);
+    for warning in [Notice::NotSaved, Notice::Damaged(Damage::Unreadable, None), Notice::SettingsDamaged] {
+        assert_eq!(session.notice(), Some(&warning));
+        session.update(click(Intent::Dismiss));
+    }
+    assert_eq!(session.notice(), None);
+}
+
+#[test]
 fn the_record_of_a_hand_that_is_on_holds_nothing_hidden() {
     let (session, _) = in_mid_turn();
     let record = session.record();

@@ -38,7 +38,6 @@ impl Session {
             json if json.starts_with('{') => self.import_settings(json, effects),
             _ => read_record(&text).map(|(game, places)| {
                 self.adopt(game, places);
-                self.notice = None;
                 self.changed(effects);
             }),
         };
