@@ -3,7 +3,7 @@
 use crate::matches::click;
 use canasta::rules::{Phase, Preset, Seat};
 use canasta::session::{
-    CardPlace, Effect, Intent, Message, NewGame, Player, Press, Session, Switch, Undo, Verb, places,
+    CardPlace, Effect, Intent, Message, NewGame, Panel, Player, Press, Session, Switch, Undo, Verb, places,
 };
 use canasta::view::{self, Node};
 
@@ -113,6 +113,31 @@ fn only_the_one_person_at_the_device_is_called_you() {
     session.update(Message::Seed([5; 32]));
     assert_eq!(session.places()[1].name, "Zoe");
     assert_ne!(session.places()[0].name, "You");
+}
+
+#[test]
+fn welcome_and_curtain_have_a_menu_of_what_can_be_done_there() {
+    let (curtain, _) = game(&[0, 1]);
+    assert!(curtain.curtain().is_some());
+    for (session, abandon) in [(Session::default(), false), (curtain, true)] {
+        let mut orders = Vec::new();
+        for node in view::page(&session) {
+            if let Node::Element(element) = &node {
+                element.walk(&mut |element| orders.extend(element.get("data-do").map(str::to_owned)));
+            }
+        }
+        let there = |intent: Intent| orders.contains(&intent.to_string());
+        for panel in [Panel::NewGame, Panel::Settings, Panel::Rules, Panel::Keys, Panel::Files, Panel::About] {
+            assert!(there(Intent::Open(panel)), "{panel:?}");
+        }
+        for panel in [Panel::Pile, Panel::History] {
+            assert!(!there(Intent::Open(panel)), "{panel:?}");
+        }
+        for intent in [Intent::UndoTurn, Intent::Pause, Intent::Step, Intent::SameDeal] {
+            assert!(!there(intent.clone()), "{intent}");
+        }
+        assert_eq!(there(Intent::Abandon), abandon);
+    }
 }
 
 #[test]

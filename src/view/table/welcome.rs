@@ -1,5 +1,6 @@
 //! What stands in the table's place: the welcome before the first game, and the curtain between two people.
 
+use super::rail::bare;
 use super::{doing, notice};
 use crate::rules::Seat;
 use crate::session::{Intent, Panel, Session, Undo};
@@ -21,7 +22,8 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(p().text(text::plan(session.plan())))
         .child(act("act primary", text::WORDS.play, &Intent::Start))
         .child(act("act", text::WORDS.choose_game, &Intent::Open(Panel::NewGame)));
-    let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
+    let mut parts: Vec<Node> = vec![bare(session).into()];
+    parts.extend(notice(session, names).map(Node::from));
     parts.push(page.into());
     parts
 }
@@ -43,7 +45,8 @@ pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<No
         .child(p().text(text::pass_the_device(name)))
         .child(ready.child(small().text(text::WORDS.show_my_hand)))
         .children(undo);
-    let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
+    let mut parts: Vec<Node> = vec![bare(session).into()];
+    parts.extend(notice(session, names).map(Node::from));
     parts.push(page.into());
     parts
 }
