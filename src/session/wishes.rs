@@ -86,10 +86,7 @@ impl Session {
                     let _ = self.plan.set(&name, &value);
                 }
             }
-            Intent::ResetSettings => {
-                self.settings = super::Settings { greeted: self.settings.greeted, ..super::Settings::default() };
-                self.settings_changed(effects);
-            }
+            Intent::ResetSettings => self.reset_settings(effects),
         }
     }
 
@@ -101,6 +98,11 @@ impl Session {
         if self.settings.whole_groups {
             self.draft.spread_to_rank(id);
         }
+    }
+
+    pub(super) fn reset_settings(&mut self, effects: &mut Vec<Effect>) {
+        self.settings = self.settings_by_default();
+        self.settings_changed(effects);
     }
 
     pub(super) fn settings_changed(&mut self, effects: &mut Vec<Effect>) {

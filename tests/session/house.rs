@@ -37,6 +37,30 @@ fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
     assert!(words_of(&session, "err").concat().contains(&fault));
 }
 
+#[test]
+fn settings_that_were_chosen_are_not_lost_without_a_question() {
+    let mut session = open(Panel::Settings);
+    session.update(click(Intent::ResetSettings));
+    assert_eq!(session.panel(), Some(Panel::Settings), "nothing was chosen: nothing to ask");
+    set(&mut session, "theme", "dark");
+    let chosen = *session.settings();
+    session.update(click(Intent::ResetSettings));
+    assert_eq!((session.panel(), *session.settings()), (Some(Panel::Ask), chosen));
+    errand(&mut session, Errand::No);
+    assert_eq!((session.panel(), *session.settings()), (Some(Panel::Settings), chosen));
+    let text = Session::default().settings_text();
+    set(&mut session, "import", &text);
+    errand(&mut session, Errand::Import);
+    assert_eq!((session.panel(), *session.settings()), (Some(Panel::Ask), chosen));
+    errand(&mut session, Errand::Yes);
+    assert_eq!(*session.settings(), canasta::session::Settings::default());
+    set(&mut session, "theme", "dark");
+    session.update(click(Intent::ResetSettings));
+    let effects = errand(&mut session, Errand::Yes);
+    assert_eq!(*session.settings(), canasta::session::Settings::default());
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))));
+}
+
 /// Every element of the page.
 fn elements(session: &Session, visit: &mut impl FnMut(&Element)) {
     for node in view::page(session) {
