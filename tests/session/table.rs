@@ -2,7 +2,7 @@
 
 use crate::matches::{click, settle};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
-use canasta::session::{Happening, Intent, Message, NewGame, Notice, Press, Session, Verb, places};
+use canasta::session::{Happening, Intent, Message, NewGame, Notice, Panel, Press, Session, Switch, Verb, places};
 use canasta::view::{self, Element, Node};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
@@ -134,6 +134,26 @@ fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
     assert_eq!(sounds, [view::sound::Sound::Canasta]);
     let message = find(&session, |e| e.get("class") == Some("msg"));
     assert!(words(&message[0]).contains("closed a canasta of nines"), "{}", words(&message[0]));
+}
+
+#[test]
+fn what_is_said_of_buttons_and_piles_follows_settings_and_rules() {
+    let title = |session: &Session, class: &str| {
+        let of = |e: &Element| e.get("class").is_some_and(|all| all.split(' ').next() == Some(class));
+        find(session, |e| of(e) && e.get("title").is_some())[0].get("title").unwrap().to_owned()
+    };
+    let mut session = dealt(HAND, "5c");
+    assert!(title(&session, "stock").ends_with("Click to draw"));
+    press(&mut session, Verb::Draw);
+    assert!(!title(&session, "stock").contains("Click"));
+    assert!(title(&session, "pile").contains("take it"));
+    let about = |session: &mut Session| {
+        session.update(click(Intent::Open(Panel::About)));
+        words(&find(session, |e| e.get("data-panel") == Some("about"))[0])
+    };
+    assert!(about(&mut session).contains("Left button: select one card"));
+    session.update(click(Intent::Turn(Switch::SwapButtons)));
+    assert!(about(&mut session).contains("Right button: select one card"));
 }
 
 #[test]

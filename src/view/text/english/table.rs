@@ -5,10 +5,11 @@ use crate::rules::{Banner, Canasta, CardSet, Meld, Observation, Rank};
 
 /// What the stock does, for those who point at it.
 #[must_use]
-pub fn stock_hint(n: usize) -> String {
+pub fn stock_hint(n: usize, go: bool) -> String {
     match n {
+        0 if go => "The stock is empty. Click to end the hand".to_owned(),
         0 => "The stock is empty".to_owned(),
-        n => format!("Stock: {} face down. Click to draw", cards_count(n)),
+        n => format!("Stock: {} face down{}", cards_count(n), if go { ". Click to draw" } else { "" }),
     }
 }
 
