@@ -42,6 +42,8 @@ pub enum Happening {
         top: Card,
         /// What was laid with it.
         laid: Vec<Laying>,
+        /// Ranks that became canastas by it.
+        canastas: Vec<Rank>,
         /// Red threes laid out from it.
         red_threes: CardSet,
     },
@@ -117,6 +119,13 @@ pub fn happened(before: &State, seat: Seat, action: &Action, after: &State) -> V
         };
         after.melds(side).iter().map(laying).filter(|laying| !laying.cards.is_empty()).collect::<Vec<_>>()
     };
+    let canastas = || {
+        let closed = after.melds(side).iter().filter(|meld| {
+            let old = before.melds(side).of(meld.rank).len();
+            meld.canasta().is_some() && old < crate::rules::Meld::CANASTA
+        });
+        closed.map(|meld| meld.rank).collect::<Vec<_>>()
+    };
     let mut all = match action {
         Action::Draw if before.stock().is_empty() => vec![],
         Action::Draw => {
@@ -124,16 +133,13 @@ pub fn happened(before: &State, seat: Seat, action: &Action, after: &State) -> V
             vec![Happening::Drew { seat, cards, red_threes }]
         }
         Action::Take { .. } => match before.pile().last() {
-            Some(&top) => vec![Happening::Took { seat, pile: before.pile().len(), top, laid: laid(), red_threes }],
+            Some(&top) => {
+                let (pile, laid, canastas) = (before.pile().len(), laid(), canastas());
+                vec![Happening::Took { seat, pile, top, laid, canastas, red_threes }]
+            }
             None => vec![],
         },
-        Action::Meld(_) => {
-            let closed = after.melds(side).iter().filter(|meld| {
-                let old = before.melds(side).of(meld.rank).len();
-                meld.canasta().is_some() && old < crate::rules::Meld::CANASTA
-            });
-            vec![Happening::Laid { seat, laid: laid(), canastas: closed.map(|meld| meld.rank).collect() }]
-        }
+        Action::Meld(_) => vec![Happening::Laid { seat, laid: laid(), canastas: canastas() }],
         Action::Discard(card) => vec![Happening::Discarded { seat, card: *card }],
         Action::Keep => vec![Happening::Kept { seat }],
         Action::Ask => vec![Happening::Asked { seat }],

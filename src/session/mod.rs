@@ -57,16 +57,23 @@ pub struct Session {
     kept_plan: Plan,
     panel: Option<Panel>,
     ways: Vec<Action>,
-    notice: Option<Notice>,
+    /// Why the last action was refused.
+    refusal: Option<Notice>,
+    /// What stays until it is dismissed, each once.
+    warnings: Vec<Notice>,
     house: house::House,
     /// What happened since the person's last action, oldest first.
     log: Vec<Happening>,
     /// Counts everything that ever came into the log.
     happened: u32,
+    /// How much of the hand had happened when the page took it up again: the numbers go on from there.
+    before: usize,
     /// What the person asked to hear last: how many questions there were, after how many changes, and what.
     asked: Option<(u32, u32, Query)>,
     pending: Option<Pending>,
     paused: bool,
+    /// Whether the person has taken something back and done nothing since: nothing is drawn by itself.
+    took_back: bool,
     /// Counts the waits, so that a late tick is known as late.
     waits: u32,
     /// Grows with every change of the game.
@@ -88,13 +95,16 @@ impl Default for Session {
             kept_plan: Plan::default(),
             panel: None,
             ways: Vec::new(),
-            notice: None,
+            refusal: None,
+            warnings: Vec::new(),
             house: house::House::default(),
             log: Vec::new(),
             happened: 0,
+            before: 0,
             asked: None,
             pending: None,
             paused: false,
+            took_back: false,
             waits: 0,
             changes: 0,
             told_not_saved: false,
@@ -169,10 +179,32 @@ impl Session {
         &self.ways
     }
 
-    /// What the person should know.
+    /// What the person should know: why something was refused, or else what stays until it is dismissed.
     #[must_use]
-    pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
+    pub fn notice(&self) -> Option<&Notice> {
+        self.refusal().or(self.warning())
+    }
+
+    /// Why the last action was refused.
+    #[must_use]
+    pub const fn refusal(&self) -> Option<&Notice> {
+        self.refusal.as_ref()
+    }
+
+    /// What is to be known about the device, the last first; each stays until it is dismissed.
+    #[must_use]
+    pub fn warning(&self) -> Option<&Notice> {
+        self.warnings.last()
+    }
+
+    /// Lets the person know something. A refusal takes the place of the one before, and of nothing else.
+    fn tell(&mut self, notice: Notice) {
+        if notice.is_passing() {
+            self.refusal = Some(notice);
+        } else {
+            self.warnings.retain(|other| *other != notice);
+            self.warnings.push(notice);
+        }
     }
 
     /// What happened since the person's last action, oldest first.
@@ -184,7 +216,8 @@ impl Session {
     /// The number of the log's first happening among all that there were.
     #[must_use]
     pub fn log_start(&self) -> usize {
-        usize::try_from(self.happened).unwrap_or(usize::MAX).saturating_sub(self.log.len())
+        let here = usize::try_from(self.happened).unwrap_or(usize::MAX);
+        self.before.saturating_add(here).saturating_sub(self.log.len())
     }
 
     /// What the person has asked to hear since the last change, and the number of the question.
@@ -293,7 +326,7 @@ impl Session {
             Message::Seed(seed) => self.seeded(seed, &mut effects),
             Message::NoSeed => {
                 self.pending = None;
-                self.notice = Some(Notice::NoRandomness);
+                self.tell(Notice::NoRandomness);
             }
             Message::NewGame(new) => self.start(*new, &mut effects),
             Message::Play(action) => self.play_mine(&action, &mut effects),
@@ -307,12 +340,12 @@ impl Session {
                 // It is said once; later attempts go on, as storage may come back.
                 if !self.told_not_saved {
                     self.told_not_saved = true;
-                    self.notice = Some(Notice::NotSaved);
+                    self.tell(Notice::NotSaved);
                 }
             }
             Message::KeptElsewhere => {
                 if self.game.is_some() {
-                    self.notice = Some(Notice::Elsewhere);
+                    self.tell(Notice::Elsewhere);
                 }
             }
         }

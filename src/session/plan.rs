@@ -37,6 +37,31 @@ pub fn places(players: Players) -> Vec<Place> {
     NAMES.iter().take(players.count()).enumerate().map(place).collect()
 }
 
+/// What a bot is called where its name has gone to the person.
+const SPARE_NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dan"];
+
+/// "You" is everybody's name for themselves: it is that of the only person at the device, and of nobody else. Only
+/// names that nobody chose are changed.
+pub(super) fn settle_names(places: &mut [Place]) {
+    let persons = places.iter().filter(|place| place.player == Player::Person).count();
+    let you = NAMES[0];
+    for at in 0..places.len() {
+        let place = &places[at];
+        let (number, is_you) = (format!("Player {}", at + 1), place.name.eq_ignore_ascii_case(you));
+        let is_default = place.name == number || NAMES.get(at).is_some_and(|name| *name == place.name);
+        let name = match place.player {
+            Player::Person if persons > 1 && is_you => number,
+            Player::Person if persons == 1 && is_default => you.to_owned(),
+            Player::Thumb if is_you || place.name == number => {
+                let free = |name: &&&str| places.iter().all(|other| other.name != **name);
+                SPARE_NAMES.iter().find(free).map_or(number, |name| (*name).to_owned())
+            }
+            _ => continue,
+        };
+        places[at].name = name;
+    }
+}
+
 /// Rules and seats chosen, not played yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {

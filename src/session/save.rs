@@ -16,6 +16,9 @@ struct Saved {
     /// The cards of each hand in the own order of who holds it, as far as there is one.
     #[serde(default)]
     orders: Vec<String>,
+    /// The one order that saves had before each seat had its own.
+    #[serde(default, skip_serializing)]
+    order: String,
 }
 
 /// What came of reading a save.
@@ -44,7 +47,7 @@ pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>]) -> String {
     let players = places.iter().map(|place| place.player).collect();
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
     let orders = orders.iter().map(words).collect();
-    let saved = Saved { version: VERSION, players, record: game.record().to_string(), orders };
+    let saved = Saved { version: VERSION, players, record: game.record().to_string(), orders, order: String::new() };
     // Numbers and strings always are JSON.
     serde_json::to_string(&saved).unwrap_or_default()
 }
@@ -68,6 +71,9 @@ pub fn restore(text: &str) -> Restored {
         (game, seats)
     });
     let cards = |order: &String| order.split_whitespace().filter_map(|card| card.parse().ok()).collect();
-    let orders = saved.orders.iter().map(cards).collect();
+    let mut orders: Vec<Vec<Card>> = saved.orders.iter().map(cards).collect();
+    if orders.is_empty() && !saved.order.is_empty() {
+        orders.push(cards(&saved.order));
+    }
     Restored { game, orders, damage: replay.error.map(Damage::Record) }
 }

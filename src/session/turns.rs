@@ -29,7 +29,7 @@ impl Session {
                     None => match self.plan.rules() {
                         Ok(rules) => (self.plan.preset, rules, self.plan.places().to_vec()),
                         Err(bad) => {
-                            self.notice = Some(Notice::Refused(bad.into()));
+                            self.tell(Notice::Refused(bad.into()));
                             return;
                         }
                     },
@@ -43,18 +43,12 @@ impl Session {
     pub(super) fn start(&mut self, new: NewGame, effects: &mut Vec<Effect>) {
         let mut new = new;
         new.places.truncate(new.rules.players.count());
-        let persons = new.places.iter().filter(|place| place.player == Player::Person).count();
-        for (number, place) in (1..).zip(&mut new.places) {
-            // "You" is everybody's name for themselves: among several it says nothing.
-            if persons > 1 && place.name.eq_ignore_ascii_case(super::NAMES[0]) {
-                place.name = format!("Player {number}");
-            }
-        }
+        super::plan::settle_names(&mut new.places);
         let names = new.places.iter().map(|place| place.name.clone()).collect();
         let mut game = match Game::new(new.preset, new.rules, names) {
             Ok(game) => game,
             Err(bad) => {
-                self.notice = Some(Notice::Refused(bad.into()));
+                self.tell(Notice::Refused(bad.into()));
                 return;
             }
         };
@@ -76,8 +70,7 @@ impl Session {
             }
             self.game = Some(game);
             self.places = new.places;
-            // What was said about the device stands until it is dismissed.
-            self.notice = self.notice.take().filter(|notice| !notice.is_passing());
+            self.refusal = None;
             self.paused = false;
             self.dealt(effects);
         }
@@ -112,6 +105,7 @@ impl Session {
 
     /// A hand has just been dealt.
     fn dealt(&mut self, effects: &mut Vec<Effect>) {
+        self.took_back = false;
         self.panel = None;
         self.log.clear();
         self.mark_practice();
@@ -159,6 +153,13 @@ impl Session {
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
         self.places.get(seat.index()).is_some_and(|place| place.player == Player::Person)
+    }
+
+    /// Whether the table waits for the person whose hand is shown. At a seat of the computer nobody is asked for
+    /// anything, even where the screen shows its hand.
+    #[must_use]
+    pub fn is_my_turn(&self) -> bool {
+        self.is_person(self.me) && self.observation().is_some_and(|seen| seen.ended().is_none() && seen.is_to_act())
     }
 
     /// Whose hand the screen shows at the start of a hand: the next person to act, behind the curtain if there are
@@ -233,12 +234,11 @@ impl Session {
     /// Whether the person can do nothing but draw, and has left that to the table.
     fn draws_by_itself(&self) -> bool {
         self.settings.auto_draw
+            && !self.paused
+            && !self.took_back
+            && self.is_my_turn()
             && self.observation().is_some_and(|seen| {
-                seen.is_to_act()
-                    && seen.phase() == Phase::Draw
-                    && seen.stock_len() > 0
-                    && self.is_person(self.me)
-                    && legal::candidates(&seen) == [Action::Draw]
+                seen.phase() == Phase::Draw && seen.stock_len() > 0 && legal::candidates(&seen) == [Action::Draw]
             })
     }
 
@@ -285,7 +285,7 @@ impl Session {
         self.draft.settle();
         if let Err(error) = self.play(self.me, action, effects) {
             self.log = before;
-            self.notice = Some(Notice::Refused(error));
+            self.tell(Notice::Refused(error));
         }
     }
 
@@ -293,6 +293,7 @@ impl Session {
         let game = self.game.as_mut().ok_or(RuleError::HandOver)?;
         let before = game.state().cloned();
         game.play(seat, action)?;
+        self.took_back = false;
         if let (Some(before), Some(after)) = (before, game.state()) {
             let (news, hand, ended) =
                 (happened(&before, seat, action, after), after.hand(self.me), after.ended().is_some());
@@ -313,12 +314,13 @@ impl Session {
     }
 
     pub(super) fn restore(&mut self, settings: Option<String>, game: Option<String>, effects: &mut Vec<Effect>) {
-        match settings.map(|text| Settings::read(&text)) {
+        match settings.map(|text| (Settings::read(&text), text)) {
             None => {}
-            Some(Ok(settings)) => self.settings = settings,
-            Some(Err(settings)) => {
+            Some((Ok(settings), _)) => self.settings = settings,
+            Some((Err(settings), text)) => {
                 self.settings = settings;
-                self.notice = Some(Notice::SettingsDamaged);
+                effects.push(Effect::KeepDamaged(text));
+                self.tell(Notice::SettingsDamaged);
             }
         }
         let Some(text) = game else { return };
@@ -332,7 +334,7 @@ impl Session {
                 let on = hands.last().filter(|hand| hand.end.is_none()).map_or(0, |hand| hand.entries.len());
                 (finished, on)
             });
-            self.notice = Some(Notice::Damaged(damage, kept));
+            self.tell(Notice::Damaged(damage, kept));
             effects.push(Effect::KeepDamaged(text));
         }
         if let Some((game, places)) = game {
@@ -343,6 +345,7 @@ impl Session {
             self.show_hand();
             // What happened since the person's last action, as before the reload.
             self.log = self.hand_history();
+            self.before = self.log.len();
             let since = self.log.iter().rposition(|what| what.seat() == Some(self.me)).unwrap_or(0);
             self.log.drain(..since);
             self.changes = self.changes.wrapping_add(1);
@@ -357,7 +360,7 @@ impl Session {
                 self.kept_plan.clone_from(&self.plan);
             }
             None => {
-                self.notice = Some(Notice::PlanDamaged);
+                self.tell(Notice::PlanDamaged);
                 effects.push(Effect::KeepDamaged(text));
             }
         }
@@ -379,6 +382,7 @@ impl Session {
         self.game = Some(game);
         self.places = places;
         self.paused = false;
+        self.took_back = false;
         self.log.clear();
         self.orders.clear();
         self.seat_viewer();

@@ -1,6 +1,6 @@
 //! Taking back: to the last moment at which nothing hidden had been seen; in practice without limit.
 
-use super::{Effect, Notice, Session};
+use super::{CardPlace, Effect, Notice, Session, Sort};
 use crate::rules::{Action, Entry, HandRecord, Seat};
 
 /// What can be taken back now.
@@ -32,7 +32,7 @@ impl Session {
     /// What can be taken back now.
     #[must_use]
     pub fn can_undo(&self) -> Undo {
-        let Some(game) = self.game.as_ref().filter(|_| self.curtain.is_none()) else { return Undo::Nothing };
+        let Some(game) = &self.game else { return Undo::Nothing };
         let Some(hand) = game.record().hands.last() else { return Undo::Nothing };
         if self.draft.staged_len() > 0 {
             return Undo::Free(1);
@@ -41,7 +41,8 @@ impl Session {
         let acted = hand.actions().any(|(seat, _)| seat == self.me);
         match free {
             1.. => Undo::Free(free),
-            0 if self.settings.practice && acted => Undo::Practice,
+            // Behind the curtain somebody else is to act already.
+            0 if self.settings.practice && acted && self.curtain.is_none() => Undo::Practice,
             0 => Undo::Nothing,
         }
     }
@@ -54,7 +55,7 @@ impl Session {
         }
         let Some(hand) = self.game.as_ref().and_then(|game| game.record().hands.last()) else { return };
         match self.can_undo() {
-            Undo::Nothing => self.notice = Some(Notice::NothingToUndo),
+            Undo::Nothing => self.tell(Notice::NothingToUndo),
             Undo::Free(_) => {
                 let last = free(hand, self.me).into_iter().next();
                 self.cut_back(last, effects);
@@ -72,18 +73,36 @@ impl Session {
 
     /// Takes back all staged groups and all of this turn that can be taken back freely.
     pub(super) fn undo_turn(&mut self, effects: &mut Vec<Effect>) {
+        let had = self.draft.slots().iter().any(|slot| slot.place != CardPlace::Hand);
         self.forget_selection();
         let Some(hand) = self.game.as_ref().and_then(|game| game.record().hands.last()) else { return };
-        if let Undo::Free(_) = self.can_undo() {
-            let first = free(hand, self.me).into_iter().last();
-            self.cut_back(first, effects);
+        match self.can_undo() {
+            Undo::Free(_) => {
+                let first = free(hand, self.me).into_iter().last();
+                self.cut_back(first, effects);
+            }
+            // The selection was all of it.
+            _ if had => {}
+            _ => self.tell(Notice::NothingToUndo),
         }
+    }
+
+    /// Whether there is something of the turn to take back, picked and staged cards among it.
+    #[must_use]
+    pub fn can_undo_turn(&self) -> bool {
+        self.draft.slots().iter().any(|slot| slot.place != CardPlace::Hand) || matches!(self.can_undo(), Undo::Free(_))
     }
 
     fn cut_back(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
         let (Some(game), Some(entries)) = (&self.game, entries) else { return };
         let game = game.cut_back(entries);
-        let order: Vec<_> = self.own_order().collect();
+        // Behind the curtain nobody has seen anything yet: whose action it was gets the hand back, as it lay.
+        let order: Vec<_> = match self.curtain.take() {
+            Some(_) if self.settings.sort == Sort::Own => self.orders.get(self.me.index()).cloned().unwrap_or_default(),
+            _ => self.own_order().collect(),
+        };
+        // What is drawn by itself would be drawn again at once.
+        self.took_back = true;
         self.game = Some(game);
         self.panel = None;
         self.log.clear();

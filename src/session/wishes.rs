@@ -5,9 +5,7 @@ use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
 
 impl Session {
     pub(super) fn intent(&mut self, intent: Intent, press: Press, effects: &mut Vec<Effect>) {
-        if self.notice.as_ref().is_some_and(Notice::is_passing) {
-            self.notice = None;
-        }
+        let refused = self.refusal.take().is_some();
         if self.asks_first(&intent) {
             return;
         }
@@ -44,7 +42,9 @@ impl Session {
             Intent::Unpick => self.draft.unpick(),
             Intent::Undo => self.undo(effects),
             Intent::UndoTurn => self.undo_turn(effects),
-            Intent::Dismiss => self.notice = None,
+            // A refusal stands before what is said about the device.
+            Intent::Dismiss if refused => {}
+            Intent::Dismiss => drop(self.warnings.pop()),
             Intent::Open(panel) => self.panel = Some(panel),
             Intent::Close => self.close(),
             Intent::Reveal => self.reveal(),
@@ -54,6 +54,8 @@ impl Session {
             }
             Intent::Step => self.step(effects),
             Intent::NextHand => self.ask_seed(Pending::NextHand, effects),
+            // The dialog says what is wrong with the rules.
+            Intent::Start if self.plan.rules().is_err() => self.panel = Some(Panel::NewGame),
             Intent::Start => self.ask_seed(Pending::Start, effects),
             Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
             Intent::SameDeal => self.same_deal(effects),
@@ -64,7 +66,7 @@ impl Session {
                     effects.push(Effect::SaveSettings(self.settings.write()));
                 }
             }
-            Intent::OntoStock => self.notice = Some(Notice::Lacking(Lack::StockTakesNone)),
+            Intent::OntoStock => self.tell(Notice::Lacking(Lack::StockTakesNone)),
             Intent::Say(query) => {
                 let number = self.asked.map_or(0, |(number, ..)| number.wrapping_add(1));
                 // Again: the last answer, or else what the table said last.
@@ -84,10 +86,7 @@ impl Session {
                     let _ = self.plan.set(&name, &value);
                 }
             }
-            Intent::ResetSettings => {
-                self.settings = super::Settings { greeted: self.settings.greeted, ..super::Settings::default() };
-                self.settings_changed(effects);
-            }
+            Intent::ResetSettings => self.reset_settings(effects),
         }
     }
 
@@ -99,6 +98,11 @@ impl Session {
         if self.settings.whole_groups {
             self.draft.spread_to_rank(id);
         }
+    }
+
+    pub(super) fn reset_settings(&mut self, effects: &mut Vec<Effect>) {
+        self.settings = self.settings_by_default();
+        self.settings_changed(effects);
     }
 
     pub(super) fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
@@ -144,12 +148,12 @@ impl Session {
     /// A button of the table.
     fn press(&mut self, verb: Verb, effects: &mut Vec<Effect>) {
         let Some(offer) = self.offers().into_iter().find(|offer| offer.verb == verb) else {
-            self.notice = self.why_not(verb).map(Notice::Refused);
+            self.refusal = self.why_not(verb).map(Notice::Refused);
             return;
         };
         match (verb, offer.ways) {
-            (_, Err(Lack::Rule(error))) => self.notice = Some(Notice::Refused(error)),
-            (_, Err(lack)) => self.notice = Some(Notice::Lacking(lack)),
+            (_, Err(Lack::Rule(error))) => self.tell(Notice::Refused(error)),
+            (_, Err(lack)) => self.tell(Notice::Lacking(lack)),
             (Verb::Unstage, _) => self.draft.unstage(None),
             (Verb::Stage, Ok(ways)) => {
                 if let Some(Action::Meld(groups)) = ways.into_iter().next() {

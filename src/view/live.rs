@@ -40,7 +40,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let Some(seen) = session.observation() else { return Vec::new() };
     let mut lines = Vec::new();
     let mut number = session.log_start();
-    for turn in finished(session.log(), &seen) {
+    for turn in finished(session, &seen) {
         let words = turn_words(turn, &seen, session.settings().verbosity, names);
         if !words.is_empty() {
             // What a turn still brings makes another line of it, which is said as a whole.
@@ -56,7 +56,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     if session.log().is_empty() && seen.ended().is_none() && changes > 1 {
         lines.push(Line { key: format!("back{changes}"), words: text::WORDS.taken_back.to_owned() });
     }
-    let answering = seen.is_to_act() && seen.phase() == Phase::Answer;
+    let answering = session.is_my_turn() && seen.phase() == Phase::Answer;
     let prompt = if answering { text::say_question(seen.hand().points()) } else { table::prompt(session, names) };
     if !prompt.is_empty() && wants_prompt(session, &seen) {
         lines.push(Line { key: format!("prompt{changes}"), words: prompt });
@@ -73,8 +73,9 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
 }
 
 /// The log by turns, without the one that another player has not finished.
-fn finished<'a>(log: &'a [Happening], seen: &Observation<'_>) -> impl Iterator<Item = &'a [Happening]> {
-    let on = (seen.ended().is_none() && !seen.is_to_act()).then(|| seen.to_act());
+fn finished<'a>(session: &'a Session, seen: &Observation<'_>) -> impl Iterator<Item = &'a [Happening]> {
+    let log = session.log();
+    let on = (seen.ended().is_none() && !session.is_my_turn()).then(|| seen.to_act());
     let turns: Vec<&[Happening]> = log.chunk_by(|a, b| a.seat() == b.seat()).collect();
     let last = turns.last().and_then(|turn| turn.first()).and_then(Happening::seat);
     let open = usize::from(on.is_some() && last == on);

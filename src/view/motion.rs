@@ -187,7 +187,7 @@ impl Pairing {
                 }
                 self.fill_hand(*seat, Spot::Stock, *cards, *cards);
             }
-            Happening::Took { seat, pile, top, laid, red_threes } => {
+            Happening::Took { seat, pile, top, laid, red_threes, .. } => {
                 self.laid(*seat, laid, Some(*top));
                 if !red_threes.is_empty() {
                     self.red_threes(*seat, Spot::Pile);

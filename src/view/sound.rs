@@ -59,8 +59,10 @@ pub fn sounds(session: &Session, news: &[Happening], was_my_turn: bool) -> Vec<S
     let mut all: Vec<Sound> = news
         .iter()
         .filter_map(|what| match what {
+            Happening::Laid { canastas, .. } | Happening::Took { canastas, .. } if !canastas.is_empty() => {
+                Some(Sound::Canasta)
+            }
             Happening::Dealt { .. } | Happening::Drew { .. } | Happening::Took { .. } => Some(Sound::Draw),
-            Happening::Laid { canastas, .. } if !canastas.is_empty() => Some(Sound::Canasta),
             Happening::Laid { .. } => Some(Sound::Lay),
             Happening::Discarded { .. } => Some(Sound::Discard),
             Happening::Ended { .. } => Some(Sound::HandEnd),
@@ -77,5 +79,5 @@ pub fn sounds(session: &Session, news: &[Happening], was_my_turn: bool) -> Vec<S
 /// Whether the table waits for the person whose hand is shown.
 #[must_use]
 pub fn is_my_turn(session: &Session) -> bool {
-    session.observation().is_some_and(|seen| seen.ended().is_none() && seen.is_to_act())
+    session.is_my_turn()
 }

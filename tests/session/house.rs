@@ -3,7 +3,7 @@
 use crate::matches::{click, settle, sitting};
 use crate::table::dealt;
 use canasta::rules::{CodeError, Phase, Preset, Rank, Rules, read_rules_code, rules_code};
-use canasta::session::{Effect, Errand, FIELDS, Intent, Message, Notice, Panel, Said, Session, Verb, What};
+use canasta::session::{Effect, Errand, FIELDS, Intent, Message, Notice, Panel, Plan, Said, Session, Verb, What};
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -20,6 +20,45 @@ fn open(panel: Panel) -> Session {
     let mut session = Session::default();
     session.update(click(Intent::Open(panel)));
     session
+}
+
+#[test]
+fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
+    let mut bad = Plan::default();
+    bad.change("hand_size", json!(99));
+    let mut session = Session::default();
+    session.update(Message::RestorePlan(bad.write()));
+    let fault = canasta::view::text::bad_rules(&bad.rules().unwrap_err());
+    let hello = words_of(&session, "hello").concat();
+    assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
+    let effects = session.update(click(Intent::Start));
+    assert!(!effects.contains(&Effect::NeedSeed));
+    assert_eq!(session.panel(), Some(Panel::NewGame));
+    assert!(words_of(&session, "err").concat().contains(&fault));
+}
+
+#[test]
+fn settings_that_were_chosen_are_not_lost_without_a_question() {
+    let mut session = open(Panel::Settings);
+    session.update(click(Intent::ResetSettings));
+    assert_eq!(session.panel(), Some(Panel::Settings), "nothing was chosen: nothing to ask");
+    set(&mut session, "theme", "dark");
+    let chosen = *session.settings();
+    session.update(click(Intent::ResetSettings));
+    assert_eq!((session.panel(), *session.settings()), (Some(Panel::Ask), chosen));
+    errand(&mut session, Errand::No);
+    assert_eq!((session.panel(), *session.settings()), (Some(Panel::Settings), chosen));
+    let text = Session::default().settings_text();
+    set(&mut session, "import", &text);
+    errand(&mut session, Errand::Import);
+    assert_eq!((session.panel(), *session.settings()), (Some(Panel::Ask), chosen));
+    errand(&mut session, Errand::Yes);
+    assert_eq!(*session.settings(), canasta::session::Settings::default());
+    set(&mut session, "theme", "dark");
+    session.update(click(Intent::ResetSettings));
+    let effects = errand(&mut session, Errand::Yes);
+    assert_eq!(*session.settings(), canasta::session::Settings::default());
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))));
 }
 
 /// Every element of the page.

@@ -90,6 +90,65 @@ fn a_device_that_keeps_nothing_is_named_once() {
 }
 
 #[test]
+fn what_happens_after_a_reload_has_numbers_of_its_own() {
+    let (_, save) = in_mid_turn();
+    let (mut session, _) = restored(save);
+    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    let keys = |session: &Session| {
+        let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+        let lines = canasta::view::live::lines(session, &names).into_iter();
+        lines.filter(|line| line.key.starts_with("turn")).map(|line| (line.key, line.words)).collect::<Vec<_>>()
+    };
+    let mut before = keys(&session);
+    let card = session.draft().slots()[0].id;
+    session.update(click(Intent::Card(card)));
+    let mut effects = session.update(click(Intent::Do(Verb::Discard)));
+    while let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
+        effects = session.update(Message::Tick(*number));
+    }
+    for (key, words) in keys(&session) {
+        assert!(before.iter().all(|(other, said)| *other != key || *said == words), "{key}: {words}, {before:?}");
+        before.push((key, words));
+    }
+    assert!(before.len() > 1);
+}
+
+#[test]
+fn a_save_with_the_one_order_of_before_is_read_whole() {
+    let (session, save) = in_mid_turn();
+    let mut hand: Vec<String> = session.draft().slots().iter().map(|slot| slot.card.to_string()).collect();
+    hand.rotate_left(3);
+    let old = save.replace(r#""orders":[]"#, &format!(r#""order":"{}""#, hand.join(" ")));
+    assert_ne!(old, save);
+    let mut session = Session::default();
+    session.update(Message::Restore { settings: Some(r#"{"sort": "own"}"#.to_owned()), game: Some(old) });
+    let shown: Vec<String> = session.draft().slots().iter().map(|slot| slot.card.to_string()).collect();
+    assert_eq!(shown, hand);
+    assert_eq!(session.notice(), None);
+}
+
+#[test]
+fn no_refusal_takes_a_warning_away() {
+    let mut session = Session::default();
+    let settings = r#"{"lite": true, "theme": "purple"}"#.to_owned();
+    let effects = session.update(Message::Restore { settings: Some(settings.clone()), game: Some("{".to_owned()) });
+    assert!(effects.contains(&Effect::KeepDamaged(settings)), "{effects:?}");
+    session.update(click(Intent::Start));
+    session.update(Message::Seed([3; 32]));
+    session.update(Message::StorageBlocked);
+    session.update(click(Intent::Undo));
+    assert_eq!(session.refusal(), Some(&Notice::NothingToUndo));
+    assert_eq!(session.warning(), Some(&Notice::NotSaved));
+    session.update(click(Intent::Dismiss));
+    assert_eq!(session.refusal(), None);
+    for warning in [Notice::NotSaved, Notice::Damaged(Damage::Unreadable, None), Notice::SettingsDamaged] {
+        assert_eq!(session.notice(), Some(&warning));
+        session.update(click(Intent::Dismiss));
+    }
+    assert_eq!(session.notice(), None);
+}
+
+#[test]
 fn the_record_of_a_hand_that_is_on_holds_nothing_hidden() {
     let (session, _) = in_mid_turn();
     let record = session.record();

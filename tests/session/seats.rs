@@ -2,7 +2,9 @@
 
 use crate::matches::click;
 use canasta::rules::{Phase, Preset, Seat};
-use canasta::session::{CardPlace, Effect, Intent, Message, NewGame, Player, Press, Session, Switch, Verb, places};
+use canasta::session::{
+    CardPlace, Effect, Intent, Message, NewGame, Panel, Player, Press, Session, Switch, Undo, Verb, places,
+};
 use canasta::view::{self, Node};
 
 fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
@@ -67,6 +69,78 @@ fn a_curtain_hides_every_hand_between_two_persons() {
 }
 
 #[test]
+fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
+    let (mut session, _) = game(&[0, 1]);
+    session.update(click(Intent::Reveal));
+    assert_eq!(session.can_undo(), Undo::Nothing);
+    turn_round(&mut session);
+    session.update(click(Intent::Do(Verb::Draw)));
+    let before = hand(&session);
+    let slot = session.draft().fan().next().unwrap().id;
+    session.update(Message::Intent(Intent::Toss(slot), Press::Left));
+    assert!(session.curtain().is_some() && !shows_a_card(&session));
+    assert_eq!(session.can_undo(), Undo::Free(1));
+    session.update(click(Intent::Undo));
+    assert_eq!((session.curtain(), session.me()), (None, Seat::FIRST));
+    let (mut now, mut then) = (hand(&session), before.clone());
+    // The card comes back; the others lie as they did.
+    assert_eq!(now.len(), then.len());
+    let back = then.remove(0);
+    now.remove(now.iter().position(|card| *card == back).expect("the card is back"));
+    assert_eq!(now, then);
+    let slot = session.draft().fan().next().unwrap().id;
+    session.update(Message::Intent(Intent::Toss(slot), Press::Left));
+    session.update(click(Intent::Reveal));
+    assert_eq!(session.can_undo(), Undo::Nothing);
+}
+
+#[test]
+fn only_the_one_person_at_the_device_is_called_you() {
+    let names = |persons: &[usize]| {
+        let (session, _) = game(persons);
+        session.places().iter().map(|place| place.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&[0]), ["You", "Ada", "Ben", "Cleo"]);
+    assert_eq!(names(&[1]), ["Dan", "You", "Ben", "Cleo"]);
+    assert_eq!(names(&[0, 1]), ["Player 1", "Ada", "Ben", "Cleo"]);
+    assert!(!names(&[]).contains(&"You".to_owned()));
+    // A name that somebody chose stays.
+    let mut session = Session::default();
+    for (field, value) in [("name1", "Zoe"), ("player0", "thumb"), ("player1", "person")] {
+        session.update(click(Intent::Set(field.into(), value.into())));
+    }
+    session.update(click(Intent::Start));
+    session.update(Message::Seed([5; 32]));
+    assert_eq!(session.places()[1].name, "Zoe");
+    assert_ne!(session.places()[0].name, "You");
+}
+
+#[test]
+fn welcome_and_curtain_have_a_menu_of_what_can_be_done_there() {
+    let (curtain, _) = game(&[0, 1]);
+    assert!(curtain.curtain().is_some());
+    for (session, abandon) in [(Session::default(), false), (curtain, true)] {
+        let mut orders = Vec::new();
+        for node in view::page(&session) {
+            if let Node::Element(element) = &node {
+                element.walk(&mut |element| orders.extend(element.get("data-do").map(str::to_owned)));
+            }
+        }
+        let there = |intent: Intent| orders.contains(&intent.to_string());
+        for panel in [Panel::NewGame, Panel::Settings, Panel::Rules, Panel::Keys, Panel::Files, Panel::About] {
+            assert!(there(Intent::Open(panel)), "{panel:?}");
+        }
+        for panel in [Panel::Pile, Panel::History] {
+            assert!(!there(Intent::Open(panel)), "{panel:?}");
+        }
+        for intent in [Intent::UndoTurn, Intent::Pause, Intent::Step, Intent::SameDeal] {
+            assert!(!there(intent.clone()), "{intent}");
+        }
+        assert_eq!(there(Intent::Abandon), abandon);
+    }
+}
+
+#[test]
 fn one_person_needs_no_curtain() {
     let (session, _) = game(&[2]);
     assert_eq!((session.curtain(), session.me().index()), (None, 2));
@@ -114,6 +188,41 @@ fn open_hands_are_practice_and_closed_without_it() {
     session.update(click(Intent::Turn(Switch::OpenHands)));
     assert!(session.standing().unwrap().practice);
     assert_eq!(session.open_hand(other).unwrap().len(), 11);
+}
+
+#[test]
+fn a_watched_game_asks_nobody_for_anything_at_any_seat() {
+    let (mut session, _) = game(&[]);
+    session.update(click(Intent::Pause));
+    let mut paused_at = [false; 4];
+    for _ in 0..40 {
+        assert!(!session.is_my_turn());
+        paused_at[session.observation().unwrap().to_act().index()] = true;
+        let mut words = String::new();
+        let mut orders = Vec::new();
+        for node in view::page(&session) {
+            if let Node::Element(element) = &node {
+                element.walk(&mut |element| {
+                    orders.extend(element.get("data-do").map(str::to_owned));
+                    for child in &element.children {
+                        if let Node::Text(text) = child {
+                            words.push_str(text);
+                        }
+                    }
+                });
+            }
+        }
+        assert!(!words.contains("Your turn") && !words.contains("of 3 "), "{words}");
+        for wanted in [Intent::Pause, Intent::Step] {
+            let found = orders.iter().filter(|&order| *order == wanted.to_string()).count();
+            assert_eq!(found, 2, "{wanted} in the menu and below the hand");
+        }
+        assert!(!orders.iter().any(|order| order.as_str() == Intent::Do(Verb::Yes).to_string()));
+        let since = session.happened();
+        session.update(click(Intent::Step));
+        assert!(!view::sound::sounds(&session, session.news(since), false).contains(&view::sound::Sound::YourTurn));
+    }
+    assert_eq!(paused_at, [true; 4]);
 }
 
 fn hand(session: &Session) -> Vec<String> {

@@ -1,8 +1,8 @@
 //! What the table offers and shows in positions put together by decks.
 
 use crate::matches::{click, settle};
-use canasta::rules::{Card, CardSet, Deck, Preset, Seat};
-use canasta::session::{Intent, Message, NewGame, Notice, Press, Session, Verb, places};
+use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
+use canasta::session::{Happening, Intent, Message, NewGame, Notice, Panel, Press, Session, Switch, Verb, places};
 use canasta::view::{self, Element, Node};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
@@ -119,6 +119,41 @@ fn a_pile_is_taken_with_groups_that_are_staged() {
     press(&mut session, Verb::Take);
     let seen = session.observation().unwrap();
     assert_eq!((seen.melds(seen.side()).len(), seen.pile().len()), (6, 0));
+}
+
+#[test]
+fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
+    let mut session = dealt("9c 9d 9h 9h 9s 9s Kd Qs 7c 6d 4s 4h Ac 5c 8d", "9c");
+    pick(&mut session, "9c 9d 9h 9h 9s 9s");
+    let since = session.happened();
+    session.update(click(Intent::Do(Verb::Take)));
+    let closed = |what: &Happening| matches!(what, Happening::Took { canastas, .. } if canastas == &[Rank::Nine]);
+    assert!(session.log().iter().any(closed), "{:?}", session.log());
+    assert!(session.hand_history().iter().any(closed));
+    let sounds = view::sound::sounds(&session, session.news(since), true);
+    assert_eq!(sounds, [view::sound::Sound::Canasta]);
+    let message = find(&session, |e| e.get("class") == Some("msg"));
+    assert!(words(&message[0]).contains("closed a canasta of nines"), "{}", words(&message[0]));
+}
+
+#[test]
+fn what_is_said_of_buttons_and_piles_follows_settings_and_rules() {
+    let title = |session: &Session, class: &str| {
+        let of = |e: &Element| e.get("class").is_some_and(|all| all.split(' ').next() == Some(class));
+        find(session, |e| of(e) && e.get("title").is_some())[0].get("title").unwrap().to_owned()
+    };
+    let mut session = dealt(HAND, "5c");
+    assert!(title(&session, "stock").ends_with("Click to draw"));
+    press(&mut session, Verb::Draw);
+    assert!(!title(&session, "stock").contains("Click"));
+    assert!(title(&session, "pile").contains("take it"));
+    let about = |session: &mut Session| {
+        session.update(click(Intent::Open(Panel::About)));
+        words(&find(session, |e| e.get("data-panel") == Some("about"))[0])
+    };
+    assert!(about(&mut session).contains("Left button: select one card"));
+    session.update(click(Intent::Turn(Switch::SwapButtons)));
+    assert!(about(&mut session).contains("Right button: select one card"));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::matches::{click, settle};
 use crate::table::{HAND, dealt, pick, press};
-use canasta::rules::Phase;
-use canasta::session::{Intent, Notice, Switch, Undo, Verb};
+use canasta::rules::{Action, Phase, legal};
+use canasta::session::{Effect, Intent, Notice, Switch, Undo, Verb};
 
 #[test]
 fn melds_are_taken_back_and_a_draw_is_not() {
@@ -41,6 +41,43 @@ fn a_whole_turn_is_taken_back_at_once() {
     assert_eq!((seen.phase(), seen.pile().len()), (Phase::Draw, 1));
     assert!(seen.melds(seen.side()).is_empty());
     assert_eq!(session.can_undo(), Undo::Nothing);
+}
+
+#[test]
+fn a_turn_without_anything_to_take_back_says_so() {
+    let mut session = dealt(HAND, "5c");
+    press(&mut session, Verb::Draw);
+    assert!(!session.can_undo_turn());
+    session.update(click(Intent::UndoTurn));
+    assert_eq!(session.notice(), Some(&Notice::NothingToUndo));
+    pick(&mut session, "8d");
+    assert!(session.can_undo_turn());
+    session.update(click(Intent::UndoTurn));
+    assert_eq!((session.draft().picked().len(), session.notice()), (0, None));
+}
+
+#[test]
+fn a_draw_that_was_taken_back_is_not_drawn_again_at_once() {
+    let mut session = dealt(HAND, "5c");
+    session.update(click(Intent::Turn(Switch::Practice)));
+    let waits = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Wait(..)));
+    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(click(Intent::Turn(Switch::AutoDraw)));
+    let effects = session.update(click(Intent::Undo));
+    assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
+    assert!(!waits(&effects), "{effects:?}");
+    // The person goes on, and the next draw is the table's again; while the game is paused it is not.
+    press(&mut session, Verb::Draw);
+    pick(&mut session, "8d");
+    let effects = session.update(click(Intent::Do(Verb::Discard)));
+    settle(&mut session, effects);
+    let seen = session.observation().unwrap();
+    let could_take = legal::candidates(&seen) != [Action::Draw];
+    assert!(seen.phase() == Phase::Play || could_take, "drawn by itself where nothing else can be done");
+    let mut session = dealt(HAND, "5c");
+    session.update(click(Intent::Pause));
+    assert!(!waits(&session.update(click(Intent::Turn(Switch::AutoDraw)))));
+    assert!(waits(&session.update(click(Intent::Pause))));
 }
 
 #[test]

@@ -38,7 +38,6 @@ impl Session {
             json if json.starts_with('{') => self.import_settings(json, effects),
             _ => read_record(&text).map(|(game, places)| {
                 self.adopt(game, places);
-                self.notice = None;
                 self.changed(effects);
             }),
         };
@@ -49,19 +48,22 @@ impl Session {
         }
     }
 
-    /// Takes in settings and own rules: all or nothing. Own rules that are there already stay.
-    fn import_settings(&mut self, text: &str, effects: &mut Vec<Effect>) -> Result<(), Said> {
-        let file: Value = serde_json::from_str(text).map_err(|_| Said::NoFile)?;
-        if text.len() > LONGEST_TEXT || file["canasta"] != "settings" || file["version"] != VERSION {
-            return Err(Said::NoFile);
-        }
+    /// The settings as they would be with those of a file.
+    pub(super) fn settings_of(&self, text: &str) -> Result<Settings, Said> {
         let mut settings = self.settings;
-        for (name, value) in file["settings"].as_object().ok_or(Said::NoFile)? {
+        for (name, value) in settings_file(text)?["settings"].as_object().ok_or(Said::NoFile)? {
             let bad = || Said::BadSettings(name.clone());
             let Ok(Value::Object(mut all)) = serde_json::to_value(settings) else { return Err(bad()) };
             all.insert(name.clone(), value.clone()).ok_or_else(bad)?;
             settings = serde_json::from_value::<Settings>(Value::Object(all)).map_err(|_| bad())?;
         }
+        Ok(settings)
+    }
+
+    /// Takes in settings and own rules: all or nothing. Own rules that are there already stay.
+    fn import_settings(&mut self, text: &str, effects: &mut Vec<Effect>) -> Result<(), Said> {
+        let settings = self.settings_of(text)?;
+        let file = settings_file(text)?;
         let new = match &file["own_rules"] {
             Value::Null => Vec::new(),
             list => match read_all(list) {
@@ -95,6 +97,13 @@ impl Session {
         self.house.say(Said::Imported(added));
         Ok(())
     }
+}
+
+fn settings_file(text: &str) -> Result<Value, Said> {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    let file: Value = serde_json::from_str(text).map_err(|_| Said::NoFile)?;
+    let ours = text.len() <= LONGEST_TEXT && file["canasta"] == "settings" && file["version"] == VERSION;
+    ours.then_some(file).ok_or(Said::NoFile)
 }
 
 /// The game of a record, with the person at the first seat.

@@ -156,6 +156,7 @@ impl Session {
                     Intent::SameDeal => self.same_deal(effects),
                     Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
                     Intent::Start => self.ask_seed(Pending::Start, effects),
+                    Intent::ResetSettings => self.reset_settings(effects),
                     Intent::Errand(errand) => self.errand(errand, effects),
                     // Nothing else is asked about.
                     _ => {}

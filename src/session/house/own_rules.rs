@@ -93,7 +93,7 @@ impl Session {
     pub(in crate::session) fn restore_rules(&mut self, text: String, effects: &mut Vec<Effect>) {
         let (own, whole) = serde_json::from_str(&text).map_or((Vec::new(), false), |value| read_all(&value));
         if !whole {
-            self.notice = Some(Notice::RulesDamaged(own.len()));
+            self.tell(Notice::RulesDamaged(own.len()));
             effects.push(Effect::KeepDamaged(text));
         }
         self.house.own = own;

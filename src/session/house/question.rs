@@ -4,7 +4,7 @@ use super::Errand;
 use super::files::read_record;
 use super::own_rules::name;
 use crate::rules::{Entry, Seat};
-use crate::session::{Intent, Panel, Player, Session};
+use crate::session::{Intent, Panel, Player, Session, Settings};
 
 impl Session {
     /// What was asked about while [`Panel::Ask`] is open.
@@ -23,12 +23,28 @@ impl Session {
         hands.len() > 1 || hands.iter().any(|hand| hand.entries.iter().any(acted))
     }
 
+    /// The usual settings; that the coach has been sent away is no setting.
+    pub(in crate::session) fn settings_by_default(&self) -> Settings {
+        Settings { greeted: self.settings.greeted, ..Settings::default() }
+    }
+
+    /// Whether what is written are settings rather than a record.
+    #[must_use]
+    pub fn imports_settings(&self) -> bool {
+        self.house.text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
+    }
+
     /// Whether something of the person's would be lost by this.
     fn would_lose(&self, intent: &Intent) -> bool {
         match intent {
             Intent::Abandon | Intent::SameDeal | Intent::SameAgain => self.has_played(),
             Intent::Start => self.has_played() && self.plan.rules().is_ok(),
+            Intent::Errand(Errand::Import) if self.imports_settings() => {
+                self.settings != self.settings_by_default()
+                    && self.settings_of(&self.house.text).is_ok_and(|new| new != self.settings)
+            }
             Intent::Errand(Errand::Import) => self.has_played() && read_record(&self.house.text).is_ok(),
+            Intent::ResetSettings => self.settings != self.settings_by_default(),
             Intent::Errand(Errand::Remove(at)) => self.house.own.get(*at).is_some(),
             Intent::Errand(Errand::Keep) => {
                 let there = name(&self.house.name).and_then(|name| self.house.own.iter().find(|own| own.name == name));

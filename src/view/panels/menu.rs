@@ -15,6 +15,8 @@ pub fn menu(session: &Session) -> Element {
     };
     let (icon_name, pause) =
         if session.is_paused() { ("next", text::WORDS.go_on) } else { ("stop", text::WORDS.pause_others) };
+    // Before the first game there is none to act in, and behind the curtain nobody is there who could.
+    let (on, open) = (session.standing().is_some(), session.observation().is_some());
     let mut menu = div()
         .class("menu")
         .key("menu")
@@ -22,24 +24,35 @@ pub fn menu(session: &Session) -> Element {
         .attr("popover", "auto")
         .attr("role", "menu")
         .attr("aria-label", text::WORDS.menu)
-        .child(item("new", text::WORDS.new_game_more, Intent::Open(Panel::NewGame)).flag("autofocus", true))
-        .child(item("undo", text::WORDS.take_back_turn, Intent::UndoTurn))
-        .child(item(icon_name, pause, Intent::Pause).key("pause"));
-    if session.is_paused() {
-        menu = menu.child(item("next", text::WORDS.one_step, Intent::Step).key("step"));
+        .child(item("new", text::WORDS.new_game_more, Intent::Open(Panel::NewGame)).flag("autofocus", true));
+    if open {
+        let undo = item("undo", text::WORDS.take_back_turn, Intent::UndoTurn)
+            .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
+        menu = menu.child(undo.key("undo")).child(item(icon_name, pause, Intent::Pause).key("pause"));
+        if session.is_paused() {
+            menu = menu.child(item("next", text::WORDS.one_step, Intent::Step).key("step"));
+        }
     }
-    menu = menu
-        .child(hr().key("line1"))
-        .child(item("pad", text::WORDS.score_pad, Intent::Open(Panel::Score)))
-        .child(item("pad", text::WORDS.history, Intent::Open(Panel::History)))
-        .child(item("book", text::WORDS.rules, Intent::Open(Panel::Rules)));
-    if session.settings().look_through {
+    menu = menu.child(hr().key("line1"));
+    if open {
+        menu = menu
+            .child(item("pad", text::WORDS.score_pad, Intent::Open(Panel::Score)).key("score"))
+            .child(item("pad", text::WORDS.history, Intent::Open(Panel::History)).key("history"));
+    }
+    menu = menu.child(item("book", text::WORDS.rules, Intent::Open(Panel::Rules)).key("rules"));
+    if open && session.settings().look_through {
         menu = menu.child(item("book", text::WORDS.look_through, Intent::Open(Panel::Pile)).key("look"));
     }
-    menu.child(hr().key("line2"))
-        .child(item("new", text::WORDS.same_deal, Intent::SameDeal))
-        .child(item("x", text::WORDS.abandon, Intent::Abandon))
-        .child(hr().key("line3"))
+    if on {
+        menu = menu.child(hr().key("line2"));
+    }
+    if open {
+        menu = menu.child(item("new", text::WORDS.same_deal, Intent::SameDeal).key("deal"));
+    }
+    if on {
+        menu = menu.child(item("x", text::WORDS.abandon, Intent::Abandon).key("abandon"));
+    }
+    menu.child(hr().key("line3"))
         .child(item("full", text::WORDS.full_screen, Intent::Errand(Errand::Fullscreen)).attr("data-full", ""))
         .child(item("set", text::WORDS.settings_more, Intent::Open(Panel::Settings)))
         .child(item("book", text::WORDS.keys, Intent::Open(Panel::Keys)))

@@ -39,7 +39,7 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
         Panel::Score => score::score(session, names),
         Panel::Rules => reading::rules(session),
         Panel::Ways => ways::ways(session),
-        Panel::About => reading::about(),
+        Panel::About => reading::about(session),
         Panel::History => reading::history_in_words(session, names),
         Panel::Pile => reading::pile(session),
         Panel::Keys => settings::keys(session),

@@ -44,7 +44,7 @@ pub(super) fn rules(session: &Session) -> Parts {
     )
 }
 
-pub(super) fn about() -> Parts {
-    let body = text::about().into_iter().map(|line| p().text(line)).collect();
+pub(super) fn about(session: &Session) -> Parts {
+    let body = text::about(session.settings()).into_iter().map(|line| p().text(line)).collect();
     (text::WORDS.about.to_owned(), String::new(), body, vec![pressed("btn primary", text::WORDS.done, &Intent::Close)])
 }

@@ -9,15 +9,16 @@ use crate::view::text::{self, Hint};
 /// What a beginner needs to know now; nothing once the coach has been sent away.
 pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element> {
     let first = session.standing().is_some_and(|standing| standing.hand == 1);
-    if session.settings().greeted || !first || seen.ended().is_some() || !seen.is_to_act() {
+    if session.settings().greeted || !first || !session.is_my_turn() {
         return None;
     }
     let side = seen.side();
     let picked = session.draft().picked().len();
+    let rules = seen.rules();
     let (number, hint) = match seen.phase() {
-        Phase::Draw => (1, Hint::Draw),
+        Phase::Draw => (1, Hint::Draw(rules.draw_count.into(), rules.pile_allowed)),
         Phase::Answer => return None,
-        Phase::Play if picked == 1 => (3, Hint::Discard),
+        Phase::Play if picked == 1 => (3, Hint::Discard(rules.pile_allowed, rules.freezing)),
         Phase::Play if seen.melds(side).is_empty() => (2, Hint::Open(seen.opening_minimum(side))),
         Phase::Play => (2, Hint::Lay(seen.rules().canastas_to_go_out.into())),
     };

@@ -9,10 +9,7 @@ use crate::view::text::{self, Names};
 
 /// Something to know that is no refusal: about storage.
 pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
-    let notice = session.notice()?;
-    if notice.is_passing() {
-        return None;
-    }
+    let notice = session.warning()?;
     let (head, rest) = text::notice(notice, names);
     let close = doing(button().class("btn").attr("type", "button").text(text::WORDS.understood), &Intent::Dismiss);
     let words = p().child(b().text(head)).text(" ").text(rest);
@@ -62,7 +59,7 @@ impl Scene<'_> {
     /// Why an action was refused. The element is always there, so that what comes into it is announced.
     pub(super) fn refusal(&self) -> Element {
         let say = div().class("say").key("say").attr("role", "alert");
-        let Some(notice) = self.session.notice().filter(|notice| notice.is_passing()) else {
+        let Some(notice) = self.session.refusal() else {
             return say.attr("hidden", "");
         };
         let (_, words) = text::notice(notice, self.names);

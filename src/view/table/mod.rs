@@ -89,7 +89,7 @@ impl Scene<'_> {
     }
 
     fn is_my_turn(&self) -> bool {
-        self.seen.is_to_act()
+        self.session.is_my_turn()
     }
 
     fn felt(&self) -> Element {

@@ -31,7 +31,7 @@ impl Scene<'_> {
             .class(class)
             .attr("type", "button")
             .attr("aria-label", text::stock_label(n, go))
-            .attr("title", text::stock_hint(n))
+            .attr("title", text::stock_hint(n, go))
             .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
@@ -63,7 +63,10 @@ impl Scene<'_> {
             .class(class)
             .attr("type", "button")
             .attr("aria-label", label)
-            .attr("title", text::WORDS.pile_hint)
+            .attr(
+                "title",
+                if self.seen.rules().pile_allowed { text::WORDS.pile_hint } else { text::WORDS.discards_hint },
+            )
             .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {

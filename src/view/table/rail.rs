@@ -2,10 +2,26 @@
 
 use super::{Scene, doing};
 use crate::rules::Side;
-use crate::session::{Intent, Panel, Undo};
+use crate::session::{Intent, Panel, Session, Undo};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, h1, header, i, p, span};
 use crate::view::{panels, text};
+
+fn tool(label: &str, name: &str, intent: Intent) -> Element {
+    let tool = button().class("ib").attr("type", "button").attr("aria-label", label).attr("title", label);
+    doing(tool.child(icon(name)), &intent)
+}
+
+fn menu() -> Element {
+    let menu = button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.menu);
+    menu.attr("popovertarget", "menu").child(icon("menu"))
+}
+
+/// What the rail has where there is no table: the menu, and the settings.
+pub(super) fn bare(session: &Session) -> Element {
+    let tools = div().class("tools").child(tool(text::WORDS.settings, "set", Intent::Open(Panel::Settings)));
+    header().class("rail bare").key("bare").child(menu()).child(tools).child(panels::menu(session))
+}
 
 impl Scene<'_> {
     pub(super) fn rail(&self) -> Element {
@@ -32,16 +48,6 @@ impl Scene<'_> {
         } else {
             p().class("min").key("min").text(text::WORDS.opening_is).child(b().text(minimum))
         };
-        let tool = |label: &str, name: &str, intent: Intent| {
-            let tool = button().class("ib").attr("type", "button").attr("aria-label", label).attr("title", label);
-            doing(tool.child(icon(name)), &intent)
-        };
-        let menu = button()
-            .class("ib")
-            .attr("type", "button")
-            .attr("aria-label", text::WORDS.menu)
-            .attr("popovertarget", "menu")
-            .child(icon("menu"));
         let undo = tool(text::WORDS.undo, "undo", Intent::Undo)
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()
@@ -52,7 +58,7 @@ impl Scene<'_> {
         header()
             .class("rail")
             .key("rail")
-            .child(menu)
+            .child(menu())
             .child(h1().text(text::WORDS.game))
             .child(scores)
             .child(p().class("goal").text(text::goal(target, self.standing.hand)))

@@ -1,8 +1,9 @@
 //! What stands in the table's place: the welcome before the first game, and the curtain between two people.
 
+use super::rail::bare;
 use super::{doing, notice};
 use crate::rules::Seat;
-use crate::session::{Intent, Panel, Session};
+use crate::session::{Intent, Panel, Session, Undo};
 use crate::view::cards::{back, bare_card};
 use crate::view::node::{Node, b, button, h1, main, p, small, span};
 use crate::view::text::{self, Names};
@@ -21,7 +22,8 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(p().text(text::plan(session.plan())))
         .child(act("act primary", text::WORDS.play, &Intent::Start))
         .child(act("act", text::WORDS.choose_game, &Intent::Open(Panel::NewGame)));
-    let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
+    let mut parts: Vec<Node> = vec![bare(session).into()];
+    parts.extend(notice(session, names).map(Node::from));
     parts.push(page.into());
     parts
 }
@@ -31,14 +33,20 @@ pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<No
     let name = names.of(seat);
     let ready = button().class("act primary").attr("type", "button").flag("autofocus", true);
     let ready = doing(ready.child(b().text(text::i_am(name))), &Intent::Reveal);
+    let undo = button().class("act").key("undo").attr("type", "button");
+    let undo = doing(undo.child(b().text(text::WORDS.undo)), &Intent::Undo);
+    // Nobody has seen anything since: what one has just done can still be taken back.
+    let undo = (session.can_undo() != Undo::Nothing).then_some(undo);
     let page = main()
         .class("hello")
         .key("curtain")
         .child(span().class("fan").attr("aria-hidden", "true").children([back(), back(), back()]))
         .child(h1().text(text::plays(name)))
         .child(p().text(text::pass_the_device(name)))
-        .child(ready.child(small().text(text::WORDS.show_my_hand)));
-    let mut parts: Vec<Node> = notice(session, names).map(Node::from).into_iter().collect();
+        .child(ready.child(small().text(text::WORDS.show_my_hand)))
+        .children(undo);
+    let mut parts: Vec<Node> = vec![bare(session).into()];
+    parts.extend(notice(session, names).map(Node::from));
     parts.push(page.into());
     parts
 }

@@ -20,7 +20,7 @@ macro_rules! entries {
 
 entries! {
     // about
-    fn about() -> [String; 4];
+    fn about(settings: &Settings) -> [String; 4];
     fn pile_note(n: usize) -> String;
     // button
     fn points_of(points: i32, minimum: i32) -> String;
@@ -117,7 +117,7 @@ entries! {
     fn switch(switch: Switch) -> (&'static str, &'static str);
     fn command(command: Command) -> &'static str;
     // table
-    fn stock_hint(n: usize) -> String;
+    fn stock_hint(n: usize, go: bool) -> String;
     fn meld_hint(points: i32, more: usize) -> String;
     fn meld_label(meld: Meld) -> String;
     fn pile_label(seen: &Observation<'_>) -> String;

@@ -51,14 +51,14 @@ pub struct Question {
 /// A hint of the first visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// How a turn begins.
-    Draw,
+    /// How a turn begins: how many cards are drawn, and whether the pile can be taken at all.
+    Draw(usize, bool),
     /// What the first meld needs.
     Open(i32),
     /// How melds grow, and how many canastas going out needs.
     Lay(usize),
-    /// How a turn ends.
-    Discard,
+    /// How a turn ends: whether the pile can be taken at all, and whether a wild card freezes it.
+    Discard(bool, bool),
 }
 
 /// One part of the rules page: its title and its sentences.

@@ -175,6 +175,7 @@ pub struct Words {
     pub taken_back: &'static str,
     pub fixed_keys: [(&'static str, &'static str); 9],
     pub frozen_to_us: &'static str,
+    pub discards_hint: &'static str,
     pub pile_hint: &'static str,
 }
 

@@ -2,7 +2,7 @@
 
 use super::card::the_card;
 use super::{Names, card_sign, cards, cards_count, clauses, count, group, groups, list, ranks};
-use crate::rules::{Answer, Card, CardSet, Ended, Seat};
+use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat};
 use crate::session::{Happening, Laying};
 
 /// What was laid, as it stands behind a name: new melds, then what was added to others.
@@ -17,6 +17,16 @@ fn laid(all: &[Laying]) -> Vec<String> {
     let added = all.iter().filter(|laying| laying.joined);
     did.extend(added.map(|laying| format!("added {} to the {}", cards(laying.cards), ranks(laying.rank))));
     did
+}
+
+/// The canastas that were closed, as they stand behind a name.
+fn closed(canastas: &[Rank]) -> Option<String> {
+    let of: Vec<String> = canastas.iter().map(|&rank| ranks(rank).to_owned()).collect();
+    match of.as_slice() {
+        [] => None,
+        [one] => Some(format!("closed a canasta of {one}")),
+        several => Some(format!("closed canastas of {}", list(several))),
+    }
 }
 
 fn red_threes_too(set: CardSet) -> String {
@@ -34,20 +44,16 @@ fn predicates(what: &Happening, named: fn(Card) -> String) -> Vec<String> {
         Happening::Drew { cards, red_threes, .. } => {
             vec![format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))]
         }
-        Happening::Took { pile, top, laid: layings, red_threes, .. } => {
+        Happening::Took { pile, top, laid: layings, canastas, red_threes, .. } => {
             let took = format!("took the pile of {} with {}", cards_count(*pile), named(*top));
             let mut did = vec![format!("{took}{}", red_threes_too(*red_threes))];
             did.extend(laid(layings));
+            did.extend(closed(canastas));
             did
         }
         Happening::Laid { laid: layings, canastas, .. } => {
             let mut did = laid(layings);
-            let closed: Vec<String> = canastas.iter().map(|r| ranks(*r).to_owned()).collect();
-            match closed.as_slice() {
-                [] => {}
-                [one] => did.push(format!("closed a canasta of {one}")),
-                several => did.push(format!("closed canastas of {}", list(several))),
-            }
+            did.extend(closed(canastas));
             did
         }
         Happening::Discarded { card, .. } => vec![format!("discarded {}", named(*card))],

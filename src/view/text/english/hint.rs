@@ -1,15 +1,24 @@
 //! The hints of the first visit.
 
-use super::count;
+use super::{cards_count, count};
 use crate::view::text::Hint;
 
 /// The sentence of a hint.
 #[must_use]
 pub fn hint(hint: Hint) -> String {
     match hint {
-        Hint::Draw => "A turn begins with a card: click the stock. If cards of yours fit the pile's top card, you may \
-                       take the whole pile instead."
-            .to_owned(),
+        Hint::Draw(cards, pile) => {
+            let begins = match cards {
+                1 => "A turn begins with a card: click the stock.".to_owned(),
+                n => format!("A turn begins with {}: click the stock.", cards_count(n)),
+            };
+            match pile {
+                true => {
+                    format!("{begins} If cards of yours fit the pile's top card, you may take the whole pile instead.")
+                }
+                false => begins,
+            }
+        }
         Hint::Open(0) => {
             "Select three or more cards of a rank, then Lay. Or select one card and discard it.".to_owned()
         }
@@ -22,10 +31,15 @@ pub fn hint(hint: Hint) -> String {
              select one card and discard it.",
             count(canastas)
         ),
-        Hint::Discard => {
-            "One card selected: Discard ends your turn. A wild card on the pile freezes it; a black three \
-                          blocks it for the next player."
-                .to_owned()
+        Hint::Discard(pile, freezing) => {
+            let ends = "One card selected: Discard ends your turn.";
+            match (pile, freezing) {
+                (false, _) => ends.to_owned(),
+                (true, false) => format!("{ends} A black three on the pile blocks it for the next player."),
+                (true, true) => {
+                    format!("{ends} A wild card on the pile freezes it; a black three blocks it for the next player.")
+                }
+            }
         }
     }
 }
@@ -34,4 +48,18 @@ pub fn hint(hint: Hint) -> String {
 #[must_use]
 pub fn hint_number(number: usize) -> String {
     format!("{number} of 3 ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hints_follow_the_rules() {
+        assert!(hint(Hint::Draw(2, true)).starts_with("A turn begins with 2 cards"));
+        assert!(!hint(Hint::Draw(1, false)).contains("pile"));
+        assert!(hint(Hint::Discard(true, true)).contains("freezes"));
+        assert!(!hint(Hint::Discard(true, false)).contains("freezes"));
+        assert!(!hint(Hint::Discard(false, true)).contains("pile"));
+    }
 }

@@ -1,6 +1,6 @@
 //! The new game: presets, targets, and what *Play* will start.
 
-use super::number;
+use super::{bad_rules, number};
 use crate::rules::{Players, Preset};
 use crate::session::Plan;
 
@@ -38,10 +38,14 @@ pub fn target(target: Option<i32>) -> String {
     target.map_or_else(|| "One hand".to_owned(), number)
 }
 
-/// The game that *Play* starts, in a sentence or two.
+/// The game that *Play* starts, in a sentence or two; what is wrong with it, if it cannot be.
 #[must_use]
 pub fn plan(plan: &Plan) -> String {
-    let target = match plan.rules().ok().and_then(|rules| rules.target) {
+    let rules = match plan.rules() {
+        Ok(rules) => rules,
+        Err(bad) => return format!("{} with rules that cannot be. {}", preset(plan.preset), bad_rules(&bad)),
+    };
+    let target = match rules.target {
         Some(target) => format!("to {}", number(target)),
         None => "one hand".to_owned(),
     };

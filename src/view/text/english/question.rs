@@ -25,6 +25,18 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
             "Deal again",
             "Play on",
         ),
+        Intent::ResetSettings => (
+            "Put all settings back?".to_owned(),
+            "What you have chosen here, the keys among it, will be gone.".to_owned(),
+            "Put them back",
+            "Keep mine",
+        ),
+        Intent::Errand(Errand::Import) if session.imports_settings() => (
+            "Take these settings?".to_owned(),
+            "They take the place of those that you have chosen here.".to_owned(),
+            "Take them",
+            "Keep mine",
+        ),
         Intent::Errand(Errand::Import) => ("Open this record?".to_owned(), standing, "Open it", "Play on"),
         Intent::Errand(Errand::Remove(at)) => (
             format!("Remove the rules “{}”?", own(*at)),

@@ -99,7 +99,7 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::LargePrint => ("Large print", "Ranks and suits as big as a card allows, without pictures"),
         Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
         Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
-        Switch::Keys => ("Letter keys", "D draws, L lays, and so on. The list is under ? and in the menu"),
+        Switch::Keys => ("Letter keys", "One key draws, another lays, and so on. The list is in the menu"),
         Switch::AutoDraw => ("Draw automatically", "When nothing else can be done"),
         Switch::LookThrough => ("Look through the pile", "A house rule: everybody may see the whole pile"),
         Switch::Sounds => ("Sounds", "Short ones, when cards move and when it is your turn"),

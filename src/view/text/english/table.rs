@@ -5,10 +5,11 @@ use crate::rules::{Banner, Canasta, CardSet, Meld, Observation, Rank};
 
 /// What the stock does, for those who point at it.
 #[must_use]
-pub fn stock_hint(n: usize) -> String {
+pub fn stock_hint(n: usize, go: bool) -> String {
     match n {
+        0 if go => "The stock is empty. Click to end the hand".to_owned(),
         0 => "The stock is empty".to_owned(),
-        n => format!("Stock: {} face down. Click to draw", cards_count(n)),
+        n => format!("Stock: {} face down{}", cards_count(n), if go { ". Click to draw" } else { "" }),
     }
 }
 
@@ -79,6 +80,7 @@ pub fn hand_label(n: usize) -> String {
 #[must_use]
 pub fn stock_label(n: usize, go: bool) -> String {
     match n {
+        0 if go => "Stock, empty. End the hand".to_owned(),
         0 => "Stock, empty".to_owned(),
         n => format!("Stock, {}{}", cards_count(n), if go { ". Draw" } else { "" }),
     }
@@ -148,4 +150,15 @@ pub fn pass_the_device(name: &str) -> String {
 #[must_use]
 pub fn i_am(name: &str) -> String {
     format!("I am {name}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stock_says_what_a_click_does() {
+        let said = [(2, true), (2, false), (0, true), (0, false)].map(|(n, go)| stock_label(n, go));
+        assert_eq!(said, ["Stock, 2 cards. Draw", "Stock, 2 cards", "Stock, empty. End the hand", "Stock, empty"]);
+    }
 }

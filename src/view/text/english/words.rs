@@ -183,5 +183,6 @@ pub static WORDS: Words = Words {
         ("2, 3, Shift and W", "The same for twos, threes, jokers"),
     ],
     frozen_to_us: "Frozen to you until you meld",
+    discards_hint: "Pile. Drop a card here to discard it",
     pile_hint: "Pile. Click to take it before you draw; drop a card here to discard it",
 };
