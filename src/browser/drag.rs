@@ -299,9 +299,7 @@ fn finish(hold: Hold, target: Option<Target>) {
         Some(Target::Hand(place)) => {
             let order: Vec<u32> = drag.hand.iter().map(|(id, _)| *id).collect();
             if let Some(before) = moved(&order, &drag.dragged, place) {
-                for &id in &drag.dragged {
-                    intend(Intent::Shift(id, before), Press::Left);
-                }
+                intend(Intent::Shift(drag.dragged, before), Press::Left);
             }
             lay_back(drag.was_selected);
         }

@@ -125,6 +125,25 @@ pub struct Focus {
     card: Option<usize>,
     /// Whether it was a button of the action bar, or of a question.
     act: bool,
+    /// What stood around it in the open dialog, the nearest first.
+    around: Vec<Element>,
+    /// The other controls of the dialog: those behind it, then those before it, the nearest first.
+    near: Vec<Element>,
+}
+
+/// What stands around an element, up to and with the dialog, and the dialog's other controls as one looks for them.
+fn surroundings(element: &Element) -> (Vec<Element>, Vec<Element>) {
+    let Some(dialog) = dialog().filter(|dialog| dialog.contains(Some(element))) else { return Default::default() };
+    let mut around = Vec::new();
+    let mut outer = element.parent_element();
+    while let Some(one) = outer {
+        outer = (one != dialog).then(|| one.parent_element()).flatten();
+        around.push(one);
+    }
+    let controls = all(&dialog, CONTROLS);
+    let at = controls.iter().position(|control| control == element).unwrap_or(controls.len());
+    let behind = controls.iter().skip(at + 1);
+    (around, behind.chain(controls.iter().take(at).rev()).cloned().collect())
 }
 
 impl Focus {
@@ -135,7 +154,8 @@ impl Focus {
         let within =
             |what: &str| element.as_ref().is_some_and(|active| active.closest(what).is_ok_and(|e| e.is_some()));
         let act = within(".acts, .ask, .mid, .stage");
-        Focus { element, card, act }
+        let (around, near) = element.as_ref().map(surroundings).unwrap_or_default();
+        Focus { element, card, act, around, near }
     }
 
     /// Puts it back where it was, or near there if that is gone.
@@ -145,7 +165,7 @@ impl Focus {
     }
 
     fn put_back(self, root: &Element) {
-        let Some(element) = self.element else { return };
+        let Some(element) = self.element.clone() else { return };
         let now = active();
         let modal = dialog();
         let in_modal = |element: &Node| modal.as_ref().is_none_or(|modal| modal.contains(Some(element)));
@@ -158,7 +178,11 @@ impl Focus {
                 return;
             }
         }
-        if now.is_some_and(|now| now.is_connected() && in_modal(&now)) || modal.is_some() {
+        if now.is_some_and(|now| now.is_connected() && in_modal(&now)) {
+            return;
+        }
+        if let Some(modal) = &modal {
+            self.put_near(modal);
             return;
         }
         let cards = hand_cards(root);
@@ -168,5 +192,20 @@ impl Focus {
         let stop = || find(root, "#hand > [tabindex='0']").or_else(hand);
         let primary = || find(root, ".ask .primary").or_else(|| find(root, ".acts .primary"));
         focus(near.or_else(primary).or_else(|| if self.act { stop() } else { None }).or_else(|| best(root)));
+    }
+
+    /// Gives the focus to what is next to where it was in a dialog: in the same row, else in what is around that.
+    fn put_near(&self, modal: &Element) {
+        let takes = |control: &Element| {
+            focus(Some(control.clone()));
+            active().as_ref() == Some(control)
+        };
+        let rows = self.around.iter().filter(|row| row.is_connected() && modal.contains(Some(row)));
+        let mut near = rows.flat_map(|row| self.near.iter().filter(|control| row.contains(Some(control))));
+        if near.any(takes) {
+            return;
+        }
+        let first = find(modal, "[autofocus]");
+        let _ = first.into_iter().chain(all(modal, CONTROLS)).any(|control| takes(&control));
     }
 }

@@ -176,7 +176,7 @@ fn shift_card(event: &Event, key: &str) -> bool {
         },
         _ => return false,
     };
-    intend(Intent::Shift(own, before), Press::Toggle);
+    intend(Intent::Shift(vec![own], before), Press::Toggle);
     true
 }
 

@@ -88,6 +88,7 @@ pub fn start() {
         APP.with_borrow(|app| {
             if let Some(app) = app {
                 fit::fit(&app.root);
+                mark_scrolling();
                 canvas::show_graph(&app.session, &app.root);
             }
         });

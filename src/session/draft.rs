@@ -120,15 +120,20 @@ impl Draft {
         }
     }
 
-    /// Moves a card before another, or to the end.
-    pub fn shift(&mut self, id: u32, before: Option<u32>) {
-        let Some(from) = self.slots.iter().position(|slot| slot.id == id) else { return };
-        if before == Some(id) {
+    /// Moves cards, in this order, before another, or to the end.
+    pub fn shift(&mut self, ids: &[u32], before: Option<u32>) {
+        if before.is_some_and(|before| ids.contains(&before)) {
             return;
         }
-        let slot = self.slots.remove(from);
+        let mut moving = Vec::with_capacity(ids.len());
+        for id in ids {
+            if let Some(from) = self.slots.iter().position(|slot| slot.id == *id) {
+                moving.push(self.slots.remove(from));
+            }
+        }
         let to = before.and_then(|before| self.slots.iter().position(|slot| slot.id == before));
-        self.slots.insert(to.unwrap_or(self.slots.len()), slot);
+        let to = to.unwrap_or(self.slots.len());
+        self.slots.splice(to..to, moving);
     }
 
     /// Lays the cards in this order, as far as they are there; for a hand that is shown again.
@@ -278,11 +283,22 @@ mod tests {
         draft.follow(set("Ks 9d 4c"), false);
         draft.sort(Sort::Own);
         let ids: Vec<u32> = draft.slots().iter().map(|slot| slot.id).collect();
-        draft.shift(ids[2], Some(ids[0]));
+        draft.shift(&[ids[2]], Some(ids[0]));
         draft.follow(set("Ks 9d 4c Ah"), true);
         assert_eq!(cards(&draft), "4c Ks 9d Ah");
-        draft.shift(ids[2], None);
+        draft.shift(&[ids[2]], None);
         assert_eq!(cards(&draft), "Ks 9d Ah 4c");
+        draft.shift(&[ids[2], ids[1]], Some(ids[0]));
+        assert_eq!(cards(&draft), "4c 9d Ks Ah");
+        draft.shift(&[ids[1], ids[0]], Some(ids[0]));
+        assert_eq!(cards(&draft), "4c 9d Ks Ah", "a card does not go before itself");
+        draft.shift(&[ids[0], ids[1]], None);
+        assert_eq!(cards(&draft), "4c Ah Ks 9d");
+        draft.shift(&[ids[1], ids[2]], Some(ids[0]));
+        assert_eq!(cards(&draft), "Ah 9d 4c Ks");
+        draft.shift(&[ids[0], ids[2]], None);
+        draft.shift(&[ids[1]], Some(ids[0]));
+        assert_eq!(cards(&draft), "Ah 9d Ks 4c");
         let mut again = Draft::default();
         again.follow(set("Ks 9d 4c Ah"), false);
         again.arrange(&draft.slots().iter().map(|slot| slot.card).collect::<Vec<_>>());

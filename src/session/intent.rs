@@ -127,8 +127,8 @@ pub enum Intent {
     Grab(u32),
     /// Discard this card.
     Toss(u32),
-    /// Move a card of the hand before another, or to the end.
-    Shift(u32, Option<u32>),
+    /// Move cards of the hand, in this order, before another, or to the end.
+    Shift(Vec<u32>, Option<u32>),
     /// Take back the last action.
     Undo,
     /// Take back all of this turn that can be.
@@ -175,8 +175,13 @@ impl fmt::Display for Intent {
             Intent::ResetSettings => f.write_str("reset-settings"),
             Intent::Grab(id) => write!(f, "grab:{id}"),
             Intent::Toss(id) => write!(f, "toss:{id}"),
-            Intent::Shift(id, Some(before)) => write!(f, "shift:{id}<{before}"),
-            Intent::Shift(id, None) => write!(f, "shift:{id}"),
+            Intent::Shift(ids, before) => {
+                f.write_str("shift:")?;
+                for (at, id) in ids.iter().enumerate() {
+                    write!(f, "{}{id}", if at > 0 { "," } else { "" })?;
+                }
+                before.map_or(Ok(()), |before| write!(f, "<{before}"))
+            }
             Intent::Undo => f.write_str("undo"),
             Intent::UndoTurn => f.write_str("undo-turn"),
             Intent::Reveal => f.write_str("reveal"),
@@ -226,9 +231,10 @@ impl FromStr for Intent {
             "grab" => Intent::Grab(value.parse().map_err(|_| NoIntent)?),
             "toss" => Intent::Toss(value.parse().map_err(|_| NoIntent)?),
             "shift" => {
-                let (id, before) = value.split_once('<').map_or((value, None), |(id, before)| (id, Some(before)));
+                let (ids, before) = value.split_once('<').map_or((value, None), |(ids, before)| (ids, Some(before)));
                 let before = before.map(str::parse).transpose().map_err(|_| NoIntent)?;
-                Intent::Shift(id.parse().map_err(|_| NoIntent)?, before)
+                let ids: Result<Vec<u32>, _> = ids.split(',').map(str::parse).collect();
+                Intent::Shift(ids.map_err(|_| NoIntent)?, before)
             }
             "undo" => Intent::Undo,
             "undo-turn" => Intent::UndoTurn,
@@ -272,8 +278,9 @@ mod tests {
             Intent::ResetSettings,
             Intent::Grab(3),
             Intent::Toss(4),
-            Intent::Shift(5, Some(6)),
-            Intent::Shift(5, None),
+            Intent::Shift(vec![5], Some(6)),
+            Intent::Shift(vec![5, 9, 7], Some(6)),
+            Intent::Shift(vec![5], None),
             Intent::Undo,
             Intent::UndoTurn,
             Intent::Reveal,

@@ -18,10 +18,10 @@ impl Session {
                 self.draft.toggle(id);
                 self.press(Verb::Discard, effects);
             }
-            Intent::Shift(id, before) => {
+            Intent::Shift(ids, before) => {
                 self.settings.sort = Sort::Own;
                 self.draft.sort(Sort::Own);
-                self.draft.shift(id, before);
+                self.draft.shift(&ids, before);
                 effects.push(Effect::SaveSettings(self.settings.write()));
                 self.save(effects);
             }

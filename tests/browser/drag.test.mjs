@@ -96,8 +96,18 @@ test("cards are put into an own order, which stays", async ({ page, url }) => {
   assert.deepEqual(await selected(page), [], "a card that was only moved is not selected");
   await select(page, ["Kh", "Kd"]);
   const last = await middle(hand(page).getByRole("option").last());
-  await drag(page, card(page, "Kh"), [last[0] + 30, last[1]]);
+  await drag(page, card(page, "Kh"), [last[0] + 30, last[1]], () =>
+    page.evaluate(() => {
+      window.kept = [];
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (name, value) {
+        window.kept.push(name);
+        return setItem.call(this, name, value);
+      };
+    }));
   const order = await shown(page);
+  const kept = await page.evaluate(() => window.kept);
+  assert.deepEqual(kept.sort(), ["canasta.game", "canasta.settings"], "both cards are moved and kept at once");
   assert.deepEqual(order.slice(-2).sort(), ["Kd", "Kh"]);
   await page.reload();
   await page.waitForFunction(() => document.querySelector("#hand"));

@@ -173,32 +173,43 @@ class Player extends Listener {
     return /\bDiscard\b/.test(await this.ask("w", /^(You can: |Not now: |There is nothing to do)/));
   }
 
-  /** Goes to a button of the open dialog by its name, and presses it. */
-  async button(name) {
+  /** Goes to a control by the tab key. */
+  async find(role, name) {
     for (let n = 0; n < 60; n += 1) {
       const focus = await this.focus();
-      if (focus.role === "button" && name.test(focus.name)) {
-        this.story.push(`[Enter on ${focus.name}]`);
-        await super.press("Enter");
+      if (focus.role === role && name.test(focus.name)) {
+        this.story.push(`[${focus.name}]`);
         return;
       }
       await super.press("Tab");
     }
-    throw new Error(`no button ${name} is reached by the tab key`);
+    throw new Error(`no ${role} ${name} is reached by the tab key`);
+  }
+
+  /** Goes to a button by its name, and presses it. */
+  async button(name) {
+    await this.find("button", name);
+    await this.press("Enter");
   }
 }
 
 test("a whole match for four, played with the screen off", { timeout: 600_000 }, async ({ page, url }) => {
+  // The same match each time.
+  await page.addInitScript(() => (crypto.getRandomValues = (bytes) => bytes.fill(7)));
   await open(page, url);
   await page.evaluate(() => {
     window.canasta.settings({ pace: "instant" });
-    window.canasta.newGame({ rules: "classic", set: { target: 3000 }, seed: 4, dealer: 3 });
     // From here on nobody can peek.
     delete window.canasta;
   });
   const person = new Player(page);
   await person.start();
   try {
+    await person.button(/^Choose the game/);
+    assert.match(await person.dialog(), /^New game/);
+    await person.find("combobox", /^Play to/);
+    await person.press("ArrowUp");
+    await person.button(/^Deal$/);
     let hands = 0;
     let title = "";
     for (; hands < 30; ) {
@@ -212,6 +223,9 @@ test("a whole match for four, played with the screen off", { timeout: 600_000 },
     assert.match(title, /^(You and \w+|\w+ and \w+) win by [\d,]+\. After \d+ hands, to 3,000/, "who won is heard");
     console.log(`    ${hands} hands, ${person.turns} turns, ${person.laid} melds laid, ${person.taken} piles taken, ${person.refused} discards refused: ${title}`);
     assert.ok(hands > 1 && person.laid > 0, `${hands} hands, ${person.laid} melds`);
+    for (const what of [/took the pile of .+ with/i, /closed (a canasta|canastas) of/i]) {
+      assert.ok(person.story.some((line) => what.test(line)), `${what} is heard in the match`);
+    }
     // And on to the next match, still by ear.
     await person.button(/^New game$/);
     assert.match(await person.dialog(), /^New game/);

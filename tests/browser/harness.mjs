@@ -20,6 +20,7 @@
  * test(name, [options], body)
  *   options.viewport      { width, height }; DESKTOP unless told
  *   options.timeout       milliseconds for the whole test; 120_000 unless told
+ *   options.skip          why the test is not run now: it is named, and counted as skipped
  *   options.expectErrors  array of RegExp: console errors and exceptions that belong to the test
  *   reducedMotion         "reduce" unless told: cards that move only make tests slower. "no-preference" lets them move
  *   every other option    goes to Playwright's browser.newContext: hasTouch, isMobile, colorScheme, forcedColors,
@@ -60,6 +61,11 @@ export function test(name, options, body) {
   if (typeof options === "function") [options, body] = [{}, options];
   if (typeof name !== "string" || typeof body !== "function") throw new TypeError("test(name, [options], body)");
   registered.push({ file: currentFile, name, options: options ?? {}, body });
+}
+
+/** Registers a test that measures at length: it is run only with CANASTA_MEASURE, and named as skipped otherwise. */
+export function measure(name, options, body) {
+  test(name, process.env.CANASTA_MEASURE ? options : { ...options, skip: "only with CANASTA_MEASURE=1" }, body);
 }
 
 /** Imports a test file and gives the tests it registers. For run.mjs. */

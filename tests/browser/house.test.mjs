@@ -29,7 +29,7 @@ test("house rules are chosen, refused by name, put back and played", async ({ pa
   await house(page).getByRole("switch", { name: "Wilds freeze the pile" }).click();
   assert.equal(await number(page, "Cards dealt to each").inputValue(), "30", "nothing typed is lost");
   await house(page).getByRole("button", { name: "Done" }).click();
-  await chooser(page).getByRole("alert").waitFor();
+  await chooser(page).getByRole("alert").getByText(/at most 100 are allowed/).waitFor();
   await chooser(page).getByRole("button", { name: "Deal" }).click();
   assert.equal(await observation(page), null, "what cannot be is not dealt");
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
@@ -45,6 +45,46 @@ test("house rules are chosen, refused by name, put back and played", async ({ pa
   await chooser(page).getByRole("button", { name: "Deal" }).click();
   await chooser(page).waitFor({ state: "detached" });
   assert.match(await record(page), /rules classic \{"freezing":false,"opening_minimums":\[15,60,90,120\],"required_ranks":\["7"\],"stock_end":"c","target":null\}/);
+});
+
+test("the focus stays where a button has gone from a dialog", async ({ page, url }) => {
+  await open(page, url);
+  await openHouse(page);
+  const focus = () => page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.tagName);
+  const press = async (name) => {
+    await house(page).getByRole("button", { name }).focus();
+    await page.keyboard.press("Enter");
+  };
+  await write(number(page, "Cards dealt to each"), "13");
+  await press("Cards dealt to each: back to the preset");
+  assert.equal(await focus(), "Cards dealt to each");
+  assert.equal(await number(page, "Cards dealt to each").inputValue(), "11");
+  const freeze = house(page).getByRole("switch", { name: "Wilds freeze the pile" });
+  await freeze.click();
+  await press("Wilds freeze the pile: back to the preset");
+  assert.equal(await focus(), "Wilds freeze the pile");
+  await page.keyboard.press("Space");
+  assert.equal(await freeze.isChecked(), false, "and it can be used from there");
+});
+
+test("what is said in a dialog comes into regions that were there before", async ({ page, url }) => {
+  await open(page, url);
+  await openHouse(page);
+  const regions = house(page).locator("[role=status], [role=alert]");
+  const before = await regions.elementHandles();
+  assert.equal(before.length, 3);
+  const say = () => Promise.all(before.map((region) => region.evaluate((one) => [one.isConnected, one.hidden, one.getAttribute("role"), one.textContent])));
+  const empty = [[true, false, "status", ""], [true, false, "alert", ""], [true, false, "alert", ""]];
+  assert.deepEqual(await say(), empty);
+  for (const region of before) assert.ok((await region.boundingBox()).height <= 1, "an empty one takes no room");
+  const keep = house(page).getByRole("button", { name: "Keep", exact: true });
+  await keep.click();
+  const [status, refused] = await say();
+  assert.deepEqual([status, refused.slice(0, 3)], [empty[0], [true, false, "alert"]]);
+  assert.match(refused[3], /name/);
+  await write(house(page).getByRole("textbox", { name: "A name for these rules" }), "Friday");
+  await keep.click();
+  assert.deepEqual(await say(), [[true, false, "status", "Kept as “Friday”. You find them in the New game dialog."], ...empty.slice(1)]);
 });
 
 test("rules that were changed and not played are there again after a reload", async ({ page, url }) => {

@@ -8,7 +8,7 @@ import { LOOKS, arrive } from "./lib/looks.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080]];
+const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]];
 const LONG = 600_000;
 
 /** Opens a page of its own with these settings and goes to a look; motion is off, so that nothing is seen half-way. */

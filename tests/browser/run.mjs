@@ -27,7 +27,7 @@ if (!CHROME || !CANASTA_URL) {
 const url = CANASTA_URL.endsWith("/") ? CANASTA_URL : `${CANASTA_URL}/`;
 
 const filters = process.argv.slice(2);
-const tally = { passed: 0, failed: 0 };
+const tally = { passed: 0, failed: 0, skipped: 0 };
 const tests = await collect();
 await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
@@ -40,6 +40,11 @@ process.on("unhandledRejection", (error) => objectToTest("rejected, and nobody a
 
 for (const [index, test] of tests.entries()) {
   const title = `[${index + 1}/${tests.length}] ${test.file}: ${test.name}`;
+  if (test.options.skip) {
+    tally.skipped += 1;
+    console.log(`skip ${title}: ${test.options.skip}`);
+    continue;
+  }
   const start = performance.now();
   const problems = await attempt(test, index);
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -55,6 +60,7 @@ for (const [index, test] of tests.entries()) {
 await browser?.close();
 if (tests.length === 0) console.log(filters.length ? `No test is called like: ${filters.join(", ")}` : "There are no tests");
 
+if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 || tests.length === 0 ? 1 : 0);
 
@@ -77,7 +83,7 @@ async function collect() {
 
 /** Runs one test. Gives what went wrong. */
 async function attempt(test, index) {
-  const { viewport = DESKTOP, timeout = DEFAULT_TIMEOUT, expectErrors = [], ...others } = test.options;
+  const { viewport = DESKTOP, timeout = DEFAULT_TIMEOUT, expectErrors = [], skip: _, ...others } = test.options;
   const contexts = [];
   const problems = [];
   const consoleLines = [];

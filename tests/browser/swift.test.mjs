@@ -1,12 +1,17 @@
 import assert from "node:assert/strict";
-import { test } from "./harness.mjs";
+import { measure, test } from "./harness.mjs";
 import { card, deckOf, myTurn, observation, open, play, redeal, STRIP } from "./lib/game.mjs";
 import { median, parts, tasksOf } from "./lib/trace.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
-/** Times are those of the processor. What takes a quarter of this is below it on a device four times as slow. */
+/** No task takes longer on a device four times as slow: processor time, for the clock counts other programs too. */
 const LONG_TASK = 50;
-const measure = process.env.CANASTA_MEASURE ? test : () => {};
+const SLOWER = 4;
+/** A quarter of that, and a quarter more for a busy machine: with five programs to a core the second longest was 13.0. */
+const DEFAULT_TASK = 16;
+/** What may stay behind of a hand: less than one node, and what the browser's own books grow by. */
+const NODES_A_HAND = 1;
+const HEAP_A_HAND = 0.01;
 const settings = (page, changes) => page.evaluate((changes) => window.canasta.settings(changes), changes);
 const list = (numbers) => numbers.map((n) => n.toFixed(1)).join(" ");
 
@@ -42,57 +47,57 @@ async function middle(page, url) {
   assert.ok((await page.locator(".meld").count()) >= 3);
 }
 
-/** The longest task of each of some rounds at the table. */
+/** The longest tasks of some rounds at the table, longest first; each knows its round. */
 async function rounds(browser, page, number) {
   const longest = [];
   for (let n = 0; n < number && (await observation(page)).ended === null; n += 1) {
-    const [first] = await tasksOf(browser, page, async () => {
+    const tasks = await tasksOf(browser, page, async () => {
       for (let at = 0; at < 4; at += 1) await card(page, (await observation(page)).hand[at]).first().dispatchEvent("click", { ctrlKey: true });
       await page.keyboard.press("Escape");
       await turns(page, 1);
       await myTurn(page);
       await page.waitForTimeout(400);
     });
-    longest.push(first);
+    longest.push(...tasks.slice(0, 5).map((task) => ({ ...task, round: n + 1 })));
   }
-  return longest;
+  return longest.sort((a, b) => b.time - a.time);
 }
 
+const named = (task) => `${task.time.toFixed(1)} ms in round ${task.round} (${parts(task)})`;
+
+/** All tasks but one are within the limit: one can be the browser's own housekeeping. It is named. */
+function within(tasks, limit) {
+  const [worst, second] = tasks;
+  console.log(`    the longest tasks: ${list(tasks.slice(0, 6).map((task) => task.time))} ms of at most ${limit}`);
+  if (worst.time > limit) console.log(`    beyond the limit: ${named(worst)}`);
+  assert.ok(second.time <= limit, tasks.filter((task) => task.time > limit).map(named).join("\n"));
+}
+
+// Processor time grows too when others share the caches and the clock of a machine. The measurement below holds the page
+// to the 50 ms themselves.
 test("no task is long while playing", { ...MOVING, timeout: 240_000 }, async ({ browser, page, url }) => {
   await middle(page, url);
-  const longest = await rounds(browser, page, 5);
-  const times = longest.map((task) => task.time);
-  console.log(`    the longest task of each round: ${list(times)} ms (${parts(longest.find((task) => task.time === median(times)))})`);
-  // On a busy machine processors are slower too: half of what is allowed is kept for that.
-  assert.ok(median(times) < LONG_TASK / 2, `${list(times)} ms`);
+  within(await rounds(browser, page, 5), DEFAULT_TASK);
 });
 
 // The browser slows itself down by the clock: this says something only on a machine that has nothing else to do.
 measure("no task is long while playing, four times slowed down", { ...MOVING, timeout: 400_000 }, async ({ browser, page, url, context }) => {
   await middle(page, url);
   const client = await context.newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const longest = await rounds(browser, page, 5);
-  const times = longest.map((task) => task.time);
-  console.log(`    the longest task of each round, slowed down: ${list(times)} ms\n      ${longest.map(parts).join("\n      ")}`);
-  assert.ok(median(times) < LONG_TASK, `${list(times)} ms`);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  within(await rounds(browser, page, 6), LONG_TASK);
 });
 
-test("what is pressed is answered quickly", { ...MOVING, timeout: 240_000 }, async ({ browser, page, url }) => {
-  await middle(page, url);
-  await page.evaluate(() => {
-    window.felt = [];
-    new PerformanceObserver((all) => window.felt.push(...all.getEntries().filter((one) => one.interactionId).map((one) => one.duration)))
-      .observe({ type: "event", durationThreshold: 16 });
-  });
+/** What a person does at the table and with dialogs, one after another. */
+function doings(page) {
   const spot = async (at) => {
     const box = await page.locator("#hand .card").nth(at).boundingBox();
     return [box.x + STRIP.x, box.y + STRIP.y];
   };
   const escape = () => page.keyboard.press("Escape");
   let next = 0;
-  const doings = {
-    "selecting a card": async () => page.mouse.click(...(await spot((next += 1)))),
+  return {
+    "selecting a card": async () => page.mouse.click(...(await spot((next += 1) % 8))),
     "selecting by key": () => page.keyboard.press("Space"),
     "laying all back": escape,
     "the score pad": () => page.getByRole("button", { name: "Score pad" }).click(),
@@ -107,23 +112,60 @@ test("what is pressed is answered quickly", { ...MOVING, timeout: 240_000 }, asy
     },
     "letting go": () => page.mouse.up(),
   };
-  const best = {};
+}
+
+const ANSWER = 50;
+/** The value that all but two of a hundred reach at most: of fewer than fifty the highest. */
+const most = (numbers) => [...numbers].sort((a, b) => b - a)[Math.floor(numbers.length / 50)] ?? 0;
+
+test("what is pressed is answered quickly", { ...MOVING, timeout: 240_000 }, async ({ browser, page, url }) => {
+  await middle(page, url);
+  const all = [];
+  const what = doings(page);
   for (let n = 0; n < 3; n += 1) {
-    for (const [name, doing] of Object.entries(doings)) {
+    for (const [name, doing] of Object.entries(what)) {
       await page.waitForTimeout(150);
       const [first, second] = await tasksOf(browser, page, async () => {
         await doing();
         await page.waitForTimeout(120);
       });
       // The event, and the frame that shows what came of it.
-      const time = first.time + (second?.time ?? 0);
-      best[name] = Math.min(best[name] ?? Infinity, time);
+      all.push({ name, time: first.time + (second?.time ?? 0) });
     }
   }
-  console.log(`    ${Object.entries(best).map(([name, time]) => `${name} ${time.toFixed(1)}`).join(", ")} ms`);
-  const felt = await page.evaluate(() => window.felt);
-  console.log(`    from the press to the picture by the clock: ${felt.filter((n) => n > 50).length} of ${felt.length} over 50 ms, the middle ${median(felt)} ms`);
-  for (const [name, time] of Object.entries(best)) assert.ok(time < 50, `${name}: ${time} ms`);
+  all.sort((a, b) => b.time - a.time);
+  console.log(`    the slowest: ${all.slice(0, 5).map(({ name, time }) => `${name} ${time.toFixed(1)}`).join(", ")} ms`);
+  // Every press counts, also the first that opens a dialog. A fifth more than by the measurement below, for a busy machine.
+  const slow = all.filter(({ time }) => time > 1.2 * ANSWER);
+  assert.deepEqual(slow, []);
+});
+
+measure("from the press to the picture, by the clock", { ...MOVING, timeout: 400_000 }, async ({ page, url }) => {
+  await middle(page, url);
+  await page.evaluate(() => {
+    window.felt = new Map();
+    const feel = ({ interactionId: id, duration, name }) => {
+      if (id && duration > (window.felt.get(id)?.[0] ?? 0)) window.felt.set(id, [duration, name]);
+    };
+    new PerformanceObserver((all) => all.getEntries().forEach(feel)).observe({ type: "event", durationThreshold: 16 });
+  });
+  const what = doings(page);
+  let presses = 0;
+  for (let n = 0; n < 12; n += 1) {
+    for (const doing of Object.values(what)) {
+      await doing();
+      await page.waitForTimeout(150);
+    }
+    // Taking a card up and letting it go is one.
+    presses += Object.keys(what).length - 1;
+  }
+  const felt = await page.evaluate(() => [...window.felt.values()]);
+  const times = felt.map(([time]) => time);
+  // What took less than 16 ms is not reported.
+  while (times.length < presses) times.push(0);
+  const worst = felt.sort((a, b) => b[0] - a[0]).slice(0, 5).map(([time, name]) => `${name} ${time}`);
+  console.log(`    ${presses} presses: 98 of 100 within ${most(times)} ms, the middle ${median(times)}; the slowest ${worst.join(", ")}`);
+  assert.ok(most(times) <= ANSWER, `${most(times)} ms: ${worst.join(", ")}`);
 });
 
 test("a discard of another touches the pile, the seats and the words, nothing else", MOVING, async ({ page, url }) => {
@@ -189,25 +231,32 @@ async function held(page, client) {
   return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners, wasm: wasm / 1e6 };
 }
 
-async function flat(page, url, context, first, then) {
+/** What it holds after three equal stretches of play, and how much that grows from hand to hand. */
+async function flat(page, url, context, first, stretch) {
   await page.addInitScript(() => {
     window.addEventListener("TrunkApplicationStarted", (event) => (window.wasm = event.detail.wasm));
   });
   await open(page, url);
   await settings(page, { pace: "instant", motion: "fast" });
   const client = await context.newCDPSession(page);
-  await hands(page, first);
-  const before = await held(page, client);
-  await hands(page, then);
-  const after = await held(page, client);
+  const samples = [];
+  for (const number of [first, stretch, stretch]) {
+    await hands(page, number);
+    samples.push(await held(page, client));
+  }
+  const slope = (what) => (samples[2][what] - samples[0][what]) / (2 * stretch);
   const words = ({ heap, nodes, listeners, wasm }) => `${heap.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${wasm.toFixed(1)} MB wasm`;
-  console.log(`    after ${first} hands: ${words(before)}; after ${first + then}: ${words(after)}`);
-  assert.ok(after.heap < before.heap + 1, `the heap: ${before.heap} to ${after.heap} MB`);
-  assert.ok(after.nodes < before.nodes + 400, `the nodes: ${before.nodes} to ${after.nodes}`);
-  assert.ok(after.listeners <= before.listeners + 4, `the listeners: ${before.listeners} to ${after.listeners}`);
-  assert.ok(after.wasm <= before.wasm + 1, `the memory of the program: ${before.wasm} to ${after.wasm} MB`);
+  console.log(`    after ${[0, 1, 2].map((n) => `${first + n * stretch} hands: ${words(samples[n])}`).join("; ")}`);
+  console.log(`    a hand: ${(slope("heap") * 1000).toFixed(1)} kB, ${slope("nodes").toFixed(2)} nodes`);
+  const all = JSON.stringify(samples);
+  // What a hand leaves behind for good would be there in each stretch; what is filled once is not.
+  const grows = (what, most) => samples.slice(1).every((sample, n) => (sample[what] - samples[n][what]) / stretch > most);
+  assert.ok(!grows("nodes", NODES_A_HAND), `the nodes: ${all}`);
+  assert.ok(!grows("heap", HEAP_A_HAND), `the heap: ${all}`);
+  assert.equal(samples[2].listeners, samples[1].listeners, `the listeners: ${all}`);
+  assert.equal(samples[2].wasm, samples[1].wasm, `the memory of the program: ${all}`);
 }
 
-test("what the page holds does not grow from hand to hand", { ...MOVING, timeout: 400_000 }, ({ page, url, context }) => flat(page, url, context, 4, 8));
+test("what the page holds does not grow from hand to hand", { ...MOVING, timeout: 400_000 }, ({ page, url, context }) => flat(page, url, context, 4, 4));
 
-measure("what the page holds does not grow over a hundred hands", { ...MOVING, timeout: 1_800_000 }, ({ page, url, context }) => flat(page, url, context, 20, 80));
+measure("what the page holds does not grow over a hundred hands", { ...MOVING, timeout: 1_800_000 }, ({ page, url, context }) => flat(page, url, context, 20, 40));

@@ -91,12 +91,13 @@ test("TV mode: everything is inside the safe margin, and no type is small", TV, 
   await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Ah Ad Kh Kd Ks Qs 9s 8c 7d 6h"], up: "2c 4d", stock: "5h" }) });
   await page.evaluate(() => window.canasta.settings({ tv: true }));
   await play(page, "draw", "meld As Ah Ad");
+  await page.locator(".coach p").waitFor();
   for (const viewport of [{ width: 1280, height: 720 }, { width: 1920, height: 1080 }]) {
     await page.setViewportSize(viewport);
     const found = await page.evaluate(() => {
       const margin = innerHeight * 0.025;
       const wrong = [];
-      for (const el of document.querySelectorAll("#app button, #app .who, #app .msg > span, #app .cap, #app .card, #app .sc, #app small, #app .note")) {
+      for (const el of document.querySelectorAll("#app button, #app .who, #app .msg > span, #app .cap, #app .card, #app .sc, #app small, #app .note, #app .coach p")) {
         if (!el.checkVisibility()) continue;
         const box = el.getBoundingClientRect();
         if (box.width === 0) continue;

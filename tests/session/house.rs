@@ -70,7 +70,7 @@ fn elements(session: &Session, visit: &mut impl FnMut(&Element)) {
     }
 }
 
-/// All text of the elements of a class.
+/// The text of the elements of a class that have any.
 fn words_of(session: &Session, class: &str) -> Vec<String> {
     fn text(element: &Element) -> String {
         let part = |node: &Node| match node {
@@ -85,6 +85,8 @@ fn words_of(session: &Session, class: &str) -> Vec<String> {
             found.push(text(element));
         }
     });
+    // Regions for what will be said are there beforehand, and empty.
+    found.retain(|words| !words.is_empty());
     found
 }
 

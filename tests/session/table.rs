@@ -168,7 +168,7 @@ fn a_refusal_gives_its_facts_and_changes_nothing() {
     assert_eq!(session.record(), before);
     session.update(click(Intent::Dismiss));
     let alert = find(&session, |e| e.get("class") == Some("say"));
-    assert_eq!(alert[0].get("hidden"), Some(""));
+    assert_eq!((alert[0].get("role"), alert[0].get("hidden"), words(&alert[0])), (Some("alert"), None, String::new()));
 }
 
 #[test]

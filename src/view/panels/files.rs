@@ -31,6 +31,7 @@ pub(super) fn files(session: &Session) -> Parts {
         .attr("spellcheck", "false")
         .attr("aria-label", text::WORDS.pasted);
     let file = input().attr("type", "file").attr("data-file", "import").attr("accept", ".txt,.json,text/plain");
+    let [done, refused] = said(session);
     let body = vec![
         row(
             text::WORDS.settings_file,
@@ -49,7 +50,8 @@ pub(super) fn files(session: &Session) -> Parts {
                 text::WORDS.open,
                 Errand::Import,
             ))),
-        said(session),
+        done,
+        refused,
     ];
     (text::WORDS.files.to_owned(), String::new(), body, vec![pressed("btn primary", text::WORDS.done, &Intent::Close)])
 }

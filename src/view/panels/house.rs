@@ -12,14 +12,22 @@ pub(super) fn errand(class: &str, word: &str, errand: Errand) -> Element {
     doing(button().class(class).attr("type", "button").text(word), &Intent::Errand(errand))
 }
 
-/// What came of the last errand; always there, so that it is announced.
-pub(super) fn said(session: &Session) -> Element {
-    let element = p().key("said");
-    match session.said() {
-        None => element.attr("role", "status").attr("hidden", ""),
-        Some(said) if said.is_bad() => element.class("err").attr("role", "alert").text(text::said(said)),
-        Some(said) => element.class("done").attr("role", "status").text(text::said(said)),
+/// A region that is announced when words come into it. It is there before them, and takes no room while it is empty.
+pub(super) fn announced(role: &str, class: &str, key: &str, words: Option<String>) -> Element {
+    let region = p().class(class).key(key).attr("role", role);
+    match words {
+        Some(words) => region.text(words),
+        None => region,
     }
+}
+
+/// What came of the last errand, good or bad.
+pub(super) fn said(session: &Session) -> [Element; 2] {
+    let (bad, good) = match session.said() {
+        Some(said) if said.is_bad() => (Some(text::said(said)), None),
+        said => (None, said.map(text::said)),
+    };
+    [announced("status", "done", "said", good), announced("alert", "err", "refused", bad)]
 }
 
 /// A value as it stands in a field.
@@ -143,10 +151,8 @@ pub(super) fn house(session: &Session) -> Parts {
     body.push(share(session));
     body.push(keep(session));
     // At the end, where they move nothing; the styles keep them in view.
-    body.push(said(session));
-    body.extend(
-        wrong.as_ref().map(|bad| p().class("err").key("wrong").attr("role", "alert").text(text::bad_rules(bad))),
-    );
+    body.extend(said(session));
+    body.push(announced("alert", "err", "wrong", wrong.as_ref().map(text::bad_rules)));
     let note = text::house_note(plan.preset, plan.changes.len());
     let back = errand("btn quiet left", text::WORDS.back_to_preset, Errand::ResetAll)
         .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));

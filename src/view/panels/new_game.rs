@@ -76,9 +76,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
     if let Some(own) = house::own_presets(session) {
         body.insert(2, own);
     }
-    if let Err(bad) = plan.rules() {
-        body.push(p().class("err").attr("role", "alert").text(text::bad_rules(&bad)));
-    }
+    body.push(house::announced("alert", "err", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::WORDS.game_ends } else { "" };
     let foot = vec![

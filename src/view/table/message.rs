@@ -56,11 +56,12 @@ impl Scene<'_> {
         }
     }
 
-    /// Why an action was refused. The element is always there, so that what comes into it is announced.
+    /// Why an action was refused. The element is always there, so that what comes into it is announced, and without words
+    /// nothing of it is seen.
     pub(super) fn refusal(&self) -> Element {
         let say = div().class("say").key("say").attr("role", "alert");
         let Some(notice) = self.session.refusal() else {
-            return say.attr("hidden", "");
+            return say;
         };
         let (_, words) = text::notice(notice, self.names);
         let close =

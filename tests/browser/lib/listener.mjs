@@ -18,16 +18,16 @@ export class Listener {
       const hear = (text) => text.trim() && window.heard.push(text.trim());
       const watch = new MutationObserver((changes) => {
         const modal = document.querySelector("dialog[open]");
-        const alerts = new Set();
+        const whole = new Set();
         for (const change of changes) {
           const element = change.target.nodeType === 1 ? change.target : change.target.parentElement;
           const region = element?.closest("[role=log], [role=alert], [role=status]");
           if (!region || (modal && !modal.contains(region))) continue;
-          if (region.getAttribute("role") === "alert") alerts.add(region);
+          if (region.getAttribute("role") !== "log") whole.add(region);
           else for (const node of change.addedNodes) hear(node.textContent);
         }
-        // An alert is said as a whole, however much of it is new.
-        for (const alert of alerts) if (!alert.hidden) hear(alert.textContent);
+        // An alert and a status are said as a whole, however much of them is new.
+        for (const region of whole) if (!region.hidden) hear(region.textContent);
       });
       watch.observe(document.querySelector("#page"), { childList: true, subtree: true, characterData: true });
     });

@@ -303,7 +303,7 @@ export const LOOKS = {
     await fromMenu(page, /^Export/);
     await page.getByRole("textbox", { name: "A record or settings, pasted" }).fill("nonsense");
     await page.getByRole("button", { name: "Open", exact: true }).click();
-    await page.getByRole("dialog").getByRole("alert").waitFor();
+    await page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ }).waitFor();
   },
   sure: async (page) => {
     await middle(page);
