@@ -232,7 +232,7 @@ fn hand(session: &Session) -> Vec<String> {
 /// Lays the last card of the hand first.
 fn turn_round(session: &mut Session) -> Vec<Effect> {
     let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
-    session.update(click(Intent::Shift(last, Some(first))))
+    session.update(click(Intent::Shift(vec![last], Some(first))))
 }
 
 #[test]
