@@ -216,6 +216,8 @@ test("settings are copied and pasted", { permissions: ["clipboard-read", "clipbo
   assert.deepEqual(await other.evaluate(() => window.canasta.settings()), before);
   await there.getByRole("textbox").fill(text);
   await there.getByRole("button", { name: "Open", exact: true }).click();
+  // This page has settings of its own already.
+  await dialog(other, "Take these settings?").getByRole("button", { name: "Take them" }).click();
   await there.getByText("The settings were imported.").waitFor();
   assert.deepEqual(await other.evaluate(() => window.canasta.settings()), await page.evaluate(() => window.canasta.settings()));
 });

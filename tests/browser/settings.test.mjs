@@ -135,6 +135,7 @@ test("settings can be put back", async ({ page, url }) => {
   assert.notDeepEqual(await page.evaluate((changed) => window.canasta.settings(changed), changed), usual);
   await openSettings(page);
   await dialog(page).getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("button", { name: "Put them back" }).click();
   assert.deepEqual(await page.evaluate(() => window.canasta.settings()), usual);
   await done(page);
   await card(page, "As").click({ position: STRIP });
