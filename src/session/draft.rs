@@ -195,9 +195,11 @@ impl Draft {
         self.slots.iter_mut().filter(|slot| slot.place == Place::Picked).for_each(|slot| slot.place = Place::Hand);
     }
 
-    /// Moves the picked cards with these into a new staged group.
-    pub fn stage(&mut self, mut cards: CardSet) {
-        let group = self.staged_len();
+    /// Moves the picked cards of a group into the staged group of its rank, or into a new one.
+    pub fn stage(&mut self, group: Group) {
+        let same = |other: &Group| group.rank().is_some() && other.rank() == group.rank();
+        let mut cards = group.cards;
+        let group = self.staged().iter().position(same).unwrap_or(self.staged_len());
         for slot in self.slots.iter_mut().filter(|slot| slot.place == Place::Picked) {
             if cards.remove(slot.card) {
                 slot.place = Place::Staged(group);
@@ -255,16 +257,20 @@ mod tests {
         draft.toggle(ids[0]);
         draft.toggle(ids[2]);
         assert_eq!(draft.picked(), set("Ks Ks Kh"));
-        draft.stage(draft.picked());
+        draft.stage(Group::of(draft.picked()));
         assert_eq!((draft.staged(), draft.fan().count()), (vec![Group::of(set("Ks Ks Kh"))], 3));
         draft.toggle(ids[3]);
         draft.toggle(ids[4]);
-        draft.stage(draft.picked());
+        draft.stage(Group::of(draft.picked()));
+        // A wild for one of the groups joins it.
+        draft.toggle(ids[5]);
+        draft.stage(Group::onto(Rank::Nine, set("2c")));
+        assert_eq!(draft.staged(), vec![Group::of(set("Ks Ks Kh")), Group::of(set("9d 9c 2c"))]);
         draft.unstage(Some(0));
-        assert_eq!(draft.staged(), vec![Group::of(set("9d 9c"))]);
+        assert_eq!(draft.staged(), vec![Group::of(set("9d 9c 2c"))]);
         // A card that leaves the hand leaves a staged group first; a new one is fresh.
         draft.follow(set("Ks Ks Kh 9d 2c Jo"), true);
-        assert_eq!(draft.staged(), vec![Group::of(set("9d"))]);
+        assert_eq!(draft.staged(), vec![Group::of(set("9d 2c"))]);
         let fresh: Vec<Card> = draft.slots().iter().filter(|slot| slot.fresh).map(|slot| slot.card).collect();
         assert_eq!(fresh, [Card::JOKER]);
         draft.pick_one(ids[0]);

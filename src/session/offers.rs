@@ -124,10 +124,15 @@ struct Taker {
     most: usize,
 }
 
-/// The ways of making one group a rank of these cards: the wilds go with any of the ranks, or onto an own meld if they
-/// are alone. Only ways in which every group can be a meld, if there are any.
-fn spreads(observation: &Observation<'_>, cards: CardSet, top: Option<Rank>) -> Vec<Vec<Group>> {
+/// The ways of making one group a rank of these cards: the wilds go with any of the ranks, or, if they are alone, onto an
+/// own meld or a staged group. Only ways in which every group can be a meld, if there are any.
+fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top: Option<Rank>) -> Vec<Vec<Group>> {
     let (rules, melds) = (observation.rules(), observation.melds(observation.side()));
+    // A staged group lies there as if it were a meld.
+    let lying = |rank: Rank| {
+        let groups = staged.iter().filter(|group| group.rank() == Some(rank));
+        groups.fold(melds.of(rank), |sum, group| sum.checked_add(group.cards).unwrap_or(sum))
+    };
     let wilds = cards.wilds();
     let bare = cards.minus(wilds);
     let mut ranks: Vec<Rank> = bare.ranks().collect();
@@ -135,13 +140,13 @@ fn spreads(observation: &Observation<'_>, cards: CardSet, top: Option<Rank>) -> 
         ranks.push(rank);
     }
     if ranks.is_empty() {
-        ranks = melds.iter().map(|meld| meld.rank).filter(|rank| rank.is_natural()).collect();
+        ranks = Rank::NATURALS.into_iter().filter(|&rank| !lying(rank).is_empty()).collect();
     }
     if ranks.is_empty() {
         return vec![vec![Group::of(cards)]];
     }
     let taker = |rank: Rank| {
-        let (bare, meld) = (bare.of_rank(rank), melds.of(rank));
+        let (bare, meld) = (bare.of_rank(rank), lying(rank));
         let of_pile = usize::from(top == Some(rank));
         let naturals = bare.len() + meld.count(rank) + of_pile;
         let least = 3_usize.saturating_sub(bare.len() + meld.len() + of_pile);
@@ -239,7 +244,7 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
         ways.sort_by_key(|action| action.cards().map_or(0, CardSet::len));
         return legal_ways(observation, ways);
     }
-    let ways = spreads(observation, picked, top).into_iter().map(|mut groups| {
+    let ways = spreads(observation, picked, &staged, top).into_iter().map(|mut groups| {
         let is_top =
             |group: &Group| top.is_some_and(|rank| group.named == Some(rank) || !group.cards.of_rank(rank).is_empty());
         let with = groups.iter().position(is_top).map_or(CardSet::EMPTY, |i| groups.remove(i).cards);
@@ -258,7 +263,8 @@ fn lay_ways(observation: &Observation<'_>, picked: CardSet, staged: &[Group]) ->
         };
     }
     let with_staged = |groups: Vec<Group>| Action::Meld(staged.iter().copied().chain(groups).collect());
-    let ways = legal_ways(observation, spreads(observation, picked, None).into_iter().map(with_staged).collect());
+    let ways =
+        legal_ways(observation, spreads(observation, picked, staged, None).into_iter().map(with_staged).collect());
     let ranks = picked.minus(picked.wilds()).ranks().count();
     match ways {
         // Cards of several ranks of which one is too few: they were hardly meant as several melds.
@@ -277,8 +283,9 @@ fn stage_ways(observation: &Observation<'_>, draft: &Draft) -> Option<(Vec<Group
     if picked.is_empty() || threes || !observation.melds(observation.side()).is_empty() {
         return None;
     }
-    spreads(observation, picked, None).into_iter().find_map(|groups| {
-        let all: Vec<Group> = draft.staged().into_iter().chain(groups.iter().copied()).collect();
+    let staged = draft.staged();
+    spreads(observation, picked, &staged, None).into_iter().find_map(|groups| {
+        let all: Vec<Group> = staged.iter().chain(&groups).copied().collect();
         let appraisal = observation.appraise(&all).ok()?;
         Some((groups, appraisal.points, appraisal.minimum?))
     })

@@ -157,7 +157,7 @@ impl Session {
             (Verb::Unstage, _) => self.draft.unstage(None),
             (Verb::Stage, Ok(ways)) => {
                 if let Some(Action::Meld(groups)) = ways.into_iter().next() {
-                    groups.iter().for_each(|group| self.draft.stage(group.cards));
+                    groups.into_iter().for_each(|group| self.draft.stage(group));
                 }
             }
             (_, Ok(mut ways)) if ways.len() == 1 => {

@@ -110,6 +110,20 @@ fn an_opening_is_staged_counted_taken_back_and_laid() {
 }
 
 #[test]
+fn a_wild_joins_a_group_that_is_set_out() {
+    let mut session = dealt("Qs Qd 2c 2d 9h 9s 7c 6d 4s 4h Ac Jo 8d Th 5s", "5c");
+    press(&mut session, Verb::Draw);
+    pick(&mut session, "Qs Qd 2c");
+    press(&mut session, Verb::Stage);
+    pick(&mut session, "2d");
+    let lay = session.offers().into_iter().find(|offer| offer.verb == Verb::Lay).unwrap();
+    assert_eq!((lay.points, lay.is_open()), (Some((60, 50)), true), "{lay:?}");
+    press(&mut session, Verb::Lay);
+    let seen = session.observation().unwrap();
+    assert_eq!(seen.melds(seen.side()).of(Rank::Queen).len(), 4);
+}
+
+#[test]
 fn a_pile_is_taken_with_groups_that_are_staged() {
     let mut session = dealt(HAND, "9d");
     pick(&mut session, "Ks Kh Kd");

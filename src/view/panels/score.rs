@@ -4,7 +4,7 @@ use super::{Parts, pressed};
 use crate::rules::{ScoreSheet, Side, SideScore};
 use crate::session::{Errand, Intent, Panel, Session};
 use crate::view::node::{
-    Element, canvas, dd, details, div, dl, dt, h3, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr,
+    Element, canvas, dd, details, div, dl, dt, h3, small, span, summary, table, tbody, td, tfoot, th, thead, tr,
 };
 use crate::view::text::{self, Names};
 
@@ -76,12 +76,13 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     let me = session.me().side();
     let sheets = session.sheets();
     let Some(last) = session.score() else {
-        let mut body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
-        if sheets.is_empty() {
-            body.push(p().text(text::WORDS.no_hand_yet));
-        }
+        let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
+        let note = match sheets.is_empty() {
+            true => text::WORDS.no_hand_yet.to_owned(),
+            false => text::lead(standing.totals, me),
+        };
         let foot = vec![pressed("btn primary", text::WORDS.go_on, &Intent::Close)];
-        return (text::WORDS.score_pad.to_owned(), text::lead(standing.totals, me), body, foot);
+        return (text::WORDS.score_pad.to_owned(), note, body, foot);
     };
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
