@@ -183,9 +183,14 @@ fn programs_and_their_children_are_ended() {
     let numbers = std::fs::read_to_string(numbers).expect("they have started");
     assert!(numbers.lines().count() >= 6, "{numbers}");
     for number in numbers.split_whitespace() {
-        // One that has ended may wait for whoever started it to notice.
-        let stat = std::fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
-        assert!(stat.is_empty() || stat.contains(") Z "), "still there: {stat}");
+        // One that has ended may wait for whoever started it to notice, and one that was killed for the processor.
+        let stat = || std::fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+        let is_gone = |stat: &str| stat.is_empty() || stat.contains(") Z ");
+        let begin = Instant::now();
+        while !is_gone(&stat()) && begin.elapsed() < Duration::from_secs(20) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        assert!(is_gone(&stat()), "still there: {}", stat());
     }
 }
 
