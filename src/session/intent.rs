@@ -131,6 +131,8 @@ pub enum Intent {
     Shift(u32, Option<u32>),
     /// Take back the last action.
     Undo,
+    /// Say what a strong player would do; again: show it on the cards.
+    Hint,
     /// Take back all of this turn that can be.
     UndoTurn,
     /// The person named on the curtain is there.
@@ -178,6 +180,7 @@ impl fmt::Display for Intent {
             Intent::Shift(id, Some(before)) => write!(f, "shift:{id}<{before}"),
             Intent::Shift(id, None) => write!(f, "shift:{id}"),
             Intent::Undo => f.write_str("undo"),
+            Intent::Hint => f.write_str("hint"),
             Intent::UndoTurn => f.write_str("undo-turn"),
             Intent::Reveal => f.write_str("reveal"),
             Intent::Pause => f.write_str("pause"),
@@ -231,6 +234,7 @@ impl FromStr for Intent {
                 Intent::Shift(id.parse().map_err(|_| NoIntent)?, before)
             }
             "undo" => Intent::Undo,
+            "hint" => Intent::Hint,
             "undo-turn" => Intent::UndoTurn,
             "reveal" => Intent::Reveal,
             "pause" => Intent::Pause,
@@ -275,6 +279,7 @@ mod tests {
             Intent::Shift(5, Some(6)),
             Intent::Shift(5, None),
             Intent::Undo,
+            Intent::Hint,
             Intent::UndoTurn,
             Intent::Reveal,
             Intent::Pause,

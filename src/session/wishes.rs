@@ -42,9 +42,13 @@ impl Session {
             Intent::Table => self.lay_or_stage(effects),
             Intent::TakeBack(group) => self.draft.unstage(Some(group)),
             Intent::Unpick => self.draft.unpick(),
+            Intent::Hint => self.ask_hint(effects),
             Intent::Undo => self.undo(effects),
             Intent::UndoTurn => self.undo_turn(effects),
-            Intent::Dismiss => self.notice = None,
+            Intent::Dismiss => {
+                self.notice = None;
+                self.close_hint();
+            }
             Intent::Open(panel) => self.panel = Some(panel),
             Intent::Close => self.close(),
             Intent::Reveal => self.reveal(),

@@ -2,14 +2,16 @@
 
 use crate::matches::click;
 use canasta::rules::{Phase, Preset, Seat};
-use canasta::session::{CardPlace, Effect, Intent, Message, NewGame, Player, Press, Session, Switch, Verb, places};
+use canasta::session::{
+    CardPlace, Effect, Intent, Level, Message, NewGame, Player, Press, Session, Switch, Verb, places,
+};
 use canasta::view::{self, Node};
 
 fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
     let rules = Preset::Classic.rules();
     let mut places = places(rules.players);
     for (at, place) in places.iter_mut().enumerate() {
-        place.player = if persons.contains(&at) { Player::Person } else { Player::Thumb };
+        place.player = if persons.contains(&at) { Player::Person } else { Player::Bot(Level::THUMB) };
     }
     let new = NewGame {
         preset: Preset::Classic,

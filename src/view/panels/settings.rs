@@ -1,7 +1,9 @@
 //! Settings, and the keys.
 
 use super::{Parts, doing, pressed, segments, set};
-use crate::session::{Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Session, Sort, Switch, Verbosity};
+use crate::session::{
+    Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Patience, Session, Sort, Switch, Verbosity,
+};
 use crate::view::node::{Element, div, fieldset, input, label, li, option, select, small, span, ul};
 use crate::view::text;
 
@@ -33,6 +35,7 @@ pub(super) fn settings(session: &Session) -> Parts {
         row("felt", text::WORDS.felt, choices::<Felt>(settings.felt, text::felt).collect()),
         row("back", text::WORDS.backs, choices::<Back>(settings.back, text::back).collect()),
         row("pace", text::WORDS.pace, choices::<Pace>(settings.pace, text::pace).collect()),
+        row("patience", text::WORDS.patience, choices::<Patience>(settings.patience, text::patience).collect()),
         row("motion", text::WORDS.motion, choices::<Motion>(settings.motion, text::motion).collect()),
         row("sort", text::WORDS.sort, choices::<Sort>(settings.sort, text::sort).collect()),
         row("verbosity", text::WORDS.verbosity, choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),

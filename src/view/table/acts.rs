@@ -50,6 +50,7 @@ impl Scene<'_> {
             .key(format_args!("act-{}", offer.verb.name()))
             .attr("type", "button")
             .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
+            .flag("data-advised", self.session.hint_shown().is_some_and(|action| offer.verb.does(action)))
             .child(b().text(word));
         let act = if effect.is_empty() { act } else { act.child(small().text(effect)) };
         doing(act, &Intent::Do(offer.verb))
