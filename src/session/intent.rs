@@ -129,6 +129,8 @@ pub enum Intent {
     Toss(u32),
     /// Move a card of the hand before another, or to the end.
     Shift(u32, Option<u32>),
+    /// Check the deck of the last hand.
+    Check,
     /// Take back the last action.
     Undo,
     /// Say what a strong player would do; again: show it on the cards.
@@ -179,6 +181,7 @@ impl fmt::Display for Intent {
             Intent::Toss(id) => write!(f, "toss:{id}"),
             Intent::Shift(id, Some(before)) => write!(f, "shift:{id}<{before}"),
             Intent::Shift(id, None) => write!(f, "shift:{id}"),
+            Intent::Check => f.write_str("check"),
             Intent::Undo => f.write_str("undo"),
             Intent::Hint => f.write_str("hint"),
             Intent::UndoTurn => f.write_str("undo-turn"),
@@ -233,6 +236,7 @@ impl FromStr for Intent {
                 let before = before.map(str::parse).transpose().map_err(|_| NoIntent)?;
                 Intent::Shift(id.parse().map_err(|_| NoIntent)?, before)
             }
+            "check" => Intent::Check,
             "undo" => Intent::Undo,
             "hint" => Intent::Hint,
             "undo-turn" => Intent::UndoTurn,
@@ -278,6 +282,7 @@ mod tests {
             Intent::Toss(4),
             Intent::Shift(5, Some(6)),
             Intent::Shift(5, None),
+            Intent::Check,
             Intent::Undo,
             Intent::Hint,
             Intent::UndoTurn,

@@ -17,6 +17,9 @@ struct Saved {
     /// The cards of each hand in the own order of who holds it, as far as there is one.
     #[serde(default)]
     orders: Vec<String>,
+    /// The fingerprints that were shown before the deals; empty: none.
+    #[serde(default)]
+    told: Vec<String>,
 }
 
 /// What came of reading a save.
@@ -26,6 +29,8 @@ pub struct Restored {
     pub game: Option<(Game, Vec<Place>)>,
     /// The own orders of the hands, by seat.
     pub orders: Vec<Vec<Card>>,
+    /// The fingerprints that were shown before the deals, by hand; empty: none.
+    pub told: Vec<String>,
     /// What was wrong.
     pub damage: Option<Damage>,
 }
@@ -41,11 +46,11 @@ pub enum Damage {
 
 /// The text to keep.
 #[must_use]
-pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>]) -> String {
+pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String]) -> String {
     let players = places.iter().map(|place| place.player).collect();
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
     let orders = orders.iter().map(words).collect();
-    let saved = Saved { version: VERSION, players, record: game.record().to_string(), orders };
+    let saved = Saved { version: VERSION, players, record: game.record().to_string(), orders, told: told.to_vec() };
     // Numbers and strings always are JSON.
     serde_json::to_string(&saved).unwrap_or_default()
 }
@@ -55,7 +60,7 @@ pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>]) -> String {
 pub fn restore(text: &str) -> Restored {
     let saved = serde_json::from_str::<Saved>(text).ok().filter(|saved| saved.version == VERSION);
     let Some(saved) = saved else {
-        return Restored { game: None, orders: Vec::new(), damage: Some(Damage::Unreadable) };
+        return Restored { game: None, orders: Vec::new(), told: Vec::new(), damage: Some(Damage::Unreadable) };
     };
     let replay = replay(&saved.record);
     let game = replay.game.map(|game| {
@@ -70,5 +75,5 @@ pub fn restore(text: &str) -> Restored {
     });
     let cards = |order: &String| order.split_whitespace().filter_map(|card| card.parse().ok()).collect();
     let orders = saved.orders.iter().map(cards).collect();
-    Restored { game, orders, damage: replay.error.map(Damage::Record) }
+    Restored { game, orders, told: saved.told, damage: replay.error.map(Damage::Record) }
 }
