@@ -2,7 +2,7 @@
 
 use super::Player;
 use super::plan::{Place, places};
-use crate::rules::{Card, Game, LineError, replay};
+use crate::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
 
 /// The form of a save. A later form gets another number.
@@ -20,6 +20,9 @@ struct Saved {
     /// The fingerprints that were shown before the deals; empty: none.
     #[serde(default)]
     told: Vec<String>,
+    /// From which the next deck is shuffled, where its fingerprint has been shown: a reload exchanges no deck.
+    #[serde(default)]
+    next: Option<Seed>,
 }
 
 /// What came of reading a save.
@@ -31,6 +34,8 @@ pub struct Restored {
     pub orders: Vec<Vec<Card>>,
     /// The fingerprints that were shown before the deals, by hand; empty: none.
     pub told: Vec<String>,
+    /// From which the next deck is shuffled, if its fingerprint has been shown.
+    pub next: Option<Seed>,
     /// What was wrong.
     pub damage: Option<Damage>,
 }
@@ -46,11 +51,12 @@ pub enum Damage {
 
 /// The text to keep.
 #[must_use]
-pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String]) -> String {
+pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String], next: Option<Seed>) -> String {
     let players = places.iter().map(|place| place.player).collect();
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
     let orders = orders.iter().map(words).collect();
-    let saved = Saved { version: VERSION, players, record: game.record().to_string(), orders, told: told.to_vec() };
+    let saved =
+        Saved { version: VERSION, players, record: game.record().to_string(), orders, told: told.to_vec(), next };
     // Numbers and strings always are JSON.
     serde_json::to_string(&saved).unwrap_or_default()
 }
@@ -60,7 +66,13 @@ pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String]
 pub fn restore(text: &str) -> Restored {
     let saved = serde_json::from_str::<Saved>(text).ok().filter(|saved| saved.version == VERSION);
     let Some(saved) = saved else {
-        return Restored { game: None, orders: Vec::new(), told: Vec::new(), damage: Some(Damage::Unreadable) };
+        return Restored {
+            game: None,
+            orders: Vec::new(),
+            told: Vec::new(),
+            next: None,
+            damage: Some(Damage::Unreadable),
+        };
     };
     let replay = replay(&saved.record);
     let game = replay.game.map(|game| {
@@ -75,5 +87,5 @@ pub fn restore(text: &str) -> Restored {
     });
     let cards = |order: &String| order.split_whitespace().filter_map(|card| card.parse().ok()).collect();
     let orders = saved.orders.iter().map(cards).collect();
-    Restored { game, orders, told: saved.told, damage: replay.error.map(Damage::Record) }
+    Restored { game, orders, told: saved.told, next: saved.next, damage: replay.error.map(Damage::Record) }
 }

@@ -23,8 +23,8 @@ pub fn menu(session: &Session) -> Element {
         .attr("role", "menu")
         .attr("aria-label", text::WORDS.menu)
         .child(item("new", text::WORDS.new_game_more, Intent::Open(Panel::NewGame)).flag("autofocus", true))
-        .child(item("hint", text::WORDS.hint, Intent::Hint))
         .child(item("undo", text::WORDS.take_back_turn, Intent::UndoTurn))
+        .child(item("hint", text::WORDS.hint, Intent::Hint))
         .child(item(icon_name, pause, Intent::Pause).key("pause"));
     if session.is_paused() {
         menu = menu.child(item("next", text::WORDS.one_step, Intent::Step).key("step"));
