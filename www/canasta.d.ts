@@ -89,7 +89,7 @@ export interface NewGame {
   /** Fields of the rules to change, by the names of scenario files. */
   set?: Record<string, unknown>;
   /** One for each player, clockwise. Several persons pass the device; with none you watch the first seat. */
-  seats?: (string | { name?: string; player?: "person" | "thumb" })[];
+  seats?: (string | { name?: string; player?: "person" | Level })[];
   /** Who deals first; drawn by lot unless told. */
   dealer?: number;
   /** A whole number, or 64 hexadecimal digits. */
@@ -97,6 +97,9 @@ export interface NewGame {
   /** The first deck: 108 cards, top first. */
   deck?: string;
 }
+
+/** Who plays where no person does. */
+export type Level = "thumb" | "master";
 
 /** Every setting, as it is kept on the device. */
 export interface Settings {
@@ -107,6 +110,8 @@ export interface Settings {
   text_size: "small" | "normal" | "large";
   /** Of the bots. */
   pace: "slow" | "normal" | "fast" | "instant";
+  /** How long the bots may think. */
+  patience: "short" | "normal" | "long";
   /** Of the cards. */
   motion: "slow" | "normal" | "fast" | "off";
   sort: "rank" | "own";
@@ -143,7 +148,7 @@ export interface Settings {
 
 /** What a key can be for. */
 export type Command =
-  | "draw" | "take" | "lay" | "discard" | "unstage" | "undo" | "keep" | "ask" | "yes" | "no"
+  | "draw" | "take" | "lay" | "discard" | "unstage" | "undo" | "hint" | "keep" | "ask" | "yes" | "no"
   | "hand" | "melds" | "pile" | "scores" | "minimum" | "buttons" | "repeat" | "pause" | "keys";
 
 /** Another key for a command, "" for none; `"key-map": "usual"` puts all keys back. */

@@ -133,7 +133,7 @@ fn play(notation: String) -> JsValue {
 #[serde(untagged)]
 enum SeatOption {
     Name(String),
-    Seat { name: Option<String>, player: Option<Player> },
+    Seat { name: Option<String>, player: Option<String> },
 }
 
 /// A seed: a number, or 64 hexadecimal digits.
@@ -210,7 +210,10 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
             if let Some(name) = name {
                 place.name = clean_name(&name).ok_or_else(|| wrong("seats: a name has at least one letter"))?;
             }
-            place.player = player.unwrap_or(place.player);
+            if let Some(player) = player {
+                place.player =
+                    Player::from_name(&player).ok_or_else(|| wrong("seats: nobody plays under that name"))?;
+            }
         }
     }
     let dealer = match options.dealer {

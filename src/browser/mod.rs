@@ -14,6 +14,7 @@ mod input;
 mod motion;
 mod sound;
 mod storage;
+mod worker;
 
 use crate::rules::Seed;
 use crate::session::{
@@ -36,6 +37,8 @@ struct App {
     root: Element,
     shown: Vec<Node>,
     timer: Option<Timeout>,
+    /// Goes off when a worker takes too long.
+    alarm: Option<Timeout>,
     /// Looks at the size of the page when it has settled.
     look: Option<Timeout>,
     /// What programs have been told of last.
@@ -62,9 +65,13 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Starts the page in its `#page` element.
+/// Starts the program: the page in its `#page` element, or, in a worker, the one that thinks.
 pub fn start() {
     console_error_panic_hook::set_once();
+    if let Some(scope) = worker::scope() {
+        worker::listen(&scope);
+        return;
+    }
     let Some(root) = document().and_then(|document| document.get_element_by_id("page")) else { return };
     // What the page says without the program.
     root.set_text_content(None);
@@ -73,6 +80,7 @@ pub fn start() {
         root: root.clone(),
         shown: Vec::new(),
         timer: None,
+        alarm: None,
         look: None,
         told: None,
         happened: 0,
@@ -241,6 +249,29 @@ fn carry_out(effect: Effect) -> Option<Message> {
             APP.with_borrow_mut(|app| {
                 if let Some(app) = app {
                     app.timer = Some(timer);
+                }
+            });
+            Ok(())
+        }
+        Effect::StartWorker(number) => {
+            if worker::start(number).is_err() {
+                return Some(Message::WorkerFailed(number));
+            }
+            Ok(())
+        }
+        Effect::AskWorker(text) => {
+            worker::ask(&text);
+            Ok(())
+        }
+        Effect::StopWorker => {
+            worker::stop();
+            Ok(())
+        }
+        Effect::Alarm(number, milliseconds) => {
+            let alarm = Timeout::new(milliseconds, move || send(Message::Alarm(number)));
+            APP.with_borrow_mut(|app| {
+                if let Some(app) = app {
+                    app.alarm = Some(alarm);
                 }
             });
             Ok(())

@@ -162,6 +162,16 @@ impl Draft {
         }
     }
 
+    /// Selects these cards of the fan, and no others.
+    pub fn pick(&mut self, mut cards: CardSet) {
+        self.unpick();
+        for slot in self.slots.iter_mut().filter(|slot| slot.place == Place::Hand) {
+            if cards.remove(slot.card) {
+                slot.place = Place::Picked;
+            }
+        }
+    }
+
     /// Adds a card to the selection, or takes it out.
     pub fn toggle(&mut self, id: u32) {
         if let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == id) {

@@ -131,6 +131,10 @@ pub enum Intent {
     Shift(Vec<u32>, Option<u32>),
     /// Take back the last action.
     Undo,
+    /// Say what a strong player would do; again: show it on the cards.
+    Hint,
+    /// The hint has been read.
+    CloseHint,
     /// Take back all of this turn that can be.
     UndoTurn,
     /// The person named on the curtain is there.
@@ -183,6 +187,8 @@ impl fmt::Display for Intent {
                 before.map_or(Ok(()), |before| write!(f, "<{before}"))
             }
             Intent::Undo => f.write_str("undo"),
+            Intent::Hint => f.write_str("hint"),
+            Intent::CloseHint => f.write_str("close-hint"),
             Intent::UndoTurn => f.write_str("undo-turn"),
             Intent::Reveal => f.write_str("reveal"),
             Intent::Pause => f.write_str("pause"),
@@ -237,6 +243,8 @@ impl FromStr for Intent {
                 Intent::Shift(ids.map_err(|_| NoIntent)?, before)
             }
             "undo" => Intent::Undo,
+            "hint" => Intent::Hint,
+            "close-hint" => Intent::CloseHint,
             "undo-turn" => Intent::UndoTurn,
             "reveal" => Intent::Reveal,
             "pause" => Intent::Pause,
@@ -282,6 +290,8 @@ mod tests {
             Intent::Shift(vec![5, 9, 7], Some(6)),
             Intent::Shift(vec![5], None),
             Intent::Undo,
+            Intent::Hint,
+            Intent::CloseHint,
             Intent::UndoTurn,
             Intent::Reveal,
             Intent::Pause,

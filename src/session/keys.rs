@@ -80,6 +80,8 @@ commands! {
     Unstage "unstage" 'b',
     /// Undo.
     Undo "undo" 'u',
+    /// Ask for a hint.
+    Hint "hint" 'i',
     /// Keep the last card.
     Keep "keep" 'k',
     /// Ask the partner.
@@ -122,6 +124,7 @@ impl Command {
             Command::Discard => Intent::Do(Verb::Discard),
             Command::Unstage => Intent::Do(Verb::Unstage),
             Command::Undo => Intent::Undo,
+            Command::Hint => Intent::Hint,
             Command::Keep => Intent::Do(Verb::Keep),
             Command::Ask => Intent::Do(Verb::Ask),
             Command::Yes => Intent::Do(Verb::Yes),

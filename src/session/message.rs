@@ -1,6 +1,6 @@
 //! What goes in and out of a session: messages, effects, and what the person should know.
 
-use super::{Damage, Intent, Lack, NewGame, Press};
+use super::{Damage, GaveUp, Intent, Lack, NewGame, Press};
 use crate::rules::{Action, RuleError, Seed};
 
 /// What reaches the session.
@@ -18,6 +18,12 @@ pub enum Message {
     Play(Action),
     /// It is time for the next step of a bot.
     Tick(u32),
+    /// The worker with this number said something.
+    WorkerSaid(u32, String),
+    /// The worker with this number broke, or could not be started.
+    WorkerFailed(u32),
+    /// An alarm went off.
+    Alarm(u32),
     /// What the storage held at the start.
     Restore {
         /// The settings, if any were kept.
@@ -62,6 +68,14 @@ pub enum Effect {
     Fullscreen,
     /// Send [`Message::Tick`] with this number after so many milliseconds.
     Wait(u32, u32),
+    /// Start a worker with this number; [`Message::WorkerFailed`] if that cannot be.
+    StartWorker(u32),
+    /// Say this to the worker.
+    AskWorker(String),
+    /// End the worker, whatever it does.
+    StopWorker,
+    /// Send [`Message::Alarm`] with this number after so many milliseconds, and none with another any more.
+    Alarm(u32, u32),
     /// Send [`Message::Seed`].
     NeedSeed,
 }
@@ -89,6 +103,8 @@ pub enum Notice {
     Elsewhere,
     /// No cards can be shuffled.
     NoRandomness,
+    /// Bots cannot think as they should.
+    NoThinking(GaveUp),
 }
 
 impl Notice {

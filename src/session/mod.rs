@@ -5,28 +5,34 @@
 
 mod draft;
 mod happening;
+mod hint;
 mod house;
 mod intent;
 mod keys;
+mod level;
 mod message;
 mod offers;
 mod plan;
 mod save;
 mod settings;
+mod thinking;
 mod turns;
 mod undo;
 mod wishes;
 
 pub use draft::{Draft, Place as CardPlace, Slot};
 pub use happening::{Happening, Laying, happened};
+pub use hint::{Advice, Choice as Tip, Hinted};
 pub use house::{Errand, FIELDS, Field, Kind, OwnRules, Said, What};
 pub use intent::{Intent, NoIntent, Panel, Press};
 pub use keys::{Command, KeyMap, Query, rank_of_key};
+pub use level::{Level, Player};
 pub use message::{Effect, Message, Notice};
 pub use offers::{Lack, Offer, Verb, offers};
-pub use plan::{NAMES, NewGame, Place, Plan, Player, TARGETS, clean_name, places};
+pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, clean_name, places};
 pub use save::{Damage, Restored, restore, save};
-pub use settings::{Back, Choice, Felt, Language, Motion, Pace, Settings, Size, Sort, Switch, Theme, Verbosity};
+pub use settings::{Back, Choice, Felt, Language, Motion, Pace, Patience, Settings, Size, Sort, Switch, Theme, Verbosity};
+pub use thinking::{Answer, GaveUp, PROTOCOL, Question, Reply, Tried, Wanted, reply_to};
 pub use undo::Undo;
 
 use crate::rules::{Action, BySide, Card, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat};
@@ -71,6 +77,10 @@ pub struct Session {
     /// What the person asked to hear last: how many questions there were, after how many changes, and what.
     asked: Option<(u32, u32, Query)>,
     pending: Option<Pending>,
+    thinker: thinking::Thinker,
+    /// What the bot that is to act decides.
+    decision: Option<thinking::Decision>,
+    hint: Option<hint::Hint>,
     paused: bool,
     /// Whether the person has taken something back and done nothing since: nothing is drawn by itself.
     took_back: bool,
@@ -103,6 +113,9 @@ impl Default for Session {
             before: 0,
             asked: None,
             pending: None,
+            thinker: thinking::Thinker::default(),
+            decision: None,
+            hint: None,
             paused: false,
             took_back: false,
             waits: 0,
@@ -332,6 +345,9 @@ impl Session {
             Message::Play(action) => self.play_mine(&action, &mut effects),
             Message::Tick(number) if number == self.waits => self.tick(&mut effects),
             Message::Tick(_) => {}
+            Message::WorkerSaid(worker, text) => self.worker_said(worker, &text, &mut effects),
+            Message::WorkerFailed(worker) => self.worker_failed(worker, &mut effects),
+            Message::Alarm(number) => self.alarm(number, &mut effects),
             Message::Restore { settings, game } => self.restore(settings, game, &mut effects),
             Message::RestoreRules(text) => self.restore_rules(text, &mut effects),
             Message::RestorePlan(text) => self.restore_plan(text, &mut effects),

@@ -43,6 +43,21 @@ impl Verb {
         Verb::No,
     ];
 
+    /// Whether it is for this action.
+    #[must_use]
+    pub const fn does(self, action: &Action) -> bool {
+        match action {
+            Action::Draw => matches!(self, Verb::Draw),
+            Action::Take { .. } => matches!(self, Verb::Take),
+            Action::Meld(_) => matches!(self, Verb::Lay),
+            Action::Discard(_) => matches!(self, Verb::Discard),
+            Action::Keep => matches!(self, Verb::Keep),
+            Action::Ask => matches!(self, Verb::Ask),
+            Action::Answer(Answer::Yes) => matches!(self, Verb::Yes),
+            Action::Answer(Answer::No) => matches!(self, Verb::No),
+        }
+    }
+
     /// The name in the page.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -1,19 +1,9 @@
 //! The game that the *New game* dialog describes.
 
+use super::{Level, Player};
 use crate::rules::{BadRules, Deck, Players, Preset, Rules, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-
-/// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Player {
-    /// The person at the screen.
-    #[serde(rename = "person")]
-    Person,
-    /// The rule-of-thumb bot.
-    #[serde(rename = "thumb")]
-    Thumb,
-}
 
 /// A name and who plays under it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,7 +22,7 @@ pub const NAMES: [&str; 4] = ["You", "Ada", "Ben", "Cleo"];
 pub fn places(players: Players) -> Vec<Place> {
     let place = |(i, name): (usize, &&str)| Place {
         name: (*name).to_owned(),
-        player: if i == 0 { Player::Person } else { Player::Thumb },
+        player: if i == 0 { Player::Person } else { Player::Bot(Level::usual()) },
     };
     NAMES.iter().take(players.count()).enumerate().map(place).collect()
 }
@@ -52,7 +42,7 @@ pub(super) fn settle_names(places: &mut [Place]) {
         let name = match place.player {
             Player::Person if persons > 1 && is_you => number,
             Player::Person if persons == 1 && is_default => you.to_owned(),
-            Player::Thumb if is_you || place.name == number => {
+            Player::Bot(_) if is_you || place.name == number => {
                 let free = |name: &&&str| places.iter().all(|other| other.name != **name);
                 SPARE_NAMES.iter().find(free).map_or(number, |name| (*name).to_owned())
             }
@@ -197,8 +187,10 @@ impl Plan {
                 let Some(name) = clean_name(value) else { return false };
                 place.name = name;
             }
-            ("player", "person") => place.player = Player::Person,
-            ("player", "thumb") => place.player = Player::Thumb,
+            ("player", _) => {
+                let Some(player) = Player::from_name(value) else { return false };
+                place.player = player;
+            }
             _ => return false,
         }
         true

@@ -1,6 +1,7 @@
 //! The game in progress as text for the device's storage.
 
-use super::plan::{Place, Player, places};
+use super::Player;
+use super::plan::{Place, places};
 use crate::rules::{Card, Game, LineError, replay};
 use serde::{Deserialize, Serialize};
 

@@ -74,6 +74,30 @@ impl Pace {
 }
 
 choice! {
+    /// How long those bots may think that think.
+    Patience {
+        /// Hardly to be noticed.
+        Short = "short",
+        /// Well, and without a wait.
+        Normal = "normal",
+        /// As well as one would wait for.
+        Long = "long",
+    }
+}
+
+impl Patience {
+    /// Milliseconds for one decision.
+    #[must_use]
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Patience::Short => 100,
+            Patience::Normal => 350,
+            Patience::Long => 2000,
+        }
+    }
+}
+
+choice! {
     /// Colour of the table.
     Felt {
         /// Green.
@@ -256,6 +280,8 @@ settings! {
         text_size: Size = Normal,
         /// Pace of the bots.
         pace: Pace = Normal,
+        /// How long the bots may think.
+        patience: Patience = Normal,
         /// How cards move.
         motion: Motion = Normal,
         /// How the hand is sorted.

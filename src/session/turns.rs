@@ -4,7 +4,6 @@ use super::{
     CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Place, Plan, Player, Session, Settings, Sort,
     happened, restore, save,
 };
-use crate::bots::{Bot, Thumb};
 use crate::rules::{Action, Card, Deck, Game, Phase, RuleError, Seat, Seed, generator, legal};
 use rand::RngExt;
 
@@ -70,6 +69,7 @@ impl Session {
             }
             self.game = Some(game);
             self.places = new.places;
+            self.thinker.revive();
             self.refusal = None;
             self.paused = false;
             self.dealt(effects);
@@ -101,6 +101,7 @@ impl Session {
         self.log.clear();
         self.changes = self.changes.wrapping_add(1);
         effects.push(Effect::ForgetGame);
+        self.wait(effects);
     }
 
     /// A hand has just been dealt.
@@ -224,13 +225,6 @@ impl Session {
         }
     }
 
-    fn bot_to_act(&self) -> Option<Seat> {
-        let state = self.game.as_ref()?.state().filter(|state| state.ended().is_none())?;
-        let seat = state.to_act();
-        let place = self.places.get(seat.index())?;
-        (place.player == Player::Thumb).then_some(seat)
-    }
-
     /// Whether the person can do nothing but draw, and has left that to the table.
     fn draws_by_itself(&self) -> bool {
         self.settings.auto_draw
@@ -246,6 +240,8 @@ impl Session {
     pub(super) fn wait(&mut self, effects: &mut Vec<Effect>) {
         // A tick that is under way is late from now on.
         self.waits = self.waits.wrapping_add(1);
+        self.forget_hint(effects);
+        self.think_ahead(effects);
         if (!self.paused && self.bot_to_act().is_some()) || self.draws_by_itself() {
             effects.push(Effect::Wait(self.waits, self.settings.pace.step_ms()));
         }
@@ -256,22 +252,6 @@ impl Session {
             self.play_mine(&Action::Draw, effects);
         } else {
             self.step(effects);
-        }
-    }
-
-    /// One step of the bot that is to act.
-    pub(super) fn step(&mut self, effects: &mut Vec<Effect>) {
-        let Some(seat) = self.bot_to_act() else { return };
-        let Some(state) = self.game.as_ref().and_then(Game::state) else { return };
-        let observation = state.observe(seat);
-        let action = Thumb::default().act(&observation);
-        // A bot's answer is checked like a person's; one that were refused must not stop the game.
-        let action = match observation.check(&action) {
-            Ok(()) => Some(action),
-            Err(_) => legal::candidates(&observation).into_iter().next(),
-        };
-        if let Some(action) = action {
-            let _ = self.play(seat, &action, effects);
         }
     }
 
@@ -289,7 +269,7 @@ impl Session {
         }
     }
 
-    fn play(&mut self, seat: Seat, action: &Action, effects: &mut Vec<Effect>) -> Result<(), RuleError> {
+    pub(super) fn play(&mut self, seat: Seat, action: &Action, effects: &mut Vec<Effect>) -> Result<(), RuleError> {
         let game = self.game.as_mut().ok_or(RuleError::HandOver)?;
         let before = game.state().cloned();
         game.play(seat, action)?;

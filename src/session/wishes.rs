@@ -40,6 +40,8 @@ impl Session {
             Intent::Table => self.lay_or_stage(effects),
             Intent::TakeBack(group) => self.draft.unstage(Some(group)),
             Intent::Unpick => self.draft.unpick(),
+            Intent::Hint => self.ask_hint(effects),
+            Intent::CloseHint => self.close_hint(),
             Intent::Undo => self.undo(effects),
             Intent::UndoTurn => self.undo_turn(effects),
             // A refusal stands before what is said about the device.

@@ -4,7 +4,7 @@ use super::node::{Element, div, p};
 use super::table;
 use super::text::{self, Names};
 use crate::rules::{Card, CardSet, Observation, Phase, Side};
-use crate::session::{Happening, Query, Session, Verbosity};
+use crate::session::{Happening, Hinted, Query, Session, Verbosity};
 
 /// One line of the log. A line that is new is said; its key tells it from one that was there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,12 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let prompt = if answering { text::say_question(seen.hand().points()) } else { table::prompt(session, names) };
     if !prompt.is_empty() && wants_prompt(session, &seen) {
         lines.push(Line { key: format!("prompt{changes}"), words: prompt });
+    }
+    match session.hint() {
+        Some(Hinted::Advice(advice)) => {
+            lines.push(Line { key: format!("hint{changes}"), words: text::advice(advice) });
+        }
+        Some(Hinted::Thinking) | None => {}
     }
     if let Some((number, query)) = session.asked() {
         let words = match query {

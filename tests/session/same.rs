@@ -2,14 +2,14 @@
 
 use crate::matches::click;
 use canasta::rules::{Preset, seed_from_number};
-use canasta::session::{Effect, Intent, Message, NewGame, Player, Session, places};
+use canasta::session::{Effect, Intent, Level, Message, NewGame, Player, Session, places};
 use std::path::Path;
 
 /// What the browser test plays too: bots at every seat, seed 1, until the first hand has ended.
 fn first_hand(preset: Preset) -> String {
     let rules = preset.rules();
     let mut places = places(rules.players);
-    places.iter_mut().for_each(|place| place.player = Player::Thumb);
+    places.iter_mut().for_each(|place| place.player = Player::Bot(Level::THUMB));
     let new =
         NewGame { preset, rules, places, dealer: None, seed: seed_from_number(1), deck: None, chosen_cards: true };
     let mut session = Session::default();

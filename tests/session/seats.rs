@@ -3,7 +3,7 @@
 use crate::matches::click;
 use canasta::rules::{Phase, Preset, Seat};
 use canasta::session::{
-    CardPlace, Effect, Intent, Message, NewGame, Panel, Player, Press, Session, Switch, Undo, Verb, places,
+    CardPlace, Effect, Intent, Level, Message, NewGame, Panel, Player, Press, Session, Switch, Undo, Verb, places,
 };
 use canasta::view::{self, Node};
 
@@ -11,7 +11,7 @@ fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
     let rules = Preset::Classic.rules();
     let mut places = places(rules.players);
     for (at, place) in places.iter_mut().enumerate() {
-        place.player = if persons.contains(&at) { Player::Person } else { Player::Thumb };
+        place.player = if persons.contains(&at) { Player::Person } else { Player::Bot(Level::THUMB) };
     }
     let new = NewGame {
         preset: Preset::Classic,

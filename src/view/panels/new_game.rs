@@ -2,7 +2,7 @@
 
 use super::{Parts, doing, house, pressed, segments, set};
 use crate::rules::{Players, Preset};
-use crate::session::{Intent, Place, Player, Session, TARGETS};
+use crate::session::{Intent, Level, Place, Player, Session, TARGETS};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 
@@ -47,18 +47,29 @@ pub(super) fn new_game(session: &Session) -> Parts {
             .attr("value", &place.name)
             .attr("maxlength", 20)
             .attr("aria-label", text::seat_name(i + 1, partner));
-        let plays = |player: Player, value: &str, word: &str| {
-            option().attr("value", value).flag("selected", place.player == player).text(word)
+        let plays = |player: Player| {
+            let word = match player {
+                Player::Person => text::WORDS.person_here,
+                Player::Bot(level) => text::level(level).0,
+            };
+            option().attr("value", player.name()).flag("selected", place.player == player).text(word)
         };
         let player = select()
             .attr("data-set", format_args!("player{i}"))
             .attr("aria-label", text::who_plays(&place.name, partner))
-            .child(plays(Player::Person, "person", text::WORDS.person_here))
-            .child(plays(Player::Thumb, "thumb", text::WORDS.computer));
+            .child(plays(Player::Person))
+            .children(Level::offered().map(Player::Bot).map(plays));
         div().class("row").key(format_args!("seat{i}")).child(name).child(player)
     };
     let seats =
         fieldset().child(legend().text(text::WORDS.at_the_table)).children(plan.places().iter().enumerate().map(seat));
+    // What the levels chosen are, each once.
+    let chosen = |level: &Level| plan.places().iter().any(|place| place.player == Player::Bot(*level));
+    let levels = Level::offered().filter(chosen).map(|level| {
+        let (name, what) = text::level(level);
+        p().key(format_args!("level-{}", level.name())).child(b().text(name)).text(what)
+    });
+    let seats = seats.children(levels);
     let persons = plan.places().iter().filter(|place| place.player == Player::Person).count();
     let honest = match persons {
         0 => text::WORDS.no_person,

@@ -2,7 +2,7 @@
 
 use super::{Parts, doing, pressed, segments, set};
 use crate::session::{
-    Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Session, Size, Sort, Switch, Verbosity,
+    Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Patience, Session, Size, Sort, Switch, Verbosity,
 };
 use crate::view::node::{Element, div, fieldset, input, label, li, option, select, small, span, ul};
 use crate::view::text;
@@ -37,6 +37,7 @@ pub(super) fn settings(session: &Session) -> Parts {
         row("card_size", text::WORDS.card_size, choices::<Size>(settings.card_size, text::size).collect()),
         row("text_size", text::WORDS.text_size, choices::<Size>(settings.text_size, text::size).collect()),
         row("pace", text::WORDS.pace, choices::<Pace>(settings.pace, text::pace).collect()),
+        row("patience", text::WORDS.patience, choices::<Patience>(settings.patience, text::patience).collect()),
         row("motion", text::WORDS.motion, choices::<Motion>(settings.motion, text::motion).collect()),
         row("sort", text::WORDS.sort, choices::<Sort>(settings.sort, text::sort).collect()),
         row("verbosity", text::WORDS.verbosity, choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),

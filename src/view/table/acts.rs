@@ -50,7 +50,8 @@ impl Scene<'_> {
             .class(if primary { "act primary" } else { "act" })
             .key(format_args!("act-{}", offer.verb.name()))
             .attr("type", "button")
-            .maybe("aria-disabled", (!offer.is_open()).then_some("true"));
+            .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
+            .flag("data-advised", self.session.hint_shown().is_some_and(|action| offer.verb.does(action)));
         // Other words, or the same beside another number of buttons, are a new element: those before do not move.
         let words =
             span().class("does").key(format_args!("{} {word}: {effect}", self.offers.len())).child(b().text(word));

@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::{Bound, Phase};
-use crate::session::{Happening, Intent, Session, Verb};
+use crate::session::{Happening, Hinted, Intent, Session, Verb};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Names};
@@ -67,6 +67,23 @@ impl Scene<'_> {
         let close =
             button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.dismiss).child(icon("x"));
         say.child(span().text(words)).child(doing(close, &Intent::Dismiss))
+    }
+}
+
+impl Scene<'_> {
+    /// The hint that was asked for. It is announced by the live log.
+    pub(super) fn hint(&self) -> Option<Element> {
+        let hint = self.session.hint().filter(|_| self.session.refusal().is_none())?;
+        let tip = div().class("say tip").key("tip").attr("role", "note").attr("aria-label", text::WORDS.hint);
+        let Hinted::Advice(advice) = hint else {
+            return Some(tip.child(span().text(text::WORDS.hint_comes)));
+        };
+        let words = span().text(text::advice(advice));
+        let show = button().class("btn").attr("type", "button").text(text::WORDS.show_it);
+        let show = self.session.hint_shown().is_none().then(|| doing(show, &Intent::Hint));
+        let close =
+            button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.dismiss).child(icon("x"));
+        Some(tip.child(words).children(show).child(doing(close, &Intent::CloseHint)))
     }
 }
 

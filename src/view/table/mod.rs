@@ -113,6 +113,6 @@ impl Scene<'_> {
         if self.is_my_turn() {
             me = me.attr("aria-current", "true");
         }
-        me.child(self.refusal()).children(self.question()).child(self.hand()).child(self.acts())
+        me.child(self.refusal()).children(self.hint()).children(self.question()).child(self.hand()).child(self.acts())
     }
 }

@@ -54,6 +54,7 @@ impl Scene<'_> {
             .class("tools")
             .child(tool(text::WORDS.score_pad, "pad", Intent::Open(Panel::Score)))
             .child(undo)
+            .child(tool(text::WORDS.hint, "hint", Intent::Hint))
             .child(tool(text::WORDS.settings, "set", Intent::Open(Panel::Settings)));
         header()
             .class("rail")

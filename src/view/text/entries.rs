@@ -22,6 +22,8 @@ entries! {
     // about
     fn about(settings: &Settings) -> [String; 4];
     fn pile_note(n: usize) -> String;
+    // advice
+    fn advice(advice: &Advice) -> String;
     // button
     fn points_of(points: i32, minimum: i32) -> String;
     fn of_minimum(minimum: i32) -> String;
@@ -89,6 +91,7 @@ entries! {
     // plan
     fn preset(preset: Preset) -> &'static str;
     fn preset_note(preset: Preset) -> &'static str;
+    fn level(level: Level) -> (&'static str, &'static str);
     fn target(target: Option<i32>) -> String;
     fn plan(plan: &Plan) -> String;
     fn seat_name(number: usize, partner: bool) -> String;
@@ -108,6 +111,7 @@ entries! {
     // setting
     fn theme(theme: Theme) -> &'static str;
     fn pace(pace: Pace) -> &'static str;
+    fn patience(patience: Patience) -> &'static str;
     fn felt(felt: Felt) -> &'static str;
     fn back(back: Back) -> &'static str;
     fn size(size: Size) -> &'static str;

@@ -1,6 +1,7 @@
 //! English.
 
 mod about;
+mod advice;
 mod button;
 mod card;
 mod error;
@@ -19,6 +20,7 @@ mod table;
 mod words;
 
 pub use about::*;
+pub use advice::*;
 pub use button::*;
 pub use card::*;
 pub use error::*;

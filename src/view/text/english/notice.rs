@@ -2,7 +2,7 @@
 
 use super::number::plural;
 use super::{Names, lack, line_error, own_left, rule_error};
-use crate::session::{Damage, Notice};
+use crate::session::{Damage, GaveUp, Notice};
 
 /// What the person should know, its first words apart.
 #[must_use]
@@ -17,6 +17,14 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         Notice::NoRandomness => (
             "The cards cannot be shuffled.".to_owned(),
             "This browser gives the page no random numbers; nothing was changed.".to_owned(),
+        ),
+        Notice::NoThinking(GaveUp::NeverStarted) => (
+            "This browser lets the page do nothing in the background.".to_owned(),
+            "The computer's players think only briefly here, and play weaker than their level.".to_owned(),
+        ),
+        Notice::NoThinking(GaveUp::Broke) => (
+            "The computer's players could not think to the end.".to_owned(),
+            "They play on by quick rules of thumb, weaker than their level. A new game tries again.".to_owned(),
         ),
         Notice::Elsewhere => (
             "This game is open in another page too, and has gone on there.".to_owned(),

@@ -2,7 +2,7 @@
 
 use super::{bad_rules, number};
 use crate::rules::{Players, Preset};
-use crate::session::Plan;
+use crate::session::{Level, Plan};
 
 /// What a preset is called.
 #[must_use]
@@ -29,6 +29,20 @@ pub const fn preset_note(preset: Preset) -> &'static str {
         Preset::RoomsFour => "Wilds up to the number of naturals; the last card may be kept.",
         Preset::Evening => "One hand, no opening minimum: quick to learn.",
         Preset::Pagat => "As on pagat.com: at the end of the stock you take the pile if you can.",
+    }
+}
+
+/// What a level is called, and how it plays.
+#[must_use]
+pub fn level(level: Level) -> (&'static str, &'static str) {
+    match level.name() {
+        "thumb" => ("Quick", " plays at once, by rules of thumb."),
+        "beginner" => ("Beginner", " knows the rules, and looks at its own cards."),
+        "casual" => ("Casual", " plays for fun, and forgets what was discarded."),
+        "club" => ("Club", " plays soundly, and remembers most of what it saw."),
+        "expert" => ("Expert", " thinks ahead, and forgets little."),
+        "master" => ("Master", " tries everything it can do on many deals that could be."),
+        other => (other, "."),
     }
 }
 

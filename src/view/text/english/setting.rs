@@ -1,6 +1,6 @@
 //! Settings and keys.
 
-use crate::session::{Back, Command, Felt, Motion, Pace, Size, Sort, Switch, Theme, Verbosity};
+use crate::session::{Back, Command, Felt, Motion, Pace, Patience, Size, Sort, Switch, Theme, Verbosity};
 
 /// A theme's name.
 #[must_use]
@@ -21,6 +21,16 @@ pub const fn pace(pace: Pace) -> &'static str {
         Pace::Normal => "Normal",
         Pace::Fast => "Fast",
         Pace::Instant => "Instant",
+    }
+}
+
+/// The name of how long bots may think.
+#[must_use]
+pub const fn patience(patience: Patience) -> &'static str {
+    match patience {
+        Patience::Short => "Short",
+        Patience::Normal => "Normal",
+        Patience::Long => "Long",
     }
 }
 
@@ -118,6 +128,7 @@ pub const fn command(command: Command) -> &'static str {
         Command::Discard => "Discard the selected card",
         Command::Unstage => "Take all groups back",
         Command::Undo => "Undo",
+        Command::Hint => "Hint; again: show it",
         Command::Keep => "Keep the last card",
         Command::Ask => "Ask “May I go out?”",
         Command::Yes => "Answer yes",

@@ -1,0 +1,222 @@
+//! What crosses between the page and the worker that thinks, and how a question is answered.
+
+use crate::bots::{Budget, Clock, Depth, Search, named};
+use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::time::Duration;
+
+/// The version of what crosses. Page and worker of different versions do not understand each other.
+pub const PROTOCOL: u32 = 1;
+
+/// What is wanted of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wanted {
+    /// What the bot does.
+    Action,
+    /// What the strongest player thinks of what could be done.
+    Findings,
+}
+
+/// A question to a worker: what one seat may know, who thinks about it, and for how long.
+///
+/// It can be made of an observation only, so nothing hidden crosses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    id: u32,
+    wanted: Wanted,
+    bot: String,
+    seed: Seed,
+    budget_ms: u32,
+    rules: Rules,
+    observation: Snapshot,
+}
+
+/// What could be done, and what came of it where it was tried.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tried {
+    /// What is done: actions in notation, one after another.
+    pub actions: Vec<String>,
+    /// On how many deals that could be.
+    pub trials: u32,
+    /// The chance to win the match, 0 to 1.
+    pub chance: f64,
+    /// The points of the hand, own side's less the other's.
+    pub points: f64,
+}
+
+/// What comes of a question.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// An action in notation.
+    Action(String),
+    /// What could be done, best first.
+    Findings(Vec<Tried>),
+    /// The question makes no sense.
+    Nothing,
+}
+
+/// What a worker says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// It is there: the first that it says.
+    Ready {
+        /// [`PROTOCOL`].
+        protocol: u32,
+        /// The version of the program.
+        version: String,
+    },
+    /// It answers a question.
+    Answer {
+        /// Which.
+        id: u32,
+        /// What comes of it.
+        answer: Answer,
+    },
+}
+
+impl Question {
+    /// A question about what a seat observes.
+    ///
+    /// The seed follows from the observation: what a bot draws by lot is the same after a reload or an undo, and says
+    /// nothing about cards that it cannot see.
+    #[must_use]
+    pub fn about(seen: &Observation<'_>, id: u32, wanted: Wanted, bot: &str, budget_ms: u32) -> Question {
+        let observation = seen.snapshot();
+        let text = serde_json::to_vec(&observation).unwrap_or_default();
+        let seed = Sha256::digest(text).into();
+        Question { id, wanted, bot: bot.to_owned(), seed, budget_ms, rules: *seen.rules(), observation }
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn id(&self) -> u32 {
+        self.id
+    }
+
+    /// How long may be thought about it, in milliseconds.
+    #[must_use]
+    pub const fn budget_ms(&self) -> u32 {
+        self.budget_ms
+    }
+
+    /// The question as it crosses.
+    #[must_use]
+    pub fn write(&self) -> String {
+        // Numbers, strings and lists of these can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Thinks about it as long as it may, by a clock.
+    #[must_use]
+    pub fn answer_in_time(&self, clock: Clock) -> Answer {
+        self.answer(Budget::Time { limit: Duration::from_millis(self.budget_ms.into()), clock })
+    }
+
+    /// Thinks about it with this budget.
+    #[must_use]
+    pub fn answer(&self, budget: Budget) -> Answer {
+        let Ok(position) = Position::new(self.rules, &self.observation) else { return Answer::Nothing };
+        let seen = position.observe();
+        if !seen.is_to_act() {
+            return Answer::Nothing;
+        }
+        match self.wanted {
+            Wanted::Action => named(&self.bot).map_or(Answer::Nothing, |entry| {
+                Answer::Action((entry.make)(self.seed, Some(budget)).act(&seen).to_string())
+            }),
+            Wanted::Findings => {
+                let found = Search::new("hint", self.seed, budget, Depth::default()).think(&seen);
+                let tried = found.into_iter().map(|finding| Tried {
+                    actions: finding.plan.actions().iter().map(Action::to_string).collect(),
+                    trials: finding.trials,
+                    chance: finding.chance,
+                    points: finding.points,
+                });
+                Answer::Findings(tried.collect())
+            }
+        }
+    }
+}
+
+impl Reply {
+    /// What a worker of this program says first.
+    #[must_use]
+    pub fn ready() -> Reply {
+        Reply::Ready { protocol: PROTOCOL, version: env!("CARGO_PKG_VERSION").to_owned() }
+    }
+
+    /// Whether it comes from a worker that this page understands.
+    #[must_use]
+    pub fn is_ours(&self) -> bool {
+        *self == Reply::ready()
+    }
+
+    /// The reply as it crosses.
+    #[must_use]
+    pub fn write(&self) -> String {
+        // Numbers and strings can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// What a worker says to what it hears; nothing to what is no question.
+#[must_use]
+pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
+    let question: Question = serde_json::from_str(text).ok()?;
+    Some(Reply::Answer { id: question.id, answer: question.answer_in_time(clock) }.write())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BySide, Deck, Preset, Seat, State, generator};
+
+    fn a_question(wanted: Wanted, bot: &str) -> (State, Question) {
+        let rules = Preset::Classic.rules();
+        let mut state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
+        state.play(&Action::Draw).unwrap();
+        let question = Question::about(&state.observe(state.to_act()), 7, wanted, bot, 20);
+        (state, question)
+    }
+
+    #[test]
+    fn a_question_is_answered_as_well_on_the_other_side() {
+        let (state, question) = a_question(Wanted::Action, "master");
+        let crossed: Question = serde_json::from_str(&question.write()).unwrap();
+        assert_eq!(crossed, question);
+        let Answer::Action(action) = crossed.answer(Budget::Worlds(60)) else { panic!() };
+        assert_eq!(question.answer(Budget::Worlds(60)), Answer::Action(action.clone()));
+        assert_eq!(state.observe(state.to_act()).check(&action.parse().unwrap()), Ok(()));
+    }
+
+    #[test]
+    fn findings_are_plans_with_chances() {
+        let (_, question) = a_question(Wanted::Findings, "");
+        let Answer::Findings(found) = question.answer(Budget::Worlds(200)) else { panic!() };
+        assert!(found.len() > 1);
+        assert!(found[0].trials > 0 && (0.0..=1.0).contains(&found[0].chance));
+        assert!(found.iter().all(|tried| tried.actions.iter().all(|action| action.parse::<Action>().is_ok())));
+    }
+
+    #[test]
+    fn what_cannot_be_answered_is_not() {
+        let (_, question) = a_question(Wanted::Action, "nobody");
+        assert_eq!(question.answer(Budget::Worlds(1)), Answer::Nothing);
+        assert_eq!(reply_to("hello", || Duration::ZERO), None);
+    }
+
+    /// The question is the same whatever the cards are that the seat does not know.
+    #[test]
+    fn nothing_hidden_crosses() {
+        let (state, question) = a_question(Wanted::Action, "master");
+        let seen = state.observe(state.to_act());
+        let other = State::sample(&seen, &mut generator([9; 32])).unwrap();
+        assert_ne!(other.hand(Seat::FIRST), state.hand(Seat::FIRST));
+        let again = Question::about(&other.observe(seen.seat()), 7, Wanted::Action, "master", 20);
+        assert_eq!(again.write(), question.write());
+    }
+}

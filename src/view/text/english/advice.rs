@@ -1,0 +1,100 @@
+//! Hints: what a strong player would do, and why.
+
+use super::card::the_card;
+use super::{cards, groups, list, number};
+use crate::rules::{Action, Answer, CardSet, Group};
+use crate::session::{Advice, Tip};
+
+fn sets(all: &[Group]) -> Vec<CardSet> {
+    all.iter().map(|group| group.cards).collect()
+}
+
+/// An action, as one would tell somebody to do it.
+fn imperative(action: &Action) -> String {
+    match action {
+        Action::Draw => "draw".to_owned(),
+        Action::Take { with, groups: more } => {
+            let with = match with.cards.is_empty() {
+                true => "take the pile onto your meld".to_owned(),
+                false => format!("take the pile with {}", cards(with.cards)),
+            };
+            if more.is_empty() { with } else { format!("{with}, laying {} too", groups(&sets(more))) }
+        }
+        Action::Meld(all) => format!("lay {}", groups(&sets(all))),
+        Action::Discard(card) => format!("discard {}", the_card(*card)),
+        Action::Keep => "keep the last card".to_owned(),
+        Action::Ask => "ask “May I go out?”".to_owned(),
+        Action::Answer(Answer::Yes) => "say yes".to_owned(),
+        Action::Answer(Answer::No) => "say no".to_owned(),
+    }
+}
+
+/// A chance in percent.
+fn percent(chance: f64) -> i32 {
+    // Between 0 and 100: fits.
+    (chance.clamp(0.0, 1.0) * 100.0).round() as i32
+}
+
+/// The points by which one is better than the other, where that is worth a word.
+fn gain(best: &Tip, next: &Tip) -> Option<i32> {
+    let points = (best.points - next.points).clamp(-99_999.0, 99_999.0).round() as i32;
+    (points >= 5).then_some(points)
+}
+
+/// What to do, and what speaks for it.
+#[must_use]
+pub fn advice(advice: &Advice) -> String {
+    let best = &advice.best;
+    let steps: Vec<String> = std::iter::once(&best.first).chain(&best.then).map(imperative).collect();
+    let what = super::capital(&list(&steps));
+    let Some(next) = &advice.next else {
+        return match advice.trials {
+            0 if advice.best.first == Action::Draw => format!("{what}: nothing else can be done."),
+            0 => format!("{what}."),
+            _ => format!("{what}: it wins {} % of the matches tried.", percent(best.chance)),
+        };
+    };
+    let other = imperative(&next.first);
+    let (won, lost) = (percent(best.chance), percent(next.chance));
+    match gain(best, next) {
+        _ if won > lost => format!("{what}: it wins {won} % of the matches tried. Next best: {other}, {lost} %."),
+        Some(points) => {
+            format!(
+                "{what}: it wins {won} % of the matches tried. So does this: {other}; but it brings {} points less.",
+                number(points)
+            )
+        }
+        None => format!("{what}: it wins {won} % of the matches tried. As good: {other}."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tip(actions: &str, chance: f64, points: f64) -> Tip {
+        let mut all: Vec<Action> = actions.split(", ").map(|action| action.parse().unwrap()).collect();
+        let then = all.split_off(1);
+        Tip { first: all.remove(0), then, chance, points }
+    }
+
+    #[test]
+    fn advice_says_what_and_why() {
+        let say = |best, next: Option<Tip>, trials| advice(&Advice { best, next, trials });
+        let discard = || tip("discard 4c", 0.531, 20.0);
+        assert_eq!(
+            say(discard(), Some(tip("discard Kh", 0.49, 0.0)), 50),
+            "Discard the four of clubs: it wins 53 % of the matches tried. Next best: discard the king of hearts, 49 %."
+        );
+        assert_eq!(
+            say(discard(), Some(tip("discard Kh", 0.529, -15.0)), 50),
+            "Discard the four of clubs: it wins 53 % of the matches tried. So does this: discard the king of hearts; \
+             but it brings 35 points less."
+        );
+        assert_eq!(
+            say(tip("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50),
+            "Lay three kings and discard the four of clubs: it wins 60 % of the matches tried."
+        );
+        assert_eq!(say(tip("draw", 0.0, 0.0), None, 0), "Draw: nothing else can be done.");
+    }
+}

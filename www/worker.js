@@ -1,0 +1,10 @@
+// Starts the program in a worker. The page sends the address of its JavaScript and its compiled module.
+addEventListener("message", async ({ data }) => {
+  try {
+    const { default: init } = await import(data.glue);
+    await init({ module_or_path: data.module });
+  } catch (error) {
+    // The page hears of what is thrown, not of a promise that is broken.
+    setTimeout(() => { throw error; });
+  }
+}, { once: true });
