@@ -259,7 +259,7 @@ impl Reader {
     fn deal(&mut self) -> Result<(), RuleError> {
         match (self.announced.take(), &mut self.game) {
             (Some(Announced { dealer, deck: Some(deck), sha256, cut }), Some(game)) => {
-                if game.deal_recorded(dealer, deck, cut, sha256.is_some()) {
+                if game.deal_told(dealer, deck, cut, sha256.is_some()) {
                     Ok(())
                 } else {
                     Err(bad(Problem::UnexpectedLine))

@@ -129,6 +129,8 @@ pub enum Intent {
     Toss(u32),
     /// Move cards of the hand, in this order, before another, or to the end.
     Shift(Vec<u32>, Option<u32>),
+    /// Check the deck of the last hand.
+    Check,
     /// Take back the last action.
     Undo,
     /// Say what a strong player would do; again: show it on the cards.
@@ -186,6 +188,7 @@ impl fmt::Display for Intent {
                 }
                 before.map_or(Ok(()), |before| write!(f, "<{before}"))
             }
+            Intent::Check => f.write_str("check"),
             Intent::Undo => f.write_str("undo"),
             Intent::Hint => f.write_str("hint"),
             Intent::CloseHint => f.write_str("close-hint"),
@@ -242,6 +245,7 @@ impl FromStr for Intent {
                 let ids: Result<Vec<u32>, _> = ids.split(',').map(str::parse).collect();
                 Intent::Shift(ids.map_err(|_| NoIntent)?, before)
             }
+            "check" => Intent::Check,
             "undo" => Intent::Undo,
             "hint" => Intent::Hint,
             "close-hint" => Intent::CloseHint,
@@ -289,6 +293,7 @@ mod tests {
             Intent::Shift(vec![5], Some(6)),
             Intent::Shift(vec![5, 9, 7], Some(6)),
             Intent::Shift(vec![5], None),
+            Intent::Check,
             Intent::Undo,
             Intent::Hint,
             Intent::CloseHint,

@@ -15,6 +15,7 @@ mod offers;
 mod plan;
 mod save;
 mod settings;
+mod shuffle;
 mod thinking;
 mod turns;
 mod undo;
@@ -32,6 +33,7 @@ pub use offers::{Lack, Offer, Verb, offers};
 pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, clean_name, places};
 pub use save::{Damage, Restored, restore, save};
 pub use settings::{Back, Choice, Felt, Language, Motion, Pace, Patience, Settings, Size, Sort, Switch, Theme, Verbosity};
+pub use shuffle::{Checked, Luck, Proof};
 pub use thinking::{Answer, GaveUp, PROTOCOL, Question, Reply, Tried, Wanted, reply_to};
 pub use undo::Undo;
 
@@ -43,6 +45,8 @@ enum Pending {
     Start,
     SameAgain,
     NextHand,
+    /// Nobody has asked for the deal yet.
+    Shuffle,
 }
 
 /// One sitting. Screens read it through its methods; only [`Session::update`] changes it.
@@ -77,6 +81,7 @@ pub struct Session {
     /// What the person asked to hear last: how many questions there were, after how many changes, and what.
     asked: Option<(u32, u32, Query)>,
     pending: Option<Pending>,
+    shuffle: shuffle::Shuffle,
     thinker: thinking::Thinker,
     /// What the bot that is to act decides.
     decision: Option<thinking::Decision>,
@@ -113,6 +118,7 @@ impl Default for Session {
             before: 0,
             asked: None,
             pending: None,
+            shuffle: shuffle::Shuffle::default(),
             thinker: thinking::Thinker::default(),
             decision: None,
             hint: None,
@@ -315,7 +321,14 @@ impl Session {
     /// The record with only what the person has seen; the whole once no hand is on.
     #[must_use]
     pub fn record(&self) -> String {
-        self.game.as_ref().map(|game| game.record().as_seen()).unwrap_or_default()
+        let Some(game) = &self.game else { return String::new() };
+        let mut text = game.record().as_seen();
+        // Who played stands in a comment behind the line of the seats.
+        let seats = text.find("\nseats ").and_then(|at| Some(at + 2 + text.get(at + 1..)?.find('\n')?));
+        if let Some(at) = seats {
+            text.insert_str(at, &self.players_line());
+        }
+        text
     }
 
     /// The buttons of the table.
@@ -336,12 +349,14 @@ impl Session {
         let mut effects = Vec::new();
         match message {
             Message::Intent(intent, press) => self.intent(intent, press, &mut effects),
-            Message::Seed(seed) => self.seeded(seed, &mut effects),
+            Message::Seed(seed) => self.seeded(seed, None, &mut effects),
             Message::NoSeed => {
-                self.pending = None;
-                self.tell(Notice::NoRandomness);
+                // Whoever only shuffles ahead has asked for nothing yet.
+                if self.pending.take() != Some(Pending::Shuffle) {
+                    self.tell(Notice::NoRandomness);
+                }
             }
-            Message::NewGame(new) => self.start(*new, &mut effects),
+            Message::NewGame(new) => self.start(*new, None, &mut effects),
             Message::Play(action) => self.play_mine(&action, &mut effects),
             Message::Tick(number) if number == self.waits => self.tick(&mut effects),
             Message::Tick(_) => {}

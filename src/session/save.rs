@@ -20,6 +20,9 @@ struct Saved {
     /// The one order that saves had before each seat had its own.
     #[serde(default, skip_serializing)]
     order: String,
+    /// The fingerprints that were shown before the deals; empty: none.
+    #[serde(default)]
+    told: Vec<String>,
 }
 
 /// What came of reading a save.
@@ -29,6 +32,8 @@ pub struct Restored {
     pub game: Option<(Game, Vec<Place>)>,
     /// The own orders of the hands, by seat.
     pub orders: Vec<Vec<Card>>,
+    /// The fingerprints that were shown before the deals, by hand; empty: none.
+    pub told: Vec<String>,
     /// What was wrong.
     pub damage: Option<Damage>,
 }
@@ -44,11 +49,18 @@ pub enum Damage {
 
 /// The text to keep.
 #[must_use]
-pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>]) -> String {
+pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String]) -> String {
     let players = places.iter().map(|place| place.player).collect();
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
     let orders = orders.iter().map(words).collect();
-    let saved = Saved { version: VERSION, players, record: game.record().to_string(), orders, order: String::new() };
+    let saved = Saved {
+        version: VERSION,
+        players,
+        record: game.record().to_string(),
+        orders,
+        order: String::new(),
+        told: told.to_vec(),
+    };
     // Numbers and strings always are JSON.
     serde_json::to_string(&saved).unwrap_or_default()
 }
@@ -58,7 +70,7 @@ pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>]) -> String {
 pub fn restore(text: &str) -> Restored {
     let saved = serde_json::from_str::<Saved>(text).ok().filter(|saved| saved.version == VERSION);
     let Some(saved) = saved else {
-        return Restored { game: None, orders: Vec::new(), damage: Some(Damage::Unreadable) };
+        return Restored { game: None, orders: Vec::new(), told: Vec::new(), damage: Some(Damage::Unreadable) };
     };
     let replay = replay(&saved.record);
     let game = replay.game.map(|game| {
@@ -76,5 +88,5 @@ pub fn restore(text: &str) -> Restored {
     if orders.is_empty() && !saved.order.is_empty() {
         orders.push(cards(&saved.order));
     }
-    Restored { game, orders, damage: replay.error.map(Damage::Record) }
+    Restored { game, orders, told: saved.told, damage: replay.error.map(Damage::Record) }
 }

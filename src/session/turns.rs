@@ -11,13 +11,16 @@ use rand::RngExt;
 const LONGEST_LOG: usize = 64;
 
 impl Session {
-    pub(super) fn seeded(&mut self, seed: Seed, effects: &mut Vec<Effect>) {
+    pub(super) fn seeded(&mut self, seed: Seed, told: Option<String>, effects: &mut Vec<Effect>) {
         match self.pending.take() {
             None => {}
+            Some(Pending::Shuffle) => self.shuffled(seed),
             Some(Pending::NextHand) => {
-                let Some(game) = &mut self.game else { return };
                 let deck = Deck::shuffled(&mut generator(seed));
-                if game.deal(Seat::FIRST, deck, None) {
+                let cut = self.take_cut(told.as_ref());
+                let Some(game) = &mut self.game else { return };
+                if game.deal_told(Seat::FIRST, deck, cut, told.is_some()) {
+                    self.note_told(told);
                     self.dealt(effects);
                 }
             }
@@ -34,12 +37,12 @@ impl Session {
                     },
                 };
                 let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, chosen_cards: false };
-                self.start(new, effects);
+                self.start(new, told, effects);
             }
         }
     }
 
-    pub(super) fn start(&mut self, new: NewGame, effects: &mut Vec<Effect>) {
+    pub(super) fn start(&mut self, new: NewGame, told: Option<String>, effects: &mut Vec<Effect>) {
         let mut new = new;
         new.places.truncate(new.rules.players.count());
         super::plan::settle_names(&mut new.places);
@@ -58,7 +61,10 @@ impl Session {
         let deck = Deck::shuffled(&mut rng);
         let lot = rng.random_range(0..new.rules.players.count());
         let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
-        if game.deal(dealer, new.deck.unwrap_or(deck), None) {
+        // A deck that somebody chose is dealt as it is.
+        let told = told.filter(|_| new.deck.is_none());
+        let cut = self.take_cut(told.as_ref());
+        if game.deal_told(dealer, new.deck.unwrap_or(deck), cut, told.is_some()) {
             // What comes after this game is chosen from where it is. The same game once more leaves alone what was
             // chosen meanwhile.
             let again = self.game.as_ref().is_some_and(|before| {
@@ -70,6 +76,7 @@ impl Session {
             self.game = Some(game);
             self.places = new.places;
             self.thinker.revive();
+            self.note_told(told);
             self.refusal = None;
             self.paused = false;
             self.dealt(effects);
@@ -89,7 +96,7 @@ impl Session {
             deck: Some(hand.deck.cut(hand.cut.unwrap_or(0))),
             chosen_cards: true,
         };
-        self.start(new, effects);
+        self.start(new, None, effects);
     }
 
     /// The person ends the game that is on.
@@ -101,6 +108,7 @@ impl Session {
         self.log.clear();
         self.changes = self.changes.wrapping_add(1);
         effects.push(Effect::ForgetGame);
+        self.shuffle_ahead(effects);
         self.wait(effects);
     }
 
@@ -209,7 +217,7 @@ impl Session {
 
     pub(super) fn save(&self, effects: &mut Vec<Effect>) {
         if let Some(game) = &self.game {
-            effects.push(Effect::SaveGame(save(game, &self.places, &self.orders_now())));
+            effects.push(Effect::SaveGame(save(game, &self.places, &self.orders_now(), self.shuffle.told())));
         }
     }
 
@@ -290,6 +298,9 @@ impl Session {
             }
         }
         self.changed(effects);
+        if !self.game.as_ref().is_some_and(Game::hand_is_on) {
+            self.shuffle_ahead(effects);
+        }
         Ok(())
     }
 
@@ -303,7 +314,10 @@ impl Session {
                 self.tell(Notice::SettingsDamaged);
             }
         }
-        let Some(text) = game else { return };
+        let Some(text) = game else {
+            self.shuffle_ahead(effects);
+            return;
+        };
         let restored = restore(&text);
         // A record that was not dealt yet is no game to go on with.
         let game = restored.game.filter(|(game, _)| game.state().is_some());
@@ -322,6 +336,7 @@ impl Session {
             // The device may keep a plan that goes on from there.
             self.kept_plan.clone_from(&self.plan);
             self.orders = restored.orders;
+            self.shuffle.adopt(restored.told);
             self.show_hand();
             // What happened since the person's last action, as before the reload.
             self.log = self.hand_history();
@@ -330,6 +345,9 @@ impl Session {
             self.log.drain(..since);
             self.changes = self.changes.wrapping_add(1);
             self.wait(effects);
+        }
+        if !self.game.as_ref().is_some_and(Game::hand_is_on) {
+            self.shuffle_ahead(effects);
         }
     }
 
@@ -365,6 +383,7 @@ impl Session {
         self.took_back = false;
         self.log.clear();
         self.orders.clear();
+        self.shuffle.adopt(Vec::new());
         self.seat_viewer();
         self.show_hand();
     }

@@ -47,7 +47,13 @@ impl Session {
             // A refusal stands before what is said about the device.
             Intent::Dismiss if refused => {}
             Intent::Dismiss => drop(self.warnings.pop()),
-            Intent::Open(panel) => self.panel = Some(panel),
+            Intent::Open(panel) => {
+                self.panel = Some(panel);
+                if panel == Panel::NewGame {
+                    self.shuffle_ahead(effects);
+                }
+            }
+            Intent::Check => self.check_deal(),
             Intent::Close => self.close(),
             Intent::Reveal => self.reveal(),
             Intent::Pause => {
@@ -81,7 +87,10 @@ impl Session {
                 self.settings_changed(effects);
             }
             Intent::Set(name, value) => {
-                if self.settings.choose(&name, &value) {
+                if name == "cut" {
+                    // What is no number of cards leaves the cut as it was.
+                    let _ = self.set_cut(&value);
+                } else if self.settings.choose(&name, &value) {
                     self.settings_changed(effects);
                 } else if !self.set_house(&name, &value, effects) {
                     // A value that the plan does not know either changes nothing.
@@ -114,11 +123,6 @@ impl Session {
             self.save(effects);
         }
         self.wait(effects);
-    }
-
-    pub(super) fn ask_seed(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
-        self.pending = Some(pending);
-        effects.push(Effect::NeedSeed);
     }
 
     fn lay_or_stage(&mut self, effects: &mut Vec<Effect>) {

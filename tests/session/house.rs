@@ -589,7 +589,7 @@ fn a_game_is_not_lost_without_a_question() {
         session.update(click(intent.clone()));
         let effects = errand(&mut session, Errand::Yes);
         match intent {
-            Intent::Abandon => assert_eq!(effects, [Effect::ForgetGame]),
+            Intent::Abandon => assert_eq!(effects, [Effect::ForgetGame, Effect::NeedSeed]),
             Intent::SameDeal => {
                 assert!(session.standing().unwrap().practice);
                 assert!(matches!(effects.as_slice(), [Effect::SaveGame(_), ..]));
@@ -606,7 +606,8 @@ fn a_game_is_not_lost_without_a_question() {
 fn nothing_is_asked_where_nothing_is_lost() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
-    assert_eq!(session.update(click(Intent::Abandon)), [Effect::ForgetGame]);
+    // The next deck is shuffled before it is asked for.
+    assert_eq!(session.update(click(Intent::Abandon)), [Effect::ForgetGame, Effect::NeedSeed]);
     assert_eq!(session.update(click(Intent::Start)), [Effect::NeedSeed]);
 }
 

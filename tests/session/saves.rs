@@ -68,7 +68,7 @@ fn a_damaged_save_keeps_its_whole_part_and_is_put_aside() {
 fn what_is_no_save_is_put_aside_whole() {
     for text in ["", "{", "canasta", r#"{"version":99,"players":[],"record":""}"#] {
         let (session, effects) = restored(text.to_owned());
-        assert_eq!(effects, [Effect::KeepDamaged(text.to_owned())]);
+        assert_eq!(effects, [Effect::KeepDamaged(text.to_owned()), Effect::NeedSeed]);
         assert_eq!(session.notice(), Some(&Notice::Damaged(Damage::Unreadable, None)));
         assert!(session.observation().is_none());
     }

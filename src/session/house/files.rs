@@ -3,7 +3,7 @@
 use super::own_rules::{MOST_OWN, OwnRules, read_all, write_all};
 use super::{Said, VERSION, What};
 use crate::rules::{Game, replay};
-use crate::session::{Effect, Place, Session, Settings, places};
+use crate::session::{Effect, Place, Player, Session, Settings, places};
 use serde_json::Value;
 
 /// No record or settings are longer.
@@ -125,5 +125,29 @@ pub(super) fn read_record(text: &str) -> Result<(Game, Vec<Place>), Said> {
     for (place, name) in seats.iter_mut().zip(&game.record().names).filter(|(_, name)| !name.is_empty()) {
         place.name.clone_from(name);
     }
+    // Bots that a comment names come with it; the first seat is the person's.
+    let players: Vec<Option<Player>> = players_of(text);
+    if players.len() == seats.len() {
+        for (place, player) in seats.iter_mut().zip(players).skip(1) {
+            place.player = player.filter(|player| *player != Player::Person).unwrap_or(place.player);
+        }
+    }
     Ok((game, seats))
+}
+
+/// The beginning of the comment that says who played each seat.
+const PLAYERS: &str = "# players ";
+
+/// Who played, as a comment of the record says it.
+fn players_of(text: &str) -> Vec<Option<Player>> {
+    let line = text.lines().take(8).find_map(|line| line.strip_prefix(PLAYERS));
+    line.unwrap_or_default().split_whitespace().map(Player::from_name).collect()
+}
+
+impl Session {
+    /// That comment, with its line end.
+    pub(in crate::session) fn players_line(&self) -> String {
+        let names: Vec<&str> = self.places.iter().map(|place| place.player.name()).collect();
+        format!("{PLAYERS}{}\n", names.join(" "))
+    }
 }

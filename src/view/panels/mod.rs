@@ -1,5 +1,6 @@
 //! Dialogs: the new game, settings, scores, the rules in play, a choice of ways.
 
+mod deck;
 mod files;
 mod house;
 mod menu;

@@ -1,6 +1,6 @@
 //! The new game: players, rules, target and seats.
 
-use super::{Parts, doing, house, pressed, segments, set};
+use super::{Parts, deck, doing, house, pressed, segments, set};
 use crate::rules::{Players, Preset};
 use crate::session::{Intent, Level, Place, Player, Session, TARGETS};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -87,6 +87,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
     if let Some(own) = house::own_presets(session) {
         body.insert(2, own);
     }
+    body.extend(deck::deck(session));
     body.push(house::announced("alert", "err", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::WORDS.game_ends } else { "" };

@@ -1,6 +1,6 @@
 //! The score pad: every item of every hand.
 
-use super::{Parts, pressed};
+use super::{Parts, deck, pressed};
 use crate::rules::{ScoreSheet, Side, SideScore};
 use crate::session::{Errand, Intent, Panel, Session};
 use crate::view::node::{
@@ -104,7 +104,10 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         let mut body = vec![finals];
         body.extend(graph(session));
         body.extend([h3().text(title), sheet(&last, me, None)]);
+        body.extend(deck::luck(session, names));
+        body.extend(deck::proof(session, names));
         body.extend(earlier(before, me));
+        body.extend(deck::deck(session));
         let note = text::match_note(sheets.len(), standing.rules.target, standing.practice);
         let foot = vec![
             print,
@@ -117,7 +120,10 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
     let mut body = vec![sheet(&last, me, Some(next))];
     body.extend(graph(session));
+    body.extend(deck::luck(session, names));
+    body.extend(deck::proof(session, names));
     body.extend(earlier(before, me));
+    body.extend(deck::deck(session));
     let foot = vec![print, look, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
     (title, text::lead(standing.totals, me), body, foot)
 }

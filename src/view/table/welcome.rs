@@ -22,6 +22,11 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(p().text(text::plan(session.plan())))
         .child(act("act primary", text::WORDS.play, &Intent::Start))
         .child(act("act", text::WORDS.choose_game, &Intent::Open(Panel::NewGame)));
+    let told = |fingerprint: &str| {
+        let hash = span().class("hash").text(fingerprint);
+        p().class("told").key("told").child(small().text(text::WORDS.fingerprint).child(hash))
+    };
+    let page = page.children(session.fingerprint().map(told));
     let mut parts: Vec<Node> = vec![bare(session).into()];
     parts.extend(notice(session, names).map(Node::from));
     parts.push(page.into());

@@ -48,6 +48,12 @@ entries! {
     fn rank_sign(rank: Rank) -> &'static str;
     fn card(card: Card) -> String;
     fn cards_short(set: CardSet) -> String;
+    fn cards_in_full(set: CardSet) -> String;
+    // deck
+    fn cut(cut: usize) -> String;
+    fn told(fingerprint: Option<&str>) -> String;
+    fn was_dealt(seat: Seat, names: Names<'_>) -> String;
+    fn checked(checked: Checked) -> &'static str;
     // error
     fn rule_error(error: &RuleError, names: Names<'_>) -> String;
     fn bad_rules(bad: &BadRules) -> String;

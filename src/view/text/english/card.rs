@@ -110,6 +110,12 @@ pub fn cards(set: CardSet) -> String {
     list(&items)
 }
 
+/// Every card by its name.
+#[must_use]
+pub fn cards_in_full(set: CardSet) -> String {
+    list(&set.iter().map(card).collect::<Vec<_>>())
+}
+
 /// Cards in short, as on a button: "3 kings and a joker"; of many ranks only how many they are.
 #[must_use]
 pub fn cards_short(set: CardSet) -> String {

@@ -1,0 +1,73 @@
+//! The shuffled deck before the deal, and what a hand can be checked by after it.
+
+use super::{doing, input};
+use crate::session::{Intent, Luck, Session};
+use crate::view::cards::{bare_card, meld_order};
+use crate::view::node::{Element, b, button, details, div, p, small, span, summary, table, tbody, td, th, thead, tr};
+use crate::view::text::{self, Names};
+
+/// The fingerprint of the deck that is dealt next, and the cut.
+pub(super) fn deck(session: &Session) -> Option<Element> {
+    let fingerprint = session.fingerprint()?;
+    let cut = input()
+        .attr("type", "number")
+        .attr("id", "cut")
+        .attr("data-set", "cut")
+        .attr("inputmode", "numeric")
+        .attr("min", 0)
+        .attr("max", 107)
+        .attr("value", session.cut())
+        .attr("aria-label", text::WORDS.cut);
+    let words = span().class("lab").text(text::WORDS.cut).child(small().text(text::WORDS.cut_note));
+    let row = div().class("row").child(words).child(cut);
+    let told = p().child(b().text(text::WORDS.fingerprint)).child(span().class("hash").text(fingerprint));
+    Some(div().class("deck").key("deck").child(row).child(told))
+}
+
+/// The deck and the hands of the hand that is over, and a button that checks them.
+pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
+    let proof = session.proof()?;
+    let hands = proof.hands.iter().map(|&(seat, cards)| {
+        let fan = span().class("fan").attr("aria-hidden", "true");
+        let words = text::cards_in_full(cards);
+        p().child(b().text(text::was_dealt(seat, names)))
+            .child(span().class("sr").text(words))
+            .child(fan.children(meld_order(cards).map(|one| bare_card(one, ""))))
+    });
+    let check = button().class("btn").attr("type", "button").text(text::WORDS.check);
+    let came = proof.checked.map(|checked| b().text(text::checked(checked)));
+    Some(
+        details()
+            .class("deck")
+            .key("proof")
+            .child(summary().text(text::WORDS.deck_and_hands))
+            .child(p().child(span().class("hash").text(text::told(proof.told.as_deref()))))
+            .child(p().text(text::WORDS.deck_was).child(span().class("hash").text(&proof.deck)))
+            .child(p().text(text::cut(proof.cut)))
+            .children(hands)
+            .child(p().child(small().text(text::WORDS.check_note)))
+            .child(
+                div()
+                    .class("row")
+                    .child(doing(check, &Intent::Check))
+                    .child(span().attr("role", "status").children(came)),
+            ),
+    )
+}
+
+/// What came to each seat from the deck.
+pub(super) fn luck(session: &Session, names: Names<'_>) -> Option<Element> {
+    let all = session.luck();
+    if all.is_empty() {
+        return None;
+    }
+    let head = |word: &str| th().attr("scope", "col").text(word);
+    let heads = tr().child(head(text::WORDS.seat)).child(head(text::WORDS.wilds)).child(head(text::WORDS.red_threes));
+    let row = |luck: &Luck| {
+        tr().child(th().attr("scope", "row").text(names.of(luck.seat)))
+            .child(td().text(luck.wilds))
+            .child(td().text(luck.red_threes))
+    };
+    let sheet = table().class("sheet").child(thead().child(heads)).child(tbody().children(all.iter().map(row)));
+    Some(details().key("luck").child(summary().text(text::WORDS.luck)).child(sheet))
+}

@@ -1,0 +1,186 @@
+// Bots that think: in a worker, and what happens where there is none.
+
+import assert from "node:assert/strict";
+import { test, PHONE } from "./harness.mjs";
+import { act, deal, myTurn, observation, open, play, playOn, ready, record, redeal, selected } from "./lib/game.mjs";
+
+const MASTERS = ["You", { name: "Ada", player: "master" }];
+const GAME = { rules: "classic-two", seats: MASTERS, seed: 5, dealer: 0 };
+/** The notice over the table: not the place where refusals are said. */
+const notice = (page) => page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Understood" }) });
+const tip = (page) => page.getByRole("note", { name: "Hint", exact: true });
+
+/** Counts the workers of a page, and what they say. */
+const count = (page) => page.addInitScript(() => {
+  window.workers = [];
+  const Real = window.Worker;
+  window.Worker = class extends Real {
+    constructor(...args) {
+      super(...args);
+      const heard = { said: [], asked: [], ended: false };
+      window.workers.push(heard);
+      this.addEventListener("message", ({ data }) => heard.said.push([performance.now(), data]));
+      const post = this.postMessage.bind(this);
+      this.postMessage = (what) => {
+        if (typeof what === "string") heard.asked.push([performance.now(), what]);
+        post(what);
+      };
+      const end = this.terminate.bind(this);
+      this.terminate = () => {
+        heard.ended = true;
+        end();
+      };
+    }
+  };
+});
+
+test("a worker thinks for a whole hand, while the page goes on", { timeout: 240_000 }, async ({ page, url }) => {
+  await count(page);
+  await open(page, url);
+  await page.evaluate(() => window.canasta.settings({ patience: "short" }));
+  await redeal(page, GAME);
+  await playOn(page, () => window.canasta.observation().ended !== null);
+  assert.notEqual((await observation(page)).ended, null);
+  const workers = await page.evaluate(() => window.workers);
+  assert.equal(workers.length, 1, "one worker thinks for all");
+  const [{ asked, said }] = workers;
+  assert.ok(asked.length > 8, `${asked.length} decisions`);
+  assert.match(said[0][1], /"ready"/);
+  assert.equal(said.length, asked.length + 1, "every question was answered");
+  // What crosses is what the seat sees: its own hand, and of the person's only what was shown.
+  for (const [, text] of asked) {
+    const { observation: seen } = JSON.parse(text);
+    assert.equal(seen.seat, 1);
+    assert.equal(seen.hands, null);
+  }
+  assert.equal(await notice(page).count(), 0);
+});
+
+test("Master answers within half a second", { timeout: 240_000 }, async ({ page, url }) => {
+  await count(page);
+  await deal(page, url, { ...GAME, dealer: 1 });
+  await playOn(page, () => window.workers[0]?.said.length > 7);
+  const [{ asked, said }] = await page.evaluate(() => window.workers);
+  const times = asked.slice(1, 7).map(([begin], at) => said[at + 2][0] - begin).sort((a, b) => a - b);
+  // On a machine that has other things to do the middle one counts.
+  assert.ok(times[3] < 500, `${times.map(Math.round)} ms`);
+});
+
+test("a worker that breaks is started again, and thinks on", async ({ page, url }) => {
+  await count(page);
+  await page.addInitScript(() => {
+    const Counting = window.Worker;
+    window.Worker = class extends Counting {
+      constructor(...args) {
+        super(...args);
+        // The first one breaks at its first question.
+        if (window.workers.length === 1) {
+          const post = this.postMessage;
+          this.postMessage = (what) => {
+            if (typeof what === "string") this.dispatchEvent(new ErrorEvent("error"));
+            else post(what);
+          };
+        }
+      }
+    };
+  });
+  await deal(page, url, { ...GAME, dealer: 0 });
+  await page.waitForFunction(() => window.workers.length === 2 && window.workers[1].said.length > 2);
+  await myTurn(page);
+  assert.deepEqual(await page.evaluate(() => window.workers.map((worker) => worker.ended)), [true, false]);
+  assert.equal(await notice(page).count(), 0);
+});
+
+test("where workers keep breaking the quick rules play on, and it is said", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.broken = 0;
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      postMessage(what) {
+        if (typeof what !== "string") return super.postMessage(what);
+        window.broken += 1;
+        this.dispatchEvent(new ErrorEvent("error"));
+      }
+    };
+  });
+  await deal(page, url, { ...GAME, dealer: 0 });
+  await notice(page).waitFor();
+  assert.match(await notice(page).innerText(), /could not think to the end.*quick rules/s);
+  await myTurn(page);
+  assert.equal(await page.evaluate(() => window.broken), 2, "it was tried twice");
+  await notice(page).getByRole("button", { name: "Understood" }).click();
+  await playOn(page, () => window.canasta.observation().ended !== null);
+  assert.notEqual((await observation(page)).ended, null);
+  assert.equal(await page.evaluate(() => window.broken), 2);
+  assert.equal(await notice(page).count(), 0, "it is said once");
+});
+
+const WITHOUT = [
+  ["there are no workers", () => {
+    window.Worker = undefined;
+  }],
+  ["workers are refused", () => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException("refused", "SecurityError");
+      }
+    };
+  }],
+];
+
+for (const [how, block] of WITHOUT) {
+  test(`a game with Master is played where ${how}`, async ({ page, url }) => {
+    await page.addInitScript(block);
+    await deal(page, url, GAME);
+    await notice(page).waitFor();
+    assert.match(await notice(page).innerText(), /nothing in the background.*only briefly/s);
+    await playOn(page, () => window.canasta.observation().ended !== null);
+    assert.notEqual((await observation(page)).ended, null);
+  });
+}
+
+test("the level of a seat is chosen in the dialog and outlives a reload", async ({ page, url }) => {
+  await open(page, url);
+  await page.getByRole("button", { name: /^Choose/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Who plays Ada" }).selectOption({ label: "Master" });
+  assert.match(await dialog.innerText(), /Master tries everything/);
+  await dialog.getByRole("button", { name: "Deal" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.reload();
+  await ready(page);
+  const kept = JSON.parse(await page.evaluate(() => localStorage.getItem("canasta.game")));
+  assert.deepEqual(kept.players, ["person", "master", "thumb", "thumb"]);
+  assert.match(await record(page), /\n# players person master thumb thumb\n/);
+});
+
+test("a hint says what to do and why, then shows it on the cards", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic-two", seed: 8, dealer: 1 });
+  await myTurn(page);
+  if ((await observation(page)).phase === "draw") await play(page, "draw");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const show = tip(page).getByRole("button", { name: "Show it" });
+  await show.waitFor();
+  const words = (await tip(page).innerText()).trim();
+  assert.match(words, /^(Lay|Discard) .*: it wins \d+ % of the matches tried\./);
+  assert.ok((await page.locator("#live").innerText()).includes(words.split("\n")[0]), "it is announced");
+  await show.click();
+  const marked = await page.locator(".hand [aria-selected=true], .stage .card").count();
+  assert.ok(marked > 0, "its cards are selected");
+  if (words.startsWith("Discard")) {
+    assert.equal((await selected(page)).length, 1);
+    assert.equal(await act(page, /^Discard/).getAttribute("data-advised"), "");
+  }
+  await tip(page).getByRole("button", { name: "Dismiss" }).click();
+  assert.equal(await tip(page).count(), 0);
+});
+
+test("a hint comes by its key, and goes with the game", { viewport: PHONE }, async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 3, dealer: 3 });
+  await myTurn(page);
+  await page.keyboard.press("i");
+  await tip(page).waitFor();
+  const seen = await observation(page);
+  await play(page, seen.phase === "draw" ? "draw" : (await page.evaluate(() => window.canasta.legal()))[0]);
+  assert.equal(await tip(page).count(), 0);
+});

@@ -1,0 +1,160 @@
+//! Decks that are shuffled before anybody asks for them, cut by the person, and checked after the hand.
+
+use crate::matches::{click, settle, sitting};
+use canasta::rules::{Deck, Preset, deck_sha256, generator, replay};
+use canasta::session::{Checked, Effect, Intent, Message, Panel, Player, Session};
+use canasta::view::{self, Node};
+
+/// A page that was just opened, its deck shuffled from this seed.
+fn opened(seed: u8) -> Session {
+    let mut session = Session::default();
+    let effects = session.update(Message::Restore { settings: None, game: None });
+    assert_eq!(effects, [Effect::NeedSeed]);
+    assert_eq!(session.update(Message::Seed([seed; 32])), []);
+    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    session
+}
+
+/// Everything that the page says.
+fn words(session: &Session) -> String {
+    fn of(node: &Node, all: &mut String) {
+        match node {
+            Node::Text(text) => all.push_str(text),
+            Node::Element(element) => element.children.iter().for_each(|child| of(child, all)),
+        }
+    }
+    let mut all = String::new();
+    view::page(session).iter().for_each(|node| of(node, &mut all));
+    all
+}
+
+fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
+    session.update(click(Intent::Set(name.into(), value.into())))
+}
+
+/// Lets rules of thumb play the person's seat too, to the end of the hand.
+fn watched(session: &mut Session, effects: Vec<Effect>) {
+    let mut effects = effects;
+    while let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
+        effects = session.update(Message::Tick(*number));
+    }
+}
+
+fn all_bots(session: &mut Session) {
+    for seat in 0..4 {
+        set(session, &format!("player{seat}"), "thumb");
+    }
+    assert!(session.plan().places().iter().all(|place| place.player != Player::Person));
+}
+
+#[test]
+fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
+    let mut session = opened(7);
+    let deck = Deck::shuffled(&mut generator([7; 32]));
+    let sha256 = deck_sha256(&deck);
+    assert_eq!(session.fingerprint(), Some(sha256.as_str()));
+    assert!(words(&session).contains(&sha256), "the welcome shows it");
+    session.update(click(Intent::Open(Panel::NewGame)));
+    assert!(words(&session).contains(&sha256), "so does the dialog");
+    all_bots(&mut session);
+    set(&mut session, "cut", "40");
+    for nonsense in ["108", "-1", "many", ""] {
+        set(&mut session, "cut", nonsense);
+        assert_eq!(session.cut(), 40, "{nonsense}");
+    }
+    let effects = session.update(click(Intent::Start));
+    assert!(!effects.contains(&Effect::NeedSeed), "the deck that was shown is dealt");
+    assert_eq!((session.fingerprint(), session.cut()), (None, 0));
+    watched(&mut session, effects);
+    let record = session.record();
+    assert!(record.contains(&format!("\ndeck {deck}\nsha256 {sha256}\ncut 40\n")), "{record}");
+    assert_eq!(replay(&record).error, None);
+    let proof = session.proof().expect("the hand is over");
+    assert_eq!((proof.told.as_deref(), proof.cut, proof.deck), (Some(sha256.as_str()), 40, deck.to_string()));
+    session.update(click(Intent::Check));
+    assert_eq!(session.proof().unwrap().checked, Some(Checked::Same));
+    assert!(words(&session).contains("is the one that was shown"));
+}
+
+#[test]
+fn the_next_deck_lies_ready_when_a_hand_is_over() {
+    let mut session = opened(1);
+    all_bots(&mut session);
+    let effects = session.update(click(Intent::Start));
+    let mut effects = effects;
+    while let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
+        effects = session.update(Message::Tick(*number));
+    }
+    assert_eq!(effects.last(), Some(&Effect::NeedSeed), "it is shuffled before anybody asks");
+    session.update(Message::Seed([2; 32]));
+    let next = deck_sha256(&Deck::shuffled(&mut generator([2; 32])));
+    assert!(words(&session).contains(&next));
+    let effects = session.update(click(Intent::NextHand));
+    watched(&mut session, effects);
+    assert!(session.record().contains(&next));
+}
+
+#[test]
+fn a_deck_that_was_exchanged_is_found_out() {
+    let mut session = opened(3);
+    all_bots(&mut session);
+    let mut effects = session.update(click(Intent::Start));
+    let mut save = String::new();
+    loop {
+        for effect in &effects {
+            if let Effect::SaveGame(text) = effect {
+                save.clone_from(text);
+            }
+        }
+        let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) else {
+            break;
+        };
+        effects = session.update(Message::Tick(*number));
+    }
+    let told = deck_sha256(&Deck::shuffled(&mut generator([3; 32])));
+    let restored = |save: String| {
+        let mut session = Session::default();
+        session.update(Message::Restore { settings: None, game: Some(save) });
+        session.update(click(Intent::Check));
+        session.proof().unwrap().checked
+    };
+    assert_eq!(restored(save.clone()), Some(Checked::Same));
+    let (record, after) = save.split_once("\"told\"").unwrap();
+    let forged = format!("{record}\"told\"{}", after.replace(&told, &"0".repeat(64)));
+    assert_eq!(restored(forged), Some(Checked::Different));
+    let mut unknown = serde_json::from_str::<serde_json::Value>(&save).unwrap();
+    unknown.as_object_mut().unwrap().remove("told");
+    assert_eq!(restored(unknown.to_string()), Some(Checked::NotTold));
+}
+
+#[test]
+fn chosen_cards_were_not_shown_before() {
+    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 4);
+    let effects = session.update(click(Intent::SameDeal));
+    settle(&mut session, effects);
+    assert!(session.proof().is_none(), "nothing is shown while a hand is on");
+    assert!(!session.record().contains("sha256"));
+}
+
+#[test]
+fn all_wilds_and_red_threes_of_the_deck_come_to_somebody_or_stay_where_they_can_be_counted() {
+    for seed in 0..12 {
+        let mut session = opened(seed);
+        all_bots(&mut session);
+        let effects = session.update(click(Intent::Start));
+        watched(&mut session, effects);
+        let luck = session.luck();
+        assert_eq!(luck.len(), 4);
+        let replay = replay(&session.record());
+        let state = replay.game.as_ref().and_then(|game| game.state()).unwrap();
+        let hand = replay.game.as_ref().and_then(|game| game.record().hands.last()).unwrap();
+        let dealt = hand.dealt(replay.game.as_ref().unwrap().rules());
+        let left = |is: fn(&canasta::rules::Card) -> bool| {
+            state.stock().iter().filter(|card| is(card)).count() + dealt.pile().iter().filter(|card| is(card)).count()
+        };
+        let threes: usize = luck.iter().map(|luck| luck.red_threes).sum();
+        let wilds: usize = luck.iter().map(|luck| luck.wilds).sum();
+        assert_eq!(threes + left(|card| card.is_red_three()), 4, "seed {seed}");
+        assert_eq!(wilds + left(|card| card.is_wild()), 12, "seed {seed}");
+    }
+}
