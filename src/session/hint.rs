@@ -37,7 +37,7 @@ pub enum Hinted {
     /// It is being thought about.
     Thinking,
     /// What came of it.
-    Advice(Advice),
+    Advice(Box<Advice>),
 }
 
 /// The hint as the session remembers it.
@@ -123,7 +123,7 @@ impl Session {
         let changes = self.changes;
         let Some(hint) = self.hint.as_mut().filter(|hint| hint.id == id && hint.changes == changes) else { return };
         match advice(found) {
-            Some(advice) => hint.what = Hinted::Advice(advice),
+            Some(advice) => hint.what = Hinted::Advice(Box::new(advice)),
             None => self.hint = None,
         }
     }
@@ -157,8 +157,8 @@ impl Session {
     fn show_hint(&mut self) {
         let Some(hint) = &mut self.hint else { return };
         hint.shown = true;
-        let Hinted::Advice(Advice { best: Choice { first, .. }, .. }) = &hint.what else { return };
-        lay_out(&mut self.draft, first);
+        let Hinted::Advice(advice) = &hint.what else { return };
+        lay_out(&mut self.draft, &advice.best.first);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Player;
 use super::plan::{Place, places};
-use crate::rules::{Card, Game, LineError, replay};
+use crate::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
 
 /// The form of a save. A later form gets another number.
@@ -23,6 +23,9 @@ struct Saved {
     /// The fingerprints that were shown before the deals; empty: none.
     #[serde(default)]
     told: Vec<String>,
+    /// From which the next deck is shuffled, where its fingerprint has been shown: a reload exchanges no deck.
+    #[serde(default)]
+    next: Option<Seed>,
 }
 
 /// What came of reading a save.
@@ -34,6 +37,8 @@ pub struct Restored {
     pub orders: Vec<Vec<Card>>,
     /// The fingerprints that were shown before the deals, by hand; empty: none.
     pub told: Vec<String>,
+    /// From which the next deck is shuffled, if its fingerprint has been shown.
+    pub next: Option<Seed>,
     /// What was wrong.
     pub damage: Option<Damage>,
 }
@@ -49,7 +54,7 @@ pub enum Damage {
 
 /// The text to keep.
 #[must_use]
-pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String]) -> String {
+pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String], next: Option<Seed>) -> String {
     let players = places.iter().map(|place| place.player).collect();
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
     let orders = orders.iter().map(words).collect();
@@ -60,6 +65,7 @@ pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String]
         orders,
         order: String::new(),
         told: told.to_vec(),
+        next,
     };
     // Numbers and strings always are JSON.
     serde_json::to_string(&saved).unwrap_or_default()
@@ -70,7 +76,13 @@ pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String]
 pub fn restore(text: &str) -> Restored {
     let saved = serde_json::from_str::<Saved>(text).ok().filter(|saved| saved.version == VERSION);
     let Some(saved) = saved else {
-        return Restored { game: None, orders: Vec::new(), told: Vec::new(), damage: Some(Damage::Unreadable) };
+        return Restored {
+            game: None,
+            orders: Vec::new(),
+            told: Vec::new(),
+            next: None,
+            damage: Some(Damage::Unreadable),
+        };
     };
     let replay = replay(&saved.record);
     let game = replay.game.map(|game| {
@@ -88,5 +100,5 @@ pub fn restore(text: &str) -> Restored {
     if orders.is_empty() && !saved.order.is_empty() {
         orders.push(cards(&saved.order));
     }
-    Restored { game, orders, told: saved.told, damage: replay.error.map(Damage::Record) }
+    Restored { game, orders, told: saved.told, next: saved.next, damage: replay.error.map(Damage::Record) }
 }

@@ -67,6 +67,11 @@ impl Shuffle {
         &self.told
     }
 
+    /// From which the deck is shuffled that lies ready.
+    pub fn seed(&self) -> Option<Seed> {
+        self.ready.as_ref().map(|ready| ready.seed)
+    }
+
     /// For a game from elsewhere, of which this was told.
     pub fn adopt(&mut self, told: Vec<String>) {
         self.told = told;

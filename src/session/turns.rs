@@ -14,7 +14,10 @@ impl Session {
     pub(super) fn seeded(&mut self, seed: Seed, told: Option<String>, effects: &mut Vec<Effect>) {
         match self.pending.take() {
             None => {}
-            Some(Pending::Shuffle) => self.shuffled(seed),
+            Some(Pending::Shuffle) => {
+                self.shuffled(seed);
+                self.save(effects);
+            }
             Some(Pending::NextHand) => {
                 let deck = Deck::shuffled(&mut generator(seed));
                 let cut = self.take_cut(told.as_ref());
@@ -217,7 +220,8 @@ impl Session {
 
     pub(super) fn save(&self, effects: &mut Vec<Effect>) {
         if let Some(game) = &self.game {
-            effects.push(Effect::SaveGame(save(game, &self.places, &self.orders_now(), self.shuffle.told())));
+            let (told, next) = (self.shuffle.told(), self.shuffle.seed());
+            effects.push(Effect::SaveGame(save(game, &self.places, &self.orders_now(), told, next)));
         }
     }
 
@@ -337,6 +341,7 @@ impl Session {
             self.kept_plan.clone_from(&self.plan);
             self.orders = restored.orders;
             self.shuffle.adopt(restored.told);
+            restored.next.into_iter().for_each(|seed| self.shuffled(seed));
             self.show_hand();
             // What happened since the person's last action, as before the reload.
             self.log = self.hand_history();

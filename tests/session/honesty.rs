@@ -86,9 +86,17 @@ fn the_next_deck_lies_ready_when_a_hand_is_over() {
         effects = session.update(Message::Tick(*number));
     }
     assert_eq!(effects.last(), Some(&Effect::NeedSeed), "it is shuffled before anybody asks");
-    session.update(Message::Seed([2; 32]));
+    let kept = session.update(Message::Seed([2; 32]));
     let next = deck_sha256(&Deck::shuffled(&mut generator([2; 32])));
     assert!(words(&session).contains(&next));
+    // A reload exchanges no deck whose fingerprint was shown.
+    let save = kept.iter().rev().find_map(|effect| match effect {
+        Effect::SaveGame(text) => Some(text.clone()),
+        _ => None,
+    });
+    let mut again = Session::default();
+    assert_eq!(again.update(Message::Restore { settings: None, game: save }), []);
+    assert_eq!(again.fingerprint(), Some(next.as_str()));
     let effects = session.update(click(Intent::NextHand));
     watched(&mut session, effects);
     assert!(session.record().contains(&next));

@@ -26,10 +26,11 @@ pub fn menu(session: &Session) -> Element {
         .attr("aria-label", text::WORDS.menu)
         .child(item("new", text::WORDS.new_game_more, Intent::Open(Panel::NewGame)).flag("autofocus", true));
     if open {
-        menu = menu.child(item("hint", text::WORDS.hint, Intent::Hint).key("hint"));
         let undo = item("undo", text::WORDS.take_back_turn, Intent::UndoTurn)
             .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
-        menu = menu.child(undo.key("undo")).child(item(icon_name, pause, Intent::Pause).key("pause"));
+        menu = menu.child(undo.key("undo"));
+        menu = menu.child(item("hint", text::WORDS.hint, Intent::Hint).key("hint"));
+        menu = menu.child(item(icon_name, pause, Intent::Pause).key("pause"));
         if session.is_paused() {
             menu = menu.child(item("next", text::WORDS.one_step, Intent::Step).key("step"));
         }

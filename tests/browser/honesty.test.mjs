@@ -1,0 +1,46 @@
+// The deck's fingerprint before the deal, the cut, and the check after the hand.
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { PHONE, test } from "./harness.mjs";
+import { linesOf, observation, open, playOn, record } from "./lib/game.mjs";
+
+const HASH = /[0-9a-f]{64}/;
+const sha256 = (text) => createHash("sha256").update(text).digest("hex");
+
+test("the fingerprint is shown, the person cuts, and the hand is checked", { viewport: PHONE }, async ({ page, url }) => {
+  await open(page, url);
+  const [told] = (await page.getByRole("main").innerText()).match(HASH);
+  await page.getByRole("button", { name: /^Choose/ }).click();
+  const dialog = page.getByRole("dialog");
+  assert.equal((await dialog.innerText()).match(HASH)[0], told);
+  await dialog.getByRole("spinbutton", { name: "Your cut" }).fill("25");
+  await dialog.getByRole("button", { name: "Deal" }).click();
+  await dialog.waitFor({ state: "detached" });
+  assert.doesNotMatch(await record(page), HASH, "nothing of a hand that is on");
+  await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+  await playOn(page, () => window.canasta.observation().ended !== null);
+  assert.notEqual((await observation(page)).ended, null);
+
+  await dialog.getByText("The deck and the hands dealt").click();
+  const proof = await dialog.innerText();
+  const [deck] = linesOf(await record(page), "deck");
+  assert.ok(proof.includes(deck.slice("deck ".length)), "the deck is shown");
+  assert.equal(sha256(deck.slice("deck ".length)), told, "it is the one that was promised");
+  assert.match(proof, /25 cards from its top went to the bottom/);
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await dialog.getByText("the one that was shown before the deal").waitFor();
+  assert.deepEqual([linesOf(await record(page), "sha256"), linesOf(await record(page), "cut")], [[`sha256 ${told}`], ["cut 25"]]);
+
+  await dialog.getByText("Luck of the deck").click();
+  const luck = dialog.getByRole("table").filter({ hasText: "Wilds" });
+  assert.equal(await luck.getByRole("row").count(), 5, "a row for each seat");
+
+  // The next deck lies ready.
+  const next = (await dialog.locator(".deck:not(details) .hash").innerText()).match(HASH)[0];
+  assert.notEqual(next, told);
+  await page.reload();
+  await dialog.getByText("The deck and the hands dealt").click();
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await dialog.getByText("the one that was shown before the deal").waitFor();
+});
