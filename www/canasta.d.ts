@@ -99,7 +99,7 @@ export interface NewGame {
 }
 
 /** Who plays where no person does. */
-export type Level = "thumb" | "master";
+export type Level = "beginner" | "casual" | "club" | "expert" | "master" | "thumb";
 
 /** Every setting, as it is kept on the device. */
 export interface Settings {

@@ -1,7 +1,11 @@
 //! Who plays a seat: a person, or a bot of the roster.
 
-use crate::bots::{levels, named};
+use crate::bots::{Bot, Thumb, levels, named};
+use crate::rules::{Action, Observation};
 use serde::{Deserialize, Serialize};
+
+/// Those that play by rules of thumb alone.
+const QUICK: [&str; 4] = ["thumb", "beginner", "casual", "club"];
 
 /// A bot of the roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +18,7 @@ impl Level {
     /// The one that seats have at first.
     #[must_use]
     pub const fn usual() -> Level {
-        Level::THUMB
+        Level("club")
     }
 
     /// The bot with this name.
@@ -29,16 +33,26 @@ impl Level {
         self.0
     }
 
-    /// Whether it answers so quickly that nothing runs beside the page for it.
+    /// Whether it answers so quickly that nothing runs beside the page for it. Bots not named here are asked there,
+    /// which suits each.
     #[must_use]
     pub fn is_quick(self) -> bool {
-        self == Level::THUMB
+        QUICK.contains(&self.0)
+    }
+
+    /// What it does at once, if it is quick; else what the rules of thumb say.
+    #[must_use]
+    pub fn quick_action(self, seen: &Observation<'_>) -> Action {
+        match named(self.0).filter(|_| self.is_quick()) {
+            // Rules of thumb draw nothing by lot.
+            Some(entry) => (entry.make)([0; 32], None).act(seen),
+            None => Thumb::default().act(seen),
+        }
     }
 
     /// Those that are offered, from the weakest to the strongest.
     pub fn offered() -> impl Iterator<Item = Level> {
-        let usual = Some(Level::usual()).filter(|usual| levels().all(|entry| entry.name != usual.0));
-        usual.into_iter().chain(levels().map(|entry| Level(entry.name)))
+        levels().map(|entry| Level(entry.name))
     }
 }
 
@@ -106,5 +120,6 @@ mod tests {
         let names: Vec<&str> = Level::offered().map(Level::name).collect();
         assert_eq!(names.iter().filter(|&&name| name == Level::usual().name()).count(), 1);
         assert_eq!(names.last(), Some(&"master"));
+        assert!(QUICK.iter().all(|name| named(name).is_some()));
     }
 }

@@ -10,5 +10,6 @@ mod same;
 mod saves;
 mod seats;
 mod table;
+mod thinking;
 mod undo;
 mod words;

@@ -7,7 +7,7 @@ pub use question::{Answer, PROTOCOL, Question, Reply, Tried, Wanted, reply_to};
 pub use thinker::{GaveUp, Outcome, Thinker};
 
 use super::{Effect, Level, Notice, Player, Session};
-use crate::bots::{Bot, Budget, Thumb};
+use crate::bots::Budget;
 use crate::rules::{Action, Game, Observation, Seat, legal};
 
 /// How many deals a bot tries on the page itself, where nothing runs beside it: few, so that nobody waits.
@@ -92,19 +92,24 @@ impl Session {
     /// What a bot does without a worker. One that breaks workers must not break the page: then the quick rules play.
     fn on_the_page(&self, seen: &Observation<'_>, level: Level) -> Action {
         let thinks = !level.is_quick() && self.thinker.gave_up() == Some(GaveUp::NeverStarted);
-        let question = Question::about(seen, 0, Wanted::Action, level.name(), 0);
-        match thinks.then(|| question.answer(Budget::Worlds(FEW_WORLDS))) {
+        let question = || Question::about(seen, 0, Wanted::Action, level.name(), 0);
+        match thinks.then(|| question().answer(Budget::Worlds(FEW_WORLDS))) {
             Some(Answer::Action(action)) => action.parse().ok(),
             _ => None,
         }
-        .unwrap_or_else(|| Thumb::default().act(seen))
+        .unwrap_or_else(|| level.quick_action(seen))
     }
 
     /// The same for a hint.
     pub(super) fn findings_on_the_page(&self, seen: &Observation<'_>) -> Vec<Tried> {
         let question = Question::about(seen, 0, Wanted::Findings, "", 0);
         let quick = || {
-            vec![Tried { actions: vec![Thumb::default().act(seen).to_string()], trials: 0, chance: 0.0, points: 0.0 }]
+            vec![Tried {
+                actions: vec![Level::THUMB.quick_action(seen).to_string()],
+                trials: 0,
+                chance: 0.0,
+                points: 0.0,
+            }]
         };
         match self.thinker.gave_up() {
             Some(GaveUp::Broke) => quick(),

@@ -6,6 +6,15 @@ use crate::session::{Intent, Level, Place, Player, Session, TARGETS};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 
+/// The levels that are offered, and one that is chosen though it is none of them.
+fn levels(chosen: Player) -> impl Iterator<Item = Level> {
+    let other = match chosen {
+        Player::Bot(level) if Level::offered().all(|offered| offered != level) => Some(level),
+        Player::Bot(_) | Player::Person => None,
+    };
+    other.into_iter().chain(Level::offered())
+}
+
 pub(super) fn new_game(session: &Session) -> Parts {
     let plan = session.plan();
     let players = plan.players();
@@ -58,18 +67,18 @@ pub(super) fn new_game(session: &Session) -> Parts {
             .attr("data-set", format_args!("player{i}"))
             .attr("aria-label", text::who_plays(&place.name, partner))
             .child(plays(Player::Person))
-            .children(Level::offered().map(Player::Bot).map(plays));
+            .children(levels(place.player).map(Player::Bot).map(plays));
         div().class("row").key(format_args!("seat{i}")).child(name).child(player)
     };
     let seats =
         fieldset().child(legend().text(text::WORDS.at_the_table)).children(plan.places().iter().enumerate().map(seat));
     // What the levels chosen are, each once.
     let chosen = |level: &Level| plan.places().iter().any(|place| place.player == Player::Bot(*level));
-    let levels = Level::offered().filter(chosen).map(|level| {
+    let explained = Level::offered().filter(chosen).map(|level| {
         let (name, what) = text::level(level);
         p().key(format_args!("level-{}", level.name())).child(b().text(name)).text(what)
     });
-    let seats = seats.children(levels);
+    let seats = seats.children(explained);
     let persons = plan.places().iter().filter(|place| place.player == Player::Person).count();
     let honest = match persons {
         0 => text::WORDS.no_person,

@@ -37,11 +37,11 @@ pub const fn preset_note(preset: Preset) -> &'static str {
 pub fn level(level: Level) -> (&'static str, &'static str) {
     match level.name() {
         "thumb" => ("Quick", " plays at once, by rules of thumb."),
-        "beginner" => ("Beginner", " knows the rules, and looks at its own cards."),
-        "casual" => ("Casual", " plays for fun, and forgets what was discarded."),
-        "club" => ("Club", " plays soundly, and remembers most of what it saw."),
-        "expert" => ("Expert", " thinks ahead, and forgets little."),
-        "master" => ("Master", " tries everything it can do on many deals that could be."),
+        "beginner" => ("Beginner", " lays what it can, and remembers nothing."),
+        "casual" => ("Casual", " keeps a few cards back, and remembers the last discards."),
+        "club" => ("Club", " plays by rules of thumb, and remembers every card."),
+        "expert" => ("Expert", " tries a few plans on hands that could be."),
+        "master" => ("Master", " tries every good plan on as many hands as there is time for."),
         other => (other, "."),
     }
 }

@@ -1,0 +1,168 @@
+//! Bots that think beside the page, with a worker that is played by the test.
+
+use crate::matches::click;
+use canasta::rules::{Preset, Seat};
+use canasta::session::{
+    CardPlace, Effect, GaveUp, Hinted, Intent, Level, Message, NewGame, Notice, Player, Press, Reply, Session, Verb,
+    places, reply_to,
+};
+use std::time::Duration;
+
+/// A game against Master in which the person leads, and what the page is asked to do.
+fn game() -> (Session, Vec<Effect>) {
+    let rules = Preset::Duel.rules();
+    let mut places = places(rules.players);
+    places[1].player = Player::Bot(Level::named("master").unwrap());
+    let dealer = rules.players.seat(1);
+    let preset = Preset::Duel;
+    let new = NewGame { preset, rules, places, dealer, seed: [6; 32], deck: None, chosen_cards: false };
+    let mut session = Session::default();
+    for (name, value) in [("pace", "instant"), ("patience", "short")] {
+        session.update(click(Intent::Set(name.into(), value.into())));
+    }
+    let effects = session.update(Message::NewGame(Box::new(new)));
+    (session, effects)
+}
+
+/// The person draws and discards the first card: then Master is to act.
+fn turn(session: &mut Session) -> Vec<Effect> {
+    session.update(click(Intent::Do(Verb::Draw)));
+    let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
+    session.update(Message::Intent(Intent::Toss(slot), Press::Left))
+}
+
+fn started(effects: &[Effect]) -> Option<u32> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::StartWorker(number) => Some(*number),
+        _ => None,
+    })
+}
+
+fn asked(effects: &[Effect]) -> Option<String> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::AskWorker(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+fn tick(session: &mut Session, effects: &[Effect]) -> Vec<Effect> {
+    let number = effects.iter().find_map(|effect| match effect {
+        Effect::Wait(number, _) => Some(*number),
+        _ => None,
+    });
+    session.update(Message::Tick(number.expect("somebody's step is due")))
+}
+
+/// What the worker says to a question. Its clock stands still after the first look, then jumps.
+fn answer(question: &str) -> String {
+    thread_local! {
+        static NOW: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+    }
+    fn clock() -> Duration {
+        NOW.set(NOW.get() + 3);
+        Duration::from_millis(NOW.get())
+    }
+    reply_to(question, clock).expect("it is a question")
+}
+
+#[test]
+fn a_bot_thinks_while_its_step_is_not_due_and_plays_when_both_are_there() {
+    let (mut session, effects) = game();
+    assert_eq!(started(&effects), None, "nobody is asked before there is something to think about");
+    let effects = turn(&mut session);
+    let worker = started(&effects).expect("it begins at once");
+    let said = session.update(Message::WorkerSaid(worker, Reply::ready().write()));
+    let question = asked(&said).expect("the first question");
+    // Its step is due before it knows what to do.
+    let before = session.changes();
+    assert_eq!(tick(&mut session, &effects), []);
+    assert!(session.is_thinking());
+    let mut effects = session.update(Message::WorkerSaid(worker, answer(&question)));
+    assert_eq!(session.changes(), before + 1, "now it plays");
+    // And the other way round, to the end of its turn: the answer is there before the step is due.
+    let mut steps = 0;
+    while !session.observation().unwrap().is_to_act() {
+        let question = asked(&effects).expect("one question for each step");
+        let before = session.changes();
+        session.update(Message::WorkerSaid(worker, answer(&question)));
+        assert_eq!(session.changes(), before, "it waits for its time");
+        effects = tick(&mut session, &effects);
+        steps += 1;
+        assert!(steps < 20);
+    }
+    assert_eq!(session.notice(), None);
+}
+
+#[test]
+fn what_is_thought_about_a_game_that_is_gone_is_dropped() {
+    let (mut session, _) = game();
+    let effects = turn(&mut session);
+    let worker = started(&effects).unwrap();
+    let question = asked(&session.update(Message::WorkerSaid(worker, Reply::ready().write()))).unwrap();
+    // The discard is taken back: the person is to act again.
+    session.update(click(Intent::Undo));
+    let before = (session.changes(), session.record());
+    assert_eq!(session.update(Message::WorkerSaid(worker, answer(&question))), []);
+    assert_eq!((session.changes(), session.record()), before);
+}
+
+#[test]
+fn where_nothing_can_run_beside_the_page_bots_think_on_it_and_it_is_said() {
+    let (mut session, _) = game();
+    let effects = turn(&mut session);
+    let worker = started(&effects).unwrap();
+    let again = session.update(Message::WorkerFailed(worker));
+    let worker = started(&again).expect("once more");
+    session.update(Message::WorkerFailed(worker));
+    assert_eq!(session.notice(), Some(&Notice::NoThinking(GaveUp::NeverStarted)));
+    let mut effects = effects;
+    while !session.observation().unwrap().is_to_act() {
+        effects = tick(&mut session, &effects);
+        assert_eq!(started(&effects), None);
+    }
+    session.update(click(Intent::Dismiss));
+    session.update(click(Intent::Hint));
+    assert!(matches!(session.hint(), Some(Hinted::Advice(_))), "a hint comes too");
+}
+
+#[test]
+fn a_worker_that_breaks_when_a_step_is_due_does_not_stop_the_game() {
+    let (mut session, _) = game();
+    let effects = turn(&mut session);
+    let mut worker = started(&effects).unwrap();
+    session.update(Message::WorkerSaid(worker, Reply::ready().write()));
+    tick(&mut session, &effects);
+    let before = session.changes();
+    worker = started(&session.update(Message::WorkerFailed(worker))).unwrap();
+    session.update(Message::WorkerSaid(worker, Reply::ready().write()));
+    session.update(Message::WorkerFailed(worker));
+    assert_eq!(session.changes(), before + 1);
+    assert_eq!(session.notice(), Some(&Notice::NoThinking(GaveUp::Broke)));
+}
+
+#[test]
+fn a_hint_is_asked_for_given_and_laid_on_the_cards() {
+    let (mut session, _) = game();
+    session.update(click(Intent::Do(Verb::Draw)));
+    let effects = session.update(click(Intent::Hint));
+    assert_eq!(session.hint(), Some(&Hinted::Thinking));
+    let worker = started(&effects).unwrap();
+    let question = asked(&session.update(Message::WorkerSaid(worker, Reply::ready().write()))).unwrap();
+    session.update(Message::WorkerSaid(worker, answer(&question)));
+    let Some(Hinted::Advice(advice)) = session.hint().cloned() else { panic!("{:?}", session.hint()) };
+    assert!(advice.trials > 0);
+    assert_eq!(session.hint_shown(), None);
+    session.update(click(Intent::Hint));
+    assert_eq!(session.hint_shown(), Some(&advice.best.first));
+    let on_cards = session.draft().picked().len() + session.draft().staged().len();
+    assert!(on_cards > 0);
+    // It goes with the game that it was for.
+    let slot = session.draft().slots()[0].id;
+    session.update(click(Intent::Undo));
+    session.update(Message::Intent(Intent::Toss(slot), Press::Left));
+    assert_eq!(session.hint(), None);
+    // And when it is not the person's turn there is none.
+    session.update(click(Intent::Hint));
+    assert!(matches!(session.notice(), Some(Notice::Refused(_))));
+    assert_eq!(session.me(), Seat::FIRST);
+}
