@@ -32,7 +32,9 @@ pub use message::{Effect, Message, Notice};
 pub use offers::{Lack, Offer, Verb, offers};
 pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, clean_name, places};
 pub use save::{Damage, Restored, restore, save};
-pub use settings::{Back, Choice, Felt, Language, Motion, Pace, Patience, Settings, Size, Sort, Switch, Theme, Verbosity};
+pub use settings::{
+    Back, Choice, Felt, Language, Motion, Pace, Patience, Settings, Size, Sort, Switch, Theme, Verbosity,
+};
 pub use shuffle::{Checked, Luck, Proof};
 pub use thinking::{Answer, GaveUp, PROTOCOL, Question, Reply, Tried, Wanted, reply_to};
 pub use undo::Undo;
