@@ -31,6 +31,7 @@ fn function<T: WasmClosure + ?Sized>(body: impl IntoWasmClosure<T> + 'static) ->
 
 /// A value as a plain object.
 fn plain(value: &impl Serialize) -> JsValue {
+    let value = serde_json::to_value(value).unwrap_or_default();
     value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
 }
 
@@ -191,8 +192,10 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
     let options: Options = if options.is_undefined() || options.is_null() {
         Options::default()
     } else {
-        serde_wasm_bindgen::from_value(options)
-            .map_err(|_| wrong("newGame: an option is not what canasta.d.ts says it is"))?
+        serde_wasm_bindgen::from_value::<Value>(options)
+            .ok()
+            .and_then(|options| serde_json::from_value(options).ok())
+            .ok_or_else(|| wrong("newGame: an option is not what canasta.d.ts says it is"))?
     };
     let refuse = |bad: &crate::rules::BadRules| wrong(&format!("{}: {}", bad.field, text::bad_rules(bad)));
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
@@ -246,8 +249,9 @@ fn on_change(listener: JsValue) -> Result<JsValue, JsValue> {
 fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
     let current = || ask(|session| *session.settings()).unwrap_or_default();
     if !changes.is_undefined() && !changes.is_null() {
-        let changes: Map<String, Value> =
+        let changes: Value =
             serde_wasm_bindgen::from_value(changes).map_err(|error| wrong(&format!("settings: {error}")))?;
+        let Value::Object(changes) = changes else { return Err(wrong("settings: an object is wanted")) };
         for (name, value) in changes {
             let intent = match (name.as_str(), &value) {
                 (_, Value::String(value)) if current().choose(&name, value) => Intent::Set(name, value.clone()),

@@ -10,6 +10,7 @@ use super::error::RuleError;
 use super::house::Rules;
 use super::meld::Meld;
 use super::observation::Observation;
+use super::order;
 use super::state::{Drew, Phase, State};
 use std::ops::ControlFlow;
 
@@ -358,7 +359,7 @@ pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Act
                 None => by_rank.push((rank, group.cards)),
             }
         }
-        by_rank.sort_by_key(|&(rank, _)| rank);
+        order::settle_by(&mut by_rank, |&(rank, _)| rank);
         let top: CardSet =
             by_rank.iter().find(|(rank, _)| Some(*rank) == skip).map_or(CardSet::EMPTY, |&(_, cards)| cards);
         by_rank.retain(|(rank, _)| Some(*rank) != skip);

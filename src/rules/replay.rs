@@ -4,6 +4,7 @@ use super::deal::Deck;
 use super::error::{RecordProblem as Problem, RuleError};
 use super::game::Game;
 use super::house::{BadRules, RulesProblem};
+use super::json;
 use super::preset::Preset;
 use super::record::deck_sha256;
 use super::seat::{BySide, Seat};
@@ -172,7 +173,7 @@ impl Reader {
         let preset: Preset = name.parse()?;
         let changes = match json.trim() {
             "" => serde_json::Map::new(),
-            json => match serde_json::from_str(json) {
+            json => match json::parse(json) {
                 Ok(Value::Object(changes)) => changes,
                 _ => return Err(BadRules::new("rules", RulesProblem::NotAnObject).into()),
             },

@@ -1,7 +1,7 @@
 //! What the person is about to do: cards picked in the hand, groups staged for the opening.
 
 use super::settings::Sort;
-use crate::rules::{Card, CardSet, Group, Rank};
+use crate::rules::{Card, CardSet, Group, Rank, order};
 
 /// One card of the hand on the screen. Equal cards are told apart by their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl Draft {
             self.slots.push(slot);
         }
         if !self.own_order {
-            self.slots.sort_by_key(|slot| order(slot.card));
+            order::settle_by(&mut self.slots, |slot| order(slot.card));
         }
         self.close_gaps();
     }
@@ -116,7 +116,7 @@ impl Draft {
     pub fn sort(&mut self, sort: Sort) {
         self.own_order = sort == Sort::Own;
         if !self.own_order {
-            self.slots.sort_by_key(|slot| order(slot.card));
+            order::settle_by(&mut self.slots, |slot| order(slot.card));
         }
     }
 
@@ -238,7 +238,7 @@ impl Draft {
                 Place::Hand | Place::Picked => None,
             })
             .collect();
-        used.sort_unstable();
+        order::settle_by(&mut used, |&staged| staged);
         used.dedup();
         for slot in &mut self.slots {
             if let Place::Staged(i) = &mut slot.place {

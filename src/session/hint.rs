@@ -49,7 +49,7 @@ pub(super) struct Hint {
     shown: bool,
 }
 
-fn choice(tried: &Tried) -> Option<Choice> {
+pub(super) fn choice(tried: &Tried) -> Option<Choice> {
     let mut actions = tried.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>()?;
     if actions.is_empty() {
         return None;
@@ -102,16 +102,20 @@ impl Session {
             self.tell(Notice::Refused(why));
             return;
         }
-        let budget = self.settings.patience.milliseconds().max(LEAST_MS);
         if self.thinker.gave_up().is_some() {
             let found = self.findings_on_the_page(&seen);
             self.hint = Some(self.new_hint(id));
             self.advised(id, &found);
             return;
         }
-        let question = Question::about(&seen, id, Wanted::Findings, "", budget);
+        let question = Question::about(&seen, id, Wanted::Findings, "", self.hint_ms());
         self.thinker.ask(question, effects);
         self.hint = Some(self.new_hint(id));
+    }
+
+    /// How long is thought about a hint, in milliseconds.
+    pub(super) fn hint_ms(&self) -> u32 {
+        self.settings.patience.milliseconds().max(LEAST_MS)
     }
 
     fn new_hint(&self, id: u32) -> Hint {

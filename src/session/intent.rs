@@ -135,6 +135,8 @@ pub enum Intent {
     Undo,
     /// Say what a strong player would do; again: show it on the cards.
     Hint,
+    /// Say what a decision of the hand that is over was worth, counted in actions.
+    Why(usize),
     /// The hint has been read.
     CloseHint,
     /// Take back all of this turn that can be.
@@ -191,6 +193,7 @@ impl fmt::Display for Intent {
             Intent::Check => f.write_str("check"),
             Intent::Undo => f.write_str("undo"),
             Intent::Hint => f.write_str("hint"),
+            Intent::Why(decision) => write!(f, "why:{decision}"),
             Intent::CloseHint => f.write_str("close-hint"),
             Intent::UndoTurn => f.write_str("undo-turn"),
             Intent::Reveal => f.write_str("reveal"),
@@ -248,6 +251,7 @@ impl FromStr for Intent {
             "check" => Intent::Check,
             "undo" => Intent::Undo,
             "hint" => Intent::Hint,
+            "why" => Intent::Why(value.parse().map_err(|_| NoIntent)?),
             "close-hint" => Intent::CloseHint,
             "undo-turn" => Intent::UndoTurn,
             "reveal" => Intent::Reveal,
@@ -296,6 +300,7 @@ mod tests {
             Intent::Check,
             Intent::Undo,
             Intent::Hint,
+            Intent::Why(12),
             Intent::CloseHint,
             Intent::UndoTurn,
             Intent::Reveal,

@@ -19,6 +19,7 @@ mod shuffle;
 mod thinking;
 mod turns;
 mod undo;
+mod why;
 mod wishes;
 
 pub use draft::{Draft, Place as CardPlace, Slot};
@@ -38,6 +39,7 @@ pub use settings::{
 pub use shuffle::{Checked, Luck, Proof};
 pub use thinking::{Answer, GaveUp, PROTOCOL, Question, Reply, Tried, Wanted, reply_to};
 pub use undo::Undo;
+pub use why::{HandTurn, Weighed, Wonder};
 
 use crate::rules::{Action, BySide, Card, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat};
 
@@ -88,6 +90,7 @@ pub struct Session {
     /// What the bot that is to act decides.
     decision: Option<thinking::Decision>,
     hint: Option<hint::Hint>,
+    wonder: Option<why::Wonder>,
     paused: bool,
     /// Whether the person has taken something back and done nothing since: nothing is drawn by itself.
     took_back: bool,
@@ -124,6 +127,7 @@ impl Default for Session {
             thinker: thinking::Thinker::default(),
             decision: None,
             hint: None,
+            wonder: None,
             paused: false,
             took_back: false,
             waits: 0,
@@ -307,17 +311,7 @@ impl Session {
     /// All that happened in the hand that is on, or in the last one.
     #[must_use]
     pub fn hand_history(&self) -> Vec<Happening> {
-        let Some(game) = &self.game else { return Vec::new() };
-        let Some(hand) = game.record().hands.last() else { return Vec::new() };
-        let mut state = hand.dealt(game.rules());
-        let mut all = vec![Happening::Dealt { hand: game.record().hands.len(), leads: state.turn_of() }];
-        for (seat, action) in hand.actions() {
-            let before = state.clone();
-            if state.play(action).is_ok() {
-                all.extend(happened(&before, seat, action, &state));
-            }
-        }
-        all
+        self.hand_turns().into_iter().flat_map(|turn| turn.happened).collect()
     }
 
     /// The record with only what the person has seen; the whole once no hand is on.

@@ -1,6 +1,7 @@
 //! The game that the *New game* dialog describes.
 
 use super::{Level, Player};
+use crate::rules::json;
 use crate::rules::{BadRules, Deck, Players, Preset, Rules, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -235,14 +236,13 @@ impl Plan {
             shelf: self.shelf.iter().map(|(preset, changes)| (preset.name().to_owned(), changes.clone())).collect(),
             places: self.places.clone(),
         };
-        // Words, numbers and lists of them always are JSON.
-        serde_json::to_string(&saved).unwrap_or_default()
+        json::write(&saved)
     }
 
     /// A plan from storage. Rules that cannot be are kept: the dialog tells what is wrong with them.
     #[must_use]
     pub fn read(text: &str) -> Option<Plan> {
-        let saved = serde_json::from_str::<SavedPlan>(text).ok().filter(|saved| saved.version == VERSION)?;
+        let saved = json::read::<SavedPlan>(text).ok().filter(|saved| saved.version == VERSION)?;
         let mut plan = Plan { preset: saved.preset.parse().ok()?, ..Plan::default() };
         let fields = plan.preset.rules().fields();
         let known =

@@ -2,6 +2,7 @@
 
 use super::Player;
 use super::plan::{Place, places};
+use crate::rules::json;
 use crate::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
 
@@ -67,14 +68,13 @@ pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String]
         told: told.to_vec(),
         next,
     };
-    // Numbers and strings always are JSON.
-    serde_json::to_string(&saved).unwrap_or_default()
+    json::write(&saved)
 }
 
 /// Reads a save. What is damaged is never thrown away here: the caller keeps the text until the person decides.
 #[must_use]
 pub fn restore(text: &str) -> Restored {
-    let saved = serde_json::from_str::<Saved>(text).ok().filter(|saved| saved.version == VERSION);
+    let saved = json::read::<Saved>(text).ok().filter(|saved| saved.version == VERSION);
     let Some(saved) = saved else {
         return Restored {
             game: None,

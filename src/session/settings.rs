@@ -1,6 +1,7 @@
 //! What a person has chosen for the table, apart from the rules.
 
 use super::keys::KeyMap;
+use crate::rules::json;
 use serde::{Deserialize, Serialize};
 
 /// A choice between named values that knows its names: for settings, dialogs and storage alike.
@@ -330,7 +331,7 @@ impl Settings {
     /// # Errors
     /// The settings with defaults for all that could not be read.
     pub fn read(text: &str) -> Result<Settings, Settings> {
-        let Ok(serde_json::Value::Object(fields)) = serde_json::from_str(text) else {
+        let Ok(serde_json::Value::Object(fields)) = json::parse(text) else {
             return Err(Settings::default());
         };
         let mut whole = true;
@@ -355,8 +356,7 @@ impl Settings {
     /// The text kept in storage.
     #[must_use]
     pub fn write(&self) -> String {
-        // A struct of names and booleans always is JSON.
-        serde_json::to_string(self).unwrap_or_default()
+        json::write(self)
     }
 }
 

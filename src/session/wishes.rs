@@ -42,6 +42,7 @@ impl Session {
             Intent::Unpick => self.draft.unpick(),
             Intent::Hint => self.ask_hint(effects),
             Intent::CloseHint => self.close_hint(),
+            Intent::Why(decision) => self.wonder_about(decision, effects),
             Intent::Undo => self.undo(effects),
             Intent::UndoTurn => self.undo_turn(effects),
             // A refusal stands before what is said about the device.

@@ -1,6 +1,7 @@
 //! A description of what the page shows: elements, attributes, text. Pure; the browser makes it so.
 
 use std::fmt;
+use std::ops::Deref;
 
 /// A part of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,9 +12,14 @@ pub enum Node {
     Text(String),
 }
 
-/// An element of the page.
+/// An element of the page. It is a pointer to its parts: what puts elements together hands them on from call to call, and in
+/// WebAssembly moving the parts themselves made the code of the page half as large again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Element {
+pub struct Element(Box<Parts>);
+
+/// What an element is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parts {
     /// Its tag; `svg` and `use` are drawings.
     pub tag: &'static str,
     /// Tells it from its siblings when they change, so that the same element of the page goes on being used.
@@ -24,18 +30,46 @@ pub struct Element {
     pub children: Vec<Node>,
 }
 
+impl Deref for Element {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
 impl Element {
     /// An element with nothing in it.
     #[must_use]
-    pub const fn new(tag: &'static str) -> Element {
-        Element { tag, key: None, attributes: Vec::new(), children: Vec::new() }
+    #[inline(never)]
+    pub fn new(tag: &'static str) -> Element {
+        Element(Box::new(Parts { tag, key: None, attributes: Vec::new(), children: Vec::new() }))
+    }
+
+    // One copy of each of these, and of `words`, serves every type that the public ones take.
+
+    #[inline(never)]
+    fn with_key(mut self, key: String) -> Element {
+        self.0.key = Some(key);
+        self
+    }
+
+    #[inline(never)]
+    fn with_attribute(mut self, name: &'static str, value: String) -> Element {
+        self.0.attributes.push((name, value));
+        self
+    }
+
+    #[inline(never)]
+    fn with_child(mut self, node: Node) -> Element {
+        self.0.children.push(node);
+        self
     }
 
     /// With a key.
     #[must_use]
-    pub fn key(mut self, key: impl fmt::Display) -> Element {
-        self.key = Some(key.to_string());
-        self
+    pub fn key(self, key: impl fmt::Display) -> Element {
+        self.with_key(words(&key))
     }
 
     /// With a class.
@@ -46,15 +80,14 @@ impl Element {
 
     /// With an attribute.
     #[must_use]
-    pub fn attr(mut self, name: &'static str, value: impl fmt::Display) -> Element {
-        self.attributes.push((name, value.to_string()));
-        self
+    pub fn attr(self, name: &'static str, value: impl fmt::Display) -> Element {
+        self.with_attribute(name, words(&value))
     }
 
     /// With an attribute that has no value, if `yes`.
     #[must_use]
     pub fn flag(self, name: &'static str, yes: bool) -> Element {
-        if yes { self.attr(name, "") } else { self }
+        if yes { self.with_attribute(name, String::new()) } else { self }
     }
 
     /// With an attribute, if there is a value.
@@ -68,22 +101,23 @@ impl Element {
 
     /// With a child.
     #[must_use]
-    pub fn child(mut self, node: impl Into<Node>) -> Element {
-        self.children.push(node.into());
-        self
+    pub fn child(self, node: impl Into<Node>) -> Element {
+        self.with_child(node.into())
     }
 
     /// With children.
     #[must_use]
     pub fn children<N: Into<Node>>(mut self, nodes: impl IntoIterator<Item = N>) -> Element {
-        self.children.extend(nodes.into_iter().map(Into::into));
+        for node in nodes {
+            self = self.with_child(node.into());
+        }
         self
     }
 
     /// With text.
     #[must_use]
     pub fn text(self, text: impl fmt::Display) -> Element {
-        self.child(Node::Text(text.to_string()))
+        self.with_child(Node::Text(words(&text)))
     }
 
     /// The value of an attribute.
@@ -101,6 +135,11 @@ impl Element {
             }
         }
     }
+}
+
+#[inline(never)]
+fn words(value: &dyn fmt::Display) -> String {
+    value.to_string()
 }
 
 impl From<Element> for Node {
@@ -126,7 +165,7 @@ macro_rules! tags {
         $(
             #[doc = concat!("A `", stringify!($name), "` element.")]
             #[must_use]
-            pub const fn $name() -> Element {
+            pub fn $name() -> Element {
                 Element::new(stringify!($name))
             }
         )+

@@ -3,7 +3,7 @@
 use super::{Depth, Layings};
 use crate::bots::brisk::laying;
 use crate::bots::thumb::{discard, melding, opening, pile, sight::Sight};
-use crate::rules::{Action, Answer, Bound, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, legal};
+use crate::rules::{Action, Answer, Bound, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, legal, order};
 
 /// Actions of one seat, one after another: to the end of its turn, or up to where it sees something new.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -216,6 +216,6 @@ fn wilds(sight: &Sight<'_>, n: usize) -> Option<CardSet> {
 }
 
 fn sorted(mut groups: Vec<Group>) -> Vec<Group> {
-    groups.sort_by_key(Group::rank);
+    order::settle_by(&mut groups, Group::rank);
     groups
 }

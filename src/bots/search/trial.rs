@@ -3,7 +3,7 @@
 use super::worth::Yardstick;
 use super::{Finding, Plan};
 use crate::bots::Brisk;
-use crate::rules::{Side, State};
+use crate::rules::{Side, State, order};
 
 /// One plan and what came of it.
 struct Trial {
@@ -79,13 +79,13 @@ impl Trials {
 
     /// Ends the trial of the worse half, of the later plans where they are as good.
     pub fn drop_worse_half(&mut self) {
-        self.trials[..self.alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        order::settle(&mut self.trials[..self.alive], |a, b| a.mean() > b.mean());
         self.alive = self.alive.div_ceil(2).max(1);
     }
 
     /// What was found, best first: those tried longest before those that were dropped.
     pub fn findings(mut self) -> Vec<Finding> {
-        self.trials[..self.alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        order::settle(&mut self.trials[..self.alive], |a, b| a.mean() > b.mean());
         self.trials
             .into_iter()
             .map(|trial| {

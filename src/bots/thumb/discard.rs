@@ -2,7 +2,7 @@
 
 use super::sight::{Alarm, Sight, open_to_top_card, worth_of};
 use super::{Skill, weights};
-use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank, Side};
+use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank, Side, order};
 
 /// The card that costs least to throw; none with an empty hand.
 pub fn choose(sight: &Sight<'_>) -> Option<Card> {
@@ -22,7 +22,7 @@ pub fn ranked(sight: &Sight<'_>) -> Vec<Card> {
     let table = Table::new(sight);
     let ranks = Rank::ALL.into_iter().filter(|&rank| sight.count(rank) > 0);
     let mut costs: Vec<(i32, Rank)> = ranks.map(|rank| (table.keeping(rank) + table.giving(rank), rank)).collect();
-    costs.sort_by_key(|&(cost, _)| cost);
+    order::settle_by(&mut costs, |&(cost, _)| cost);
     costs.into_iter().filter_map(|(_, rank)| sight.hand.any_of_rank(rank)).collect()
 }
 

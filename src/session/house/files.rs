@@ -2,7 +2,7 @@
 
 use super::own_rules::{MOST_OWN, OwnRules, read_all, write_all};
 use super::{Said, VERSION, What};
-use crate::rules::{Game, replay};
+use crate::rules::{Game, json, replay};
 use crate::session::{Effect, Place, Player, Session, Settings, places};
 use serde_json::Value;
 
@@ -101,7 +101,7 @@ impl Session {
 
 fn settings_file(text: &str) -> Result<Value, Said> {
     let text = text.trim_start_matches('\u{feff}').trim_start();
-    let file: Value = serde_json::from_str(text).map_err(|_| Said::NoFile)?;
+    let file = json::parse(text).map_err(|_| Said::NoFile)?;
     let ours = text.len() <= LONGEST_TEXT && file["canasta"] == "settings" && file["version"] == VERSION;
     ours.then_some(file).ok_or(Said::NoFile)
 }

@@ -1,7 +1,7 @@
 //! Rules kept under a name.
 
 use super::{Said, VERSION};
-use crate::rules::{Preset, Rules};
+use crate::rules::{Preset, Rules, json};
 use crate::session::{Effect, Notice, Session};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -91,7 +91,7 @@ impl Session {
     }
 
     pub(in crate::session) fn restore_rules(&mut self, text: String, effects: &mut Vec<Effect>) {
-        let (own, whole) = serde_json::from_str(&text).map_or((Vec::new(), false), |value| read_all(&value));
+        let (own, whole) = json::parse(&text).map_or((Vec::new(), false), |value| read_all(&value));
         if !whole {
             self.tell(Notice::RulesDamaged(own.len()));
             effects.push(Effect::KeepDamaged(text));

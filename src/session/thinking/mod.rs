@@ -147,12 +147,14 @@ impl Session {
                     });
                 } else if let Answer::Findings(found) = answer {
                     self.advised(id, &found);
+                    self.wondered(id, &found);
                 }
             }
             Some(Outcome::GaveUp(why)) => {
                 self.tell(Notice::NoThinking(why));
                 self.decision.iter_mut().for_each(|decision| decision.answer = Some(None));
                 self.advise_on_the_page();
+                self.wonder_on_the_page();
             }
         }
         if self.decision.as_ref().is_some_and(|decision| decision.due && decision.answer.is_some()) {

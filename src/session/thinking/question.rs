@@ -1,7 +1,7 @@
 //! What crosses between the page and the worker that thinks, and how a question is answered.
 
 use crate::bots::{Budget, Clock, Depth, Search, named};
-use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot};
+use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot, json};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
@@ -106,8 +106,7 @@ impl Question {
     /// The question as it crosses.
     #[must_use]
     pub fn write(&self) -> String {
-        // Numbers, strings and lists of these can always be written.
-        serde_json::to_string(self).unwrap_or_default()
+        json::write(self)
     }
 
     /// Thinks about it as long as it may, by a clock.
@@ -158,15 +157,14 @@ impl Reply {
     /// The reply as it crosses.
     #[must_use]
     pub fn write(&self) -> String {
-        // Numbers and strings can always be written.
-        serde_json::to_string(self).unwrap_or_default()
+        json::write(self)
     }
 }
 
 /// What a worker says to what it hears; nothing to what is no question.
 #[must_use]
 pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
-    let question: Question = serde_json::from_str(text).ok()?;
+    let question: Question = json::read(text).ok()?;
     Some(Reply::Answer { id: question.id, answer: question.answer_in_time(clock) }.write())
 }
 

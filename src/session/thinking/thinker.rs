@@ -2,6 +2,7 @@
 //! is started once more.
 
 use super::question::{Answer, Question, Reply};
+use crate::rules::json;
 use crate::session::Effect;
 use std::collections::VecDeque;
 
@@ -113,7 +114,7 @@ impl Thinker {
         if worker != self.number || self.gave_up().is_some() {
             return None;
         }
-        match serde_json::from_str::<Reply>(text) {
+        match json::read::<Reply>(text) {
             Ok(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
                 if !reply.is_ours() {
                     return self.failed(worker, effects);

@@ -1,0 +1,188 @@
+//! Looking back on a hand that is over: what a turn was worth, and what the strongest player would have done.
+
+use super::hint::{Choice, choice};
+use super::thinking::{Question, Tried, Wanted};
+use super::{Effect, Happening, Session, happening};
+use crate::rules::{Action, CardSet, Game, HandRecord, Seat, State};
+
+/// A turn of the hand, or the deal before the first.
+#[derive(Clone, Debug)]
+pub struct HandTurn {
+    /// Who acted; nobody dealt.
+    pub seat: Option<Seat>,
+    /// What everybody saw.
+    pub happened: Vec<Happening>,
+    /// The first decision in it, counted in actions of the hand, where something could be decided.
+    pub decision: Option<usize>,
+}
+
+/// What came of looking back on a turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed {
+    /// What the strongest player would have done.
+    pub best: Choice,
+    /// The same for what was done, if it was tried too.
+    pub done: Option<Choice>,
+    /// Whether that is the best.
+    pub is_best: bool,
+    /// On how many deals the best was tried; 0: it was not.
+    pub trials: u32,
+}
+
+/// A turn that the person wonders about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wonder {
+    id: u32,
+    /// How many hands there were: in the next one nobody wonders about this any more.
+    hands: usize,
+    /// The decision, counted in actions of the hand.
+    pub decision: usize,
+    /// Who made it.
+    pub seat: Seat,
+    /// The hand before it.
+    pub held: CardSet,
+    /// What came of it; `None`: it is being thought about.
+    pub weighed: Option<Weighed>,
+    did: Vec<String>,
+}
+
+/// What was done, against what was tried, the best first.
+fn weigh(did: &[String], found: &[Tried]) -> Option<Weighed> {
+    let best = found.first()?;
+    let same = |tried: &&Tried| did.starts_with(&tried.actions);
+    let done = found.iter().find(same);
+    let is_best = done.is_some_and(|done| std::ptr::eq(done, best));
+    // What was given up after a few deals says too little to be compared.
+    let done = done.filter(|done| done.trials > 0).and_then(choice);
+    Some(Weighed { best: choice(best)?, done, is_best, trials: best.trials })
+}
+
+/// The state before an action of a hand.
+fn state_before(hand: &HandRecord, game: &Game, decision: usize) -> State {
+    let mut state = hand.dealt(game.rules());
+    for (_, action) in hand.actions().take(decision) {
+        // It was legal when it was recorded, and still is from the same deal.
+        let _ = state.play(action);
+    }
+    state
+}
+
+impl Session {
+    /// The turns of the hand that is on, or of the last one.
+    #[must_use]
+    pub fn hand_turns(&self) -> Vec<HandTurn> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let Some(hand) = game.record().hands.last() else { return Vec::new() };
+        let mut state = hand.dealt(game.rules());
+        let dealt = Happening::Dealt { hand: game.record().hands.len(), leads: state.turn_of() };
+        let mut turns = vec![HandTurn { seat: None, happened: vec![dealt], decision: None }];
+        for (at, (seat, action)) in hand.actions().enumerate() {
+            let before = state.clone();
+            if state.play(action).is_err() {
+                break;
+            }
+            let happened = happening::happened(&before, seat, action, &state);
+            let decision = (*action != Action::Draw).then_some(at);
+            match turns.last_mut() {
+                Some(turn) if turn.seat == Some(seat) => {
+                    turn.happened.extend(happened);
+                    turn.decision = turn.decision.or(decision);
+                }
+                _ => turns.push(HandTurn { seat: Some(seat), happened, decision }),
+            }
+        }
+        turns
+    }
+
+    /// Whether every hand lies open, so that turns may be wondered about: once the hand is over.
+    #[must_use]
+    pub fn may_look_back(&self) -> bool {
+        self.game.as_ref().and_then(Game::state).is_some_and(|state| state.ended().is_some())
+    }
+
+    /// The turn that the person wonders about.
+    #[must_use]
+    pub fn wonder(&self) -> Option<&Wonder> {
+        let hands = self.game.as_ref()?.record().hands.len();
+        self.wonder.as_ref().filter(|wonder| wonder.hands == hands && self.may_look_back())
+    }
+
+    /// Wonders about a decision of the last hand; about the same again: no longer.
+    pub(super) fn wonder_about(&mut self, decision: usize, effects: &mut Vec<Effect>) {
+        let before = self.wonder.take();
+        if let Some(Wonder { id, weighed: None, .. }) = before {
+            self.thinker.cancel(id, effects);
+        }
+        if !self.may_look_back() || before.is_some_and(|before| before.decision == decision) {
+            return;
+        }
+        let Some(game) = &self.game else { return };
+        let record = game.record();
+        let Some(hand) = record.hands.last() else { return };
+        let Some((seat, _)) = hand.actions().nth(decision) else { return };
+        let state = state_before(hand, game, decision);
+        let did = hand.actions().skip(decision).take_while(|(who, _)| *who == seat);
+        let did = did.map(|(_, action)| action.to_string()).collect();
+        let held = state.hand(seat);
+        let seen = state.observe(seat);
+        let hands = record.hands.len();
+        let id = self.thinker.next_id();
+        let mut wonder = Wonder { id, hands, decision, seat, held, weighed: None, did };
+        if self.thinker.gave_up().is_some() {
+            wonder.weighed = weigh(&wonder.did, &self.findings_on_the_page(&seen));
+        } else {
+            let question = Question::about(&seen, id, Wanted::Findings, "", self.hint_ms());
+            self.thinker.ask(question, effects);
+        }
+        self.wonder = Some(wonder);
+    }
+
+    /// The answer is there.
+    pub(super) fn wondered(&mut self, id: u32, found: &[Tried]) {
+        let Some(wonder) = self.wonder.as_mut().filter(|wonder| wonder.id == id) else { return };
+        match weigh(&wonder.did, found) {
+            Some(weighed) => wonder.weighed = Some(weighed),
+            None => self.wonder = None,
+        }
+    }
+
+    /// Nobody thinks beside the page any more: what was asked is answered here.
+    pub(super) fn wonder_on_the_page(&mut self) {
+        let Some(Wonder { id, decision, weighed: None, .. }) = self.wonder else { return };
+        let Some(game) = &self.game else { return };
+        let Some(hand) = game.record().hands.last() else { return };
+        let state = state_before(hand, game, decision);
+        let found = self.findings_on_the_page(&state.observe(state.to_act()));
+        self.wondered(id, &found);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(actions: &str, trials: u32, chance: f64) -> Tried {
+        let actions = actions.split(", ").map(str::to_owned).collect();
+        Tried { actions, trials, chance, points: 0.0 }
+    }
+
+    fn did(actions: &str) -> Vec<String> {
+        actions.split(", ").map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn what_was_done_is_found_among_what_was_tried() {
+        let found =
+            [tried("meld Ks Kh Kd, discard 4c", 40, 0.5), tried("discard 4c", 40, 0.4), tried("discard 5c", 0, 0.0)];
+        let weighed = weigh(&did("meld Ks Kh Kd, discard 4c"), &found).unwrap();
+        assert!(weighed.is_best && weighed.trials == 40);
+        let weighed = weigh(&did("discard 4c"), &found).unwrap();
+        assert!(!weighed.is_best && weighed.done.unwrap().chance < weighed.best.chance);
+        // What was not tried on any deal has no figures; what nobody thought of neither.
+        for other in ["discard 5c", "discard 6c", "meld Ks Kh Kd, discard 9c"] {
+            let weighed = weigh(&did(other), &found).unwrap();
+            assert!(weighed.done.is_none() && !weighed.is_best);
+        }
+        assert_eq!(weigh(&did("discard 4c"), &[]), None);
+    }
+}
