@@ -3,14 +3,22 @@
 use super::{Parts, pressed};
 use crate::session::{Intent, Session};
 use crate::view::cards::card;
-use crate::view::node::{div, h3, li, p, ul};
-use crate::view::text::{self, Names};
+use crate::view::node::{Element, div, h3, li, p, span, ul};
+use crate::view::text::{self, Means, Names};
 
 /// All that happened in the hand, a line for each turn.
 pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
     let all = session.hand_history();
     let turns = all.chunk_by(|a, b| a.seat() == b.seat());
-    let lines = turns.map(|turn| li().text(text::happenings(turn, names)));
+    let deal = session.deal().map(|deal| text::deal(&deal, names.me.side()));
+    let lines = turns.enumerate().map(|(at, turn)| {
+        let words = text::happenings(turn, names);
+        // The first of all is the deal.
+        li().text(match deal.as_deref() {
+            Some(deal) if at == 0 => format!("{words} {deal}"),
+            _ => words,
+        })
+    });
     let body = vec![ul().class("history").children(lines)];
     (
         text::WORDS.history.to_owned(),
@@ -45,6 +53,8 @@ pub(super) fn rules(session: &Session) -> Parts {
 }
 
 pub(super) fn about(session: &Session) -> Parts {
-    let body = text::about(session.settings()).into_iter().map(|line| p().text(line)).collect();
+    let mut body: Vec<Element> = text::about().into_iter().map(|line| p().text(line)).collect();
+    let hands = Means::ALL.map(|means| span().class(means.name()).text(text::about_hands(session.settings(), means)));
+    body.insert(2, p().children(hands));
     (text::WORDS.about.to_owned(), String::new(), body, vec![pressed("btn primary", text::WORDS.done, &Intent::Close)])
 }

@@ -81,6 +81,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
             true => text::WORDS.no_hand_yet.to_owned(),
             false => text::lead(standing.totals, me),
         };
+        let note = text::pad_note(&note, standing.practice);
         let foot = vec![pressed("btn primary", text::WORDS.go_on, &Intent::Close)];
         return (text::WORDS.score_pad.to_owned(), note, body, foot);
     };
@@ -119,5 +120,5 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     body.extend(graph(session));
     body.extend(earlier(before, me));
     let foot = vec![print, look, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
-    (title, text::lead(standing.totals, me), body, foot)
+    (title, text::pad_note(&text::lead(standing.totals, me), standing.practice), body, foot)
 }
