@@ -51,7 +51,7 @@ pub use meld::{Canasta, Meld, Melds, Missing};
 pub use observation::Observation;
 pub use position::{Position, PositionError};
 pub use preset::Preset;
-pub use record::{Entry, HandRecord, Record, deck_sha256};
+pub use record::{Entry, HandRecord, Record, deck_sha256, lacks_hand_on};
 pub use replay::{LineError, Replay, replay};
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, Players, Seat, Side};

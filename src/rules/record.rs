@@ -118,13 +118,23 @@ impl Record {
         if let Some(hand) = current {
             let number = self.hands.len();
             text += &format!("# hand {number} dealer {} scores {}", hand.dealer.index(), Scores(hand.scores));
-            text += " is on: its deck is shown after its end\n";
+            text += IS_ON;
+            text.push('\n');
             for entry in &hand.entries {
                 text += &format!("# {entry}\n");
             }
         }
         text
     }
+}
+
+/// Behind a hand that is on, in a record that shows only what everybody saw of it.
+const IS_ON: &str = " is on: its deck is shown after its end";
+
+/// Whether this is the text of a record that was written while a hand was on, so that the deck of that hand is not in it.
+#[must_use]
+pub fn lacks_hand_on(text: &str) -> bool {
+    text.lines().any(|line| line.starts_with("# hand ") && line.trim_end().ends_with(IS_ON))
 }
 
 struct Scores(BySide<i32>);

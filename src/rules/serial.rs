@@ -98,8 +98,8 @@ impl Named for Option<Ended> {
 impl Named for Option<Banner> {
     const NAMES: &'static [(Option<Banner>, Option<&'static str>)] = &[
         (None, Some("")),
-        (Some(Banner::Frozen), Some(Banner::Frozen.words())),
-        (Some(Banner::PileFrozen), Some(Banner::PileFrozen.words())),
+        (Some(Banner::Frozen), Some(Banner::Frozen.name())),
+        (Some(Banner::PileFrozen), Some(Banner::PileFrozen.name())),
     ];
 }
 

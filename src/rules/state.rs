@@ -84,9 +84,9 @@ pub enum Banner {
 }
 
 impl Banner {
-    /// The words shown.
+    /// The name in scenarios and observations (`RULES.md` §2.17).
     #[must_use]
-    pub const fn words(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Banner::PileFrozen => "Pile Frozen",
             Banner::Frozen => "Frozen",

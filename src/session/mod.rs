@@ -308,6 +308,18 @@ impl Session {
         })
     }
 
+    /// What was dealt in the hand that is on, or in the last one, as everybody saw it.
+    #[must_use]
+    pub fn deal(&self) -> Option<Deal> {
+        let game = self.game.as_ref()?;
+        let state = game.record().hands.last()?.dealt(game.rules());
+        Some(Deal {
+            cards: game.rules().hand_size.into(),
+            pile: state.pile().to_vec(),
+            red_threes: BySide::from_fn(|side| state.red_threes(side).len()),
+        })
+    }
+
     /// All that happened in the hand that is on, or in the last one.
     #[must_use]
     pub fn hand_history(&self) -> Vec<Happening> {
@@ -379,6 +391,17 @@ impl Session {
         self.keep_plan(&mut effects);
         effects
     }
+}
+
+/// What everybody saw of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// How many cards each player got.
+    pub cards: usize,
+    /// What was turned up, top last.
+    pub pile: Vec<Card>,
+    /// How many red threes each side laid out.
+    pub red_threes: BySide<usize>,
 }
 
 /// What everybody knows of a match.

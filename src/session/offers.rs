@@ -244,14 +244,15 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
         }
     }
     if picked.is_empty() {
-        let mut ways: Vec<Action> = if staged.is_empty() {
-            legal::candidates(observation).into_iter().filter(|action| matches!(action, Action::Take { .. })).collect()
-        } else {
-            // With the staged groups as they are, and the top card's rank from the fan.
-            let own = top.map_or(CardSet::EMPTY, |rank| fan.of_rank(rank));
-            let pair: CardSet = own.iter().take(2).collect();
-            [pair, own].map(|with| Action::Take { with: Group::of(with), groups: staged.clone() }).to_vec()
-        };
+        // The top card's rank from the fan: two of it, or all. With the staged groups as they are.
+        let own = top.filter(|rank| rank.is_natural()).map_or(CardSet::EMPTY, |rank| fan.of_rank(rank));
+        let pair: CardSet = own.iter().take(2).collect();
+        let mut ways = [pair, own].map(|with| Action::Take { with: Group::of(with), groups: staged.clone() }).to_vec();
+        ways.retain(|way| way.cards().is_some_and(|cards| !cards.is_empty()));
+        if staged.is_empty() {
+            let takes = legal::candidates(observation).into_iter().filter(|way| matches!(way, Action::Take { .. }));
+            ways.extend(takes);
+        }
         if top.is_some_and(|rank| !observation.melds(observation.side()).of(rank).is_empty()) || ways.is_empty() {
             ways.insert(0, bare);
         }

@@ -302,7 +302,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
             None if cards(expected)?.iter().rev().eq(state.stock()) => vec![],
             None => vec![differ(expected.to_string(), format!("{:?} (top last)", state.stock()))],
         },
-        "banner" => simple(state.banner().map_or("", |banner| banner.words()).into()),
+        "banner" => simple(state.banner().map_or("", |banner| banner.name()).into()),
         "phase" => simple(
             match state.phase() {
                 Phase::Draw => "draw",

@@ -18,13 +18,14 @@ pub fn icon(name: &str) -> Element {
 /// The face: the drawing, and the text that stands for it in Lite mode.
 fn faced(card: Card, class: &str) -> Element {
     let suit = match card.suit() {
-        None => "★".to_owned(),
+        // Down the edge, so that it is read when other cards lie on it, and never taken for a jack's.
+        None => "JOKER".to_owned(),
         Some(suit) => format!("{}\u{fe0e}", suit_sign(suit)),
     };
     // The styles write them: as text they would contradict the card's name, which is in words.
     let suit = i().attr("data-sign", suit);
-    let words =
-        span().class("tx").attr("aria-hidden", "true").attr("data-sign", text::rank_sign(card.rank())).child(suit);
+    let rank = if card.suit().is_none() { "★\u{fe0e}" } else { text::rank_sign(card.rank()) };
+    let words = span().class("tx").attr("aria-hidden", "true").attr("data-sign", rank).child(suit);
     span()
         .class(if class.is_empty() { "card".to_owned() } else { format!("card {class}") })
         .attr("data-card", card)

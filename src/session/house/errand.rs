@@ -146,6 +146,8 @@ pub enum Said {
     BadRecord(Box<LineError>),
     /// The record holds no deal.
     NoDeal,
+    /// The only hand of the record was on when it was written.
+    HandWasOn,
 }
 
 impl Said {

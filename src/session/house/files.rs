@@ -2,8 +2,8 @@
 
 use super::own_rules::{MOST_OWN, OwnRules, read_all, write_all};
 use super::{Said, VERSION, What};
-use crate::rules::{Game, json, replay};
-use crate::session::{Effect, Place, Player, Session, Settings, places};
+use crate::rules::{Game, json, lacks_hand_on, replay};
+use crate::session::{Effect, Place, Session, Settings, places};
 use serde_json::Value;
 
 /// No record or settings are longer.
@@ -116,7 +116,8 @@ pub(super) fn read_record(text: &str) -> Result<(Game, Vec<Place>), Said> {
     if let Some(wrong) = replay.error {
         return Err(Said::BadRecord(Box::new(wrong)));
     }
-    let mut game = replay.game.filter(|game| game.state().is_some()).ok_or(Said::NoDeal)?;
+    let nothing = if lacks_hand_on(text) { Said::HandWasOn } else { Said::NoDeal };
+    let mut game = replay.game.filter(|game| game.state().is_some()).ok_or(nothing)?;
     if game.hand_is_on() {
         // Its deck stands in the text.
         game.mark_practice();

@@ -14,7 +14,7 @@ pub fn menu(session: &Session) -> Element {
         doing(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &intent)
     };
     let (icon_name, pause) =
-        if session.is_paused() { ("next", text::WORDS.go_on) } else { ("stop", text::WORDS.pause_others) };
+        if session.is_paused() { ("play", text::WORDS.go_on) } else { ("pause", text::WORDS.pause_others) };
     // Before the first game there is none to act in, and behind the curtain nobody is there who could.
     let (on, open) = (session.standing().is_some(), session.observation().is_some());
     let mut menu = div()
@@ -26,7 +26,7 @@ pub fn menu(session: &Session) -> Element {
         .attr("aria-label", text::WORDS.menu)
         .child(item("new", text::WORDS.new_game_more, Intent::Open(Panel::NewGame)).flag("autofocus", true));
     if open {
-        let undo = item("undo", text::WORDS.take_back_turn, Intent::UndoTurn)
+        let undo = item("undo-all", text::WORDS.take_back_turn, Intent::UndoTurn)
             .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
         menu = menu.child(undo.key("undo"));
         menu = menu.child(item("hint", text::WORDS.hint, Intent::Hint).key("hint"));
@@ -39,25 +39,27 @@ pub fn menu(session: &Session) -> Element {
     if open {
         menu = menu
             .child(item("pad", text::WORDS.score_pad, Intent::Open(Panel::Score)).key("score"))
-            .child(item("pad", text::WORDS.history, Intent::Open(Panel::History)).key("history"));
+            .child(item("list", text::WORDS.history, Intent::Open(Panel::History)).key("history"));
     }
     menu = menu.child(item("book", text::WORDS.rules, Intent::Open(Panel::Rules)).key("rules"));
     if open && session.settings().look_through {
-        menu = menu.child(item("book", text::WORDS.look_through, Intent::Open(Panel::Pile)).key("look"));
+        menu = menu.child(item("eye", text::WORDS.look_through, Intent::Open(Panel::Pile)).key("look"));
     }
     if on {
         menu = menu.child(hr().key("line2"));
     }
     if open {
-        menu = menu.child(item("new", text::WORDS.same_deal, Intent::SameDeal).key("deal"));
+        menu = menu
+            .child(item("deal", text::WORDS.new_deal, Intent::SameAgain).key("new-deal"))
+            .child(item("again", text::WORDS.same_deal, Intent::SameDeal).key("deal"));
     }
     if on {
-        menu = menu.child(item("x", text::WORDS.abandon, Intent::Abandon).key("abandon"));
+        menu = menu.child(item("flag", text::WORDS.abandon, Intent::Abandon).key("abandon"));
     }
     menu.child(hr().key("line3"))
         .child(item("full", text::WORDS.full_screen, Intent::Errand(Errand::Fullscreen)).attr("data-full", ""))
         .child(item("set", text::WORDS.settings_more, Intent::Open(Panel::Settings)))
-        .child(item("book", text::WORDS.keys, Intent::Open(Panel::Keys)))
-        .child(item("pad", text::WORDS.files_more, Intent::Open(Panel::Files)))
+        .child(item("keys", text::WORDS.keys, Intent::Open(Panel::Keys)))
+        .child(item("file", text::WORDS.files_more, Intent::Open(Panel::Files)))
         .child(item("info", text::WORDS.about, Intent::Open(Panel::About)))
 }

@@ -1,16 +1,27 @@
 //! What is only read: the rules in play, the hand in words, the pile, and about.
 
-use super::{Parts, pressed};
+use super::{Parts, doing, pressed};
+use crate::rules::Seat;
 use crate::session::{Intent, Session};
 use crate::view::cards::card;
-use crate::view::node::{div, h3, li, p, ul};
-use crate::view::text::{self, Names};
+use crate::view::node::{Element, button, div, h3, li, p, span, ul};
+use crate::view::text::{self, Means, Names};
 
 /// All that happened in the hand, a line for each turn.
 pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
-    let all = session.hand_history();
-    let turns = all.chunk_by(|a, b| a.seat() == b.seat());
-    let lines = turns.map(|turn| li().text(text::happenings(turn, names)));
+    let open = session.may_look_back();
+    let deal = session.deal().map(|deal| text::deal(&deal, names.me.side()));
+    let lines = session.hand_turns().into_iter().map(|turn| {
+        let words = text::happenings(&turn.happened, names);
+        let line = li().text(match (&deal, turn.seat) {
+            (Some(deal), None) => format!("{words} {deal}"),
+            _ => words,
+        });
+        match (turn.seat, turn.decision) {
+            (Some(seat), Some(decision)) if open => looked_back_on(line, session, seat, decision, names),
+            _ => line,
+        }
+    });
     let body = vec![ul().class("history").children(lines)];
     (
         text::WORDS.history.to_owned(),
@@ -18,6 +29,17 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
         body,
         vec![pressed("btn primary", text::WORDS.done, &Intent::Close)],
     )
+}
+
+/// A turn of a hand that is over, with what it was worth once somebody wonders.
+fn looked_back_on(line: Element, session: &Session, seat: Seat, decision: usize, names: Names<'_>) -> Element {
+    let wonder = session.wonder().filter(|wonder| wonder.decision == decision);
+    let why = button().class("btn why").attr("type", "button").attr("aria-expanded", wonder.is_some());
+    let why = why.text(text::WORDS.why).child(span().class("sr").text(text::of_turn(seat, decision + 1, names)));
+    let said = wonder.map(|wonder| text::weighed(wonder, names));
+    // The element is always there, so that what comes into it is announced.
+    let answer = div().attr("role", "status").children(said.map(|words| p().class("weighed").text(words)));
+    line.child(doing(why, &Intent::Why(decision))).child(answer)
 }
 
 /// The pile, card by card, top first.
@@ -45,6 +67,8 @@ pub(super) fn rules(session: &Session) -> Parts {
 }
 
 pub(super) fn about(session: &Session) -> Parts {
-    let body = text::about(session.settings()).into_iter().map(|line| p().text(line)).collect();
+    let mut body: Vec<Element> = text::about().into_iter().map(|line| p().text(line)).collect();
+    let hands = Means::ALL.map(|means| span().class(means.name()).text(text::about_hands(session.settings(), means)));
+    body.insert(2, p().children(hands));
     (text::WORDS.about.to_owned(), String::new(), body, vec![pressed("btn primary", text::WORDS.done, &Intent::Close)])
 }

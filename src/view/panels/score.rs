@@ -81,12 +81,14 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
             true => text::WORDS.no_hand_yet.to_owned(),
             false => text::lead(standing.totals, me),
         };
+        let note = text::pad_note(&note, standing.practice);
         let foot = vec![pressed("btn primary", text::WORDS.go_on, &Intent::Close)];
         return (text::WORDS.score_pad.to_owned(), note, body, foot);
     };
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
     let look = pressed("btn", text::WORDS.look_at_table, &Intent::Close);
+    let back = pressed("btn", text::WORDS.look_back, &Intent::Open(Panel::History));
     let print = pressed("btn quiet left", text::WORDS.print, &Intent::Errand(Errand::Print));
     if let Some(end) = standing.end {
         let we_won = end.winner == me;
@@ -112,6 +114,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         let foot = vec![
             print,
             look,
+            back,
             pressed("btn", text::WORDS.same_again, &Intent::SameAgain),
             pressed("btn primary", text::WORDS.new_game, &Intent::Open(Panel::NewGame)),
         ];
@@ -124,6 +127,6 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     body.extend(deck::proof(session, names));
     body.extend(earlier(before, me));
     body.extend(deck::deck(session));
-    let foot = vec![print, look, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
-    (title, text::lead(standing.totals, me), body, foot)
+    let foot = vec![print, look, back, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
+    (title, text::pad_note(&text::lead(standing.totals, me), standing.practice), body, foot)
 }

@@ -3,13 +3,17 @@
 use super::doing;
 use crate::rules::{Observation, Phase};
 use crate::session::{Intent, Session};
-use crate::view::node::{Element, b, button, div, p};
-use crate::view::text::{self, Hint};
+use crate::view::node::{Element, b, button, div, p, span};
+use crate::view::text::{self, Hint, Means};
+
+/// Whether the coach speaks in this hand: the table keeps room for it also while others act.
+pub(super) fn coaches(session: &Session) -> bool {
+    !session.settings().greeted && session.standing().is_some_and(|standing| standing.hand == 1)
+}
 
 /// What a beginner needs to know now; nothing once the coach has been sent away.
 pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element> {
-    let first = session.standing().is_some_and(|standing| standing.hand == 1);
-    if session.settings().greeted || !first || !session.is_my_turn() {
+    if !coaches(session) || !session.is_my_turn() {
         return None;
     }
     let side = seen.side();
@@ -22,6 +26,8 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
         Phase::Play if seen.melds(side).is_empty() => (2, Hint::Open(seen.opening_minimum(side))),
         Phase::Play => (2, Hint::Lay(seen.rules().canastas_to_go_out.into())),
     };
+    // Nobody asks what the person holds in the hand: the styles show the words for it, and hide the others from ears too.
+    let ways = Means::ALL.map(|means| span().class(means.name()).text(text::hint(hint, means)));
     let enough = button().class("btn").attr("type", "button").text(text::WORDS.got_it);
     Some(
         div()
@@ -29,7 +35,7 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
             .key("coach")
             .attr("role", "note")
             .attr("aria-label", text::WORDS.coach)
-            .child(p().child(b().text(text::hint_number(number))).text(text::hint(hint)))
+            .child(p().child(b().text(text::hint_number(number))).children(ways))
             .child(doing(enough.attr("title", text::WORDS.no_more_hints), &Intent::Greeted)),
     )
 }

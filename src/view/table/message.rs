@@ -7,6 +7,9 @@ use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Names};
 
+/// A message of more letters than this takes more than two lines on a phone.
+const LONG_MESSAGE: usize = 84;
+
 /// Something to know that is no refusal: about storage.
 pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     let notice = session.warning()?;
@@ -24,7 +27,12 @@ impl Scene<'_> {
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
         let all = format!("{words}{gap}{prompt}");
         // New words are a new element: they do not push the old ones about. The live log announces them.
-        let line = (!all.is_empty()).then(|| span().key(&all).text(&all));
+        let line = (!all.is_empty()).then(|| {
+            let line = span().key(&all).text(format_args!("{words}{gap}"));
+            let line = line.child(span().class("todo").text(prompt));
+            // What is to be done stands on the buttons too: where there is little room it gives way to what happened.
+            if all.chars().count() > LONG_MESSAGE { line.class("long") } else { line }
+        });
         p().class("msg").key("msg").children(line)
     }
 
@@ -35,6 +43,15 @@ impl Scene<'_> {
         if self.seen.ended().is_some() || !self.is_my_turn() {
             return String::new();
         }
+        let todo = self.todo();
+        if self.session.is_paused() && !todo.is_empty() {
+            return format!("{} {todo}", text::WORDS.paused_others);
+        }
+        todo
+    }
+
+    /// What the person is to do.
+    fn todo(&self) -> String {
         match self.seen.phase() {
             // The question itself says it.
             Phase::Answer => String::new(),

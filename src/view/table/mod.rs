@@ -94,7 +94,8 @@ impl Scene<'_> {
 
     fn felt(&self) -> Element {
         let players = self.seen.rules().players;
-        let mut felt = main().class("felt").key("felt").attr("data-players", players.count()).child(self.message());
+        let mut felt = main().class("felt").key("felt").attr("data-players", players.count());
+        felt = felt.flag("data-coach", coach::coaches(self.session)).child(self.message());
         for seat in players.from_after(self.me_seat()).filter(|&seat| seat != self.me_seat()) {
             felt = felt.child(self.seat(seat));
         }

@@ -63,6 +63,12 @@ impl Scene<'_> {
             .child(h1().text(text::WORDS.game))
             .child(scores)
             .child(p().class("goal").text(text::goal(target, self.standing.hand)))
+            .children(self.standing.practice.then(|| {
+                p().class("practice")
+                    .key("practice")
+                    .attr("title", text::WORDS.practice_note)
+                    .text(text::WORDS.practice)
+            }))
             .child(opening)
             .child(tools)
             .child(panels::menu(self.session))

@@ -1,6 +1,6 @@
 //! Every entry of the text: what each language has to say. A language that lacks one does not compile.
 
-use super::{Hint, Names, Question, RulesSection, english, language};
+use super::{Hint, Means, Names, Question, RulesSection, english, language};
 use crate::rules::*;
 use crate::session::*;
 
@@ -20,10 +20,13 @@ macro_rules! entries {
 
 entries! {
     // about
-    fn about(settings: &Settings) -> [String; 4];
+    fn about() -> [String; 3];
+    fn about_hands(settings: &Settings, means: Means) -> String;
     fn pile_note(n: usize) -> String;
     // advice
     fn advice(advice: &Advice) -> String;
+    fn weighed(wonder: &Wonder, names: Names<'_>) -> String;
+    fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String;
     // button
     fn points_of(points: i32, minimum: i32) -> String;
     fn of_minimum(minimum: i32) -> String;
@@ -61,9 +64,10 @@ entries! {
     // happening
     fn happenings(all: &[Happening], names: Names<'_>) -> String;
     fn heard(all: &[Happening], names: Names<'_>) -> String;
+    fn deal(deal: &Deal, me: Side) -> String;
     fn happening_short(what: &Happening) -> String;
     // hint
-    fn hint(hint: Hint) -> String;
+    fn hint(hint: Hint, means: Means) -> String;
     fn hint_number(number: usize) -> String;
     // house
     fn rule(name: &str) -> &str;
@@ -109,6 +113,7 @@ entries! {
     // score
     fn hand_title(hand: usize, ended: Ended, went_out: Option<Side>, me: Side) -> String;
     fn lead(totals: BySide<i32>, me: Side) -> String;
+    fn pad_note(note: &str, practice: bool) -> String;
     fn canasta_kinds(natural: usize, mixed: usize) -> String;
     fn hand_result(title: &str, we: i32, they: i32) -> String;
     fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String;

@@ -48,6 +48,32 @@ pub struct Question {
     pub no: &'static str,
 }
 
+/// What a person plays with. The page cannot know it for certain: it has the words for each, and the styles choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Means {
+    /// A mouse.
+    Mouse,
+    /// A finger.
+    Finger,
+    /// Arrows and Enter, from the sofa.
+    Remote,
+}
+
+impl Means {
+    /// Each of them.
+    pub const ALL: [Means; 3] = [Means::Mouse, Means::Finger, Means::Remote];
+
+    /// The name in the styles.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Means::Mouse => "by-mouse",
+            Means::Finger => "by-finger",
+            Means::Remote => "by-remote",
+        }
+    }
+}
+
 /// A hint of the first visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {

@@ -2,19 +2,29 @@
 
 use super::cards_count;
 use crate::session::Settings;
+use crate::view::text::Means;
 
 /// What the game is.
 #[must_use]
-pub fn about(settings: &Settings) -> [String; 4] {
-    let (one, more) = if settings.swap_buttons { ("Right", "Left") } else { ("Left", "Right") };
+pub fn about() -> [String; 3] {
     [
         "Canasta for two and four, in your browser, offline, without an account, ads or a server.".to_owned(),
         format!("Version {}. Free software under the MIT or Apache-2.0 licence.", env!("CARGO_PKG_VERSION")),
-        format!(
-            "{one} button: select one card. {more} button: add to the selection; lay it with the buttons below your hand, or by clicking your side of the table."
-        ),
         "The game in progress stays on this device only, and survives closing the page.".to_owned(),
     ]
+}
+
+/// How cards are selected and laid.
+#[must_use]
+pub fn about_hands(settings: &Settings, means: Means) -> String {
+    let (one, more) = if settings.swap_buttons { ("Right", "Left") } else { ("Left", "Right") };
+    match means {
+        Means::Mouse => format!(
+            "{one} button: select one card. {more} button: add to the selection; lay it with the buttons below your hand, or by clicking your side of the table."
+        ),
+        Means::Finger => "Tap a card to select it or put it back, hold it to see it large, or drag it. Lay the selection with the buttons below your hand, or by tapping your side of the table.".to_owned(),
+        Means::Remote => "The arrows go from one thing to the next, and Enter presses it: a card is selected, or put back.".to_owned(),
+    }
 }
 
 /// How the pile lies in its dialog.

@@ -2,8 +2,9 @@
 
 use super::card::the_card;
 use super::{cards, groups, list, number};
-use crate::rules::{Action, Answer, CardSet, Group};
-use crate::session::{Advice, Tip};
+use crate::rules::{Action, Answer, CardSet, Group, Seat};
+use crate::session::{Advice, Tip, Wonder};
+use crate::view::text::Names;
 
 fn sets(all: &[Group]) -> Vec<CardSet> {
     all.iter().map(|group| group.cards).collect()
@@ -65,6 +66,39 @@ pub fn advice(advice: &Advice) -> String {
             )
         }
         None => format!("{what}: it wins {won} % of the matches tried. As good: {other}."),
+    }
+}
+
+/// Which turn a question is about, for who does not see where it stands.
+#[must_use]
+pub fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String {
+    format!(" did {} do this at action {number}?", names.of(seat))
+}
+
+/// What a turn of a hand that is over was worth.
+#[must_use]
+pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
+    let name = names.of(wonder.seat);
+    let held = format!("{name} held {}.", cards(wonder.held));
+    let Some(weighed) = &wonder.weighed else { return format!("{held} Thinking it over …") };
+    let steps: Vec<String> = std::iter::once(&weighed.best.first).chain(&weighed.best.then).map(imperative).collect();
+    let (best, won) = (list(&steps), percent(weighed.best.chance));
+    if weighed.trials == 0 {
+        return match weighed.is_best {
+            true => format!("{held} Nothing else was worth a thought."),
+            false => format!("{held} By the rules of thumb: {best}."),
+        };
+    }
+    match &weighed.done {
+        Some(_) if weighed.is_best => {
+            format!("{held} Master would have done the same: it wins {won} % of the matches tried.")
+        }
+        Some(done) => {
+            let less = percent(done.chance);
+            let points = gain(&weighed.best, done).map_or_else(String::new, |n| format!(", {} points less", number(n)));
+            format!("{held} Master advises: {best}. That wins {won} % of the matches tried; what was done, {less} %{points}.")
+        }
+        None => format!("{held} Master advises: {best}. That wins {won} % of the matches tried."),
     }
 }
 

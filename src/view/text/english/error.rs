@@ -3,7 +3,7 @@
 use super::card::rank_list;
 use super::number::{canastas, none_or};
 use super::{Names, a_rank, cards, count, number, rank, ranks, rule};
-use crate::rules::{BadRules, FrozenBy, RecordProblem, RuleError, RulesProblem};
+use crate::rules::{BadRules, FrozenBy, Rank, RecordProblem, RuleError, RulesProblem};
 use crate::session::Lack;
 
 /// Why an action is refused.
@@ -18,6 +18,9 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::NoCards => "Choose the cards to lay first.".to_owned(),
         RuleError::MixedRanks { cards: set } => {
             format!("A meld is cards of one rank, with or without wilds: {} do not go together.", cards(*set))
+        }
+        RuleError::MeldTooSmall { rank: Rank::Three, .. } => {
+            "Black threes are melded only by a player who goes out in the same turn, three or four together.".to_owned()
         }
         RuleError::MeldTooSmall { rank: r, cards } => {
             format!("A meld needs at least three cards: the {} would have {}.", ranks(*r), count(*cards))
@@ -137,6 +140,8 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::NotInHand { .. } => "not in your hand".to_owned(),
         RuleError::NoCards => "choose cards".to_owned(),
         RuleError::MixedRanks { .. } => "one rank, with or without wilds".to_owned(),
+        // More of them would not help: they are laid only with the last cards of the hand.
+        RuleError::MeldTooSmall { rank: Rank::Three, .. } => "black threes only when going out".to_owned(),
         RuleError::MeldTooSmall { rank: r, cards } => match 3 - cards.min(&2) {
             1 => format!("needs one more {}", rank(*r)),
             n => format!("needs {} more {}", count(n), ranks(*r)),

@@ -2,8 +2,8 @@
 
 use super::card::the_card;
 use super::{Names, card_sign, cards, cards_count, clauses, count, group, groups, list, ranks};
-use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat};
-use crate::session::{Happening, Laying};
+use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat, Side};
+use crate::session::{Deal, Happening, Laying};
 
 /// What was laid, as it stands behind a name: new melds, then what was added to others.
 fn laid(all: &[Laying]) -> Vec<String> {
@@ -126,6 +126,28 @@ fn impersonal(what: &Happening, names: Names<'_>) -> Option<String> {
     }
 }
 
+/// How the hand began: what was dealt, what was turned up, and which red threes were laid out.
+#[must_use]
+pub fn deal(deal: &Deal, me: Side) -> String {
+    let mut sentences = vec![format!("Each player was dealt {}.", cards_count(deal.cards))];
+    let turned: Vec<String> = deal.pile.iter().map(|&card| card_sign(card)).collect();
+    if !turned.is_empty() {
+        sentences.push(format!("Turned up: {}.", list(&turned)));
+    }
+    let laid = |side: Side| match deal.red_threes[side] {
+        0 => None,
+        1 => Some("a red three".to_owned()),
+        n => Some(format!("{} red threes", count(n))),
+    };
+    sentences.extend(match (laid(me), laid(me.other())) {
+        (None, None) => None,
+        (Some(ours), None) => Some(format!("We laid out {ours}.")),
+        (None, Some(theirs)) => Some(format!("They laid out {theirs}.")),
+        (Some(ours), Some(theirs)) => Some(format!("We laid out {ours}, they {theirs}.")),
+    });
+    sentences.join(" ")
+}
+
 /// What happened, in a few words beside the seat.
 #[must_use]
 pub fn happening_short(what: &Happening) -> String {
@@ -147,6 +169,7 @@ pub fn happening_short(what: &Happening) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::BySide;
 
     fn laid(groups: &[(&str, bool)]) -> Happening {
         let laying = |&(cards, joined): &(&str, bool)| {
@@ -155,6 +178,18 @@ mod tests {
             Laying { rank, cards, joined }
         };
         Happening::Laid { seat: Seat::FIRST, laid: groups.iter().map(laying).collect(), canastas: Vec::new() }
+    }
+
+    #[test]
+    fn a_deal_says_what_everybody_saw() {
+        let pile = ["2c", "Td"].map(|card| card.parse().unwrap()).to_vec();
+        let mut dealt = Deal { cards: 11, pile, red_threes: BySide([0, 0]) };
+        assert!(deal(&dealt, Side::Even).starts_with("Each player was dealt 11 cards. Turned up: 2♣"));
+        assert!(!deal(&dealt, Side::Even).contains("three"));
+        dealt.red_threes = BySide([2, 1]);
+        assert!(deal(&dealt, Side::Even).ends_with("We laid out two red threes, they a red three."));
+        dealt.red_threes = BySide([0, 1]);
+        assert!(deal(&dealt, Side::Odd).ends_with("We laid out a red three."));
     }
 
     #[test]

@@ -1,43 +1,40 @@
 //! The hints of the first visit.
 
 use super::{cards_count, count};
-use crate::view::text::Hint;
+use crate::view::text::{Hint, Means};
 
-/// The sentence of a hint.
+/// The sentence of a hint. It has the room of two or three lines on a phone.
 #[must_use]
-pub fn hint(hint: Hint) -> String {
+pub fn hint(hint: Hint, means: Means) -> String {
+    let (press, choose) = match means {
+        Means::Mouse => ("Click", "Select"),
+        Means::Finger => ("Tap", "Tap"),
+        Means::Remote => ("With the arrows and Enter go to", "With the arrows and Enter select"),
+    };
     match hint {
         Hint::Draw(cards, pile) => {
-            let begins = match cards {
-                1 => "A turn begins with a card: click the stock.".to_owned(),
-                n => format!("A turn begins with {}: click the stock.", cards_count(n)),
+            let draw = match cards {
+                1 => format!("{press} the stock to draw a card."),
+                n => format!("{press} the stock to draw {}.", cards_count(n)),
             };
-            match pile {
-                true => {
-                    format!("{begins} If cards of yours fit the pile's top card, you may take the whole pile instead.")
-                }
-                false => begins,
-            }
+            let take = " If cards of yours fit the pile’s top card, you may take the pile instead.";
+            format!("{draw}{}", if pile { take } else { "" })
         }
-        Hint::Open(0) => {
-            "Select three or more cards of a rank, then Lay. Or select one card and discard it.".to_owned()
-        }
+        Hint::Open(0) => format!("{choose} three or more of a rank, then Lay. Or one card to discard."),
         Hint::Open(minimum) => format!(
-            "Select three or more cards of a rank. Your side's first meld, the opening, must count {minimum}: set out several groups \
-             to reach it. If you cannot yet, select one card and discard it."
+            "{choose} three or more of a rank: your first melds must count {minimum} together. If you cannot, choose one card to discard."
         ),
         Hint::Lay(canastas) => format!(
-            "Add to your melds or lay new ones: seven of a rank are a canasta, and to go out your side needs {}. Then \
-             select one card and discard it.",
+            "{choose} cards to lay: seven of a rank are a canasta; going out needs {}. Then choose one card to discard.",
             count(canastas)
         ),
         Hint::Discard(pile, freezing) => {
-            let ends = "One card selected: Discard ends your turn.";
+            let ends = "Discard ends your turn.";
             match (pile, freezing) {
                 (false, _) => ends.to_owned(),
-                (true, false) => format!("{ends} A black three on the pile blocks it for the next player."),
+                (true, false) => format!("{ends} A black three blocks the pile for the next player."),
                 (true, true) => {
-                    format!("{ends} A wild card on the pile freezes it; a black three blocks it for the next player.")
+                    format!("{ends} A wild card freezes the pile; a black three blocks it for the next player.")
                 }
             }
         }
@@ -55,11 +52,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hints_follow_the_rules() {
-        assert!(hint(Hint::Draw(2, true)).starts_with("A turn begins with 2 cards"));
-        assert!(!hint(Hint::Draw(1, false)).contains("pile"));
-        assert!(hint(Hint::Discard(true, true)).contains("freezes"));
-        assert!(!hint(Hint::Discard(true, false)).contains("freezes"));
-        assert!(!hint(Hint::Discard(false, true)).contains("pile"));
+    fn hints_follow_the_rules_and_name_what_is_in_the_hand() {
+        let by_mouse = |one| hint(one, Means::Mouse);
+        assert!(by_mouse(Hint::Draw(2, true)).starts_with("Click the stock to draw 2 cards"));
+        assert!(!by_mouse(Hint::Draw(1, false)).contains("pile"));
+        assert!(by_mouse(Hint::Discard(true, true)).contains("freezes"));
+        assert!(!by_mouse(Hint::Discard(true, false)).contains("freezes"));
+        assert!(!by_mouse(Hint::Discard(false, true)).contains("pile"));
+        for means in [Means::Finger, Means::Remote] {
+            assert!(!hint(Hint::Draw(1, true), means).to_lowercase().contains("click"), "{means:?}");
+        }
     }
 }

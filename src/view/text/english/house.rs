@@ -149,6 +149,7 @@ pub fn said(said: &Said) -> String {
             let names = super::Names { names: &[], me: crate::rules::Seat::FIRST };
             format!("Line {} of the record: {} Nothing was changed.", wrong.line, line_error(&wrong.error, names))
         }
+        Said::HandWasOn => "This record was taken in the middle of its first hand. Of a hand that is on it holds only what everybody saw, not the cards, so that nobody can look them up: it cannot be played on. Take it again when the hand is over. Nothing was changed.".to_owned(),
         Said::NoDeal => "This record holds no dealt hand: there is nothing to show or to play on.".to_owned(),
     }
 }

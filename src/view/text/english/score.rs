@@ -26,6 +26,12 @@ pub fn lead(totals: BySide<i32>, me: Side) -> String {
     }
 }
 
+/// What stands below the title of the score pad: how the match stands, and whether it is practice.
+#[must_use]
+pub fn pad_note(note: &str, practice: bool) -> String {
+    if practice { format!("{note} This game is practice.") } else { note.to_owned() }
+}
+
 /// The canastas of a side by their kinds.
 #[must_use]
 pub fn canasta_kinds(natural: usize, mixed: usize) -> String {

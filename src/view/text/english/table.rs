@@ -89,7 +89,10 @@ pub fn stock_label(n: usize, go: bool) -> String {
 /// What the pile is called when it cannot be taken at will.
 #[must_use]
 pub const fn banner(banner: Banner) -> &'static str {
-    banner.words()
+    match banner {
+        Banner::PileFrozen => "Pile Frozen",
+        Banner::Frozen => "Frozen",
+    }
 }
 
 /// What a side has laid.
