@@ -162,7 +162,14 @@ impl Session {
         let Some(hint) = &mut self.hint else { return };
         hint.shown = true;
         let Hinted::Advice(advice) = &hint.what else { return };
-        lay_out(&mut self.draft, &advice.best.first);
+        let first = advice.best.first.clone();
+        let is_open = self.observation().is_some_and(|seen| !seen.melds(seen.seat().side()).is_empty());
+        if let (true, Some(cards)) = (is_open, first.cards()) {
+            // Only an opening is set out in groups.
+            self.draft.pick(cards);
+        } else {
+            lay_out(&mut self.draft, &first);
+        }
     }
 }
 

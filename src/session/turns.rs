@@ -289,10 +289,15 @@ impl Session {
         if let (Some(before), Some(after)) = (before, game.state()) {
             let (news, hand, ended) =
                 (happened(&before, seat, action, after), after.hand(self.me), after.ended().is_some());
+            let is_open = !after.melds(self.me.side()).is_empty();
             self.note(news);
             let excess = self.log.len().saturating_sub(LONGEST_LOG);
             self.log.drain(..excess);
             self.draft.follow(hand, true);
+            if is_open {
+                // Only an opening is set out. What another way of taking the pile left of it goes back to the hand.
+                self.draft.unstage(None);
+            }
             if ended {
                 self.draft.unstage(None);
                 self.draft.unpick();

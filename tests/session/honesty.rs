@@ -166,3 +166,44 @@ fn all_wilds_and_red_threes_of_the_deck_come_to_somebody_or_stay_where_they_can_
         assert_eq!(wilds + left(|card| card.is_wild()), 12, "seed {seed}");
     }
 }
+
+#[test]
+fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
+    let mut session = opened(9);
+    all_bots(&mut session);
+    let dealt = session.update(click(Intent::Start));
+    let during = session.hand_turns().iter().filter_map(|turn| turn.decision).next();
+    session.update(click(Intent::Why(during.unwrap_or(0))));
+    assert!(!session.may_look_back() && session.wonder().is_none(), "the hands are hidden while the hand is on");
+    watched(&mut session, dealt);
+    assert!(session.may_look_back());
+    let turns = session.hand_turns();
+    assert!(turns.first().is_some_and(|turn| turn.seat.is_none()), "the deal comes first");
+    let decisions: Vec<usize> = turns.iter().filter_map(|turn| turn.decision).collect();
+    assert!(decisions.windows(2).all(|pair| pair[0] < pair[1]) && decisions.len() > 8);
+    session.update(click(Intent::Open(Panel::History)));
+    assert_eq!(words(&session).matches("Why?").count(), decisions.len());
+    // Nothing runs beside this page: the question is answered on it.
+    let mut effects = session.update(click(Intent::Why(decisions[3])));
+    for _ in 0..2 {
+        let worker = effects.iter().find_map(|effect| match effect {
+            Effect::StartWorker(number) => Some(*number),
+            _ => None,
+        });
+        effects = session.update(Message::WorkerFailed(worker.expect("it is tried")));
+    }
+    let wonder = session.wonder().expect("it is wondered about");
+    let weighed = wonder.weighed.clone().expect("it is weighed");
+    assert_eq!(wonder.decision, decisions[3]);
+    assert!(!wonder.held.is_empty() && (weighed.trials > 0 || weighed.is_best));
+    let said = words(&session);
+    assert!(said.contains(" held ") && (said.contains("Master") || said.contains("Nothing else")), "{said}");
+    // Another is wondered about instead; the same again closes it.
+    session.update(click(Intent::Why(decisions[4])));
+    assert_eq!(session.wonder().map(|wonder| wonder.decision), Some(decisions[4]));
+    session.update(click(Intent::Why(decisions[4])));
+    assert_eq!(session.wonder(), None);
+    // One that never was is none.
+    session.update(click(Intent::Why(9_999)));
+    assert_eq!(session.wonder(), None);
+}

@@ -239,3 +239,18 @@ fn wilds_are_spread_over_many_groups_so_that_all_can_be_laid() {
     assert_eq!(ways.len(), 1, "{ways:?}");
     assert_eq!(ways[0].to_string(), "meld 4s 4h 4d + 5s 5h 5d + 6s 6h 2s");
 }
+
+#[test]
+fn what_was_set_out_and_not_laid_goes_back_to_the_hand_once_the_side_is_open() {
+    let mut session = dealt("Ks Kh Kd Kc Qs Qh Qd 9s 8c 7d 6h 5s 4d 4h 4c", "6s");
+    press(&mut session, Verb::Draw);
+    pick(&mut session, "Ks Kh Kd");
+    press(&mut session, Verb::Stage);
+    assert_eq!(session.staged().len(), 1);
+    // A program, or a way of taking the pile, lays others.
+    let effects = session.update(Message::Play("meld Kh Kd Kc + Qs Qh Qd".parse().unwrap()));
+    settle(&mut session, effects);
+    assert_eq!(session.notice(), None);
+    assert!(session.staged().is_empty());
+    assert!(session.draft().fan().any(|slot| slot.card == "Ks".parse().unwrap()));
+}

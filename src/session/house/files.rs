@@ -3,7 +3,7 @@
 use super::own_rules::{MOST_OWN, OwnRules, read_all, write_all};
 use super::{Said, VERSION, What};
 use crate::rules::{Game, json, lacks_hand_on, replay};
-use crate::session::{Effect, Place, Session, Settings, places};
+use crate::session::{Effect, Place, Player, Session, Settings, places};
 use serde_json::Value;
 
 /// No record or settings are longer.

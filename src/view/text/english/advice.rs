@@ -96,7 +96,9 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
         Some(done) => {
             let less = percent(done.chance);
             let points = gain(&weighed.best, done).map_or_else(String::new, |n| format!(", {} points less", number(n)));
-            format!("{held} Master advises: {best}. That wins {won} % of the matches tried; what was done, {less} %{points}.")
+            format!(
+                "{held} Master advises: {best}. That wins {won} % of the matches tried; what was done, {less} %{points}."
+            )
         }
         None => format!("{held} Master advises: {best}. That wins {won} % of the matches tried."),
     }
