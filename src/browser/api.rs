@@ -5,7 +5,7 @@
 use super::{ask, send};
 use crate::rules::{Action, Deck, Preset, RuleError, Seed, legal, seed_from_number};
 use crate::session::{Intent, Message, NewGame, Place, Player, Press, Settings, Switch, clean_name, places};
-use crate::view::text::{self, Names};
+use crate::view::text::{self, Names, ProgramFault};
 use js_sys::{Function, Object, Reflect};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -157,8 +157,8 @@ struct Options {
     deck: Option<String>,
 }
 
-fn wrong(sentence: &str) -> JsValue {
-    JsError::new(sentence).into()
+fn wrong(fault: &ProgramFault<'_>) -> JsValue {
+    JsError::new(&text::program_fault(fault)).into()
 }
 
 fn seed(option: &SeedOption) -> Result<Seed, JsValue> {
@@ -170,12 +170,11 @@ fn seed(option: &SeedOption) -> Result<Seed, JsValue> {
         SeedOption::Hex(text) if text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit()) => {
             let mut seed = [0; 32];
             for (at, byte) in seed.iter_mut().enumerate() {
-                *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16)
-                    .map_err(|_| wrong("seed: 64 hexadecimal digits are wanted"))?;
+                *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| wrong(&ProgramFault::Seed))?;
             }
             Ok(seed)
         }
-        _ => Err(wrong("seed: a whole number, or 64 hexadecimal digits, is wanted")),
+        _ => Err(wrong(&ProgramFault::Seed)),
     }
 }
 
@@ -185,7 +184,7 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
         for key in Object::keys(object) {
             let key = key.as_string().unwrap_or_default();
             if !KEYS.contains(&key.as_str()) {
-                return Err(wrong(&format!("newGame: there is no option “{key}”")));
+                return Err(wrong(&ProgramFault::NoSuchOption(&key)));
             }
         }
     }
@@ -195,15 +194,16 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
         serde_wasm_bindgen::from_value::<Value>(options)
             .ok()
             .and_then(|options| serde_json::from_value(options).ok())
-            .ok_or_else(|| wrong("newGame: an option is not what canasta.d.ts says it is"))?
+            .ok_or_else(|| wrong(&ProgramFault::Option))?
     };
-    let refuse = |bad: &crate::rules::BadRules| wrong(&format!("{}: {}", bad.field, text::bad_rules(bad)));
+    let refuse =
+        |bad: &crate::rules::BadRules| wrong(&ProgramFault::Rules { field: &bad.field, problem: text::bad_rules(bad) });
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
     let rules = preset.rules().with(&options.set.unwrap_or_default()).map_err(|bad| refuse(&bad))?;
     let mut seats: Vec<Place> = places(rules.players);
     if let Some(chosen) = options.seats {
         if chosen.len() != seats.len() {
-            return Err(wrong("seats: one for each player is wanted"));
+            return Err(wrong(&ProgramFault::SeatCount));
         }
         for (place, chosen) in seats.iter_mut().zip(chosen) {
             let (name, player) = match chosen {
@@ -211,26 +211,25 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
                 SeatOption::Seat { name, player } => (name, player),
             };
             if let Some(name) = name {
-                place.name = clean_name(&name).ok_or_else(|| wrong("seats: a name has at least one letter"))?;
+                place.name = clean_name(&name).ok_or_else(|| wrong(&ProgramFault::SeatName))?;
             }
             if let Some(player) = player {
-                place.player =
-                    Player::from_name(&player).ok_or_else(|| wrong("seats: nobody plays under that name"))?;
+                place.player = Player::from_name(&player).ok_or_else(|| wrong(&ProgramFault::SeatPlayer))?;
             }
         }
     }
     let dealer = match options.dealer {
         None => None,
-        Some(n) => Some(rules.players.seat(n).ok_or_else(|| wrong("dealer: no such seat"))?),
+        Some(n) => Some(rules.players.seat(n).ok_or_else(|| wrong(&ProgramFault::Dealer))?),
     };
     let deck = match options.deck {
         None => None,
-        Some(text) => Some(text.parse::<Deck>().map_err(|_| wrong("deck: two packs with four jokers are wanted"))?),
+        Some(text) => Some(text.parse::<Deck>().map_err(|_| wrong(&ProgramFault::Deck))?),
     };
     let chosen_cards = deck.is_some() || options.seed.is_some();
     let seed = match &options.seed {
         Some(option) => seed(option)?,
-        None => super::random_seed().ok_or_else(|| wrong("the browser gives no randomness"))?,
+        None => super::random_seed().ok_or_else(|| wrong(&ProgramFault::NoRandomness))?,
     };
     let new = NewGame { preset, rules, places: seats, dealer, seed, deck, chosen_cards };
     send(Message::NewGame(Box::new(new)));
@@ -238,7 +237,7 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
 }
 
 fn on_change(listener: JsValue) -> Result<JsValue, JsValue> {
-    let listener: Function = listener.dyn_into().map_err(|_| wrong("onChange: a function is wanted"))?;
+    let listener: Function = listener.dyn_into().map_err(|_| wrong(&ProgramFault::Listener))?;
     LISTENERS.with_borrow_mut(|listeners| listeners.push(listener.clone()));
     Ok(function::<dyn Fn()>(move || {
         LISTENERS.with_borrow_mut(|listeners| listeners.retain(|other| *other != listener));
@@ -249,18 +248,18 @@ fn on_change(listener: JsValue) -> Result<JsValue, JsValue> {
 fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
     let current = || ask(|session| *session.settings()).unwrap_or_default();
     if !changes.is_undefined() && !changes.is_null() {
-        let changes: Value =
-            serde_wasm_bindgen::from_value(changes).map_err(|error| wrong(&format!("settings: {error}")))?;
-        let Value::Object(changes) = changes else { return Err(wrong("settings: an object is wanted")) };
+        let changes: Value = serde_wasm_bindgen::from_value(changes)
+            .map_err(|error| wrong(&ProgramFault::Settings(error.to_string())))?;
+        let Value::Object(changes) = changes else { return Err(wrong(&ProgramFault::NoObject)) };
         for (name, value) in changes {
             let intent = match (name.as_str(), &value) {
                 (_, Value::String(value)) if current().choose(&name, value) => Intent::Set(name, value.clone()),
                 (_, Value::Bool(on)) => match Switch::from_name(&name) {
                     Some(switch) if current().is_on(switch) == *on => continue,
                     Some(switch) => Intent::Turn(switch),
-                    None => return Err(wrong(&format!("settings: there is no switch {name}"))),
+                    None => return Err(wrong(&ProgramFault::NoSuchSwitch(&name))),
                 },
-                _ => return Err(wrong(&format!("settings: {name} cannot be {value}"))),
+                _ => return Err(wrong(&ProgramFault::SettingValue { name: &name, value: value.to_string() })),
             };
             send(Message::Intent(intent, Press::Left));
         }

@@ -250,8 +250,14 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
         let mut ways = [pair, own].map(|with| Action::Take { with: Group::of(with), groups: staged.clone() }).to_vec();
         ways.retain(|way| way.cards().is_some_and(|cards| !cards.is_empty()));
         if staged.is_empty() {
-            let takes = legal::candidates(observation).into_iter().filter(|way| matches!(way, Action::Take { .. }));
-            ways.extend(takes);
+            for way in legal::candidates(observation) {
+                let Action::Take { with, groups } = &way else { continue };
+                // Who holds three of it may still take with two.
+                if with.cards == own && own.len() > pair.len() {
+                    ways.push(Action::Take { with: Group::of(pair), groups: groups.clone() });
+                }
+                ways.push(way);
+            }
         }
         if top.is_some_and(|rank| !observation.melds(observation.side()).of(rank).is_empty()) || ways.is_empty() {
             ways.insert(0, bare);

@@ -570,6 +570,61 @@ fn the_record_is_handed_out_as_far_as_it_was_seen() {
     assert_eq!(text, session.record());
     assert!(!text.contains("\ndeck"));
     assert_eq!(errand(&mut Session::default(), Errand::Copy(What::Record)), []);
+    // What was taken in the middle of the first hand cannot be played on, and says why.
+    session.update(click(Intent::Open(Panel::Files)));
+    set(&mut session, "import", &text);
+    assert_eq!(errand(&mut session, Errand::Import), []);
+    assert!(words_of(&session, "err")[0].starts_with("This record was taken in the middle of its first hand."));
+    assert_eq!(session.record(), text);
+}
+
+#[test]
+fn practice_is_marked_at_the_table_and_on_the_pad() {
+    let mut session = played();
+    assert_eq!(words_of(&session, "practice"), [""; 0]);
+    session.update(click(Intent::Turn(canasta::session::Switch::OpenHands)));
+    assert_eq!(words_of(&session, "practice"), ["practice"]);
+    session.update(click(Intent::Open(Panel::Score)));
+    assert!(words_of(&session, "dh")[0].contains("This game is practice."), "{:?}", words_of(&session, "dh"));
+}
+
+#[test]
+fn a_pause_in_the_own_turn_is_said_too() {
+    let mut session = played();
+    session.update(click(Intent::Pause));
+    assert!(words_of(&session, "msg")[0].contains("Paused: the others wait after your turn."));
+    session.update(click(Intent::Pause));
+    assert!(!words_of(&session, "msg")[0].contains("Paused"));
+}
+
+#[test]
+fn the_menu_has_no_picture_twice_and_a_new_deal() {
+    let mut session = played();
+    session.update(click(Intent::Turn(canasta::session::Switch::LookThrough)));
+    session.update(click(Intent::Pause));
+    let mut pictures = Vec::new();
+    elements(&session, &mut |element| {
+        if element.get("role") == Some("menuitem") {
+            element.walk(&mut |part| pictures.extend(part.get("href").map(str::to_owned)));
+        }
+    });
+    let all = pictures.len();
+    pictures.sort();
+    pictures.dedup();
+    assert_eq!((pictures.len(), all), (16, 16), "{pictures:?}");
+    session.update(click(Intent::SameAgain));
+    assert_eq!(session.panel(), Some(Panel::Ask), "a new deal ends the game: it is asked about");
+    assert_eq!(errand(&mut session, Errand::Yes), [Effect::NeedSeed]);
+}
+
+#[test]
+fn the_hand_in_words_begins_with_the_deal() {
+    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+    session.update(click(Intent::Open(Panel::History)));
+    let words = &words_of(&session, "history")[0];
+    assert!(words.contains("Each player was dealt 11 cards. Turned up: "), "{words}");
+    let deal = session.deal().unwrap();
+    assert_eq!(words.contains("red three"), deal.red_threes.0 != [0, 0], "{words}");
 }
 
 #[test]
@@ -615,7 +670,11 @@ fn nothing_is_asked_where_nothing_is_lost() {
 fn the_coach_goes_for_good() {
     let mut session = dealt("Ks Kh Kd 4s 4h 5s 5h 6s 6h 7s 7h 8s 8h 9s 9h", "Tc");
     let hint = |session: &Session| words_of(session, "coach");
-    assert!(hint(&session)[0].contains("click the stock"));
+    // The words for each way of playing are there; the styles show one.
+    assert!(hint(&session)[0].contains("Click the stock to draw 2 cards"), "{:?}", hint(&session));
+    assert!(words_of(&session, "by-finger")[0].starts_with("Tap the stock"));
+    let remote = &words_of(&session, "by-remote")[0];
+    assert!(remote.contains("Enter") && !remote.contains("lick"), "{remote}");
     let effects = session.update(click(Intent::Do(Verb::Draw)));
     settle(&mut session, effects);
     assert!(hint(&session)[0].contains("must count 50"), "{:?}", hint(&session));

@@ -1,9 +1,9 @@
 //! What the table offers and shows in positions put together by decks.
 
 use crate::matches::{click, settle};
-use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
+use canasta::rules::{Action, Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{Happening, Intent, Message, NewGame, Notice, Panel, Press, Session, Switch, Verb, places};
-use canasta::view::{self, Element, Node};
+use canasta::view::{self, Element, Node, text};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
 pub fn dealt(mine: &str, up: &str) -> Session {
@@ -133,6 +133,31 @@ fn a_pile_is_taken_with_groups_that_are_staged() {
     press(&mut session, Verb::Take);
     let seen = session.observation().unwrap();
     assert_eq!((seen.melds(seen.side()).len(), seen.pile().len()), (6, 0));
+}
+
+#[test]
+fn of_three_that_take_the_pile_two_may_too() {
+    let mut session = dealt("9c 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
+    let ways = session.offers().into_iter().find(|offer| offer.verb == Verb::Take).unwrap().ways.unwrap();
+    // Two nines and the top card count 30, three 40: it takes the kings to open.
+    let with: Vec<usize> = ways.iter().map(|way| way.cards().unwrap().len()).collect();
+    assert_eq!(with, [5, 6], "two nines or three, with the kings: {ways:?}");
+    pick(&mut session, "Ks Kh Kd");
+    press(&mut session, Verb::Stage);
+    press(&mut session, Verb::Take);
+    let with: Vec<usize> = session.ways().iter().map(|way| way.cards().unwrap().len()).collect();
+    assert_eq!(with, [5, 6], "two nines or three: {:?}", session.ways());
+}
+
+#[test]
+fn black_threes_are_not_asked_for() {
+    let mut session = dealt("3s 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
+    press(&mut session, Verb::Draw);
+    pick(&mut session, "3s");
+    let lay = session.offers().into_iter().find(|offer| offer.verb == Verb::Lay).unwrap();
+    let lack = lay.ways.unwrap_err();
+    let names = text::Names { names: &[], me: Seat::FIRST };
+    assert_eq!(text::lack_short(&lack, names), "black threes only when going out");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Every entry of the text: what each language has to say. A language that lacks one does not compile.
 
-use super::{Hint, Means, Names, Question, RulesSection, english, language};
+use super::{Hint, Means, Names, ProgramFault, Question, RulesSection, english, language};
 use crate::rules::*;
 use crate::session::*;
 
@@ -106,6 +106,8 @@ entries! {
     fn plan(plan: &Plan) -> String;
     fn seat_name(number: usize, partner: bool) -> String;
     fn who_plays(name: &str, partner: bool) -> String;
+    // program
+    fn program_fault(fault: &ProgramFault<'_>) -> String;
     // question
     fn question(intent: &Intent, session: &Session) -> Question;
     // rules

@@ -87,6 +87,51 @@ pub enum Hint {
     Discard(bool, bool),
 }
 
+/// What is wrong with a call of `window.canasta`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProgramFault<'a> {
+    /// It is no seed.
+    Seed,
+    /// There is no such option.
+    NoSuchOption(&'a str),
+    /// An option is of another kind.
+    Option,
+    /// The rules cannot be: the field, and why.
+    Rules {
+        /// The field.
+        field: &'a str,
+        /// Why.
+        problem: String,
+    },
+    /// There are too few seats, or too many.
+    SeatCount,
+    /// A name without letters.
+    SeatName,
+    /// Nobody in the roster has this name.
+    SeatPlayer,
+    /// Settings are changed by an object.
+    NoObject,
+    /// There is no such seat to deal.
+    Dealer,
+    /// It is no deck.
+    Deck,
+    /// The browser gives no randomness.
+    NoRandomness,
+    /// It is no function.
+    Listener,
+    /// The settings are of another kind.
+    Settings(String),
+    /// There is no such switch.
+    NoSuchSwitch(&'a str),
+    /// A setting cannot have this value.
+    SettingValue {
+        /// The setting.
+        name: &'a str,
+        /// The value.
+        value: String,
+    },
+}
+
 /// One part of the rules page: its title and its sentences.
 pub type RulesSection = (String, Vec<String>);
 
