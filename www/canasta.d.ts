@@ -22,7 +22,7 @@ export interface Canasta {
   /** Calls `listener` after every change; the function returned ends that. */
   onChange(listener: (observation: Observation | null) => void): () => void;
   /** Changes the settings named, and gives all of them. */
-  settings(changes?: Partial<Omit<Settings, "greeted" | "key_map">> & KeyChanges): Settings;
+  settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "key_map">> & KeyChanges): Settings;
 }
 
 export interface Observation {
@@ -142,6 +142,8 @@ export interface Settings {
   open_hands: boolean;
   /** Whether the hints of the first game were dismissed. */
   readonly greeted: boolean;
+  /** Whether the person does not want to be asked again to install the game. */
+  readonly not_install: boolean;
   /** The key of each command; "" for none. */
   readonly key_map: Record<Command, string>;
 }

@@ -45,7 +45,7 @@ fn on_change(event: &Event) {
 }
 
 /// Calls `then` with what comes of a promise.
-fn on_settled(promise: &Promise, then: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
+pub fn on_settled(promise: &Promise, then: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
     let then = std::rc::Rc::new(std::cell::Cell::new(Some(then)));
     let other = then.clone();
     let done = Closure::once(move |value: JsValue| {

@@ -12,13 +12,15 @@ mod focus;
 mod heard;
 mod input;
 mod motion;
+mod offline;
 mod sound;
 mod storage;
 mod worker;
 
 use crate::rules::Seed;
 use crate::session::{
-    Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Press, Session, Settings, Size, Switch, Theme,
+    Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Panel, Press, Session, Settings, Size, Switch,
+    Theme,
 };
 use crate::view::{self, Node, sound as hearing};
 use gloo::events::EventListener;
@@ -118,6 +120,29 @@ pub fn start() {
         send(Message::StorageBlocked);
     }
     storage::on_change_elsewhere(|| send(Message::KeptElsewhere));
+    follow_address();
+    EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
+    offline::listen();
+}
+
+/// Does what the address asks for, once: the shortcuts of the installed game lead here. `#resume` needs nothing: the game
+/// in progress is there again by itself.
+fn follow_address() {
+    let location = gloo::utils::window().location();
+    let hash = location.hash().unwrap_or_default();
+    let wish = match hash.as_str() {
+        "#resume" => None,
+        "#new-game" => Some(Intent::Open(Panel::NewGame)),
+        _ => return,
+    };
+    // Loading the page again must not ask again. An address of this page can always be shown.
+    let address = location.href().unwrap_or_default().replace(&hash, "");
+    if let Ok(history) = gloo::utils::window().history() {
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+    }
+    if let Some(intent) = wish {
+        send(Message::Intent(intent, Press::Left));
+    }
 }
 
 /// Asks the session something.
@@ -237,6 +262,14 @@ fn carry_out(effect: Effect) -> Option<Message> {
         }
         Effect::Print => {
             device::print();
+            Ok(())
+        }
+        Effect::Install => {
+            offline::install();
+            Ok(())
+        }
+        Effect::Renew => {
+            offline::renew();
             Ok(())
         }
         Effect::Fullscreen => {

@@ -2,7 +2,7 @@
 //!
 //! Page and worker are the same program, compiled once: the page hands its compiled module on.
 
-use super::send;
+use super::{document, send};
 use crate::session::{Message, Reply, reply_to};
 use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
@@ -12,8 +12,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
 
-/// The script that starts this program in a worker.
-const SCRIPT: &str = "./worker.js";
+/// Where the page says which script starts this program in a worker: its name tells the build, and in the one file it
+/// lies in the page.
+const SCRIPT: &str = "meta[name=canasta-worker]";
 
 #[wasm_bindgen]
 extern "C" {
@@ -35,7 +36,9 @@ thread_local! {
 /// What the page does.
 pub fn start(number: u32) -> Result<(), JsValue> {
     stop();
-    let worker = Worker::new(SCRIPT)?;
+    let place = document().and_then(|document| document.query_selector(SCRIPT).ok().flatten());
+    let script = place.and_then(|place| place.get_attribute("content")).ok_or(JsValue::UNDEFINED)?;
+    let worker = Worker::new(&script)?;
     let failed = move || send(Message::WorkerFailed(number));
     let listeners = [
         EventListener::new(&worker, "message", move |event| {

@@ -153,6 +153,12 @@ pub enum Intent {
     SameDeal,
     /// The coach has said enough.
     Greeted,
+    /// Install the game as an app of the device.
+    Install,
+    /// Do not offer that again.
+    NotInstall,
+    /// Go on with the new version of the game.
+    Renew,
     /// The selection was dropped onto the stock.
     OntoStock,
     /// Say something to those who listen.
@@ -202,6 +208,9 @@ impl fmt::Display for Intent {
             Intent::Abandon => f.write_str("abandon"),
             Intent::SameDeal => f.write_str("same-deal"),
             Intent::Greeted => f.write_str("greeted"),
+            Intent::Install => f.write_str("install"),
+            Intent::NotInstall => f.write_str("not-install"),
+            Intent::Renew => f.write_str("renew"),
             Intent::OntoStock => f.write_str("onto-stock"),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
             Intent::Errand(errand) => write!(f, "errand:{errand}"),
@@ -260,6 +269,9 @@ impl FromStr for Intent {
             "abandon" => Intent::Abandon,
             "same-deal" => Intent::SameDeal,
             "greeted" => Intent::Greeted,
+            "install" => Intent::Install,
+            "not-install" => Intent::NotInstall,
+            "renew" => Intent::Renew,
             "onto-stock" => Intent::OntoStock,
             "say" => Intent::Say(Query::ALL.into_iter().find(|query| query.name() == value).ok_or(NoIntent)?),
             "errand" => Intent::Errand(value.parse()?),
@@ -309,6 +321,9 @@ mod tests {
             Intent::Abandon,
             Intent::SameDeal,
             Intent::Greeted,
+            Intent::Install,
+            Intent::NotInstall,
+            Intent::Renew,
             Intent::OntoStock,
             Intent::Say(Query::Minimum),
             Intent::Errand(Errand::Reset("hand_size".into())),

@@ -41,6 +41,10 @@ pub enum Message {
     StorageBlocked,
     /// Another page of this game has kept something else.
     KeptElsewhere,
+    /// Whether the browser would install the game as an app now.
+    CanInstall(bool),
+    /// A new version of the game lies ready on this device.
+    NewVersion,
 }
 
 /// What the world is asked to do.
@@ -66,6 +70,10 @@ pub enum Effect {
     Print,
     /// Fill the screen with the page, or no longer.
     Fullscreen,
+    /// Let the browser ask whether the game is to be installed.
+    Install,
+    /// Start the new version. What is kept is there again.
+    Renew,
     /// Send [`Message::Tick`] with this number after so many milliseconds.
     Wait(u32, u32),
     /// Start a worker with this number; [`Message::WorkerFailed`] if that cannot be.
@@ -105,6 +113,8 @@ pub enum Notice {
     NoRandomness,
     /// Bots cannot think as they should.
     NoThinking(GaveUp),
+    /// A new version of the game lies ready, and is used when the person wants it or at the next start.
+    NewVersion,
 }
 
 impl Notice {

@@ -99,6 +99,8 @@ pub struct Session {
     /// Grows with every change of the game.
     changes: u32,
     told_not_saved: bool,
+    /// Whether the browser would install the game as an app.
+    can_install: bool,
 }
 
 impl Default for Session {
@@ -133,6 +135,7 @@ impl Default for Session {
             waits: 0,
             changes: 0,
             told_not_saved: false,
+            can_install: false,
         }
     }
 }
@@ -283,6 +286,12 @@ impl Session {
         self.changes
     }
 
+    /// Whether the game can be installed as an app of this device.
+    #[must_use]
+    pub const fn can_install(&self) -> bool {
+        self.can_install
+    }
+
     /// The score of the last hand, if it has ended.
     #[must_use]
     pub fn score(&self) -> Option<ScoreSheet> {
@@ -382,6 +391,8 @@ impl Session {
                     self.tell(Notice::NotSaved);
                 }
             }
+            Message::CanInstall(can) => self.can_install = can,
+            Message::NewVersion => self.tell(Notice::NewVersion),
             Message::KeptElsewhere => {
                 if self.game.is_some() {
                     self.tell(Notice::Elsewhere);

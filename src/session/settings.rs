@@ -229,13 +229,21 @@ macro_rules! settings {
             $($(#[$sdoc])* pub $field: bool,)+
             /// Whether the coach of the first visit has been dismissed.
             pub greeted: bool,
+            /// Whether the person does not want to be asked again to install the game.
+            pub not_install: bool,
             /// Which key does what.
             pub key_map: KeyMap,
         }
 
         impl Default for Settings {
             fn default() -> Settings {
-                Settings { $($choice: $type::$value,)+ $($field: $on,)+ greeted: false, key_map: KeyMap::default() }
+                Settings {
+                    $($choice: $type::$value,)+
+                    $($field: $on,)+
+                    greeted: false,
+                    not_install: false,
+                    key_map: KeyMap::default(),
+                }
             }
         }
 

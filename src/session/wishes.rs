@@ -75,6 +75,15 @@ impl Session {
                     effects.push(Effect::SaveSettings(self.settings.write()));
                 }
             }
+            Intent::Install => effects.push(Effect::Install),
+            Intent::NotInstall => {
+                self.settings.not_install = true;
+                effects.push(Effect::SaveSettings(self.settings.write()));
+            }
+            Intent::Renew => {
+                self.warnings.retain(|warning| *warning != Notice::NewVersion);
+                effects.push(Effect::Renew);
+            }
             Intent::OntoStock => self.tell(Notice::Lacking(Lack::StockTakesNone)),
             Intent::Say(query) => {
                 let number = self.asked.map_or(0, |(number, ..)| number.wrapping_add(1));

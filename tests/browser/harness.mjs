@@ -23,6 +23,7 @@
  *   options.skip          why the test is not run now: it is named, and counted as skipped
  *   options.expectErrors  array of RegExp: console errors and exceptions that belong to the test
  *   reducedMotion         "reduce" unless told: cards that move only make tests slower. "no-preference" lets them move
+ *   serviceWorkers        "block" unless told: "allow" keeps the game for play without a connection
  *   every other option    goes to Playwright's browser.newContext: hasTouch, isMobile, colorScheme, forcedColors,
  *                         offline, locale, serviceWorkers, storageState, deviceScaleFactor, ...
  *

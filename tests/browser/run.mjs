@@ -19,6 +19,9 @@ const ARGS = [
   "--disable-sync",
 ];
 
+/** What every context has unless its test says otherwise. Few tests are about what is kept for play without a connection. */
+const USUAL = { reducedMotion: "reduce", serviceWorkers: "block" };
+
 const { CHROME, CANASTA_URL, HEADED } = process.env;
 if (!CHROME || !CANASTA_URL) {
   console.error("Set CHROME to a Chromium and CANASTA_URL to the page's address, or run: cargo xtask test browser");
@@ -93,7 +96,7 @@ async function attempt(test, index) {
   };
   objectToTest = object;
   const newContext = async (options = {}) => {
-    const context = await browser.newContext({ viewport, reducedMotion: "reduce", ...others, ...options });
+    const context = await browser.newContext({ ...USUAL, viewport, ...others, ...options });
     contexts.push(context);
     context.on("console", (message) => {
       const text = `${message.text()} (${message.location().url}:${message.location().lineNumber})`;

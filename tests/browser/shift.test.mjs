@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, card, decide, deckOf, myTurn, open, play, redeal, select } from "./lib/game.mjs";
+import { act, callInPage, card, decide, deckOf, myTurn, open, play, redeal, select } from "./lib/game.mjs";
 import { LOOKS, pick } from "./lib/looks.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
@@ -49,8 +49,7 @@ async function still(page, what) {
 
 /** The person's turns as a plain player has them, one after the other; stops with the hand. */
 const rounds = (page, turns) =>
-  page.evaluate(async ([decide, turns]) => {
-    const next = new Function(`return (${decide})()`);
+  callInPage(page, async (next, turns) => {
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
     for (let n = 0; n < turns; ) {
       const seen = window.canasta.observation();
@@ -66,7 +65,7 @@ const rounds = (page, turns) =>
       await wait(220);
     }
     return turns;
-  }, [String(decide), turns]);
+  }, decide, turns);
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   for (const [rules, dealer, seed, turns] of [["classic", 3, 11, 6], ["classic-two", 1, 5, 9]]) {

@@ -9,6 +9,7 @@ cargo xtask play  [--port N] [--no-open]     build the game, serve it on this ma
 cargo xtask build                            leave the finished page in dist/
 cargo xtask test  [PART…] [--fail-fast] [-- FILTER…]
                                              check everything, or only: fmt clippy doc rules browser
+cargo xtask size                             the size of every file of the page, and whether it keeps to the budgets
 cargo xtask tools                            list the tools of the build and install the missing ones
 
 Tools go into a folder of their own for each user, not into the system: CANASTA_TOOLS names another.
@@ -24,6 +25,10 @@ pub enum Command {
     Play(PlayOptions),
     /// Leave a finished `dist/`.
     Build,
+    /// Print how large the page is.
+    Size,
+    /// Finish the page that Trunk has made; Trunk calls it.
+    Finish,
     /// List and install the tools.
     Tools,
     /// Run checks.
@@ -47,6 +52,8 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Command> {
         "play" => parse_play(words),
         "test" => parse_test(words),
         "build" => end(words, Command::Build),
+        "size" => end(words, Command::Size),
+        "finish" => end(words, Command::Finish),
         "tools" => end(words, Command::Tools),
         "help" | "--help" | "-h" => Ok(Command::Help),
         other => Err(unknown(other)),

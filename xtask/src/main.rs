@@ -3,6 +3,7 @@
 //! ```text
 //! args ──> play ──┐
 //!      ──> build ─┼─> dist (stamp) ──> tools (cargo_tool, wasm_opt, wasm_target) ──> process, project
+//!      ──> size ──┤      └─> Trunk ──> finish (pack)
 //!      ──> test ──┘
 //!          └─> checks (tally) ──> browser (chromium)
 //!      play and browser ──> server (site)
@@ -15,12 +16,15 @@ mod checks;
 mod chromium;
 mod dist;
 mod failure;
+mod finish;
 mod opener;
+mod pack;
 mod play;
 mod process;
 mod project;
 mod server;
 mod site;
+mod size;
 mod stamp;
 mod steps;
 mod tally;
@@ -52,6 +56,8 @@ fn run() -> failure::Result<bool> {
         Command::Help => print!("{}", args::USAGE),
         Command::Play(options) => play::play(&project, &options)?,
         Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS)).map(|_| ())?,
+        Command::Size => return Ok(size::report(&dist::build(&project, &mut Steps::new(dist::STEPS))?)),
+        Command::Finish => finish::finish(&project, finish::staging()?)?,
         Command::Tools => tools::list(&project)?,
         Command::Test(plan) => return Ok(checks::run(&project, &plan)),
     }

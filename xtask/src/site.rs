@@ -31,6 +31,11 @@ impl Site {
         Some((self.files.get(&address)?, media_type(&address)))
     }
 
+    /// Every file with its address, in the order of the addresses.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
+    }
+
     /// How many files there are.
     pub fn len(&self) -> usize {
         self.files.len()

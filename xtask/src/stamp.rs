@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 /// Folders of the checkout that do not go into the page.
-const NO_SOURCE: [&str; 6] = ["target", "dist", "node_modules", "tests", "xtask", "docs"];
+const NO_SOURCE: [&str; 4] = ["target", "dist", "node_modules", "tests"];
 
 /// A number for the state of all sources: names, sizes and times of change.
 pub fn of_sources(project: &Project) -> Result<u64> {

@@ -23,9 +23,10 @@ impl Session {
         hands.len() > 1 || hands.iter().any(|hand| hand.entries.iter().any(acted))
     }
 
-    /// The usual settings; that the coach has been sent away is no setting.
+    /// The usual settings; what has been sent away for good is no setting.
     pub(in crate::session) fn settings_by_default(&self) -> Settings {
-        Settings { greeted: self.settings.greeted, ..Settings::default() }
+        let Settings { greeted, not_install, .. } = self.settings;
+        Settings { greeted, not_install, ..Settings::default() }
     }
 
     /// Whether what is written are settings rather than a record.

@@ -56,8 +56,11 @@ pub fn menu(session: &Session) -> Element {
     if on {
         menu = menu.child(item("flag", text::WORDS.abandon, Intent::Abandon).key("abandon"));
     }
-    menu.child(hr().key("line3"))
-        .child(item("full", text::WORDS.full_screen, Intent::Errand(Errand::Fullscreen)).attr("data-full", ""))
+    menu = menu.child(hr().key("line3"));
+    if session.can_install() {
+        menu = menu.child(item("plus", text::WORDS.install_more, Intent::Install).key("install"));
+    }
+    menu.child(item("full", text::WORDS.full_screen, Intent::Errand(Errand::Fullscreen)).attr("data-full", ""))
         .child(item("set", text::WORDS.settings_more, Intent::Open(Panel::Settings)))
         .child(item("keys", text::WORDS.keys, Intent::Open(Panel::Keys)))
         .child(item("file", text::WORDS.files_more, Intent::Open(Panel::Files)))

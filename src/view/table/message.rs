@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::{Bound, Phase};
-use crate::session::{Happening, Hinted, Intent, Session, Verb};
+use crate::session::{Happening, Hinted, Intent, Notice, Session, Verb};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Names};
@@ -14,9 +14,25 @@ const LONG_MESSAGE: usize = 84;
 pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     let notice = session.warning()?;
     let (head, rest) = text::notice(notice, names);
-    let close = doing(button().class("btn").attr("type", "button").text(text::WORDS.understood), &Intent::Dismiss);
+    let act = |class: &str, word: &str, intent: &Intent| {
+        doing(button().class(class).attr("type", "button").text(word), intent)
+    };
     let words = p().child(b().text(head)).text(" ").text(rest);
-    Some(div().class("notice").key("notice").attr("role", "alert").child(words).child(close))
+    Some(match notice {
+        // Good news waits until others have spoken.
+        Notice::NewVersion => div()
+            .class("notice info")
+            .key("renew")
+            .attr("role", "status")
+            .child(words)
+            .child(act("btn primary", text::WORDS.use_it_now, &Intent::Renew))
+            .child(act("btn", text::WORDS.later, &Intent::Dismiss)),
+        _ => div().class("notice").key("notice").attr("role", "alert").child(words).child(act(
+            "btn",
+            text::WORDS.understood,
+            &Intent::Dismiss,
+        )),
+    })
 }
 
 impl Scene<'_> {

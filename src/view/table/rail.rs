@@ -20,7 +20,21 @@ fn menu() -> Element {
 /// What the rail has where there is no table: the menu, and the settings.
 pub(super) fn bare(session: &Session) -> Element {
     let tools = div().class("tools").child(tool(text::WORDS.settings, "set", Intent::Open(Panel::Settings)));
-    header().class("rail bare").key("bare").child(menu()).child(tools).child(panels::menu(session))
+    let bare = header().class("rail bare").key("bare").child(menu()).children(install(session));
+    bare.child(tools).child(panels::menu(session))
+}
+
+/// The offer to install the game, until it has been declined. It stands where nothing gives way to it.
+fn install(session: &Session) -> Option<Element> {
+    let offered = session.can_install() && !session.settings().not_install && session.curtain().is_none();
+    offered.then(|| {
+        let install = button().class("btn").attr("type", "button").attr("title", text::WORDS.install_note);
+        div()
+            .class("install")
+            .key("install")
+            .child(doing(install.child(icon("plus")).text(text::WORDS.install), &Intent::Install))
+            .child(tool(text::WORDS.no_thanks, "x", Intent::NotInstall))
+    })
 }
 
 impl Scene<'_> {

@@ -68,6 +68,10 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "What you had chosen for the next game could not be read.".to_owned(),
             "The damaged text was put aside on this device.".to_owned(),
         ),
+        Notice::NewVersion => (
+            "A new version of the game is ready.".to_owned(),
+            "It is there at the next start, or right away: what you have begun goes on.".to_owned(),
+        ),
         Notice::NotSaved => (
             "This browser keeps nothing for this page.".to_owned(),
             "The game goes on, but it will be gone when the page is closed.".to_owned(),

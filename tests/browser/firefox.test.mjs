@@ -1,0 +1,96 @@
+// The same in Firefox, where there is one: the page over the network and without it, and the one file from a disk.
+
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { test } from "./harness.mjs";
+import { firefox, withFirefox } from "./lib/firefox.mjs";
+import { decide } from "./lib/game.mjs";
+import { filesAt, host } from "./lib/host.mjs";
+
+const program = await firefox();
+const OPTIONS = { timeout: 300_000, ...(program === null && { skip: "there is no Firefox on this machine" }) };
+
+/** Waits until the program has filled the page. */
+const ready = async () => {
+  const waits = Date.now();
+  while (!(window.canasta?.settings && document.querySelector("#app"))) {
+    if (Date.now() - waits > 30_000) throw new Error(`the page does not start: ${document.body.innerText}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+};
+
+/** Counts the workers from here on, and what the page's policy refuses. */
+const count = async () => {
+  window.counted = { workers: 0, refused: [] };
+  const Real = window.Worker;
+  window.Worker = class extends Real {
+    constructor(...words) {
+      super(...words);
+      window.counted.workers += 1;
+    }
+  };
+  addEventListener("securitypolicyviolation", (event) => window.counted.refused.push(event.effectiveDirective));
+};
+
+/** A plain player against a bot that thinks in a worker, so many turns or to the end of the hand. */
+const play = `async (turns, fresh) => {
+  const decide = ${decide};
+  canasta.settings({ pace: "instant", patience: "short" });
+  if (fresh) canasta.newGame({ rules: "classic-two", seats: ["You", { name: "Ada", player: "master" }], seed: 5, dealer: 0 });
+  for (let n = 0; n < turns; n += 1) {
+    while (![0, null].includes(canasta.observation().to_act)) await new Promise((done) => setTimeout(done, 20));
+    const action = decide();
+    if (action === null) break;
+    const { ok, message } = canasta.play(action);
+    if (!ok) throw new Error(action + ": " + message);
+  }
+  while (![0, null].includes(canasta.observation().to_act)) await new Promise((done) => setTimeout(done, 20));
+  const notices = [...document.querySelectorAll(".notice")].map((notice) => notice.innerText);
+  return { record: canasta.record(), ended: canasta.observation().ended !== null, ...window.counted, notices };
+}`;
+
+async function playTwice(browser, url, meanwhile) {
+  await browser.goto(url);
+  await browser.run(ready);
+  await browser.run(count);
+  const half = await browser.run(play, 6, true);
+  assert.deepEqual([half.ended, half.workers, half.refused, half.notices], [false, 1, [], []]);
+  await meanwhile();
+  // Not by its own order to reload, which passes over the service worker.
+  await browser.goto("about:blank");
+  await browser.goto(url);
+  await browser.run(ready);
+  assert.equal(await browser.run(() => window.canasta.record()), half.record, "the game is kept");
+  await browser.run(count);
+  const whole = await browser.run(play, 300, false);
+  assert.deepEqual([whole.ended, whole.refused, whole.notices], [true, [], []]);
+}
+
+test("Firefox plays a hand, and goes on without a connection", OPTIONS, async ({ url }) => {
+  const site = await host(await filesAt(url), "/some/sub/path/");
+  await withFirefox(program, async (browser) => {
+    await playTwice(browser, site.url, async () => {
+      await browser.run(async () => {
+        await navigator.serviceWorker.ready;
+        while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+      });
+      await site.leave();
+    });
+  });
+});
+
+test("Firefox plays the one file from the disk", OPTIONS, async ({ url }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "canasta one file "));
+  try {
+    const file = path.join(folder, "canasta.html");
+    await writeFile(file, Buffer.from(await (await fetch(`${url}canasta.html`)).arrayBuffer()));
+    await withFirefox(program, async (browser) => {
+      await playTwice(browser, pathToFileURL(file).href, async () => {});
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,96 @@
+// A Firefox to test in: it is driven over its own Marionette protocol, a line of JSON after its length.
+
+import { spawn } from "node:child_process";
+import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** The Firefox that FIREFOX names or the PATH has; null if there is none. */
+export async function firefox() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const named = process.env.FIREFOX ? [process.env.FIREFOX] : [];
+  const found = folders.flatMap((folder) => ["firefox-esr", "firefox"].map((name) => path.join(folder, name)));
+  for (const program of [...named, ...found]) {
+    if (await access(program, 1).then(() => true, () => false)) return program;
+  }
+  return null;
+}
+
+/** Starts it with an empty profile, hands `use` what drives it, and ends it. */
+export async function withFirefox(program, use) {
+  const home = await mkdtemp(path.join(tmpdir(), "canasta-firefox-"));
+  const prefs = [["marionette.port", 0], ["browser.shell.checkDefaultBrowser", false], ["app.update.auto", false], ["datareporting.policy.dataSubmissionEnabled", false], ["toolkit.telemetry.enabled", false], ["network.captive-portal-service.enabled", false], ["network.connectivity-service.enabled", false]];
+  await writeFile(path.join(home, "user.js"), prefs.map(([name, value]) => `user_pref("${name}", ${value});\n`).join(""));
+  const words = ["--headless", "--marionette", "--no-remote", "--profile", home, "about:blank"];
+  const process = spawn(program, words, { stdio: "ignore", env: { ...globalThis.process.env, HOME: home, MOZ_HEADLESS: "1" } });
+  const ended = new Promise((done) => process.once("exit", done));
+  try {
+    const port = await listening(path.join(home, "MarionetteActivePort"), ended);
+    const { say, close } = await conversation(port);
+    await say("WebDriver:NewSession", {});
+    await say("WebDriver:SetTimeouts", { script: 200_000, pageLoad: 60_000 });
+    const run = async (body, ...args) => {
+      const script = `const done = arguments[arguments.length - 1]; (async () => (${body})(...[...arguments].slice(0, -1)))().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+      const { value } = await say("WebDriver:ExecuteAsyncScript", { script, args, sandbox: null });
+      if (value.error) throw new Error(value.error);
+      return value.value;
+    };
+    await use({
+      goto: (url) => say("WebDriver:Navigate", { url }),
+      run,
+    });
+    close();
+  } finally {
+    process.kill("SIGKILL");
+    await ended;
+    await rm(home, { recursive: true, maxRetries: 20, retryDelay: 100 });
+  }
+}
+
+async function listening(file, ended) {
+  let gone = false;
+  ended.then(() => (gone = true));
+  for (let tries = 0; tries < 600 && !gone; tries += 1) {
+    const port = Number(await readFile(file, "utf8").catch(() => ""));
+    if (port > 0) return port;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("Firefox does not listen");
+}
+
+async function conversation(port) {
+  const socket = connect(port, "127.0.0.1");
+  const waiting = new Map();
+  let [held, number] = [Buffer.alloc(0), 0];
+  const greeted = new Promise((done, failed) => {
+    socket.once("error", failed);
+    socket.on("close", () => waiting.forEach(({ failed }) => failed(new Error("Firefox is gone"))));
+    socket.on("data", (bytes) => {
+      held = Buffer.concat([held, bytes]);
+      for (;;) {
+        const colon = held.indexOf(":");
+        const length = Number(held.subarray(0, Math.max(colon, 0)));
+        if (colon < 0 || held.length < colon + 1 + length) return;
+        const message = JSON.parse(held.subarray(colon + 1, colon + 1 + length));
+        held = held.subarray(colon + 1 + length);
+        if (!Array.isArray(message)) done();
+        else {
+          const [, id, error, result] = message;
+          const { done, failed } = waiting.get(id);
+          waiting.delete(id);
+          if (error) failed(new Error(`${error.error}: ${error.message}`));
+          else done(result);
+        }
+      }
+    });
+  });
+  await greeted;
+  const say = (name, parameters) =>
+    new Promise((done, failed) => {
+      waiting.set((number += 1), { done, failed });
+      const words = JSON.stringify([0, number, name, parameters]);
+      socket.write(`${Buffer.byteLength(words)}:${words}`);
+    });
+  return { say, close: () => socket.destroy() };
+}

@@ -1,0 +1,68 @@
+// The whole game in one file, opened from a disk as by a double click.
+
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { test, PHONE } from "./harness.mjs";
+import { deal, observation, open, playOn, ready, record } from "./lib/game.mjs";
+
+/** Calls `then` with the address of the file, alone in a folder. */
+async function fromDisk(url, then) {
+  const folder = await mkdtemp(path.join(tmpdir(), "canasta one file "));
+  try {
+    const file = path.join(folder, "canasta.html");
+    await writeFile(file, Buffer.from(await (await fetch(`${url}canasta.html`)).arrayBuffer()));
+    await then(pathToFileURL(file).href);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHONE, hasTouch: true }]]) {
+  test(`the one file plays a hand from the disk and keeps it, on ${device}`, { ...options, timeout: 240_000 }, async ({ page, url }) => {
+    await fromDisk(url, async (file) => {
+      const asked = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.addInitScript(() => {
+        window.refused = [];
+        addEventListener("securitypolicyviolation", (event) => window.refused.push(event.effectiveDirective));
+      });
+      await deal(page, file, { rules: "classic-two", seats: ["You", { name: "Ada", player: "master" }], seed: 5, dealer: 0 });
+      await page.evaluate(() => window.canasta.settings({ patience: "short" }));
+      const half = await playOn(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended);
+      assert.ok(half);
+      const before = await record(page);
+      await page.reload();
+      await ready(page);
+      assert.equal(await record(page), before, "the game is kept");
+      await playOn(page, () => window.canasta.observation().ended !== null);
+      assert.notEqual((await observation(page)).ended, null);
+      assert.equal(page.workers().length, 1, "the bot thinks in its worker");
+      assert.equal(await page.getByRole("alert").filter({ hasText: "think" }).count(), 0);
+      const card = await page.locator("svg.sprite symbol").count();
+      assert.ok(card > 50, "the drawings are there");
+      assert.deepEqual(await page.evaluate(() => window.refused), []);
+      const others = asked.filter((address) => address !== file && !/^(blob|data):/.test(address));
+      assert.deepEqual(others, [], "nothing else is asked for");
+    });
+  });
+}
+
+test("the one file looks like the page", async ({ page, newPage, url }) => {
+  await fromDisk(url, async (file) => {
+    const other = await newPage();
+    await open(page, url);
+    await open(other, file);
+    const look = (page) => page.evaluate(() => {
+      const parts = [...document.querySelectorAll("#app *")].filter((part) => !part.closest(".hash"));
+      return parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const { color, fontSize, backgroundColor } = getComputedStyle(part);
+        return [part.localName, x, y, width, height, color, fontSize, backgroundColor].join(" ");
+      });
+    });
+    assert.deepEqual(await look(other), await look(page));
+  });
+});

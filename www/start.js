@@ -1,0 +1,16 @@
+// Starts the game in the page. The build puts this into the page itself, with the names that the two files then have.
+try {
+  const answer = await fetch("./page_bg.wasm");
+  if (!answer.ok) throw new Error(`the program is missing: ${answer.status}`);
+  // A few hosts do not know what wasm is; browsers compile it while it streams in only under its own name.
+  const known = answer.headers.get("content-type")?.startsWith("application/wasm");
+  const program = known ? WebAssembly.compileStreaming(answer) : answer.arrayBuffer().then(WebAssembly.compile);
+  const [{ default: init }, module] = await Promise.all([import("./page.js"), program]);
+  // What has come meanwhile, taps above all, has its turn before the start.
+  await new Promise((done) => setTimeout(done));
+  const wasm = await init({ module_or_path: module });
+  dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
+} catch (error) {
+  document.getElementById("failed")?.removeAttribute("hidden");
+  throw error;
+}
