@@ -7,8 +7,8 @@ const MOVING = { reducedMotion: "no-preference" };
 /** No task takes longer on a device four times as slow: processor time, for the clock counts other programs too. */
 const LONG_TASK = 50;
 const SLOWER = 4;
-/** A quarter of that, and a quarter more for a busy machine: with five programs to a core the second longest was 13.0. */
-const DEFAULT_TASK = 16;
+/** A quarter of that, doubled for a busy machine: with seven programs to a core the second longest was 17.4. */
+const DEFAULT_TASK = 24;
 /** What may stay behind of a hand: less than one node, and what the browser's own books grow by. */
 const NODES_A_HAND = 1;
 const HEAP_A_HAND = 0.01;
