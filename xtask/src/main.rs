@@ -4,7 +4,8 @@
 //! args ──> play ──┐
 //!      ──> build ─┼─> dist (stamp) ──> tools (cargo_tool, wasm_opt, wasm_target) ──> process, project
 //!      ──> test ──┘
-//!          └─> checks (tally) ──> browser (chromium)
+//!          └─> checks (tally) ──> browser (chromium), workload
+//!      ──> speed ──> workload ──> process, project
 //!      play and browser ──> server (site)
 //! ```
 
@@ -27,6 +28,7 @@ mod tally;
 mod tools;
 mod wasm_opt;
 mod wasm_target;
+mod workload;
 
 use args::Command;
 use project::Project;
@@ -52,6 +54,7 @@ fn run() -> failure::Result<bool> {
         Command::Help => print!("{}", args::USAGE),
         Command::Play(options) => play::play(&project, &options)?,
         Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS)).map(|_| ())?,
+        Command::Speed => workload::speed(&project)?,
         Command::Tools => tools::list(&project)?,
         Command::Test(plan) => return Ok(checks::run(&project, &plan)),
     }
