@@ -1,58 +1,112 @@
 //! Who plays a seat: a person, or a bot of the roster.
 
-use crate::bots::{Bot, Thumb, levels, named};
-use crate::rules::{Action, Observation};
+use crate::bots::{Bot, Budget, Entry, Style, Thumb, levels, named};
+use crate::rules::{Action, Observation, Seed};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
-/// Those that play by rules of thumb alone.
+/// Those that answer at once: by rules of thumb, or by a few trials.
 const QUICK: [&str; 4] = ["thumb", "beginner", "casual", "club"];
 
-/// A bot of the roster.
+/// A bot of the roster, and how it likes to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Level(&'static str);
+pub struct Level {
+    name: &'static str,
+    style: Style,
+}
 
 impl Level {
     /// The rules of thumb, which need no thinking.
-    pub const THUMB: Level = Level("thumb");
+    pub const THUMB: Level = Level { name: "thumb", style: Style::Even };
 
     /// The one that seats have at first.
     #[must_use]
     pub const fn usual() -> Level {
-        Level("club")
+        Level { name: "club", style: Style::Even }
     }
 
-    /// The bot with this name.
+    fn of(entry: &Entry) -> Level {
+        Level { name: entry.name, style: Style::Even }
+    }
+
+    /// The bot with this name, which may have a style behind a colon.
     #[must_use]
     pub fn named(name: &str) -> Option<Level> {
-        named(name).map(|entry| Level(entry.name))
+        let (name, style) = name.split_once(':').map_or((name, None), |(name, style)| (name, Some(style)));
+        let entry = named(name)?;
+        let style = match style {
+            // Only levels have styles.
+            Some(style) if entry.styled.is_some() => style.parse().ok()?,
+            Some(_) => return None,
+            None => Style::Even,
+        };
+        Some(Level { style, ..Level::of(entry) })
     }
 
     /// Its name in the roster.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        self.0
+        self.name
+    }
+
+    /// How it likes to play.
+    #[must_use]
+    pub const fn style(self) -> Style {
+        self.style
+    }
+
+    /// The same, liking to play in another way, if it can.
+    #[must_use]
+    pub fn styled(self, style: Style) -> Level {
+        let can = named(self.name).is_some_and(|entry| entry.styled.is_some());
+        Level { style: if can { style } else { Style::Even }, ..self }
+    }
+
+    /// The names of those who play so, for seats where nobody has chosen one.
+    #[must_use]
+    pub fn people(self) -> &'static [&'static str] {
+        named(self.name).map_or(&[], |entry| entry.people)
     }
 
     /// Whether it answers so quickly that nothing runs beside the page for it. Bots not named here are asked there,
     /// which suits each.
     #[must_use]
     pub fn is_quick(self) -> bool {
-        QUICK.contains(&self.0)
+        QUICK.contains(&self.name)
+    }
+
+    /// The bot itself.
+    #[must_use]
+    pub fn bot(self, seed: Seed, budget: Option<Budget>) -> Box<dyn Bot> {
+        match named(self.name) {
+            Some(Entry { styled: Some(make), .. }) => make(seed, budget, self.style),
+            Some(entry) => (entry.make)(seed, budget),
+            None => Box::new(Thumb::default()),
+        }
     }
 
     /// What it does at once, if it is quick; else what the rules of thumb say.
     #[must_use]
     pub fn quick_action(self, seen: &Observation<'_>) -> Action {
-        match named(self.0).filter(|_| self.is_quick()) {
-            // Rules of thumb draw nothing by lot.
-            Some(entry) => (entry.make)([0; 32], None).act(seen),
-            None => Thumb::default().act(seen),
+        match self.is_quick() {
+            // What it draws by lot is the same whenever it sees the same: undo and reload change nothing.
+            true => self.bot([0; 32], None).act(seen),
+            false => Thumb::default().act(seen),
         }
     }
 
     /// Those that are offered, from the weakest to the strongest.
     pub fn offered() -> impl Iterator<Item = Level> {
-        levels().map(|entry| Level(entry.name))
+        levels().map(Level::of)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.style {
+            Style::Even => f.write_str(self.name),
+            style => write!(f, "{}:{style}", self.name),
+        }
     }
 }
 
@@ -69,15 +123,6 @@ pub enum Player {
 const PERSON: &str = "person";
 
 impl Player {
-    /// The name in the page and in storage.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Player::Person => PERSON,
-            Player::Bot(level) => level.name(),
-        }
-    }
-
     /// Who has this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Player> {
@@ -85,9 +130,19 @@ impl Player {
     }
 }
 
+/// The name in the page and in storage.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Person => f.write_str(PERSON),
+            Player::Bot(level) => level.fmt(f),
+        }
+    }
+}
+
 impl From<Player> for String {
     fn from(player: Player) -> String {
-        player.name().to_owned()
+        player.to_string()
     }
 }
 
@@ -104,15 +159,20 @@ mod tests {
 
     #[test]
     fn players_are_kept_by_name() {
-        let all = std::iter::once(Player::Person).chain(Level::offered().map(Player::Bot));
+        let styled = |level: Level| Style::ALL.map(|style| Player::Bot(level.styled(style)));
+        let all = [Player::Person, Player::Bot(Level::THUMB)].into_iter().chain(Level::offered().flat_map(styled));
         for player in all {
-            assert_eq!(Player::from_name(player.name()), Some(player));
+            assert_eq!(Player::from_name(&player.to_string()), Some(player));
             let text = serde_json::to_string(&player).unwrap();
             assert_eq!(serde_json::from_str::<Player>(&text).unwrap(), player);
         }
         let unknown: Player = serde_json::from_str("\"deep-thought\"").unwrap();
         assert_eq!(unknown, Player::Bot(Level::usual()));
-        assert_eq!(Player::from_name("deep-thought"), None);
+        for name in ["deep-thought", "club:", "club:dreamer", "thumb:runner", "person:runner", ""] {
+            assert_eq!(Player::from_name(name), None, "{name}");
+        }
+        assert_eq!(Player::from_name("master:runner").unwrap().to_string(), "master:runner");
+        assert_eq!(Level::THUMB.styled(Style::Runner), Level::THUMB);
     }
 
     #[test]

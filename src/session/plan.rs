@@ -177,7 +177,7 @@ impl Plan {
         }
     }
 
-    /// `name2` or `player2`: who sits at a seat.
+    /// `name2`, `player2` or `style2`: who sits at a seat.
     fn set_place(&mut self, name: &str, value: &str) -> bool {
         let (Some(what), Some(number)) = (name.get(..name.len().saturating_sub(1)), name.chars().last()) else {
             return false;
@@ -189,12 +189,35 @@ impl Plan {
                 place.name = name;
             }
             ("player", _) => {
-                let Some(player) = Player::from_name(value) else { return false };
+                let Some(mut player) = Player::from_name(value) else { return false };
+                if let (Player::Bot(before), Player::Bot(level)) = (place.player, &mut player)
+                    && !value.contains(':')
+                {
+                    // Another level likes to play as the one before.
+                    *level = level.styled(before.style());
+                }
                 place.player = player;
+                if let Player::Bot(level) = player {
+                    rename(place, number.to_digit(10), level);
+                }
+            }
+            ("style", _) => {
+                let (Player::Bot(level), Ok(style)) = (place.player, value.parse()) else { return false };
+                place.player = Player::Bot(level.styled(style));
             }
             _ => return false,
         }
         true
+    }
+}
+
+/// Each level has players of its own: one of them takes a seat whose name nobody chose.
+fn rename(place: &mut Place, seat: Option<u32>, level: Level) {
+    let stock = |name: &str| NAMES[1..].contains(&name) || Level::offered().any(|level| level.people().contains(&name));
+    let Some(seat) = seat.map(|seat| seat as usize).filter(|&seat| seat > 0 && stock(&place.name)) else { return };
+    let usual = (level.name() == Level::usual().name()).then(|| NAMES.get(seat)).flatten();
+    if let Some(name) = usual.or_else(|| level.people().get(seat - 1)) {
+        place.name = (*name).to_owned();
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the table offers and shows in positions put together by decks.
 
 use crate::matches::{click, settle};
-use canasta::rules::{Action, Card, CardSet, Deck, Preset, Rank, Seat};
+use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{Happening, Intent, Message, NewGame, Notice, Panel, Press, Session, Switch, Verb, places};
 use canasta::view::{self, Element, Node, text};
 

@@ -17,13 +17,13 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     sight.hand.any_of_rank(best?.1)
 }
 
-/// A card of each rank in the hand, those that cost least to throw first.
-pub fn ranked(sight: &Sight<'_>) -> Vec<Card> {
+/// A card of each rank in the hand with what it costs to throw, the cheapest first.
+pub fn ranked(sight: &Sight<'_>) -> Vec<(i32, Card)> {
     let table = Table::new(sight);
     let ranks = Rank::ALL.into_iter().filter(|&rank| sight.count(rank) > 0);
     let mut costs: Vec<(i32, Rank)> = ranks.map(|rank| (table.keeping(rank) + table.giving(rank), rank)).collect();
     order::settle_by(&mut costs, |&(cost, _)| cost);
-    costs.into_iter().filter_map(|(_, rank)| sight.hand.any_of_rank(rank)).collect()
+    costs.into_iter().filter_map(|(cost, rank)| Some((cost, sight.hand.any_of_rank(rank)?))).collect()
 }
 
 /// Chances in parts of 256.
@@ -49,8 +49,8 @@ impl<'a> Table<'a> {
         let (seen, next) = (sight.seen, sight.next());
         let pile = seen.pile_cards();
         let remembered = match sight.skill {
-            Skill::Beginner => CardSet::EMPTY,
-            Skill::Casual => seen.pile().iter().rev().take(weights::REMEMBERED).copied().collect(),
+            Skill::Novice => CardSet::EMPTY,
+            Skill::Partial => seen.pile().iter().rev().take(weights::REMEMBERED).copied().collect(),
             Skill::Whole => pile,
         };
         let mut visible =
@@ -144,7 +144,7 @@ impl<'a> Table<'a> {
         let own_pairs = Rank::NATURALS.into_iter().filter(|&rank| sight.count(rank) >= 2).count() as i32;
         // A pile that the own side could hardly have taken anyway is worth more frozen.
         let part = if sight.own.is_empty() { 35 } else { 12 } + 4 * own_pairs;
-        self.worth * part / 100
+        self.worth * (part + sight.style.freezing()) / 100
     }
 
     /// What the next player is expected to gain from this card.
@@ -174,7 +174,7 @@ impl<'a> Table<'a> {
         if !self.frozen && theirs > 0 {
             return if open_to_top_card(sight.rules, theirs) { CERTAIN } else { 0 };
         }
-        if sight.skill == Skill::Beginner && sight.seen.pile().len() < weights::LARGE_PILE {
+        if sight.skill == Skill::Novice && sight.seen.pile().len() < weights::LARGE_PILE {
             // What the next player may hold is thought of only where much is at stake.
             return 0;
         }

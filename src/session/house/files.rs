@@ -148,7 +148,7 @@ fn players_of(text: &str) -> Vec<Option<Player>> {
 impl Session {
     /// That comment, with its line end.
     pub(in crate::session) fn players_line(&self) -> String {
-        let names: Vec<&str> = self.places.iter().map(|place| place.player.name()).collect();
+        let names: Vec<String> = self.places.iter().map(|place| place.player.to_string()).collect();
         format!("{PLAYERS}{}\n", names.join(" "))
     }
 }

@@ -59,7 +59,7 @@ impl Session {
         let Some(state) = self.game.as_ref().and_then(Game::state) else { return };
         let budget = self.settings.patience.milliseconds();
         let id = self.thinker.next_id();
-        let question = Question::about(&state.observe(seat), id, Wanted::Action, level.name(), budget);
+        let question = Question::about(&state.observe(seat), id, Wanted::Action, &level.to_string(), budget);
         self.decision = Some(Decision { id, changes: self.changes, answer: None, due: false });
         self.thinker.ask(question, effects);
     }
@@ -92,7 +92,7 @@ impl Session {
     /// What a bot does without a worker. One that breaks workers must not break the page: then the quick rules play.
     fn on_the_page(&self, seen: &Observation<'_>, level: Level) -> Action {
         let thinks = !level.is_quick() && self.thinker.gave_up() == Some(GaveUp::NeverStarted);
-        let question = || Question::about(seen, 0, Wanted::Action, level.name(), 0);
+        let question = || Question::about(seen, 0, Wanted::Action, &level.to_string(), 0);
         match thinks.then(|| question().answer(Budget::Worlds(FEW_WORLDS))) {
             Some(Answer::Action(action)) => action.parse().ok(),
             _ => None,

@@ -1,7 +1,8 @@
 //! What crosses between the page and the worker that thinks, and how a question is answered.
 
-use crate::bots::{Budget, Clock, Depth, Search, named};
+use crate::bots::{Budget, Clock, Depth, Search};
 use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot, json};
+use crate::session::Level;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
@@ -124,8 +125,8 @@ impl Question {
             return Answer::Nothing;
         }
         match self.wanted {
-            Wanted::Action => named(&self.bot).map_or(Answer::Nothing, |entry| {
-                Answer::Action((entry.make)(self.seed, Some(budget)).act(&seen).to_string())
+            Wanted::Action => Level::named(&self.bot).map_or(Answer::Nothing, |level| {
+                Answer::Action(level.bot(self.seed, Some(budget)).act(&seen).to_string())
             }),
             Wanted::Findings => {
                 let found = Search::new("hint", self.seed, budget, Depth::default()).think(&seen);

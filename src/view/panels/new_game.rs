@@ -1,6 +1,7 @@
 //! The new game: players, rules, target and seats.
 
 use super::{Parts, deck, doing, house, pressed, segments, set};
+use crate::bots::Style;
 use crate::rules::{Players, Preset};
 use crate::session::{Intent, Level, Place, Player, Session, TARGETS};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -9,7 +10,7 @@ use crate::view::text;
 /// The levels that are offered, and one that is chosen though it is none of them.
 fn levels(chosen: Player) -> impl Iterator<Item = Level> {
     let other = match chosen {
-        Player::Bot(level) if Level::offered().all(|offered| offered != level) => Some(level),
+        Player::Bot(level) if Level::offered().all(|offered| offered.name() != level.name()) => Some(level),
         Player::Bot(_) | Player::Person => None,
     };
     other.into_iter().chain(Level::offered())
@@ -57,28 +58,53 @@ pub(super) fn new_game(session: &Session) -> Parts {
             .attr("maxlength", 20)
             .attr("aria-label", text::seat_name(i + 1, partner));
         let plays = |player: Player| {
-            let word = match player {
-                Player::Person => text::WORDS.person_here,
-                Player::Bot(level) => text::level(level).0,
+            let (value, word, chosen) = match (player, place.player) {
+                (Player::Person, now) => (player.to_string(), text::WORDS.person_here, now == player),
+                (Player::Bot(level), Player::Bot(now)) => {
+                    (level.name().to_owned(), text::level(level).0, now.name() == level.name())
+                }
+                (Player::Bot(level), Player::Person) => (level.name().to_owned(), text::level(level).0, false),
             };
-            option().attr("value", player.name()).flag("selected", place.player == player).text(word)
+            option().attr("value", value).flag("selected", chosen).text(word)
         };
         let player = select()
             .attr("data-set", format_args!("player{i}"))
             .attr("aria-label", text::who_plays(&place.name, partner))
             .child(plays(Player::Person))
             .children(levels(place.player).map(Player::Bot).map(plays));
-        div().class("row").key(format_args!("seat{i}")).child(name).child(player)
+        let style = match place.player {
+            Player::Bot(level) if level != Level::THUMB => Some(level.style()),
+            Player::Bot(_) | Player::Person => None,
+        };
+        let styles = style.map(|now| {
+            let likes =
+                |style: Style| option().attr("value", style).flag("selected", style == now).text(text::style(style).0);
+            select()
+                .attr("data-set", format_args!("style{i}"))
+                .attr("aria-label", text::how_plays(&place.name, partner))
+                .children(Style::ALL.map(likes))
+        });
+        div().class("row seat").key(format_args!("seat{i}")).child(name).child(player).children(styles)
     };
     let seats =
         fieldset().child(legend().text(text::WORDS.at_the_table)).children(plan.places().iter().enumerate().map(seat));
     // What the levels chosen are, each once.
-    let chosen = |level: &Level| plan.places().iter().any(|place| place.player == Player::Bot(*level));
+    let bots = || {
+        plan.places().iter().filter_map(|place| match place.player {
+            Player::Bot(level) => Some(level),
+            Player::Person => None,
+        })
+    };
+    let chosen = |level: &Level| bots().any(|bot| bot.name() == level.name());
     let explained = Level::offered().filter(chosen).map(|level| {
         let (name, what) = text::level(level);
         p().key(format_args!("level-{}", level.name())).child(b().text(name)).text(what)
     });
-    let seats = seats.children(explained);
+    let liked = Style::ALL.into_iter().skip(1).filter(|&style| bots().any(|bot| bot.style() == style)).map(|style| {
+        let (name, what) = text::style(style);
+        p().key(format_args!("style-{style}")).child(b().text(name)).text(what)
+    });
+    let seats = seats.children(explained).children(liked);
     let persons = plan.places().iter().filter(|place| place.player == Player::Person).count();
     let honest = match persons {
         0 => text::WORDS.no_person,

@@ -1,6 +1,7 @@
 //! Every entry of the text: what each language has to say. A language that lacks one does not compile.
 
 use super::{Hint, Means, Names, ProgramFault, Question, RulesSection, english, language};
+use crate::bots::Style;
 use crate::rules::*;
 use crate::session::*;
 
@@ -102,6 +103,8 @@ entries! {
     fn preset(preset: Preset) -> &'static str;
     fn preset_note(preset: Preset) -> &'static str;
     fn level(level: Level) -> (&'static str, &'static str);
+    fn style(style: Style) -> (&'static str, &'static str);
+    fn how_plays(name: &str, partner: bool) -> String;
     fn target(target: Option<i32>) -> String;
     fn plan(plan: &Plan) -> String;
     fn seat_name(number: usize, partner: bool) -> String;

@@ -1,6 +1,7 @@
 //! The new game: presets, targets, and what *Play* will start.
 
 use super::{bad_rules, number};
+use crate::bots::Style;
 use crate::rules::{Players, Preset};
 use crate::session::{Level, Plan};
 
@@ -37,13 +38,32 @@ pub const fn preset_note(preset: Preset) -> &'static str {
 pub fn level(level: Level) -> (&'static str, &'static str) {
     match level.name() {
         "thumb" => ("Quick", " plays at once, by rules of thumb."),
-        "beginner" => ("Beginner", " lays what it can, and remembers nothing."),
-        "casual" => ("Casual", " keeps a few cards back, and remembers the last discards."),
-        "club" => ("Club", " plays by rules of thumb, and remembers every card."),
-        "expert" => ("Expert", " tries a few plans on hands that could be."),
-        "master" => ("Master", " tries every good plan on as many hands as there is time for."),
+        "beginner" => ("Beginner", " keeps a few cards back, and remembers the last discards."),
+        "casual" => ("Casual", " plays by rules of thumb, and remembers every card."),
+        "club" => ("Club", " tries a plan or two on a few hands that could be."),
+        "expert" => ("Expert", " tries the likeliest plans on many hands that could be."),
+        "master" => {
+            ("Master", " tries every good plan on the hands that the others probably hold, as long as there is time.")
+        }
         other => (other, "."),
     }
+}
+
+/// What a style is called, and what it means.
+#[must_use]
+pub fn style(style: Style) -> (&'static str, &'static str) {
+    match style {
+        Style::Even => ("No leaning", " plays what is best."),
+        Style::Builder => ("Builder", " is after canastas, natural ones above all, and ends late."),
+        Style::Runner => ("Runner", " lays early and goes out early."),
+        Style::Freezer => ("Freezer", " freezes the pile and fights for it."),
+    }
+}
+
+/// What is chosen by the list of styles of a seat.
+#[must_use]
+pub fn how_plays(name: &str, partner: bool) -> String {
+    format!("How {name}{} likes to play", if partner { " (partner)" } else { "" })
 }
 
 /// A target's name.
