@@ -81,6 +81,12 @@ function misfits({ tall }) {
       if (over(box, el.getBoundingClientRect())) found.push(`the coach lies over ${name(el)}`);
     }
   }
+  // What is said of the pile covers no card of it, and a refusal neither groups nor melds.
+  const apart = (above, below) => {
+    for (const one of all(above)) for (const el of all(below)) if (!tall && over(one.getBoundingClientRect(), el.getBoundingClientRect())) found.push(`${name(one)} lies over ${name(el)}`);
+  };
+  apart(".banner, .note", ".pile > .card:last-child, .stock > .card");
+  if (all(".stage").length > 0 || innerWidth <= 480) apart(".say:not(:empty)", ".grp, .unstage, .meld, .zl");
   // What somebody did does not lie under the message.
   for (const did of all(".did > span")) {
     for (const words of all(".msg > span")) if (over(did.getBoundingClientRect(), words.getBoundingClientRect())) found.push("what a seat did lies under the message");
@@ -147,6 +153,51 @@ for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
     assert.deepEqual(problems, []);
   });
 }
+
+test("settings are seen at once: the table is neither dimmed nor hidden", { timeout: LONG }, async ({ newPage, url }) => {
+  for (const [width, height] of [[360, 740], [740, 360], [820, 1180], [1280, 800]]) {
+    const page = await show(newPage, url, "settings", {}, { width, height });
+    const seen = await page.evaluate(() => {
+      const dialog = document.querySelector("dialog[open]");
+      const box = dialog.getBoundingClientRect();
+      const inside = (el) => {
+        const { left, right, top, bottom } = el.getBoundingClientRect();
+        const [x, y] = [left + 8, (top + bottom) / 2];
+        return right > 0 && !(x > box.left && x < box.right && y > box.top && y < box.bottom);
+      };
+      const cards = [...document.querySelectorAll("#hand > .card")];
+      return [getComputedStyle(dialog, "::backdrop").backgroundColor, cards.filter(inside).length / cards.length];
+    });
+    assert.equal(seen[0], "rgba(0, 0, 0, 0)");
+    assert.ok(seen[1] > 0.5, `${width}×${height}: ${Math.round(100 * seen[1])} % of the hand is seen`);
+    await page.context().close();
+  }
+  const phone = await show(newPage, url, "middle", {}, { width: 360, height: 740 });
+  const card = () => phone.evaluate(() => document.querySelector("#hand > .card").offsetWidth);
+  const before = await card();
+  await phone.evaluate(() => window.canasta.settings({ card_size: "large" }));
+  assert.ok((await card()) > before * 1.1, "large cards are seen to be large, in two rows too");
+});
+
+test("of a covered card in a meld the whole index is seen", { timeout: LONG }, async ({ newPage, url }) => {
+  for (const [look, viewport] of [["middle", { width: 360, height: 740 }], ["middle", { width: 740, height: 360 }], ["ten melds", { width: 360, height: 740 }], ["ten melds", { width: 1280, height: 800 }]]) {
+    const page = await show(newPage, url, look, {}, viewport);
+    const cut = await page.evaluate(() => {
+      const found = [];
+      for (const fan of document.querySelectorAll(".meld > .fan")) {
+        const cards = [...fan.children];
+        for (const [at, card] of cards.slice(0, -1).entries()) {
+          const strip = cards[at + 1].getBoundingClientRect().left - card.getBoundingClientRect().left;
+          // The index takes a bit more than a third of the drawing.
+          if (card.querySelector("svg").getBoundingClientRect().width * 0.35 > strip + 1) found.push(`${card.dataset.card}: ${strip}`);
+        }
+      }
+      return found;
+    });
+    assert.deepEqual(cut, [], look);
+    await page.context().close();
+  }
+});
 
 test("axe-core finds nothing in other modes", { timeout: LONG }, async ({ newPage, url }) => {
   const problems = [];

@@ -196,6 +196,10 @@ export const LOOKS = {
     await opening(page, ["Ks Kh Kd"]);
     await pick(page, ["Qs", "Qh", "Qd"]);
   },
+  "staged, refused": async (page) => {
+    await opening(page, ["Ks Kh Kd"]);
+    await pressGreyed(act(page, /^Lay/));
+  },
   middle: (page) => middle(page),
   frozen: (page) => middle(page, { last: "2h" }),
   "black three": (page) => middle(page, { last: "3s" }),
