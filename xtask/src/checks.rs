@@ -1,13 +1,12 @@
 //! `cargo xtask test`: the parts, in their order, and the one line at the end.
 
-use crate::browser;
 use crate::failure::{Failure, Result};
 use crate::process;
 use crate::project::Project;
-use crate::steps::{note, seconds};
+use crate::steps::{Steps, note, seconds};
 use crate::tally::Tally;
 use crate::wasm_target::{self, WASM};
-use crate::workload;
+use crate::{browser, dist, size, workload};
 use std::time::Instant;
 
 /// A group of checks.
@@ -25,11 +24,16 @@ pub enum Part {
     Wasm,
     /// The finished page in a real browser.
     Browser,
+    /// The finished page against its budgets.
+    Size,
 }
 
 impl Part {
     /// All parts, the quick ones first.
-    pub const ALL: [Self; 6] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser];
+    pub const ALL: [Self; 7] =
+        [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser, Self::Size];
+    /// Those that run where none is named.
+    pub const USUAL: [Self; 6] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser];
 
     /// The part with a name.
     pub fn named(name: &str) -> Option<Self> {
@@ -45,6 +49,7 @@ impl Part {
             Self::Rules => "rules",
             Self::Wasm => "wasm",
             Self::Browser => "browser",
+            Self::Size => "size",
         }
     }
 
@@ -56,7 +61,8 @@ impl Part {
             Self::Doc => "the documentation, natively and for wasm",
             Self::Rules => "the Rust tests: unit, integration and documentation",
             Self::Wasm => "the bots decide in WebAssembly as they do natively",
-            Self::Browser => "the finished page in Chromium",
+            Self::Browser => "the finished page in Chromium, and in Firefox where there is one",
+            Self::Size => "the size of the finished page",
         }
     }
 
@@ -71,6 +77,7 @@ impl Part {
                 "after an intended change of a bot: CANASTA_BLESS=1 cargo test --test bots; else look for what is not the \
                  same on every platform: usize, floats beyond + - * / and roots, clocks"
             }
+            Self::Size => "see above; the budgets are in xtask/src/size.rs",
             Self::Browser => {
                 "see above; pictures of failed tests are in tests/browser/out, and \
                  `cargo xtask test browser -- NAME` runs one"
@@ -86,6 +93,10 @@ impl Part {
             Self::Rules => rules(filters),
             Self::Wasm => workload::compare(project),
             Self::Browser => browser::run(project, filters),
+            Self::Size => {
+                let site = dist::build(project, &mut Steps::new(dist::STEPS))?;
+                Ok(Tally::one(size::report(&site)))
+            }
         }
     }
 }
