@@ -3,6 +3,7 @@
 // A helper of a test may fail the test.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod device;
 mod honesty;
 mod house;
 mod matches;

@@ -1,12 +1,12 @@
 //! `cargo xtask test`: the parts, in their order, and the one line at the end.
 
-use crate::browser;
 use crate::failure::{Failure, Result};
 use crate::process;
 use crate::project::Project;
-use crate::steps::{note, seconds};
+use crate::steps::{Steps, note, seconds};
 use crate::tally::Tally;
 use crate::wasm_target::{self, WASM};
+use crate::{browser, dist, size};
 use std::time::Instant;
 
 /// A group of checks.
@@ -22,11 +22,15 @@ pub enum Part {
     Rules,
     /// The finished page in a real browser.
     Browser,
+    /// The finished page against its budgets.
+    Size,
 }
 
 impl Part {
     /// All parts, the quick ones first.
-    pub const ALL: [Self; 5] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Browser];
+    pub const ALL: [Self; 6] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Browser, Self::Size];
+    /// Those that run where none is named.
+    pub const USUAL: [Self; 5] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Browser];
 
     /// The part with a name.
     pub fn named(name: &str) -> Option<Self> {
@@ -41,6 +45,7 @@ impl Part {
             Self::Doc => "doc",
             Self::Rules => "rules",
             Self::Browser => "browser",
+            Self::Size => "size",
         }
     }
 
@@ -51,7 +56,8 @@ impl Part {
             Self::Clippy => "warnings of the compiler and of clippy, natively and for wasm",
             Self::Doc => "the documentation, natively and for wasm",
             Self::Rules => "the Rust tests: unit, integration and documentation",
-            Self::Browser => "the finished page in Chromium",
+            Self::Browser => "the finished page in Chromium, and in Firefox where there is one",
+            Self::Size => "the size of the finished page",
         }
     }
 
@@ -62,6 +68,7 @@ impl Part {
             Self::Clippy => "mend what clippy names above; `cargo xtask test clippy` looks again",
             Self::Doc => "mend what rustdoc names above; `cargo xtask test doc` looks again",
             Self::Rules => "see above; `cargo xtask test rules -- NAME` runs one",
+            Self::Size => "see above; the budgets are in xtask/src/size.rs",
             Self::Browser => {
                 "see above; pictures of failed tests are in tests/browser/out, and \
                  `cargo xtask test browser -- NAME` runs one"
@@ -76,6 +83,10 @@ impl Part {
             Self::Doc => doc(),
             Self::Rules => rules(filters),
             Self::Browser => browser::run(project, filters),
+            Self::Size => {
+                let site = dist::build(project, &mut Steps::new(dist::STEPS))?;
+                Ok(Tally::one(size::report(&site)))
+            }
         }
     }
 }

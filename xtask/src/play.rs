@@ -11,10 +11,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
+/// Where the game lies. Below a path of its own: the page keeps itself for play without a connection, and would answer for
+/// whatever else is served from the same port later.
+const MOUNT: &str = "/canasta/";
+
 /// Builds the page where needed and serves it until Ctrl+C.
 pub fn play(project: &Project, options: &PlayOptions) -> Result<()> {
     // The port first: someone who asked for a taken one should not wait for a build to hear it.
-    let server = Server::bind(options.port, "/")?;
+    let server = Server::bind(options.port, MOUNT)?;
     let site = dist::build(project, &mut Steps::new(dist::STEPS))?;
     let url = server.url();
     println!("\nCanasta is at {url}    (Ctrl+C ends it)");
@@ -26,7 +30,7 @@ pub fn play(project: &Project, options: &PlayOptions) -> Result<()> {
     Ok(())
 }
 
-/// The page as it is on the disk now: a rebuild in another terminal shows at the next reload.
+/// The page as it is on the disk now: after a rebuild in another terminal the page says that a new version is ready.
 struct Latest {
     folder: PathBuf,
     held: Mutex<(Option<SystemTime>, Arc<Site>)>,

@@ -152,6 +152,10 @@ fn answer<'a>(line: &str, mount: &'a str, site: &'a Site) -> Answer<'a> {
         return plain("400 Bad Request", None);
     };
     let with_body = method == "GET";
+    if path == "/" && mount != "/" {
+        // For now: browsers remember what is for ever, and another site may be served from this port tomorrow.
+        return Answer { with_body, ..plain("302 Found", Some(mount)) };
+    }
     if path.len() + 1 == mount.len() && mount.starts_with(&path) {
         return Answer { with_body, ..plain("308 Permanent Redirect", Some(mount)) };
     }
@@ -210,7 +214,8 @@ mod tests {
     fn below_a_sub_path_nothing_else_exists() {
         assert_eq!(status("GET /games/canasta/ HTTP/1.1", "/games/canasta/"), "200 OK");
         assert_eq!(status("GET /games/canasta HTTP/1.1", "/games/canasta/"), "308 Permanent Redirect");
-        assert_eq!(status("GET / HTTP/1.1", "/games/canasta/"), "404 Not Found");
+        assert_eq!(status("GET / HTTP/1.1", "/games/canasta/"), "302 Found");
+        assert_eq!(status("GET /games/ HTTP/1.1", "/games/canasta/"), "404 Not Found");
         assert_eq!(status("GET /index.html HTTP/1.1", "/games/canasta/"), "404 Not Found");
     }
 
