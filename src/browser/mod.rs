@@ -75,8 +75,6 @@ pub fn start() {
         return;
     }
     let Some(root) = document().and_then(|document| document.get_element_by_id("page")) else { return };
-    // What the page says without the program.
-    root.set_text_content(None);
     let app = App {
         session: Session::default(),
         root: root.clone(),
@@ -105,6 +103,14 @@ pub fn start() {
     })
     .forget();
     device::listen(&root);
+    // In two tasks: what has come meanwhile, taps above all, has its turn between them.
+    Timeout::new(0, move || begin(&root)).forget();
+}
+
+/// Shows what is kept, or the welcome.
+fn begin(root: &Element) {
+    // What the page says without the program.
+    root.set_text_content(None);
     api::install();
     let kept = storage::Kept::read();
     let blocked = kept.is_none();

@@ -8,7 +8,7 @@ pub const USAGE: &str = "\
 cargo xtask play  [--port N] [--no-open]     build the game, serve it on this machine and open it
 cargo xtask build                            leave the finished page in dist/
 cargo xtask test  [PART…] [--fail-fast] [-- FILTER…]
-                                             check everything, or only: fmt clippy doc rules wasm browser size
+                                             check everything, or only: fmt clippy doc rules wasm browser deny size
 cargo xtask size                             the size of every file of the page, and whether it keeps to the budgets
 cargo xtask speed                            hands and samples a second, natively and in WebAssembly
 cargo xtask tools                            list the tools of the build and install the missing ones

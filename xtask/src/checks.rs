@@ -24,16 +24,19 @@ pub enum Part {
     Wasm,
     /// The finished page in a real browser.
     Browser,
+    /// What the crates that this is made of may be.
+    Deny,
     /// The finished page against its budgets.
     Size,
 }
 
 impl Part {
     /// All parts, the quick ones first.
-    pub const ALL: [Self; 7] =
-        [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser, Self::Size];
+    pub const ALL: [Self; 8] =
+        [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser, Self::Deny, Self::Size];
     /// Those that run where none is named.
-    pub const USUAL: [Self; 6] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser];
+    pub const USUAL: [Self; 7] =
+        [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser, Self::Deny];
 
     /// The part with a name.
     pub fn named(name: &str) -> Option<Self> {
@@ -49,6 +52,7 @@ impl Part {
             Self::Rules => "rules",
             Self::Wasm => "wasm",
             Self::Browser => "browser",
+            Self::Deny => "deny",
             Self::Size => "size",
         }
     }
@@ -62,6 +66,7 @@ impl Part {
             Self::Rules => "the Rust tests: unit, integration and documentation",
             Self::Wasm => "the bots decide in WebAssembly as they do natively",
             Self::Browser => "the finished page in Chromium, and in Firefox where there is one",
+            Self::Deny => "licences and sources of the crates, by cargo-deny where it is installed",
             Self::Size => "the size of the finished page",
         }
     }
@@ -77,6 +82,7 @@ impl Part {
                 "after an intended change of a bot: CANASTA_BLESS=1 cargo test --test bots; else look for what is not the \
                  same on every platform: usize, floats beyond + - * / and roots, clocks"
             }
+            Self::Deny => "see above; deny.toml says what is allowed",
             Self::Size => "see above; the budgets are in xtask/src/size.rs",
             Self::Browser => {
                 "see above; pictures of failed tests are in tests/browser/out, and \
@@ -93,6 +99,7 @@ impl Part {
             Self::Rules => rules(filters),
             Self::Wasm => workload::compare(project),
             Self::Browser => browser::run(project, filters),
+            Self::Deny => deny(),
             Self::Size => {
                 let site = dist::build(project, &mut Steps::new(dist::STEPS))?;
                 Ok(Tally::one(size::report(&site)))
@@ -185,6 +192,15 @@ fn rules(filters: &[String]) -> Result<Tally> {
         true
     })?;
     Ok(tally.judged(ended_well))
+}
+
+/// Advisories come from a data base on the network: the workflow asks for those too.
+fn deny() -> Result<Tally> {
+    if process::which("cargo-deny").is_none() {
+        note("cargo-deny is not here, and takes ten minutes to compile: the workflow runs it");
+        return Ok(Tally::default());
+    }
+    cargo(&["deny", "--workspace", "check", "--hide-inclusion-graph", "licenses", "bans", "sources"]).map(Tally::one)
 }
 
 /// Runs cargo with warnings of rustdoc as errors. Whether it succeeded; `Err` if it could not even be started.
