@@ -53,10 +53,10 @@ fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
 }
 
 /// Few plans are thought of, and hidden cards are taken for evenly spread.
-const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150 };
+const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150, fourfold: 5 };
 /// Plans times hands that are tried for a decision, by level; a master's unless told otherwise.
-const CLUB_TRIALS: u32 = 50;
-const EXPERT_TRIALS: u32 = 160;
+const CLUB_TRIALS: u32 = 18;
+const EXPERT_TRIALS: u32 = 90;
 const MASTER_TRIALS: u32 = 2000;
 
 /// All bots; the levels in order, from the weakest to the strongest.
