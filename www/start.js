@@ -1,4 +1,9 @@
 // Starts the game in the page. The build puts this into the page itself, with the names that the two files then have.
+// What can be seen without the program is painted first; a page that nobody looks at paints nothing, and starts all the same.
+const painted = new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 300);
+});
 try {
   const answer = await fetch("./page_bg.wasm");
   if (!answer.ok) throw new Error(`the program is missing: ${answer.status}`);
@@ -6,6 +11,7 @@ try {
   const known = answer.headers.get("content-type")?.startsWith("application/wasm");
   const program = known ? WebAssembly.compileStreaming(answer) : answer.arrayBuffer().then(WebAssembly.compile);
   const [{ default: init }, module] = await Promise.all([import("./page.js"), program]);
+  await painted;
   // What has come meanwhile, taps above all, has its turn before the start.
   await new Promise((done) => setTimeout(done));
   const wasm = await init({ module_or_path: module });

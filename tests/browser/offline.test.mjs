@@ -214,6 +214,12 @@ test("to install the game is offered quietly, and not again once declined", asyn
   assert.equal(await question.count(), 0);
   assert.ok(await offer(), "the browser does not ask by itself");
   await question.waitFor();
+  const shifted = await page.evaluate(() => new Promise((done) => {
+    const sum = (list) => list.getEntries().reduce((sum, { value }) => sum + value, 0);
+    new PerformanceObserver((list) => done(sum(list))).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => done(0), 500);
+  }));
+  assert.equal(shifted, 0, "nothing has moved since the page was opened, nor for the offer");
   await question.click();
   assert.equal(await page.evaluate(() => window.prompted), 1);
   assert.equal(await question.count(), 0, "it was asked");

@@ -45,7 +45,7 @@ pub fn finish(project: &Project, staging: PathBuf) -> Result<()> {
     let mut draft = Draft::read(staging)?;
     let parts = parts::take(&mut draft)?;
     let alone = one_file::build(project, &draft, &parts)?;
-    policy::protect(&mut draft, &parts)?;
+    policy::protect(&mut draft)?;
     let not_found = draft.take("not-found.html")?;
     draft.put(NOT_FOUND, policy::protect_alone(&not_found)?);
     draft.put(ONE_FILE, alone);

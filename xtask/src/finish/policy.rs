@@ -1,7 +1,6 @@
 //! What a page may do, said in the page itself: nothing but what the game needs, and nothing from elsewhere.
 
 use super::draft::{Draft, INDEX, missing, replace_one};
-use super::parts::Parts;
 use crate::failure::Result;
 use crate::pack;
 
@@ -9,7 +8,7 @@ use crate::pack;
 const CHARSET: &str = "<meta charset=\"utf-8\">";
 
 /// Puts the policy into the front page.
-pub fn protect(draft: &mut Draft, _parts: &Parts) -> Result<()> {
+pub fn protect(draft: &mut Draft) -> Result<()> {
     let html = draft.text(INDEX)?;
     let scripts = hashes(html, "<script")?;
     let styles = hashes(html, "<style")?;
