@@ -117,6 +117,11 @@ impl Finish<'_> {
         if closable.count_ones() < u32::from(self.rules.canastas_to_go_out) {
             return Outlook::Closed;
         }
+        // Each pair that is no meld yet takes a wild; a discard leaves of it a single card, which takes more.
+        let pairs = cards.hand.at_least(1) & cards.together.at_least(2) & !cards.together.at_least(3) & NATURALS;
+        if pairs.count_ones() as usize > wilds {
+            return Outlook::Closed;
+        }
         let least = usize::from(self.rules.min_naturals);
         let short = if wilds >= 2 { 0 } else { !cards.together.at_least(3 - wilds) };
         let mut stuck = cards.hand.at_least(1) & NATURALS & (short | !cards.naturals.at_least(least.max(1)));

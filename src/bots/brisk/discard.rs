@@ -9,19 +9,30 @@ const CERTAIN: i32 = 256;
 /// Steps in which the part of the hidden cards that a hand holds is told.
 const STEPS: usize = 32;
 
-/// For so many unseen cards of a rank, and such a part of all hidden cards in the next hand: the chances that at least
-/// one and that at least two are there.
-static CHANCES: [[(i16, i16); 9]; STEPS + 1] = chances();
+/// What is known of a rank in the next hand: nothing; that it let the rank lie; one card of it; two.
+const LORE: usize = 4;
+/// At most eight cards of a rank are unseen; the table is larger, so that no place has to be checked.
+const UNSEEN: usize = 16;
+/// The chances that the next player can take the pile with a card, by the part of the hidden cards that is in that hand,
+/// by the unseen cards of the rank, and by what is known.
+type Chances = [[[i16; LORE]; UNSEEN]; STEPS + 1];
 
-const fn chances() -> [[(i16, i16); 9]; STEPS + 1] {
-    let mut table = [[(0, 0); 9]; STEPS + 1];
+/// Where a natural pair is needed.
+static WITH_PAIR: Chances = chances(0);
+/// Where a card and a wild suffice, of those who have one and like to spend it: in so many eighths of cases.
+static WITH_WILD: Chances = chances(3);
+
+const fn chances(with_wild: i32) -> Chances {
+    let mut table = [[[0; LORE]; UNSEEN]; STEPS + 1];
     let mut step = 0;
     while step <= STEPS {
         let here = (CERTAIN as usize * step / STEPS) as i32;
         let (mut none, mut one) = (CERTAIN, 0);
         let mut cards = 0;
         while cards < 9 {
-            table[step][cards] = ((CERTAIN - none) as i16, (CERTAIN - none - one) as i16);
+            let (some, two) = (CERTAIN - none, CERTAIN - none - one);
+            let chance = two + ((some - two) * with_wild >> 3);
+            table[step][cards] = [chance as i16, (chance * 3 >> 3) as i16, some as i16, CERTAIN as i16];
             one = (one * (CERTAIN - here) + none * here) / CERTAIN;
             none = none * (CERTAIN - here) / CERTAIN;
             cards += 1;
@@ -31,20 +42,65 @@ const fn chances() -> [[(i16, i16); 9]; STEPS + 1] {
     table
 }
 
+/// What a meld of the opponents makes of a chance, and what a card thrown to it is worth to them.
+#[derive(Clone, Copy)]
+struct Facing {
+    /// The chance is cut to these bits, then these are set.
+    and: i32,
+    or: i32,
+    /// What the card is worth to those who take the pile with it, beyond the pile and its points.
+    fed: i32,
+}
+
+/// By how the next player may take the pile, and by the size of the meld.
+static FACING: [[Facing; 8]; 3] = facing();
+/// With a pair from the hand alone.
+const FROZEN: usize = 0;
+/// Onto any own meld.
+const ANY: usize = 1;
+/// Onto own melds that are no canastas; those take none at all.
+const UNDER_7: usize = 2;
+
+const fn facing() -> [[Facing; 8]; 3] {
+    let mut table = [[Facing { and: -1, or: 0, fed: weights::PILE_CARD }; 8]; 3];
+    let mut way = 0;
+    while way < 3 {
+        let mut cards = 0;
+        while cards <= Meld::CANASTA {
+            let here = &mut table[way][cards];
+            here.fed += match cards {
+                0 => weights::FEED_NEW,
+                Meld::CANASTA => 0,
+                _ => weights::FEED_MELD + weights::PROSPECTS_FED[cards],
+            };
+            let joins = cards > 0 && (way == ANY || (way == UNDER_7 && cards < Meld::CANASTA));
+            if joins {
+                here.and = 0;
+                here.or = CERTAIN;
+            } else if way == UNDER_7 && cards > 0 {
+                here.and = 0;
+            }
+            cards += 1;
+        }
+        way += 1;
+    }
+    table
+}
+
 /// What a card is worth to the hand.
 #[derive(Clone, Copy)]
 struct Keeping {
-    worth: i16,
+    worth: i32,
     /// Halves of its points that come to that.
-    halves: i16,
+    halves: i32,
     /// All bits if what is unseen of its rank comes to it, else none.
-    single: i16,
+    single: i32,
     /// All bits if it is half of a pair, else none.
-    pair: i16,
+    pair: i32,
 }
 
 /// More than any card costs: of what is not in the hand.
-const NEVER: i16 = i16::MAX / 2;
+const NEVER: i32 = i16::MAX as i32 / 2;
 
 /// What a card is worth to the hand, by the cards of its rank in the own meld and in the hand: once for calm and once
 /// for when the hand may end soon.
@@ -72,7 +128,7 @@ const fn keeping() -> [[[Keeping; 16]; 8]; 2] {
                     _ => 1,
                 };
                 table[late][own][count] = Keeping {
-                    worth: worth as i16,
+                    worth,
                     halves,
                     single: if own == 0 && count == 1 { -1 } else { 0 },
                     pair: if own == 0 && count == 2 { -1 } else { 0 },
@@ -105,7 +161,6 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     }
     let hidden = 108_usize.saturating_sub(others).max(1);
     let in_hand = seen.hand_len(next).saturating_sub(known.len());
-    let chances = &CHANCES[(in_hand * STEPS / hidden).min(STEPS)];
     let passed = match rules.players {
         Players::Two => thrown.at_least(1),
         Players::Four => {
@@ -121,48 +176,39 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
         true => CERTAIN - seen.opening_minimum(sight.other_side()).min(200) / 2 - 20,
         false => CERTAIN,
     };
-    let with_wild = if rules.pile_new_meld == PileNewMeld::PairOrWild && !frozen { 3 } else { 0 };
-    // The chance that the pile is taken, by what is known of the next hand: nothing; that it let the rank lie; one card
-    // of it; two.
-    let mut taking = [[0_i32; 16]; 4];
-    for (unseen, &(one, two)) in chances.iter().enumerate() {
-        let (one, two) = (i32::from(one), i32::from(two));
-        let chance = two + (((one - two) * with_wild) >> 3);
-        taking[0][unseen] = (chance * discount) >> 8;
-        taking[1][unseen] = (((chance * 3) >> 3) * discount) >> 8;
-        taking[2][unseen] = (one * discount) >> 8;
-        taking[3][unseen] = discount;
-    }
-    let any_size = rules.pile_own_meld == PileOwnMeld::Any;
-    // The chance where their meld takes the card by itself, by its size; none where it does not.
-    let joins = |cards: usize| !frozen && cards > 0 && (any_size || cards < Meld::CANASTA);
-    let refuses = |cards: usize| !frozen && cards >= Meld::CANASTA && !any_size;
+    let chances = match rules.pile_new_meld {
+        PileNewMeld::PairOrWild if !frozen => &WITH_WILD,
+        _ => &WITH_PAIR,
+    };
+    let chances = &chances[(in_hand * STEPS / hidden).min(STEPS)];
+    let facing_melds = &FACING[match rules.pile_own_meld {
+        _ if frozen => FROZEN,
+        PileOwnMeld::Any => ANY,
+        PileOwnMeld::Under7 => UNDER_7,
+    }];
     let (held, laid, facing) = (sight.held.bytes(), sight.laid_counts.bytes(), sight.facing_counts.bytes());
     let visible = visible.bytes();
     let keeping = &KEEPING[usize::from(late)];
-    let pair = (worth * weights::PAIR_OF_PILE / 100) as i16;
+    let pair = worth * weights::PAIR_OF_PILE / 100;
 
     // No branch depends on the cards here: which way it would go could not be foretold, and waiting for it would cost
     // more than all the sums.
     let mut best = i32::MAX;
     for place in 0..Rank::NATURALS.len() {
-        let theirs = usize::from(facing[place]).min(Meld::CANASTA);
+        let theirs = &facing_melds[usize::from(facing[place]).min(Meld::CANASTA)];
         // At most eight of a rank.
-        let unseen = 8_u8.saturating_sub(visible[place]) as usize;
+        let unseen = 8_u8.wrapping_sub(visible[place]) as usize & 15;
         let points = POINTS[place];
         let own = &keeping[usize::from(laid[place]).min(Meld::CANASTA)][usize::from(held[place]) & 15];
-        let worth_kept = own.worth + (own.single & unseen as i16) + (own.pair & pair);
-        let known = usize::from(held_by_next[place]).min(2);
-        let row = if known > 0 { known + 1 } else { usize::from(passed >> place & 1) };
-        let chance = taking[row & 3][unseen & 15];
-        let chance = if joins(theirs) { CERTAIN } else { chance };
-        let chance = if refuses(theirs) { 0 } else { chance };
-        let cost = i32::from(worth_kept) + ((points * i32::from(own.halves)) >> 1);
-        let cost = cost + (((worth + points + FED[theirs]) * chance) >> 8);
+        let known = held_by_next[place];
+        let lore = if known > 0 { usize::from(known.min(2)) + 1 } else { usize::from(passed >> place & 1) };
+        let chance = (i32::from(chances[unseen][lore & 3]) * discount >> 8) & theirs.and | theirs.or;
+        let kept = own.worth + (own.single & unseen as i32) + (own.pair & pair) + ((points * own.halves) >> 1);
+        let cost = kept + (((worth + points + theirs.fed) * chance) >> 8);
         best = best.min(cost << 4 | place as i32);
     }
     let mut best = (best >> 4, best as usize & 15);
-    if best.0 >= i32::from(NEVER) {
+    if best.0 >= NEVER {
         best = (i32::MAX, best.1);
     }
     if sight.held.of(Rank::Three) > 0 {
@@ -194,18 +240,6 @@ static POINTS: [i32; 16] = {
         place += 1;
     }
     points
-};
-
-/// What a natural is worth to those who take the pile with it, beyond the pile and its points, by the size of their meld.
-static FED: [i32; 8] = {
-    let mut fed = [weights::PILE_CARD; 8];
-    fed[0] += weights::FEED_NEW;
-    let mut cards = 1;
-    while cards < Meld::CANASTA {
-        fed[cards] += weights::FEED_MELD + weights::PROSPECTS_FED[cards];
-        cards += 1;
-    }
-    fed
 };
 
 /// What it is worth that a wild on the pile keeps all from taking it without a pair.
