@@ -5,6 +5,7 @@ mod budget;
 #[cfg(test)]
 mod conformance;
 mod contest;
+pub mod counting;
 mod flat;
 mod roster;
 mod search;

@@ -69,7 +69,7 @@ pub const ROSTER: &[Entry] = &[
         standing: Standing::Level,
         what: "tries a few plans on hands that could be",
         make: |seed, _| {
-            let depth = Depth { discards: 3, layings: Layings::Few };
+            let depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 40 };
             Box::new(Search::new("expert", seed, Budget::Worlds(40), depth))
         },
     },

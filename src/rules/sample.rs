@@ -72,6 +72,44 @@ impl State {
         None
     }
 
+    /// As [`State::sample`], but likelier ones more often: of so many ways to deal the hidden cards it takes one by lot, in
+    /// proportion to the product of what `weigh` says of each other hand. One way, or a weight that is always the same,
+    /// is [`State::sample`].
+    #[must_use]
+    pub fn sample_likely(
+        observation: &Observation<'_>,
+        rng: &mut impl Rng,
+        ways: u32,
+        weigh: impl Fn(Seat, CardSet) -> f64,
+    ) -> Option<State> {
+        let seen = observation.state;
+        let bound = seen.seat != observation.seat && seen.phase != Phase::Draw;
+        if ways < 2 || seen.ended.is_some() || bound {
+            return State::sample(observation, rng);
+        }
+        let mut hidden = Hidden::of(observation);
+        let dealt = hidden.places.iter().flatten().map(|&(.., stop)| stop).max().unwrap_or_default();
+        let (mut best, mut sum) = (hidden.cards, 0.0);
+        for _ in 0..ways {
+            for place in 0..dealt {
+                let other = rng.random_range(place as u32..hidden.len as u32) as usize;
+                hidden.cards.swap(place, other);
+            }
+            let hands = hidden.places.iter().flatten();
+            let weights = hands.map(|&(seat, start, stop)| weigh(seat, hidden.hand(seen, seat, start..stop)));
+            let weight = weights.product::<f64>().max(f64::MIN_POSITIVE);
+            sum += weight;
+            if rng.random::<f64>() * sum < weight {
+                best = hidden.cards;
+            }
+        }
+        hidden.cards = best;
+        hidden.cards[dealt..hidden.len].shuffle(rng);
+        let mut state = seen.clone();
+        hidden.put(&mut state, rng);
+        Some(state)
+    }
+
     /// Whether the turn can end with what its player holds; what the observing seat holds itself is as it is.
     fn turn_can_end(&self, observing: Seat) -> bool {
         let turn = self.seat;

@@ -10,4 +10,4 @@ pub mod scenario;
 pub mod selfplay;
 pub mod sheet;
 
-pub use clock::clock;
+pub use clock::{clock, thread_clock};

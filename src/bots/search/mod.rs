@@ -5,13 +5,16 @@
 //! what is its own to see), and asks what the score then says of the *match*. Plans meet the same states, so that luck
 //! cancels out, and the worse half is dropped again and again while the budget is spent (sequential halving).
 
+pub(super) mod belief;
 mod plans;
+pub(super) mod tables;
 mod trial;
 mod worth;
 
 use super::budget::{Budget, Thinking};
 use super::{Bot, Thumb};
 use crate::rules::{Action, Observation, Phase, Rules, Seed, State, generator};
+use belief::Belief;
 pub use plans::Plan;
 use trial::Trials;
 pub use worth::Yardstick;
@@ -23,6 +26,24 @@ pub struct Depth {
     pub discards: usize,
     /// Whether ways of laying other than that of the rules of thumb are tried.
     pub layings: Layings,
+    /// Ways to deal the hidden cards of which the likeliest are sooner taken; with one, all are as likely.
+    pub ways: u32,
+    /// As so many trials counts what the rules of thumb hold of a plan.
+    pub trust: u32,
+}
+
+impl Depth {
+    /// These settings with one changed, by its name: for tuning from the command line.
+    #[must_use]
+    pub fn with(self, name: &str, value: u32) -> Option<Depth> {
+        Some(match name {
+            "discards" => Depth { discards: value as usize, ..self },
+            "layings" => Depth { layings: if value == 0 { Layings::Few } else { Layings::Many }, ..self },
+            "ways" => Depth { ways: value, ..self },
+            "trust" => Depth { trust: value, ..self },
+            _ => return None,
+        })
+    }
 }
 
 /// Which ways of laying cards are tried.
@@ -36,7 +57,7 @@ pub enum Layings {
 
 impl Default for Depth {
     fn default() -> Depth {
-        Depth { discards: 6, layings: Layings::Many }
+        Depth { discards: 6, layings: Layings::Many, ways: 4, trust: 60 }
     }
 }
 
@@ -86,24 +107,29 @@ impl Search {
             }
         };
         let mut thinking = self.budget.begin();
+        let quick = Thumb::default().act(seen);
+        let belief = Belief::of(seen, self.depth.ways);
         // The first state shows how the own hand stands after cards are laid; nothing else is read from it.
-        let Some(first) = State::sample(seen, &mut rng) else { return Vec::new() };
-        let plans = plans::of(seen, &first, self.depth);
-        let mut trials = Trials::new(plans, seen.side(), yardstick);
+        let Some(first) = belief.sample(seen, &mut rng) else { return Vec::new() };
+        let plans = plans::of(seen, &quick, &first, self.depth);
+        let scores = seen.scores();
+        let (own, other) = (scores[seen.side()], scores[seen.side().other()]);
+        let trust = f64::from(self.depth.trust) * yardstick.slope(seen.rules(), own, other);
+        let mut trials = Trials::new(plans, seen.side(), yardstick, trust);
         if trials.len() > 1 {
-            halve(&mut trials, &mut thinking, seen, first, &mut rng);
+            halve(&mut trials, &mut thinking, || belief.sample(seen, &mut rng), first);
         }
         trials.findings()
     }
 }
 
 /// Tries plans on state after state and drops the worse half after each part of the budget.
-fn halve(trials: &mut Trials, thinking: &mut Thinking, seen: &Observation<'_>, first: State, rng: &mut impl rand::Rng) {
+fn halve(trials: &mut Trials, thinking: &mut Thinking, mut sample: impl FnMut() -> Option<State>, first: State) {
     let rounds = usize::BITS - (trials.len() - 1).leading_zeros();
     let mut world = Some(first);
     for round in 1..=rounds {
         loop {
-            let Some(state) = world.take().or_else(|| State::sample(seen, rng)) else { return };
+            let Some(state) = world.take().or_else(&mut sample) else { return };
             for plan in 0..trials.alive() {
                 // A budget of worlds counts a plan tried on a state, so that few plans are tried on more states.
                 if !thinking.another() {

@@ -7,21 +7,35 @@ use crate::rules::{Action, Answer, Bound, Card, CardSet, Group, Meld, Observatio
 
 /// Actions of one seat, one after another: to the end of its turn, or up to where it sees something new.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan(Vec<Action>);
+pub struct Plan {
+    actions: Vec<Action>,
+    /// What the rules of thumb hold of it: how many points worse it is than what they would do.
+    doubt: i32,
+}
 
 impl Plan {
     /// The actions.
     #[must_use]
     pub fn actions(&self) -> &[Action] {
-        &self.0
+        &self.actions
     }
 
     /// The first of them.
     #[must_use]
     pub fn first(&self) -> Option<&Action> {
-        self.0.first()
+        self.actions.first()
+    }
+
+    /// How many points worse the rules of thumb think it than what they would do.
+    pub(super) const fn doubt(&self) -> i32 {
+        self.doubt
     }
 }
+
+/// What the rules of thumb hold against a plan that begins otherwise than they would.
+const OTHERWISE: i32 = 15;
+/// The most that they hold against a discard: they may be wrong.
+const MOST_DOUBT: i32 = 80;
 
 /// The most ways of taking the pile that are tried.
 const MOST_TAKES: usize = 6;
@@ -36,8 +50,8 @@ pub fn only_draws(seen: &Observation<'_>) -> bool {
 }
 
 /// Plans worth trying, that of the rules of thumb first. `sampled` is any state that this seat observes so.
-pub fn of(seen: &Observation<'_>, sampled: &State, depth: Depth) -> Vec<Plan> {
-    let mut plans = Plans { list: Vec::new(), seen };
+pub fn of(seen: &Observation<'_>, quick: &Action, sampled: &State, depth: Depth) -> Vec<Plan> {
+    let mut plans = Plans { list: Vec::new(), quick, seen };
     match seen.phase() {
         _ if !seen.is_to_act() => {}
         Phase::Answer => {
@@ -72,13 +86,22 @@ fn takes(seen: &Observation<'_>) -> Vec<Action> {
 
 struct Plans<'a> {
     list: Vec<Plan>,
+    /// What the rules of thumb do.
+    quick: &'a Action,
     seen: &'a Observation<'a>,
 }
 
 impl Plans<'_> {
     fn add(&mut self, actions: Vec<Action>) {
-        let plan = Plan(actions);
-        if !self.list.contains(&plan) && plan.first().is_some_and(|action| self.seen.check(action).is_ok()) {
+        self.add_doubtful(actions, 0);
+    }
+
+    /// Adds a plan of which the rules of thumb hold its discard so many points worse than another.
+    fn add_doubtful(&mut self, actions: Vec<Action>, doubt: i32) {
+        let otherwise = if actions.first() == Some(self.quick) { 0 } else { OTHERWISE };
+        let plan = Plan { actions, doubt: otherwise + doubt.min(MOST_DOUBT) };
+        let new = self.list.iter().all(|old| old.actions != plan.actions);
+        if new && plan.first().is_some_and(|action| self.seen.check(action).is_ok()) {
             self.list.push(plan);
         }
     }
@@ -116,7 +139,9 @@ impl Plans<'_> {
         for (place, laying) in layings(&sight, depth.layings).into_iter().enumerate() {
             let most = if place == 0 { depth.discards } else { depth.discards.min(FEW_DISCARDS) };
             let Some(laying) = laying else {
-                discards(&sight, most).into_iter().for_each(|card| self.add(vec![Action::Discard(card)]));
+                for (doubt, card) in discards(&sight, most) {
+                    self.add_doubtful(vec![Action::Discard(card)], doubt);
+                }
                 continue;
             };
             let laid = Action::Meld(laying);
@@ -125,8 +150,8 @@ impl Plans<'_> {
                 continue;
             }
             let after = state.observe(seen.seat());
-            for card in discards(&Sight::new(&after), most) {
-                self.add(vec![laid.clone(), Action::Discard(card)]);
+            for (doubt, card) in discards(&Sight::new(&after), most) {
+                self.add_doubtful(vec![laid.clone(), Action::Discard(card)], doubt);
             }
         }
         if self.list.is_empty() {
@@ -135,11 +160,14 @@ impl Plans<'_> {
     }
 }
 
-/// The cards that seem best to throw, best first; with a wild and a black three among them where the pile is worth it.
-fn discards(sight: &Sight<'_>, most: usize) -> Vec<Card> {
+/// The cards that seem best to throw, best first, with how many points worse they seem than the first; with a wild and a
+/// black three among them where the pile is worth it.
+fn discards(sight: &Sight<'_>, most: usize) -> Vec<(i32, Card)> {
     let mut ranked = discard::ranked(sight);
+    let least = ranked.first().map_or(0, |&(cost, _)| cost);
+    ranked.iter_mut().for_each(|(cost, _)| *cost -= least);
     let stopping = |rank: Rank| rank.is_wild() || rank == Rank::Three;
-    if let Some(place) = ranked.iter().skip(most).position(|card| stopping(card.rank()))
+    if let Some(place) = ranked.iter().skip(most).position(|(_, card)| stopping(card.rank()))
         && most >= 4
     {
         let card = ranked.remove(most + place);

@@ -13,11 +13,14 @@ struct Trial {
     points: f64,
     /// The chances of the state that is being tried: counted once all plans have met it.
     pending: Option<(f64, f64)>,
+    /// Chances that the rules of thumb take from the sum.
+    doubt: f64,
 }
 
 impl Trial {
-    fn mean(&self) -> f64 {
-        if self.runs == 0 { f64::MIN } else { self.chance / f64::from(self.runs) }
+    /// By what plans are ranked that have met the same states.
+    fn rank(&self) -> f64 {
+        self.chance - self.doubt
     }
 }
 
@@ -30,8 +33,12 @@ pub struct Trials {
 }
 
 impl Trials {
-    pub fn new(plans: Vec<Plan>, side: Side, yardstick: Yardstick) -> Trials {
-        let trial = |plan| Trial { plan, runs: 0, chance: 0.0, points: 0.0, pending: None };
+    /// A point of what the rules of thumb hold of a plan takes `trust` chances from the sum of all states.
+    pub fn new(plans: Vec<Plan>, side: Side, yardstick: Yardstick, trust: f64) -> Trials {
+        let trial = |plan: Plan| {
+            let doubt = f64::from(plan.doubt()) * trust;
+            Trial { plan, runs: 0, chance: 0.0, points: 0.0, pending: None, doubt }
+        };
         let trials: Vec<Trial> = plans.into_iter().map(trial).collect();
         Trials { alive: trials.len(), trials, side, yardstick }
     }
@@ -79,13 +86,13 @@ impl Trials {
 
     /// Ends the trial of the worse half, of the later plans where they are as good.
     pub fn drop_worse_half(&mut self) {
-        order::settle(&mut self.trials[..self.alive], |a, b| a.mean() > b.mean());
+        order::settle(&mut self.trials[..self.alive], |a, b| a.rank() > b.rank());
         self.alive = self.alive.div_ceil(2).max(1);
     }
 
     /// What was found, best first: those tried longest before those that were dropped.
     pub fn findings(mut self) -> Vec<Finding> {
-        order::settle(&mut self.trials[..self.alive], |a, b| a.mean() > b.mean());
+        order::settle(&mut self.trials[..self.alive], |a, b| a.rank() > b.rank());
         self.trials
             .into_iter()
             .map(|trial| {

@@ -52,6 +52,16 @@ impl Yardstick {
     }
 }
 
+impl Yardstick {
+    /// What a point of the hand is worth with these totals before it.
+    #[must_use]
+    pub fn slope(&self, rules: &Rules, own: i32, other: i32) -> f64 {
+        let far = 200;
+        let more = self.chance(rules, own.saturating_add(far), other);
+        (more - self.chance(rules, own.saturating_sub(far), other)) / f64::from(2 * far)
+    }
+}
+
 fn step(lead: f64) -> f64 {
     if lead > 0.0 {
         1.0

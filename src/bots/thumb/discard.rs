@@ -17,13 +17,13 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     sight.hand.any_of_rank(best?.1)
 }
 
-/// A card of each rank in the hand, those that cost least to throw first.
-pub fn ranked(sight: &Sight<'_>) -> Vec<Card> {
+/// A card of each rank in the hand with what it costs to throw, the cheapest first.
+pub fn ranked(sight: &Sight<'_>) -> Vec<(i32, Card)> {
     let table = Table::new(sight);
     let ranks = Rank::ALL.into_iter().filter(|&rank| sight.count(rank) > 0);
     let mut costs: Vec<(i32, Rank)> = ranks.map(|rank| (table.keeping(rank) + table.giving(rank), rank)).collect();
     order::settle_by(&mut costs, |&(cost, _)| cost);
-    costs.into_iter().filter_map(|(_, rank)| sight.hand.any_of_rank(rank)).collect()
+    costs.into_iter().filter_map(|(cost, rank)| Some((cost, sight.hand.any_of_rank(rank)?))).collect()
 }
 
 /// Chances in parts of 256.

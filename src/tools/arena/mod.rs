@@ -14,11 +14,11 @@ pub mod report;
 pub mod run;
 pub mod stats;
 
-use crate::bots::{Budget, Entry, ROSTER, named};
+use crate::bots::{Budget, Depth, Entry, ROSTER, named};
 use crate::rules::{Preset, Rules, Seat, Seed, seed_from_number};
-use crate::tools::clock;
 use crate::tools::program;
 use crate::tools::protocol::{Hello, Kind};
+use crate::tools::thread_clock;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -36,11 +36,11 @@ pub enum Allowance {
 }
 
 impl Allowance {
-    /// The same for a bot, with this computer's clock.
+    /// The same for a bot; time is that of the processor, so that other work on the computer does not count.
     #[must_use]
     pub fn budget(self) -> Budget {
         match self {
-            Allowance::TimeMs(ms) => Budget::Time { limit: Duration::from_millis(ms), clock },
+            Allowance::TimeMs(ms) => Budget::Time { limit: Duration::from_millis(ms), clock: thread_clock },
             Allowance::Worlds(worlds) => Budget::Worlds(worlds),
         }
     }
@@ -60,6 +60,13 @@ impl fmt::Display for Allowance {
 pub enum Contestant {
     /// A bot of the roster.
     Own(&'static Entry),
+    /// The search with settings of its own, for tuning.
+    Search {
+        /// The settings as they were given.
+        text: String,
+        /// The same.
+        depth: Depth,
+    },
     /// A player that sees all cards, as an upper reference.
     Cheat,
     /// Another program.
@@ -73,11 +80,22 @@ pub enum Contestant {
 
 /// What begins the name of a contestant that is a program.
 const EXEC: &str = "exec:";
+/// What begins the name of a search with settings of its own.
+const SEARCH: &str = "search:";
+
+/// Settings as they are written: `ways=4,trust=60`; what is not named is as it is used to be.
+fn depth(text: &str) -> Option<Depth> {
+    text.split(',').filter(|word| !word.is_empty()).try_fold(Depth::default(), |depth, word| {
+        let (name, value) = word.split_once('=')?;
+        depth.with(name, value.parse().ok()?)
+    })
+}
 
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contestant::Own(entry) => f.write_str(entry.name),
+            Contestant::Search { text, .. } => write!(f, "{SEARCH}{text}"),
             Contestant::Cheat => f.write_str(cheat::NAME),
             Contestant::Program { text, .. } => write!(f, "{EXEC}{text}"),
         }
@@ -91,6 +109,10 @@ impl FromStr for Contestant {
         if let Some(command) = text.strip_prefix(EXEC) {
             let words = program::words(command).ok_or("exec: needs a command with its quotes closed")?;
             return Ok(Contestant::Program { text: command.to_owned(), words });
+        }
+        if let Some(settings) = text.strip_prefix(SEARCH) {
+            let depth = depth(settings).ok_or("search: takes NAME=NUMBER,… with discards, layings, ways and trust")?;
+            return Ok(Contestant::Search { text: settings.to_owned(), depth });
         }
         if text == cheat::NAME {
             return Ok(Contestant::Cheat);
@@ -245,10 +267,11 @@ mod tests {
 
     #[test]
     fn contestants_are_read_and_written() {
-        for text in ["thumb", "cheat", "exec:python3 'my bot.py'"] {
+        for text in ["thumb", "cheat", "search:ways=1,trust=0", "exec:python3 'my bot.py'"] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
         }
         assert!("nobody".parse::<Contestant>().unwrap_err().contains("thumb"));
+        assert!("search:ways".parse::<Contestant>().is_err());
         assert!("exec:'".parse::<Contestant>().is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Who sits at a table of the arena: a bot of the roster, or another program.
 
 use super::{Contestant, Series, cheat};
-use crate::bots::{Bot, Budget, Entry};
+use crate::bots::{Bot, Budget, Search};
 use crate::rules::{self, Action, Observation, Seat, Seed, State};
 use crate::tools::program::Program;
 use crate::tools::protocol::{Decide, End, Fault, Hello, Kind, Message, NewGame, said};
@@ -51,9 +51,18 @@ pub trait Player {
 /// A player for one seat of a series.
 #[must_use]
 pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
+    let budget = series.allowance.map(super::Allowance::budget);
     match contestant {
         Contestant::Own(entry) => {
-            Box::new(Own { entry, budget: series.allowance.map(super::Allowance::budget), bot: None })
+            let make = entry.make;
+            Box::new(Own { make: Box::new(move |seed| make(seed, budget)), bot: None })
+        }
+        Contestant::Search { depth, .. } => {
+            let (depth, budget) = (*depth, budget.unwrap_or(Budget::Worlds(2000)));
+            Box::new(Own {
+                make: Box::new(move |seed| Box::new(Search::new("search", seed, budget, depth))),
+                bot: None,
+            })
         }
         Contestant::Cheat => Box::new(Cheat),
         Contestant::Program { words, .. } => Box::new(Other {
@@ -65,16 +74,15 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
     }
 }
 
-/// A bot of the roster; a fresh one for each game.
+/// A bot of ours; a fresh one for each game.
 struct Own {
-    entry: &'static Entry,
-    budget: Option<Budget>,
+    make: Box<dyn Fn(Seed) -> Box<dyn Bot>>,
     bot: Option<Box<dyn Bot>>,
 }
 
 impl Player for Own {
     fn begin(&mut self, _: Seat, _: Kind, seed: Seed) -> Result<(), Fault> {
-        self.bot = Some((self.entry.make)(seed, self.budget));
+        self.bot = Some((self.make)(seed));
         Ok(())
     }
 

@@ -1,0 +1,7 @@
+//! Prints the tables of `src/bots/search/tables.rs`, counted anew: `cargo run --release --example beliefs`.
+
+use canasta::{bots::counting::belief_tables, rules::seed_from_number};
+
+fn main() {
+    print!("{}", belief_tables(seed_from_number(7), 6_000));
+}
