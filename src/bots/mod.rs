@@ -9,6 +9,8 @@ pub mod counting;
 mod flat;
 mod roster;
 mod search;
+mod sense;
+mod style;
 mod thumb;
 pub mod workload;
 
@@ -18,6 +20,8 @@ pub use contest::{Contest, Stopped};
 pub use flat::Flat;
 pub use roster::{Entry, ROSTER, Standing, levels, named};
 pub use search::{Depth, Finding, Layings, Plan, Search, Yardstick};
+pub use sense::{Objection, objection};
+pub use style::{NoStyle, Style};
 pub use thumb::{Skill, Thumb};
 
 use crate::rules::{Action, Observation};

@@ -1,6 +1,7 @@
 //! Every bot by its name.
 
-use super::{Bot, Brisk, Budget, Depth, Flat, Layings, Search, Skill, Thumb};
+use super::sense::Sensible;
+use super::{Bot, Brisk, Budget, Depth, Flat, Layings, Search, Skill, Style, Thumb};
 use crate::rules::Seed;
 
 /// What a bot is there for.
@@ -24,7 +25,39 @@ pub struct Entry {
     /// Makes one for one seat and one game: from a seed of its own, and what it may think about a decision; `None`
     /// leaves that to the bot.
     pub make: fn(Seed, Option<Budget>) -> Box<dyn Bot>,
+    /// The same with a style; levels alone have styles.
+    pub styled: Option<fn(Seed, Option<Budget>, Style) -> Box<dyn Bot>>,
+    /// Names for players of this level at a table.
+    pub people: &'static [&'static str],
 }
+
+fn beginner(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
+    Box::new(Sensible(Thumb::new("beginner", Skill::Beginner).styled(style)))
+}
+
+fn casual(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
+    Box::new(Sensible(Thumb::new("casual", Skill::Casual).styled(style)))
+}
+
+fn club(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
+    Box::new(Sensible(Thumb::new("club", Skill::Whole).styled(style)))
+}
+
+fn expert(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
+    Box::new(Search::new("expert", seed, Budget::Worlds(EXPERT_TRIALS), EXPERT).styled(style))
+}
+
+fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
+    let budget = budget.unwrap_or(Budget::Worlds(MASTER_TRIALS));
+    Box::new(Search::new("master", seed, budget, Depth::default()).styled(style))
+}
+
+/// Plans times hands that an expert tries for a decision.
+const EXPERT_TRIALS: u32 = 120;
+/// An expert thinks of few plans and takes hidden cards for evenly spread.
+const EXPERT: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 60 };
+/// Plans times hands that a master tries for a decision unless told otherwise.
+const MASTER_TRIALS: u32 = 2000;
 
 /// All bots; the levels in order, from the weakest to the strongest.
 pub const ROSTER: &[Entry] = &[
@@ -33,53 +66,64 @@ pub const ROSTER: &[Entry] = &[
         standing: Standing::Reference,
         what: "rules of thumb, at once",
         make: |_, _| Box::new(Thumb::default()),
+        styled: None,
+        people: &[],
     },
     Entry {
         name: "brisk",
         standing: Standing::Reference,
         what: "the same in short, for simulations",
         make: |_, _| Box::new(Brisk::default()),
+        styled: None,
+        people: &[],
     },
     Entry {
         name: "flat",
         standing: Standing::Reference,
         what: "plain flat Monte Carlo with 300 sampled hands a decision",
         make: |seed, budget| Box::new(Flat::new(seed, budget.unwrap_or(Budget::Worlds(Flat::WORLDS)))),
+        styled: None,
+        people: &[],
     },
     Entry {
         name: "beginner",
         standing: Standing::Level,
         what: "lays what it can and remembers nothing",
-        make: |_, _| Box::new(Thumb::new("beginner", Skill::Beginner)),
+        make: |seed, budget| beginner(seed, budget, Style::Even),
+        styled: Some(beginner),
+        people: &["Bea", "Hugo", "Tilda"],
     },
     Entry {
         name: "casual",
         standing: Standing::Level,
         what: "keeps a few cards back and remembers the last discards",
-        make: |_, _| Box::new(Thumb::new("casual", Skill::Casual)),
+        make: |seed, budget| casual(seed, budget, Style::Even),
+        styled: Some(casual),
+        people: &["Carl", "Ines", "Otto"],
     },
     Entry {
         name: "club",
         standing: Standing::Level,
         what: "remembers every card and plays by rules of thumb",
-        make: |_, _| Box::new(Thumb::new("club", Skill::Whole)),
+        make: |seed, budget| club(seed, budget, Style::Even),
+        styled: Some(club),
+        people: &["Clara", "Viktor", "Mona"],
     },
     Entry {
         name: "expert",
         standing: Standing::Level,
         what: "tries a few plans on hands that could be",
-        make: |seed, _| {
-            let depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 40 };
-            Box::new(Search::new("expert", seed, Budget::Worlds(40), depth))
-        },
+        make: |seed, budget| expert(seed, budget, Style::Even),
+        styled: Some(expert),
+        people: &["Edith", "Ruben", "Sonja"],
     },
     Entry {
         name: "master",
         standing: Standing::Level,
         what: "searches as deep as it may",
-        make: |seed, budget| {
-            Box::new(Search::new("master", seed, budget.unwrap_or(Budget::Worlds(2000)), Depth::default()))
-        },
+        make: |seed, budget| master(seed, budget, Style::Even),
+        styled: Some(master),
+        people: &["Magda", "Anselm", "Irene"],
     },
 ];
 
@@ -101,6 +145,22 @@ pub fn levels() -> impl Iterator<Item = &'static Entry> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_level_has_styles_and_names_that_no_other_has() {
+        let mut people: Vec<&str> = levels().flat_map(|entry| entry.people).copied().collect();
+        assert!(levels().all(|entry| entry.styled.is_some() && entry.people.len() >= 3));
+        let all = people.len();
+        people.sort_unstable();
+        people.dedup();
+        assert_eq!(people.len(), all);
+        for style in Style::ALL {
+            assert_eq!(style.name().parse(), Ok(style));
+            for entry in levels() {
+                assert_eq!(entry.styled.unwrap()([1; 32], None, style).name(), entry.name);
+            }
+        }
+    }
 
     #[test]
     fn a_bot_is_found_by_the_name_that_it_gives_itself() {

@@ -8,8 +8,9 @@ pub const USAGE: &str = "\
 cargo xtask play  [--port N] [--no-open]     build the game, serve it on this machine and open it
 cargo xtask build                            leave the finished page in dist/
 cargo xtask test  [PART…] [--fail-fast] [-- FILTER…]
-                                             check everything, or only: fmt clippy doc rules browser
+                                             check everything, or only: fmt clippy doc rules wasm browser
 cargo xtask size                             the size of every file of the page, and whether it keeps to the budgets
+cargo xtask speed                            hands and samples a second, natively and in WebAssembly
 cargo xtask tools                            list the tools of the build and install the missing ones
 
 Tools go into a folder of their own for each user, not into the system: CANASTA_TOOLS names another.
@@ -31,6 +32,8 @@ pub enum Command {
     Finish,
     /// List and install the tools.
     Tools,
+    /// Measure speed.
+    Speed,
     /// Run checks.
     Test(Plan),
 }
@@ -54,6 +57,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Command> {
         "build" => end(words, Command::Build),
         "size" => end(words, Command::Size),
         "finish" => end(words, Command::Finish),
+        "speed" => end(words, Command::Speed),
         "tools" => end(words, Command::Tools),
         "help" | "--help" | "-h" => Ok(Command::Help),
         other => Err(unknown(other)),

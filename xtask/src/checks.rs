@@ -7,6 +7,7 @@ use crate::project::Project;
 use crate::steps::{note, seconds};
 use crate::tally::Tally;
 use crate::wasm_target::{self, WASM};
+use crate::workload;
 use std::time::Instant;
 
 /// A group of checks.
@@ -20,13 +21,15 @@ pub enum Part {
     Doc,
     /// Every Rust test of the workspace.
     Rules,
+    /// The bots' decisions in WebAssembly.
+    Wasm,
     /// The finished page in a real browser.
     Browser,
 }
 
 impl Part {
     /// All parts, the quick ones first.
-    pub const ALL: [Self; 5] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Browser];
+    pub const ALL: [Self; 6] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser];
 
     /// The part with a name.
     pub fn named(name: &str) -> Option<Self> {
@@ -40,6 +43,7 @@ impl Part {
             Self::Clippy => "clippy",
             Self::Doc => "doc",
             Self::Rules => "rules",
+            Self::Wasm => "wasm",
             Self::Browser => "browser",
         }
     }
@@ -51,6 +55,7 @@ impl Part {
             Self::Clippy => "warnings of the compiler and of clippy, natively and for wasm",
             Self::Doc => "the documentation, natively and for wasm",
             Self::Rules => "the Rust tests: unit, integration and documentation",
+            Self::Wasm => "the bots decide in WebAssembly as they do natively",
             Self::Browser => "the finished page in Chromium",
         }
     }
@@ -62,6 +67,10 @@ impl Part {
             Self::Clippy => "mend what clippy names above; `cargo xtask test clippy` looks again",
             Self::Doc => "mend what rustdoc names above; `cargo xtask test doc` looks again",
             Self::Rules => "see above; `cargo xtask test rules -- NAME` runs one",
+            Self::Wasm => {
+                "after an intended change of a bot: CANASTA_BLESS=1 cargo test --test bots; else look for what is not the \
+                 same on every platform: usize, floats beyond + - * / and roots, clocks"
+            }
             Self::Browser => {
                 "see above; pictures of failed tests are in tests/browser/out, and \
                  `cargo xtask test browser -- NAME` runs one"
@@ -75,6 +84,7 @@ impl Part {
             Self::Clippy => clippy(),
             Self::Doc => doc(),
             Self::Rules => rules(filters),
+            Self::Wasm => workload::compare(project),
             Self::Browser => browser::run(project, filters),
         }
     }

@@ -5,7 +5,8 @@
 //!      ──> build ─┼─> dist (stamp) ──> tools (cargo_tool, wasm_opt, wasm_target) ──> process, project
 //!      ──> size ──┤      └─> Trunk ──> finish (pack)
 //!      ──> test ──┘
-//!          └─> checks (tally) ──> browser (chromium)
+//!          └─> checks (tally) ──> browser (chromium), workload
+//!      ──> speed ──> workload ──> process, project
 //!      play and browser ──> server (site)
 //! ```
 
@@ -31,6 +32,7 @@ mod tally;
 mod tools;
 mod wasm_opt;
 mod wasm_target;
+mod workload;
 
 use args::Command;
 use project::Project;
@@ -58,6 +60,7 @@ fn run() -> failure::Result<bool> {
         Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS)).map(|_| ())?,
         Command::Size => return Ok(size::report(&dist::build(&project, &mut Steps::new(dist::STEPS))?)),
         Command::Finish => finish::finish(&project, finish::staging()?)?,
+        Command::Speed => workload::speed(&project)?,
         Command::Tools => tools::list(&project)?,
         Command::Test(plan) => return Ok(checks::run(&project, &plan)),
     }

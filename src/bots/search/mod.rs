@@ -12,7 +12,8 @@ mod trial;
 mod worth;
 
 use super::budget::{Budget, Thinking};
-use super::{Bot, Thumb};
+use super::thumb::sight::Sight;
+use super::{Bot, Style, Thumb, sense};
 use crate::rules::{Action, Observation, Phase, Rules, Seed, State, generator};
 use belief::Belief;
 pub use plans::Plan;
@@ -70,6 +71,7 @@ pub struct Search {
     decisions: u64,
     budget: Budget,
     depth: Depth,
+    style: Style,
     yardstick: Option<(Rules, Yardstick)>,
 }
 
@@ -90,7 +92,13 @@ impl Search {
     /// A player with its own random numbers and a budget for each decision.
     #[must_use]
     pub const fn new(name: &'static str, seed: Seed, budget: Budget, depth: Depth) -> Search {
-        Search { name, seed, decisions: 0, budget, depth, yardstick: None }
+        Search { name, seed, decisions: 0, budget, depth, style: Style::Even, yardstick: None }
+    }
+
+    /// The same player with a style.
+    #[must_use]
+    pub const fn styled(self, style: Style) -> Search {
+        Search { style, ..self }
     }
 
     /// Thinks about a decision: the plans, best first. Empty if this seat is not to act.
@@ -107,15 +115,15 @@ impl Search {
             }
         };
         let mut thinking = self.budget.begin();
-        let quick = Thumb::default().act(seen);
+        let quick = Thumb::default().styled(self.style).act(seen);
         let belief = Belief::of(seen, self.depth.ways);
         // The first state shows how the own hand stands after cards are laid; nothing else is read from it.
         let Some(first) = belief.sample(seen, &mut rng) else { return Vec::new() };
-        let plans = plans::of(seen, &quick, &first, self.depth);
+        let plans = plans::of(seen, &quick, &first, self.depth, self.style);
         let scores = seen.scores();
         let (own, other) = (scores[seen.side()], scores[seen.side().other()]);
         let trust = f64::from(self.depth.trust) * yardstick.slope(seen.rules(), own, other);
-        let mut trials = Trials::new(plans, seen.side(), yardstick, trust);
+        let mut trials = Trials::new(plans, seen.side(), yardstick, trust, self.style);
         if trials.len() > 1 {
             halve(&mut trials, &mut thinking, || belief.sample(seen, &mut rng), first);
         }
@@ -152,12 +160,13 @@ impl Bot for Search {
     }
 
     fn act(&mut self, seen: &Observation<'_>) -> Action {
-        let quick = Thumb::default().act(seen);
+        let quick = Thumb::default().styled(self.style).act(seen);
         if seen.phase() == Phase::Draw && plans::only_draws(seen) {
             return quick;
         }
         let found = self.think(seen);
         let best = found.into_iter().next().and_then(|finding| finding.plan.first().cloned());
-        best.filter(|action| seen.check(action).is_ok()).unwrap_or(quick)
+        let best = best.filter(|action| seen.check(action).is_ok()).unwrap_or(quick);
+        sense::mended(&Sight::new(seen), best)
     }
 }

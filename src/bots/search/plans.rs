@@ -2,7 +2,8 @@
 
 use super::{Depth, Layings};
 use crate::bots::brisk::laying;
-use crate::bots::thumb::{discard, melding, opening, pile, sight::Sight};
+use crate::bots::thumb::{Skill, discard, melding, opening, pile, sight::Sight};
+use crate::bots::{Style, objection};
 use crate::rules::{Action, Answer, Bound, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, legal, order};
 
 /// Actions of one seat, one after another: to the end of its turn, or up to where it sees something new.
@@ -50,8 +51,8 @@ pub fn only_draws(seen: &Observation<'_>) -> bool {
 }
 
 /// Plans worth trying, that of the rules of thumb first. `sampled` is any state that this seat observes so.
-pub fn of(seen: &Observation<'_>, quick: &Action, sampled: &State, depth: Depth) -> Vec<Plan> {
-    let mut plans = Plans { list: Vec::new(), quick, seen };
+pub fn of(seen: &Observation<'_>, quick: &Action, sampled: &State, depth: Depth, style: Style) -> Vec<Plan> {
+    let mut plans = Plans { list: Vec::new(), quick, style, seen };
     match seen.phase() {
         _ if !seen.is_to_act() => {}
         Phase::Answer => {
@@ -88,6 +89,7 @@ struct Plans<'a> {
     list: Vec<Plan>,
     /// What the rules of thumb do.
     quick: &'a Action,
+    style: Style,
     seen: &'a Observation<'a>,
 }
 
@@ -139,7 +141,7 @@ impl Plans<'_> {
         for (place, laying) in layings(&sight, depth.layings).into_iter().enumerate() {
             let most = if place == 0 { depth.discards } else { depth.discards.min(FEW_DISCARDS) };
             let Some(laying) = laying else {
-                for (doubt, card) in discards(&sight, most) {
+                for (doubt, card) in discards(seen, self.style, most) {
                     self.add_doubtful(vec![Action::Discard(card)], doubt);
                 }
                 continue;
@@ -150,7 +152,7 @@ impl Plans<'_> {
                 continue;
             }
             let after = state.observe(seen.seat());
-            for (doubt, card) in discards(&Sight::new(&after), most) {
+            for (doubt, card) in discards(&after, self.style, most) {
                 self.add_doubtful(vec![laid.clone(), Action::Discard(card)], doubt);
             }
         }
@@ -162,8 +164,11 @@ impl Plans<'_> {
 
 /// The cards that seem best to throw, best first, with how many points worse they seem than the first; with a wild and a
 /// black three among them where the pile is worth it.
-fn discards(sight: &Sight<'_>, most: usize) -> Vec<(i32, Card)> {
-    let mut ranked = discard::ranked(sight);
+fn discards(seen: &Observation<'_>, style: Style, most: usize) -> Vec<(i32, Card)> {
+    let mut ranked = discard::ranked(&Sight::with(seen, Skill::Whole, style));
+    if ranked.iter().any(|&(_, card)| objection(seen, &Action::Discard(card)).is_none()) {
+        ranked.retain(|&(_, card)| objection(seen, &Action::Discard(card)).is_none());
+    }
     let least = ranked.first().map_or(0, |&(cost, _)| cost);
     ranked.iter_mut().for_each(|(cost, _)| *cost -= least);
     let stopping = |rank: Rank| rank.is_wild() || rank == Rank::Three;

@@ -2,7 +2,7 @@
 
 use super::worth::Yardstick;
 use super::{Finding, Plan};
-use crate::bots::Brisk;
+use crate::bots::{Brisk, Style};
 use crate::rules::{Side, State, order};
 
 /// One plan and what came of it.
@@ -30,17 +30,18 @@ pub struct Trials {
     alive: usize,
     side: Side,
     yardstick: Yardstick,
+    style: Style,
 }
 
 impl Trials {
     /// A point of what the rules of thumb hold of a plan takes `trust` chances from the sum of all states.
-    pub fn new(plans: Vec<Plan>, side: Side, yardstick: Yardstick, trust: f64) -> Trials {
+    pub fn new(plans: Vec<Plan>, side: Side, yardstick: Yardstick, trust: f64, style: Style) -> Trials {
         let trial = |plan: Plan| {
             let doubt = f64::from(plan.doubt()) * trust;
             Trial { plan, runs: 0, chance: 0.0, points: 0.0, pending: None, doubt }
         };
         let trials: Vec<Trial> = plans.into_iter().map(trial).collect();
-        Trials { alive: trials.len(), trials, side, yardstick }
+        Trials { alive: trials.len(), trials, side, yardstick, style }
     }
 
     pub fn len(&self) -> usize {
@@ -68,7 +69,21 @@ impl Trials {
         let totals = sheet.totals();
         let (own, other) = (self.side, self.side.other());
         let points = f64::from(sheet.sides[own].hand.saturating_sub(sheet.sides[other].hand));
-        trial.pending = Some((self.yardstick.chance(state.rules(), totals[own], totals[other]), points));
+        let leaning = match self.style {
+            Style::Even => 0,
+            style => {
+                let [natural, mixed] = style.canastas();
+                let (naturals, mixeds) = (sheet.sides[own].natural_canastas, sheet.sides[own].mixed_canastas);
+                // At most eleven canastas: fits.
+                let out = if sheet.went_out == Some(own) { style.out() } else { 0 };
+                out + natural * naturals as i32 + mixed * mixeds as i32
+            }
+        };
+        let total = totals[own].saturating_add(leaning);
+        // Whether the match is over, and who has won it, is not a matter of style.
+        let over = state.rules().game_end(totals).is_some();
+        let chance = self.yardstick.chance(state.rules(), if over { totals[own] } else { total }, totals[other]);
+        trial.pending = Some((chance, points));
     }
 
     /// Counts the state just tried, if all plans came to an end with it; so all have met the same states.

@@ -144,7 +144,7 @@ impl<'a> Table<'a> {
         let own_pairs = Rank::NATURALS.into_iter().filter(|&rank| sight.count(rank) >= 2).count() as i32;
         // A pile that the own side could hardly have taken anyway is worth more frozen.
         let part = if sight.own.is_empty() { 35 } else { 12 } + 4 * own_pairs;
-        self.worth * part / 100
+        self.worth * (part + sight.style.freezing()) / 100
     }
 
     /// What the next player is expected to gain from this card.

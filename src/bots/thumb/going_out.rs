@@ -75,7 +75,7 @@ pub fn decide(sight: &Sight<'_>) -> Intent {
         Alarm::Wary => 60,
         Alarm::Urgent => 200,
     };
-    let gain = bonus / 2 + theirs * weights::OPPONENT_CARD + red + prospects(sight, other) + alarm;
+    let gain = bonus / 2 + theirs * weights::OPPONENT_CARD + red + prospects(sight, other) + alarm + sight.style.out();
     let loss = partner * weights::PARTNER_CARD + prospects(sight, own);
     if gain < loss {
         return Intent::Stay;

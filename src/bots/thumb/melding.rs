@@ -57,6 +57,8 @@ fn kept(sight: &Sight<'_>, missing: usize, reserve: Reserve) -> usize {
         }
         Skill::Whole => reserve,
     };
+    let part = |cards: usize| cards * sight.style.reserve() / 100;
+    let reserve = Reserve { two: part(reserve.two), four: part(reserve.four) };
     match (sight.alarm, missing, sight.rules.players) {
         (Alarm::Urgent, ..) => LEAST,
         // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.

@@ -13,7 +13,7 @@ pub(super) mod sight;
 mod tests;
 pub(super) mod weights;
 
-use super::Bot;
+use super::{Bot, Style};
 use crate::rules::{Action, Bound, Observation, Phase, legal};
 use going_out::Intent;
 use sight::Sight;
@@ -37,6 +37,7 @@ pub enum Skill {
 pub struct Thumb {
     name: &'static str,
     skill: Skill,
+    style: Style,
 }
 
 impl Default for Thumb {
@@ -49,7 +50,18 @@ impl Thumb {
     /// A player with a name and a skill.
     #[must_use]
     pub const fn new(name: &'static str, skill: Skill) -> Thumb {
-        Thumb { name, skill }
+        Thumb { name, skill, style: Style::Even }
+    }
+
+    /// The same player with a style.
+    #[must_use]
+    pub const fn styled(self, style: Style) -> Thumb {
+        Thumb { style, ..self }
+    }
+
+    /// What it makes of an observation.
+    pub(super) fn sight<'a>(&self, seen: &'a Observation<'a>) -> Sight<'a> {
+        Sight::with(seen, self.skill, self.style)
     }
 }
 
@@ -59,18 +71,17 @@ impl Bot for Thumb {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let wanted = wanted(observation, self.skill).filter(|action| observation.check(action).is_ok());
+        let wanted = wanted(&self.sight(observation)).filter(|action| observation.check(action).is_ok());
         wanted.unwrap_or_else(|| anything(observation))
     }
 }
 
 /// What the rules of thumb say; nearly always legal.
-fn wanted(seen: &Observation<'_>, skill: Skill) -> Option<Action> {
-    let sight = Sight::with(seen, skill);
-    match seen.phase() {
-        Phase::Answer => Some(Action::Answer(going_out::answer(&sight))),
-        Phase::Draw => Some(draw(&sight)),
-        Phase::Play => play(&sight),
+fn wanted(sight: &Sight<'_>) -> Option<Action> {
+    match sight.seen.phase() {
+        Phase::Answer => Some(Action::Answer(going_out::answer(sight))),
+        Phase::Draw => Some(draw(sight)),
+        Phase::Play => play(sight),
     }
 }
 

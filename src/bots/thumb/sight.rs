@@ -1,6 +1,7 @@
 //! What the player sees, counted once for a decision.
 
 use super::{Skill, weights};
+use crate::bots::Style;
 use crate::rules::{CardSet, Counts, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
 
 /// How soon the opponents, or the stock, may end the hand.
@@ -35,15 +36,16 @@ pub struct Sight<'a> {
     facing_bytes: Bytes,
     pub alarm: Alarm,
     pub skill: Skill,
+    pub style: Style,
 }
 
 impl<'a> Sight<'a> {
     pub fn new(seen: &'a Observation<'a>) -> Sight<'a> {
-        Sight::with(seen, Skill::Whole)
+        Sight::with(seen, Skill::Whole, Style::Even)
     }
 
-    /// What a player of a skill makes of an observation.
-    pub fn with(seen: &'a Observation<'a>, skill: Skill) -> Sight<'a> {
+    /// What a player of a skill and a style makes of an observation.
+    pub fn with(seen: &'a Observation<'a>, skill: Skill, style: Style) -> Sight<'a> {
         let (rules, hand, side) = (seen.rules(), seen.hand(), seen.side());
         let (own, theirs) = (seen.melds(side), seen.melds(side.other()));
         let (held, laid, facing) = (hand.counts(), own.counts(), theirs.counts());
@@ -61,6 +63,7 @@ impl<'a> Sight<'a> {
             facing_bytes: facing.bytes(),
             alarm: Alarm::Calm,
             skill,
+            style,
         };
         sight.alarm = sight.look_for_alarm();
         sight

@@ -14,7 +14,7 @@ pub mod report;
 pub mod run;
 pub mod stats;
 
-use crate::bots::{Budget, Depth, Entry, ROSTER, named};
+use crate::bots::{Budget, Depth, Entry, ROSTER, Style, named};
 use crate::rules::{Preset, Rules, Seat, Seed, seed_from_number};
 use crate::tools::program;
 use crate::tools::protocol::{Hello, Kind};
@@ -60,6 +60,8 @@ impl fmt::Display for Allowance {
 pub enum Contestant {
     /// A bot of the roster.
     Own(&'static Entry),
+    /// A level with a style: `club:builder`.
+    Styled(&'static Entry, Style),
     /// The search with settings of its own, for tuning.
     Search {
         /// The settings as they were given.
@@ -95,6 +97,7 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contestant::Own(entry) => f.write_str(entry.name),
+            Contestant::Styled(entry, style) => write!(f, "{}:{style}", entry.name),
             Contestant::Search { text, .. } => write!(f, "{SEARCH}{text}"),
             Contestant::Cheat => f.write_str(cheat::NAME),
             Contestant::Program { text, .. } => write!(f, "{EXEC}{text}"),
@@ -117,9 +120,19 @@ impl FromStr for Contestant {
         if text == cheat::NAME {
             return Ok(Contestant::Cheat);
         }
+        if let Some((level, style)) = text.split_once(':')
+            && let (Some(entry), Ok(style)) = (named(level).filter(|entry| entry.styled.is_some()), style.parse())
+        {
+            return Ok(Contestant::Styled(entry, style));
+        }
         named(text).map(Contestant::Own).ok_or_else(|| {
             let names: Vec<&str> = ROSTER.iter().map(|entry| entry.name).chain([cheat::NAME]).collect();
-            format!("there is no bot of this name; there are {}, and exec:COMMAND", names.join(", "))
+            let styles = Style::ALL.map(Style::name).join(", ");
+            format!(
+                "there is no bot of this name; there are {}, levels with a style ({styles}) as in club:builder, and \
+                 exec:COMMAND",
+                names.join(", ")
+            )
         })
     }
 }
@@ -267,7 +280,7 @@ mod tests {
 
     #[test]
     fn contestants_are_read_and_written() {
-        for text in ["thumb", "cheat", "search:ways=1,trust=0", "exec:python3 'my bot.py'"] {
+        for text in ["thumb", "cheat", "club:builder", "search:ways=1,trust=0", "exec:python3 'my bot.py'"] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
         }
         assert!("nobody".parse::<Contestant>().unwrap_err().contains("thumb"));

@@ -57,6 +57,14 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
             let make = entry.make;
             Box::new(Own { make: Box::new(move |seed| make(seed, budget)), bot: None })
         }
+        Contestant::Styled(entry, style) => {
+            let (entry, style) = (*entry, *style);
+            let make = move |seed| match entry.styled {
+                Some(styled) => styled(seed, budget, style),
+                None => (entry.make)(seed, budget),
+            };
+            Box::new(Own { make: Box::new(make), bot: None })
+        }
         Contestant::Search { depth, .. } => {
             let (depth, budget) = (*depth, budget.unwrap_or(Budget::Worlds(2000)));
             Box::new(Own {
