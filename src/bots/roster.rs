@@ -32,19 +32,19 @@ pub struct Entry {
 }
 
 fn beginner(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(Sensible(Thumb::new("beginner", Skill::Beginner).styled(style)))
+    Box::new(Sensible(Thumb::new("beginner", Skill::Partial).styled(style)))
 }
 
 fn casual(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(Sensible(Thumb::new("casual", Skill::Casual).styled(style)))
+    Box::new(Sensible(Thumb::new("casual", Skill::Whole).styled(style)))
 }
 
-fn club(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(Sensible(Thumb::new("club", Skill::Whole).styled(style)))
+fn club(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
+    Box::new(Search::new("club", seed, Budget::Worlds(CLUB_TRIALS), FEW).styled(style))
 }
 
 fn expert(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(Search::new("expert", seed, Budget::Worlds(EXPERT_TRIALS), EXPERT).styled(style))
+    Box::new(Search::new("expert", seed, Budget::Worlds(EXPERT_TRIALS), FEW).styled(style))
 }
 
 fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
@@ -52,11 +52,11 @@ fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
     Box::new(Search::new("master", seed, budget, Depth::default()).styled(style))
 }
 
-/// Plans times hands that an expert tries for a decision.
-const EXPERT_TRIALS: u32 = 120;
-/// An expert thinks of few plans and takes hidden cards for evenly spread.
-const EXPERT: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 60 };
-/// Plans times hands that a master tries for a decision unless told otherwise.
+/// Few plans are thought of, and hidden cards are taken for evenly spread.
+const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150 };
+/// Plans times hands that are tried for a decision, by level; a master's unless told otherwise.
+const CLUB_TRIALS: u32 = 50;
+const EXPERT_TRIALS: u32 = 160;
 const MASTER_TRIALS: u32 = 2000;
 
 /// All bots; the levels in order, from the weakest to the strongest.
@@ -78,6 +78,14 @@ pub const ROSTER: &[Entry] = &[
         people: &[],
     },
     Entry {
+        name: "novice",
+        standing: Standing::Reference,
+        what: "lays what it can and remembers nothing: below all levels",
+        make: |_, _| Box::new(Sensible(Thumb::new("novice", Skill::Novice))),
+        styled: None,
+        people: &[],
+    },
+    Entry {
         name: "flat",
         standing: Standing::Reference,
         what: "plain flat Monte Carlo with 300 sampled hands a decision",
@@ -88,7 +96,7 @@ pub const ROSTER: &[Entry] = &[
     Entry {
         name: "beginner",
         standing: Standing::Level,
-        what: "lays what it can and remembers nothing",
+        what: "keeps a few cards back and remembers the last discards",
         make: |seed, budget| beginner(seed, budget, Style::Even),
         styled: Some(beginner),
         people: &["Bea", "Hugo", "Tilda"],
@@ -96,7 +104,7 @@ pub const ROSTER: &[Entry] = &[
     Entry {
         name: "casual",
         standing: Standing::Level,
-        what: "keeps a few cards back and remembers the last discards",
+        what: "remembers every card and plays by rules of thumb",
         make: |seed, budget| casual(seed, budget, Style::Even),
         styled: Some(casual),
         people: &["Carl", "Ines", "Otto"],
@@ -104,7 +112,7 @@ pub const ROSTER: &[Entry] = &[
     Entry {
         name: "club",
         standing: Standing::Level,
-        what: "remembers every card and plays by rules of thumb",
+        what: "tries a plan or two on a few hands that could be",
         make: |seed, budget| club(seed, budget, Style::Even),
         styled: Some(club),
         people: &["Clara", "Viktor", "Mona"],
@@ -112,7 +120,7 @@ pub const ROSTER: &[Entry] = &[
     Entry {
         name: "expert",
         standing: Standing::Level,
-        what: "tries a few plans on hands that could be",
+        what: "tries the likeliest plans on many hands that could be",
         make: |seed, budget| expert(seed, budget, Style::Even),
         styled: Some(expert),
         people: &["Edith", "Ruben", "Sonja"],
@@ -120,7 +128,7 @@ pub const ROSTER: &[Entry] = &[
     Entry {
         name: "master",
         standing: Standing::Level,
-        what: "searches as deep as it may",
+        what: "tries all good plans on the hands that the others probably hold",
         make: |seed, budget| master(seed, budget, Style::Even),
         styled: Some(master),
         people: &["Magda", "Anselm", "Irene"],

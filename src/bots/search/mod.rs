@@ -58,7 +58,7 @@ pub enum Layings {
 
 impl Default for Depth {
     fn default() -> Depth {
-        Depth { discards: 6, layings: Layings::Many, ways: 4, trust: 60 }
+        Depth { discards: 6, layings: Layings::Many, ways: 4, trust: 150 }
     }
 }
 

@@ -49,8 +49,8 @@ impl<'a> Table<'a> {
         let (seen, next) = (sight.seen, sight.next());
         let pile = seen.pile_cards();
         let remembered = match sight.skill {
-            Skill::Beginner => CardSet::EMPTY,
-            Skill::Casual => seen.pile().iter().rev().take(weights::REMEMBERED).copied().collect(),
+            Skill::Novice => CardSet::EMPTY,
+            Skill::Partial => seen.pile().iter().rev().take(weights::REMEMBERED).copied().collect(),
             Skill::Whole => pile,
         };
         let mut visible =
@@ -174,7 +174,7 @@ impl<'a> Table<'a> {
         if !self.frozen && theirs > 0 {
             return if open_to_top_card(sight.rules, theirs) { CERTAIN } else { 0 };
         }
-        if sight.skill == Skill::Beginner && sight.seen.pile().len() < weights::LARGE_PILE {
+        if sight.skill == Skill::Novice && sight.seen.pile().len() < weights::LARGE_PILE {
             // What the next player may hold is thought of only where much is at stake.
             return 0;
         }

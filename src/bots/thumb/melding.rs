@@ -51,9 +51,9 @@ fn is_idle(sight: &Sight<'_>) -> bool {
 /// Cards that are to stay in the hand, lacking so many canastas.
 fn kept(sight: &Sight<'_>, missing: usize, reserve: Reserve) -> usize {
     let reserve = match sight.skill {
-        Skill::Beginner => weights::BEGINNER,
-        Skill::Casual => {
-            Reserve { two: reserve.two.min(weights::CASUAL.two), four: reserve.four.min(weights::CASUAL.four) }
+        Skill::Novice => weights::NOVICE,
+        Skill::Partial => {
+            Reserve { two: reserve.two.min(weights::PARTIAL.two), four: reserve.four.min(weights::PARTIAL.four) }
         }
         Skill::Whole => reserve,
     };

@@ -24,9 +24,9 @@ use std::ops::ControlFlow;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Skill {
     /// Lays what can be laid, and remembers nothing but what lies on the table.
-    Beginner,
+    Novice,
     /// Keeps a few cards back, and remembers what was thrown last.
-    Casual,
+    Partial,
     /// Keeps a hand that takes piles, and remembers every card.
     #[default]
     Whole,

@@ -94,10 +94,10 @@ fn complete(sight: &Sight<'_>, top: Card, rest: usize, with: CardSet) -> Option<
 pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
     // Who knows little looks no deeper than the last cards of the pile.
     let rest = match sight.skill {
-        Skill::Beginner => {
+        Skill::Novice => {
             sight.seen.pile().iter().rev().skip(1).take(weights::SEEN_BELOW.of(sight.rules.players)).copied().collect()
         }
-        Skill::Casual | Skill::Whole => sight.seen.pile_cards().minus(top.into()),
+        Skill::Partial | Skill::Whole => sight.seen.pile_cards().minus(top.into()),
     };
     let hand = sight.hand.minus(given);
     let below = rest.counts();

@@ -72,7 +72,7 @@ impl<'a> Sight<'a> {
     /// Cards that a seat is remembered to hold.
     pub fn known(&self, seat: Seat) -> CardSet {
         match self.skill {
-            Skill::Beginner | Skill::Casual => CardSet::EMPTY,
+            Skill::Novice | Skill::Partial => CardSet::EMPTY,
             Skill::Whole => self.seen.known(seat),
         }
     }
@@ -158,7 +158,7 @@ impl<'a> Sight<'a> {
             stock if stock < 4 * round => Alarm::Wary,
             _ => Alarm::Calm,
         };
-        if self.skill == Skill::Beginner {
+        if self.skill == Skill::Novice {
             // Hands are not watched.
             return by_stock;
         }

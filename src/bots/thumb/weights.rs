@@ -37,9 +37,9 @@ pub const BLACK_THREE: i32 = 20;
 /// A card of a rank of which the rules ask a canasta.
 pub const REQUIRED_RANK: i32 = 40;
 
-/// How many cards below its top a beginner looks at when taking the pile.
+/// How many cards below its top a novice looks at when taking the pile.
 pub const SEEN_BELOW: Reserve = Reserve { two: 6, four: 0 };
-/// How many cards of the pile a casual player remembers.
+/// How many cards of the pile who remembers a part remembers.
 pub const REMEMBERED: usize = 6;
 
 // The pile.
@@ -107,10 +107,10 @@ impl Reserve {
 pub const ADDING: Reserve = Reserve { two: 30, four: 5 };
 /// For new melds: a triple in the hand takes piles as well, and the others do not know what not to throw.
 pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
-/// What a beginner keeps of anything.
-pub const BEGINNER: Reserve = Reserve { two: 9, four: 2 };
-/// The most that a casual player keeps of anything.
-pub const CASUAL: Reserve = Reserve { two: 13, four: 3 };
+/// What a novice keeps of anything.
+pub const NOVICE: Reserve = Reserve { two: 9, four: 2 };
+/// The most that who remembers a part keeps of anything.
+pub const PARTIAL: Reserve = Reserve { two: 13, four: 3 };
 /// With four, once the canastas for going out are there.
 pub const READY: usize = 6;
 /// With four, once the others may soon go out.

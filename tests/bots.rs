@@ -1,0 +1,303 @@
+//! The bots: honest, sensible, at home under all rules, and the same on every machine.
+
+// A helper of a test may fail the test.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use canasta::bots::{Bot, Budget, Entry, Style, levels, named, workload};
+use canasta::rules::{
+    Action, BySide, Card, CardSet, Deck, Ended, Given, Observation, Phase, Players, Preset, Rank, Rules, Seat, Setup,
+    State, generator, seed_from_number,
+};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+/// What a decision may cost in tests: little, but enough that every part of a search is used.
+const LITTLE: Option<Budget> = Some(Budget::Worlds(40));
+
+fn deal(rules: Rules, number: u64, scores: [i32; 2]) -> State {
+    let dealer = rules.players.seat(number as usize % rules.players.count()).unwrap();
+    State::deal(rules, dealer, BySide(scores), &Deck::shuffled(&mut generator(seed_from_number(number))))
+}
+
+/// Plays a hand, with one bot for each seat; `look` sees every action before it is played.
+fn play(state: &mut State, bots: &mut [Box<dyn Bot>], mut look: impl FnMut(&State, &Action)) {
+    for _ in 0..4_000 {
+        let seat = state.to_act();
+        let action = bots[seat.index()].act(&state.observe(seat));
+        look(state, &action);
+        state.play(&action).unwrap_or_else(|error| panic!("{action}: {error}"));
+        if state.ended().is_some() {
+            return;
+        }
+    }
+    panic!("the hand does not end");
+}
+
+fn seated(entry: &Entry, rules: &Rules, number: u64) -> Vec<Box<dyn Bot>> {
+    rules
+        .players
+        .seats()
+        .map(|seat| (entry.make)(seed_from_number(number << 2 | seat.index() as u64), LITTLE))
+        .collect()
+}
+
+/// Two presets, and each other one, with two players and with four.
+fn all_rules() -> Vec<(String, Rules)> {
+    let mut all = Vec::new();
+    for preset in Preset::ALL {
+        for players in [Players::Two, Players::Four] {
+            let rules = Rules { players, ..preset.rules() };
+            if rules.check().is_ok() {
+                all.push((format!("{preset} {players:?}"), rules));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_level_plays_every_preset_with_two_and_with_four() {
+    let all = all_rules();
+    for players in [Players::Two, Players::Four] {
+        assert!(all.iter().filter(|(_, rules)| rules.players == players).count() >= 4, "{players:?}");
+    }
+    for (number, (name, rules)) in all.into_iter().enumerate() {
+        for entry in levels() {
+            let mut state = deal(rules, number as u64, [1_400, 300]);
+            let mut bots = seated(entry, &rules, number as u64);
+            play(&mut state, &mut bots, |_, _| {});
+            assert!(state.score().is_some(), "{name}: {}", entry.name);
+        }
+    }
+}
+
+/// Nothing depends on where the hidden cards really are.
+#[test]
+fn every_level_does_the_same_wherever_the_hidden_cards_are() {
+    for preset in [Preset::ClassicTwo, Preset::Classic] {
+        let mut rng = generator(seed_from_number(77));
+        let mut looked = 0;
+        for number in 0..6 {
+            let mut state = deal(preset.rules(), number, [0, 1_600]);
+            let mut bots = seated(named("thumb").unwrap(), &preset.rules(), number);
+            let mut turns = 0;
+            play(&mut state, &mut bots, |state, _| {
+                turns += 1;
+                if turns % 9 != 0 {
+                    return;
+                }
+                let seen = state.observe(state.to_act());
+                let other = State::sample(&seen, &mut rng).unwrap();
+                assert_ne!(*state, other, "something is hidden");
+                for entry in levels() {
+                    for style in [Style::Even, Style::Freezer] {
+                        let mut twins = [(); 2].map(|()| entry.styled.unwrap()([3; 32], LITTLE, style));
+                        let one = twins[0].act(&seen);
+                        assert_eq!(one, twins[1].act(&other.observe(seen.seat())), "{}:{style}", entry.name);
+                        looked += 1;
+                    }
+                }
+            });
+        }
+        assert!(looked > 100, "{looked}");
+    }
+}
+
+/// The places of presets and levels, and what all decisions of a level in two hands come to.
+fn decisions() -> String {
+    let mut text = String::from(
+        "# What every level decides in two hands, as a number: written by `CANASTA_BLESS=1 cargo test --test bots`, and\n\
+         # compared with WebAssembly by `cargo xtask test wasm`.\n",
+    );
+    for (rules, preset) in Preset::ALL.into_iter().enumerate() {
+        for (level, entry) in levels().enumerate() {
+            let number = workload::decisions(preset.rules(), entry) as u32;
+            let _ = writeln!(text, "{rules} {level} {number}  {preset} {}", entry.name);
+        }
+    }
+    text
+}
+
+#[test]
+fn a_seed_decides_the_same_for_ever() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/workload/decisions.txt");
+    let now = decisions();
+    if std::env::var_os("CANASTA_BLESS").is_some() {
+        std::fs::write(path, &now).unwrap();
+    }
+    let kept = std::fs::read_to_string(path).unwrap().replace("\r\n", "\n");
+    assert_eq!(kept, now, "if a bot was meant to change: CANASTA_BLESS=1 cargo test --test bots");
+}
+
+/// How many cards of the pile lie under the discard before it is no longer small, and from when on it is huge.
+const SMALL: usize = 5;
+const HUGE: usize = 10;
+
+/// Cards of a rank whose places are known to a seat: its own, those melded, those in the pile, those known in hands.
+fn placed(seen: &Observation<'_>, rank: Rank) -> usize {
+    let rules = seen.rules();
+    let melds = [seen.side(), seen.side().other()].map(|side| seen.melds(side).of(rank).count(rank));
+    let known = rules.players.seats().filter(|&seat| seat != seen.seat()).map(|seat| seen.known(seat).count(rank));
+    seen.hand().count(rank) + melds.iter().sum::<usize>() + seen.pile_cards().count(rank) + known.sum::<usize>()
+}
+
+/// What is foolish in a discard for all to see.
+fn folly(state: &State, card: Card) -> Option<&'static str> {
+    let seen = state.observe(state.to_act());
+    let hand = seen.hand();
+    let others = hand.minus(card.into());
+    if others.is_empty() {
+        return None;
+    }
+    let pile = seen.pile().len();
+    if card.is_wild() {
+        return (pile < SMALL && others.iter().any(|other| !other.is_wild())).then_some("throws a wild away");
+    }
+    let next = seen.rules().players.after(seen.seat());
+    let theirs = seen.melds(next.side());
+    let frozen = seen.frozen_to(next.side()).is_some();
+    let taken = card.rank().is_natural() && !frozen && (1..7).contains(&theirs.of(card.rank()).len());
+    let safe = |other: Card| {
+        let rank = other.rank();
+        let joins = !frozen && theirs.has(rank);
+        rank == Rank::Three
+            || (rank.is_natural() && !joins && placed(&seen, rank) == 8 && seen.known(next).count(rank) == 0)
+    };
+    (pile >= HUGE && taken && others.iter().any(safe)).then_some("feeds a huge pile needlessly")
+}
+
+/// How a match would stand if the hand ended with this, for all that the player on turn can see: the lead at worst, with
+/// all that it and its partner hold counted against it, and all unseen cards of the others counted as next to nothing.
+fn is_lost_for_certain(state: &State, before: &State) -> bool {
+    let sheet = state.score().unwrap();
+    let side = state.turn_of().side();
+    let Some(end) = state.rules().game_end(sheet.totals()) else { return false };
+    let theirs = before.scores()[side.other()] + before.table_points(side.other());
+    // Even if every card that the others held had counted 20 against them.
+    let cards: usize = before.rules().players.seats_of(side.other()).map(|seat| before.hand(seat).len()).sum();
+    end.winner != side && theirs - 20 * cards as i32 > sheet.totals()[side]
+}
+
+#[test]
+fn no_level_is_foolish() {
+    for preset in [Preset::ClassicTwo, Preset::Classic] {
+        for entry in levels() {
+            // The quick ones play more hands than those that search.
+            let hands = if matches!(entry.name, "beginner" | "casual") { 150 } else { 25 };
+            let mut thrown = 0;
+            for number in 0..hands {
+                // Matches at their beginning, in the middle, and with the end at hand for either side.
+                let scores = [[0, 0], [1_700, 3_200], [4_300, 4_700], [4_800, 2_000]][number as usize % 4];
+                let mut state = deal(preset.rules(), number, scores);
+                let mut bots = seated(entry, &preset.rules(), number);
+                let mut began = state.clone();
+                play(&mut state, &mut bots, |state, action| {
+                    if state.phase() == Phase::Draw {
+                        began = state.clone();
+                    }
+                    if let Action::Discard(card) = action {
+                        thrown += 1;
+                        let folly = folly(state, *card);
+                        assert_eq!(folly, None, "{} in {preset}, hand {number}: {:?}", entry.name, state);
+                    }
+                });
+                let out = matches!(state.ended(), Some(Ended::Out | Ended::Concealed));
+                assert!(
+                    !(out && is_lost_for_certain(&state, &began)),
+                    "{} in {preset}, hand {number}: goes out and loses the match",
+                    entry.name
+                );
+            }
+            assert!(thrown > 10 * hands as usize, "{thrown}");
+        }
+    }
+}
+
+/// A tiny deck: three cards in a hand and five in the stock that the other seat does not know.
+fn tiny(known: &str) -> State {
+    let mut setup = Setup::new(Preset::ClassicTwo.rules());
+    let cards = |text: &str| text.split_whitespace().map(|card| card.parse().unwrap()).collect::<Vec<Card>>();
+    setup.hands[0] = Given::Cards(cards("Ks Kh Kd Kc"));
+    setup.hands[1] = Given::Cards(cards(&format!("5s 6h Jo {known}")));
+    setup.hands[2] = Given::Cards(Vec::new());
+    setup.hands[3] = Given::Cards(Vec::new());
+    setup.stock = Given::Cards(cards("5s 7d 7c 2d 3d"));
+    setup.pile = cards("8h");
+    setup.state().unwrap()
+}
+
+/// Chi-square of how often each hand came, against how often it should.
+fn chi_square(found: &HashMap<String, u32>, wanted: &HashMap<String, f64>, draws: f64) -> f64 {
+    assert!(found.keys().all(|hand| wanted.contains_key(hand)), "a hand that cannot be was drawn");
+    let sum: f64 = wanted.values().sum();
+    let term = |(hand, weight): (&String, &f64)| {
+        let expected = draws * weight / sum;
+        (f64::from(found.get(hand).copied().unwrap_or(0)) - expected).powi(2) / expected
+    };
+    wanted.iter().map(term).sum()
+}
+
+/// Each way to deal seven hidden cards, three of them to the hand, counts the same; the red three is never in it.
+fn every_hand(weigh: impl Fn(CardSet) -> f64) -> HashMap<String, f64> {
+    let hidden: Vec<Card> = "5s 6h Jo 5s 7d 7c 2d".split(' ').map(|card| card.parse().unwrap()).collect();
+    let mut hands = HashMap::new();
+    for a in 0..7 {
+        for b in a + 1..7 {
+            for c in b + 1..7 {
+                let hand: CardSet = [a, b, c].map(|place| hidden[place]).into_iter().collect();
+                *hands.entry(hand.to_string()).or_insert(0.0) += weigh(hand);
+            }
+        }
+    }
+    hands
+}
+
+#[test]
+fn samples_are_spread_as_all_deals_are() {
+    let state = tiny("");
+    let seen = state.observe(Seat::FIRST);
+    let mut rng = generator(seed_from_number(3));
+    let wanted = every_hand(|_| 1.0);
+    let draws = 40_000;
+    for ways in [1, 4] {
+        let mut found = HashMap::new();
+        let mut red_three = [0_u32; 5];
+        for _ in 0..draws {
+            let sampled = State::sample_likely(&seen, &mut rng, ways, |_, _| 1.0).unwrap();
+            assert_eq!(sampled.observe(Seat::FIRST), seen);
+            *found.entry(sampled.hand(state.rules().players.seat(1).unwrap()).to_string()).or_insert(0) += 1;
+            red_three[sampled.stock().iter().position(|card| card.is_red_three()).unwrap()] += 1;
+        }
+        // 0.1 % of fair samplers would be above: 45.3 for 20 degrees of freedom, 18.5 for 4.
+        assert!(wanted.len() <= 24);
+        let far = chi_square(&found, &wanted, f64::from(draws));
+        assert!(far < 52.0, "{ways} ways: {far} with {} hands", wanted.len());
+        let expected = f64::from(draws) / 5.0;
+        let far: f64 = red_three.iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
+        assert!(far < 18.5, "{ways} ways: the red three: {far}");
+    }
+}
+
+/// With many ways to choose from, hands come as often as their weights say.
+#[test]
+fn likely_hands_are_sampled_as_their_weights_say() {
+    let state = tiny("");
+    let seen = state.observe(Seat::FIRST);
+    let weigh = |hand: CardSet| if hand.count(Rank::Five) == 2 { 3.0 } else { 1.0 };
+    let wanted = every_hand(weigh);
+    let share: f64 = {
+        let pairs: f64 = wanted.iter().filter(|(hand, _)| hand.starts_with("5s 5s")).map(|(_, weight)| weight).sum();
+        pairs / wanted.values().sum::<f64>()
+    };
+    let mut rng = generator(seed_from_number(4));
+    let draws = 20_000;
+    let opponent = state.rules().players.seat(1).unwrap();
+    let mut pairs = 0;
+    for _ in 0..draws {
+        let sampled = State::sample_likely(&seen, &mut rng, 64, |_, hand| weigh(hand)).unwrap();
+        pairs += u32::from(sampled.hand(opponent).count(Rank::Five) == 2);
+    }
+    // Four standard deviations, and a little for the number of ways.
+    let found = f64::from(pairs) / f64::from(draws);
+    assert!((found - share).abs() < 0.017, "{found} instead of {share}");
+}
