@@ -1,8 +1,9 @@
 //! What no level does, however little it knows: common sense about single actions.
 
+use super::thumb::going_out::table_points;
 use super::thumb::sight::{Sight, open_to_top_card};
 use super::{Bot, Thumb};
-use crate::rules::{Action, Card, Meld, Observation, Rank};
+use crate::rules::{Action, Bound, Card, Meld, Observation, Rank, State, generator, legal};
 
 /// From so many cards on a pile is worth a wild that freezes or guards it.
 const WORTH_A_WILD: usize = 5;
@@ -16,11 +17,17 @@ pub enum Objection {
     WildThrownAway,
     /// A huge pile is given to the next player for certain, though a card is there with which it cannot be taken.
     PileFed,
+    /// It goes out, or asks to, and loses the match by that for certain.
+    LosesTheMatch,
 }
 
 /// What speaks against an action of this seat, if anything does.
 #[must_use]
 pub fn objection(seen: &Observation<'_>, action: &Action) -> Option<Objection> {
+    let lays = matches!(action, Action::Meld(_) | Action::Ask | Action::Discard(_));
+    if lays && seen.bound() != Bound::MustGoOut && is_losing(seen) && goes_out(seen, action) {
+        return Some(Objection::LosesTheMatch);
+    }
     let Action::Discard(card) = *action else { return None };
     let (hand, pile) = (seen.hand(), seen.pile().len());
     // Who goes out with it has done with wilds and piles.
@@ -72,6 +79,45 @@ fn is_safe(seen: &Observation<'_>, card: Card) -> bool {
     !joins && seen.unseen().count(rank) == 0 && seen.known(next).count(rank) == 0
 }
 
+/// Whether the others would win the match if the hand ended with what lies on the table, whatever they hold: a quick look
+/// before an exact one.
+fn is_losing(seen: &Observation<'_>) -> bool {
+    let (own, other, scores) = (seen.side(), seen.side().other(), seen.scores());
+    let Some(target) = seen.rules().target else { return false };
+    let sight = Sight::new(seen);
+    let theirs = scores[other].saturating_add(table_points(&sight, other)) - theirs_in_hand(seen);
+    theirs >= target && theirs > scores[own].saturating_add(table_points(&sight, own))
+}
+
+/// What the cards in the others' hands may count against them.
+fn theirs_in_hand(seen: &Observation<'_>) -> i32 {
+    let cards: usize = seen.rules().players.seats_of(seen.side().other()).map(|seat| seen.hand_len(seat)).sum();
+    // At most 108 cards: fits.
+    10 * cards as i32
+}
+
+/// Whether the action begins, or asks for, the way out, and the match is lost at its end.
+fn goes_out(seen: &Observation<'_>, action: &Action) -> bool {
+    let first = legal::first_step_out(seen);
+    if first.is_none() || (*action != Action::Ask && first.as_ref() != Some(action)) {
+        return false;
+    }
+    // What is laid and what it counts is the same wherever the hidden cards are.
+    let Some(mut state) = State::sample(seen, &mut generator([0x5e; 32])) else { return false };
+    let mut next = first;
+    while let Some(step) = next.take() {
+        if state.play(&step).is_err() {
+            return false;
+        }
+        if state.ended().is_none() && state.turn_of() == seen.seat() {
+            next = legal::first_step_out(&state.observe(seen.seat()));
+        }
+    }
+    let Some(sheet) = state.score() else { return false };
+    let (own, other) = (sheet.sides[seen.side()], sheet.sides[seen.side().other()]);
+    other.total - other.in_hand - theirs_in_hand(seen) > own.total
+}
+
 /// The action, or the best discard against which nothing speaks.
 #[must_use]
 pub fn mended(sight: &Sight<'_>, action: Action) -> Action {
@@ -80,7 +126,8 @@ pub fn mended(sight: &Sight<'_>, action: Action) -> Action {
     }
     let others = super::thumb::discard::ranked(sight).into_iter().map(|(_, card)| Action::Discard(card));
     let mut good = others.filter(|other| objection(sight.seen, other).is_none() && sight.seen.check(other).is_ok());
-    good.next().unwrap_or(action)
+    let keep = || Some(Action::Keep).filter(|keep| sight.seen.check(keep).is_ok());
+    good.next().or_else(keep).unwrap_or(action)
 }
 
 /// A player by rules of thumb with common sense.

@@ -14,7 +14,7 @@ mod worth;
 use super::budget::{Budget, Thinking};
 use super::thumb::sight::Sight;
 use super::{Bot, Style, Thumb, sense};
-use crate::rules::{Action, Observation, Phase, Rules, Seed, State, generator};
+use crate::rules::{Action, Observation, Phase, Players, Rules, Seed, State, generator};
 use belief::Belief;
 pub use plans::Plan;
 use trial::Trials;
@@ -31,6 +31,8 @@ pub struct Depth {
     pub ways: u32,
     /// As so many trials counts what the rules of thumb hold of a plan.
     pub trust: u32,
+    /// With four players a budget of worlds is so many times as large: chances are closer there, and hands longer.
+    pub fourfold: u32,
 }
 
 impl Depth {
@@ -42,6 +44,7 @@ impl Depth {
             "layings" => Depth { layings: if value == 0 { Layings::Few } else { Layings::Many }, ..self },
             "ways" => Depth { ways: value, ..self },
             "trust" => Depth { trust: value, ..self },
+            "fourfold" => Depth { fourfold: value, ..self },
             _ => return None,
         })
     }
@@ -58,7 +61,7 @@ pub enum Layings {
 
 impl Default for Depth {
     fn default() -> Depth {
-        Depth { discards: 6, layings: Layings::Many, ways: 4, trust: 150 }
+        Depth { discards: 6, layings: Layings::Many, ways: 4, trust: 150, fourfold: 1 }
     }
 }
 
@@ -114,7 +117,11 @@ impl Search {
                 yardstick
             }
         };
-        let mut thinking = self.budget.begin();
+        let budget = match (self.budget, seen.rules().players) {
+            (Budget::Worlds(worlds), Players::Four) => Budget::Worlds(worlds.saturating_mul(self.depth.fourfold)),
+            (budget, _) => budget,
+        };
+        let mut thinking = budget.begin();
         let quick = Thumb::default().styled(self.style).act(seen);
         let belief = Belief::of(seen, self.depth.ways);
         // The first state shows how the own hand stands after cards are laid; nothing else is read from it.

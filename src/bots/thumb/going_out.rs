@@ -135,7 +135,7 @@ fn prospects(sight: &Sight<'_>, side: Side) -> i32 {
 }
 
 /// What the table of a side counts as it lies.
-fn table_points(sight: &Sight<'_>, side: Side) -> i32 {
+pub fn table_points(sight: &Sight<'_>, side: Side) -> i32 {
     let (rules, melds) = (sight.rules, sight.seen.melds(side));
     let laid = if side == sight.seen.side() { sight.laid_counts } else { sight.facing_counts };
     let (closed, mixed) = (laid.at_least(Meld::CANASTA), melds.wild_counts().at_least(1));
