@@ -44,7 +44,7 @@ fn club(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
 }
 
 fn expert(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(Search::new("expert", seed, Budget::Worlds(EXPERT_TRIALS), Depth { fourfold: 3, ..FEW }).styled(style))
+    Box::new(Search::new("expert", seed, Budget::Worlds(EXPERT_TRIALS), FEW).styled(style))
 }
 
 fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
@@ -53,10 +53,10 @@ fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
 }
 
 /// Few plans are thought of, and hidden cards are taken for evenly spread.
-const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150, fourfold: 1 };
+const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150, fourfold: 5 };
 /// Plans times hands that are tried for a decision, by level; a master's unless told otherwise.
-const CLUB_TRIALS: u32 = 40;
-const EXPERT_TRIALS: u32 = 85;
+const CLUB_TRIALS: u32 = 18;
+const EXPERT_TRIALS: u32 = 90;
 const MASTER_TRIALS: u32 = 2000;
 
 /// All bots; the levels in order, from the weakest to the strongest.
