@@ -15,7 +15,9 @@ const NO_SOURCE: [&str; 4] = ["target", "dist", "node_modules", "tests"];
 pub fn of_sources(project: &Project) -> Result<u64> {
     let mut hasher = DefaultHasher::new();
     (env!("CARGO_PKG_VERSION"), std::env::var_os("RUSTFLAGS")).hash(&mut hasher);
-    for (path, data) in files(&project.root, &|name| !name.starts_with('.') && !NO_SOURCE.contains(&name))? {
+    // Nor do notes for people.
+    let is_source = |name: &str| !name.starts_with('.') && !NO_SOURCE.contains(&name) && !name.ends_with(".md");
+    for (path, data) in files(&project.root, &is_source)? {
         hash_file(&path, &data, &mut hasher);
     }
     Ok(hasher.finish())
