@@ -28,7 +28,7 @@ fn melds(setup: &mut Setup, side: Side, melds: &[&str]) {
 /// What the bot does, by its rules of thumb alone: a legal action without the stand-in.
 fn decision(state: &State) -> Action {
     let seen = state.observe(state.to_act());
-    let action = wanted(&seen, Skill::Whole).expect("the rules of thumb say something");
+    let action = wanted(&Sight::new(&seen)).expect("the rules of thumb say something");
     assert_eq!(seen.check(&action), Ok(()), "{action}");
     assert_eq!(Thumb::default().act(&seen), action);
     action
@@ -370,7 +370,7 @@ fn hardly_ever_needs_the_stand_in() {
             let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 1600]), &Deck::shuffled(&mut rng));
             while state.ended().is_none() {
                 let seen = state.observe(state.to_act());
-                let wanted = wanted(&seen, Skill::Whole).filter(|action| seen.check(action).is_ok());
+                let wanted = wanted(&Sight::new(&seen)).filter(|action| seen.check(action).is_ok());
                 all += 1;
                 refused += usize::from(wanted.is_none());
                 let action = wanted.unwrap_or_else(|| anything(&seen));
