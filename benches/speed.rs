@@ -6,7 +6,7 @@
 
 use canasta::bots::workload;
 use canasta::rules::{Preset, seed_from_number};
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput};
 
 /// Hands, and samples, of one measurement.
 const COUNT: u64 = 500;
@@ -28,5 +28,8 @@ fn speed(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, speed);
-criterion_main!(benches);
+fn main() {
+    let mut criterion = Criterion::default().configure_from_args();
+    speed(&mut criterion);
+    criterion.final_summary();
+}

@@ -13,6 +13,9 @@ pub enum Standing {
     Reference,
 }
 
+/// Makes a level with a style.
+pub type Styled = fn(Seed, Option<Budget>, Style) -> Box<dyn Bot>;
+
 /// A bot that can be asked for by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -26,7 +29,7 @@ pub struct Entry {
     /// leaves that to the bot.
     pub make: fn(Seed, Option<Budget>) -> Box<dyn Bot>,
     /// The same with a style; levels alone have styles.
-    pub styled: Option<fn(Seed, Option<Budget>, Style) -> Box<dyn Bot>>,
+    pub styled: Option<Styled>,
     /// Names for players of this level at a table.
     pub people: &'static [&'static str],
 }

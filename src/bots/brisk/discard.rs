@@ -31,8 +31,8 @@ const fn chances(with_wild: i32) -> Chances {
         let mut cards = 0;
         while cards < 9 {
             let (some, two) = (CERTAIN - none, CERTAIN - none - one);
-            let chance = two + ((some - two) * with_wild >> 3);
-            table[step][cards] = [chance as i16, (chance * 3 >> 3) as i16, some as i16, CERTAIN as i16];
+            let chance = two + (((some - two) * with_wild) >> 3);
+            table[step][cards] = [chance as i16, ((chance * 3) >> 3) as i16, some as i16, CERTAIN as i16];
             one = (one * (CERTAIN - here) + none * here) / CERTAIN;
             none = none * (CERTAIN - here) / CERTAIN;
             cards += 1;
@@ -202,7 +202,7 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
         let own = &keeping[usize::from(laid[place]).min(Meld::CANASTA)][usize::from(held[place]) & 15];
         let known = held_by_next[place];
         let lore = if known > 0 { usize::from(known.min(2)) + 1 } else { usize::from(passed >> place & 1) };
-        let chance = (i32::from(chances[unseen][lore & 3]) * discount >> 8) & theirs.and | theirs.or;
+        let chance = ((i32::from(chances[unseen][lore & 3]) * discount) >> 8) & theirs.and | theirs.or;
         let kept = own.worth + (own.single & unseen as i32) + (own.pair & pair) + ((points * own.halves) >> 1);
         let cost = kept + (((worth + points + theirs.fed) * chance) >> 8);
         best = best.min(cost << 4 | place as i32);

@@ -38,8 +38,15 @@ const RANKS: usize = Rank::NATURALS.len();
 #[derive(Clone, Debug)]
 pub struct Belief {
     ways: u32,
-    /// For each seat, where its tables are and what is seen of each rank.
-    seats: [(&'static [[u16; COUNTS]; TRACES], &'static [u16; WILD_COUNTS], [Trace; RANKS]); 4],
+    seats: [Seen; 4],
+}
+
+/// What is seen of a seat, and where its tables are.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    naturals: &'static [[u16; COUNTS]; TRACES],
+    wilds: &'static [u16; WILD_COUNTS],
+    traces: [Trace; RANKS],
 }
 
 impl Belief {
@@ -47,10 +54,11 @@ impl Belief {
     pub fn of(seen: &Observation<'_>, ways: u32) -> Belief {
         let rules = seen.rules();
         let four = usize::from(rules.players == Players::Four);
-        let mut seats = [(&NATURALS[0][0], &WILDS[0][0], [Trace::None; RANKS]); 4];
+        let mut seats = [Seen { naturals: &NATURALS[0][0], wilds: &WILDS[0][0], traces: [Trace::None; RANKS] }; 4];
         for seat in rules.players.seats() {
             let opened = usize::from(!seen.melds(seat.side()).is_empty());
-            seats[seat.index()] = (&NATURALS[four][opened], &WILDS[four][opened], traces(seen, seat));
+            let (naturals, wilds) = (&NATURALS[four][opened], &WILDS[four][opened]);
+            seats[seat.index()] = Seen { naturals, wilds, traces: traces(seen, seat) };
         }
         Belief { ways, seats }
     }
@@ -62,7 +70,7 @@ impl Belief {
 
     /// How much likelier a hand is than if cards were dealt at random.
     fn weigh(&self, seat: Seat, hand: CardSet) -> f64 {
-        let (naturals, wilds, traces) = &self.seats[seat.index() & 3];
+        let Seen { naturals, wilds, traces } = &self.seats[seat.index() & 3];
         let counts = hand.counts().bytes();
         let of_wilds = usize::from(counts[Rank::Two.index()] + counts[Rank::Joker.index()]).min(WILD_COUNTS - 1);
         let mut weight = f64::from(wilds[of_wilds]) / f64::from(PARTS);
