@@ -72,10 +72,12 @@ fn watch(registration: ServiceWorkerRegistration) {
         let registration = registration.clone();
         move |_| {
             let Some(coming) = registration.installing() else { return };
+            // Without an older one it is the first, and nothing new. It may have taken this page over before the page
+            // hears that it is installed.
+            let is_first = registration.active().is_none();
             let worker = coming.clone();
             EventListener::new(&coming, "statechange", move |_| {
-                // Without an older one it is the first, and nothing new.
-                if worker.state() == ServiceWorkerState::Installed && is_kept() {
+                if worker.state() == ServiceWorkerState::Installed && !is_first && is_kept() {
                     send(Message::NewVersion);
                 }
             })
