@@ -35,7 +35,8 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
             .key("coach")
             .attr("role", "note")
             .attr("aria-label", text::WORDS.coach)
-            .child(p().child(b().text(text::hint_number(number))).children(ways))
+            // Another hint is another paragraph: one change of the page, not one for each way of playing.
+            .child(p().key(format_args!("{hint:?}")).child(b().text(text::hint_number(number))).children(ways))
             .child(doing(enough.attr("title", text::WORDS.no_more_hints), &Intent::Greeted)),
     )
 }
