@@ -18,5 +18,7 @@ try {
   dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 } catch (error) {
   document.getElementById("failed")?.removeAttribute("hidden");
+  // If it is this build that is broken, the next start has the one that waits.
+  navigator.serviceWorker?.getRegistration().then((it) => it?.waiting?.postMessage("use"));
   throw error;
 }

@@ -68,21 +68,11 @@ fn watch(registration: ServiceWorkerRegistration) {
     if registration.waiting().is_some() && is_kept() {
         send(Message::NewVersion);
     }
+    // One that is coming already was found before anybody listened.
+    expect(&registration);
     EventListener::new(&registration, "updatefound", {
         let registration = registration.clone();
-        move |_| {
-            let Some(coming) = registration.installing() else { return };
-            // Without an older one it is the first, and nothing new. It may have taken this page over before the page
-            // hears that it is installed.
-            let is_first = registration.active().is_none();
-            let worker = coming.clone();
-            EventListener::new(&coming, "statechange", move |_| {
-                if worker.state() == ServiceWorkerState::Installed && !is_first && is_kept() {
-                    send(Message::NewVersion);
-                }
-            })
-            .forget();
-        }
+        move |_| expect(&registration)
     })
     .forget();
     let asked = Cell::new(js_sys::Date::now());
@@ -100,6 +90,21 @@ fn watch(registration: ServiceWorkerRegistration) {
         .forget();
     }
     KEEPER.set(Some(registration));
+}
+
+/// Tells of the version that is coming, once it is there.
+fn expect(registration: &ServiceWorkerRegistration) {
+    let Some(coming) = registration.installing() else { return };
+    // Without an older one it is the first, and nothing new. It may have taken this page over before the page hears that it
+    // is installed.
+    let is_first = registration.active().is_none();
+    let worker = coming.clone();
+    EventListener::new(&coming, "statechange", move |_| {
+        if worker.state() == ServiceWorkerState::Installed && !is_first && is_kept() {
+            send(Message::NewVersion);
+        }
+    })
+    .forget();
 }
 
 /// Whether this page came from what a service worker keeps.

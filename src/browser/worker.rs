@@ -52,11 +52,12 @@ pub fn start(number: u32) -> Result<(), JsValue> {
         EventListener::new(&worker, "messageerror", move |_| failed()),
     ];
     let program = Object::new();
-    Reflect::set(&program, &"glue".into(), &GLUE.with(String::clone).into())?;
-    Reflect::set(&program, &"module".into(), &wasm_bindgen::module())?;
-    worker.post_message(&program)?;
+    let told = Reflect::set(&program, &"glue".into(), &GLUE.with(String::clone).into())
+        .and_then(|_| Reflect::set(&program, &"module".into(), &wasm_bindgen::module()))
+        .and_then(|_| worker.post_message(&program));
+    // One that could not be told what to do is ended too.
     RUNNING.set(Some(Running { worker, _listeners: listeners }));
-    Ok(())
+    told.inspect_err(|_| stop())
 }
 
 /// Says something to the worker; one that is not there has ended, and is known to.

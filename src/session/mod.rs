@@ -400,6 +400,7 @@ impl Session {
             }
         }
         self.keep_plan(&mut effects);
+        self.note_shown();
         effects
     }
 }

@@ -1,7 +1,7 @@
 //! The deck that lies shuffled on the table before the deal: its fingerprint is shown, then the person may cut. After the
 //! hand everything can be checked.
 
-use super::{Effect, Pending, Session};
+use super::{Effect, Panel, Pending, Session};
 use crate::rules::{Card, CardSet, Deck, HandRecord, Rank, Seat, Seed, deck_sha256, generator};
 
 /// No more cards than these can be lifted: one stays.
@@ -18,6 +18,8 @@ struct Ready {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shuffle {
     ready: Option<Ready>,
+    /// Whether the fingerprint of that one has been on the screen.
+    shown: bool,
     cut: usize,
     /// What was shown before each hand of the game; empty: nothing.
     told: Vec<String>,
@@ -109,16 +111,30 @@ impl Session {
         }
     }
 
+    /// Notes what is on the screen now: the welcome, the plan of a game and the score after a hand show the fingerprint.
+    pub(super) fn note_shown(&mut self) {
+        let over = || self.last_hand().is_some();
+        let shown = self.game.is_none()
+            || match self.panel {
+                Some(Panel::NewGame) => true,
+                Some(Panel::Score) => over(),
+                _ => false,
+            };
+        self.shuffle.shown |= shown && self.shuffle.ready.is_some();
+    }
+
     pub(super) fn shuffled(&mut self, seed: Seed) {
         let sha256 = deck_sha256(&Deck::shuffled(&mut generator(seed)));
         self.shuffle.ready = Some(Ready { seed, sha256 });
+        self.shuffle.shown = false;
     }
 
     /// Deals from the deck on the table, or asks for one.
     pub(super) fn ask_seed(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
         self.pending = Some(pending);
         match self.shuffle.ready.take() {
-            Some(ready) => self.seeded(ready.seed, Some(ready.sha256), effects),
+            // What nobody could see before the deal proves nothing.
+            Some(ready) => self.seeded(ready.seed, Some(ready.sha256).filter(|_| self.shuffle.shown), effects),
             None => effects.push(Effect::NeedSeed),
         }
     }

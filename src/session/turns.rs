@@ -16,7 +16,11 @@ impl Session {
             None => {}
             Some(Pending::Shuffle) => {
                 self.shuffled(seed);
-                self.save(effects);
+                // Nothing of the game has changed: what another page or a damaged save has stays as it is.
+                let waits = |warning: &Notice| matches!(warning, Notice::Damaged(..) | Notice::Elsewhere);
+                if !self.warnings.iter().any(waits) {
+                    self.save(effects);
+                }
             }
             Some(Pending::NextHand) => {
                 let deck = Deck::shuffled(&mut generator(seed));
@@ -253,6 +257,9 @@ impl Session {
         // A tick that is under way is late from now on.
         self.waits = self.waits.wrapping_add(1);
         self.forget_hint(effects);
+        self.forget_wonder(effects);
+        // Who thinks plays at the next tick, which comes only where nobody pauses.
+        self.decision.iter_mut().for_each(|decision| decision.hold());
         self.think_ahead(effects);
         if (!self.paused && self.bot_to_act().is_some()) || self.draws_by_itself() {
             effects.push(Effect::Wait(self.waits, self.settings.pace.step_ms()));

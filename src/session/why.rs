@@ -3,7 +3,8 @@
 use super::hint::{Choice, choice};
 use super::thinking::{Question, Tried, Wanted};
 use super::{Effect, Happening, Session, happening};
-use crate::rules::{Action, CardSet, Game, HandRecord, Seat, State};
+use crate::rules::{Action, CardSet, Game, Group, HandRecord, Rank, Seat, State, legal};
+use std::collections::BTreeMap;
 
 /// A turn of the hand, or the deal before the first.
 #[derive(Clone, Debug)]
@@ -33,8 +34,8 @@ pub struct Weighed {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wonder {
     id: u32,
-    /// How many hands there were: in the next one nobody wonders about this any more.
-    hands: usize,
+    /// After how many changes of the game: in another nobody wonders about this any more.
+    changes: u32,
     /// The decision, counted in actions of the hand.
     pub decision: usize,
     /// Who made it.
@@ -43,16 +44,64 @@ pub struct Wonder {
     pub held: CardSet,
     /// What came of it; `None`: it is being thought about.
     pub weighed: Option<Weighed>,
-    did: Vec<String>,
+    did: Vec<Action>,
+}
+
+/// What actions come to, up to suits, and however what is laid is divided among them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Gist {
+    takes: bool,
+    /// Of each rank laid upon: naturals, twos and jokers.
+    laid: BTreeMap<Option<Rank>, [usize; 3]>,
+    /// The rank thrown, or how else the turn ends.
+    end: Option<String>,
+}
+
+impl Gist {
+    fn of(actions: &[Action]) -> Gist {
+        let mut gist = Gist::default();
+        for action in actions {
+            match action {
+                Action::Draw => {}
+                Action::Take { with, groups } => {
+                    gist.takes = true;
+                    gist.lay(with);
+                    groups.iter().for_each(|group| gist.lay(group));
+                }
+                Action::Meld(groups) => groups.iter().for_each(|group| gist.lay(group)),
+                Action::Discard(card) => gist.end = Some(card.rank().to_string()),
+                Action::Keep | Action::Ask | Action::Answer(_) => gist.end = Some(action.to_string()),
+            }
+        }
+        gist
+    }
+
+    fn lay(&mut self, group: &Group) {
+        let cards = group.cards;
+        let (twos, jokers) = (cards.count(Rank::Two), cards.count(Rank::Joker));
+        let sum = self.laid.entry(group.rank()).or_default();
+        for (all, more) in sum.iter_mut().zip([cards.len() - twos - jokers, twos, jokers]) {
+            *all += more;
+        }
+    }
 }
 
 /// What was done, against what was tried, the best first.
-fn weigh(did: &[String], found: &[Tried]) -> Option<Weighed> {
+fn weigh(did: &[Action], found: &[Tried]) -> Option<Weighed> {
     let best = found.first()?;
-    let same = |tried: &&Tried| did.starts_with(&tried.actions);
+    let same = |tried: &&Tried| {
+        let Some(plan) = tried.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>() else {
+            return false;
+        };
+        // A plan that does not end the turn ends where something new is seen: what came after that was another decision.
+        let ends = Gist::of(&plan).end.is_some();
+        let did = if ends { did } else { &did[..plan.len().min(did.len())] };
+        did.first().map(std::mem::discriminant) == plan.first().map(std::mem::discriminant)
+            && Gist::of(did) == Gist::of(&plan)
+    };
     let done = found.iter().find(same);
     let is_best = done.is_some_and(|done| std::ptr::eq(done, best));
-    // What was given up after a few deals says too little to be compared.
+    // What was not tried on any deal has no figures.
     let done = done.filter(|done| done.trials > 0).and_then(choice);
     Some(Weighed { best: choice(best)?, done, is_best, trials: best.trials })
 }
@@ -82,7 +131,11 @@ impl Session {
                 break;
             }
             let happened = happening::happened(&before, seat, action, &state);
-            let decision = (*action != Action::Draw).then_some(at);
+            // Drawing is one where the pile could have been taken instead.
+            let decides = *action != Action::Draw || {
+                legal::candidates(&before.observe(seat)).iter().any(|other| matches!(other, Action::Take { .. }))
+            };
+            let decision = decides.then_some(at);
             match turns.last_mut() {
                 Some(turn) if turn.seat == Some(seat) => {
                     turn.happened.extend(happened);
@@ -103,8 +156,7 @@ impl Session {
     /// The turn that the person wonders about.
     #[must_use]
     pub fn wonder(&self) -> Option<&Wonder> {
-        let hands = self.game.as_ref()?.record().hands.len();
-        self.wonder.as_ref().filter(|wonder| wonder.hands == hands && self.may_look_back())
+        self.wonder.as_ref().filter(|wonder| wonder.changes == self.changes && self.may_look_back())
     }
 
     /// Wonders about a decision of the last hand; about the same again: no longer.
@@ -113,21 +165,21 @@ impl Session {
         if let Some(Wonder { id, weighed: None, .. }) = before {
             self.thinker.cancel(id, effects);
         }
-        if !self.may_look_back() || before.is_some_and(|before| before.decision == decision) {
+        let again = |before: &Wonder| before.decision == decision && before.changes == self.changes;
+        if !self.may_look_back() || before.as_ref().is_some_and(again) {
             return;
         }
         let Some(game) = &self.game else { return };
-        let record = game.record();
-        let Some(hand) = record.hands.last() else { return };
+        let Some(hand) = game.record().hands.last() else { return };
         let Some((seat, _)) = hand.actions().nth(decision) else { return };
         let state = state_before(hand, game, decision);
         let did = hand.actions().skip(decision).take_while(|(who, _)| *who == seat);
-        let did = did.map(|(_, action)| action.to_string()).collect();
+        let did = did.map(|(_, action)| action.clone()).collect();
         let held = state.hand(seat);
         let seen = state.observe(seat);
-        let hands = record.hands.len();
+        let changes = self.changes;
         let id = self.thinker.next_id();
-        let mut wonder = Wonder { id, hands, decision, seat, held, weighed: None, did };
+        let mut wonder = Wonder { id, changes, decision, seat, held, weighed: None, did };
         if self.thinker.gave_up().is_some() {
             wonder.weighed = weigh(&wonder.did, &self.findings_on_the_page(&seen));
         } else {
@@ -146,9 +198,16 @@ impl Session {
         }
     }
 
+    /// Nobody waits for what a game that has gone on was worth.
+    pub(super) fn forget_wonder(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(Wonder { id, weighed: None, .. }) = self.wonder.take_if(|wonder| wonder.changes != self.changes) {
+            self.thinker.cancel(id, effects);
+        }
+    }
+
     /// Nobody thinks beside the page any more: what was asked is answered here.
     pub(super) fn wonder_on_the_page(&mut self) {
-        let Some(Wonder { id, decision, weighed: None, .. }) = self.wonder else { return };
+        let Some(&Wonder { id, decision, weighed: None, .. }) = self.wonder() else { return };
         let Some(game) = &self.game else { return };
         let Some(hand) = game.record().hands.last() else { return };
         let state = state_before(hand, game, decision);
@@ -166,8 +225,8 @@ mod tests {
         Tried { actions, trials, chance, points: 0.0 }
     }
 
-    fn did(actions: &str) -> Vec<String> {
-        actions.split(", ").map(str::to_owned).collect()
+    fn did(actions: &str) -> Vec<Action> {
+        actions.split(", ").map(|action| action.parse().unwrap()).collect()
     }
 
     #[test]
@@ -184,5 +243,13 @@ mod tests {
             assert!(weighed.done.is_none() && !weighed.is_best);
         }
         assert_eq!(weigh(&did("discard 4c"), &[]), None);
+        // Other suits, another order, in two steps: it comes to the same.
+        let found = [tried("meld Ks Kh Kd + 9s 9h 2c, discard 4c", 40, 0.5), tried("draw", 40, 0.4)];
+        for same in ["meld 9c 9d 2s + Ks Kh Kc, discard 4d", "meld Ks Kh Kd, meld 9s 9h 2c, discard 4s"] {
+            assert!(weigh(&did(same), &found).unwrap().is_best, "{same}");
+        }
+        // What was decided after something new was seen does not count.
+        assert_eq!(weigh(&did("draw, meld 5s 5h 5d, discard 4c"), &found).unwrap().done.unwrap().chance, 0.4);
+        assert!(weigh(&did("meld 5s 5h 5d, discard 4c"), &found).unwrap().done.is_none());
     }
 }

@@ -141,7 +141,9 @@ fn chosen_cards_were_not_shown_before() {
     let effects = session.update(click(Intent::SameDeal));
     settle(&mut session, effects);
     assert!(session.proof().is_none(), "nothing is shown while a hand is on");
-    assert!(!session.record().contains("sha256"));
+    crate::matches::finish(&mut session);
+    assert_eq!(session.proof().expect("it is over").told, None);
+    assert!(session.record().contains("\ndeck ") && !session.record().contains("sha256"));
 }
 
 #[test]

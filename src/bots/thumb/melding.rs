@@ -57,7 +57,7 @@ fn kept(sight: &Sight<'_>, missing: usize, reserve: Reserve) -> usize {
         }
         Skill::Whole => reserve,
     };
-    let part = |cards: usize| cards * sight.style.reserve() / 100;
+    let part = |cards: usize| (cards * sight.style.reserve() / 100).max(LEAST.min(cards));
     let reserve = Reserve { two: part(reserve.two), four: part(reserve.four) };
     match (sight.alarm, missing, sight.rules.players) {
         (Alarm::Urgent, ..) => LEAST,

@@ -38,7 +38,9 @@ impl Session {
             json if json.starts_with('{') => self.import_settings(json, effects),
             _ => read_record(&text).map(|(game, places)| {
                 self.adopt(game, places);
+                self.thinker.revive();
                 self.changed(effects);
+                self.shuffle_ahead(effects);
             }),
         };
         if let Err(said) = outcome {

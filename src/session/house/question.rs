@@ -51,6 +51,8 @@ impl Session {
                 let there = name(&self.house.name).and_then(|name| self.house.own.iter().find(|own| own.name == name));
                 there.is_some_and(|own| self.plan.rules().is_ok_and(|rules| own.rules != rules))
             }
+            // The new version begins with what is kept.
+            Intent::Renew => self.told_not_saved && self.has_played(),
             _ => false,
         }
     }

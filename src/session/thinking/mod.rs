@@ -26,6 +26,13 @@ pub(super) struct Decision {
     due: bool,
 }
 
+impl Decision {
+    /// Its step is not due any more.
+    pub(super) const fn hold(&mut self) {
+        self.due = false;
+    }
+}
+
 impl Session {
     /// The bot that is to act.
     pub(super) fn bot_to_act(&self) -> Option<(Seat, Level)> {
@@ -145,7 +152,12 @@ impl Session {
                         Answer::Action(action) => action.parse().ok(),
                         Answer::Findings(_) | Answer::Nothing => None,
                     });
-                } else if let Answer::Findings(found) = answer {
+                } else {
+                    // What is no advice is none, for whoever waits for some.
+                    let found = match answer {
+                        Answer::Findings(found) => found,
+                        Answer::Action(_) | Answer::Nothing => Vec::new(),
+                    };
                     self.advised(id, &found);
                     self.wondered(id, &found);
                 }

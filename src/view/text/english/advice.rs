@@ -52,20 +52,23 @@ pub fn advice(advice: &Advice) -> String {
         return match advice.trials {
             0 if advice.best.first == Action::Draw => format!("{what}: nothing else can be done."),
             0 => format!("{what}."),
-            _ => format!("{what}: it wins {} % of the matches tried.", percent(best.chance)),
+            _ => format!("{what}: the chance to win the match is {} %.", percent(best.chance)),
         };
     };
     let other = imperative(&next.first);
     let (won, lost) = (percent(best.chance), percent(next.chance));
     match gain(best, next) {
-        _ if won > lost => format!("{what}: it wins {won} % of the matches tried. Next best: {other}, {lost} %."),
+        _ if won > lost => {
+            format!("{what}: the chance to win the match is {won} %. Next best: {other}, {lost} %.")
+        }
+        _ if won < lost => format!("{what}, as the rules of thumb have it. As good so far: {other}."),
         Some(points) => {
             format!(
-                "{what}: it wins {won} % of the matches tried. So does this: {other}; but it brings {} points less.",
+                "{what}: the chance to win the match is {won} %. So it is with this: {other}; but it brings {} points less.",
                 number(points)
             )
         }
-        None => format!("{what}: it wins {won} % of the matches tried. As good: {other}."),
+        None => format!("{what}: the chance to win the match is {won} %. As good: {other}."),
     }
 }
 
@@ -91,16 +94,17 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
     }
     match &weighed.done {
         Some(_) if weighed.is_best => {
-            format!("{held} Master would have done the same: it wins {won} % of the matches tried.")
+            format!("{held} Master would have done the same: the chance to win the match was {won} %.")
         }
         Some(done) => {
             let less = percent(done.chance);
             let points = gain(&weighed.best, done).map_or_else(String::new, |n| format!(", {} points less", number(n)));
-            format!(
-                "{held} Master advises: {best}. That wins {won} % of the matches tried; what was done, {less} %{points}."
-            )
+            if less > won {
+                return format!("{held} Master advises: {best}, as the rules of thumb have it. What was done is no worse.");
+            }
+            format!("{held} Master advises: {best}, with a chance of {won} % to win the match; what was done, {less} %{points}.")
         }
-        None => format!("{held} Master advises: {best}. That wins {won} % of the matches tried."),
+        None => format!("{held} Master advises: {best}, with a chance of {won} % to win the match."),
     }
 }
 
@@ -120,16 +124,20 @@ mod tests {
         let discard = || tip("discard 4c", 0.531, 20.0);
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.49, 0.0)), 50),
-            "Discard the four of clubs: it wins 53 % of the matches tried. Next best: discard the king of hearts, 49 %."
+            "Discard the four of clubs: the chance to win the match is 53 %. Next best: discard the king of hearts, 49 %."
         );
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.529, -15.0)), 50),
-            "Discard the four of clubs: it wins 53 % of the matches tried. So does this: discard the king of hearts; \
-             but it brings 35 points less."
+            "Discard the four of clubs: the chance to win the match is 53 %. So it is with this: discard the king of \
+             hearts; but it brings 35 points less."
         );
         assert_eq!(
             say(tip("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50),
-            "Lay three kings and discard the four of clubs: it wins 60 % of the matches tried."
+            "Lay three kings and discard the four of clubs: the chance to win the match is 60 %."
+        );
+        assert_eq!(
+            say(discard(), Some(tip("discard Kh", 0.6, 0.0)), 50),
+            "Discard the four of clubs, as the rules of thumb have it. As good so far: discard the king of hearts."
         );
         assert_eq!(say(tip("draw", 0.0, 0.0), None, 0), "Draw: nothing else can be done.");
     }
