@@ -1,8 +1,6 @@
 //! How fast the engine plays: hands, turns and samples a second, for two players and for four.
 //! `cargo bench --bench speed`; `cargo xtask speed` measures the same in WebAssembly.
 
-#![expect(missing_docs, reason = "criterion writes a function that nobody reads about")]
-
 use canasta::bots::workload;
 use canasta::rules::{Preset, seed_from_number};
 use criterion::{Criterion, Throughput};

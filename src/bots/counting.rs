@@ -95,14 +95,17 @@ fn count(preset: Preset, seed: Seed, hands: u32) -> Tables {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::search::belief::Trace;
     use crate::rules::seed_from_number;
 
-    /// Wilds are kept: hands without are rarer than cards dealt at random would make them.
+    /// Who has thrown a card of a rank had no use for it: seldom is just one more of it left.
     #[test]
-    fn wilds_are_kept() {
+    fn who_throws_a_card_seldom_holds_one_more() {
         for preset in [Preset::ClassicTwo, Preset::Classic] {
-            let tables = count(preset, seed_from_number(5), 60);
-            assert!(tables.wilds[0][0].parts() < u64::from(PARTS), "{preset}");
+            let tables = count(preset, seed_from_number(5), 100);
+            for opened in tables.naturals {
+                assert!(opened[Trace::Thrown as usize][1].parts() < u64::from(PARTS) * 3 / 4, "{preset}");
+            }
         }
     }
 }
