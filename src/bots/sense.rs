@@ -3,7 +3,7 @@
 use super::thumb::going_out::table_points;
 use super::thumb::sight::{Sight, open_to_top_card};
 use super::{Bot, Thumb};
-use crate::rules::{Action, Bound, Card, Meld, Observation, Rank, State, generator, legal};
+use crate::rules::{Action, Bound, Card, Meld, Observation, Rank, State, generator, legal, order};
 
 /// From so many cards on a pile is worth a wild that freezes or guards it.
 const WORTH_A_WILD: usize = 5;
@@ -85,15 +85,23 @@ fn is_losing(seen: &Observation<'_>) -> bool {
     let (own, other, scores) = (seen.side(), seen.side().other(), seen.scores());
     let Some(target) = seen.rules().target else { return false };
     let sight = Sight::new(seen);
-    let theirs = scores[other].saturating_add(table_points(&sight, other)) - theirs_in_hand(seen);
+    let laid = scores[other].saturating_add(table_points(&sight, other));
+    if laid < target {
+        return false;
+    }
+    let theirs = laid - theirs_in_hand(seen);
     theirs >= target && theirs > scores[own].saturating_add(table_points(&sight, own))
 }
 
-/// What the cards in the others' hands may count against them.
+/// The most that the cards in the others' hands can count against them: those that are known to be there, and of the rest
+/// the dearest that nobody has seen.
 fn theirs_in_hand(seen: &Observation<'_>) -> i32 {
-    let cards: usize = seen.rules().players.seats_of(seen.side().other()).map(|seat| seen.hand_len(seat)).sum();
-    // At most 108 cards: fits.
-    10 * cards as i32
+    let seats = || seen.rules().players.seats_of(seen.side().other());
+    let known: i32 = seats().map(|seat| seen.known(seat).points()).sum();
+    let hidden: usize = seats().map(|seat| seen.hand_len(seat).saturating_sub(seen.known(seat).len())).sum();
+    let mut dearest: Vec<i32> = seen.unseen().iter().map(Card::points).collect();
+    order::settle_by(&mut dearest, |&points| -points);
+    known + dearest.into_iter().take(hidden).sum::<i32>()
 }
 
 /// Whether the action begins, or asks for, the way out, and the match is lost at its end.
@@ -102,7 +110,8 @@ fn goes_out(seen: &Observation<'_>, action: &Action) -> bool {
     if first.is_none() || (*action != Action::Ask && first.as_ref() != Some(action)) {
         return false;
     }
-    // What is laid and what it counts is the same wherever the hidden cards are.
+    // What is laid and what it counts is the same wherever the hidden cards are; what stays in hands is not, and is taken for
+    // as good as it could be: nothing in those of the own side, the dearest in the others'.
     let Some(mut state) = State::sample(seen, &mut generator([0x5e; 32])) else { return false };
     let mut next = first;
     while let Some(step) = next.take() {
@@ -115,7 +124,7 @@ fn goes_out(seen: &Observation<'_>, action: &Action) -> bool {
     }
     let Some(sheet) = state.score() else { return false };
     let (own, other) = (sheet.sides[seen.side()], sheet.sides[seen.side().other()]);
-    other.total - other.in_hand - theirs_in_hand(seen) > own.total
+    other.total - other.in_hand - theirs_in_hand(seen) > own.total - own.in_hand
 }
 
 /// The action, or the best discard against which nothing speaks.

@@ -4,7 +4,9 @@ use super::Player;
 use super::plan::{Place, places};
 use crate::rules::json;
 use crate::rules::{Card, Game, LineError, Seed, replay};
-use serde::{Deserialize, Serialize};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
 /// The form of a save. A later form gets another number.
 const VERSION: u32 = 1;
@@ -21,12 +23,17 @@ struct Saved {
     /// The one order that saves had before each seat had its own.
     #[serde(default, skip_serializing)]
     order: String,
-    /// The fingerprints that were shown before the deals; empty: none.
-    #[serde(default)]
+    /// The fingerprints that were shown before the deals; empty: none. Damage of these is no reason to give the game up.
+    #[serde(default, deserialize_with = "if_whole")]
     told: Vec<String>,
     /// From which the next deck is shuffled, where its fingerprint has been shown: a reload exchanges no deck.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "if_whole")]
     next: Option<Seed>,
+}
+
+/// A value, or its default if something else stands there.
+fn if_whole<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    Ok(serde_json::from_value(Value::deserialize(from)?).unwrap_or_default())
 }
 
 /// What came of reading a save.

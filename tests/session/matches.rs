@@ -69,6 +69,18 @@ fn step(session: &mut Session, rng: &mut impl Rng) {
     settle(session, effects);
 }
 
+/// Plays the hand that is on to its end by clicks.
+pub fn finish(session: &mut Session) {
+    let mut rng = generator([8; 32]);
+    for _ in 0..20_000 {
+        if session.observation().is_some_and(|seen| seen.ended().is_some()) {
+            return;
+        }
+        step(session, &mut rng);
+    }
+    panic!("the hand does not end");
+}
+
 #[test]
 fn a_clicking_person_reaches_the_end_of_a_match_in_every_preset() {
     for (number, preset) in Preset::ALL.into_iter().enumerate() {

@@ -156,3 +156,19 @@ fn the_record_of_a_hand_that_is_on_holds_nothing_hidden() {
     assert!(record.contains("# 0 draw"), "{record}");
     assert_eq!(canasta::rules::replay(&record).error, None);
 }
+
+#[test]
+fn a_damaged_fingerprint_does_not_cost_the_game() {
+    let mut session = sitting(Preset::Duel, Preset::Duel.rules(), 3);
+    let effects = session.update(click(Intent::Do(canasta::session::Verb::Draw)));
+    let text = effects.into_iter().find_map(|effect| match effect {
+        Effect::SaveGame(text) => Some(text),
+        _ => None,
+    });
+    let mut save: serde_json::Value = serde_json::from_str(&text.expect("it is kept")).unwrap();
+    save["told"] = serde_json::json!([1, 2]);
+    save["next"] = serde_json::json!("nonsense");
+    let restored = canasta::session::restore(&save.to_string());
+    assert_eq!(restored.damage, None);
+    assert!(restored.game.is_some() && restored.told.is_empty() && restored.next.is_none());
+}

@@ -14,7 +14,7 @@ mod worth;
 use super::budget::{Budget, Thinking};
 use super::thumb::sight::Sight;
 use super::{Bot, Style, Thumb, sense};
-use crate::rules::{Action, Observation, Phase, Players, Rules, Seed, State, generator};
+use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator};
 use belief::Belief;
 pub use plans::Plan;
 use trial::Trials;
@@ -75,7 +75,6 @@ pub struct Search {
     budget: Budget,
     depth: Depth,
     style: Style,
-    yardstick: Option<(Rules, Yardstick)>,
 }
 
 /// What a search has found out about one plan.
@@ -95,7 +94,7 @@ impl Search {
     /// A player with its own random numbers and a budget for each decision.
     #[must_use]
     pub const fn new(name: &'static str, seed: Seed, budget: Budget, depth: Depth) -> Search {
-        Search { name, seed, decisions: 0, budget, depth, style: Style::Even, yardstick: None }
+        Search { name, seed, decisions: 0, budget, depth, style: Style::Even }
     }
 
     /// The same player with a style.
@@ -109,14 +108,7 @@ impl Search {
         let mut rng = generator(self.seed);
         rng.set_stream(self.decisions);
         self.decisions += 1;
-        let yardstick = match self.yardstick {
-            Some((rules, yardstick)) if rules == *seen.rules() => yardstick,
-            _ => {
-                let yardstick = Yardstick::of(seen.rules());
-                self.yardstick = Some((*seen.rules(), yardstick));
-                yardstick
-            }
-        };
+        let yardstick = Yardstick::of(seen.rules());
         let budget = match (self.budget, seen.rules().players) {
             (Budget::Worlds(worlds), Players::Four) => Budget::Worlds(worlds.saturating_mul(self.depth.fourfold)),
             (budget, _) => budget,
@@ -134,7 +126,13 @@ impl Search {
         if trials.len() > 1 {
             halve(&mut trials, &mut thinking, || belief.sample(seen, &mut rng), first);
         }
-        trials.findings()
+        // What no level does comes behind everything else, also in the advice for others.
+        let (mut found, foolish): (Vec<Finding>, Vec<Finding>) = trials
+            .findings()
+            .into_iter()
+            .partition(|finding| finding.plan.first().is_some_and(|action| sense::objection(seen, action).is_none()));
+        found.extend(foolish);
+        found
     }
 }
 

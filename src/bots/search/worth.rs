@@ -2,6 +2,7 @@
 
 use crate::bots::Brisk;
 use crate::rules::{BySide, Deck, Rules, Seat, State, generator};
+use std::cell::Cell;
 
 /// How far hands under certain rules go: measured by playing some.
 ///
@@ -18,9 +19,22 @@ pub struct Yardstick {
 const HANDS: u32 = 128;
 
 impl Yardstick {
-    /// Plays hands under the rules and measures their scores.
+    /// That of these rules, which is measured once: a bot is made anew for each decision of the page.
     #[must_use]
     pub fn of(rules: &Rules) -> Yardstick {
+        thread_local! {
+            static LAST: Cell<Option<(Rules, Yardstick)>> = const { Cell::new(None) };
+        }
+        if let Some((_, known)) = LAST.get().filter(|(of, _)| of == rules) {
+            return known;
+        }
+        let measured = Yardstick::measure(rules);
+        LAST.set(Some((*rules, measured)));
+        measured
+    }
+
+    /// Plays hands under the rules and measures their scores.
+    fn measure(rules: &Rules) -> Yardstick {
         let mut rng = generator([0x59; 32]);
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..HANDS {

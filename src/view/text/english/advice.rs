@@ -100,9 +100,13 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
             let less = percent(done.chance);
             let points = gain(&weighed.best, done).map_or_else(String::new, |n| format!(", {} points less", number(n)));
             if less > won {
-                return format!("{held} Master advises: {best}, as the rules of thumb have it. What was done is no worse.");
+                return format!(
+                    "{held} Master advises: {best}, as the rules of thumb have it. What was done is no worse."
+                );
             }
-            format!("{held} Master advises: {best}, with a chance of {won} % to win the match; what was done, {less} %{points}.")
+            format!(
+                "{held} Master advises: {best}, with a chance of {won} % to win the match; what was done, {less} %{points}."
+            )
         }
         None => format!("{held} Master advises: {best}, with a chance of {won} % to win the match."),
     }
