@@ -166,16 +166,16 @@ fn folly(state: &State, card: Card) -> Option<&'static str> {
     (pile >= HUGE && taken && others.iter().any(safe)).then_some("feeds a huge pile needlessly")
 }
 
-/// How a match would stand if the hand ended with this, for all that the player on turn can see: the lead at worst, with
-/// all that it and its partner hold counted against it, and all unseen cards of the others counted as next to nothing.
+/// Whether the match is lost by a hand that ended so, for all that the player who ended it could know: even with nothing
+/// counted against its own side, and a joker for every card that the others held.
 fn is_lost_for_certain(state: &State, before: &State) -> bool {
     let sheet = state.score().unwrap();
     let side = state.turn_of().side();
     let Some(end) = state.rules().game_end(sheet.totals()) else { return false };
     let theirs = before.scores()[side.other()] + before.table_points(side.other());
-    // Even if every card that the others held had counted 20 against them.
     let cards: usize = before.rules().players.seats_of(side.other()).map(|seat| before.hand(seat).len()).sum();
-    end.winner != side && theirs - 20 * cards as i32 > sheet.totals()[side]
+    let ours = sheet.totals()[side] - sheet.sides[side].in_hand;
+    end.winner != side && theirs - 50 * cards as i32 > ours
 }
 
 #[test]

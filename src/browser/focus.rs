@@ -113,9 +113,28 @@ pub fn step(root: &Element, direction: Direction) -> bool {
     let others = controls.into_iter().filter(|(control, _)| *control != here);
     let (near, far): (Vec<_>, Vec<_>) = others.partition(|(control, _)| home.is_some() && scroller(control) == home);
     let found = next(near).or_else(|| next(far.into_iter().filter(is_seen).collect()));
+    // Words of which some are out of sight come before the controls around them.
+    let words = scope.as_ref().and_then(|scope| find(scope, ".db[tabindex]"));
+    if let Some(words) = words.filter(|words| !found.as_ref().is_some_and(|found| words.contains(Some(found))))
+        && scroll(&words, direction)
+    {
+        return true;
+    }
     let is_found = found.is_some();
     focus(found);
     is_found
+}
+
+/// Scrolls words by most of what is seen of them. False if they end there.
+fn scroll(words: &Element, direction: Direction) -> bool {
+    let (top, seen, all) = (words.scroll_top(), words.client_height(), words.scroll_height());
+    let by = match direction {
+        Direction::Down if top + seen + 1 < all => seen * 7 / 10,
+        Direction::Up if top > 0 => -seen * 7 / 10,
+        Direction::Left | Direction::Right | Direction::Up | Direction::Down => return false,
+    };
+    words.set_scroll_top(top + by);
+    true
 }
 
 /// Where the focus was before the page changed, so that it does not get lost with the element that had it.

@@ -21,6 +21,8 @@ pub(super) struct Shuffle {
     /// Whether the fingerprint of that one has been on the screen.
     shown: bool,
     cut: usize,
+    /// Whether something else than a number of cards was asked for last.
+    bad_cut: bool,
     /// What was shown before each hand of the game; empty: nothing.
     told: Vec<String>,
     checked: Option<Checked>,
@@ -94,13 +96,19 @@ impl Session {
         self.shuffle.cut
     }
 
-    /// Takes the person's cut; false if that is none.
-    pub(super) fn set_cut(&mut self, value: &str) -> bool {
+    /// Whether the cut that was asked for last cannot be.
+    #[must_use]
+    pub const fn is_cut_refused(&self) -> bool {
+        self.shuffle.bad_cut
+    }
+
+    /// Takes the person's cut.
+    pub(super) fn set_cut(&mut self, value: &str) {
         match value.trim().parse() {
-            Ok(cut @ 0..=MOST_CUT) => self.shuffle.cut = cut,
-            _ => return false,
+            Ok(cut @ 0..=MOST_CUT) => (self.shuffle.cut, self.shuffle.bad_cut) = (cut, false),
+            // It is said, and nothing is dealt, until another is chosen.
+            _ => self.shuffle.bad_cut = true,
         }
-        true
     }
 
     /// Shuffles the next deck before anybody asks for the deal.

@@ -62,9 +62,10 @@ impl Session {
                 self.wait(effects);
             }
             Intent::Step => self.step(effects),
+            Intent::NextHand if self.is_cut_refused() => self.panel = Some(Panel::Score),
             Intent::NextHand => self.ask_seed(Pending::NextHand, effects),
             // The dialog says what is wrong with the rules.
-            Intent::Start if self.plan.rules().is_err() => self.panel = Some(Panel::NewGame),
+            Intent::Start if self.plan.rules().is_err() || self.is_cut_refused() => self.panel = Some(Panel::NewGame),
             Intent::Start => self.ask_seed(Pending::Start, effects),
             Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
             Intent::SameDeal => self.same_deal(effects),
@@ -99,7 +100,7 @@ impl Session {
             Intent::Set(name, value) => {
                 if name == "cut" {
                     // What is no number of cards leaves the cut as it was.
-                    let _ = self.set_cut(&value);
+                    self.set_cut(&value);
                 } else if self.settings.choose(&name, &value) {
                     self.settings_changed(effects);
                 } else if !self.set_house(&name, &value, effects) {

@@ -61,7 +61,10 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
     for nonsense in ["108", "-1", "many", ""] {
         set(&mut session, "cut", nonsense);
         assert_eq!(session.cut(), 40, "{nonsense}");
+        session.update(click(Intent::Start));
+        assert!(session.observation().is_none() && words(&session).contains("from 0 to 107"), "{nonsense}");
     }
+    set(&mut session, "cut", "40");
     let effects = session.update(click(Intent::Start));
     assert!(!effects.contains(&Effect::NeedSeed), "the deck that was shown is dealt");
     assert_eq!((session.fingerprint(), session.cut()), (None, 0));

@@ -1,6 +1,6 @@
 //! The shuffled deck before the deal, and what a hand can be checked by after it.
 
-use super::{doing, input};
+use super::{doing, house, input};
 use crate::session::{Intent, Luck, Session};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::node::{Element, b, button, details, div, p, small, span, summary, table, tbody, td, th, thead, tr};
@@ -21,7 +21,9 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
     let words = span().class("lab").text(text::WORDS.cut).child(small().text(text::WORDS.cut_note));
     let row = div().class("row").child(words).child(cut);
     let told = p().child(b().text(text::WORDS.fingerprint)).child(span().class("hash").text(fingerprint));
-    Some(div().class("deck").key("deck").child(row).child(told))
+    let wrong = session.is_cut_refused().then(|| text::WORDS.bad_cut.to_owned());
+    let wrong = house::announced("alert", "err", "bad-cut", wrong);
+    Some(div().class("deck").key("deck").child(row).child(wrong).child(told))
 }
 
 /// The deck and the hands of the hand that is over, and a button that checks them.

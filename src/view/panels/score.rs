@@ -4,7 +4,7 @@ use super::{Parts, deck, pressed};
 use crate::rules::{ScoreSheet, Side, SideScore};
 use crate::session::{Errand, Intent, Panel, Session};
 use crate::view::node::{
-    Element, canvas, dd, details, div, dl, dt, h3, small, span, summary, table, tbody, td, tfoot, th, thead, tr,
+    Element, canvas, dd, details, div, dl, dt, h3, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr,
 };
 use crate::view::text::{self, Names};
 
@@ -88,7 +88,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
     let look = pressed("btn", text::WORDS.look_at_table, &Intent::Close);
-    let back = pressed("btn", text::WORDS.look_back, &Intent::Open(Panel::History));
+    let back = || p().class("back").child(pressed("btn", text::WORDS.look_back, &Intent::Open(Panel::History)));
     let print = pressed("btn quiet left", text::WORDS.print, &Intent::Errand(Errand::Print));
     if let Some(end) = standing.end {
         let we_won = end.winner == me;
@@ -106,6 +106,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         let mut body = vec![finals];
         body.extend(graph(session));
         body.extend([h3().text(title), sheet(&last, me, None)]);
+        body.push(back());
         body.extend(deck::luck(session, names));
         body.extend(deck::proof(session, names));
         body.extend(earlier(before, me));
@@ -114,7 +115,6 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         let foot = vec![
             print,
             look,
-            back,
             pressed("btn", text::WORDS.same_again, &Intent::SameAgain),
             pressed("btn primary", text::WORDS.new_game, &Intent::Open(Panel::NewGame)),
         ];
@@ -123,10 +123,11 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
     let mut body = vec![sheet(&last, me, Some(next))];
     body.extend(graph(session));
+    body.push(back());
     body.extend(deck::luck(session, names));
     body.extend(deck::proof(session, names));
     body.extend(earlier(before, me));
     body.extend(deck::deck(session));
-    let foot = vec![print, look, back, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
+    let foot = vec![print, look, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
     (title, text::pad_note(&text::lead(standing.totals, me), standing.practice), body, foot)
 }

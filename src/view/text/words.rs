@@ -37,6 +37,7 @@ pub struct Words {
     pub menu: &'static str,
     pub cut: &'static str,
     pub cut_note: &'static str,
+    pub bad_cut: &'static str,
     pub fingerprint: &'static str,
     pub check: &'static str,
     pub deck_and_hands: &'static str,

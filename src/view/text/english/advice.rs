@@ -38,8 +38,10 @@ fn percent(chance: f64) -> i32 {
 
 /// The points by which one is better than the other, where that is worth a word.
 fn gain(best: &Tip, next: &Tip) -> Option<i32> {
-    let points = (best.points - next.points).clamp(-99_999.0, 99_999.0).round() as i32;
-    (points >= 5).then_some(points)
+    // Tens: more is not known from a few hundred hands.
+    let points = (best.points - next.points).clamp(-99_999.0, 99_999.0) / 10.0;
+    let points = 10 * points.round() as i32;
+    (points > 0).then_some(points)
 }
 
 /// What to do, and what speaks for it.
@@ -64,7 +66,7 @@ pub fn advice(advice: &Advice) -> String {
         _ if won < lost => format!("{what}, as the rules of thumb have it. As good so far: {other}."),
         Some(points) => {
             format!(
-                "{what}: the chance to win the match is {won} %. So it is with this: {other}; but it brings {} points less.",
+                "{what}: the chance to win the match is {won} %. So it is with this: {other}; but it brings about {} points less.",
                 number(points)
             )
         }
@@ -75,7 +77,7 @@ pub fn advice(advice: &Advice) -> String {
 /// Which turn a question is about, for who does not see where it stands.
 #[must_use]
 pub fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String {
-    format!(" did {} do this at action {number}?", names.of(seat))
+    format!(" {}, action {number}", names.of(seat))
 }
 
 /// What a turn of a hand that is over was worth.
@@ -98,7 +100,8 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
         }
         Some(done) => {
             let less = percent(done.chance);
-            let points = gain(&weighed.best, done).map_or_else(String::new, |n| format!(", {} points less", number(n)));
+            let points =
+                gain(&weighed.best, done).map_or_else(String::new, |n| format!(", about {} points less", number(n)));
             if less > won {
                 return format!(
                     "{held} Master advises: {best}, as the rules of thumb have it. What was done is no worse."
@@ -133,7 +136,7 @@ mod tests {
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.529, -15.0)), 50),
             "Discard the four of clubs: the chance to win the match is 53 %. So it is with this: discard the king of \
-             hearts; but it brings 35 points less."
+             hearts; but it brings about 40 points less."
         );
         assert_eq!(
             say(tip("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50),

@@ -34,6 +34,7 @@ pub static WORDS: Words = Words {
     we_are_open: "We are open",
     menu: "Menu",
     cut: "Your cut",
+    bad_cut: "The cut is a whole number from 0 to 107.",
     cut_note: "So many cards from the top of the next deck, already shuffled, go to its bottom.",
     fingerprint: "Fingerprint of the next deck (SHA-256) ",
     check: "Check",
