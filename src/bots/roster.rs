@@ -47,7 +47,7 @@ fn club(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
 }
 
 fn expert(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(Search::new("expert", seed, Budget::Worlds(EXPERT_TRIALS), Depth { fourfold: 9, ..FEW }).styled(style))
+    Box::new(Search::new("expert", seed, Budget::Worlds(EXPERT_TRIALS), Depth { fourfold: 7, ..FEW }).styled(style))
 }
 
 fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
@@ -59,7 +59,7 @@ fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
 const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150, fourfold: 5 };
 /// Plans times hands that are tried for a decision, by level; a master's unless told otherwise.
 const CLUB_TRIALS: u32 = 18;
-const EXPERT_TRIALS: u32 = 45;
+const EXPERT_TRIALS: u32 = 60;
 const MASTER_TRIALS: u32 = 2000;
 
 /// All bots; the levels in order, from the weakest to the strongest.
