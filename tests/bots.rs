@@ -175,7 +175,8 @@ fn is_lost_for_certain(state: &State, before: &State) -> bool {
     let theirs = before.scores()[side.other()] + before.table_points(side.other());
     let cards: usize = before.rules().players.seats_of(side.other()).map(|seat| before.hand(seat).len()).sum();
     let ours = sheet.totals()[side] - sheet.sides[side].in_hand;
-    end.winner != side && theirs - 50 * cards as i32 > ours
+    let least = theirs - 50 * cards as i32;
+    end.winner != side && least > ours && state.rules().target.is_some_and(|target| least >= target)
 }
 
 #[test]
