@@ -192,10 +192,13 @@ fn no_level_is_foolish() {
                 let mut state = deal(preset.rules(), number, scores);
                 let mut bots = seated(entry, &preset.rules(), number);
                 let mut began = state.clone();
+                let mut turn = Vec::new();
                 play(&mut state, &mut bots, |state, action| {
                     if state.phase() == Phase::Draw {
                         began = state.clone();
+                        turn.clear();
                     }
+                    turn.push(action.to_string());
                     if let Action::Discard(card) = action {
                         thrown += 1;
                         let folly = folly(state, *card);
@@ -205,7 +208,7 @@ fn no_level_is_foolish() {
                 let out = matches!(state.ended(), Some(Ended::Out | Ended::Concealed));
                 assert!(
                     !(out && is_lost_for_certain(&state, &began)),
-                    "{} in {preset}, hand {number}: goes out and loses the match",
+                    "{} in {preset}, hand {number}: goes out and loses the match with {turn:?}: {began:?}",
                     entry.name
                 );
             }

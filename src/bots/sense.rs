@@ -3,7 +3,7 @@
 use super::thumb::going_out::table_points;
 use super::thumb::sight::{Sight, open_to_top_card};
 use super::{Bot, Thumb};
-use crate::rules::{Action, Bound, Card, Meld, Observation, Rank, State, generator, legal, order};
+use crate::rules::{Action, Bound, Card, Ended, Meld, Observation, Rank, State, generator, legal, order};
 
 /// From so many cards on a pile is worth a wild that freezes or guards it.
 const WORTH_A_WILD: usize = 5;
@@ -24,7 +24,7 @@ pub enum Objection {
 /// What speaks against an action of this seat, if anything does.
 #[must_use]
 pub fn objection(seen: &Observation<'_>, action: &Action) -> Option<Objection> {
-    let lays = matches!(action, Action::Meld(_) | Action::Ask | Action::Discard(_));
+    let lays = matches!(action, Action::Take { .. } | Action::Meld(_) | Action::Ask | Action::Discard(_));
     if lays && seen.bound() != Bound::MustGoOut && is_losing(seen) && goes_out(seen, action) {
         return Some(Objection::LosesTheMatch);
     }
@@ -104,23 +104,23 @@ fn theirs_in_hand(seen: &Observation<'_>) -> i32 {
     known + dearest.into_iter().take(hidden).sum::<i32>()
 }
 
-/// Whether the action begins, or asks for, the way out, and the match is lost at its end.
+/// Whether the action goes out, leaves nothing else to do, or asks for it, and the match is lost by that.
 fn goes_out(seen: &Observation<'_>, action: &Action) -> bool {
-    let first = legal::first_step_out(seen);
-    if first.is_none() || (*action != Action::Ask && first.as_ref() != Some(action)) {
-        return false;
-    }
     // What is laid and what it counts is the same wherever the hidden cards are; what stays in hands is not, and is taken for
     // as good as it could be: nothing in those of the own side, the dearest in the others'.
     let Some(mut state) = State::sample(seen, &mut generator([0x5e; 32])) else { return false };
-    let mut next = first;
-    while let Some(step) = next.take() {
-        if state.play(&step).is_err() {
+    let is_on = |state: &State| state.ended().is_none() && state.turn_of() == seen.seat();
+    if *action != Action::Ask && (state.play(action).is_err() || (is_on(&state) && state.hand(seen.seat()).len() > 1)) {
+        return false;
+    }
+    while is_on(&state) {
+        let step = legal::first_step_out(&state.observe(seen.seat()));
+        if step.is_none_or(|step| state.play(&step).is_err()) {
             return false;
         }
-        if state.ended().is_none() && state.turn_of() == seen.seat() {
-            next = legal::first_step_out(&state.observe(seen.seat()));
-        }
+    }
+    if !matches!(state.ended(), Some(Ended::Out | Ended::Concealed)) {
+        return false;
     }
     let Some(sheet) = state.score() else { return false };
     let (own, other) = (sheet.sides[seen.side()], sheet.sides[seen.side().other()]);
@@ -135,8 +135,8 @@ pub fn mended(sight: &Sight<'_>, action: Action) -> Action {
     }
     let others = super::thumb::discard::ranked(sight).into_iter().map(|(_, card)| Action::Discard(card));
     let mut good = others.filter(|other| objection(sight.seen, other).is_none() && sight.seen.check(other).is_ok());
-    let keep = || Some(Action::Keep).filter(|keep| sight.seen.check(keep).is_ok());
-    good.next().or_else(keep).unwrap_or(action)
+    let may = |other: Action| Some(other).filter(|other| sight.seen.check(other).is_ok());
+    good.next().or_else(|| may(Action::Draw)).or_else(|| may(Action::Keep)).unwrap_or(action)
 }
 
 /// A player by rules of thumb with common sense.
