@@ -37,7 +37,7 @@ fn seated(entry: &Entry, rules: &Rules, number: u64) -> Vec<Box<dyn Bot>> {
     rules
         .players
         .seats()
-        .map(|seat| (entry.make)(seed_from_number(number << 2 | seat.index() as u64), LITTLE))
+        .map(|seat| entry.bot(seed_from_number(number << 2 | seat.index() as u64), LITTLE, Style::Even))
         .collect()
 }
 
@@ -91,7 +91,7 @@ fn every_level_does_the_same_wherever_the_hidden_cards_are() {
                 assert_ne!(*state, other, "something is hidden");
                 for entry in levels() {
                     for style in [Style::Even, Style::Freezer] {
-                        let mut twins = [(); 2].map(|()| entry.styled.unwrap()([3; 32], LITTLE, style));
+                        let mut twins = [(); 2].map(|()| entry.bot([3; 32], LITTLE, style));
                         let one = twins[0].act(&seen);
                         assert_eq!(one, twins[1].act(&other.observe(seen.seat())), "{}:{style}", entry.name);
                         looked += 1;

@@ -18,7 +18,7 @@ pub use brisk::Brisk;
 pub use budget::{Budget, Clock, Thinking};
 pub use contest::{Contest, Stopped};
 pub use flat::Flat;
-pub use roster::{Entry, ROSTER, Standing, Styled, levels, named};
+pub use roster::{Entry, ROSTER, Standing, levels, named};
 pub use search::{Depth, Finding, Layings, Plan, Search, Yardstick};
 pub use sense::{Objection, objection};
 pub use style::{NoStyle, Style};

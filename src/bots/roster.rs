@@ -13,9 +13,6 @@ pub enum Standing {
     Reference,
 }
 
-/// Makes a level with a style.
-pub type Styled = fn(Seed, Option<Budget>, Style) -> Box<dyn Bot>;
-
 /// A bot that can be asked for by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -25,13 +22,37 @@ pub struct Entry {
     pub standing: Standing,
     /// How it plays, in a few words.
     pub what: &'static str,
-    /// Makes one for one seat and one game: from a seed of its own, and what it may think about a decision; `None`
-    /// leaves that to the bot.
-    pub make: fn(Seed, Option<Budget>) -> Box<dyn Bot>,
-    /// The same with a style; levels alone have styles.
-    pub styled: Option<Styled>,
+    /// How one is made; [`Entry::bot`] does it.
+    make: Make,
     /// Names for players of this level at a table.
     pub people: &'static [&'static str],
+}
+
+/// How a bot is made: from a seed of its own, and what it may think about a decision; `None` leaves that to the bot.
+#[derive(Clone, Copy, Debug)]
+enum Make {
+    /// It plays in one way.
+    Plain(fn(Seed, Option<Budget>) -> Box<dyn Bot>),
+    /// It plays in every style; levels alone do.
+    Styled(fn(Seed, Option<Budget>, Style) -> Box<dyn Bot>),
+}
+
+impl Entry {
+    /// A bot for one seat and one game: from a seed of its own, and what it may think about a decision; `None` leaves that to
+    /// the bot. One that has no styles plays as it does.
+    #[must_use]
+    pub fn bot(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
+        match self.make {
+            Make::Plain(make) => make(seed, budget),
+            Make::Styled(make) => make(seed, budget, style),
+        }
+    }
+
+    /// Whether it plays in every style.
+    #[must_use]
+    pub const fn has_styles(&self) -> bool {
+        matches!(self.make, Make::Styled(_))
+    }
 }
 
 fn beginner(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
@@ -68,72 +89,63 @@ pub const ROSTER: &[Entry] = &[
         name: "thumb",
         standing: Standing::Reference,
         what: "rules of thumb, at once",
-        make: |_, _| Box::new(Thumb::default()),
-        styled: None,
+        make: Make::Plain(|_, _| Box::new(Thumb::default())),
         people: &[],
     },
     Entry {
         name: "brisk",
         standing: Standing::Reference,
         what: "the same in short, for simulations",
-        make: |_, _| Box::new(Brisk::default()),
-        styled: None,
+        make: Make::Plain(|_, _| Box::new(Brisk::default())),
         people: &[],
     },
     Entry {
         name: "novice",
         standing: Standing::Reference,
         what: "lays what it can and remembers nothing: below all levels",
-        make: |_, _| Box::new(Sensible(Thumb::new("novice", Skill::Novice))),
-        styled: None,
+        make: Make::Plain(|_, _| Box::new(Sensible(Thumb::new("novice", Skill::Novice)))),
         people: &[],
     },
     Entry {
         name: "flat",
         standing: Standing::Reference,
         what: "plain flat Monte Carlo with 300 sampled hands a decision",
-        make: |seed, budget| Box::new(Flat::new(seed, budget.unwrap_or(Budget::Worlds(Flat::WORLDS)))),
-        styled: None,
+        make: Make::Plain(|seed, budget| Box::new(Flat::new(seed, budget.unwrap_or(Budget::Worlds(Flat::WORLDS))))),
         people: &[],
     },
     Entry {
         name: "beginner",
         standing: Standing::Level,
         what: "keeps a few cards back and remembers the last discards",
-        make: |seed, budget| beginner(seed, budget, Style::Even),
-        styled: Some(beginner),
+        make: Make::Styled(beginner),
         people: &["Bea", "Hugo", "Tilda"],
     },
     Entry {
         name: "casual",
         standing: Standing::Level,
         what: "remembers every card and plays by rules of thumb",
-        make: |seed, budget| casual(seed, budget, Style::Even),
-        styled: Some(casual),
+        make: Make::Styled(casual),
         people: &["Carl", "Ines", "Otto"],
     },
     Entry {
         name: "club",
         standing: Standing::Level,
         what: "tries a plan or two on a few hands that could be",
-        make: |seed, budget| club(seed, budget, Style::Even),
-        styled: Some(club),
+        make: Make::Styled(club),
         people: &["Clara", "Viktor", "Mona"],
     },
     Entry {
         name: "expert",
         standing: Standing::Level,
         what: "tries the likeliest plans on many hands that could be",
-        make: |seed, budget| expert(seed, budget, Style::Even),
-        styled: Some(expert),
+        make: Make::Styled(expert),
         people: &["Edith", "Ruben", "Sonja"],
     },
     Entry {
         name: "master",
         standing: Standing::Level,
         what: "tries all good plans on the hands that the others probably hold",
-        make: |seed, budget| master(seed, budget, Style::Even),
-        styled: Some(master),
+        make: Make::Styled(master),
         people: &["Magda", "Anselm", "Irene"],
     },
 ];
@@ -160,7 +172,7 @@ mod tests {
     #[test]
     fn every_level_has_styles_and_names_that_no_other_has() {
         let mut people: Vec<&str> = levels().flat_map(|entry| entry.people).copied().collect();
-        assert!(levels().all(|entry| entry.styled.is_some() && entry.people.len() >= 3));
+        assert!(levels().all(|entry| entry.has_styles() && entry.people.len() >= 3));
         let all = people.len();
         people.sort_unstable();
         people.dedup();
@@ -168,7 +180,7 @@ mod tests {
         for style in Style::ALL {
             assert_eq!(style.name().parse(), Ok(style));
             for entry in levels() {
-                assert_eq!(entry.styled.unwrap()([1; 32], None, style).name(), entry.name);
+                assert_eq!(entry.bot([1; 32], None, style).name(), entry.name);
             }
         }
     }
@@ -176,7 +188,7 @@ mod tests {
     #[test]
     fn a_bot_is_found_by_the_name_that_it_gives_itself() {
         for entry in ROSTER {
-            assert_eq!((entry.make)([1; 32], None).name(), entry.name);
+            assert_eq!(entry.bot([1; 32], None, Style::Even).name(), entry.name);
             assert_eq!(named(entry.name).map(|found| found.what), Some(entry.what), "no name twice");
             assert!(
                 entry.name.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-'),

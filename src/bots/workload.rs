@@ -1,6 +1,6 @@
 //! Work to be timed from outside: the same for every machine, natively and in WebAssembly.
 
-use super::{Bot, Brisk, Budget, Entry, MOST_ACTIONS};
+use super::{Bot, Brisk, Budget, Entry, MOST_ACTIONS, Style};
 use crate::rules::{BySide, Deck, Rules, Seat, Seed, State, generator};
 use std::fmt::Write as _;
 
@@ -53,8 +53,11 @@ pub fn draw_samples(rules: Rules, seed: Seed, samples: u64) -> u64 {
 #[must_use]
 pub fn decisions(rules: Rules, entry: &Entry) -> u64 {
     let mut rng = generator([0x5a; 32]);
-    let mut bots: Vec<Box<dyn Bot>> =
-        rules.players.seats().map(|seat| (entry.make)([seat.index() as u8; 32], Some(Budget::Worlds(48)))).collect();
+    let mut bots: Vec<Box<dyn Bot>> = rules
+        .players
+        .seats()
+        .map(|seat| entry.bot([seat.index() as u8; 32], Some(Budget::Worlds(48)), Style::Even))
+        .collect();
     // FNV-1a: small, and the same wherever it runs.
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut said = String::new();

@@ -36,7 +36,7 @@ impl Level {
         let entry = named(name)?;
         let style = match style {
             // Only levels have styles.
-            Some(style) if entry.styled.is_some() => style.parse().ok()?,
+            Some(style) if entry.has_styles() => style.parse().ok()?,
             Some(_) => return None,
             None => Style::Even,
         };
@@ -58,7 +58,7 @@ impl Level {
     /// The same, liking to play in another way, if it can.
     #[must_use]
     pub fn styled(self, style: Style) -> Level {
-        let can = named(self.name).is_some_and(|entry| entry.styled.is_some());
+        let can = named(self.name).is_some_and(Entry::has_styles);
         Level { style: if can { style } else { Style::Even }, ..self }
     }
 
@@ -79,8 +79,7 @@ impl Level {
     #[must_use]
     pub fn bot(self, seed: Seed, budget: Option<Budget>) -> Box<dyn Bot> {
         match named(self.name) {
-            Some(Entry { styled: Some(make), .. }) => make(seed, budget, self.style),
-            Some(entry) => (entry.make)(seed, budget),
+            Some(entry) => entry.bot(seed, budget, self.style),
             None => Box::new(Thumb::default()),
         }
     }

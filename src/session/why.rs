@@ -13,7 +13,7 @@ pub struct HandTurn {
     pub seat: Option<Seat>,
     /// What everybody saw.
     pub happened: Vec<Happening>,
-    /// The first decision in it, counted in actions of the hand, where something could be decided.
+    /// The first decision in it, counted in actions of the hand, where something could be decided and may be looked back on.
     pub decision: Option<usize>,
 }
 
@@ -125,6 +125,8 @@ impl Session {
         let mut state = hand.dealt(game.rules());
         let dealt = Happening::Dealt { hand: game.record().hands.len(), leads: state.turn_of() };
         let mut turns = vec![HandTurn { seat: None, happened: vec![dealt], decision: None }];
+        // Looking for what else could have been done costs more than all the rest.
+        let open = self.may_look_back();
         for (at, (seat, action)) in hand.actions().enumerate() {
             let before = state.clone();
             if state.play(action).is_err() {
@@ -132,10 +134,11 @@ impl Session {
             }
             let happened = happening::happened(&before, seat, action, &state);
             // Drawing is one where the pile could have been taken instead.
-            let decides = *action != Action::Draw || {
-                legal::candidates(&before.observe(seat)).iter().any(|other| matches!(other, Action::Take { .. }))
+            let decides = || {
+                let takes = |other: &Action| matches!(other, Action::Take { .. });
+                *action != Action::Draw || legal::candidates(&before.observe(seat)).iter().any(takes)
             };
-            let decision = decides.then_some(at);
+            let decision = (open && decides()).then_some(at);
             match turns.last_mut() {
                 Some(turn) if turn.seat == Some(seat) => {
                     turn.happened.extend(happened);

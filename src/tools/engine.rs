@@ -2,7 +2,7 @@
 
 use super::arena::Allowance;
 use super::protocol::{Decide, Hello, Message, PROTOCOL, ready};
-use crate::bots::{Bot, Entry};
+use crate::bots::{Bot, Entry, Style};
 use crate::rules::{Position, Rules};
 use std::io::{self, BufRead, Write};
 
@@ -66,7 +66,7 @@ impl Engine {
             Message::Game(game) => {
                 let hello = self.hello.as_ref().ok_or("a game before hello")?;
                 let budget = self.allowance.or(hello.budget).map(Allowance::budget);
-                self.bot = Some((self.entry.make)(game.seed, budget));
+                self.bot = Some(self.entry.bot(game.seed, budget, Style::Even));
                 Ok(None)
             }
             Message::Decide(decide) => self.decide(&decide).map(Some),

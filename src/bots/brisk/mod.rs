@@ -78,15 +78,7 @@ impl Brisk {
 
 /// Begins a turn.
 fn draw(sight: &Sight<'_>) -> Action {
-    if sight.rules.out_without_draw
-        && going_out::perhaps(sight)
-        && sight.seen.could_go_out()
-        && going_out::decide(sight) != Intent::Stay
-        && let Some(action) = legal::first_step_out(sight.seen)
-    {
-        return action;
-    }
-    taking::choose(sight).unwrap_or(Action::Draw)
+    going_out::before_drawing(sight).or_else(|| taking::choose(sight)).unwrap_or(Action::Draw)
 }
 
 /// Melds and discards.

@@ -2,7 +2,7 @@
 
 use super::sight::{Alarm, Sight};
 use super::weights;
-use crate::rules::{Action, Answer, BySide, Meld, Players, Rank, Side};
+use crate::rules::{Action, Answer, BySide, Meld, Players, Rank, Side, legal};
 
 /// What to do in a turn that could go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,12 @@ pub fn perhaps(sight: &Sight<'_>) -> bool {
         stuck &= stuck - 1;
     }
     cards <= 1
+}
+
+/// The first step out without drawing, where the rules have that and it is wanted.
+pub fn before_drawing(sight: &Sight<'_>) -> Option<Action> {
+    let may = sight.rules.out_without_draw && perhaps(sight) && sight.seen.could_go_out();
+    if may && decide(sight) != Intent::Stay { legal::first_step_out(sight.seen) } else { None }
 }
 
 /// What to do in a turn that could go out.

@@ -121,7 +121,7 @@ impl FromStr for Contestant {
             return Ok(Contestant::Cheat);
         }
         if let Some((level, style)) = text.split_once(':')
-            && let (Some(entry), Ok(style)) = (named(level).filter(|entry| entry.styled.is_some()), style.parse())
+            && let (Some(entry), Ok(style)) = (named(level).filter(|entry| entry.has_styles()), style.parse())
         {
             return Ok(Contestant::Styled(entry, style));
         }

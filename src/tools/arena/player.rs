@@ -1,7 +1,7 @@
 //! Who sits at a table of the arena: a bot of the roster, or another program.
 
 use super::{Contestant, Series, cheat};
-use crate::bots::{Bot, Budget, Search};
+use crate::bots::{Bot, Budget, Entry, Search, Style};
 use crate::rules::{self, Action, Observation, Seat, Seed, State};
 use crate::tools::program::Program;
 use crate::tools::protocol::{Decide, End, Fault, Hello, Kind, Message, NewGame, said};
@@ -53,18 +53,8 @@ pub trait Player {
 pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
     let budget = series.allowance.map(super::Allowance::budget);
     match contestant {
-        Contestant::Own(entry) => {
-            let make = entry.make;
-            Box::new(Own { make: Box::new(move |seed| make(seed, budget)), bot: None })
-        }
-        Contestant::Styled(entry, style) => {
-            let (entry, style) = (*entry, *style);
-            let make = move |seed| match entry.styled {
-                Some(styled) => styled(seed, budget, style),
-                None => (entry.make)(seed, budget),
-            };
-            Box::new(Own { make: Box::new(make), bot: None })
-        }
+        Contestant::Own(entry) => own(entry, budget, Style::Even),
+        Contestant::Styled(entry, style) => own(entry, budget, *style),
         Contestant::Search { depth, .. } => {
             let (depth, budget) = (*depth, budget.unwrap_or(Budget::Worlds(2000)));
             Box::new(Own {
@@ -80,6 +70,10 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
             program: None,
         }),
     }
+}
+
+fn own(entry: &'static Entry, budget: Option<Budget>, style: Style) -> Box<dyn Player> {
+    Box::new(Own { make: Box::new(move |seed| entry.bot(seed, budget, style)), bot: None })
 }
 
 /// A bot of ours; a fresh one for each game.
