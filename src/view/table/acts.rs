@@ -1,6 +1,6 @@
 //! The buttons below the hand.
 
-use super::{Scene, doing};
+use super::{Scene, counted, doing};
 use crate::rules::{Action, CardSet, Group, Meld, Phase};
 use crate::session::{Intent, Offer, Panel, Verb};
 use crate::view::node::{Element, b, button, div, small, span};
@@ -8,17 +8,19 @@ use crate::view::text;
 
 impl Scene<'_> {
     pub(super) fn acts(&self) -> Element {
-        let mut acts = div().class("acts").key("acts").attr("role", "group").attr("aria-label", text::WORDS.actions);
+        let group =
+            |class: &str| div().class(class).key("acts").attr("role", "group").attr("aria-label", text::WORDS.actions);
+        let acts = group("acts");
         if self.seen.ended().is_some() {
             let next = |word: &str, intent: Intent| {
                 doing(button().class("act primary").key(&intent).attr("type", "button").child(b().text(word)), &intent)
             };
             let look = button().class("act").key("look").attr("type", "button").child(b().text(text::WORDS.score));
-            acts = match self.standing.end {
-                None => acts.child(next(text::WORDS.next_hand, Intent::NextHand)),
-                Some(_) => acts.child(next(text::WORDS.new_game, Intent::Open(Panel::NewGame))),
+            let next = match self.standing.end {
+                None => next(text::WORDS.next_hand, Intent::NextHand),
+                Some(_) => next(text::WORDS.new_game, Intent::Open(Panel::NewGame)),
             };
-            return acts.child(doing(look, &Intent::Open(Panel::Score)));
+            return acts.child(next).child(doing(look, &Intent::Open(Panel::Score)));
         }
         if self.session.is_paused() && !self.is_my_turn() {
             let go = |class: &str, word: &str, intent: Intent| {
@@ -38,10 +40,18 @@ impl Scene<'_> {
         let best =
             self.offers.iter().position(|offer| offer.is_open() && !matches!(offer.verb, Verb::Unstage | Verb::Ask));
         // The way back from the staged groups is beside them.
-        for (at, offer) in self.offers.iter().enumerate().filter(|(_, offer)| offer.verb != Verb::Unstage) {
-            acts = acts.child(self.act(offer, self.is_my_turn() && best == Some(at)));
+        let offers: Vec<(usize, &Offer)> =
+            self.offers.iter().enumerate().filter(|(_, offer)| offer.verb != Verb::Unstage).collect();
+        let bound = self.bound();
+        // Which places are free for a button depends on the others.
+        let mut class = format!("acts{}", counted(offers.len() + usize::from(bound.is_some())));
+        for (verb, word) in [(Verb::Take, " takes"), (Verb::Ask, " asks"), (Verb::Keep, " keeps")] {
+            if offers.iter().any(|(_, offer)| offer.verb == verb) {
+                class.push_str(word);
+            }
         }
-        acts.children(self.bound())
+        let buttons = offers.into_iter().map(|(at, offer)| self.act(offer, self.is_my_turn() && best == Some(at)));
+        group(&class).children(buttons).children(bound)
     }
 
     fn act(&self, offer: &Offer, primary: bool) -> Element {

@@ -16,6 +16,8 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
     if !coaches(session) || !session.is_my_turn() {
         return None;
     }
+    // Where there is little room a refusal or a hint takes its place.
+    let class = if session.refusal().is_some() || session.hint().is_some() { "coach silent" } else { "coach" };
     let side = seen.side();
     let picked = session.draft().picked().len();
     let rules = seen.rules();
@@ -31,7 +33,7 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
     let enough = button().class("btn").attr("type", "button").text(text::WORDS.got_it);
     Some(
         div()
-            .class("coach")
+            .class(class)
             .key("coach")
             .attr("role", "note")
             .attr("aria-label", text::WORDS.coach)

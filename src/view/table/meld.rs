@@ -1,6 +1,6 @@
 //! The melds of the sides, and their red threes.
 
-use super::{Scene, doing};
+use super::{Scene, counted, doing};
 use crate::rules::{Action, Canasta, Group, Meld, Rank, Side};
 use crate::session::{Intent, Verb};
 use crate::view::cards::{card, meld_order, top_of_canasta};
@@ -16,12 +16,15 @@ impl Scene<'_> {
         // It may scroll, so it can be reached by keyboard.
         // How many there are decides how large they can be.
         let count = melds.iter().count().max(1);
-        let mut list = div().class("melds").attr("role", "group").attr("aria-label", whose).attr("tabindex", 0);
+        let staging = ours && !self.session.staged().is_empty();
+        let mut list = div()
+            .class(format_args!("melds{}", counted(melds.iter().count() + usize::from(staging))))
+            .attr("role", "group").attr("aria-label", whose).attr("tabindex", 0);
         list = list.attr("--n", count);
-        if ours && !self.session.staged().is_empty() {
+        if staging {
             list = list.child(self.stage());
         }
-        if melds.is_empty() && (!ours || self.session.staged().is_empty()) {
+        if melds.is_empty() && !staging {
             list = list.child(p().class("none").key("none").text(text::WORDS.no_melds));
         }
         // Aces first, as in the hand; black threes last.
@@ -46,7 +49,8 @@ impl Scene<'_> {
             .child(list);
         let red = self.seen.red_threes(side);
         if !red.is_empty() {
-            let fan = span().class("fan").children(red.iter().map(|three| card(three, "")));
+            let class = if red.len() >= 3 { "fan many" } else { "fan" };
+            let fan = span().class(class).children(red.iter().map(|three| card(three, "")));
             zone = zone.child(
                 div()
                     .class("r3")
@@ -82,7 +86,9 @@ impl Scene<'_> {
         element = match meld.canasta() {
             None => {
                 let fan = meld_order(meld.cards).enumerate().map(|(at, one)| card(one, "").attr("--j", at));
-                let cap = span().class("cap").key("cap").child(b().text(cards));
+                let short = meld.rank != Rank::Three;
+                let class = if short { "cap less" } else { "cap" };
+                let cap = span().class(class).key("cap").child(b().text(cards));
                 let stars = format!(" {}", "★\u{fe0e}".repeat(wilds));
                 let cap = if wilds == 0 { cap } else { cap.child(span().class("wn").key("wn").text(stars)) };
                 let to = span()
@@ -90,11 +96,8 @@ impl Scene<'_> {
                     .key("to")
                     .text(text::how_many_more(more))
                     .child(i().text(text::WORDS.to_a_canasta));
-                element.child(span().class("fan").key("fan").children(fan)).child(if meld.rank == Rank::Three {
-                    cap
-                } else {
-                    cap.child(to)
-                })
+                let cap = if short { cap.child(to) } else { cap };
+                element.child(span().class("fan").key("fan").children(fan)).child(cap)
             }
             Some(kind) => {
                 let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "x"));

@@ -89,10 +89,15 @@ impl Scene<'_> {
         }
     }
 
+    /// The class of what is said above the hand: it makes way where groups are set out.
+    fn saying(&self, more: &str) -> String {
+        format!("say{more}{}", if self.session.staged().is_empty() { "" } else { " aside" })
+    }
+
     /// Why an action was refused. The element is always there, so that what comes into it is announced, and without words
     /// nothing of it is seen.
     pub(super) fn refusal(&self) -> Element {
-        let say = div().class("say").key("say").attr("role", "alert");
+        let say = div().class(self.saying("")).key("say").attr("role", "alert");
         let Some(notice) = self.session.refusal() else {
             return say;
         };
@@ -107,7 +112,7 @@ impl Scene<'_> {
     /// The hint that was asked for. It is announced by the live log.
     pub(super) fn hint(&self) -> Option<Element> {
         let hint = self.session.hint().filter(|_| self.session.refusal().is_none())?;
-        let tip = div().class("say tip").key("tip").attr("role", "note").attr("aria-label", text::WORDS.hint);
+        let tip = div().class(self.saying(" tip")).key("tip").attr("role", "note").attr("aria-label", text::WORDS.hint);
         let Hinted::Advice(advice) = hint else {
             return Some(tip.child(span().text(text::WORDS.hint_comes)));
         };

@@ -28,6 +28,12 @@ struct Scene<'a> {
     offers: Vec<Offer>,
 }
 
+/// The classes with which the styles ask how many things there are: `n3` from three on, and so on up to `n11`. They need not
+/// look for that themselves then, which would cost them a look at everything whenever anything comes or goes.
+fn counted(count: usize) -> String {
+    (3..=count.min(11)).map(|n| format!(" n{n}")).collect()
+}
+
 /// An element that does something when it is used.
 fn doing(element: Element, intent: &Intent) -> Element {
     element.attr("data-do", intent)
@@ -94,7 +100,9 @@ impl Scene<'_> {
 
     fn felt(&self) -> Element {
         let players = self.seen.rules().players;
-        let mut felt = main().class("felt").key("felt").attr("data-players", players.count());
+        let open = players.from_after(self.me_seat()).any(|seat| self.session.open_hand(seat).is_some());
+        let mut felt =
+            main().class(if open { "felt open" } else { "felt" }).key("felt").attr("data-players", players.count());
         felt = felt.flag("data-coach", coach::coaches(self.session)).child(self.message());
         for seat in players.from_after(self.me_seat()).filter(|&seat| seat != self.me_seat()) {
             felt = felt.child(self.seat(seat));
@@ -110,10 +118,12 @@ impl Scene<'_> {
     }
 
     fn me(&self) -> Element {
-        let mut me = section().class("me").key("me").attr("aria-label", text::WORDS.your_side);
+        let question = self.question();
+        let class = if question.is_some() { "me asked" } else { "me" };
+        let mut me = section().class(class).key("me").attr("aria-label", text::WORDS.your_side);
         if self.is_my_turn() {
             me = me.attr("aria-current", "true");
         }
-        me.child(self.refusal()).children(self.hint()).children(self.question()).child(self.hand()).child(self.acts())
+        me.child(self.refusal()).children(self.hint()).children(question).child(self.hand()).child(self.acts())
     }
 }

@@ -90,7 +90,8 @@ impl Scene<'_> {
             }
         }
         let cap = span().class("cap").attr("aria-hidden", "true").text(text::WORDS.pile_is).child(b().text(n));
-        let mut column = div().class("box").key("pile").child(doing(face, &Intent::Pile)).child(cap);
+        let class = if banner.is_some() { "box marked" } else { "box" };
+        let mut column = div().class(class).key("pile").child(doing(face, &Intent::Pile)).child(cap);
         column = match banner {
             Some(banner @ Banner::PileFrozen) => {
                 column.child(strong().class("banner").key("banner").child(icon("snow")).text(text::banner(banner)))

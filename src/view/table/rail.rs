@@ -71,7 +71,7 @@ impl Scene<'_> {
             .child(tool(text::WORDS.hint, "hint", Intent::Hint))
             .child(tool(text::WORDS.settings, "set", Intent::Open(Panel::Settings)));
         header()
-            .class("rail")
+            .class(if self.standing.practice { "rail trial" } else { "rail" })
             .key("rail")
             .child(menu())
             .child(h1().text(text::WORDS.game))

@@ -31,8 +31,10 @@ impl Scene<'_> {
         }
         let who = who.child(small().text(cards));
         let hint = (!known.is_empty()).then(|| text::known(known));
+        let open = self.session.open_hand(seat);
+        let partner_class = if partner { " partner" } else { "" };
         div()
-            .class(format_args!("seat {place}{}", if partner { " partner" } else { "" }))
+            .class(format_args!("seat {place}{partner_class}{}", if open.is_some() { " open" } else { "" }))
             .key(format_args!("seat{}", seat.index()))
             .attr("role", "group")
             .attr("aria-label", text::seat_label(name, partner, cards))
@@ -42,7 +44,7 @@ impl Scene<'_> {
             .children(
                 (cards > 0).then(|| span().class("backs").key("backs").attr("--n", cards).attr("aria-hidden", "true")),
             )
-            .children(self.session.open_hand(seat).map(|hand| self.open_hand(hand)))
+            .children(open.map(|hand| self.open_hand(hand)))
             .child(span().class("did").key("did").children((!did.is_empty()).then(|| span().key(&did).text(&did))))
     }
 
