@@ -11,10 +11,14 @@ use web_sys::{Element, HtmlElement};
 /// Less than this, in pixels, is rounding.
 const SLACK: f64 = 1.0;
 
+/// Fewer letters than so many side by side change how the table is arranged.
+const FEW_LETTERS: [f64; 3] = [17.0, 30.0, 50.0];
+
 /// Gives the felt the height that it needs at least, if that is more than it has.
 pub fn fit(root: &Element) {
     let felt = root.query_selector(".felt").ok().flatten().and_then(|felt| felt.dyn_into::<HtmlElement>().ok());
     let Some(felt) = felt else { return };
+    say_letters(&felt);
     let set = felt.style().get_property_value("min-height").unwrap_or_default();
     let set = set.strip_suffix("px").and_then(|pixels| pixels.parse::<f64>().ok());
     let Some(Need { height, least }) = need(&felt) else { return };
@@ -29,6 +33,32 @@ pub fn fit(root: &Element) {
     }
 }
 
+/// Says in the document how few letters fit side by side on the table.
+fn say_letters(felt: &HtmlElement) {
+    let Some(html) = felt.owner_document().and_then(|document| document.document_element()) else { return };
+    let [Some(width), Some(left), Some(right), Some(letter)] =
+        ["width", "padding-left", "padding-right", "font-size"].map(|name| pixels(felt, name))
+    else {
+        return;
+    };
+    let letters = (width - left - right) / letter;
+    let few: Vec<String> = FEW_LETTERS.iter().filter(|&&few| letters <= few).map(f64::to_string).collect();
+    let few = (!few.is_empty()).then(|| few.join(" "));
+    let now = html.get_attribute("data-letters");
+    // An attribute of a valid name can always be set.
+    match few {
+        Some(few) if now.as_ref() != Some(&few) => drop(html.set_attribute("data-letters", &few)),
+        None if now.is_some() => drop(html.remove_attribute("data-letters")),
+        _ => {}
+    }
+}
+
+/// A length of an element's style as it is now.
+fn pixels(element: &Element, name: &str) -> Option<f64> {
+    let style = web_sys::window()?.get_computed_style(element).ok()??;
+    style.get_property_value(name).ok()?.strip_suffix("px")?.parse().ok()
+}
+
 /// How high the felt is, and how high it must be at least.
 struct Need {
     height: f64,
@@ -36,10 +66,6 @@ struct Need {
 }
 
 fn need(felt: &HtmlElement) -> Option<Need> {
-    let style = |element: &Element, name: &str| -> Option<f64> {
-        let style = web_sys::window()?.get_computed_style(element).ok()??;
-        style.get_property_value(name).ok()?.strip_suffix("px")?.parse().ok()
-    };
     let here = area(felt);
     let zones = all(felt, ".zone");
     let areas: Vec<Area> = zones.iter().map(area).collect();
@@ -47,9 +73,9 @@ fn need(felt: &HtmlElement) -> Option<Need> {
     // The zones share what is left: beside each other they are one row.
     let one_row = areas.iter().all(|zone| (zone.y - first.y).abs() <= SLACK);
     let rows = if one_row { &areas[..1] } else { &areas[..] };
-    let zone_least = style(zones.first()?, "min-height")?;
+    let zone_least = pixels(zones.first()?, "min-height")?;
     let free: f64 = rows.iter().map(|zone| (zone.height - zone_least).max(0.0)).sum();
     let end = areas.iter().map(|zone| zone.y + zone.height).fold(f64::MIN, f64::max);
-    let over = end - (here.y + here.height - style(felt, "padding-bottom")?);
+    let over = end - (here.y + here.height - pixels(felt, "padding-bottom")?);
     Some(Need { height: here.height, least: here.height + over - free })
 }

@@ -24,6 +24,7 @@ use crate::session::{
 };
 use crate::view::{self, Node, sound as hearing};
 use gloo::events::EventListener;
+use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -43,6 +44,8 @@ struct App {
     alarm: Option<Timeout>,
     /// Looks at the size of the page when it has settled.
     look: Option<Timeout>,
+    /// What the last change of the document left for the next picture.
+    left: Option<Left>,
     /// What programs have been told of last.
     told: Option<u32>,
     /// How much of what happened has been shown.
@@ -82,6 +85,7 @@ pub fn start() {
         timer: None,
         alarm: None,
         look: None,
+        left: None,
         told: None,
         happened: 0,
         was_my_turn: false,
@@ -125,6 +129,7 @@ fn begin(root: &Element) {
     if blocked {
         send(Message::StorageBlocked);
     }
+    storage::keep_when_leaving();
     storage::on_change_elsewhere(|| send(Message::KeptElsewhere));
     follow_address();
     EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
@@ -162,7 +167,12 @@ fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 /// that comes while another is being handled waits for it.
 fn send(message: Message) {
     if matches!(message, Message::Intent(..) | Message::Play(_) | Message::NewGame(_)) {
-        // Who acts does not wait for what still moves.
+        // Who acts does not wait for what still moves, nor for what would.
+        APP.with_borrow_mut(|app| {
+            if let Some(left) = app.as_mut().and_then(|app| app.left.as_mut()) {
+                left.moving = None;
+            }
+        });
         motion::finish();
         canvas::stop();
     }
@@ -194,8 +204,35 @@ struct Showing {
     changed: bool,
 }
 
+/// What is done just before the next picture. To lay the page out anew takes a slow device half of the time that a task may
+/// last, so what moves is set off in the next task.
+struct Left {
+    moving: Option<motion::Plan>,
+    _frame: AnimationFrame,
+}
+
+/// Lets move what the last change of the document has moved.
+fn settle() {
+    let left = APP.with_borrow_mut(|app| {
+        let app = app.as_mut()?;
+        Some((app.left.take()?, app.root.clone()))
+    });
+    let Some((left, root)) = left else { return };
+    if let Some(moving) = left.moving {
+        motion::after(moving, &root);
+    }
+    APP.with_borrow_mut(|app| {
+        if let Some(app) = app {
+            app.look = Some(Timeout::new(LOOK_MS, mark_scrolling));
+            canvas::show_graph(&app.session, &app.root);
+        }
+    });
+}
+
 /// Shows the session, and tells listeners of a changed game.
 fn show() {
+    // No picture has come since the last change, in a window that is not seen for instance.
+    settle();
     let showing = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let changes = app.session.changes();
@@ -221,14 +258,10 @@ fn show() {
     dom::open_dialogs(&root);
     focus.restore(&root);
     fit::fit(&root);
-    if let Some(moving) = moving {
-        motion::after(moving, &root);
-    }
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.shown = page;
-            app.look = Some(Timeout::new(LOOK_MS, mark_scrolling));
-            canvas::show_graph(&app.session, &app.root);
+            app.left = Some(Left { moving, _frame: request_animation_frame(|_| settle()) });
             app.celebrate(&news);
             app.be_heard(&news);
             app.heard.hear(&app.session);
@@ -253,7 +286,10 @@ fn intend(intent: Intent, press: Press) {
 /// Does what the session asks for; gives the message that answers it at once, if one does.
 fn carry_out(effect: Effect) -> Option<Message> {
     match effect {
-        Effect::SaveGame(text) => storage::keep(storage::GAME, &text),
+        Effect::SaveGame(text) => {
+            storage::keep_game_soon(text, || send(Message::StorageBlocked));
+            Ok(())
+        }
         Effect::ForgetGame => storage::forget(storage::GAME),
         Effect::SaveSettings(text) => storage::keep(storage::SETTINGS, &text),
         Effect::SaveRules(text) => storage::keep(storage::RULES, &text),

@@ -221,7 +221,7 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
     let mut flights: Vec<(HtmlElement, String, f64, f64)> = Vec::new();
     let mut hidden: Vec<(Element, f64)> = Vec::new();
     let mut fly = |face: Option<Card>, from: Area, to: Area, delay: f64, last_ink: f64| {
-        let picture = face.map_or_else(cards::back, |card| cards::bare_card(card, ""));
+        let picture = face.map_or_else(cards::flying_back, |card| cards::bare_card(card, ""));
         let Some(copy) = dom::make(document, &picture).and_then(|copy| copy.dyn_into::<HtmlElement>().ok()) else {
             return;
         };

@@ -1,6 +1,7 @@
 //! The device's storage, which may be full, blocked or not there: nothing here panics.
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Storage, StorageEvent};
@@ -29,6 +30,8 @@ fn storage() -> Option<Storage> {
 thread_local! {
     /// The game as this page has last read or kept it.
     static OWN: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// The game that is to be kept, and the task that will.
+    static WAITING: RefCell<Option<(String, Timeout)>> = const { RefCell::new(None) };
 }
 
 /// Calls `tell` when another page of this game has kept a game, which then is not the one shown here.
@@ -76,8 +79,37 @@ pub fn keep(name: &str, text: &str) -> Result<(), Blocked> {
     Ok(())
 }
 
+/// Keeps the game in the next task, so that the picture does not wait for the storage; at the latest when the page goes.
+pub fn keep_game_soon(text: String, blocked: impl FnOnce() + 'static) {
+    let task = Timeout::new(0, move || {
+        if keep_waiting().is_err() {
+            blocked();
+        }
+    });
+    // A game that still waits is an older state of this one.
+    WAITING.set(Some((text, task)));
+}
+
+/// Keeps what waits to be kept.
+fn keep_waiting() -> Result<(), Blocked> {
+    let Some((text, _)) = WAITING.take() else { return Ok(()) };
+    keep(GAME, &text)
+}
+
+/// When the page goes, what waits to be kept is kept at once.
+pub fn keep_when_leaving() {
+    // Nobody is left to be told of a blocked storage; it has been told of at the last game that was kept.
+    EventListener::new(&gloo::utils::window(), "pagehide", |_| {
+        let _ = keep_waiting();
+    })
+    .forget();
+}
+
 /// Forgets what was kept under a name.
 pub fn forget(name: &str) -> Result<(), Blocked> {
+    if name == GAME {
+        WAITING.set(None);
+    }
     storage().ok_or(Blocked)?.remove_item(name).map_err(|_| Blocked)?;
     if name == GAME {
         OWN.set(None);

@@ -66,6 +66,12 @@ pub fn back() -> Element {
     span().class("card back").child(drawing("back"))
 }
 
+/// A card face down on its way: it is seen for a moment only, so its pattern is a plain one.
+#[must_use]
+pub fn flying_back() -> Element {
+    span().class("card back flying")
+}
+
 /// The rank and the suit in signs.
 #[must_use]
 pub fn sign(card: Card) -> String {

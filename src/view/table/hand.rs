@@ -22,7 +22,7 @@ impl Scene<'_> {
             .attr("aria-multiselectable", "true")
             .attr("aria-orientation", "horizontal")
             .attr("aria-label", label)
-            .attr("--n", n.max(1));
+            .attr("--held", n.max(1));
         let all: CardSet = fan.iter().map(|slot| slot.card).collect();
         let mut before = None;
         for (at, slot) in fan.iter().enumerate() {

@@ -19,7 +19,9 @@ impl Scene<'_> {
         let staging = ours && !self.session.staged().is_empty();
         let mut list = div()
             .class(format_args!("melds{}", counted(melds.iter().count() + usize::from(staging))))
-            .attr("role", "group").attr("aria-label", whose).attr("tabindex", 0);
+            .attr("role", "group")
+            .attr("aria-label", whose)
+            .attr("tabindex", 0);
         list = list.attr("--n", count);
         if staging {
             list = list.child(self.stage());

@@ -93,9 +93,9 @@ export async function play(page, ...actions) {
   }
 }
 
-/** Waits until the person is to act, or the hand has ended. */
+/** Waits until the person is to act, or the hand has ended. Asked for at every picture, the page would be busy with answers. */
 export const myTurn = (page) =>
-  page.waitForFunction(() => [0, null].includes(window.canasta.observation()?.to_act), undefined, { timeout: 60_000 });
+  page.waitForFunction(() => [0, null].includes(window.canasta.observation()?.to_act), undefined, { timeout: 60_000, polling: 100 });
 
 /** The hand. */
 export const hand = (page) => page.getByRole("listbox", { name: /^Your hand/ });
