@@ -3,6 +3,25 @@
 use super::node::{Element, i, span, svg};
 use super::text;
 use crate::rules::{Card, CardSet, Rank, Suit};
+use std::cell::Cell;
+
+/// What a card shows of itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Faces {
+    /// A drawing.
+    Drawn,
+    /// Rank and suit in signs alone: Lite mode.
+    Signs,
+}
+
+thread_local! {
+    static FACES: Cell<Faces> = const { Cell::new(Faces::Drawn) };
+}
+
+/// Chooses what all cards show from now on, as a language is chosen for all words.
+pub fn show_as(faces: Faces) {
+    FACES.set(faces);
+}
 
 /// Drawing `#name` of the sprites.
 fn drawing(name: &str) -> Element {
@@ -15,8 +34,20 @@ pub fn icon(name: &str) -> Element {
     drawing(&format!("i-{name}")).class("i")
 }
 
-/// The face: the drawing, and the text that stands for it in Lite mode.
+/// The face. A card has either the drawing or the signs: whichever is not seen would cost the browser as much as the other.
 fn faced(card: Card, class: &str) -> Element {
+    let face = match FACES.get() {
+        Faces::Drawn => drawing(&format!("c-{card}")),
+        Faces::Signs => signs(card),
+    };
+    span()
+        .class(if class.is_empty() { "card".to_owned() } else { format!("card {class}") })
+        .attr("data-card", card)
+        .child(face)
+}
+
+/// Rank and suit.
+fn signs(card: Card) -> Element {
     let suit = match card.suit() {
         // Down the edge, so that it is read when other cards lie on it, and never taken for a jack's.
         None => "JOKER".to_owned(),
@@ -25,12 +56,7 @@ fn faced(card: Card, class: &str) -> Element {
     // The styles write them: as text they would contradict the card's name, which is in words.
     let suit = i().attr("data-sign", suit);
     let rank = if card.suit().is_none() { "★\u{fe0e}" } else { text::rank_sign(card.rank()) };
-    let words = span().class("tx").attr("aria-hidden", "true").attr("data-sign", rank).child(suit);
-    span()
-        .class(if class.is_empty() { "card".to_owned() } else { format!("card {class}") })
-        .attr("data-card", card)
-        .child(drawing(&format!("c-{card}")))
-        .child(words)
+    span().class("tx").attr("aria-hidden", "true").attr("data-sign", rank).child(suit)
 }
 
 const fn suit_sign(suit: Suit) -> char {

@@ -20,6 +20,7 @@ use crate::session::Session;
 #[must_use]
 pub fn page(session: &Session) -> Vec<Node> {
     text::speak(session.settings().language);
+    cards::show_as(if session.settings().lite { cards::Faces::Signs } else { cards::Faces::Drawn });
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
     let mut parts: Vec<Node> = vec![app.into(), live::region(session, &names).into()];
