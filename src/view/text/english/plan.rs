@@ -39,8 +39,8 @@ pub fn level(level: Level) -> (&'static str, &'static str) {
     match level.name() {
         "thumb" => ("Quick", " plays at once, by rules of thumb."),
         "beginner" => ("Beginner", " keeps a few cards back, and remembers the last discards."),
-        "casual" => ("Casual", " plays by rules of thumb, and remembers every card."),
-        "club" => ("Club", " tries a plan or two on a few hands that could be."),
+        "casual" => ("Casual", " remembers every card, and thinks a plan or two through."),
+        "club" => ("Club", " tries a few plans on a few hands that could be."),
         "expert" => ("Expert", " tries the likeliest plans on many hands that could be."),
         "master" => {
             ("Master", " tries every good plan on the hands that the others probably hold, as long as there is time.")
