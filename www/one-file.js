@@ -1,11 +1,35 @@
 // Starts the game where the whole of it stands in one page. The build fills in how long the packed texts are.
 (async () => {
   const LENGTHS = [];
-  try {
+  const ADDED = 0;
+  const ENCODING = "windows-1252";
+  /** The packed bytes as letters. A server may have told the browser to read this file as another encoding. */
+  const letters = async () => {
     const packed = document.getElementById("packed");
-    const bytes = Uint8Array.from(atob(packed.textContent), (letter) => letter.charCodeAt(0));
+    const text = packed.textContent;
     packed.remove();
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    if (document.characterSet === ENCODING) return text;
+    const file = new TextDecoder(ENCODING).decode(await (await fetch(location.href)).arrayBuffer());
+    const [, rest] = file.split('id="packed">');
+    return rest.slice(0, rest.indexOf("</script>"));
+  };
+  /** The bytes that the letters stand for: after "=" one that a page cannot hold. */
+  const unpack = (text) => {
+    const high = new TextDecoder(ENCODING).decode(Uint8Array.from({ length: 32 }, (_, at) => 128 + at));
+    const byteOf = new Map([...high].map((letter, at) => [letter.charCodeAt(0), 128 + at]));
+    const bytes = new Uint8Array(text.length);
+    let length = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const moved = text.charCodeAt(at) === 61;
+      if (moved) at += 1;
+      const letter = text.charCodeAt(at);
+      bytes[length] = (letter < 128 ? letter : byteOf.get(letter) ?? letter) - (moved ? 64 : 0) - ADDED;
+      length += 1;
+    }
+    return bytes.subarray(0, length);
+  };
+  try {
+    const stream = new Blob([unpack(await letters())]).stream().pipeThrough(new DecompressionStream("gzip"));
     const all = new Uint8Array(await new Response(stream).arrayBuffer());
     let at = 0;
     const [glue, worker, styles, drawings] = LENGTHS.map((length) => {

@@ -1,6 +1,6 @@
 //! What the document is bad at, painted: the graph of the match and the celebration. The page is complete without.
 
-use super::document;
+use super::{document, number};
 use crate::rules::Suit;
 use crate::session::Session;
 use crate::view::confetti::{LASTS_MS, Piece, pieces};
@@ -54,8 +54,8 @@ pub fn show_graph(session: &Session, root: &Element) {
 
 fn paint(sheet: &Sheet, graph: &Graph) {
     let pen = &sheet.context;
-    let em = sheet.style("font-size").trim_end_matches("px").parse::<f64>().unwrap_or(16.0) * 0.85;
-    pen.set_font(&format!("600 {em}px {}", sheet.style("font-family")));
+    let em = number::read(&sheet.style("font-size")).unwrap_or(16.0) * 0.85;
+    pen.set_font(&format!("600 {}px {}", number::write(em, 2), sheet.style("font-family")));
     let wide = |word: &str| pen.measure_text(word).map_or(0.0, |size| size.width());
     let labels = graph.lines.iter().map(|line| wide(&line.word)).fold(0.0, f64::max);
     let names = graph.levels.iter().map(|level| wide(&level.word)).fold(0.0, f64::max);

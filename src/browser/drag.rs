@@ -1,7 +1,7 @@
 //! Dragging cards with mouse, pen and finger, and the large card of a long press.
 
 use super::focus::{all, area, hand_cards};
-use super::{above, document, intend};
+use super::{above, document, intend, number};
 use crate::session::{Intent, Press};
 use crate::view::places::{Area, moved, place_in_hand};
 use gloo::timers::callback::Timeout;
@@ -178,7 +178,10 @@ fn move_to(event: &Event) {
         event.prevent_default();
         let (x, y) =
             (at.0 - f64::from(drag.ghost.offset_width()) / 2.0, at.1 - f64::from(drag.ghost.offset_height()) * 0.4);
-        let _ = drag.ghost.style().set_property("transform", &format!("translate({x}px, {y}px)"));
+        let _ = drag
+            .ghost
+            .style()
+            .set_property("transform", &format!("translate({}px, {}px)", number::write(x, 1), number::write(y, 1)));
         let areas: Vec<Area> = drag.hand.iter().map(|(_, area)| *area).collect();
         let target = target_at(at, &areas);
         if target != drag.target {

@@ -4,6 +4,7 @@
 //! much for that, in a small window or with large type, is measured here: then the page is higher and scrolls.
 
 use super::focus::{all, area};
+use super::number;
 use crate::view::places::Area;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -20,14 +21,14 @@ pub fn fit(root: &Element) {
     let Some(felt) = felt else { return };
     say_letters(&felt);
     let set = felt.style().get_property_value("min-height").unwrap_or_default();
-    let set = set.strip_suffix("px").and_then(|pixels| pixels.parse::<f64>().ok());
+    let set = number::read(&set);
     let Some(Need { height, least }) = need(&felt) else { return };
     // What has been set stays until there is more room than that.
     let tight = if set.is_some() { least > height - SLACK } else { least > height + SLACK };
     let wanted = tight.then(|| least.ceil());
     match (set, wanted) {
         (Some(set), Some(wanted)) if (set - wanted).abs() <= SLACK => {}
-        (_, Some(wanted)) => drop(felt.style().set_property("min-height", &format!("{wanted}px"))),
+        (_, Some(wanted)) => drop(felt.style().set_property("min-height", &format!("{}px", number::write(wanted, 0)))),
         (Some(_), None) => drop(felt.style().remove_property("min-height")),
         (None, None) => {}
     }
@@ -42,7 +43,8 @@ fn say_letters(felt: &HtmlElement) {
         return;
     };
     let letters = (width - left - right) / letter;
-    let few: Vec<String> = FEW_LETTERS.iter().filter(|&&few| letters <= few).map(f64::to_string).collect();
+    let few: Vec<String> =
+        FEW_LETTERS.iter().filter(|&&few| letters <= few).map(|&few| number::write(few, 0)).collect();
     let few = (!few.is_empty()).then(|| few.join(" "));
     let now = html.get_attribute("data-letters");
     // An attribute of a valid name can always be set.
@@ -56,7 +58,7 @@ fn say_letters(felt: &HtmlElement) {
 /// A length of an element's style as it is now.
 fn pixels(element: &Element, name: &str) -> Option<f64> {
     let style = web_sys::window()?.get_computed_style(element).ok()??;
-    style.get_property_value(name).ok()?.strip_suffix("px")?.parse().ok()
+    number::read(style.get_property_value(name).ok()?.strip_suffix("px")?)
 }
 
 /// How high the felt is, and how high it must be at least.

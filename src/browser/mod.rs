@@ -12,6 +12,7 @@ mod focus;
 mod heard;
 mod input;
 mod motion;
+mod number;
 mod offline;
 mod sound;
 mod storage;

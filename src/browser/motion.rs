@@ -4,7 +4,7 @@
 //! What came from another place flies as a copy above the page, so nothing clips it and the card itself can be used at
 //! once where it lies; what merely made room glides. Nothing waits for it: the next wish of the person ends it.
 
-use super::{above, document, dom};
+use super::{above, document, dom, number};
 use crate::rules::{Card, Players, Rank, Seat};
 use crate::session::{Happening, Session};
 use crate::view::cards;
@@ -226,11 +226,11 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
             return;
         };
         let width = from.width.max(to.width);
-        let _ = copy.style().set_property("--w", &format!("{width:.1}px"));
+        let _ = copy.style().set_property("--w", &format!("{}px", number::write(width, 1)));
         let frame = |area: Area, ink: f64| {
             let (x, y) = (area.x - width / 2.0, area.y - width * 0.7);
             let size = area.width / width;
-            format!(r#"{{"transform":"translate({x:.1}px,{y:.1}px) scale({size:.3})","opacity":{ink}}}"#)
+            format!(r#"{{"transform":"{}","opacity":{}}}"#, transform(x, y, size), number::write(ink, 1))
         };
         flights.push((copy, format!("[{},{}]", frame(from, 1.0), frame(to, last_ink)), travel, delay));
     };
@@ -284,7 +284,7 @@ fn glides(before: &Measured, now: &Measured) -> Vec<(Element, String)> {
         let (x, y) = (old_left - left, old_top - top);
         if x.abs() > UNSEEN || y.abs() > UNSEEN {
             moved.insert(*spot, (x, y));
-            let frames = format!(r#"[{{"transform":"translate({x:.1}px,{y:.1}px)"}},{{"transform":"none"}}]"#);
+            let frames = format!(r#"[{{"transform":"{}"}},{{"transform":"none"}}]"#, transform(x, y, 1.0));
             glides.push((element.clone(), frames));
         }
     }
@@ -293,12 +293,17 @@ fn glides(before: &Measured, now: &Measured) -> Vec<(Element, String)> {
         let (with_x, with_y) = moved.get(&thing.spot).copied().unwrap_or_default();
         let (x, y, size) = (from.x - to.x - with_x, from.y - to.y - with_y, from.width / to.width);
         if x.abs() > UNSEEN || y.abs() > UNSEEN || (size - 1.0).abs() * to.width > UNSEEN {
-            let frames =
-                format!(r#"[{{"transform":"translate({x:.1}px,{y:.1}px) scale({size:.3})"}},{{"transform":"none"}}]"#);
+            let frames = format!(r#"[{{"transform":"{}"}},{{"transform":"none"}}]"#, transform(x, y, size));
             glides.push((element.clone(), frames));
         }
     }
     glides
+}
+
+/// Where a card is and how large, as styles write it.
+fn transform(x: f64, y: f64, size: f64) -> String {
+    let [x, y, size] = [(x, 1), (y, 1), (size, 3)].map(|(n, digits)| number::write(n, digits));
+    format!("translate({x}px,{y}px) scale({size})")
 }
 
 /// `element.animate(…)`, which web-sys counts among the unstable ones.

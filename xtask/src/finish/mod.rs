@@ -6,6 +6,7 @@
 //! ```
 
 mod draft;
+mod letters;
 mod one_file;
 mod parts;
 mod policy;

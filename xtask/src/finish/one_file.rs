@@ -1,9 +1,11 @@
 //! The whole game in one file that opens from a disk: no server, no connection, no other file.
 //!
 //! A browser that has opened a file lets it load no other, not even one beside it. So everything stands in the page,
-//! packed once: the program, its JavaScript (for the page and for the worker), the styles and the drawings.
+//! packed once: the program, its JavaScript (for the page and for the worker), the styles and the drawings. The bytes stand in it
+//! as letters of windows-1252; where a server calls the page another, it reads its own file again as what it is.
 
 use super::draft::{Draft, INDEX, between, missing, replace_one};
+use super::letters;
 use super::parts::Parts;
 use super::policy;
 use crate::failure::{Failure, Result};
@@ -11,7 +13,7 @@ use crate::pack;
 use crate::project::Project;
 
 /// Makes the file.
-pub fn build(project: &Project, draft: &Draft, parts: &Parts) -> Result<String> {
+pub fn build(project: &Project, draft: &Draft, parts: &Parts) -> Result<Vec<u8>> {
     let path = project.root.join("www").join("one-file.js");
     let start = std::fs::read_to_string(&path).map_err(|error| Failure::io("reading", &path, &error))?;
     let html = draft.text(INDEX)?;
@@ -28,7 +30,8 @@ pub fn build(project: &Project, draft: &Draft, parts: &Parts) -> Result<String> 
     all.extend(wasm);
     let lengths: Vec<String> = texts.iter().map(|text| text.len().to_string()).collect();
     let start = replace_one(&start, "const LENGTHS = [];", &format!("const LENGTHS = [{}];", lengths.join(", ")))?;
-    let packed = pack::base64(&pack::gzip_tightly(&all));
+    let (packed, added) = letters::write(&pack::gzip_tightly(&all));
+    let start = replace_one(&start, "const ADDED = 0;", &format!("const ADDED = {added};"))?;
 
     let head = between(html, "<head>", "</head>")?;
     let kept: Vec<&str> = head.lines().filter(|line| is_for_one_file(line)).collect();
@@ -43,13 +46,15 @@ pub fn build(project: &Project, draft: &Draft, parts: &Parts) -> Result<String> 
     );
     let policy = format!(
         "default-src 'none'; script-src 'wasm-unsafe-eval'{} '{}'; style-src{} '{}'; img-src data:; worker-src blob:; \
-         base-uri 'none'; form-action 'none'",
+         connect-src 'self'; base-uri 'none'; form-action 'none'",
         policy::hashes(&html, "<script")?,
         pack::integrity(glue.as_bytes()),
         policy::hashes(&html, "<style")?,
         pack::integrity(styles.as_bytes()),
     );
-    policy::with_policy(&html, &policy)
+    let html = policy::with_policy(&html, &policy)?;
+    let html = replace_one(&html, policy::CHARSET, &format!("<meta charset=\"{}\">", letters::CHARSET))?;
+    letters::encode(&html).ok_or_else(|| missing("the front page has letters that are not in its one file's encoding"))
 }
 
 /// Whether a line of the front page's head says something about the game itself, not about other files.

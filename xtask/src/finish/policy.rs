@@ -5,7 +5,7 @@ use crate::failure::Result;
 use crate::pack;
 
 /// The policy goes before everything that it is about.
-const CHARSET: &str = "<meta charset=\"utf-8\">";
+pub const CHARSET: &str = "<meta charset=\"utf-8\">";
 
 /// Puts the policy into the front page.
 pub fn protect(draft: &mut Draft) -> Result<()> {
