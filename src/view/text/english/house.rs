@@ -186,7 +186,7 @@ pub fn rule_back(rule: &str) -> String {
 /// One of the opening minimums.
 #[must_use]
 pub fn minimum_label(title: &str, score: &str) -> String {
-    format!("{title}, {}", score.to_lowercase())
+    format!("{title}, {}", score.to_ascii_lowercase())
 }
 
 /// The name of own rules, to be changed.
