@@ -11,7 +11,8 @@
     if (document.characterSet === ENCODING) return text;
     const file = new TextDecoder(ENCODING).decode(await (await fetch(location.href)).arrayBuffer());
     const [, rest] = file.split('id="packed">');
-    return rest.slice(0, rest.indexOf("</script>"));
+    // No letters stand for the beginning of an end tag.
+    return rest.slice(0, rest.indexOf("</"));
   };
   /** The bytes that the letters stand for: after "=" one that a page cannot hold. */
   const unpack = (text) => {

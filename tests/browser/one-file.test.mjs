@@ -66,3 +66,10 @@ test("the one file looks like the page", async ({ page, newPage, url }) => {
     assert.deepEqual(await look(other), await look(page));
   });
 });
+
+test("the one file plays from a server too, whatever encoding that says it has", async ({ page, url }) => {
+  await deal(page, `${url}canasta.html`, { rules: "classic-two", seats: ["You", "beginner"], seed: 5, dealer: 0 });
+  const types = await page.evaluate(async () => (await fetch(location.href)).headers.get("content-type"));
+  console.log(`    ${types}, read as ${await page.evaluate(() => document.characterSet)}`);
+  assert.ok(await playOn(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended !== null));
+});
