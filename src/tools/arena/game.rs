@@ -6,7 +6,6 @@ use crate::bots::Contest;
 use crate::rules::{Deck, Ended, Entry, Game, Seat, seed_from_number};
 use crate::tools::protocol::{Fault, Kind};
 use serde::{Deserialize, Serialize};
-use std::time::Instant;
 
 /// A hand that is lost by a fault counts as lost by twice so many points, as many as a match goes to: players that try to
 /// win do not lose a hand by that, so none gains by giving up.
@@ -190,9 +189,11 @@ impl<'a> Table<'a> {
             let seat = state.to_act();
             let turn = Turn { hand: number, since: &entries(game)[heard[seat.index()]..], seat, state };
             let party = seating.at(seat).0;
-            let begin = Instant::now();
-            let answer = self.player(seating, seat).act(&turn);
-            result.count_decision(party, begin.elapsed().as_nanos().try_into().unwrap_or(u64::MAX));
+            let player = self.player(seating, seat);
+            let begin = player.time();
+            let answer = player.act(&turn);
+            let spent = player.time().saturating_sub(begin);
+            result.count_decision(party, spent.as_nanos().try_into().unwrap_or(u64::MAX));
             let action = match answer {
                 Ok(action) => action,
                 Err(fault) => return Ok(Some((party, fault))),

@@ -5,6 +5,7 @@ use crate::bots::{Bot, Budget, Entry, Search, Style};
 use crate::rules::{self, Action, Observation, Seat, Seed, State};
 use crate::tools::program::Program;
 use crate::tools::protocol::{Decide, End, Fault, Hello, Kind, Message, NewGame, said};
+use crate::tools::{clock, thread_clock};
 use std::time::Duration;
 
 /// What a player is asked.
@@ -40,6 +41,11 @@ pub trait Player {
     /// # Errors
     /// If there is no answer that could be an action.
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault>;
+
+    /// The time by which its decisions are measured: that of the processor for a bot of ours, whatever else the computer does.
+    fn time(&self) -> Duration {
+        thread_clock()
+    }
 
     /// A hand has ended with these totals; the game may be over by it.
     fn hear_end(&mut self, turn: &Turn<'_>, totals: [i32; 2], over: bool);
@@ -125,6 +131,11 @@ struct Other {
 }
 
 impl Player for Other {
+    /// What another program spends is not known here: it is waited for by the clock on the wall.
+    fn time(&self) -> Duration {
+        clock()
+    }
+
     fn begin(&mut self, seat: Seat, kind: Kind, seed: Seed) -> Result<(), Fault> {
         let program = match self.program.take() {
             Some(program) => program,
