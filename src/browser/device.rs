@@ -7,18 +7,39 @@ use js_sys::{Array, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Blob, BlobPropertyBag, Element, Event, HtmlAnchorElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Url,
+    Blob, BlobPropertyBag, Element, Event, HtmlAnchorElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
+    MediaQueryList, Url,
 };
 
 /// Marks sections that were opened for the printer only.
 const FOR_PRINT: &str = "data-for-print";
 
-/// Listens to long texts, files and the printer, and says in the document what this browser can do.
+/// How the system asks for more contrast.
+pub const MORE_CONTRAST: &str = "(prefers-contrast: more)";
+
+fn query(question: &str) -> Option<MediaQueryList> {
+    web_sys::window()?.match_media(question).ok()?
+}
+
+/// Whether the person's system prefers something.
+pub fn prefers(question: &str) -> bool {
+    query(question).is_some_and(|query| query.matches())
+}
+
+/// Listens to long texts, files, the printer and the system's wishes, and says in the document what this browser can do.
 pub fn listen(root: &Element) {
     EventListener::new(root, "change", on_change).forget();
     if let Some(window) = web_sys::window() {
         EventListener::new(&window, "beforeprint", |_| open_sections()).forget();
         EventListener::new(&window, "afterprint", |_| close_sections()).forget();
+    }
+    if let Some(contrast) = query(MORE_CONTRAST) {
+        EventListener::new(&contrast, "change", |_| {
+            if let Some(settings) = super::ask(|session| *session.settings()) {
+                super::apply_settings(&settings);
+            }
+        })
+        .forget();
     }
     let Some(document) = document() else { return };
     if let (true, Some(html)) = (document.fullscreen_enabled(), document.document_element()) {

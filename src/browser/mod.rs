@@ -415,7 +415,7 @@ fn apply_settings(settings: &Settings) {
     set(
         "data-theme",
         match settings.theme {
-            Theme::System => None,
+            Theme::System => device::prefers(device::MORE_CONTRAST).then_some("contrast"),
             Theme::Light => Some("light"),
             Theme::Dark => Some("dark"),
             Theme::Contrast => Some("contrast"),

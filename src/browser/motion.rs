@@ -4,7 +4,7 @@
 //! What came from another place flies as a copy above the page, so nothing clips it and the card itself can be used at
 //! once where it lies; what merely made room glides. Nothing waits for it: the next wish of the person ends it.
 
-use super::{above, document, dom, number};
+use super::{above, device, document, dom, number};
 use crate::rules::{Card, Players, Rank, Seat};
 use crate::session::{Happening, Session};
 use crate::view::cards;
@@ -185,8 +185,7 @@ pub struct Plan {
 
 /// Whether the person's system asks for rest.
 pub fn is_calm() -> bool {
-    let query = web_sys::window().and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
-    query.is_some_and(|query| query.matches())
+    device::prefers("(prefers-reduced-motion: reduce)")
 }
 
 /// Looks at the page before it changes, if anything will have moved.

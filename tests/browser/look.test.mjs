@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "./harness.mjs";
+import { deal } from "./lib/game.mjs";
 import { LOOKS, arrive } from "./lib/looks.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -210,4 +211,20 @@ test("axe-core finds nothing in other modes", { timeout: LONG }, async ({ newPag
     }
   }
   assert.deepEqual(problems, []);
+});
+
+test("the table has high contrast where the system asks for it, unless another theme is chosen", async ({ page, url }) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  const line = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--line").trim());
+  await deal(page, url, { rules: "classic", seed: 1, dealer: 3, pace: "slow" });
+  assert.equal(await theme(), undefined);
+  await page.emulateMedia({ contrast: "more" });
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "contrast");
+  assert.equal(await line(), "#fff");
+  await page.evaluate(() => window.canasta.settings({ theme: "dark" }));
+  assert.equal(await theme(), "dark");
+  await page.evaluate(() => window.canasta.settings({ theme: "system" }));
+  assert.equal(await theme(), "contrast");
+  await page.emulateMedia({ contrast: "no-preference" });
+  await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
 });
