@@ -32,7 +32,7 @@ impl Group {
     /// Of cards of several ranks it is the first.
     #[must_use]
     pub fn rank(&self) -> Option<Rank> {
-        self.cards.minus(self.cards.wilds()).ranks().next().or(self.named)
+        self.cards.tame().ranks().next().or(self.named)
     }
 }
 

@@ -36,7 +36,9 @@ impl State {
     pub(super) fn discard(&mut self, card: Card) {
         let seat = self.seat;
         let _ = self.hands[seat].remove(card);
-        let _ = self.known[seat].remove(card);
+        if !self.known[seat].is_empty() {
+            let _ = self.known[seat].remove(card);
+        }
         self.pile.push(card);
         self.end_if_out();
         self.end_turn();

@@ -52,10 +52,15 @@ static FACES: [u128; 64] = {
     fields
 };
 
-/// So many jokers.
+/// So many jokers, up to eight; more than four are four.
 const fn jokers(n: u32) -> u128 {
-    (((1_u64 << n) - 1) as u128) << JOKERS_AT
+    ((((1_u64 << n) - 1) & 0xf) as u128) << JOKERS_AT
 }
+
+/// All bits but those that, shifted by one, would go from one half of a set to the other: they are at the ends of fields.
+/// Shifts within the halves are quicker where a word is 64 bits, as in WebAssembly.
+const BELOW: u128 = !(1 << 63);
+const ABOVE: u128 = !(1 << 64);
 
 const fn rank_mask(rank: Rank) -> u128 {
     RANKS[rank as usize]
@@ -131,6 +136,12 @@ impl CardSet {
         CardSet(self.0 & WILDS)
     }
 
+    /// All but the twos and jokers.
+    #[must_use]
+    pub const fn tame(self) -> CardSet {
+        CardSet(self.0 & !WILDS)
+    }
+
     /// The cards of rank 4 to ace.
     #[must_use]
     pub const fn naturals(self) -> CardSet {
@@ -178,13 +189,11 @@ impl CardSet {
     #[must_use]
     pub const fn insert(&mut self, card: Card) -> bool {
         let field = field(card);
-        if self.0 & field == field {
-            return false;
-        }
+        let have = self.0 & field;
         // The lowest bit of the field that is still clear: one above those set.
-        let low = field & field.wrapping_neg();
-        self.0 |= ((self.0 & field) << 1 | low) & field;
-        true
+        let all = ((have & BELOW) << 1 | field & (LOW | 1 << JOKERS_AT)) & field;
+        self.0 |= all;
+        all != have
     }
 
     /// Takes one card away. Returns false, changing nothing, when none is there.
@@ -195,7 +204,7 @@ impl CardSet {
         if have == 0 {
             return false;
         }
-        self.0 = (self.0 & !field) | ((have >> 1) & field);
+        self.0 = (self.0 & !field) | (((have & ABOVE) >> 1) & field);
         true
     }
 
@@ -209,10 +218,9 @@ impl CardSet {
     /// The cards of both. The caller knows that they come from the same two packs: copies beyond those are lost.
     pub(crate) const fn plus(self, other: CardSet) -> CardSet {
         let (a, b) = (self.0, other.0);
-        let low = (a | b) & LOW;
-        let high = ((a | b) & !LOW) | ((a & b & LOW) << 1);
-        let jokers = (a >> JOKERS_AT).count_ones() + (b >> JOKERS_AT).count_ones();
-        CardSet(((low | high) & SUITED) | self::jokers(if jokers > 4 { 4 } else { jokers }))
+        // In a field of two: one copy in both sets makes two.
+        let suited = (a | b | (a & b & LOW) << 1) & SUITED;
+        CardSet(suited | jokers((a >> JOKERS_AT).count_ones() + (b >> JOKERS_AT).count_ones()))
     }
 
     /// The cards of both, which have no face in common.
@@ -223,14 +231,10 @@ impl CardSet {
     /// The cards here that are not in `other`, copy for copy (cards of `other` that are not here do not matter).
     #[must_use]
     pub const fn minus(self, other: CardSet) -> CardSet {
-        let (a, b) = (self.0, other.0);
-        // In a field of two: what is left is (a's count − b's count), filled again from the low bit.
-        let (a_low, a_high) = (a & LOW, (a & SUITED & !LOW) >> 1);
-        let (b_low, b_high) = (b & LOW, (b & SUITED & !LOW) >> 1);
-        let low = (a_low & !b_low) | (a_high & !b_high);
-        let high = a_high & !b_low;
-        let (a_jokers, b_jokers) = ((a >> JOKERS_AT).count_ones(), (b >> JOKERS_AT).count_ones());
-        CardSet(low | high << 1 | jokers(a_jokers.saturating_sub(b_jokers)))
+        let left = self.0 & !other.0;
+        // In a field of two: if only the upper bit is left, it moves down.
+        let down = ((left & SUITED & !LOW) >> 1) & !left;
+        CardSet((left & SUITED) ^ (down | down << 1) | jokers((left >> JOKERS_AT).count_ones()))
     }
 
     /// The cards that are in both, copy for copy.

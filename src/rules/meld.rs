@@ -67,7 +67,7 @@ pub struct Melds {
 impl Melds {
     /// One place for each rank from 4 to ace, and one for black threes.
     pub(super) const PLACES: usize = 12;
-    const BLACK_THREES: usize = 11;
+    pub(super) const BLACK_THREES: usize = 11;
 
     /// Where the meld of a rank lies; none for wilds, which start no meld.
     pub(super) const fn place(rank: Rank) -> Option<usize> {
@@ -106,7 +106,7 @@ impl Melds {
     /// Adds cards to a place: of its rank, or wilds. The caller has checked them.
     pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
         let wilds = cards.wilds();
-        self.naturals = self.naturals.plus(cards.minus(wilds));
+        self.naturals = self.naturals.plus(cards.tame());
         if !wilds.is_empty() {
             self.wilds[place] = CardSet::from_wild_bits(self.wilds[place]).plus(wilds).wild_bits();
             self.wild_counts.add(Melds::rank_at(place), wilds.len());
@@ -159,7 +159,7 @@ impl Melds {
 
     /// The ranks of the melds as bits, by place.
     pub(super) const fn places(&self) -> u16 {
-        let ranks = self.naturals.counts().at_least(1);
+        let ranks = self.naturals.rank_bits();
         let three = 1 << Rank::Three as u16;
         if ranks & three == 0 { ranks } else { ranks & !three | 1 << Melds::BLACK_THREES }
     }

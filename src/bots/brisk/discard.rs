@@ -2,7 +2,7 @@
 
 use crate::bots::thumb::sight::{Alarm, Sight, worth_of};
 use crate::bots::thumb::weights;
-use crate::rules::{Card, Meld, PileNewMeld, PileOwnMeld, Players, Rank};
+use crate::rules::{Card, Counts, Meld, PileNewMeld, PileOwnMeld, Players, Rank};
 
 /// Chances are parts of 256.
 const CERTAIN: i32 = 256;
@@ -15,7 +15,8 @@ const LORE: usize = 4;
 const UNSEEN: usize = 16;
 /// The chances that the next player can take the pile with a card, by the part of the hidden cards that is in that hand,
 /// by the unseen cards of the rank, and by what is known.
-type Chances = [[[i16; LORE]; UNSEEN]; STEPS + 1];
+/// The last two lie side by side.
+type Chances = [[i16; LORE * UNSEEN]; STEPS + 1];
 
 /// Where a natural pair is needed.
 static WITH_PAIR: Chances = chances(0);
@@ -23,18 +24,23 @@ static WITH_PAIR: Chances = chances(0);
 static WITH_WILD: Chances = chances(3);
 
 const fn chances(with_wild: i32) -> Chances {
-    let mut table = [[[0; LORE]; UNSEEN]; STEPS + 1];
+    let mut table = [[0; LORE * UNSEEN]; STEPS + 1];
     let mut step = 0;
     while step <= STEPS {
-        let here = (CERTAIN as usize * step / STEPS) as i32;
+        let part = (CERTAIN as usize * step / STEPS) as i32;
         let (mut none, mut one) = (CERTAIN, 0);
         let mut cards = 0;
         while cards < 9 {
             let (some, two) = (CERTAIN - none, CERTAIN - none - one);
             let chance = two + (((some - two) * with_wild) >> 3);
-            table[step][cards] = [chance as i16, ((chance * 3) >> 3) as i16, some as i16, CERTAIN as i16];
-            one = (one * (CERTAIN - here) + none * here) / CERTAIN;
-            none = none * (CERTAIN - here) / CERTAIN;
+            let here = [chance, (chance * 3) >> 3, some, CERTAIN];
+            let mut lore = 0;
+            while lore < LORE {
+                table[step][cards * LORE + lore] = here[lore] as i16;
+                lore += 1;
+            }
+            one = (one * (CERTAIN - part) + none * part) / CERTAIN;
+            none = none * (CERTAIN - part) / CERTAIN;
             cards += 1;
         }
         step += 1;
@@ -104,10 +110,10 @@ const NEVER: i32 = i16::MAX as i32 / 2;
 
 /// What a card is worth to the hand, by the cards of its rank in the own meld and in the hand: once for calm and once
 /// for when the hand may end soon.
-static KEEPING: [[[Keeping; 16]; 8]; 2] = keeping();
+static KEEPING: [[Keeping; 8 * 16]; 2] = keeping();
 
-const fn keeping() -> [[[Keeping; 16]; 8]; 2] {
-    let mut table = [[[Keeping { worth: NEVER, halves: 0, single: 0, pair: 0 }; 16]; 8]; 2];
+const fn keeping() -> [[Keeping; 8 * 16]; 2] {
+    let mut table = [[Keeping { worth: NEVER, halves: 0, single: 0, pair: 0 }; 8 * 16]; 2];
     let mut late = 0;
     while late < 2 {
         let mut own = 0;
@@ -127,7 +133,7 @@ const fn keeping() -> [[[Keeping; 16]; 8]; 2] {
                     1 => 0,
                     _ => 1,
                 };
-                table[late][own][count] = Keeping {
+                table[late][own * 16 + count] = Keeping {
                     worth,
                     halves,
                     single: if own == 0 && count == 1 { -1 } else { 0 },
@@ -151,23 +157,28 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     }
     let (pile, known) = (seen.pile_cards(), seen.known(next));
     let thrown = pile.counts();
-    let mut visible = sight.held.plus(sight.own.natural_counts()).plus(sight.theirs.natural_counts()).plus(thrown);
-    let mut others = sight.hand.len() + sight.laid_counts.total() + sight.facing_counts.total() + pile.len();
-    let mut held_by_next = [0; 16];
-    if !known.is_empty() {
-        let counts = known.counts();
-        (visible, held_by_next) = (visible.plus(counts), counts.bytes());
-        others += known.len();
-    }
-    let hidden = 108_usize.saturating_sub(others).max(1);
-    let in_hand = seen.hand_len(next).saturating_sub(known.len());
+    let mut visible = sight.held.plus(sight.melded).plus(thrown);
+    // What the next player let lie, as far as it is known: of ranks, one for each.
     let passed = match rules.players {
-        Players::Two => thrown.at_least(1),
+        Players::Two => thrown.ranks(1).counts(),
         Players::Four => {
             let below = &seen.pile()[..seen.pile().len().saturating_sub(2)];
-            below.iter().rev().take(6).fold(0, |ranks, card| ranks | 1 << card.rank().index())
+            let ranks = below.iter().rev().take(6).fold(0, |ranks, card| ranks | 1 << card.rank().index());
+            Counts::one_of_each(ranks)
         }
     };
+    let mut lore = passed;
+    let mut in_hand = seen.hand_len(next);
+    if !known.is_empty() {
+        let counts = known.counts();
+        visible = visible.plus(counts);
+        in_hand = in_hand.saturating_sub(known.len());
+        // One more than there are: two or three.
+        let held = counts.ranks(1).counts();
+        lore = counts.at_most(2).plus(held).plus(passed.minus(passed.common(held)));
+    }
+    let others = visible.plus(sight.own.wild_counts()).plus(sight.theirs.wild_counts()).total();
+    let hidden = 108_usize.saturating_sub(others).max(1);
     let worth = worth_of(pile);
     let frozen = sight.frozen_to_next();
     let late = sight.alarm >= Alarm::Wary;
@@ -180,14 +191,17 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
         PileNewMeld::PairOrWild if !frozen => &WITH_WILD,
         _ => &WITH_PAIR,
     };
-    let chances = &chances[(in_hand * STEPS / hidden).min(STEPS)];
+    // At most a double pack: fits. Short numbers are divided sooner.
+    let chances = &chances[(in_hand as u32 * STEPS as u32 / hidden as u32).min(STEPS as u32) as usize];
     let facing_melds = &FACING[match rules.pile_own_meld {
         _ if frozen => FROZEN,
         PileOwnMeld::Any => ANY,
         PileOwnMeld::Under7 => UNDER_7,
     }];
-    let (held, laid, facing) = (sight.held.bytes(), sight.laid_counts.bytes(), sight.facing_counts.bytes());
-    let visible = visible.bytes();
+    // Where the tables say what is to be known of each rank, worked out for all ranks at once.
+    let chance_at = Counts::EIGHT.minus(visible).shifted(2).plus(lore).bytes();
+    let keeping_at = sight.laid_counts.at_most(Meld::CANASTA).shifted(4).plus(sight.held).bytes();
+    let facing_at = sight.facing_counts.at_most(Meld::CANASTA).bytes();
     let keeping = &KEEPING[usize::from(late)];
     let pair = worth * weights::PAIR_OF_PILE / 100;
 
@@ -195,15 +209,13 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     // more than all the sums.
     let mut best = i32::MAX;
     for place in 0..Rank::NATURALS.len() {
-        let theirs = &facing_melds[usize::from(facing[place]).min(Meld::CANASTA)];
-        // At most eight of a rank.
-        let unseen = 8_u8.wrapping_sub(visible[place]) as usize & 15;
+        let theirs = &facing_melds[usize::from(facing_at[place] & 7)];
         let points = POINTS[place];
-        let own = &keeping[usize::from(laid[place]).min(Meld::CANASTA)][usize::from(held[place]) & 15];
-        let known = held_by_next[place];
-        let lore = if known > 0 { usize::from(known.min(2)) + 1 } else { usize::from(passed >> place & 1) };
-        let chance = ((i32::from(chances[unseen][lore & 3]) * discount) >> 8) & theirs.and | theirs.or;
-        let kept = own.worth + (own.single & unseen as i32) + (own.pair & pair) + ((points * own.halves) >> 1);
+        let own = &keeping[usize::from(keeping_at[place] & 127)];
+        let chance = i32::from(chances[usize::from(chance_at[place] & 63)]);
+        let chance = ((chance * discount) >> 8) & theirs.and | theirs.or;
+        let unseen = i32::from(chance_at[place] >> 2);
+        let kept = own.worth + (own.single & unseen) + (own.pair & pair) + ((points * own.halves) >> 1);
         let cost = kept + (((worth + points + theirs.fed) * chance) >> 8);
         best = best.min(cost << 4 | place as i32);
     }

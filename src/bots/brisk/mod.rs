@@ -9,9 +9,9 @@ mod taking;
 
 use super::Bot;
 use super::thumb::going_out::{self, Intent};
-use super::thumb::sight::Sight;
+use super::thumb::sight::{Alarm, Sight};
 use super::thumb::{self};
-use crate::rules::{Action, Bound, Observation, Phase, RuleError, State, legal};
+use crate::rules::{Action, Bound, Card, Group, Observation, Phase, RuleError, State, legal};
 
 /// Plays by rules of thumb in short.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,32 +23,78 @@ impl Bot for Brisk {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let wanted = Brisk::wanted(observation).filter(|action| observation.check(action).is_ok());
-        wanted.unwrap_or_else(|| thumb::anything(observation))
+        let wanted = match Wish::of(observation) {
+            Wish::Draw => Some(Action::Draw),
+            Wish::Lay(groups) => Some(Action::Meld(groups)),
+            Wish::Discard(card) => Some(Action::Discard(card)),
+            Wish::Else(action) => Some(action),
+            Wish::Nothing => None,
+        };
+        wanted.filter(|action| observation.check(action).is_ok()).unwrap_or_else(|| thumb::anything(observation))
+    }
+}
+
+/// What it would do; nearly always legal.
+enum Wish {
+    /// To draw from the stock.
+    Draw,
+    /// To lay groups that make melds, leave two cards, and open if that is still to come.
+    Lay(Vec<Group>),
+    /// To discard a card of the hand.
+    Discard(Card),
+    /// Something else.
+    Else(Action),
+    /// It does not know.
+    Nothing,
+}
+
+impl Wish {
+    fn of(seen: &Observation<'_>) -> Wish {
+        if seen.phase() == Phase::Draw && !seen.rules().out_without_draw && !taking::perhaps(seen) {
+            return Wish::Draw;
+        }
+        let sight = Sight::new(seen);
+        match seen.phase() {
+            Phase::Answer => Wish::Else(Action::Answer(going_out::answer(&sight))),
+            Phase::Draw => draw(&sight),
+            Phase::Play => play(&sight),
+        }
+    }
+}
+
+impl From<Option<Action>> for Wish {
+    fn from(action: Option<Action>) -> Wish {
+        action.map_or(Wish::Nothing, Wish::Else)
     }
 }
 
 impl Brisk {
-    /// What it would do; nearly always legal.
-    fn wanted(seen: &Observation<'_>) -> Option<Action> {
-        if seen.phase() == Phase::Draw && !seen.rules().out_without_draw && !taking::perhaps(seen) {
-            return Some(Action::Draw);
-        }
-        let sight = Sight::new(seen);
-        match seen.phase() {
-            Phase::Answer => Some(Action::Answer(going_out::answer(&sight))),
-            Phase::Draw => Some(draw(&sight)),
-            Phase::Play => play(&sight),
-        }
-    }
-
     /// Plays one action for whoever is to act, who sees no more than is theirs to see.
     ///
     /// # Errors
     /// As [`State::play`]; whoever is to act always has an action that the rules accept, so only once the hand is over.
     pub fn step(state: &mut State) -> Result<(), RuleError> {
         let seat = state.to_act();
-        if let Some(action) = Brisk::wanted(&state.observe(seat))
+        let wanted = match Wish::of(&state.observe(seat)) {
+            Wish::Draw if state.plainly_draws() => {
+                state.draw_known();
+                return Ok(());
+            }
+            Wish::Lay(groups) if state.plainly_goes_on() => {
+                state.lay_known(&groups);
+                return Ok(());
+            }
+            Wish::Discard(card) if state.plainly_goes_on() => {
+                state.discard_known(card);
+                return Ok(());
+            }
+            Wish::Draw => Some(Action::Draw),
+            Wish::Lay(groups) => Some(Action::Meld(groups)),
+            Wish::Discard(card) => Some(Action::Discard(card)),
+            Wish::Else(action) => Some(action),
+            Wish::Nothing => None,
+        };
+        if let Some(action) = wanted
             && state.play(&action).is_ok()
         {
             return Ok(());
@@ -77,14 +123,17 @@ impl Brisk {
 }
 
 /// Begins a turn.
-fn draw(sight: &Sight<'_>) -> Action {
-    going_out::before_drawing(sight).or_else(|| taking::choose(sight)).unwrap_or(Action::Draw)
+fn draw(sight: &Sight<'_>) -> Wish {
+    match going_out::before_drawing(sight).or_else(|| taking::choose(sight)) {
+        Some(action) => Wish::Else(action),
+        None => Wish::Draw,
+    }
 }
 
 /// Melds and discards.
-fn play(sight: &Sight<'_>) -> Option<Action> {
+fn play(sight: &Sight<'_>) -> Wish {
     match sight.seen.bound() {
-        Bound::MustGoOut => return legal::first_step_out(sight.seen),
+        Bound::MustGoOut => return legal::first_step_out(sight.seen).into(),
         Bound::MayNotGoOut => {}
         Bound::Free => {
             if going_out::perhaps(sight) {
@@ -92,21 +141,23 @@ fn play(sight: &Sight<'_>) -> Option<Action> {
                 match going_out::decide(sight) {
                     Intent::Out => {
                         if let Some(action) = legal::first_step_out(sight.seen) {
-                            return Some(action);
+                            return Wish::Else(action);
                         }
                     }
-                    Intent::Ask => return Some(Action::Ask),
+                    Intent::Ask => return Wish::Else(Action::Ask),
                     Intent::Stay => {}
                 }
             }
         }
     }
     if sight.hand.len() == 1 && sight.seen.check(&Action::Keep).is_ok() {
-        return Some(Action::Keep);
+        return Wish::Else(Action::Keep);
     }
     let groups = if sight.own.is_empty() { laying::opening(sight) } else { laying::more(sight) };
     match groups {
-        Some(groups) => Some(Action::Meld(groups)),
-        None => discard::choose(sight).map(Action::Discard),
+        // Wilds that are laid before the hand ends may be more than a meld takes.
+        Some(groups) if sight.alarm == Alarm::Urgent => Wish::Else(Action::Meld(groups)),
+        Some(groups) => Wish::Lay(groups),
+        None => discard::choose(sight).map_or(Wish::Nothing, Wish::Discard),
     }
 }

@@ -3,7 +3,7 @@
 use super::Skill;
 use super::sight::{Alarm, Sight};
 use super::weights::{self, Reserve};
-use crate::rules::{CardSet, Group, Meld, Players, Rank};
+use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks};
 
 /// The groups to lay now; none if nothing is worth laying.
 pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
@@ -35,15 +35,15 @@ fn is_idle(sight: &Sight<'_>) -> bool {
     // More wilds than these are not spent while nothing presses.
     let most = if sight.alarm == Alarm::Calm { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
     let nearest = Meld::CANASTA.saturating_sub(sight.wilds().min(most)).max(1);
-    let closable = held.plus(laid).at_least(nearest) & !laid.at_least(Meld::CANASTA);
-    if closable & NATURALS != 0 {
+    let closable = held.plus(laid).ranks(nearest).except(laid.ranks(Meld::CANASTA));
+    if !closable.and(Ranks::NATURALS).is_empty() {
         return false;
     }
     let least = usize::from(sight.rules.min_naturals).max(3);
-    let melded = laid.at_least(1);
-    let (adding, starting) = (held.at_least(1) & melded, held.at_least(least) & !melded);
-    let nothing = |ranks: u16, reserve: Reserve| {
-        ranks & NATURALS == 0 || sight.hand.len() <= kept(sight, sight.canastas_missing(), reserve)
+    let melded = laid.ranks(1);
+    let (adding, starting) = (held.ranks(1).and(melded), held.ranks(least).except(melded));
+    let nothing = |ranks: Ranks, reserve: Reserve| {
+        ranks.and(Ranks::NATURALS).is_empty() || sight.hand.len() <= kept(sight, sight.canastas_missing(), reserve)
     };
     nothing(adding, weights::ADDING) && nothing(starting, weights::STARTING)
 }
@@ -57,8 +57,13 @@ fn kept(sight: &Sight<'_>, missing: usize, reserve: Reserve) -> usize {
         }
         Skill::Whole => reserve,
     };
-    let part = |cards: usize| (cards * sight.style.reserve() / 100).max(LEAST.min(cards));
-    let reserve = Reserve { two: part(reserve.two), four: part(reserve.four) };
+    let reserve = match sight.style.reserve() {
+        100 => reserve,
+        percent => {
+            let part = |cards: usize| (cards * percent / 100).max(LEAST.min(cards));
+            Reserve { two: part(reserve.two), four: part(reserve.four) }
+        }
+    };
     match (sight.alarm, missing, sight.rules.players) {
         (Alarm::Urgent, ..) => LEAST,
         // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.

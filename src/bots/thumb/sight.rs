@@ -15,9 +15,6 @@ pub enum Alarm {
     Urgent,
 }
 
-/// Cards of each rank, by [`Rank::index`].
-pub type Bytes = [u8; 16];
-
 /// An observation with what nearly every rule of thumb asks about.
 pub struct Sight<'a> {
     pub seen: &'a Observation<'a>,
@@ -25,15 +22,14 @@ pub struct Sight<'a> {
     pub hand: CardSet,
     /// How many cards of each rank the hand holds.
     pub held: Counts,
-    held_bytes: Bytes,
     pub own: &'a Melds,
     pub theirs: &'a Melds,
+    /// How many naturals of each rank both sides have melded.
+    pub melded: Counts,
     /// How many cards the own meld of each rank has.
     pub laid_counts: Counts,
-    laid_bytes: Bytes,
     /// How many cards their meld of each rank has.
     pub facing_counts: Counts,
-    facing_bytes: Bytes,
     pub alarm: Alarm,
     pub skill: Skill,
     pub style: Style,
@@ -48,19 +44,17 @@ impl<'a> Sight<'a> {
     pub fn with(seen: &'a Observation<'a>, skill: Skill, style: Style) -> Sight<'a> {
         let (rules, hand, side) = (seen.rules(), seen.hand(), seen.side());
         let (own, theirs) = (seen.melds(side), seen.melds(side.other()));
-        let (held, laid, facing) = (hand.counts(), own.counts(), theirs.counts());
+        let (naturals, theirs_naturals) = (own.natural_counts(), theirs.natural_counts());
         let mut sight = Sight {
             seen,
             rules,
             hand,
-            held,
-            held_bytes: held.bytes(),
+            held: hand.counts(),
             own,
             theirs,
-            laid_counts: laid,
-            laid_bytes: laid.bytes(),
-            facing_counts: facing,
-            facing_bytes: facing.bytes(),
+            melded: naturals.plus(theirs_naturals),
+            laid_counts: naturals.plus(own.wild_counts()),
+            facing_counts: theirs_naturals.plus(theirs.wild_counts()),
             alarm: Alarm::Calm,
             skill,
             style,
@@ -79,7 +73,7 @@ impl<'a> Sight<'a> {
 
     /// How many cards of a rank the hand holds.
     pub fn count(&self, rank: Rank) -> usize {
-        self.held_bytes[rank.index()].into()
+        self.held.of(rank)
     }
 
     /// How many wilds the hand holds.
@@ -89,12 +83,12 @@ impl<'a> Sight<'a> {
 
     /// How many cards the own meld of a rank has.
     pub fn laid(&self, rank: Rank) -> usize {
-        self.laid_bytes[rank.index()].into()
+        self.laid_counts.of(rank)
     }
 
     /// How many cards the opponents' meld of a rank has.
     pub fn facing(&self, rank: Rank) -> usize {
-        self.facing_bytes[rank.index()].into()
+        self.facing_counts.of(rank)
     }
 
     /// Whether the side still needs a canasta of this rank to go out.
@@ -162,13 +156,16 @@ impl<'a> Sight<'a> {
             // Hands are not watched.
             return by_stock;
         }
-        let theirs = self.rules.players.seats_of(self.other_side());
-        let fewest = theirs.map(|seat| self.seen.hand_len(seat)).min().unwrap_or_default();
+        let next = self.next();
+        let mut fewest = self.seen.hand_len(next);
+        if let Some(other) = self.rules.players.partner(next) {
+            fewest = fewest.min(self.seen.hand_len(other));
+        }
         if fewest >= weights::ALARM_HAND {
             return by_stock;
         }
         let need = usize::from(self.rules.canastas_to_go_out);
-        let near = self.facing_counts.at_least(weights::NEAR_CANASTA).count_ones() as usize;
+        let near = self.facing_counts.ranks(weights::NEAR_CANASTA).len();
         let lacking = canastas(self.facing_counts) < need || self.theirs.missing(self.rules).is_some();
         let by_hand = match (lacking, fewest) {
             (false, ..=weights::URGENT_HAND) => Alarm::Urgent,
@@ -183,7 +180,7 @@ impl<'a> Sight<'a> {
 
 /// How many canastas there are among melds of so many cards.
 const fn canastas(melds: Counts) -> usize {
-    melds.at_least(Meld::CANASTA).count_ones() as usize
+    melds.ranks(Meld::CANASTA).len()
 }
 
 /// What a pile of these cards is worth to whoever takes it.

@@ -1,0 +1,51 @@
+//! Playing what is known to be legal, without asking again: for simulations, which play the same hand thousands of times.
+//!
+//! An action that is not legal would leave a state that cannot be. So these are for the crate alone, and wherever the
+//! program is built to be tested they do ask.
+
+use super::action::{Action, Group};
+use super::card::Card;
+use super::cards::CardSet;
+use super::lay::Laid;
+use super::state::{Bound, Phase, State};
+
+impl State {
+    /// Whether drawing is plainly legal and brings a card, or a red three that ends the hand.
+    pub(crate) fn plainly_draws(&self) -> bool {
+        self.phase == Phase::Draw && self.stock.len() > 0 && self.ended.is_none()
+    }
+
+    /// Whether any card of the hand may plainly be discarded, and anything laid that leaves two cards and makes melds.
+    pub(crate) fn plainly_goes_on(&self) -> bool {
+        self.phase == Phase::Play
+            && self.turn.bound != Bound::MustGoOut
+            && self.hands[self.seat].len() >= 2
+            && self.ended.is_none()
+    }
+
+    /// Draws from the stock, where [`State::plainly_draws`].
+    pub(crate) fn draw_known(&mut self) {
+        debug_assert_eq!(self.check(&Action::Draw), Ok(()));
+        self.draw();
+    }
+
+    /// Discards a card of the hand, where [`State::plainly_goes_on`].
+    pub(crate) fn discard_known(&mut self, card: Card) {
+        debug_assert_eq!(self.check(&Action::Discard(card)), Ok(()));
+        self.discard(card);
+    }
+
+    /// Lays groups of the hand that are known to make melds, with an opening that is high enough if it is still to come,
+    /// and to leave two cards of the hand at least.
+    pub(crate) fn lay_known(&mut self, groups: &[Group]) {
+        debug_assert_eq!(self.check(&Action::Meld(groups.to_vec())), Ok(()));
+        let from_hand = groups.iter().fold(CardSet::EMPTY, |sum, group| sum.plus(group.cards));
+        let mut laid = Laid::nothing(&self.melds[self.seat.side()], from_hand);
+        for group in groups {
+            if let Some(rank) = group.rank() {
+                laid.add(rank, group.cards);
+            }
+        }
+        self.meld(&laid);
+    }
+}
