@@ -89,7 +89,13 @@ impl Counts {
     /// How many cards of a rank.
     #[must_use]
     pub const fn of(self, rank: Rank) -> usize {
-        let at = rank as usize;
+        self.at(rank as usize)
+    }
+
+    /// How many cards of the rank at a place, [`Rank::index`].
+    #[must_use]
+    pub const fn at(self, place: usize) -> usize {
+        let at = place & 15;
         (self.0[at / 8] >> (8 * (at % 8)) & 0xff) as usize
     }
 

@@ -39,11 +39,22 @@ impl Deck {
     /// A shuffled double pack.
     #[must_use]
     pub fn shuffled(rng: &mut impl Rng) -> Deck {
-        let mut cards = [Card::JOKER; 108];
-        cards.iter_mut().zip(CardSet::FULL.iter()).for_each(|(place, card)| *place = card);
+        let mut cards = Deck::IN_ORDER;
         cards.shuffle(rng);
         Deck(cards)
     }
+
+    /// Every card, copies one after another, in order of rank and suit.
+    const IN_ORDER: [Card; 108] = {
+        let mut cards = [Card::JOKER; 108];
+        let mut at = 0;
+        while at < 104 {
+            // Two of each face.
+            cards[at] = Card::from_index((at / 2) as u8);
+            at += 1;
+        }
+        cards
+    };
 
     /// The deck with these cards, top first; `None` unless they are exactly a double pack with four jokers.
     #[must_use]
@@ -113,7 +124,7 @@ impl State {
             known: BySeat::default(),
             melds: BySide::default(),
             red_threes: BySide::default(),
-            stock: deck.0.iter().rev().copied().collect::<Row>(),
+            stock: Row::turned(&deck.0),
             pile: Pile::EMPTY,
             scores,
             has_laid: BySeat::default(),
@@ -165,6 +176,7 @@ mod tests {
 
     #[test]
     fn a_deck_is_a_double_pack() {
+        assert!(CardSet::FULL.iter().eq(Deck::IN_ORDER));
         let deck = Deck::shuffled(&mut generator([7; 32]));
         assert_eq!(deck.to_string().parse(), Ok(deck));
         assert_eq!("4s 4h".parse::<Deck>(), Err(NotADeck));

@@ -13,6 +13,13 @@ pub(super) struct Row {
 impl Row {
     pub const EMPTY: Row = Row { cards: [Card::new(Rank::Four, Suit::Spades); 108], len: 0 };
 
+    /// A whole deck, its first card at the end.
+    pub const fn turned(deck: &[Card; 108]) -> Row {
+        let mut row = Row { cards: *deck, len: 108 };
+        row.cards.reverse();
+        row
+    }
+
     /// Puts a card at the end. A double pack is never exceeded: all rows together come from one.
     pub const fn push(&mut self, card: Card) {
         if (self.len as usize) < self.cards.len() {

@@ -2,7 +2,7 @@
 
 use crate::bots::thumb::sight::{Alarm, Sight, worth_of};
 use crate::bots::thumb::weights;
-use crate::rules::{Card, Counts, Meld, PileNewMeld, PileOwnMeld, Players, Rank};
+use crate::rules::{Card, Counts, Meld, PileNewMeld, PileOwnMeld, Players, Rank, Ranks};
 
 /// Chances are parts of 256.
 const CERTAIN: i32 = 256;
@@ -93,59 +93,33 @@ const fn facing() -> [[Facing; 8]; 3] {
     table
 }
 
-/// What a card is worth to the hand.
-#[derive(Clone, Copy)]
-struct Keeping {
-    worth: i32,
-    /// Halves of its points that come to that.
-    halves: i32,
-    /// All bits if what is unseen of its rank comes to it, else none.
-    single: i32,
-    /// All bits if it is half of a pair, else none.
-    pair: i32,
-}
-
-/// More than any card costs: of what is not in the hand.
+/// More than any card costs.
 const NEVER: i32 = i16::MAX as i32 / 2;
 
-/// What a card is worth to the hand, by the cards of its rank in the own meld and in the hand: once for calm and once
-/// for when the hand may end soon.
-static KEEPING: [[Keeping; 8 * 16]; 2] = keeping();
+/// The rank that costs least so far: its cost, and in four bits below it its place, so that of ranks that cost the same
+/// the lowest goes.
+#[derive(Clone, Copy)]
+struct Best(i32);
 
-const fn keeping() -> [[Keeping; 8 * 16]; 2] {
-    let mut table = [[Keeping { worth: NEVER, halves: 0, single: 0, pair: 0 }; 8 * 16]; 2];
-    let mut late = 0;
-    while late < 2 {
-        let mut own = 0;
-        while own < 8 {
-            let mut count = 1;
-            while count < 16 {
-                let worth = match (own, count) {
-                    (0, 1) => weights::SINGLE,
-                    (0, 2) => weights::PAIR,
-                    (0, _) => weights::TRIPLE,
-                    (7, _) => weights::FITS_CANASTA,
-                    _ if own + count >= 6 => weights::NEARS_CANASTA,
-                    _ => weights::FITS_MELD,
-                };
-                let halves = match count {
-                    1 if own == 0 && late == 1 => -2,
-                    1 => 0,
-                    _ => 1,
-                };
-                table[late][own * 16 + count] = Keeping {
-                    worth,
-                    halves,
-                    single: if own == 0 && count == 1 { -1 } else { 0 },
-                    pair: if own == 0 && count == 2 { -1 } else { 0 },
-                };
-                count += 1;
-            }
-            own += 1;
+impl Best {
+    const NONE: Best = Best(NEVER << 4);
+
+    fn look(&mut self, ranks: Ranks, cost: impl Fn(usize) -> i32) {
+        let mut ranks = ranks.bits();
+        while ranks != 0 {
+            let place = ranks.trailing_zeros() as usize & 15;
+            ranks &= ranks - 1;
+            self.0 = self.0.min(cost(place) << 4 | place as i32);
         }
-        late += 1;
     }
-    table
+
+    const fn cost(self) -> i32 {
+        self.0 >> 4
+    }
+
+    const fn place(self) -> usize {
+        self.0 as usize & 15
+    }
 }
 
 /// The card that costs least to throw; none with an empty hand.
@@ -200,28 +174,43 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     }];
     // Where the tables say what is to be known of each rank, worked out for all ranks at once.
     let chance_at = Counts::EIGHT.minus(visible).shifted(2).plus(lore).bytes();
-    let keeping_at = sight.laid_counts.at_most(Meld::CANASTA).shifted(4).plus(sight.held).bytes();
     let facing_at = sight.facing_counts.at_most(Meld::CANASTA).bytes();
-    let keeping = &KEEPING[usize::from(late)];
-    let pair = worth * weights::PAIR_OF_PILE / 100;
-
-    // No branch depends on the cards here: which way it would go could not be foretold, and waiting for it would cost
-    // more than all the sums.
-    let mut best = i32::MAX;
-    for place in 0..Rank::NATURALS.len() {
+    // What the next player may gain by a card of a rank.
+    let given = |place: usize| {
         let theirs = &facing_melds[usize::from(facing_at[place] & 7)];
-        let points = POINTS[place];
-        let own = &keeping[usize::from(keeping_at[place] & 127)];
         let chance = i32::from(chances[usize::from(chance_at[place] & 63)]);
         let chance = ((chance * discount) >> 8) & theirs.and | theirs.or;
-        let unseen = i32::from(chance_at[place] >> 2);
-        let kept = own.worth + (own.single & unseen) + (own.pair & pair) + ((points * own.halves) >> 1);
-        let cost = kept + (((worth + points + theirs.fed) * chance) >> 8);
-        best = best.min(cost << 4 | place as i32);
+        ((worth + POINTS[place] + theirs.fed) * chance) >> 8
+    };
+    let (held, laid) = (sight.held, sight.laid_counts);
+    let (some, more, triples) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2), held.ranks(3));
+    let (melds, canastas) = (laid.ranks(1), laid.ranks(Meld::CANASTA));
+    let loose = some.except(melds);
+    let half = |place: usize| POINTS[place] / 2;
+    let half_of_more = |place: usize| if held.at(place) > 1 { half(place) } else { 0 };
+    let single_points = i32::from(late);
+
+    // What can be kept for little is looked at first; what is worth more to the hand than the best of it costs cannot go.
+    let mut best = Best::NONE;
+    best.look(loose.except(more), |place| {
+        weights::SINGLE + i32::from(chance_at[place] >> 2) - single_points * POINTS[place] + given(place)
+    });
+    best.look(loose.and(triples), |place| weights::TRIPLE + half(place) + given(place));
+    best.look(some.and(canastas), |place| weights::FITS_CANASTA + half_of_more(place) + given(place));
+    let pair = weights::PAIR + worth * weights::PAIR_OF_PILE / 100;
+    if best.cost() >= pair {
+        best.look(loose.and(more).except(triples), |place| pair + half(place) + given(place));
     }
-    let mut best = (best >> 4, best as usize & 15);
+    if best.cost() >= weights::FITS_MELD {
+        best.look(some.and(melds).except(canastas), |place| {
+            let near = held.at(place) + laid.at(place) >= Meld::CANASTA - 1;
+            let fits = if near { weights::NEARS_CANASTA } else { weights::FITS_MELD };
+            fits + half_of_more(place) + given(place)
+        });
+    }
+    let mut best = (best.cost(), best.place());
     if best.0 >= NEVER {
-        best = (i32::MAX, best.1);
+        best.0 = i32::MAX;
     }
     if sight.held.of(Rank::Three) > 0 {
         let cost = if late { 0 } else { weights::BLACK_THREE };
@@ -240,9 +229,6 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     sight.hand.any_of_rank(Rank::ALL[best.1])
 }
 
-/// The ranks that have melds, as bits.
-const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
-
 /// The points of a card of each rank.
 static POINTS: [i32; 16] = {
     let mut points = [0; 16];
@@ -259,7 +245,7 @@ fn freezing(sight: &Sight<'_>, frozen: bool, worth: i32) -> i32 {
     if !sight.rules.freezing || frozen || sight.alarm == Alarm::Urgent {
         return 0;
     }
-    let own_pairs = (sight.held.at_least(2) & NATURALS).count_ones() as i32;
+    let own_pairs = sight.held.ranks(2).and(Ranks::NATURALS).len() as i32;
     let part = if sight.own.is_empty() { 35 } else { 12 } + 4 * own_pairs;
     worth * part / 100
 }

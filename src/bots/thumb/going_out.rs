@@ -19,18 +19,38 @@ pub enum Intent {
 pub fn perhaps(sight: &Sight<'_>) -> bool {
     let wilds = sight.wilds();
     let (held, laid) = (sight.held, sight.laid_counts);
-    let canastas = laid.ranks(Meld::CANASTA);
-    let closable = held.plus(laid).ranks(Meld::CANASTA.saturating_sub(wilds).max(1)).except(canastas);
-    if closable.and(Ranks::NATURALS).len() < sight.canastas_missing() {
+    let (together, canastas) = (held.plus(laid), laid.ranks(Meld::CANASTA));
+    let missing = sight.canastas_missing();
+    let closable = |wilds: usize| {
+        let ranks = together.ranks(Meld::CANASTA.saturating_sub(wilds).max(1));
+        ranks.except(canastas).and(Ranks::NATURALS)
+    };
+    if missing > 0 && closable(wilds).len() < missing {
         return false;
     }
     // Cards of the hand that make no meld: one of them can be discarded.
     let least = usize::from(sight.rules.min_naturals).max(3_usize.saturating_sub(wilds)).max(1);
-    let stuck = held.ranks(1).except(held.ranks(least)).except(laid.ranks(1)).and(Ranks::NATURALS);
+    let (some, more) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2));
+    let stuck = some.except(held.ranks(least)).except(laid.ranks(1));
     let threes = sight.count(Rank::Three);
     let cards = if threes > 0 && threes + sight.laid(Rank::Three) < 3 { threes } else { 0 };
     // As many single cards, and as many again of those that are more.
-    cards + stuck.len() + stuck.and(held.ranks(2)).len() <= 1
+    if cards + stuck.len() + stuck.and(more).len() > 1 {
+        return false;
+    }
+    // Each pair that is no meld yet takes a wild, which closes no other canasta.
+    let pairs = some.and(together.ranks(2)).except(together.ranks(3));
+    let Some(spare) = wilds.checked_sub(pairs.len()) else { return false };
+    if missing == 0 {
+        return true;
+    }
+    let mut possible = closable(spare).or(closable(spare + 1).and(pairs));
+    if let Some(most) = sight.rules.max_wilds {
+        // The rest of a canasta is naturals.
+        let naturals = together.minus(sight.own.wild_counts());
+        possible = possible.and(naturals.ranks(Meld::CANASTA.saturating_sub(most.into()).max(1)));
+    }
+    possible.len() >= missing
 }
 
 /// The first step out without drawing, where the rules have that and it is wanted.
