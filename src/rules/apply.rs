@@ -6,13 +6,12 @@ use super::lay::Laid;
 use super::meld::Melds;
 use super::state::Bound;
 use super::state::{Drew, Ended, Phase, State, Turn};
-use super::table::Pile;
 
 impl State {
     pub(super) fn take(&mut self, laid: &Laid) {
         let (seat, side) = (self.seat, self.seat.side());
         let rest = self.pile_rest();
-        self.pile = Pile::EMPTY;
+        self.pile.clear();
         self.turn.drew = Drew::Pile;
         self.lay(laid);
         let cards = rest.minus(rest.red_threes());
@@ -40,7 +39,9 @@ impl State {
             let _ = self.known[seat].remove(card);
         }
         self.pile.push(card);
-        self.end_if_out();
+        if self.hands[seat].is_empty() {
+            self.end_out();
+        }
         self.end_turn();
     }
 
@@ -78,8 +79,12 @@ impl State {
 
     fn end_if_out(&mut self) {
         if self.hands[self.seat].is_empty() {
-            self.ended = Some(if self.is_concealed() { Ended::Concealed } else { Ended::Out });
+            self.end_out();
         }
+    }
+
+    fn end_out(&mut self) {
+        self.ended = Some(if self.is_concealed() { Ended::Concealed } else { Ended::Out });
     }
 
     /// `RULES.md` §2.14.

@@ -75,6 +75,9 @@ impl Ranks {
 }
 
 impl Counts {
+    /// No cards.
+    pub const NONE: Counts = Counts([0; 2]);
+
     /// Counts the set bits of each byte.
     pub(super) const fn of_bits(bits: u128) -> Counts {
         const fn half(x: u64) -> u64 {

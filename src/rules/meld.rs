@@ -58,6 +58,8 @@ impl Meld {
 pub struct Melds {
     /// Naturals and black threes of all melds.
     naturals: CardSet,
+    /// How many of them there are of each rank: asked for far more often than anything is laid.
+    natural_counts: Counts,
     /// The wilds of each meld by place, as [`CardSet::wild_bits`].
     wilds: [u16; Melds::PLACES],
     /// How many wilds each meld has.
@@ -94,19 +96,20 @@ impl Melds {
     /// How many naturals, or black threes, and how many wilds the meld of a rank has.
     #[must_use]
     pub const fn lengths(&self, rank: Rank) -> (usize, usize) {
-        (self.naturals.count(rank), self.wild_counts.of(rank))
+        (self.natural_counts.of(rank), self.wild_counts.of(rank))
     }
 
     /// Whether there is a meld of a rank.
     #[must_use]
     pub const fn has(&self, rank: Rank) -> bool {
-        self.naturals.count(rank) > 0
+        self.natural_counts.of(rank) > 0
     }
 
     /// Adds cards to a place: of its rank, or wilds. The caller has checked them.
     pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
         let wilds = cards.wilds();
         self.naturals = self.naturals.plus(cards.tame());
+        self.natural_counts.add(Melds::rank_at(place), cards.tame().len());
         if !wilds.is_empty() {
             self.wilds[place] = CardSet::from_wild_bits(self.wilds[place]).plus(wilds).wild_bits();
             self.wild_counts.add(Melds::rank_at(place), wilds.len());
@@ -122,7 +125,7 @@ impl Melds {
     /// How many naturals, or black threes, each meld has.
     #[must_use]
     pub const fn natural_counts(&self) -> Counts {
-        self.naturals.counts()
+        self.natural_counts
     }
 
     /// How many wilds each meld has, by the rank of the meld.
@@ -134,7 +137,7 @@ impl Melds {
     /// How many cards each meld has.
     #[must_use]
     pub const fn counts(&self) -> Counts {
-        self.naturals.counts().plus(self.wild_counts)
+        self.natural_counts.plus(self.wild_counts)
     }
 
     /// Every card laid.
@@ -159,7 +162,7 @@ impl Melds {
 
     /// The ranks of the melds as bits, by place.
     pub(super) const fn places(&self) -> u16 {
-        let ranks = self.naturals.rank_bits();
+        let ranks = self.natural_counts.at_least(1);
         let three = 1 << Rank::Three as u16;
         if ranks & three == 0 { ranks } else { ranks & !three | 1 << Melds::BLACK_THREES }
     }

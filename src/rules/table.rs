@@ -2,6 +2,7 @@
 
 use super::card::{Card, Rank, Suit};
 use super::cards::CardSet;
+use super::counts::Counts;
 
 /// Cards in a row, at most a double pack, without a heap.
 #[derive(Clone, Copy)]
@@ -86,6 +87,10 @@ pub(super) struct Pile {
     pub row: Row,
     /// The cards of the row.
     pub set: CardSet,
+    /// How many of each rank.
+    pub counts: Counts,
+    /// What they count.
+    pub points: i32,
     /// A freezing card that is not listed (set-ups only).
     pub frozen_unlisted: bool,
     /// Whether a wild or red three lies in it.
@@ -93,12 +98,32 @@ pub(super) struct Pile {
 }
 
 impl Pile {
-    pub const EMPTY: Pile = Pile { row: Row::EMPTY, set: CardSet::EMPTY, frozen_unlisted: false, freezer: false };
+    pub const EMPTY: Pile = Pile {
+        row: Row::EMPTY,
+        set: CardSet::EMPTY,
+        counts: Counts::NONE,
+        points: 0,
+        frozen_unlisted: false,
+        freezer: false,
+    };
 
     pub const fn push(&mut self, card: Card) {
         self.row.push(card);
         let _ = self.set.insert(card);
+        self.counts.add(card.rank(), 1);
+        self.points += card.points();
         self.freezer |= card.is_wild() || card.is_red_three();
+    }
+
+    /// Leaves no card in it.
+    pub const fn clear(&mut self) {
+        // What lies beyond the end of the row does not count.
+        self.row.len = 0;
+        self.set = CardSet::EMPTY;
+        self.counts = Counts::NONE;
+        self.points = 0;
+        self.frozen_unlisted = false;
+        self.freezer = false;
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which card to throw: the rules of thumb with chances that are looked up.
 
-use crate::bots::thumb::sight::{Alarm, Sight, worth_of};
+use crate::bots::thumb::sight::{Alarm, Sight};
 use crate::bots::thumb::weights;
 use crate::rules::{Card, Counts, Meld, PileNewMeld, PileOwnMeld, Players, Rank, Ranks};
 
@@ -129,8 +129,7 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
         // Rules that the tables know nothing of.
         return crate::bots::thumb::discard::choose(sight);
     }
-    let (pile, known) = (seen.pile_cards(), seen.known(next));
-    let thrown = pile.counts();
+    let (thrown, known) = (seen.pile_counts(), seen.known(next));
     let mut visible = sight.held.plus(sight.melded).plus(thrown);
     // What the next player let lie, as far as it is known: of ranks, one for each.
     let passed = match rules.players {
@@ -153,7 +152,7 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     }
     let others = visible.plus(sight.own.wild_counts()).plus(sight.theirs.wild_counts()).total();
     let hidden = 108_usize.saturating_sub(others).max(1);
-    let worth = worth_of(pile);
+    let worth = sight.pile_worth();
     let frozen = sight.frozen_to_next();
     let late = sight.alarm >= Alarm::Wary;
     // Who has not melded would have to open with it.

@@ -50,7 +50,7 @@ enum Wish {
 
 impl Wish {
     fn of(seen: &Observation<'_>) -> Wish {
-        if seen.phase() == Phase::Draw && !seen.rules().out_without_draw && !taking::perhaps(seen) {
+        if seen.phase() == Phase::Draw && only_draws(seen) {
             return Wish::Draw;
         }
         let sight = Sight::new(seen);
@@ -113,6 +113,11 @@ impl Brisk {
                 break;
             }
             let seat = state.turn_of();
+            if state.plainly_draws() && only_draws(&state.observe(seat)) {
+                state.draw_known();
+                turns += u32::from(state.ended().is_some());
+                continue;
+            }
             if Brisk::step(state).is_err() {
                 break;
             }
@@ -120,6 +125,11 @@ impl Brisk {
         }
         turns
     }
+}
+
+/// Whether a turn can only begin by drawing.
+fn only_draws(seen: &Observation<'_>) -> bool {
+    !seen.rules().out_without_draw && !taking::perhaps(seen)
 }
 
 /// Begins a turn.

@@ -137,7 +137,12 @@ impl<'a> Sight<'a> {
 
     /// What the pile as it lies is worth to whoever takes it.
     pub fn pile_worth(&self) -> i32 {
-        worth_of(self.seen.pile_cards())
+        let (counts, len) = (self.seen.pile_counts(), self.seen.pile().len());
+        let wilds = counts.of(Rank::Two) + counts.of(Rank::Joker);
+        let large = len.saturating_sub(weights::LARGE_PILE - 1);
+        // At most 108 cards: fits.
+        let each = (len - wilds) as i32 * weights::PILE_CARD + wilds as i32 * weights::PILE_WILD;
+        self.seen.pile_points() + each + large as i32 * weights::LARGE_PILE_CARD
     }
 
     /// Rounds until the stock is drawn, if nobody takes the pile.
@@ -181,15 +186,6 @@ impl<'a> Sight<'a> {
 /// How many canastas there are among melds of so many cards.
 const fn canastas(melds: Counts) -> usize {
     melds.ranks(Meld::CANASTA).len()
-}
-
-/// What a pile of these cards is worth to whoever takes it.
-pub const fn worth_of(pile: CardSet) -> i32 {
-    // At most 108 cards: fits.
-    let (cards, wilds) = (pile.len() as i32, pile.wilds().len() as i32);
-    let large = pile.len().saturating_sub(weights::LARGE_PILE - 1) as i32;
-    let each = (cards - wilds) * weights::PILE_CARD + wilds * weights::PILE_WILD;
-    pile.points() + each + large * weights::LARGE_PILE_CARD
 }
 
 /// Whether the top card of the pile may go onto a meld of so many cards, as far as its size goes.
