@@ -1,6 +1,6 @@
 //! How many cards of each rank: a byte for each, all counted and compared at once.
 
-use super::card::Rank;
+use super::card::{Card, Rank};
 use super::cards::CardSet;
 
 /// The lowest bit of each byte.
@@ -130,7 +130,7 @@ impl Counts {
         const fn half(x: u64, most: u64) -> u64 {
             // All bits of the bytes that count more.
             let over = ((x + (0x7f - most) * ONES) >> 7 & ONES) * 0xff;
-            x & !over | most * ONES & over
+            x & !over | (most * ONES) & over
         }
         let most = (most & 0x7f) as u64;
         Counts([half(self.0[0], most), half(self.0[1], most)])
@@ -141,7 +141,7 @@ impl Counts {
     pub const fn one_of_each(ranks: u16) -> Counts {
         const fn half(ranks: u16) -> u64 {
             // Each of eight bits to a byte of its own, and from there to its lowest place.
-            let apart = (ranks as u64 & 0xff) * ONES & 0x8040_2010_0804_0201;
+            let apart = ((ranks as u64 & 0xff) * ONES) & 0x8040_2010_0804_0201;
             (apart + 0x7f * ONES) >> 7 & ONES
         }
         Counts([half(ranks), half(ranks >> 8)])
@@ -157,6 +157,12 @@ impl Counts {
     #[must_use]
     pub const fn shifted(self, bits: u32) -> Counts {
         Counts([self.0[0] << bits, self.0[1] << bits])
+    }
+
+    /// Adds a card.
+    pub(super) const fn push(&mut self, card: Card) {
+        let at = card.rank_index();
+        self.0[(at / 8) & 1] += 1 << (8 * (at % 8));
     }
 
     /// Adds so many cards of one rank.
@@ -175,7 +181,7 @@ impl Counts {
     #[must_use]
     pub const fn ranks(self, n: usize) -> Ranks {
         let shift = (0x80 - (n & 0x7f)) as u64 * ONES;
-        Ranks([(self.0[0] + shift) & 0x80 * ONES, (self.0[1] + shift) & 0x80 * ONES])
+        Ranks([(self.0[0] + shift) & (0x80 * ONES), (self.0[1] + shift) & (0x80 * ONES)])
     }
 
     /// Whether there is none at all.
@@ -198,7 +204,7 @@ impl CardSet {
     pub const fn rank_bits(self) -> u16 {
         const fn half(x: u64) -> u16 {
             // The highest bit of each byte that is not empty.
-            let some = ((x & 0x7f * ONES) + 0x7f * ONES | x) & 0x80 * ONES;
+            let some = (((x & (0x7f * ONES)) + 0x7f * ONES) | x) & (0x80 * ONES);
             ((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
         }
         half(self.bits() as u64) | half((self.bits() >> 64) as u64) << 8
@@ -246,7 +252,11 @@ mod tests {
             for n in 1..20 {
                 for rank in Rank::ALL {
                     assert_eq!(counts.at_most(n).of(rank), counts.of(rank).min(n), "{text}: {n} {rank:?}");
-                    assert_eq!(counts.ranks(n).counts().of(rank), usize::from(counts.of(rank) >= n), "{text}: {n} {rank:?}");
+                    assert_eq!(
+                        counts.ranks(n).counts().of(rank),
+                        usize::from(counts.of(rank) >= n),
+                        "{text}: {n} {rank:?}"
+                    );
                 }
             }
             assert!(Rank::ALL.into_iter().all(|rank| double.of(rank) == 2 * set.count(rank)));

@@ -52,7 +52,7 @@ impl Deck {
         let mut cards = Deck::IN_ORDER;
         for last in (1..cards.len()).rev() {
             // Below 108: fits.
-            let other = (u64::from(rng.next_u32()) * (last as u64 + 1) >> 32) as usize;
+            let other = ((u64::from(rng.next_u32()) * (last as u64 + 1)) >> 32) as usize;
             cards.swap(last, other);
         }
         Deck(cards)

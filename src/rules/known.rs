@@ -6,6 +6,7 @@
 use super::action::{Action, Group};
 use super::card::Card;
 use super::cards::CardSet;
+use super::finish::WayOut;
 use super::lay::Laid;
 use super::state::{Bound, Phase, State};
 
@@ -33,6 +34,17 @@ impl State {
     pub(crate) fn discard_known(&mut self, card: Card) {
         debug_assert_eq!(self.check(&Action::Discard(card)), Ok(()));
         self.discard(card);
+    }
+
+    /// Goes out in this turn by the way that was found for it.
+    pub(crate) fn go_out_known(&mut self, way: &WayOut) {
+        for groups in way.lay.iter().filter(|groups| !groups.is_empty()) {
+            self.lay_known(groups);
+        }
+        if let Some(card) = way.discard {
+            self.discard_known(card);
+        }
+        debug_assert!(self.ended.is_some());
     }
 
     /// Lays groups of the hand that are known to make melds, with an opening that is high enough if it is still to come,

@@ -110,7 +110,7 @@ impl Pile {
     pub const fn push(&mut self, card: Card) {
         self.row.push(card);
         let _ = self.set.insert(card);
-        self.counts.add(card.rank(), 1);
+        self.counts.push(card);
         self.points += card.points();
         self.freezer |= card.is_wild() || card.is_red_three();
     }

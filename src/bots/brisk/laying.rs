@@ -2,13 +2,29 @@
 
 use crate::bots::thumb::melding;
 use crate::bots::thumb::opening as thumb;
-use crate::bots::thumb::sight::Sight;
+use crate::bots::thumb::sight::{Alarm, Sight};
 use crate::bots::thumb::weights;
-use crate::rules::{CardSet, Group, Rank, Rules};
+use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks, Rules};
 
 /// What to lay once the side has opened: as the rules of thumb say.
 pub fn more(sight: &Sight<'_>) -> Option<Vec<Group>> {
-    melding::choose(sight)
+    if is_idle(sight) { None } else { melding::choose(sight) }
+}
+
+/// Whether there is nothing to lay, where that is said most quickly: who plays alone keeps a hand of this size, and
+/// nothing but a canasta is laid from it.
+fn is_idle(sight: &Sight<'_>) -> bool {
+    const KEPT: usize =
+        if weights::ADDING.two < weights::STARTING.two { weights::ADDING.two } else { weights::STARTING.two };
+    const WILDS: usize =
+        if weights::NEEDED_WILDS > weights::SPARE_WILDS { weights::NEEDED_WILDS } else { weights::SPARE_WILDS };
+    let rules = sight.rules;
+    if rules.players != Players::Two || !rules.pile_allowed || sight.alarm != Alarm::Calm || sight.hand.len() > KEPT {
+        return false;
+    }
+    let nearest = Meld::CANASTA - sight.wilds().min(WILDS);
+    let canastas = sight.laid_counts.ranks(Meld::CANASTA);
+    sight.held.plus(sight.laid_counts).ranks(nearest).except(canastas).and(Ranks::NATURALS).is_empty()
 }
 
 /// Groups that reach a minimum, and what they cost the hand.

@@ -11,7 +11,7 @@ use super::Bot;
 use super::thumb::going_out::{self, Intent};
 use super::thumb::sight::{Alarm, Sight};
 use super::thumb::{self};
-use crate::rules::{Action, Bound, Card, Group, Observation, Phase, RuleError, State, legal};
+use crate::rules::{Action, Bound, Card, Group, Observation, Phase, RuleError, State, WayOut, legal};
 
 /// Plays by rules of thumb in short.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,6 +27,7 @@ impl Bot for Brisk {
             Wish::Draw => Some(Action::Draw),
             Wish::Lay(groups) => Some(Action::Meld(groups)),
             Wish::Discard(card) => Some(Action::Discard(card)),
+            Wish::Out(way) => way.first_step(),
             Wish::Else(action) => Some(action),
             Wish::Nothing => None,
         };
@@ -42,6 +43,8 @@ enum Wish {
     Lay(Vec<Group>),
     /// To discard a card of the hand.
     Discard(Card),
+    /// To go out.
+    Out(WayOut),
     /// Something else.
     Else(Action),
     /// It does not know.
@@ -62,14 +65,8 @@ impl Wish {
     }
 }
 
-impl From<Option<Action>> for Wish {
-    fn from(action: Option<Action>) -> Wish {
-        action.map_or(Wish::Nothing, Wish::Else)
-    }
-}
-
 impl Brisk {
-    /// Plays one action for whoever is to act, who sees no more than is theirs to see.
+    /// Plays one action, or all that it takes to go out, for whoever is to act, who sees no more than is theirs to see.
     ///
     /// # Errors
     /// As [`State::play`]; whoever is to act always has an action that the rules accept, so only once the hand is over.
@@ -86,6 +83,10 @@ impl Brisk {
             }
             Wish::Discard(card) if state.plainly_goes_on() => {
                 state.discard_known(card);
+                return Ok(());
+            }
+            Wish::Out(way) => {
+                state.go_out_known(&way);
                 return Ok(());
             }
             Wish::Draw => Some(Action::Draw),
@@ -143,15 +144,15 @@ fn draw(sight: &Sight<'_>) -> Wish {
 /// Melds and discards.
 fn play(sight: &Sight<'_>) -> Wish {
     match sight.seen.bound() {
-        Bound::MustGoOut => return legal::first_step_out(sight.seen).into(),
+        Bound::MustGoOut => return legal::way_out(sight.seen).map_or(Wish::Nothing, Wish::Out),
         Bound::MayNotGoOut => {}
         Bound::Free => {
             if going_out::perhaps(sight) {
                 // Whether it wants to is quicker to say than whether it can.
                 match going_out::decide(sight) {
                     Intent::Out => {
-                        if let Some(action) = legal::first_step_out(sight.seen) {
-                            return Wish::Else(action);
+                        if let Some(way) = legal::way_out(sight.seen) {
+                            return Wish::Out(way);
                         }
                     }
                     Intent::Ask => return Wish::Else(Action::Ask),
