@@ -23,11 +23,17 @@ impl State {
     }
 
     pub(super) fn meld(&mut self, laid: &Laid) {
-        if self.phase == Phase::Draw || laid.black_threes {
+        self.lay(laid);
+        self.melded(laid.places);
+    }
+
+    /// After an action that laid cards onto these places, which come from the hand alone.
+    pub(super) fn melded(&mut self, places: u16) {
+        if self.phase == Phase::Draw || places & 1 << Melds::BLACK_THREES != 0 {
             self.turn.bound = Bound::MustGoOut;
         }
         self.turn.melded = true;
-        self.lay(laid);
+        self.laid(places);
         self.phase = Phase::Play;
         self.end_if_out();
     }
@@ -73,8 +79,12 @@ impl State {
         self.melds[side] = laid.melds;
         self.hands[seat] = self.hands[seat].minus(laid.from_hand);
         self.known[seat] = self.known[seat].minus(laid.from_hand);
+        self.laid(laid.places);
+    }
+
+    const fn laid(&mut self, places: u16) {
         self.turn.laid = true;
-        self.turn.touched_old |= laid.places & self.turn.old_melds != 0;
+        self.turn.touched_old |= places & self.turn.old_melds != 0;
     }
 
     fn end_if_out(&mut self) {

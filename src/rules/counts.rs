@@ -124,18 +124,6 @@ impl Counts {
         Counts([self.0[0] - other.0[0], self.0[1] - other.0[1]])
     }
 
-    /// Each count, but none more than `most`, which is 0 to 127.
-    #[must_use]
-    pub const fn at_most(self, most: usize) -> Counts {
-        const fn half(x: u64, most: u64) -> u64 {
-            // All bits of the bytes that count more.
-            let over = ((x + (0x7f - most) * ONES) >> 7 & ONES) * 0xff;
-            x & !over | (most * ONES) & over
-        }
-        let most = (most & 0x7f) as u64;
-        Counts([half(self.0[0], most), half(self.0[1], most)])
-    }
-
     /// One of each of these ranks, given as bits by [`Rank::index`].
     #[must_use]
     pub const fn one_of_each(ranks: u16) -> Counts {
@@ -145,12 +133,6 @@ impl Counts {
             (apart + 0x7f * ONES) >> 7 & ONES
         }
         Counts([half(ranks), half(ranks >> 8)])
-    }
-
-    /// The ones that both have, where neither counts more than one.
-    #[must_use]
-    pub const fn common(self, other: Counts) -> Counts {
-        Counts([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
     /// Each count times two to the power of `bits`. No rank may come to 128.
@@ -251,7 +233,6 @@ mod tests {
             assert_eq!(double.minus(counts), counts);
             for n in 1..20 {
                 for rank in Rank::ALL {
-                    assert_eq!(counts.at_most(n).of(rank), counts.of(rank).min(n), "{text}: {n} {rank:?}");
                     assert_eq!(
                         counts.ranks(n).counts().of(rank),
                         usize::from(counts.of(rank) >= n),

@@ -44,16 +44,20 @@ impl Deck {
         Deck(cards)
     }
 
-    /// A double pack shuffled in fewer steps: one number of 32 bits makes one exchange. It is as fair (no order is likelier
-    /// than another by more than one in a million), but a seed gives another deck than by [`Deck::shuffled`], on which
+    /// A double pack shuffled in fewer steps: one number of 32 bits makes two exchanges. No place is likelier for a card than
+    /// another by more than one in a hundred thousand, but a seed gives another deck than by [`Deck::shuffled`], on which
     /// records depend. For hands by the thousand.
     #[must_use]
     pub fn shuffled_fast(rng: &mut impl Rng) -> Deck {
         let mut cards = Deck::IN_ORDER;
-        for last in (1..cards.len()).rev() {
-            // Below 108: fits.
-            let other = ((u64::from(rng.next_u32()) * (last as u64 + 1)) >> 32) as usize;
-            cards.swap(last, other);
+        for pair in (0..cards.len() / 2).rev() {
+            let mut number = u64::from(rng.next_u32());
+            for last in [2 * pair + 1, 2 * pair] {
+                // What is beyond the 32 bits is below 108, and what is left of them is as good as a new number.
+                number *= last as u64 + 1;
+                cards.swap(last, (number >> 32) as usize);
+                number &= u64::from(u32::MAX);
+            }
         }
         Deck(cards)
     }

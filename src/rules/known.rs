@@ -5,9 +5,8 @@
 
 use super::action::{Action, Group};
 use super::card::Card;
-use super::cards::CardSet;
 use super::finish::WayOut;
-use super::lay::Laid;
+use super::meld::Melds;
 use super::state::{Bound, Phase, State};
 
 impl State {
@@ -30,7 +29,7 @@ impl State {
         self.draw();
     }
 
-    /// Discards a card of the hand, where [`State::plainly_goes_on`].
+    /// Discards a card of the hand, where [`State::plainly_goes_on`] or as the end of a way out.
     pub(crate) fn discard_known(&mut self, card: Card) {
         debug_assert_eq!(self.check(&Action::Discard(card)), Ok(()));
         self.discard(card);
@@ -48,16 +47,22 @@ impl State {
     }
 
     /// Lays groups of the hand that are known to make melds, with an opening that is high enough if it is still to come,
-    /// and to leave two cards of the hand at least.
+    /// and to leave two cards of the hand at least or to be part of a way out.
     pub(crate) fn lay_known(&mut self, groups: &[Group]) {
         debug_assert_eq!(self.check(&Action::Meld(groups.to_vec())), Ok(()));
-        let from_hand = groups.iter().fold(CardSet::EMPTY, |sum, group| sum.plus(group.cards));
-        let mut laid = Laid::nothing(&self.melds[self.seat.side()], from_hand);
+        let (seat, mut places) = (self.seat, 0);
+        let mut hand = self.hands[seat];
         for group in groups {
-            if let Some(rank) = group.rank() {
-                laid.add(rank, group.cards);
+            hand = hand.minus(group.cards);
+            if let Some(place) = group.rank().and_then(Melds::place) {
+                places |= 1 << place;
+                self.melds[seat.side()].lay(place, group.cards);
+            }
+            if !self.known[seat].is_empty() {
+                self.known[seat] = self.known[seat].minus(group.cards);
             }
         }
-        self.meld(&laid);
+        self.hands[seat] = hand;
+        self.melded(places);
     }
 }

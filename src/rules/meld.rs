@@ -58,6 +58,8 @@ impl Meld {
 pub struct Melds {
     /// Naturals and black threes of all melds.
     naturals: CardSet,
+    /// Where there are any, as bits by place.
+    places: u16,
     /// How many of them there are of each rank: asked for far more often than anything is laid.
     natural_counts: Counts,
     /// The wilds of each meld by place, as [`CardSet::wild_bits`].
@@ -109,7 +111,11 @@ impl Melds {
     pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
         let wilds = cards.wilds();
         self.naturals = self.naturals.plus(cards.tame());
-        self.natural_counts.add(Melds::rank_at(place), cards.tame().len());
+        let naturals = cards.tame().len();
+        if naturals > 0 {
+            self.places |= 1 << place;
+            self.natural_counts.add(Melds::rank_at(place), naturals);
+        }
         if !wilds.is_empty() {
             self.wilds[place] = CardSet::from_wild_bits(self.wilds[place]).plus(wilds).wild_bits();
             self.wild_counts.add(Melds::rank_at(place), wilds.len());
@@ -119,7 +125,7 @@ impl Melds {
     /// Whether the side has not melded. No meld is without naturals.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.naturals.is_empty()
+        self.places == 0
     }
 
     /// How many naturals, or black threes, each meld has.
@@ -162,9 +168,7 @@ impl Melds {
 
     /// The ranks of the melds as bits, by place.
     pub(super) const fn places(&self) -> u16 {
-        let ranks = self.natural_counts.at_least(1);
-        let three = 1 << Rank::Three as u16;
-        if ranks & three == 0 { ranks } else { ranks & !three | 1 << Melds::BLACK_THREES }
+        self.places
     }
 
     /// The ranks at places given as bits.

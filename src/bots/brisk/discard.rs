@@ -59,7 +59,7 @@ struct Facing {
 }
 
 /// By how the next player may take the pile, and by the size of the meld.
-static FACING: [[Facing; 8]; 3] = facing();
+static FACING: [[Facing; 16]; 3] = facing();
 /// With a pair from the hand alone.
 const FROZEN: usize = 0;
 /// Onto any own meld.
@@ -67,16 +67,16 @@ const ANY: usize = 1;
 /// Onto own melds that are no canastas; those take none at all.
 const UNDER_7: usize = 2;
 
-const fn facing() -> [[Facing; 8]; 3] {
-    let mut table = [[Facing { and: -1, or: 0, fed: weights::PILE_CARD }; 8]; 3];
+const fn facing() -> [[Facing; 16]; 3] {
+    let mut table = [[Facing { and: -1, or: 0, fed: weights::PILE_CARD }; 16]; 3];
     let mut way = 0;
     while way < 3 {
         let mut cards = 0;
-        while cards <= Meld::CANASTA {
+        while cards < 16 {
             let here = &mut table[way][cards];
             here.fed += match cards {
                 0 => weights::FEED_NEW,
-                Meld::CANASTA => 0,
+                Meld::CANASTA.. => 0,
                 _ => weights::FEED_MELD + weights::PROSPECTS_FED[cards],
             };
             let joins = cards > 0 && (way == ANY || (way == UNDER_7 && cards < Meld::CANASTA));
@@ -105,7 +105,7 @@ impl Best {
     const NONE: Best = Best(NEVER << 4);
 
     fn look(&mut self, ranks: Ranks, cost: impl Fn(usize) -> i32) {
-        let mut ranks = ranks.bits();
+        let mut ranks = u32::from(ranks.bits());
         while ranks != 0 {
             let place = ranks.trailing_zeros() as usize & 15;
             ranks &= ranks - 1;
@@ -131,35 +131,42 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     }
     let (thrown, known) = (seen.pile_counts(), seen.known(next));
     let mut visible = sight.held.plus(sight.melded).plus(thrown);
-    // What the next player let lie, as far as it is known: of ranks, one for each.
+    // What the next player let lie, as far as it is known.
     let passed = match rules.players {
-        Players::Two => thrown.ranks(1).counts(),
+        Players::Two => thrown.ranks(1),
         Players::Four => {
             let below = &seen.pile()[..seen.pile().len().saturating_sub(2)];
             let ranks = below.iter().rev().take(6).fold(0, |ranks, card| ranks | 1 << card.rank().index());
-            Counts::one_of_each(ranks)
+            Counts::one_of_each(ranks).ranks(1)
         }
     };
-    let mut lore = passed;
+    let mut lore = passed.counts();
     let mut in_hand = seen.hand_len(next);
     if !known.is_empty() {
         let counts = known.counts();
         visible = visible.plus(counts);
         in_hand = in_hand.saturating_sub(known.len());
-        // One more than there are: two or three.
-        let held = counts.ranks(1).counts();
-        lore = counts.at_most(2).plus(held).plus(passed.minus(passed.common(held)));
+        // Two or three.
+        let (one, two) = (counts.ranks(1), counts.ranks(2));
+        lore = passed.except(one).counts().plus(one.counts().shifted(1)).plus(two.counts());
     }
-    let others = visible.plus(sight.own.wild_counts()).plus(sight.theirs.wild_counts()).total();
-    let hidden = 108_usize.saturating_sub(others).max(1);
+    // Among these, and in the stock, are the cards that are not seen.
+    let others = match rules.players.partner(next) {
+        Some(fourth) => seen.hand_len(fourth) + sight.partner_len(),
+        None => 0,
+    };
+    let hidden = (seen.stock_len() + in_hand + others).max(1);
     let worth = sight.pile_worth();
+    // Who has not melded would have to open with it.
+    let at_stake = match sight.theirs.is_empty() {
+        true => {
+            let minimum = seen.opening_minimum(sight.other_side()).min(200);
+            (worth * (CERTAIN - minimum / 2 - 20)) >> 8
+        }
+        false => worth,
+    };
     let frozen = sight.frozen_to_next();
     let late = sight.alarm >= Alarm::Wary;
-    // Who has not melded would have to open with it.
-    let discount = match sight.theirs.is_empty() {
-        true => CERTAIN - seen.opening_minimum(sight.other_side()).min(200) / 2 - 20,
-        false => CERTAIN,
-    };
     let chances = match rules.pile_new_meld {
         PileNewMeld::PairOrWild if !frozen => &WITH_WILD,
         _ => &WITH_PAIR,
@@ -173,13 +180,12 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     }];
     // Where the tables say what is to be known of each rank, worked out for all ranks at once.
     let chance_at = Counts::EIGHT.minus(visible).shifted(2).plus(lore).bytes();
-    let facing_at = sight.facing_counts.at_most(Meld::CANASTA).bytes();
+    let facing_at = sight.facing_counts.bytes();
     // What the next player may gain by a card of a rank.
     let given = |place: usize| {
-        let theirs = &facing_melds[usize::from(facing_at[place] & 7)];
+        let theirs = &facing_melds[usize::from(facing_at[place] & 15)];
         let chance = i32::from(chances[usize::from(chance_at[place] & 63)]);
-        let chance = ((chance * discount) >> 8) & theirs.and | theirs.or;
-        ((worth + POINTS[place] + theirs.fed) * chance) >> 8
+        ((at_stake + POINTS[place] + theirs.fed) * (chance & theirs.and | theirs.or)) >> 8
     };
     let (held, laid) = (sight.held, sight.laid_counts);
     let (some, more, triples) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2), held.ranks(3));
@@ -195,7 +201,10 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
         weights::SINGLE + i32::from(chance_at[place] >> 2) - single_points * POINTS[place] + given(place)
     });
     best.look(loose.and(triples), |place| weights::TRIPLE + half(place) + given(place));
-    best.look(some.and(canastas), |place| weights::FITS_CANASTA + half_of_more(place) + given(place));
+    let done = some.and(canastas);
+    if !done.is_empty() {
+        best.look(done, |place| weights::FITS_CANASTA + half_of_more(place) + given(place));
+    }
     let pair = weights::PAIR + worth * weights::PAIR_OF_PILE / 100;
     if best.cost() >= pair {
         best.look(loose.and(more).except(triples), |place| pair + half(place) + given(place));

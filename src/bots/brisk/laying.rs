@@ -31,12 +31,14 @@ fn is_idle(sight: &Sight<'_>) -> bool {
 pub struct Opening {
     pub groups: Vec<Group>,
     pub cost: i32,
+    /// Whether no wild is among them.
+    pub plain: bool,
 }
 
 /// The first groups found that count `minimum` together: those of three naturals or more, high ranks first, then pairs
 /// with a wild, then wilds as far as they may join.
 pub fn first(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, most_cards: usize) -> Option<Opening> {
-    let mut opening = Opening { groups: Vec::new(), cost: 0 };
+    let mut opening = Opening { groups: Vec::new(), cost: 0, plain: true };
     if minimum <= 0 {
         return Some(opening);
     }
@@ -114,6 +116,7 @@ pub fn first(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, mos
             let wild = free.take_of_rank(Rank::Two, two)?.plus(free.take_of_rank(Rank::Joker, joker)?);
             free = free.minus(wild);
             group = group.plus(wild);
+            opening.plain = false;
             opening.cost += two as i32 * weights::OPEN_TWO + joker as i32 * weights::OPEN_JOKER;
         }
         opening.groups.push(Group::of(group));
@@ -121,11 +124,16 @@ pub fn first(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, mos
     Some(opening)
 }
 
-/// The opening to lay from the hand now, if it is worth its cost: the cheapest, but only where one is found at once.
+/// The opening to lay from the hand now, if it is worth its cost: the first that is found, if it takes no wilds, or else the
+/// cheapest.
 pub fn opening(sight: &Sight<'_>) -> Option<Vec<Group>> {
     let minimum = sight.seen.opening_minimum(sight.seen.side()).max(1);
     // One card to discard and one to keep.
     let most_cards = sight.hand.len().saturating_sub(2);
-    first(sight.rules, sight.hand, None, minimum, most_cards)?;
+    let found = first(sight.rules, sight.hand, None, minimum, most_cards)?;
+    if found.plain {
+        // Hardly any other would be cheaper.
+        return (found.cost <= thumb::worth(sight)).then_some(found.groups);
+    }
     thumb::choose(sight)
 }

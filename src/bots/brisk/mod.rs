@@ -23,14 +23,7 @@ impl Bot for Brisk {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let wanted = match Wish::of(observation) {
-            Wish::Draw => Some(Action::Draw),
-            Wish::Lay(groups) => Some(Action::Meld(groups)),
-            Wish::Discard(card) => Some(Action::Discard(card)),
-            Wish::Out(way) => way.first_step(),
-            Wish::Else(action) => Some(action),
-            Wish::Nothing => None,
-        };
+        let wanted = Wish::of(observation).action();
         wanted.filter(|action| observation.check(action).is_ok()).unwrap_or_else(|| thumb::anything(observation))
     }
 }
@@ -53,14 +46,28 @@ enum Wish {
 
 impl Wish {
     fn of(seen: &Observation<'_>) -> Wish {
-        if seen.phase() == Phase::Draw && only_draws(seen) {
-            return Wish::Draw;
-        }
-        let sight = Sight::new(seen);
+        if seen.phase() == Phase::Draw && only_draws(seen) { Wish::Draw } else { Wish::of_choice(seen) }
+    }
+
+    /// What it would do where it can do more than draw.
+    fn of_choice(seen: &Observation<'_>) -> Wish {
+        let sight = Sight::quick(seen);
         match seen.phase() {
             Phase::Answer => Wish::Else(Action::Answer(going_out::answer(&sight))),
             Phase::Draw => draw(&sight),
             Phase::Play => play(&sight),
+        }
+    }
+
+    /// The action that it comes to first.
+    fn action(self) -> Option<Action> {
+        match self {
+            Wish::Draw => Some(Action::Draw),
+            Wish::Lay(groups) => Some(Action::Meld(groups)),
+            Wish::Discard(card) => Some(Action::Discard(card)),
+            Wish::Out(way) => way.first_step(),
+            Wish::Else(action) => Some(action),
+            Wish::Nothing => None,
         }
     }
 }
@@ -71,36 +78,57 @@ impl Brisk {
     /// # Errors
     /// As [`State::play`]; whoever is to act always has an action that the rules accept, so only once the hand is over.
     pub fn step(state: &mut State) -> Result<(), RuleError> {
-        let seat = state.to_act();
-        let wanted = match Wish::of(&state.observe(seat)) {
-            Wish::Draw if state.plainly_draws() => {
-                state.draw_known();
-                return Ok(());
+        if state.plainly_draws() && only_draws(&state.observe(state.turn_of())) {
+            state.draw_known();
+            return Ok(());
+        }
+        Brisk::choose(state)
+    }
+
+    /// Plays what it chooses, where it can do more than draw.
+    fn choose(state: &mut State) -> Result<(), RuleError> {
+        let seen = state.observe(state.to_act());
+        // Every case is taken apart here, so that nothing is left to be dropped behind.
+        let unsure = match Wish::of_choice(&seen) {
+            Wish::Discard(card) => {
+                if state.plainly_goes_on() {
+                    state.discard_known(card);
+                    return Ok(());
+                }
+                Some(Action::Discard(card))
             }
-            Wish::Lay(groups) if state.plainly_goes_on() => {
-                state.lay_known(&groups);
-                return Ok(());
+            Wish::Lay(groups) => {
+                if state.plainly_goes_on() {
+                    state.lay_known(&groups);
+                    return Ok(());
+                }
+                Some(Action::Meld(groups))
             }
-            Wish::Discard(card) if state.plainly_goes_on() => {
-                state.discard_known(card);
-                return Ok(());
+            Wish::Draw => {
+                if state.plainly_draws() {
+                    state.draw_known();
+                    return Ok(());
+                }
+                Some(Action::Draw)
             }
             Wish::Out(way) => {
                 state.go_out_known(&way);
                 return Ok(());
             }
-            Wish::Draw => Some(Action::Draw),
-            Wish::Lay(groups) => Some(Action::Meld(groups)),
-            Wish::Discard(card) => Some(Action::Discard(card)),
             Wish::Else(action) => Some(action),
             Wish::Nothing => None,
         };
-        if let Some(action) = wanted
+        Brisk::ask(state, unsure)
+    }
+
+    /// Plays what is not plainly legal, or something else if it is not.
+    fn ask(state: &mut State, action: Option<Action>) -> Result<(), RuleError> {
+        if let Some(action) = action
             && state.play(&action).is_ok()
         {
             return Ok(());
         }
-        let action = thumb::anything(&state.observe(seat));
+        let action = thumb::anything(&state.observe(state.to_act()));
         state.play(&action)
     }
 
@@ -116,10 +144,12 @@ impl Brisk {
             let seat = state.turn_of();
             if state.plainly_draws() && only_draws(&state.observe(seat)) {
                 state.draw_known();
-                turns += u32::from(state.ended().is_some());
-                continue;
+                if state.ended().is_some() {
+                    turns += 1;
+                    break;
+                }
             }
-            if Brisk::step(state).is_err() {
+            if Brisk::choose(state).is_err() {
                 break;
             }
             turns += u32::from(state.turn_of() != seat || state.ended().is_some());
@@ -161,7 +191,7 @@ fn play(sight: &Sight<'_>) -> Wish {
             }
         }
     }
-    if sight.hand.len() == 1 && sight.seen.check(&Action::Keep).is_ok() {
+    if sight.rules.keep_last_card && sight.hand.len() == 1 && sight.seen.check(&Action::Keep).is_ok() {
         return Wish::Else(Action::Keep);
     }
     let groups = if sight.own.is_empty() { laying::opening(sight) } else { laying::more(sight) };

@@ -16,28 +16,29 @@ pub enum Intent {
 }
 
 /// Whether the hand could perhaps be laid off entirely: a quick look before the exact one.
+#[inline]
 pub fn perhaps(sight: &Sight<'_>) -> bool {
     let wilds = sight.wilds();
     let (held, laid) = (sight.held, sight.laid_counts);
+    // Cards of the hand that make no meld: one of them can be discarded.
+    let least = usize::from(sight.rules.min_naturals).max(3_usize.saturating_sub(wilds)).max(1);
+    let (some, more) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2));
+    let stuck = some.except(held.ranks(least)).except(laid.ranks(1));
+    // As many single cards, and as many again of those that are more.
+    let mut cards = stuck.len() + stuck.and(more).len();
+    let threes = sight.count(Rank::Three);
+    if threes > 0 && threes + sight.laid(Rank::Three) < 3 {
+        cards += threes;
+    }
+    if cards > 1 {
+        return false;
+    }
     let (together, canastas) = (held.plus(laid), laid.ranks(Meld::CANASTA));
     let missing = sight.canastas_missing();
     let closable = |wilds: usize| {
         let ranks = together.ranks(Meld::CANASTA.saturating_sub(wilds).max(1));
         ranks.except(canastas).and(Ranks::NATURALS)
     };
-    if missing > 0 && closable(wilds).len() < missing {
-        return false;
-    }
-    // Cards of the hand that make no meld: one of them can be discarded.
-    let least = usize::from(sight.rules.min_naturals).max(3_usize.saturating_sub(wilds)).max(1);
-    let (some, more) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2));
-    let stuck = some.except(held.ranks(least)).except(laid.ranks(1));
-    let threes = sight.count(Rank::Three);
-    let cards = if threes > 0 && threes + sight.laid(Rank::Three) < 3 { threes } else { 0 };
-    // As many single cards, and as many again of those that are more.
-    if cards + stuck.len() + stuck.and(more).len() > 1 {
-        return false;
-    }
     // Each pair that is no meld yet takes a wild, which closes no other canasta.
     let pairs = some.and(together.ranks(2)).except(together.ranks(3));
     let Some(spare) = wilds.checked_sub(pairs.len()) else { return false };

@@ -147,7 +147,7 @@ impl<'a> Plan<'a> {
                 let rank = Rank::ALL[ranks.trailing_zeros() as usize];
                 ranks &= ranks - 1;
                 let (old, new) = (self.sight.laid(rank), self.sight.count(rank));
-                let naturals = self.sight.own.of(rank).count(rank) + new;
+                let naturals = self.sight.own.lengths(rank).0 + new;
                 let possible = (wilds == 0 || old + new + wilds == Meld::CANASTA)
                     && naturals >= usize::from(self.sight.rules.min_naturals)
                     && wilds <= self.sight.room(rank, new)
@@ -165,6 +165,9 @@ impl<'a> Plan<'a> {
 
     /// Canastas that the side lacks beyond those of required ranks.
     fn free_canastas(&self) -> usize {
+        if self.sight.rules.required_ranks.is_empty() {
+            return self.missing;
+        }
         let required = Rank::NATURALS
             .into_iter()
             .filter(|&rank| self.sight.required(rank))
@@ -186,7 +189,7 @@ impl<'a> Plan<'a> {
             return sight.required(rank) || self.free_canastas() > 0;
         }
         // Six naturals are worth waiting for the seventh.
-        let natural = sight.own.of(rank).wilds().is_empty() && wilds == 1;
+        let natural = sight.own.lengths(rank).1 == 0 && wilds == 1;
         sight.alarm == Alarm::Wary || (wilds <= weights::SPARE_WILDS && !natural)
     }
 
@@ -241,10 +244,13 @@ impl<'a> Plan<'a> {
 
     /// Before the hand ends: wilds count in a meld, and against who still holds them.
     fn lay_wilds(&mut self) {
+        if self.left.wilds().is_empty() {
+            return;
+        }
         let natural = |plan: &Plan<'_>, rank: Rank| {
             let total = plan.sight.laid(rank) + usize::from(plan.laid[rank.index()]);
             let wild = plan.groups.iter().any(|g| g.cards.count(rank) > 0 && !g.cards.wilds().is_empty());
-            total >= Meld::CANASTA && plan.sight.own.of(rank).wilds().is_empty() && !wild
+            total >= Meld::CANASTA && plan.sight.own.lengths(rank).1 == 0 && !wild
         };
         for rank in Rank::NATURALS.into_iter().rev() {
             let (old, now) = (self.sight.laid(rank), usize::from(self.laid[rank.index()]));

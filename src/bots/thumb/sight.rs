@@ -42,10 +42,22 @@ impl<'a> Sight<'a> {
 
     /// What a player of a skill and a style makes of an observation.
     pub fn with(seen: &'a Observation<'a>, skill: Skill, style: Style) -> Sight<'a> {
+        Sight::made(seen, skill, style)
+    }
+
+    /// As [`Sight::new`], where it is asked for thousands of times.
+    #[inline(always)]
+    pub fn quick(seen: &'a Observation<'a>) -> Sight<'a> {
+        Sight::made(seen, Skill::Whole, Style::Even)
+    }
+
+    #[inline(always)]
+    fn made(seen: &'a Observation<'a>, skill: Skill, style: Style) -> Sight<'a> {
         let (rules, hand, side) = (seen.rules(), seen.hand(), seen.side());
         let (own, theirs) = (seen.melds(side), seen.melds(side.other()));
         let (naturals, theirs_naturals) = (own.natural_counts(), theirs.natural_counts());
-        let mut sight = Sight {
+        let facing_counts = theirs_naturals.plus(theirs.wild_counts());
+        Sight {
             seen,
             rules,
             hand,
@@ -54,13 +66,11 @@ impl<'a> Sight<'a> {
             theirs,
             melded: naturals.plus(theirs_naturals),
             laid_counts: naturals.plus(own.wild_counts()),
-            facing_counts: theirs_naturals.plus(theirs.wild_counts()),
-            alarm: Alarm::Calm,
+            facing_counts,
+            alarm: alarm(seen, theirs, facing_counts, skill),
             skill,
             style,
-        };
-        sight.alarm = sight.look_for_alarm();
-        sight
+        }
     }
 
     /// Cards that a seat is remembered to hold.
@@ -111,8 +121,8 @@ impl<'a> Sight<'a> {
 
     /// Wilds that the own meld of a rank could still take, with so many naturals added to it.
     pub fn room(&self, rank: Rank, more: usize) -> usize {
-        let meld = self.own.of(rank);
-        self.rules.most_wilds(meld.count(rank) + more).saturating_sub(meld.wilds().len())
+        let (naturals, wilds) = self.own.lengths(rank);
+        self.rules.most_wilds(naturals + more).saturating_sub(wilds)
     }
 
     /// The player whose turn comes next: always an opponent.
@@ -149,38 +159,41 @@ impl<'a> Sight<'a> {
     pub fn rounds_left(&self) -> usize {
         self.seen.stock_len() / (self.rules.players.count() * usize::from(self.rules.draw_count))
     }
+}
 
-    fn look_for_alarm(&self) -> Alarm {
-        let round = self.rules.players.count() * usize::from(self.rules.draw_count);
-        let by_stock = match self.seen.stock_len() {
-            stock if stock < 2 * round => Alarm::Urgent,
-            stock if stock < 4 * round => Alarm::Wary,
-            _ => Alarm::Calm,
-        };
-        if self.skill == Skill::Novice {
-            // Hands are not watched.
-            return by_stock;
-        }
-        let next = self.next();
-        let mut fewest = self.seen.hand_len(next);
-        if let Some(other) = self.rules.players.partner(next) {
-            fewest = fewest.min(self.seen.hand_len(other));
-        }
-        if fewest >= weights::ALARM_HAND {
-            return by_stock;
-        }
-        let need = usize::from(self.rules.canastas_to_go_out);
-        let near = self.facing_counts.ranks(weights::NEAR_CANASTA).len();
-        let lacking = canastas(self.facing_counts) < need || self.theirs.missing(self.rules).is_some();
-        let by_hand = match (lacking, fewest) {
-            (false, ..=weights::URGENT_HAND) => Alarm::Urgent,
-            (false, _) => Alarm::Wary,
-            // Those that they lack may be laid in the turn that goes out.
-            (true, ..=weights::NEAR_HAND) if near >= need => Alarm::Wary,
-            _ => Alarm::Calm,
-        };
-        by_stock.max(by_hand)
+/// How soon the hand may end.
+#[inline]
+fn alarm(seen: &Observation<'_>, theirs: &Melds, facing: Counts, skill: Skill) -> Alarm {
+    let rules = seen.rules();
+    let round = rules.players.count() * usize::from(rules.draw_count);
+    let by_stock = match seen.stock_len() {
+        stock if stock < 2 * round => Alarm::Urgent,
+        stock if stock < 4 * round => Alarm::Wary,
+        _ => Alarm::Calm,
+    };
+    if skill == Skill::Novice {
+        // Hands are not watched.
+        return by_stock;
     }
+    let next = rules.players.after(seen.seat());
+    let mut fewest = seen.hand_len(next);
+    if let Some(other) = rules.players.partner(next) {
+        fewest = fewest.min(seen.hand_len(other));
+    }
+    if fewest >= weights::ALARM_HAND {
+        return by_stock;
+    }
+    let need = usize::from(rules.canastas_to_go_out);
+    let near = facing.ranks(weights::NEAR_CANASTA).len();
+    let lacking = canastas(facing) < need || theirs.missing(rules).is_some();
+    let by_hand = match (lacking, fewest) {
+        (false, ..=weights::URGENT_HAND) => Alarm::Urgent,
+        (false, _) => Alarm::Wary,
+        // Those that they lack may be laid in the turn that goes out.
+        (true, ..=weights::NEAR_HAND) if near >= need => Alarm::Wary,
+        _ => Alarm::Calm,
+    };
+    by_stock.max(by_hand)
 }
 
 /// How many canastas there are among melds of so many cards.
