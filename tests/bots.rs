@@ -3,7 +3,7 @@
 // A helper of a test may fail the test.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use canasta::bots::{Bot, Budget, Entry, Style, levels, named, workload};
+use canasta::bots::{Bot, Brisk, Budget, Entry, Style, levels, named, workload};
 use canasta::rules::{
     Action, BySide, Card, CardSet, Deck, Ended, Given, Observation, Phase, Players, Preset, Rank, Rules, Seat, Setup,
     State, generator, seed_from_number,
@@ -67,6 +67,24 @@ fn every_level_plays_every_preset_with_two_and_with_four() {
             let mut bots = seated(entry, &rules, number as u64);
             play(&mut state, &mut bots, |_, _| {});
             assert!(state.score().is_some(), "{name}: {}", entry.name);
+        }
+    }
+}
+
+/// What simulations play without asking the rules is what the rules accept, and comes to the same.
+#[test]
+fn simulations_play_only_what_the_rules_accept() {
+    for (name, rules) in all_rules() {
+        for number in 0..120 {
+            let mut quick = deal(rules, number, [number as i32 * 40, 700]);
+            let mut asked = quick.clone();
+            Brisk::play_out(&mut quick);
+            let mut bots: Vec<Box<dyn Bot>> =
+                rules.players.seats().map(|_| Box::new(Brisk::default()) as Box<dyn Bot>).collect();
+            play(&mut asked, &mut bots, |_, _| {});
+            assert_eq!(quick.score(), asked.score(), "{name}, deal {number}");
+            assert_eq!(quick, asked, "{name}, deal {number}");
+            assert_eq!(quick.all_cards(), CardSet::FULL, "{name}, deal {number}");
         }
     }
 }

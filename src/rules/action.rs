@@ -32,7 +32,8 @@ impl Group {
     /// Of cards of several ranks it is the first.
     #[must_use]
     pub fn rank(&self) -> Option<Rank> {
-        self.cards.minus(self.cards.wilds()).ranks().next().or(self.named)
+        let ranks = self.cards.tame().rank_bits();
+        Rank::ALL.get(ranks.trailing_zeros() as usize).copied().or(self.named)
     }
 }
 

@@ -6,13 +6,12 @@ use super::lay::Laid;
 use super::meld::Melds;
 use super::state::Bound;
 use super::state::{Drew, Ended, Phase, State, Turn};
-use super::table::Pile;
 
 impl State {
     pub(super) fn take(&mut self, laid: &Laid) {
         let (seat, side) = (self.seat, self.seat.side());
         let rest = self.pile_rest();
-        self.pile = Pile::EMPTY;
+        self.pile.clear();
         self.turn.drew = Drew::Pile;
         self.lay(laid);
         let cards = rest.minus(rest.red_threes());
@@ -24,11 +23,17 @@ impl State {
     }
 
     pub(super) fn meld(&mut self, laid: &Laid) {
-        if self.phase == Phase::Draw || laid.black_threes {
+        self.lay(laid);
+        self.melded(laid.places);
+    }
+
+    /// After an action that laid cards onto these places, which come from the hand alone.
+    pub(super) fn melded(&mut self, places: u16) {
+        if self.phase == Phase::Draw || places & 1 << Melds::BLACK_THREES != 0 {
             self.turn.bound = Bound::MustGoOut;
         }
         self.turn.melded = true;
-        self.lay(laid);
+        self.laid(places);
         self.phase = Phase::Play;
         self.end_if_out();
     }
@@ -36,9 +41,13 @@ impl State {
     pub(super) fn discard(&mut self, card: Card) {
         let seat = self.seat;
         let _ = self.hands[seat].remove(card);
-        let _ = self.known[seat].remove(card);
+        if !self.known[seat].is_empty() {
+            let _ = self.known[seat].remove(card);
+        }
         self.pile.push(card);
-        self.end_if_out();
+        if self.hands[seat].is_empty() {
+            self.end_out();
+        }
         self.end_turn();
     }
 
@@ -70,14 +79,22 @@ impl State {
         self.melds[side] = laid.melds;
         self.hands[seat] = self.hands[seat].minus(laid.from_hand);
         self.known[seat] = self.known[seat].minus(laid.from_hand);
+        self.laid(laid.places);
+    }
+
+    const fn laid(&mut self, places: u16) {
         self.turn.laid = true;
-        self.turn.touched_old |= laid.places & self.turn.old_melds != 0;
+        self.turn.touched_old |= places & self.turn.old_melds != 0;
     }
 
     fn end_if_out(&mut self) {
         if self.hands[self.seat].is_empty() {
-            self.ended = Some(if self.is_concealed() { Ended::Concealed } else { Ended::Out });
+            self.end_out();
         }
+    }
+
+    fn end_out(&mut self) {
+        self.ended = Some(if self.is_concealed() { Ended::Concealed } else { Ended::Out });
     }
 
     /// `RULES.md` §2.14.

@@ -199,6 +199,11 @@ impl Card {
         Rank::ALL[(self.0 / 4) as usize]
     }
 
+    /// Position of its rank in [`Rank::ALL`], 0 to 13.
+    pub(super) const fn rank_index(self) -> usize {
+        (self.0 / 4) as usize
+    }
+
     /// The suit; none for a joker.
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
@@ -208,7 +213,8 @@ impl Card {
     /// Whether a two or a joker.
     #[must_use]
     pub const fn is_wild(self) -> bool {
-        self.rank().is_wild()
+        // Asked for whenever a card is thrown: without a look into a table.
+        self.0 / 4 == Rank::Two as u8 || self.0 == Card::JOKER.0
     }
 
     /// Whether a red three: a bonus card that is never kept in a hand.
@@ -226,9 +232,21 @@ impl Card {
     /// The value in points, in a meld or in a hand (`RULES.md` §2.2); 0 for a red three, which is a bonus card.
     #[must_use]
     pub const fn points(self) -> i32 {
-        if self.is_red_three() { 0 } else { self.rank().points() }
+        POINTS[(self.0 & 63) as usize] as i32
     }
 }
+
+/// The points of each face.
+static POINTS: [u8; 64] = {
+    let mut points = [0; 64];
+    let mut face = 0;
+    while face < Card::FACES {
+        let card = Card(face as u8);
+        points[face] = if card.is_red_three() { 0 } else { card.rank().points() as u8 };
+        face += 1;
+    }
+    points
+};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -18,7 +18,9 @@ use std::str::FromStr;
 /// assert_eq!(hand.points(), 85);
 /// assert!(hand.contains_all("7s 7s".parse().unwrap()));
 /// ```
+// A list of sets that are aligned like the words that they are made of comes sooner from WebAssembly's heap.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(Rust, packed(8))]
 pub struct CardSet(u128);
 
 /// The lower bit of each two-bit field of a face, jokers apart.
@@ -52,10 +54,15 @@ static FACES: [u128; 64] = {
     fields
 };
 
-/// So many jokers.
+/// So many jokers, up to eight; more than four are four.
 const fn jokers(n: u32) -> u128 {
-    (((1_u64 << n) - 1) as u128) << JOKERS_AT
+    ((((1_u64 << n) - 1) & 0xf) as u128) << JOKERS_AT
 }
+
+/// All bits but those that, shifted by one, would go from one half of a set to the other: they are at the ends of fields.
+/// Shifts within the halves are quicker where a word is 64 bits, as in WebAssembly.
+const BELOW: u128 = !(1 << 63);
+const ABOVE: u128 = !(1 << 64);
 
 const fn rank_mask(rank: Rank) -> u128 {
     RANKS[rank as usize]
@@ -131,6 +138,12 @@ impl CardSet {
         CardSet(self.0 & WILDS)
     }
 
+    /// All but the twos and jokers.
+    #[must_use]
+    pub const fn tame(self) -> CardSet {
+        CardSet(self.0 & !WILDS)
+    }
+
     /// The cards of rank 4 to ace.
     #[must_use]
     pub const fn naturals(self) -> CardSet {
@@ -178,13 +191,11 @@ impl CardSet {
     #[must_use]
     pub const fn insert(&mut self, card: Card) -> bool {
         let field = field(card);
-        if self.0 & field == field {
-            return false;
-        }
+        let have = self.0 & field;
         // The lowest bit of the field that is still clear: one above those set.
-        let low = field & field.wrapping_neg();
-        self.0 |= ((self.0 & field) << 1 | low) & field;
-        true
+        let all = ((have & BELOW) << 1 | field & (LOW | 1 << JOKERS_AT)) & field;
+        self.0 |= all;
+        all != have
     }
 
     /// Takes one card away. Returns false, changing nothing, when none is there.
@@ -195,7 +206,7 @@ impl CardSet {
         if have == 0 {
             return false;
         }
-        self.0 = (self.0 & !field) | ((have >> 1) & field);
+        self.0 = (self.0 & !field) | (((have & ABOVE) >> 1) & field);
         true
     }
 
@@ -209,10 +220,9 @@ impl CardSet {
     /// The cards of both. The caller knows that they come from the same two packs: copies beyond those are lost.
     pub(crate) const fn plus(self, other: CardSet) -> CardSet {
         let (a, b) = (self.0, other.0);
-        let low = (a | b) & LOW;
-        let high = ((a | b) & !LOW) | ((a & b & LOW) << 1);
-        let jokers = (a >> JOKERS_AT).count_ones() + (b >> JOKERS_AT).count_ones();
-        CardSet(((low | high) & SUITED) | self::jokers(if jokers > 4 { 4 } else { jokers }))
+        // In a field of two: one copy in both sets makes two.
+        let suited = (a | b | (a & b & LOW) << 1) & SUITED;
+        CardSet(suited | jokers((a >> JOKERS_AT).count_ones() + (b >> JOKERS_AT).count_ones()))
     }
 
     /// The cards of both, which have no face in common.
@@ -223,14 +233,10 @@ impl CardSet {
     /// The cards here that are not in `other`, copy for copy (cards of `other` that are not here do not matter).
     #[must_use]
     pub const fn minus(self, other: CardSet) -> CardSet {
-        let (a, b) = (self.0, other.0);
-        // In a field of two: what is left is (a's count − b's count), filled again from the low bit.
-        let (a_low, a_high) = (a & LOW, (a & SUITED & !LOW) >> 1);
-        let (b_low, b_high) = (b & LOW, (b & SUITED & !LOW) >> 1);
-        let low = (a_low & !b_low) | (a_high & !b_high);
-        let high = a_high & !b_low;
-        let (a_jokers, b_jokers) = ((a >> JOKERS_AT).count_ones(), (b >> JOKERS_AT).count_ones());
-        CardSet(low | high << 1 | jokers(a_jokers.saturating_sub(b_jokers)))
+        let left = self.0 & !other.0;
+        // In a field of two: if only the upper bit is left, it moves down.
+        let down = ((left & SUITED & !LOW) >> 1) & !left;
+        CardSet(left & SUITED & !(down << 1) | down | jokers((left >> JOKERS_AT).count_ones()))
     }
 
     /// The cards that are in both, copy for copy.
@@ -244,10 +250,16 @@ impl CardSet {
     pub fn take_of_rank(self, rank: Rank, n: usize) -> Option<CardSet> {
         let mut cards = self.of_rank(rank);
         let mut more = cards.len().checked_sub(n)?;
-        // The last faces go, and of a face the copy counted last.
-        while more > 0 {
-            cards.0 &= !(1 << (127 - cards.0.leading_zeros()));
-            more -= 1;
+        if more > 0 {
+            // In the half that holds the rank: shifting 128 bits by a number that varies is a call in WebAssembly.
+            let (low, high) = (cards.0 as u64, (cards.0 >> 64) as u64);
+            let mut bits = low | high;
+            // The last faces go, and of a face the copy counted last.
+            while more > 0 {
+                bits &= !(1 << (63 - bits.leading_zeros()));
+                more -= 1;
+            }
+            cards.0 = u128::from(low & bits) | u128::from(high & bits) << 64;
         }
         Some(cards)
     }
@@ -336,7 +348,12 @@ impl CardSet {
     /// The first card of a rank; used where any suit will do.
     #[must_use]
     pub fn any_of_rank(self, rank: Rank) -> Option<Card> {
-        self.of_rank(rank).iter().next()
+        let cards = self.of_rank(rank).0;
+        let (low, high) = (cards as u64, (cards >> 64) as u64);
+        // In the half that holds the rank, of which two bits make a face, and four a joker.
+        let face = if high == 0 { low.trailing_zeros() / 2 } else { 32 + high.trailing_zeros() / 2 };
+        // At most the 53 faces: fits.
+        (cards != 0).then(|| Card::from_index(face as u8))
     }
 }
 

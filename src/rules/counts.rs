@@ -1,6 +1,6 @@
 //! How many cards of each rank: a byte for each, all counted and compared at once.
 
-use super::card::Rank;
+use super::card::{Card, Rank};
 use super::cards::CardSet;
 
 /// The lowest bit of each byte.
@@ -19,7 +19,65 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts([u64; 2]);
 
+/// A set of ranks as it comes of comparing [`Counts`]: quick to make and to combine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ranks([u64; 2]);
+
+impl Ranks {
+    /// The ranks that have melds, 4 to ace.
+    pub const NATURALS: Ranks = Ranks([0x80 * ONES, 0x80_8080]);
+
+    /// The ranks that are in both.
+    #[must_use]
+    pub const fn and(self, other: Ranks) -> Ranks {
+        Ranks([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    /// The ranks that are not in `other`.
+    #[must_use]
+    pub const fn except(self, other: Ranks) -> Ranks {
+        Ranks([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+    }
+
+    /// The ranks that are in either.
+    #[must_use]
+    pub const fn or(self, other: Ranks) -> Ranks {
+        Ranks([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        (self.0[0] | self.0[1] >> 1).count_ones() as usize
+    }
+
+    /// As bits by [`Rank::index`].
+    #[must_use]
+    pub const fn bits(self) -> u16 {
+        // Brings the highest bits of the bytes together: byte i to bit 56 + i.
+        const fn gather(x: u64) -> u16 {
+            ((x >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+        }
+        gather(self.0[0]) | gather(self.0[1]) << 8
+    }
+
+    /// One for each.
+    #[must_use]
+    pub const fn counts(self) -> Counts {
+        Counts([self.0[0] >> 7, self.0[1] >> 7])
+    }
+}
+
 impl Counts {
+    /// No cards.
+    pub const NONE: Counts = Counts([0; 2]);
+
     /// Counts the set bits of each byte.
     pub(super) const fn of_bits(bits: u128) -> Counts {
         const fn half(x: u64) -> u64 {
@@ -34,7 +92,13 @@ impl Counts {
     /// How many cards of a rank.
     #[must_use]
     pub const fn of(self, rank: Rank) -> usize {
-        let at = rank as usize;
+        self.at(rank as usize)
+    }
+
+    /// How many cards of the rank at a place, [`Rank::index`].
+    #[must_use]
+    pub const fn at(self, place: usize) -> usize {
+        let at = place & 15;
         (self.0[at / 8] >> (8 * (at % 8)) & 0xff) as usize
     }
 
@@ -51,6 +115,38 @@ impl Counts {
         Counts([self.0[0] + other.0[0], self.0[1] + other.0[1]])
     }
 
+    /// Eight of every rank: as many as there are of each from 4 to ace.
+    pub const EIGHT: Counts = Counts([8 * ONES; 2]);
+
+    /// What is left of each count. The caller knows that no rank of `other` counts more.
+    #[must_use]
+    pub const fn minus(self, other: Counts) -> Counts {
+        Counts([self.0[0] - other.0[0], self.0[1] - other.0[1]])
+    }
+
+    /// One of each of these ranks, given as bits by [`Rank::index`].
+    #[must_use]
+    pub const fn one_of_each(ranks: u16) -> Counts {
+        const fn half(ranks: u16) -> u64 {
+            // Each of eight bits to a byte of its own, and from there to its lowest place.
+            let apart = ((ranks as u64 & 0xff) * ONES) & 0x8040_2010_0804_0201;
+            (apart + 0x7f * ONES) >> 7 & ONES
+        }
+        Counts([half(ranks), half(ranks >> 8)])
+    }
+
+    /// Each count times two to the power of `bits`. No rank may come to 128.
+    #[must_use]
+    pub const fn shifted(self, bits: u32) -> Counts {
+        Counts([self.0[0] << bits, self.0[1] << bits])
+    }
+
+    /// Adds a card.
+    pub(super) const fn push(&mut self, card: Card) {
+        let at = card.rank_index();
+        self.0[(at / 8) & 1] += 1 << (8 * (at % 8));
+    }
+
     /// Adds so many cards of one rank.
     pub(super) const fn add(&mut self, rank: Rank, cards: usize) {
         let at = rank as usize;
@@ -60,12 +156,14 @@ impl Counts {
     /// The ranks of which there are at least `n` cards, as bits by [`Rank::index`]; `n` is 1 to 127.
     #[must_use]
     pub const fn at_least(self, n: usize) -> u16 {
+        self.ranks(n).bits()
+    }
+
+    /// The ranks of which there are at least `n` cards; `n` is 1 to 127.
+    #[must_use]
+    pub const fn ranks(self, n: usize) -> Ranks {
         let shift = (0x80 - (n & 0x7f)) as u64 * ONES;
-        const fn gather(x: u64) -> u16 {
-            // Brings the highest bits of the bytes together: byte i to bit 56 + i.
-            ((x >> 7 & ONES).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
-        }
-        gather(self.0[0] + shift) | gather(self.0[1] + shift) << 8
+        Ranks([(self.0[0] + shift) & (0x80 * ONES), (self.0[1] + shift) & (0x80 * ONES)])
     }
 
     /// Whether there is none at all.
@@ -83,6 +181,17 @@ impl Counts {
 }
 
 impl CardSet {
+    /// The ranks that are there, as bits by [`Rank::index`].
+    #[must_use]
+    pub const fn rank_bits(self) -> u16 {
+        const fn half(x: u64) -> u16 {
+            // The highest bit of each byte that is not empty.
+            let some = (((x & (0x7f * ONES)) + 0x7f * ONES) | x) & (0x80 * ONES);
+            ((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+        }
+        half(self.bits() as u64) | half((self.bits() >> 64) as u64) << 8
+    }
+
     /// How many cards of each rank.
     #[must_use]
     pub const fn counts(self) -> Counts {
@@ -110,8 +219,27 @@ mod tests {
                     );
                 }
             }
+            let (some, pairs) = (counts.ranks(1), counts.ranks(2));
+            assert_eq!(some.len(), set.ranks().count(), "{text}");
+            assert_eq!(some.is_empty(), set.is_empty());
+            assert_eq!((some.and(pairs), some.or(pairs)), (pairs, some));
+            assert_eq!(some.except(pairs).bits(), some.bits() & !pairs.bits());
+            assert_eq!(some.and(Ranks::NATURALS).bits(), set.naturals().rank_bits());
             assert_eq!((counts.total(), counts.is_empty()), (set.len(), set.is_empty()));
+            assert_eq!(set.rank_bits(), counts.at_least(1));
+            assert_eq!(Counts::one_of_each(set.rank_bits()), counts.ranks(1).counts());
             let double = counts.plus(counts);
+            assert_eq!(double, counts.shifted(1));
+            assert_eq!(double.minus(counts), counts);
+            for n in 1..20 {
+                for rank in Rank::ALL {
+                    assert_eq!(
+                        counts.ranks(n).counts().of(rank),
+                        usize::from(counts.of(rank) >= n),
+                        "{text}: {n} {rank:?}"
+                    );
+                }
+            }
             assert!(Rank::ALL.into_iter().all(|rank| double.of(rank) == 2 * set.count(rank)));
         }
         assert_eq!(CardSet::FULL.counts().total(), 108);

@@ -39,11 +39,40 @@ impl Deck {
     /// A shuffled double pack.
     #[must_use]
     pub fn shuffled(rng: &mut impl Rng) -> Deck {
-        let mut cards = [Card::JOKER; 108];
-        cards.iter_mut().zip(CardSet::FULL.iter()).for_each(|(place, card)| *place = card);
+        let mut cards = Deck::IN_ORDER;
         cards.shuffle(rng);
         Deck(cards)
     }
+
+    /// A double pack shuffled in fewer steps: one number of 32 bits makes two exchanges. No place is likelier for a card than
+    /// another by more than one in a hundred thousand, but a seed gives another deck than by [`Deck::shuffled`], on which
+    /// records depend. For hands by the thousand.
+    #[must_use]
+    pub fn shuffled_fast(rng: &mut impl Rng) -> Deck {
+        let mut cards = Deck::IN_ORDER;
+        for pair in (0..cards.len() / 2).rev() {
+            let mut number = u64::from(rng.next_u32());
+            for last in [2 * pair + 1, 2 * pair] {
+                // What is beyond the 32 bits is below 108, and what is left of them is as good as a new number.
+                number *= last as u64 + 1;
+                cards.swap(last, (number >> 32) as usize);
+                number &= u64::from(u32::MAX);
+            }
+        }
+        Deck(cards)
+    }
+
+    /// Every card, copies one after another, in order of rank and suit.
+    const IN_ORDER: [Card; 108] = {
+        let mut cards = [Card::JOKER; 108];
+        let mut at = 0;
+        while at < 104 {
+            // Two of each face.
+            cards[at] = Card::from_index((at / 2) as u8);
+            at += 1;
+        }
+        cards
+    };
 
     /// The deck with these cards, top first; `None` unless they are exactly a double pack with four jokers.
     #[must_use]
@@ -113,7 +142,7 @@ impl State {
             known: BySeat::default(),
             melds: BySide::default(),
             red_threes: BySide::default(),
-            stock: deck.0.iter().rev().copied().collect::<Row>(),
+            stock: Row::turned(&deck.0),
             pile: Pile::EMPTY,
             scores,
             has_laid: BySeat::default(),
@@ -165,6 +194,8 @@ mod tests {
 
     #[test]
     fn a_deck_is_a_double_pack() {
+        assert!(CardSet::FULL.iter().eq(Deck::IN_ORDER));
+        assert!(Deck::new(Deck::shuffled_fast(&mut generator([7; 32])).cards()).is_some());
         let deck = Deck::shuffled(&mut generator([7; 32]));
         assert_eq!(deck.to_string().parse(), Ok(deck));
         assert_eq!("4s 4h".parse::<Deck>(), Err(NotADeck));

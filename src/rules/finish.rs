@@ -23,7 +23,7 @@ pub(super) enum Opening {
 
 /// A way out: groups that are laid in this order of actions, then perhaps a discard.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct WayOut {
+pub(crate) struct WayOut {
     /// What is laid; with an opening that allows no wilds, the groups without wilds come in an action of their own.
     pub lay: Vec<Vec<Group>>,
     /// The last card.

@@ -26,7 +26,7 @@ pub(super) struct Laid {
 fn rank_of(group: &Group, rules: &Rules) -> Result<Rank, RuleError> {
     let cards = group.cards;
     const WILDS: u16 = 1 << Rank::Two.index() | 1 << Rank::Joker.index();
-    let ranks = cards.counts().at_least(1) & !WILDS;
+    let ranks = cards.rank_bits() & !WILDS;
     let rank = Rank::ALL.get(ranks.trailing_zeros() as usize).copied();
     match (ranks.count_ones(), rank, group.named) {
         (1, Some(rank), Some(named)) if rank != named => Err(RuleError::MixedRanks { cards }),
@@ -43,18 +43,33 @@ pub(super) fn in_hand<'a>(
     groups: impl Iterator<Item = &'a Group> + Clone,
     hand: CardSet,
 ) -> Result<CardSet, RuleError> {
-    if groups.clone().any(|group| !group.cards.red_threes().is_empty()) {
-        return Err(RuleError::CannotMeldRedThrees);
-    }
     let mut sum = CardSet::EMPTY;
-    for group in groups {
-        let missing = group.cards.minus(hand.minus(sum));
-        if !missing.is_empty() {
-            return Err(RuleError::NotInHand { missing });
-        }
+    let mut cards = 0;
+    for group in groups.clone() {
         sum = sum.plus(group.cards);
+        cards += group.cards.len();
     }
-    Ok(sum)
+    if hand.contains_all(sum) && sum.len() == cards && sum.red_threes().is_empty() {
+        return Ok(sum);
+    }
+    Err(not_in_hand(groups, hand))
+}
+
+/// What is wrong with groups that are not cards of the hand.
+#[cold]
+fn not_in_hand<'a>(groups: impl Iterator<Item = &'a Group> + Clone, hand: CardSet) -> RuleError {
+    if groups.clone().any(|group| !group.cards.red_threes().is_empty()) {
+        return RuleError::CannotMeldRedThrees;
+    }
+    let mut left = hand;
+    for group in groups {
+        let missing = group.cards.minus(left);
+        if !missing.is_empty() {
+            return RuleError::NotInHand { missing };
+        }
+        left = left.minus(group.cards);
+    }
+    RuleError::NotInHand { missing: CardSet::EMPTY }
 }
 
 /// Joins groups of one rank with each other and with the side's melds, and checks each (`RULES.md` §2.9 to 2.11).
@@ -68,25 +83,16 @@ pub(super) fn join(
     groups: &[Group],
     from_hand: CardSet,
 ) -> Result<Laid, RuleError> {
-    let mut laid = Laid { melds: *melds, cards: from_hand, from_hand, places: 0, black_threes: false };
-    let mut add = |rank: Rank, cards: CardSet| {
-        // Ranks of groups are never wild, so each has a place.
-        if let Some(place) = Melds::place(rank) {
-            laid.melds.lay(place, cards);
-            laid.places |= 1 << place;
-        }
-    };
+    let mut laid = Laid::nothing(melds, from_hand);
     if let Some((card, with)) = top {
-        add(card.rank(), with.plus(card.into()));
+        laid.add(card.rank(), with.plus(card.into()));
+        laid.cards = laid.cards.plus(card.into());
     }
     for group in groups {
         if group.cards.is_empty() {
             return Err(RuleError::NoCards);
         }
-        add(rank_of(group, rules)?, group.cards);
-    }
-    if let Some((card, _)) = top {
-        laid.cards = laid.cards.plus(card.into());
+        laid.add(rank_of(group, rules)?, group.cards);
     }
     let mut places = laid.places;
     while places != 0 {
@@ -95,9 +101,25 @@ pub(super) fn join(
         let rank = Melds::rank_at(place);
         let (naturals, wilds) = laid.melds.lengths(rank);
         check(rules, rank, melds.lengths(rank) == (0, 0), naturals, wilds)?;
-        laid.black_threes |= rank == Rank::Three;
     }
     Ok(laid)
+}
+
+impl Laid {
+    /// The melds as they are, before any group is added.
+    pub const fn nothing(melds: &Melds, from_hand: CardSet) -> Laid {
+        Laid { melds: *melds, cards: from_hand, from_hand, places: 0, black_threes: false }
+    }
+
+    /// Adds cards to the meld of a rank.
+    pub const fn add(&mut self, rank: Rank, cards: CardSet) {
+        // Ranks of groups are never wild, so each has a place.
+        if let Some(place) = Melds::place(rank) {
+            self.melds.lay(place, cards);
+            self.places |= 1 << place;
+            self.black_threes |= place == Melds::BLACK_THREES;
+        }
+    }
 }
 
 /// Checks one meld as it would lie.

@@ -7,6 +7,7 @@ use super::action::{Action, Answer, Group};
 use super::card::{Card, Rank};
 use super::cards::CardSet;
 use super::error::RuleError;
+use super::finish::WayOut;
 use super::house::Rules;
 use super::meld::Meld;
 use super::observation::Observation;
@@ -129,14 +130,26 @@ pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
 /// The first action of one way to go out in this turn, if there is any.
 #[must_use]
 pub fn first_step_out(observation: &Observation<'_>) -> Option<Action> {
+    way_out(observation).and_then(WayOut::first_step)
+}
+
+/// One way to go out in this turn, if there is any.
+pub(crate) fn way_out(observation: &Observation<'_>) -> Option<WayOut> {
     if !observation.may_go_out() {
         return None;
     }
     let state = observation.state;
-    let way = state.finish(state.hands[state.seat], &state.melds[state.seat.side()]).way_out()?;
-    match (way.lay.into_iter().find(|groups| !groups.is_empty()), way.discard) {
-        (Some(groups), _) => Some(Action::Meld(groups)),
-        (None, last) => last.map(Action::Discard),
+    state.finish(state.hands[state.seat], &state.melds[state.seat.side()]).way_out()
+}
+
+impl WayOut {
+    /// Its first action.
+    pub(crate) fn first_step(self) -> Option<Action> {
+        let way = self;
+        match (way.lay.into_iter().find(|groups| !groups.is_empty()), way.discard) {
+            (Some(groups), _) => Some(Action::Meld(groups)),
+            (None, last) => last.map(Action::Discard),
+        }
     }
 }
 

@@ -58,6 +58,10 @@ impl Meld {
 pub struct Melds {
     /// Naturals and black threes of all melds.
     naturals: CardSet,
+    /// Where there are any, as bits by place.
+    places: u16,
+    /// How many of them there are of each rank: asked for far more often than anything is laid.
+    natural_counts: Counts,
     /// The wilds of each meld by place, as [`CardSet::wild_bits`].
     wilds: [u16; Melds::PLACES],
     /// How many wilds each meld has.
@@ -67,7 +71,7 @@ pub struct Melds {
 impl Melds {
     /// One place for each rank from 4 to ace, and one for black threes.
     pub(super) const PLACES: usize = 12;
-    const BLACK_THREES: usize = 11;
+    pub(super) const BLACK_THREES: usize = 11;
 
     /// Where the meld of a rank lies; none for wilds, which start no meld.
     pub(super) const fn place(rank: Rank) -> Option<usize> {
@@ -94,19 +98,24 @@ impl Melds {
     /// How many naturals, or black threes, and how many wilds the meld of a rank has.
     #[must_use]
     pub const fn lengths(&self, rank: Rank) -> (usize, usize) {
-        (self.naturals.count(rank), self.wild_counts.of(rank))
+        (self.natural_counts.of(rank), self.wild_counts.of(rank))
     }
 
     /// Whether there is a meld of a rank.
     #[must_use]
     pub const fn has(&self, rank: Rank) -> bool {
-        self.naturals.count(rank) > 0
+        self.natural_counts.of(rank) > 0
     }
 
     /// Adds cards to a place: of its rank, or wilds. The caller has checked them.
     pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
         let wilds = cards.wilds();
-        self.naturals = self.naturals.plus(cards.minus(wilds));
+        self.naturals = self.naturals.plus(cards.tame());
+        let naturals = cards.tame().len();
+        if naturals > 0 {
+            self.places |= 1 << place;
+            self.natural_counts.add(Melds::rank_at(place), naturals);
+        }
         if !wilds.is_empty() {
             self.wilds[place] = CardSet::from_wild_bits(self.wilds[place]).plus(wilds).wild_bits();
             self.wild_counts.add(Melds::rank_at(place), wilds.len());
@@ -116,13 +125,13 @@ impl Melds {
     /// Whether the side has not melded. No meld is without naturals.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.naturals.is_empty()
+        self.places == 0
     }
 
     /// How many naturals, or black threes, each meld has.
     #[must_use]
     pub const fn natural_counts(&self) -> Counts {
-        self.naturals.counts()
+        self.natural_counts
     }
 
     /// How many wilds each meld has, by the rank of the meld.
@@ -134,7 +143,7 @@ impl Melds {
     /// How many cards each meld has.
     #[must_use]
     pub const fn counts(&self) -> Counts {
-        self.naturals.counts().plus(self.wild_counts)
+        self.natural_counts.plus(self.wild_counts)
     }
 
     /// Every card laid.
@@ -159,9 +168,7 @@ impl Melds {
 
     /// The ranks of the melds as bits, by place.
     pub(super) const fn places(&self) -> u16 {
-        let ranks = self.naturals.counts().at_least(1);
-        let three = 1 << Rank::Three as u16;
-        if ranks & three == 0 { ranks } else { ranks & !three | 1 << Melds::BLACK_THREES }
+        self.places
     }
 
     /// The ranks at places given as bits.

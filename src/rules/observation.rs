@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::card::Card;
 use super::cards::CardSet;
+use super::counts::Counts;
 use super::error::{FrozenBy, RuleError};
 use super::house::Rules;
 use super::meld::Melds;
@@ -155,6 +156,18 @@ impl<'a> Observation<'a> {
     #[must_use]
     pub const fn pile_cards(&self) -> CardSet {
         self.state.pile.set
+    }
+
+    /// How many cards of each rank the pile holds.
+    #[must_use]
+    pub const fn pile_counts(&self) -> Counts {
+        self.state.pile.counts
+    }
+
+    /// What the cards of the pile count.
+    #[must_use]
+    pub const fn pile_points(&self) -> i32 {
+        self.state.pile.points
     }
 
     /// What is written over the pile.

@@ -158,7 +158,7 @@ impl State {
         let side = self.seat.side();
         let (hand, melds) = (self.hands[self.seat], &self.melds[side]);
         let from_hand = lay::in_hand(std::iter::once(with).chain(groups), hand)?;
-        let mut own_ranks = with.cards.minus(with.cards.wilds()).ranks();
+        let mut own_ranks = with.cards.tame().ranks();
         let own_rank = own_ranks.next();
         if own_ranks.next().is_some() || own_rank.zip(with.named).is_some_and(|(rank, named)| rank != named) {
             return Err(RuleError::MixedRanks { cards: with.cards });

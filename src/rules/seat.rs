@@ -40,7 +40,8 @@ impl Players {
     /// The next seat clockwise.
     #[must_use]
     pub const fn after(self, seat: Seat) -> Seat {
-        Seat((seat.0 + 1) % self.count() as u8)
+        // Two or four: what is more than that is one bit.
+        Seat((seat.0 + 1) & (self.count() as u8 - 1))
     }
 
     /// The seats in turn order, beginning after `dealer` and ending with it.

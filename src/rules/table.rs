@@ -2,6 +2,7 @@
 
 use super::card::{Card, Rank, Suit};
 use super::cards::CardSet;
+use super::counts::Counts;
 
 /// Cards in a row, at most a double pack, without a heap.
 #[derive(Clone, Copy)]
@@ -12,6 +13,13 @@ pub(super) struct Row {
 
 impl Row {
     pub const EMPTY: Row = Row { cards: [Card::new(Rank::Four, Suit::Spades); 108], len: 0 };
+
+    /// A whole deck, its first card at the end.
+    pub const fn turned(deck: &[Card; 108]) -> Row {
+        let mut row = Row { cards: *deck, len: 108 };
+        row.cards.reverse();
+        row
+    }
 
     /// Puts a card at the end. A double pack is never exceeded: all rows together come from one.
     pub const fn push(&mut self, card: Card) {
@@ -79,6 +87,10 @@ pub(super) struct Pile {
     pub row: Row,
     /// The cards of the row.
     pub set: CardSet,
+    /// How many of each rank.
+    pub counts: Counts,
+    /// What they count.
+    pub points: i32,
     /// A freezing card that is not listed (set-ups only).
     pub frozen_unlisted: bool,
     /// Whether a wild or red three lies in it.
@@ -86,12 +98,32 @@ pub(super) struct Pile {
 }
 
 impl Pile {
-    pub const EMPTY: Pile = Pile { row: Row::EMPTY, set: CardSet::EMPTY, frozen_unlisted: false, freezer: false };
+    pub const EMPTY: Pile = Pile {
+        row: Row::EMPTY,
+        set: CardSet::EMPTY,
+        counts: Counts::NONE,
+        points: 0,
+        frozen_unlisted: false,
+        freezer: false,
+    };
 
     pub const fn push(&mut self, card: Card) {
         self.row.push(card);
         let _ = self.set.insert(card);
+        self.counts.push(card);
+        self.points += card.points();
         self.freezer |= card.is_wild() || card.is_red_three();
+    }
+
+    /// Leaves no card in it.
+    pub const fn clear(&mut self) {
+        // What lies beyond the end of the row does not count.
+        self.row.len = 0;
+        self.set = CardSet::EMPTY;
+        self.counts = Counts::NONE;
+        self.points = 0;
+        self.frozen_unlisted = false;
+        self.freezer = false;
     }
 }
 

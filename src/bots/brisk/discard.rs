@@ -1,8 +1,8 @@
 //! Which card to throw: the rules of thumb with chances that are looked up.
 
-use crate::bots::thumb::sight::{Alarm, Sight, worth_of};
+use crate::bots::thumb::sight::{Alarm, Sight};
 use crate::bots::thumb::weights;
-use crate::rules::{Card, Meld, PileNewMeld, PileOwnMeld, Players, Rank};
+use crate::rules::{Card, Counts, Meld, PileNewMeld, PileOwnMeld, Players, Rank, Ranks};
 
 /// Chances are parts of 256.
 const CERTAIN: i32 = 256;
@@ -15,7 +15,8 @@ const LORE: usize = 4;
 const UNSEEN: usize = 16;
 /// The chances that the next player can take the pile with a card, by the part of the hidden cards that is in that hand,
 /// by the unseen cards of the rank, and by what is known.
-type Chances = [[[i16; LORE]; UNSEEN]; STEPS + 1];
+/// The last two lie side by side.
+type Chances = [[i16; LORE * UNSEEN]; STEPS + 1];
 
 /// Where a natural pair is needed.
 static WITH_PAIR: Chances = chances(0);
@@ -23,18 +24,23 @@ static WITH_PAIR: Chances = chances(0);
 static WITH_WILD: Chances = chances(3);
 
 const fn chances(with_wild: i32) -> Chances {
-    let mut table = [[[0; LORE]; UNSEEN]; STEPS + 1];
+    let mut table = [[0; LORE * UNSEEN]; STEPS + 1];
     let mut step = 0;
     while step <= STEPS {
-        let here = (CERTAIN as usize * step / STEPS) as i32;
+        let part = (CERTAIN as usize * step / STEPS) as i32;
         let (mut none, mut one) = (CERTAIN, 0);
         let mut cards = 0;
         while cards < 9 {
             let (some, two) = (CERTAIN - none, CERTAIN - none - one);
             let chance = two + (((some - two) * with_wild) >> 3);
-            table[step][cards] = [chance as i16, ((chance * 3) >> 3) as i16, some as i16, CERTAIN as i16];
-            one = (one * (CERTAIN - here) + none * here) / CERTAIN;
-            none = none * (CERTAIN - here) / CERTAIN;
+            let here = [chance, (chance * 3) >> 3, some, CERTAIN];
+            let mut lore = 0;
+            while lore < LORE {
+                table[step][cards * LORE + lore] = here[lore] as i16;
+                lore += 1;
+            }
+            one = (one * (CERTAIN - part) + none * part) / CERTAIN;
+            none = none * (CERTAIN - part) / CERTAIN;
             cards += 1;
         }
         step += 1;
@@ -53,7 +59,7 @@ struct Facing {
 }
 
 /// By how the next player may take the pile, and by the size of the meld.
-static FACING: [[Facing; 8]; 3] = facing();
+static FACING: [[Facing; 16]; 3] = facing();
 /// With a pair from the hand alone.
 const FROZEN: usize = 0;
 /// Onto any own meld.
@@ -61,16 +67,16 @@ const ANY: usize = 1;
 /// Onto own melds that are no canastas; those take none at all.
 const UNDER_7: usize = 2;
 
-const fn facing() -> [[Facing; 8]; 3] {
-    let mut table = [[Facing { and: -1, or: 0, fed: weights::PILE_CARD }; 8]; 3];
+const fn facing() -> [[Facing; 16]; 3] {
+    let mut table = [[Facing { and: -1, or: 0, fed: weights::PILE_CARD }; 16]; 3];
     let mut way = 0;
     while way < 3 {
         let mut cards = 0;
-        while cards <= Meld::CANASTA {
+        while cards < 16 {
             let here = &mut table[way][cards];
             here.fed += match cards {
                 0 => weights::FEED_NEW,
-                Meld::CANASTA => 0,
+                Meld::CANASTA.. => 0,
                 _ => weights::FEED_MELD + weights::PROSPECTS_FED[cards],
             };
             let joins = cards > 0 && (way == ANY || (way == UNDER_7 && cards < Meld::CANASTA));
@@ -87,59 +93,33 @@ const fn facing() -> [[Facing; 8]; 3] {
     table
 }
 
-/// What a card is worth to the hand.
-#[derive(Clone, Copy)]
-struct Keeping {
-    worth: i32,
-    /// Halves of its points that come to that.
-    halves: i32,
-    /// All bits if what is unseen of its rank comes to it, else none.
-    single: i32,
-    /// All bits if it is half of a pair, else none.
-    pair: i32,
-}
-
-/// More than any card costs: of what is not in the hand.
+/// More than any card costs.
 const NEVER: i32 = i16::MAX as i32 / 2;
 
-/// What a card is worth to the hand, by the cards of its rank in the own meld and in the hand: once for calm and once
-/// for when the hand may end soon.
-static KEEPING: [[[Keeping; 16]; 8]; 2] = keeping();
+/// The rank that costs least so far: its cost, and in four bits below it its place, so that of ranks that cost the same
+/// the lowest goes.
+#[derive(Clone, Copy)]
+struct Best(i32);
 
-const fn keeping() -> [[[Keeping; 16]; 8]; 2] {
-    let mut table = [[[Keeping { worth: NEVER, halves: 0, single: 0, pair: 0 }; 16]; 8]; 2];
-    let mut late = 0;
-    while late < 2 {
-        let mut own = 0;
-        while own < 8 {
-            let mut count = 1;
-            while count < 16 {
-                let worth = match (own, count) {
-                    (0, 1) => weights::SINGLE,
-                    (0, 2) => weights::PAIR,
-                    (0, _) => weights::TRIPLE,
-                    (7, _) => weights::FITS_CANASTA,
-                    _ if own + count >= 6 => weights::NEARS_CANASTA,
-                    _ => weights::FITS_MELD,
-                };
-                let halves = match count {
-                    1 if own == 0 && late == 1 => -2,
-                    1 => 0,
-                    _ => 1,
-                };
-                table[late][own][count] = Keeping {
-                    worth,
-                    halves,
-                    single: if own == 0 && count == 1 { -1 } else { 0 },
-                    pair: if own == 0 && count == 2 { -1 } else { 0 },
-                };
-                count += 1;
-            }
-            own += 1;
+impl Best {
+    const NONE: Best = Best(NEVER << 4);
+
+    fn look(&mut self, ranks: Ranks, cost: impl Fn(usize) -> i32) {
+        let mut ranks = u32::from(ranks.bits());
+        while ranks != 0 {
+            let place = ranks.trailing_zeros() as usize & 15;
+            ranks &= ranks - 1;
+            self.0 = self.0.min(cost(place) << 4 | place as i32);
         }
-        late += 1;
     }
-    table
+
+    const fn cost(self) -> i32 {
+        self.0 >> 4
+    }
+
+    const fn place(self) -> usize {
+        self.0 as usize & 15
+    }
 }
 
 /// The card that costs least to throw; none with an empty hand.
@@ -149,67 +129,96 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
         // Rules that the tables know nothing of.
         return crate::bots::thumb::discard::choose(sight);
     }
-    let (pile, known) = (seen.pile_cards(), seen.known(next));
-    let thrown = pile.counts();
-    let mut visible = sight.held.plus(sight.own.natural_counts()).plus(sight.theirs.natural_counts()).plus(thrown);
-    let mut others = sight.hand.len() + sight.laid_counts.total() + sight.facing_counts.total() + pile.len();
-    let mut held_by_next = [0; 16];
-    if !known.is_empty() {
-        let counts = known.counts();
-        (visible, held_by_next) = (visible.plus(counts), counts.bytes());
-        others += known.len();
-    }
-    let hidden = 108_usize.saturating_sub(others).max(1);
-    let in_hand = seen.hand_len(next).saturating_sub(known.len());
+    let (thrown, known) = (seen.pile_counts(), seen.known(next));
+    let mut visible = sight.held.plus(sight.melded).plus(thrown);
+    // What the next player let lie, as far as it is known.
     let passed = match rules.players {
-        Players::Two => thrown.at_least(1),
+        Players::Two => thrown.ranks(1),
         Players::Four => {
             let below = &seen.pile()[..seen.pile().len().saturating_sub(2)];
-            below.iter().rev().take(6).fold(0, |ranks, card| ranks | 1 << card.rank().index())
+            let ranks = below.iter().rev().take(6).fold(0, |ranks, card| ranks | 1 << card.rank().index());
+            Counts::one_of_each(ranks).ranks(1)
         }
     };
-    let worth = worth_of(pile);
+    let mut lore = passed.counts();
+    let mut in_hand = seen.hand_len(next);
+    if !known.is_empty() {
+        let counts = known.counts();
+        visible = visible.plus(counts);
+        in_hand = in_hand.saturating_sub(known.len());
+        // Two or three.
+        let (one, two) = (counts.ranks(1), counts.ranks(2));
+        lore = passed.except(one).counts().plus(one.counts().shifted(1)).plus(two.counts());
+    }
+    // Among these, and in the stock, are the cards that are not seen.
+    let others = match rules.players.partner(next) {
+        Some(fourth) => seen.hand_len(fourth) + sight.partner_len(),
+        None => 0,
+    };
+    let hidden = (seen.stock_len() + in_hand + others).max(1);
+    let worth = sight.pile_worth();
+    // Who has not melded would have to open with it.
+    let at_stake = match sight.theirs.is_empty() {
+        true => {
+            let minimum = seen.opening_minimum(sight.other_side()).min(200);
+            (worth * (CERTAIN - minimum / 2 - 20)) >> 8
+        }
+        false => worth,
+    };
     let frozen = sight.frozen_to_next();
     let late = sight.alarm >= Alarm::Wary;
-    // Who has not melded would have to open with it.
-    let discount = match sight.theirs.is_empty() {
-        true => CERTAIN - seen.opening_minimum(sight.other_side()).min(200) / 2 - 20,
-        false => CERTAIN,
-    };
     let chances = match rules.pile_new_meld {
         PileNewMeld::PairOrWild if !frozen => &WITH_WILD,
         _ => &WITH_PAIR,
     };
-    let chances = &chances[(in_hand * STEPS / hidden).min(STEPS)];
+    // At most a double pack: fits. Short numbers are divided sooner.
+    let chances = &chances[(in_hand as u32 * STEPS as u32 / hidden as u32).min(STEPS as u32) as usize];
     let facing_melds = &FACING[match rules.pile_own_meld {
         _ if frozen => FROZEN,
         PileOwnMeld::Any => ANY,
         PileOwnMeld::Under7 => UNDER_7,
     }];
-    let (held, laid, facing) = (sight.held.bytes(), sight.laid_counts.bytes(), sight.facing_counts.bytes());
-    let visible = visible.bytes();
-    let keeping = &KEEPING[usize::from(late)];
-    let pair = worth * weights::PAIR_OF_PILE / 100;
+    // Where the tables say what is to be known of each rank, worked out for all ranks at once.
+    let chance_at = Counts::EIGHT.minus(visible).shifted(2).plus(lore).bytes();
+    let facing_at = sight.facing_counts.bytes();
+    // What the next player may gain by a card of a rank.
+    let given = |place: usize| {
+        let theirs = &facing_melds[usize::from(facing_at[place] & 15)];
+        let chance = i32::from(chances[usize::from(chance_at[place] & 63)]);
+        ((at_stake + POINTS[place] + theirs.fed) * (chance & theirs.and | theirs.or)) >> 8
+    };
+    let (held, laid) = (sight.held, sight.laid_counts);
+    let (some, more, triples) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2), held.ranks(3));
+    let (melds, canastas) = (laid.ranks(1), laid.ranks(Meld::CANASTA));
+    let loose = some.except(melds);
+    let half = |place: usize| POINTS[place] / 2;
+    let half_of_more = |place: usize| if held.at(place) > 1 { half(place) } else { 0 };
+    let single_points = i32::from(late);
 
-    // No branch depends on the cards here: which way it would go could not be foretold, and waiting for it would cost
-    // more than all the sums.
-    let mut best = i32::MAX;
-    for place in 0..Rank::NATURALS.len() {
-        let theirs = &facing_melds[usize::from(facing[place]).min(Meld::CANASTA)];
-        // At most eight of a rank.
-        let unseen = 8_u8.wrapping_sub(visible[place]) as usize & 15;
-        let points = POINTS[place];
-        let own = &keeping[usize::from(laid[place]).min(Meld::CANASTA)][usize::from(held[place]) & 15];
-        let known = held_by_next[place];
-        let lore = if known > 0 { usize::from(known.min(2)) + 1 } else { usize::from(passed >> place & 1) };
-        let chance = ((i32::from(chances[unseen][lore & 3]) * discount) >> 8) & theirs.and | theirs.or;
-        let kept = own.worth + (own.single & unseen as i32) + (own.pair & pair) + ((points * own.halves) >> 1);
-        let cost = kept + (((worth + points + theirs.fed) * chance) >> 8);
-        best = best.min(cost << 4 | place as i32);
+    // What can be kept for little is looked at first; what is worth more to the hand than the best of it costs cannot go.
+    let mut best = Best::NONE;
+    best.look(loose.except(more), |place| {
+        weights::SINGLE + i32::from(chance_at[place] >> 2) - single_points * POINTS[place] + given(place)
+    });
+    best.look(loose.and(triples), |place| weights::TRIPLE + half(place) + given(place));
+    let done = some.and(canastas);
+    if !done.is_empty() {
+        best.look(done, |place| weights::FITS_CANASTA + half_of_more(place) + given(place));
     }
-    let mut best = (best >> 4, best as usize & 15);
+    let pair = weights::PAIR + worth * weights::PAIR_OF_PILE / 100;
+    if best.cost() >= pair {
+        best.look(loose.and(more).except(triples), |place| pair + half(place) + given(place));
+    }
+    if best.cost() >= weights::FITS_MELD {
+        best.look(some.and(melds).except(canastas), |place| {
+            let near = held.at(place) + laid.at(place) >= Meld::CANASTA - 1;
+            let fits = if near { weights::NEARS_CANASTA } else { weights::FITS_MELD };
+            fits + half_of_more(place) + given(place)
+        });
+    }
+    let mut best = (best.cost(), best.place());
     if best.0 >= NEVER {
-        best = (i32::MAX, best.1);
+        best.0 = i32::MAX;
     }
     if sight.held.of(Rank::Three) > 0 {
         let cost = if late { 0 } else { weights::BLACK_THREE };
@@ -228,9 +237,6 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     sight.hand.any_of_rank(Rank::ALL[best.1])
 }
 
-/// The ranks that have melds, as bits.
-const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
-
 /// The points of a card of each rank.
 static POINTS: [i32; 16] = {
     let mut points = [0; 16];
@@ -247,7 +253,7 @@ fn freezing(sight: &Sight<'_>, frozen: bool, worth: i32) -> i32 {
     if !sight.rules.freezing || frozen || sight.alarm == Alarm::Urgent {
         return 0;
     }
-    let own_pairs = (sight.held.at_least(2) & NATURALS).count_ones() as i32;
+    let own_pairs = sight.held.ranks(2).and(Ranks::NATURALS).len() as i32;
     let part = if sight.own.is_empty() { 35 } else { 12 } + 4 * own_pairs;
     worth * part / 100
 }

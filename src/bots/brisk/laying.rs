@@ -2,25 +2,43 @@
 
 use crate::bots::thumb::melding;
 use crate::bots::thumb::opening as thumb;
-use crate::bots::thumb::sight::Sight;
+use crate::bots::thumb::sight::{Alarm, Sight};
 use crate::bots::thumb::weights;
-use crate::rules::{CardSet, Group, Rank, Rules};
+use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks, Rules};
 
 /// What to lay once the side has opened: as the rules of thumb say.
 pub fn more(sight: &Sight<'_>) -> Option<Vec<Group>> {
-    melding::choose(sight)
+    if is_idle(sight) { None } else { melding::choose(sight) }
+}
+
+/// Whether there is nothing to lay, where that is said most quickly: who plays alone keeps a hand of this size, and
+/// nothing but a canasta is laid from it.
+fn is_idle(sight: &Sight<'_>) -> bool {
+    const KEPT: usize =
+        if weights::ADDING.two < weights::STARTING.two { weights::ADDING.two } else { weights::STARTING.two };
+    const WILDS: usize =
+        if weights::NEEDED_WILDS > weights::SPARE_WILDS { weights::NEEDED_WILDS } else { weights::SPARE_WILDS };
+    let rules = sight.rules;
+    if rules.players != Players::Two || !rules.pile_allowed || sight.alarm != Alarm::Calm || sight.hand.len() > KEPT {
+        return false;
+    }
+    let nearest = Meld::CANASTA - sight.wilds().min(WILDS);
+    let canastas = sight.laid_counts.ranks(Meld::CANASTA);
+    sight.held.plus(sight.laid_counts).ranks(nearest).except(canastas).and(Ranks::NATURALS).is_empty()
 }
 
 /// Groups that reach a minimum, and what they cost the hand.
 pub struct Opening {
     pub groups: Vec<Group>,
     pub cost: i32,
+    /// Whether no wild is among them.
+    pub plain: bool,
 }
 
 /// The first groups found that count `minimum` together: those of three naturals or more, high ranks first, then pairs
 /// with a wild, then wilds as far as they may join.
 pub fn first(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, most_cards: usize) -> Option<Opening> {
-    let mut opening = Opening { groups: Vec::new(), cost: 0 };
+    let mut opening = Opening { groups: Vec::new(), cost: 0, plain: true };
     if minimum <= 0 {
         return Some(opening);
     }
@@ -98,6 +116,7 @@ pub fn first(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, mos
             let wild = free.take_of_rank(Rank::Two, two)?.plus(free.take_of_rank(Rank::Joker, joker)?);
             free = free.minus(wild);
             group = group.plus(wild);
+            opening.plain = false;
             opening.cost += two as i32 * weights::OPEN_TWO + joker as i32 * weights::OPEN_JOKER;
         }
         opening.groups.push(Group::of(group));
@@ -105,11 +124,16 @@ pub fn first(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, mos
     Some(opening)
 }
 
-/// The opening to lay from the hand now, if it is worth its cost: the cheapest, but only where one is found at once.
+/// The opening to lay from the hand now, if it is worth its cost: the first that is found, if it takes no wilds, or else the
+/// cheapest.
 pub fn opening(sight: &Sight<'_>) -> Option<Vec<Group>> {
     let minimum = sight.seen.opening_minimum(sight.seen.side()).max(1);
     // One card to discard and one to keep.
     let most_cards = sight.hand.len().saturating_sub(2);
-    first(sight.rules, sight.hand, None, minimum, most_cards)?;
+    let found = first(sight.rules, sight.hand, None, minimum, most_cards)?;
+    if found.plain {
+        // Hardly any other would be cheaper.
+        return (found.cost <= thumb::worth(sight)).then_some(found.groups);
+    }
     thumb::choose(sight)
 }

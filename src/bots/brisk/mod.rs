@@ -9,9 +9,9 @@ mod taking;
 
 use super::Bot;
 use super::thumb::going_out::{self, Intent};
-use super::thumb::sight::Sight;
+use super::thumb::sight::{Alarm, Sight};
 use super::thumb::{self};
-use crate::rules::{Action, Bound, Observation, Phase, RuleError, State, legal};
+use crate::rules::{Action, Bound, Card, Group, Observation, Phase, RuleError, State, WayOut, legal};
 
 /// Plays by rules of thumb in short.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,37 +23,112 @@ impl Bot for Brisk {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let wanted = Brisk::wanted(observation).filter(|action| observation.check(action).is_ok());
-        wanted.unwrap_or_else(|| thumb::anything(observation))
+        let wanted = Wish::of(observation).action();
+        wanted.filter(|action| observation.check(action).is_ok()).unwrap_or_else(|| thumb::anything(observation))
     }
 }
 
-impl Brisk {
-    /// What it would do; nearly always legal.
-    fn wanted(seen: &Observation<'_>) -> Option<Action> {
-        if seen.phase() == Phase::Draw && !seen.rules().out_without_draw && !taking::perhaps(seen) {
-            return Some(Action::Draw);
-        }
-        let sight = Sight::new(seen);
+/// What it would do; nearly always legal.
+enum Wish {
+    /// To draw from the stock.
+    Draw,
+    /// To lay groups that make melds, leave two cards, and open if that is still to come.
+    Lay(Vec<Group>),
+    /// To discard a card of the hand.
+    Discard(Card),
+    /// To go out.
+    Out(WayOut),
+    /// Something else.
+    Else(Action),
+    /// It does not know.
+    Nothing,
+}
+
+impl Wish {
+    fn of(seen: &Observation<'_>) -> Wish {
+        if seen.phase() == Phase::Draw && only_draws(seen) { Wish::Draw } else { Wish::of_choice(seen) }
+    }
+
+    /// What it would do where it can do more than draw.
+    fn of_choice(seen: &Observation<'_>) -> Wish {
+        let sight = Sight::quick(seen);
         match seen.phase() {
-            Phase::Answer => Some(Action::Answer(going_out::answer(&sight))),
-            Phase::Draw => Some(draw(&sight)),
+            Phase::Answer => Wish::Else(Action::Answer(going_out::answer(&sight))),
+            Phase::Draw => draw(&sight),
             Phase::Play => play(&sight),
         }
     }
 
-    /// Plays one action for whoever is to act, who sees no more than is theirs to see.
+    /// The action that it comes to first.
+    fn action(self) -> Option<Action> {
+        match self {
+            Wish::Draw => Some(Action::Draw),
+            Wish::Lay(groups) => Some(Action::Meld(groups)),
+            Wish::Discard(card) => Some(Action::Discard(card)),
+            Wish::Out(way) => way.first_step(),
+            Wish::Else(action) => Some(action),
+            Wish::Nothing => None,
+        }
+    }
+}
+
+impl Brisk {
+    /// Plays one action, or all that it takes to go out, for whoever is to act, who sees no more than is theirs to see.
     ///
     /// # Errors
     /// As [`State::play`]; whoever is to act always has an action that the rules accept, so only once the hand is over.
     pub fn step(state: &mut State) -> Result<(), RuleError> {
-        let seat = state.to_act();
-        if let Some(action) = Brisk::wanted(&state.observe(seat))
+        if state.plainly_draws() && only_draws(&state.observe(state.turn_of())) {
+            state.draw_known();
+            return Ok(());
+        }
+        Brisk::choose(state)
+    }
+
+    /// Plays what it chooses, where it can do more than draw.
+    fn choose(state: &mut State) -> Result<(), RuleError> {
+        let seen = state.observe(state.to_act());
+        // Every case is taken apart here, so that nothing is left to be dropped behind.
+        let unsure = match Wish::of_choice(&seen) {
+            Wish::Discard(card) => {
+                if state.plainly_goes_on() {
+                    state.discard_known(card);
+                    return Ok(());
+                }
+                Some(Action::Discard(card))
+            }
+            Wish::Lay(groups) => {
+                if state.plainly_goes_on() {
+                    state.lay_known(&groups);
+                    return Ok(());
+                }
+                Some(Action::Meld(groups))
+            }
+            Wish::Draw => {
+                if state.plainly_draws() {
+                    state.draw_known();
+                    return Ok(());
+                }
+                Some(Action::Draw)
+            }
+            Wish::Out(way) => {
+                state.go_out_known(&way);
+                return Ok(());
+            }
+            Wish::Else(action) => Some(action),
+            Wish::Nothing => None,
+        };
+        Brisk::ask(state, unsure)
+    }
+
+    /// Plays what is not plainly legal, or something else if it is not.
+    fn ask(state: &mut State, action: Option<Action>) -> Result<(), RuleError> {
+        if let Some(action) = action
             && state.play(&action).is_ok()
         {
             return Ok(());
         }
-        let action = thumb::anything(&state.observe(seat));
+        let action = thumb::anything(&state.observe(state.to_act()));
         state.play(&action)
     }
 
@@ -67,7 +142,14 @@ impl Brisk {
                 break;
             }
             let seat = state.turn_of();
-            if Brisk::step(state).is_err() {
+            if state.plainly_draws() && only_draws(&state.observe(seat)) {
+                state.draw_known();
+                if state.ended().is_some() {
+                    turns += 1;
+                    break;
+                }
+            }
+            if Brisk::choose(state).is_err() {
                 break;
             }
             turns += u32::from(state.turn_of() != seat || state.ended().is_some());
@@ -76,37 +158,47 @@ impl Brisk {
     }
 }
 
+/// Whether a turn can only begin by drawing.
+fn only_draws(seen: &Observation<'_>) -> bool {
+    !seen.rules().out_without_draw && !taking::perhaps(seen)
+}
+
 /// Begins a turn.
-fn draw(sight: &Sight<'_>) -> Action {
-    going_out::before_drawing(sight).or_else(|| taking::choose(sight)).unwrap_or(Action::Draw)
+fn draw(sight: &Sight<'_>) -> Wish {
+    match going_out::before_drawing(sight).or_else(|| taking::choose(sight)) {
+        Some(action) => Wish::Else(action),
+        None => Wish::Draw,
+    }
 }
 
 /// Melds and discards.
-fn play(sight: &Sight<'_>) -> Option<Action> {
+fn play(sight: &Sight<'_>) -> Wish {
     match sight.seen.bound() {
-        Bound::MustGoOut => return legal::first_step_out(sight.seen),
+        Bound::MustGoOut => return legal::way_out(sight.seen).map_or(Wish::Nothing, Wish::Out),
         Bound::MayNotGoOut => {}
         Bound::Free => {
             if going_out::perhaps(sight) {
                 // Whether it wants to is quicker to say than whether it can.
                 match going_out::decide(sight) {
                     Intent::Out => {
-                        if let Some(action) = legal::first_step_out(sight.seen) {
-                            return Some(action);
+                        if let Some(way) = legal::way_out(sight.seen) {
+                            return Wish::Out(way);
                         }
                     }
-                    Intent::Ask => return Some(Action::Ask),
+                    Intent::Ask => return Wish::Else(Action::Ask),
                     Intent::Stay => {}
                 }
             }
         }
     }
-    if sight.hand.len() == 1 && sight.seen.check(&Action::Keep).is_ok() {
-        return Some(Action::Keep);
+    if sight.rules.keep_last_card && sight.hand.len() == 1 && sight.seen.check(&Action::Keep).is_ok() {
+        return Wish::Else(Action::Keep);
     }
     let groups = if sight.own.is_empty() { laying::opening(sight) } else { laying::more(sight) };
     match groups {
-        Some(groups) => Some(Action::Meld(groups)),
-        None => discard::choose(sight).map(Action::Discard),
+        // Wilds that are laid before the hand ends may be more than a meld takes.
+        Some(groups) if sight.alarm == Alarm::Urgent => Wish::Else(Action::Meld(groups)),
+        Some(groups) => Wish::Lay(groups),
+        None => discard::choose(sight).map_or(Wish::Nothing, Wish::Discard),
     }
 }

@@ -4,7 +4,7 @@ use super::laying;
 use crate::bots::thumb::pile::{gain_of, ways};
 use crate::bots::thumb::sight::Sight;
 use crate::bots::thumb::weights;
-use crate::rules::{Action, Group, Observation, Rank};
+use crate::rules::{Action, Group, Meld, Observation, Rank};
 
 /// Whether the pile could be taken at all: a quick look before any other.
 pub fn perhaps(seen: &Observation<'_>) -> bool {
@@ -14,7 +14,27 @@ pub fn perhaps(seen: &Observation<'_>) -> bool {
         return false;
     }
     let held = seen.hand().count(rank);
-    held >= 2 || ((held == 1 || seen.melds(side).has(rank)) && seen.frozen_to(side).is_none())
+    let possible = held >= 2 || ((held == 1 || seen.melds(side).has(rank)) && seen.frozen_to(side).is_none());
+    possible && !is_small(seen, rank, held)
+}
+
+/// Whether the pile is so small that drawing is better however much of it the hand can use: most that take it would gain.
+fn is_small(seen: &Observation<'_>, top: Rank, held: usize) -> bool {
+    let (own, pile, stock) = (seen.melds(seen.side()), seen.pile_counts(), seen.stock_len());
+    if own.is_empty() || stock == 0 || !seen.pile_cards().red_threes().is_empty() {
+        return false;
+    }
+    // At most 108 cards: fits.
+    let (cards, wilds) = (seen.pile().len() as i32, (pile.of(Rank::Two) + pile.of(Rank::Joker)) as i32);
+    let (naturals, lying) = own.lengths(top);
+    let laid = naturals + lying;
+    if laid + held + 1 >= Meld::CANASTA || cards > 5 {
+        return false;
+    }
+    let denied = (seen.pile_points() + cards * weights::PILE_CARD + wilds * weights::PILE_WILD) * weights::DENIED / 100;
+    let useful = seen.pile_points() + cards * (weights::PILE_CARD + 5) + wilds * (weights::TWO + 5);
+    let prospects = weights::PROSPECTS[laid + held + 1] - weights::PROSPECTS[laid];
+    denied + useful + prospects <= i32::from(seen.rules().draw_count) * weights::UNSEEN_CARD
 }
 
 /// The way to take the pile, if that is better than drawing.

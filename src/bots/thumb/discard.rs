@@ -1,6 +1,6 @@
 //! Which card to throw: what it is worth in the hand, and what it may give the next player.
 
-use super::sight::{Alarm, Sight, open_to_top_card, worth_of};
+use super::sight::{Alarm, Sight, open_to_top_card};
 use super::{Skill, weights};
 use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank, Side, order};
 
@@ -88,7 +88,7 @@ impl<'a> Table<'a> {
             now
         });
         let frozen = sight.frozen_to_next();
-        Table { sight, worth: worth_of(pile), frozen, visible: visible.bytes(), chances, passed }
+        Table { sight, worth: sight.pile_worth(), frozen, visible: visible.bytes(), chances, passed }
     }
 
     /// Naturals of a rank that are not seen: in the stock or in other hands.

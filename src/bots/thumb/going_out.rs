@@ -2,7 +2,7 @@
 
 use super::sight::{Alarm, Sight};
 use super::weights;
-use crate::rules::{Action, Answer, BySide, Meld, Players, Rank, Side, legal};
+use crate::rules::{Action, Answer, BySide, Meld, Players, Rank, Ranks, Side, legal};
 
 /// What to do in a turn that could go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,27 +15,43 @@ pub enum Intent {
     Stay,
 }
 
-/// The ranks that have melds, as bits.
-const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
-
 /// Whether the hand could perhaps be laid off entirely: a quick look before the exact one.
+#[inline]
 pub fn perhaps(sight: &Sight<'_>) -> bool {
     let wilds = sight.wilds();
     let (held, laid) = (sight.held, sight.laid_counts);
-    let closable = held.plus(laid).at_least(Meld::CANASTA.saturating_sub(wilds).max(1)) & !laid.at_least(Meld::CANASTA);
-    if ((closable & NATURALS).count_ones() as usize) < sight.canastas_missing() {
-        return false;
-    }
     // Cards of the hand that make no meld: one of them can be discarded.
     let least = usize::from(sight.rules.min_naturals).max(3_usize.saturating_sub(wilds)).max(1);
-    let mut stuck = held.at_least(1) & !held.at_least(least) & !laid.at_least(1) & NATURALS;
+    let (some, more) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2));
+    let stuck = some.except(held.ranks(least)).except(laid.ranks(1));
+    // As many single cards, and as many again of those that are more.
+    let mut cards = stuck.len() + stuck.and(more).len();
     let threes = sight.count(Rank::Three);
-    let mut cards = if threes > 0 && threes + sight.laid(Rank::Three) < 3 { threes } else { 0 };
-    while stuck != 0 && cards <= 1 {
-        cards += sight.count(Rank::NATURALS[stuck.trailing_zeros() as usize]);
-        stuck &= stuck - 1;
+    if threes > 0 && threes + sight.laid(Rank::Three) < 3 {
+        cards += threes;
     }
-    cards <= 1
+    if cards > 1 {
+        return false;
+    }
+    let (together, canastas) = (held.plus(laid), laid.ranks(Meld::CANASTA));
+    let missing = sight.canastas_missing();
+    let closable = |wilds: usize| {
+        let ranks = together.ranks(Meld::CANASTA.saturating_sub(wilds).max(1));
+        ranks.except(canastas).and(Ranks::NATURALS)
+    };
+    // Each pair that is no meld yet takes a wild, which closes no other canasta.
+    let pairs = some.and(together.ranks(2)).except(together.ranks(3));
+    let Some(spare) = wilds.checked_sub(pairs.len()) else { return false };
+    if missing == 0 {
+        return true;
+    }
+    let mut possible = closable(spare).or(closable(spare + 1).and(pairs));
+    if let Some(most) = sight.rules.max_wilds {
+        // The rest of a canasta is naturals.
+        let naturals = together.minus(sight.own.wild_counts());
+        possible = possible.and(naturals.ranks(Meld::CANASTA.saturating_sub(most.into()).max(1)));
+    }
+    possible.len() >= missing
 }
 
 /// The first step out without drawing, where the rules have that and it is wanted.
@@ -125,7 +141,7 @@ fn prospects(sight: &Sight<'_>, side: Side) -> i32 {
     let most = sight.rounds_left().min(4);
     let laid = if own { sight.laid_counts } else { sight.facing_counts };
     let cards = if own { laid.plus(sight.held) } else { laid };
-    let mut open = laid.at_least(1) & !cards.at_least(Meld::CANASTA) & NATURALS;
+    let mut open = laid.ranks(1).except(cards.ranks(Meld::CANASTA)).and(Ranks::NATURALS).bits();
     let cards = cards.bytes();
     let mut sum = 0;
     while open != 0 {
@@ -144,9 +160,9 @@ fn prospects(sight: &Sight<'_>, side: Side) -> i32 {
 pub fn table_points(sight: &Sight<'_>, side: Side) -> i32 {
     let (rules, melds) = (sight.rules, sight.seen.melds(side));
     let laid = if side == sight.seen.side() { sight.laid_counts } else { sight.facing_counts };
-    let (closed, mixed) = (laid.at_least(Meld::CANASTA), melds.wild_counts().at_least(1));
-    let canastas = (closed & !mixed).count_ones() as i32 * rules.natural_canasta
-        + (closed & mixed).count_ones() as i32 * rules.mixed_canasta;
+    let (closed, mixed) = (laid.ranks(Meld::CANASTA), melds.wild_counts().ranks(1));
+    let canastas = count(closed.except(mixed).len()) * rules.natural_canasta
+        + count(closed.and(mixed).len()) * rules.mixed_canasta;
     let red = match sight.seen.red_threes(side).len() {
         4 => rules.four_red_threes,
         n => count(n) * rules.red_three,

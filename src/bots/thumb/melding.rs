@@ -3,7 +3,7 @@
 use super::Skill;
 use super::sight::{Alarm, Sight};
 use super::weights::{self, Reserve};
-use crate::rules::{CardSet, Group, Meld, Players, Rank};
+use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks};
 
 /// The groups to lay now; none if nothing is worth laying.
 pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
@@ -20,9 +20,6 @@ pub fn choose(sight: &Sight<'_>) -> Option<Vec<Group>> {
     (!plan.groups.is_empty()).then_some(plan.groups)
 }
 
-/// The ranks that have melds, as bits.
-const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
-
 /// Cards that every turn must leave that does not go out: one to discard and one to keep.
 const LEAST: usize = 2;
 
@@ -35,21 +32,26 @@ fn is_idle(sight: &Sight<'_>) -> bool {
     // More wilds than these are not spent while nothing presses.
     let most = if sight.alarm == Alarm::Calm { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
     let nearest = Meld::CANASTA.saturating_sub(sight.wilds().min(most)).max(1);
-    let closable = held.plus(laid).at_least(nearest) & !laid.at_least(Meld::CANASTA);
-    if closable & NATURALS != 0 {
+    let closable = held.plus(laid).ranks(nearest).except(laid.ranks(Meld::CANASTA));
+    if !closable.and(Ranks::NATURALS).is_empty() {
         return false;
     }
+    let missing = || sight.canastas_missing();
+    let few = |reserve: Reserve| sight.hand.len() <= kept(sight, missing, reserve);
+    let (few_to_add, few_to_start) = (few(weights::ADDING), few(weights::STARTING));
+    if few_to_add && few_to_start {
+        return true;
+    }
     let least = usize::from(sight.rules.min_naturals).max(3);
-    let melded = laid.at_least(1);
-    let (adding, starting) = (held.at_least(1) & melded, held.at_least(least) & !melded);
-    let nothing = |ranks: u16, reserve: Reserve| {
-        ranks & NATURALS == 0 || sight.hand.len() <= kept(sight, sight.canastas_missing(), reserve)
-    };
-    nothing(adding, weights::ADDING) && nothing(starting, weights::STARTING)
+    let melded = laid.ranks(1);
+    let adding = held.ranks(1).and(melded).and(Ranks::NATURALS);
+    let starting = held.ranks(least).except(melded).and(Ranks::NATURALS);
+    (few_to_add || adding.is_empty()) && (few_to_start || starting.is_empty())
 }
 
 /// Cards that are to stay in the hand, lacking so many canastas.
-fn kept(sight: &Sight<'_>, missing: usize, reserve: Reserve) -> usize {
+#[inline]
+fn kept(sight: &Sight<'_>, missing: impl FnOnce() -> usize, reserve: Reserve) -> usize {
     let reserve = match sight.skill {
         Skill::Novice => weights::NOVICE,
         Skill::Partial => {
@@ -57,17 +59,22 @@ fn kept(sight: &Sight<'_>, missing: usize, reserve: Reserve) -> usize {
         }
         Skill::Whole => reserve,
     };
-    let part = |cards: usize| (cards * sight.style.reserve() / 100).max(LEAST.min(cards));
-    let reserve = Reserve { two: part(reserve.two), four: part(reserve.four) };
-    match (sight.alarm, missing, sight.rules.players) {
-        (Alarm::Urgent, ..) => LEAST,
+    let reserve = match sight.style.reserve() {
+        100 => reserve,
+        percent => {
+            let part = |cards: usize| (cards * percent / 100).max(LEAST.min(cards));
+            Reserve { two: part(reserve.two), four: part(reserve.four) }
+        }
+    };
+    match (sight.alarm, sight.rules.players) {
+        (Alarm::Urgent, _) => LEAST,
         // A hand is kept large for the pile's sake; without it, only so that there is a choice of discards.
         _ if !sight.rules.pile_allowed => weights::NO_PILE,
-        (Alarm::Wary, _, Players::Two) => weights::WARY_TWO.min(reserve.two),
-        (_, _, Players::Two) => reserve.two,
-        (Alarm::Wary, ..) => weights::WARY.min(reserve.four),
-        (_, 0, _) => weights::READY.min(reserve.four),
-        _ => reserve.four,
+        (Alarm::Wary, Players::Two) => weights::WARY_TWO.min(reserve.two),
+        (Alarm::Calm, Players::Two) => reserve.two,
+        (Alarm::Wary, Players::Four) => weights::WARY.min(reserve.four),
+        (Alarm::Calm, Players::Four) if missing() == 0 => weights::READY.min(reserve.four),
+        (Alarm::Calm, Players::Four) => reserve.four,
     }
 }
 
@@ -101,7 +108,7 @@ impl<'a> Plan<'a> {
 
     /// How many cards may still be laid if this many are to stay; all but the least when the hand may end any moment.
     fn budget(&self, reserve: Reserve) -> usize {
-        self.left.len().saturating_sub(kept(self.sight, self.missing, reserve))
+        self.left.len().saturating_sub(kept(self.sight, || self.missing, reserve))
     }
 
     fn lay(&mut self, rank: Rank, cards: CardSet) {
@@ -110,7 +117,13 @@ impl<'a> Plan<'a> {
         self.laid[rank.index()] += cards.len() as u8;
         match self.groups.iter_mut().find(|group| !group.cards.of_rank(rank).is_empty() || group.named == Some(rank)) {
             Some(group) => *group = Group::onto(rank, group.cards.plus(cards)),
-            None => self.groups.push(Group::onto(rank, cards)),
+            None => {
+                if self.groups.capacity() == 0 {
+                    // Seldom more than these: at once, as growing takes longer.
+                    self.groups = Vec::with_capacity(4);
+                }
+                self.groups.push(Group::onto(rank, cards));
+            }
         }
     }
 
@@ -123,14 +136,18 @@ impl<'a> Plan<'a> {
     /// Closes canastas, those that take the fewest wilds first.
     fn close_canastas(&mut self) {
         let (held, laid) = (self.sight.held, self.sight.laid_counts);
-        let (all, open) = (held.plus(laid), !laid.at_least(Meld::CANASTA) & NATURALS);
+        let (all, open) = (held.plus(laid), Ranks::NATURALS.except(laid.ranks(Meld::CANASTA)));
         for wilds in 0..=self.sight.wilds().min(Meld::CANASTA) {
-            let mut ranks = all.at_least((Meld::CANASTA - wilds).max(1)) & open;
+            let ranks = all.ranks((Meld::CANASTA - wilds).max(1)).and(open);
+            if ranks.is_empty() {
+                continue;
+            }
+            let mut ranks = ranks.bits();
             while ranks != 0 {
                 let rank = Rank::ALL[ranks.trailing_zeros() as usize];
                 ranks &= ranks - 1;
                 let (old, new) = (self.sight.laid(rank), self.sight.count(rank));
-                let naturals = self.sight.own.of(rank).count(rank) + new;
+                let naturals = self.sight.own.lengths(rank).0 + new;
                 let possible = (wilds == 0 || old + new + wilds == Meld::CANASTA)
                     && naturals >= usize::from(self.sight.rules.min_naturals)
                     && wilds <= self.sight.room(rank, new)
@@ -148,6 +165,9 @@ impl<'a> Plan<'a> {
 
     /// Canastas that the side lacks beyond those of required ranks.
     fn free_canastas(&self) -> usize {
+        if self.sight.rules.required_ranks.is_empty() {
+            return self.missing;
+        }
         let required = Rank::NATURALS
             .into_iter()
             .filter(|&rank| self.sight.required(rank))
@@ -169,15 +189,22 @@ impl<'a> Plan<'a> {
             return sight.required(rank) || self.free_canastas() > 0;
         }
         // Six naturals are worth waiting for the seventh.
-        let natural = sight.own.of(rank).wilds().is_empty() && wilds == 1;
+        let natural = sight.own.lengths(rank).1 == 0 && wilds == 1;
         sight.alarm == Alarm::Wary || (wilds <= weights::SPARE_WILDS && !natural)
     }
 
     /// Adds naturals to own melds.
     fn add_naturals(&mut self) {
-        for rank in Rank::NATURALS {
+        if self.budget(weights::ADDING) == 0 {
+            return;
+        }
+        let (held, laid) = (self.sight.held, self.sight.laid_counts);
+        let mut ranks = held.ranks(1).and(laid.ranks(1)).and(Ranks::NATURALS).bits();
+        while ranks != 0 {
+            let rank = Rank::ALL[ranks.trailing_zeros() as usize];
+            ranks &= ranks - 1;
             let (old, new) = (self.sight.laid(rank), self.left.count(rank));
-            if old == 0 || new == 0 || (self.hold && new >= 2) {
+            if new == 0 || (self.hold && new >= 2) {
                 continue;
             }
             // A card for a finished canasta is a safe discard as long as the hand cannot end.
@@ -190,9 +217,16 @@ impl<'a> Plan<'a> {
     /// Starts melds with three naturals or more.
     fn start_melds(&mut self) {
         let least = usize::from(self.sight.rules.min_naturals).max(3);
-        for rank in Rank::NATURALS.into_iter().rev() {
-            let (old, new) = (self.sight.laid(rank), self.left.count(rank));
-            if old > 0 || new < least || (self.hold && new < 5) {
+        if self.budget(weights::STARTING) < least {
+            return;
+        }
+        let (held, laid) = (self.sight.held, self.sight.laid_counts);
+        let mut ranks = held.ranks(least).except(laid.ranks(1)).and(Ranks::NATURALS).bits();
+        while ranks != 0 {
+            let rank = Rank::ALL[15 - ranks.leading_zeros() as usize];
+            ranks &= !(1 << rank.index());
+            let new = self.left.count(rank);
+            if new < least || (self.hold && new < 5) {
                 continue;
             }
             let n = new.min(self.budget(weights::STARTING));
@@ -210,10 +244,13 @@ impl<'a> Plan<'a> {
 
     /// Before the hand ends: wilds count in a meld, and against who still holds them.
     fn lay_wilds(&mut self) {
+        if self.left.wilds().is_empty() {
+            return;
+        }
         let natural = |plan: &Plan<'_>, rank: Rank| {
             let total = plan.sight.laid(rank) + usize::from(plan.laid[rank.index()]);
             let wild = plan.groups.iter().any(|g| g.cards.count(rank) > 0 && !g.cards.wilds().is_empty());
-            total >= Meld::CANASTA && plan.sight.own.of(rank).wilds().is_empty() && !wild
+            total >= Meld::CANASTA && plan.sight.own.lengths(rank).1 == 0 && !wild
         };
         for rank in Rank::NATURALS.into_iter().rev() {
             let (old, now) = (self.sight.laid(rank), usize::from(self.laid[rank.index()]));

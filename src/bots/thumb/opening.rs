@@ -2,7 +2,7 @@
 
 use super::sight::{Alarm, Sight};
 use super::weights;
-use crate::rules::{CardSet, Group, Rank, Rules};
+use crate::rules::{CardSet, Group, Rank, Ranks, Rules};
 
 /// Groups for an opening, and what they cost the hand.
 #[derive(Clone, Debug)]
@@ -31,6 +31,8 @@ struct Search<'a> {
     rules: &'a Rules,
     offers: [Offer; MOST_RANKS],
     len: usize,
+    /// What the offers from each on count together, without wilds.
+    beyond: [i32; MOST_RANKS + 1],
     minimum: i32,
     /// The most cards that may be laid.
     most_cards: usize,
@@ -57,19 +59,31 @@ pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, 
     }
     let mut offers = [Offer { rank: Rank::Four, naturals: 0, wilds: 0 }; MOST_RANKS];
     let mut len = 0;
+    let counts = hand.counts();
+    let least = usize::from(rules.min_naturals).max(3_usize.saturating_sub(wilds.len())).max(1);
+    let mut ranks = counts.ranks(least).and(Ranks::NATURALS).bits();
+    if let Some(rank) = skip {
+        ranks &= !(1 << rank.index());
+    }
     // High ranks first: they reach the minimum soonest, and what costs more than the best so far is cut off.
-    for rank in Rank::NATURALS.into_iter().rev().filter(|&rank| Some(rank) != skip) {
-        let naturals = hand.count(rank);
+    while ranks != 0 {
+        let rank = Rank::ALL[15 - ranks.leading_zeros() as usize];
+        ranks &= !(1 << rank.index());
+        let naturals = counts.of(rank);
         let needed = 3_usize.saturating_sub(naturals);
-        let possible = naturals > 0
-            && naturals >= usize::from(rules.min_naturals)
-            && needed <= rules.most_wilds(naturals).min(wilds.len());
+        let possible = needed <= rules.most_wilds(naturals);
         if possible && len < MOST_RANKS {
             offers[len] = Offer { rank, naturals, wilds: needed };
             len += 1;
         }
     }
-    let mut search = Search { rules, offers, len, minimum, most_cards, best: None };
+    // What the offers from each on count together.
+    let mut beyond = [0; MOST_RANKS + 1];
+    for place in (0..len).rev() {
+        // At most eight of a rank: fits.
+        beyond[place] = beyond[place + 1] + offers[place].naturals as i32 * offers[place].rank.points();
+    }
+    let mut search = Search { rules, offers, len, beyond, minimum, most_cards, best: None };
     let left = Left {
         // At most eight and four: fits.
         twos: wilds.count(Rank::Two) as u8,
@@ -104,6 +118,10 @@ impl Search<'_> {
         }
         if place == self.len {
             self.fill_up(left, choice);
+            return;
+        }
+        let most = left.points + self.beyond[place] + i32::from(left.twos) * 20 + i32::from(left.jokers) * 50;
+        if most < self.minimum {
             return;
         }
         let offer = self.offers[place];

@@ -3,7 +3,7 @@
 use super::opening;
 use super::sight::{Alarm, Sight, open_to_top_card};
 use super::{Skill, weights};
-use crate::rules::{Action, Card, CardSet, Group, Meld, PileNewMeld, Rank};
+use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank};
 
 /// The way to take the pile, if that is better than drawing.
 pub fn choose(sight: &Sight<'_>) -> Option<Action> {
@@ -93,15 +93,19 @@ fn complete(sight: &Sight<'_>, top: Card, rest: usize, with: CardSet) -> Option<
 /// What taking it brings, against not taking it.
 pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
     // Who knows little looks no deeper than the last cards of the pile.
-    let rest = match sight.skill {
+    let (below, red) = match sight.skill {
         Skill::Novice => {
-            sight.seen.pile().iter().rev().skip(1).take(weights::SEEN_BELOW.of(sight.rules.players)).copied().collect()
+            let last = sight.seen.pile().iter().rev().skip(1).take(weights::SEEN_BELOW.of(sight.rules.players));
+            let rest: CardSet = last.copied().collect();
+            (rest.counts(), rest.red_threes())
         }
-        Skill::Partial | Skill::Whole => sight.seen.pile_cards().minus(top.into()),
+        Skill::Partial | Skill::Whole => {
+            // The top card is no red three.
+            let top = Counts::one_of_each(1 << top.rank().index());
+            (sight.seen.pile_counts().minus(top), sight.seen.pile_cards().red_threes())
+        }
     };
-    let hand = sight.hand.minus(given);
-    let below = rest.counts();
-    let (mut ranks, held) = (below.at_least(1), hand.counts().plus(below).bytes());
+    let (mut ranks, held) = (below.at_least(1), sight.held.minus(given.counts()).plus(below).bytes());
     let below = below.bytes();
     let mut gain = 0;
     // What cannot be laid counts against the side if others go out first.
@@ -110,7 +114,7 @@ pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
         Alarm::Wary => 1,
         Alarm::Urgent => 3,
     };
-    let red = rest.red_threes().len();
+    let red = red.len();
     gain += red as i32 * (sight.rules.red_three - weights::BLACK_THREE / 2);
     while ranks != 0 {
         let rank = Rank::ALL[ranks.trailing_zeros() as usize];

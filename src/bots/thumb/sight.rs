@@ -15,9 +15,6 @@ pub enum Alarm {
     Urgent,
 }
 
-/// Cards of each rank, by [`Rank::index`].
-pub type Bytes = [u8; 16];
-
 /// An observation with what nearly every rule of thumb asks about.
 pub struct Sight<'a> {
     pub seen: &'a Observation<'a>,
@@ -25,15 +22,14 @@ pub struct Sight<'a> {
     pub hand: CardSet,
     /// How many cards of each rank the hand holds.
     pub held: Counts,
-    held_bytes: Bytes,
     pub own: &'a Melds,
     pub theirs: &'a Melds,
+    /// How many naturals of each rank both sides have melded.
+    pub melded: Counts,
     /// How many cards the own meld of each rank has.
     pub laid_counts: Counts,
-    laid_bytes: Bytes,
     /// How many cards their meld of each rank has.
     pub facing_counts: Counts,
-    facing_bytes: Bytes,
     pub alarm: Alarm,
     pub skill: Skill,
     pub style: Style,
@@ -46,27 +42,35 @@ impl<'a> Sight<'a> {
 
     /// What a player of a skill and a style makes of an observation.
     pub fn with(seen: &'a Observation<'a>, skill: Skill, style: Style) -> Sight<'a> {
+        Sight::made(seen, skill, style)
+    }
+
+    /// As [`Sight::new`], where it is asked for thousands of times.
+    #[inline(always)]
+    pub fn quick(seen: &'a Observation<'a>) -> Sight<'a> {
+        Sight::made(seen, Skill::Whole, Style::Even)
+    }
+
+    #[inline(always)]
+    fn made(seen: &'a Observation<'a>, skill: Skill, style: Style) -> Sight<'a> {
         let (rules, hand, side) = (seen.rules(), seen.hand(), seen.side());
         let (own, theirs) = (seen.melds(side), seen.melds(side.other()));
-        let (held, laid, facing) = (hand.counts(), own.counts(), theirs.counts());
-        let mut sight = Sight {
+        let (naturals, theirs_naturals) = (own.natural_counts(), theirs.natural_counts());
+        let facing_counts = theirs_naturals.plus(theirs.wild_counts());
+        Sight {
             seen,
             rules,
             hand,
-            held,
-            held_bytes: held.bytes(),
+            held: hand.counts(),
             own,
             theirs,
-            laid_counts: laid,
-            laid_bytes: laid.bytes(),
-            facing_counts: facing,
-            facing_bytes: facing.bytes(),
-            alarm: Alarm::Calm,
+            melded: naturals.plus(theirs_naturals),
+            laid_counts: naturals.plus(own.wild_counts()),
+            facing_counts,
+            alarm: alarm(seen, theirs, facing_counts, skill),
             skill,
             style,
-        };
-        sight.alarm = sight.look_for_alarm();
-        sight
+        }
     }
 
     /// Cards that a seat is remembered to hold.
@@ -79,7 +83,7 @@ impl<'a> Sight<'a> {
 
     /// How many cards of a rank the hand holds.
     pub fn count(&self, rank: Rank) -> usize {
-        self.held_bytes[rank.index()].into()
+        self.held.of(rank)
     }
 
     /// How many wilds the hand holds.
@@ -89,12 +93,12 @@ impl<'a> Sight<'a> {
 
     /// How many cards the own meld of a rank has.
     pub fn laid(&self, rank: Rank) -> usize {
-        self.laid_bytes[rank.index()].into()
+        self.laid_counts.of(rank)
     }
 
     /// How many cards the opponents' meld of a rank has.
     pub fn facing(&self, rank: Rank) -> usize {
-        self.facing_bytes[rank.index()].into()
+        self.facing_counts.of(rank)
     }
 
     /// Whether the side still needs a canasta of this rank to go out.
@@ -117,8 +121,8 @@ impl<'a> Sight<'a> {
 
     /// Wilds that the own meld of a rank could still take, with so many naturals added to it.
     pub fn room(&self, rank: Rank, more: usize) -> usize {
-        let meld = self.own.of(rank);
-        self.rules.most_wilds(meld.count(rank) + more).saturating_sub(meld.wilds().len())
+        let (naturals, wilds) = self.own.lengths(rank);
+        self.rules.most_wilds(naturals + more).saturating_sub(wilds)
     }
 
     /// The player whose turn comes next: always an opponent.
@@ -143,56 +147,58 @@ impl<'a> Sight<'a> {
 
     /// What the pile as it lies is worth to whoever takes it.
     pub fn pile_worth(&self) -> i32 {
-        worth_of(self.seen.pile_cards())
+        let (counts, len) = (self.seen.pile_counts(), self.seen.pile().len());
+        let wilds = counts.of(Rank::Two) + counts.of(Rank::Joker);
+        let large = len.saturating_sub(weights::LARGE_PILE - 1);
+        // At most 108 cards: fits.
+        let each = (len - wilds) as i32 * weights::PILE_CARD + wilds as i32 * weights::PILE_WILD;
+        self.seen.pile_points() + each + large as i32 * weights::LARGE_PILE_CARD
     }
 
     /// Rounds until the stock is drawn, if nobody takes the pile.
     pub fn rounds_left(&self) -> usize {
         self.seen.stock_len() / (self.rules.players.count() * usize::from(self.rules.draw_count))
     }
+}
 
-    fn look_for_alarm(&self) -> Alarm {
-        let round = self.rules.players.count() * usize::from(self.rules.draw_count);
-        let by_stock = match self.seen.stock_len() {
-            stock if stock < 2 * round => Alarm::Urgent,
-            stock if stock < 4 * round => Alarm::Wary,
-            _ => Alarm::Calm,
-        };
-        if self.skill == Skill::Novice {
-            // Hands are not watched.
-            return by_stock;
-        }
-        let theirs = self.rules.players.seats_of(self.other_side());
-        let fewest = theirs.map(|seat| self.seen.hand_len(seat)).min().unwrap_or_default();
-        if fewest >= weights::ALARM_HAND {
-            return by_stock;
-        }
-        let need = usize::from(self.rules.canastas_to_go_out);
-        let near = self.facing_counts.at_least(weights::NEAR_CANASTA).count_ones() as usize;
-        let lacking = canastas(self.facing_counts) < need || self.theirs.missing(self.rules).is_some();
-        let by_hand = match (lacking, fewest) {
-            (false, ..=weights::URGENT_HAND) => Alarm::Urgent,
-            (false, _) => Alarm::Wary,
-            // Those that they lack may be laid in the turn that goes out.
-            (true, ..=weights::NEAR_HAND) if near >= need => Alarm::Wary,
-            _ => Alarm::Calm,
-        };
-        by_stock.max(by_hand)
+/// How soon the hand may end.
+#[inline]
+fn alarm(seen: &Observation<'_>, theirs: &Melds, facing: Counts, skill: Skill) -> Alarm {
+    let rules = seen.rules();
+    let round = rules.players.count() * usize::from(rules.draw_count);
+    let by_stock = match seen.stock_len() {
+        stock if stock < 2 * round => Alarm::Urgent,
+        stock if stock < 4 * round => Alarm::Wary,
+        _ => Alarm::Calm,
+    };
+    if skill == Skill::Novice {
+        // Hands are not watched.
+        return by_stock;
     }
+    let next = rules.players.after(seen.seat());
+    let mut fewest = seen.hand_len(next);
+    if let Some(other) = rules.players.partner(next) {
+        fewest = fewest.min(seen.hand_len(other));
+    }
+    if fewest >= weights::ALARM_HAND {
+        return by_stock;
+    }
+    let need = usize::from(rules.canastas_to_go_out);
+    let near = facing.ranks(weights::NEAR_CANASTA).len();
+    let lacking = canastas(facing) < need || theirs.missing(rules).is_some();
+    let by_hand = match (lacking, fewest) {
+        (false, ..=weights::URGENT_HAND) => Alarm::Urgent,
+        (false, _) => Alarm::Wary,
+        // Those that they lack may be laid in the turn that goes out.
+        (true, ..=weights::NEAR_HAND) if near >= need => Alarm::Wary,
+        _ => Alarm::Calm,
+    };
+    by_stock.max(by_hand)
 }
 
 /// How many canastas there are among melds of so many cards.
 const fn canastas(melds: Counts) -> usize {
-    melds.at_least(Meld::CANASTA).count_ones() as usize
-}
-
-/// What a pile of these cards is worth to whoever takes it.
-pub const fn worth_of(pile: CardSet) -> i32 {
-    // At most 108 cards: fits.
-    let (cards, wilds) = (pile.len() as i32, pile.wilds().len() as i32);
-    let large = pile.len().saturating_sub(weights::LARGE_PILE - 1) as i32;
-    let each = (cards - wilds) * weights::PILE_CARD + wilds * weights::PILE_WILD;
-    pile.points() + each + large * weights::LARGE_PILE_CARD
+    melds.ranks(Meld::CANASTA).len()
 }
 
 /// Whether the top card of the pile may go onto a meld of so many cards, as far as its size goes.
