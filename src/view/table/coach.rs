@@ -6,9 +6,11 @@ use crate::session::{Intent, Session};
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Hint, Means};
 
-/// Whether the coach speaks in this hand: the table keeps room for it also while others act.
+/// Whether the coach speaks in this hand: the table keeps room for it also while others act, until the hand has ended.
 pub(super) fn coaches(session: &Session) -> bool {
-    !session.settings().greeted && session.standing().is_some_and(|standing| standing.hand == 1)
+    let first = session.standing().is_some_and(|standing| standing.hand == 1);
+    let on = session.observation().is_some_and(|seen| seen.ended().is_none());
+    !session.settings().greeted && first && on
 }
 
 /// What a beginner needs to know now; nothing once the coach has been sent away.
