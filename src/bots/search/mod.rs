@@ -31,7 +31,7 @@ pub struct Depth {
     pub ways: u32,
     /// As so many trials counts what the rules of thumb hold of a plan.
     pub trust: u32,
-    /// With four players a budget of worlds is so many times as large: chances are closer there, and hands longer.
+    /// With four players a budget of worlds is so many hundredths of it: plans are closer there, and hands longer.
     pub fourfold: u32,
 }
 
@@ -61,7 +61,7 @@ pub enum Layings {
 
 impl Default for Depth {
     fn default() -> Depth {
-        Depth { discards: 6, layings: Layings::Many, ways: 4, trust: 150, fourfold: 1 }
+        Depth { discards: 6, layings: Layings::Many, ways: 4, trust: 150, fourfold: 100 }
     }
 }
 
@@ -110,7 +110,7 @@ impl Search {
         self.decisions += 1;
         let yardstick = Yardstick::of(seen.rules());
         let budget = match (self.budget, seen.rules().players) {
-            (Budget::Worlds(worlds), Players::Four) => Budget::Worlds(worlds.saturating_mul(self.depth.fourfold)),
+            (Budget::Worlds(worlds), Players::Four) => Budget::Worlds(worlds.saturating_mul(self.depth.fourfold) / 100),
             (budget, _) => budget,
         };
         let mut thinking = budget.begin();
