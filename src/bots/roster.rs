@@ -85,9 +85,9 @@ fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
 const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150, fourfold: 100 };
 /// Plans times hands that are tried for a decision with two players, and how many hundredths of them with four; a master's unless
 /// told otherwise. Chosen so that each level wins about two matches of three against the one below it: docs/ladder.md.
-const CASUAL_TRIALS: (u32, u32) = (10, 200);
-const CLUB_TRIALS: (u32, u32) = (50, 240);
-const EXPERT_TRIALS: (u32, u32) = (260, 160);
+const CASUAL_TRIALS: (u32, u32) = (14, 143);
+const CLUB_TRIALS: (u32, u32) = (70, 172);
+const EXPERT_TRIALS: (u32, u32) = (320, 130);
 const MASTER_TRIALS: u32 = 2000;
 
 /// All bots; the levels in order, from the weakest to the strongest.
