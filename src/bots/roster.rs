@@ -86,7 +86,7 @@ const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 1
 /// Plans times hands that are tried for a decision with two players, and how many hundredths of them with four; a master's unless
 /// told otherwise. Chosen so that each level wins about two matches of three against the one below it: docs/ladder.md.
 const CASUAL_TRIALS: (u32, u32) = (14, 143);
-const CLUB_TRIALS: (u32, u32) = (70, 172);
+const CLUB_TRIALS: (u32, u32) = (56, 215);
 const EXPERT_TRIALS: (u32, u32) = (320, 130);
 const MASTER_TRIALS: u32 = 2000;
 
