@@ -14,16 +14,28 @@ use web_sys::{
 /// Marks sections that were opened for the printer only.
 const FOR_PRINT: &str = "data-for-print";
 
-/// How the system asks for more contrast.
-pub const MORE_CONTRAST: &str = "(prefers-contrast: more)";
+thread_local! {
+    /// What the person's system prefers: asked for whenever the page changes, so each question is put once.
+    static CONTRAST: Option<MediaQueryList> = query("(prefers-contrast: more)");
+    static REST: Option<MediaQueryList> = query("(prefers-reduced-motion: reduce)");
+}
 
 fn query(question: &str) -> Option<MediaQueryList> {
     web_sys::window()?.match_media(question).ok()?
 }
 
-/// Whether the person's system prefers something.
-pub fn prefers(question: &str) -> bool {
-    query(question).is_some_and(|query| query.matches())
+fn is_so(query: &Option<MediaQueryList>) -> bool {
+    query.as_ref().is_some_and(MediaQueryList::matches)
+}
+
+/// Whether the person's system asks for more contrast.
+pub fn wants_contrast() -> bool {
+    CONTRAST.with(is_so)
+}
+
+/// Whether it asks for less motion.
+pub fn wants_rest() -> bool {
+    REST.with(is_so)
 }
 
 /// Listens to long texts, files, the printer and the system's wishes, and says in the document what this browser can do.
@@ -33,7 +45,7 @@ pub fn listen(root: &Element) {
         EventListener::new(&window, "beforeprint", |_| open_sections()).forget();
         EventListener::new(&window, "afterprint", |_| close_sections()).forget();
     }
-    if let Some(contrast) = query(MORE_CONTRAST) {
+    if let Some(contrast) = CONTRAST.with(Option::clone) {
         EventListener::new(&contrast, "change", |_| {
             if let Some(settings) = super::ask(|session| *session.settings()) {
                 super::apply_settings(&settings);

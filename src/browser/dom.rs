@@ -112,6 +112,17 @@ fn set(element: &Element, name: &str, value: &str) {
     }
 }
 
+/// Gives an element an attribute, or takes it away; one that is as wanted is left alone.
+pub fn set_attribute(element: &Element, name: &str, value: Option<&str>) {
+    let now = element.get_attribute(name);
+    // An attribute of a valid name can always be set.
+    match value {
+        Some(value) if now.as_deref() != Some(value) => drop(element.set_attribute(name, value)),
+        None if now.is_some() => drop(element.remove_attribute(name)),
+        _ => {}
+    }
+}
+
 fn unset(element: &Element, name: &str) {
     if name.starts_with("--") {
         let _ = element.unchecked_ref::<HtmlElement>().style().remove_property(name);

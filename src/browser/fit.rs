@@ -4,10 +4,10 @@
 //! much for that, in a small window or with large type, is measured here: then the page is higher and scrolls.
 
 use super::focus::{all, area};
-use super::number;
+use super::{dom, number};
 use crate::view::places::Area;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{CssStyleDeclaration, Element, HtmlElement};
 
 /// Less than this, in pixels, is rounding.
 const SLACK: f64 = 1.0;
@@ -37,8 +37,9 @@ pub fn fit(root: &Element) {
 /// Says in the document how few letters fit side by side on the table.
 fn say_letters(felt: &HtmlElement) {
     let Some(html) = felt.owner_document().and_then(|document| document.document_element()) else { return };
+    let Some(style) = style(felt) else { return };
     let [Some(width), Some(left), Some(right), Some(letter)] =
-        ["width", "padding-left", "padding-right", "font-size"].map(|name| pixels(felt, name))
+        ["width", "padding-left", "padding-right", "font-size"].map(|name| pixels(&style, name))
     else {
         return;
     };
@@ -46,18 +47,16 @@ fn say_letters(felt: &HtmlElement) {
     let few: Vec<String> =
         FEW_LETTERS.iter().filter(|&&few| letters <= few).map(|&few| number::write(few, 0)).collect();
     let few = (!few.is_empty()).then(|| few.join(" "));
-    let now = html.get_attribute("data-letters");
-    // An attribute of a valid name can always be set.
-    match few {
-        Some(few) if now.as_ref() != Some(&few) => drop(html.set_attribute("data-letters", &few)),
-        None if now.is_some() => drop(html.remove_attribute("data-letters")),
-        _ => {}
-    }
+    dom::set_attribute(&html, "data-letters", few.as_deref());
 }
 
-/// A length of an element's style as it is now.
-fn pixels(element: &Element, name: &str) -> Option<f64> {
-    let style = web_sys::window()?.get_computed_style(element).ok()??;
+/// An element's style as it is now.
+fn style(element: &Element) -> Option<CssStyleDeclaration> {
+    web_sys::window()?.get_computed_style(element).ok()?
+}
+
+/// A length of a style.
+fn pixels(style: &CssStyleDeclaration, name: &str) -> Option<f64> {
     number::read(style.get_property_value(name).ok()?.strip_suffix("px")?)
 }
 
@@ -75,9 +74,9 @@ fn need(felt: &HtmlElement) -> Option<Need> {
     // The zones share what is left: beside each other they are one row.
     let one_row = areas.iter().all(|zone| (zone.y - first.y).abs() <= SLACK);
     let rows = if one_row { &areas[..1] } else { &areas[..] };
-    let zone_least = pixels(zones.first()?, "min-height")?;
+    let zone_least = pixels(&style(zones.first()?)?, "min-height")?;
     let free: f64 = rows.iter().map(|zone| (zone.height - zone_least).max(0.0)).sum();
     let end = areas.iter().map(|zone| zone.y + zone.height).fold(f64::MIN, f64::max);
-    let over = end - (here.y + here.height - pixels(felt, "padding-bottom")?);
+    let over = end - (here.y + here.height - pixels(&style(felt)?, "padding-bottom")?);
     Some(Need { height: here.height, least: here.height + over - free })
 }

@@ -29,8 +29,7 @@ use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Document, Element};
 
 /// How long after a change the page is measured.
 const LOOK_MS: u32 = 200;
@@ -401,21 +400,12 @@ impl App {
 /// The switches of the styles stand on the `html` element.
 fn apply_settings(settings: &Settings) {
     let Some(html) = document().and_then(|document| document.document_element()) else { return };
-    let html: HtmlElement = html.unchecked_into();
-    let set = |name: &str, value: Option<&str>| {
-        let now = html.get_attribute(name);
-        // An attribute of a valid name can always be set.
-        match value {
-            Some(value) if now.as_deref() != Some(value) => drop(html.set_attribute(name, value)),
-            None if now.is_some() => drop(html.remove_attribute(name)),
-            _ => {}
-        }
-    };
+    let set = |name: &str, value: Option<&str>| dom::set_attribute(&html, name, value);
     let flag = |on: bool| on.then_some("");
     set(
         "data-theme",
         match settings.theme {
-            Theme::System => device::prefers(device::MORE_CONTRAST).then_some("contrast"),
+            Theme::System => device::wants_contrast().then_some("contrast"),
             Theme::Light => Some("light"),
             Theme::Dark => Some("dark"),
             Theme::Contrast => Some("contrast"),

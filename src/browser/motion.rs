@@ -185,7 +185,7 @@ pub struct Plan {
 
 /// Whether the person's system asks for rest.
 pub fn is_calm() -> bool {
-    device::prefers("(prefers-reduced-motion: reduce)")
+    device::wants_rest()
 }
 
 /// Looks at the page before it changes, if anything will have moved.

@@ -29,7 +29,7 @@ impl State {
 
     /// After an action that laid cards onto these places, which come from the hand alone.
     pub(super) fn melded(&mut self, places: u16) {
-        if self.phase == Phase::Draw || places & 1 << Melds::BLACK_THREES != 0 {
+        if self.phase == Phase::Draw || places & Melds::BLACK_THREES_BIT != 0 {
             self.turn.bound = Bound::MustGoOut;
         }
         self.turn.melded = true;

@@ -184,12 +184,11 @@ impl CardSet {
     /// The ranks that are there, as bits by [`Rank::index`].
     #[must_use]
     pub const fn rank_bits(self) -> u16 {
-        const fn half(x: u64) -> u16 {
+        const fn half(x: u64) -> u64 {
             // The highest bit of each byte that is not empty.
-            let some = (((x & (0x7f * ONES)) + 0x7f * ONES) | x) & (0x80 * ONES);
-            ((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+            (((x & (0x7f * ONES)) + 0x7f * ONES) | x) & (0x80 * ONES)
         }
-        half(self.bits() as u64) | half((self.bits() >> 64) as u64) << 8
+        Ranks([half(self.bits() as u64), half((self.bits() >> 64) as u64)]).bits()
     }
 
     /// How many cards of each rank.

@@ -1,6 +1,6 @@
 //! Whether, and how, a turn can still end by going out (`RULES.md` §2.12).
 
-use super::action::Group;
+use super::action::{Action, Group};
 use super::card::{Card, Rank};
 use super::cards::CardSet;
 use super::counts::Counts;
@@ -28,6 +28,16 @@ pub(crate) struct WayOut {
     pub lay: Vec<Vec<Group>>,
     /// The last card.
     pub discard: Option<Card>,
+}
+
+impl WayOut {
+    /// Its first action.
+    pub(crate) fn first_step(self) -> Option<Action> {
+        match self.lay.into_iter().find(|groups| !groups.is_empty()) {
+            Some(groups) => Some(Action::Meld(groups)),
+            None => self.discard.map(Action::Discard),
+        }
+    }
 }
 
 /// How many wilds each place takes, for a hand of which every card is laid.

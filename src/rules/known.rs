@@ -6,7 +6,6 @@
 use super::action::{Action, Group};
 use super::card::Card;
 use super::finish::WayOut;
-use super::meld::Melds;
 use super::state::{Bound, Phase, State};
 
 impl State {
@@ -54,9 +53,8 @@ impl State {
         let mut hand = self.hands[seat];
         for group in groups {
             hand = hand.minus(group.cards);
-            if let Some(place) = group.rank().and_then(Melds::place) {
-                places |= 1 << place;
-                self.melds[seat.side()].lay(place, group.cards);
+            if let Some(rank) = group.rank() {
+                places |= self.melds[seat.side()].add(rank, group.cards);
             }
             if !self.known[seat].is_empty() {
                 self.known[seat] = self.known[seat].minus(group.cards);

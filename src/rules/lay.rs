@@ -18,8 +18,6 @@ pub(super) struct Laid {
     pub from_hand: CardSet,
     /// Places that got cards, as bits.
     pub places: u16,
-    /// Whether black threes are among them.
-    pub black_threes: bool,
 }
 
 /// The rank of a group: that of its naturals or black threes, or the one named.
@@ -108,17 +106,17 @@ pub(super) fn join(
 impl Laid {
     /// The melds as they are, before any group is added.
     pub const fn nothing(melds: &Melds, from_hand: CardSet) -> Laid {
-        Laid { melds: *melds, cards: from_hand, from_hand, places: 0, black_threes: false }
+        Laid { melds: *melds, cards: from_hand, from_hand, places: 0 }
     }
 
     /// Adds cards to the meld of a rank.
     pub const fn add(&mut self, rank: Rank, cards: CardSet) {
-        // Ranks of groups are never wild, so each has a place.
-        if let Some(place) = Melds::place(rank) {
-            self.melds.lay(place, cards);
-            self.places |= 1 << place;
-            self.black_threes |= place == Melds::BLACK_THREES;
-        }
+        self.places |= self.melds.add(rank, cards);
+    }
+
+    /// Whether black threes are laid.
+    pub const fn has_black_threes(&self) -> bool {
+        self.places & Melds::BLACK_THREES_BIT != 0
     }
 }
 

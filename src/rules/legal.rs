@@ -142,17 +142,6 @@ pub(crate) fn way_out(observation: &Observation<'_>) -> Option<WayOut> {
     state.finish(state.hands[state.seat], &state.melds[state.seat.side()]).way_out()
 }
 
-impl WayOut {
-    /// Its first action.
-    pub(crate) fn first_step(self) -> Option<Action> {
-        let way = self;
-        match (way.lay.into_iter().find(|groups| !groups.is_empty()), way.discard) {
-            (Some(groups), _) => Some(Action::Meld(groups)),
-            (None, last) => last.map(Action::Discard),
-        }
-    }
-}
-
 /// A legal way to take the pile, if there is any.
 pub(super) fn any_take(state: &State) -> Option<Action> {
     let side = state.seat.side();

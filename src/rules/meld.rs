@@ -71,7 +71,9 @@ pub struct Melds {
 impl Melds {
     /// One place for each rank from 4 to ace, and one for black threes.
     pub(super) const PLACES: usize = 12;
-    pub(super) const BLACK_THREES: usize = 11;
+    const BLACK_THREES: usize = 11;
+    /// The place of black threes, as a bit.
+    pub(super) const BLACK_THREES_BIT: u16 = 1 << Melds::BLACK_THREES;
 
     /// Where the meld of a rank lies; none for wilds, which start no meld.
     pub(super) const fn place(rank: Rank) -> Option<usize> {
@@ -105,6 +107,14 @@ impl Melds {
     #[must_use]
     pub const fn has(&self, rank: Rank) -> bool {
         self.natural_counts.of(rank) > 0
+    }
+
+    /// Adds cards to the meld of a rank, which the caller has checked; gives its place as a bit. Ranks of groups are never
+    /// wild, so each has a place.
+    pub(super) const fn add(&mut self, rank: Rank, cards: CardSet) -> u16 {
+        let Some(place) = Melds::place(rank) else { return 0 };
+        self.lay(place, cards);
+        1 << place
     }
 
     /// Adds cards to a place: of its rank, or wilds. The caller has checked them.

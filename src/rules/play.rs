@@ -190,7 +190,7 @@ impl State {
             return Err(RuleError::TopCardDoesNotFit { top: rank });
         }
         let laid = lay::join(&self.rules, melds, Some((top, with.cards)), groups, from_hand)?;
-        if laid.black_threes {
+        if laid.has_black_threes() {
             return Err(RuleError::BlackThreesOnlyGoingOut);
         }
         let pair = laid.from_hand.count(rank) >= 2;
@@ -276,7 +276,7 @@ impl State {
                 return Err(RuleError::MayNotGoOut);
             }
         }
-        if laid.black_threes {
+        if laid.has_black_threes() {
             let last = !self.rules.black_threes_last || left.black_threes() == left;
             let out = left.is_empty() || self.finish(left, melds).can_go_out();
             if !last || !out || self.turn.bound == Bound::MayNotGoOut {

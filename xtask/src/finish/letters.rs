@@ -8,26 +8,23 @@ const MOVED: u8 = 64;
 /// The name of the encoding, as pages write it.
 pub const CHARSET: &str = "windows-1252";
 
+/// Whether a page reads it as something else than a letter of its own.
+const fn is_lost(byte: u8) -> bool {
+    matches!(byte, 0 | b'\r' | MARK)
+}
+
 /// The letters, each for the byte of its number, and how much is added to every byte: what makes the fewest bytes that a page
 /// cannot hold.
 pub fn write(bytes: &[u8]) -> (String, u8) {
-    let marked = |added: u8| {
-        let must = |byte: &&u8| matches!(byte.wrapping_add(added), 0 | b'\r' | MARK);
-        bytes.iter().filter(must).count()
-    };
+    let marked = |added: u8| bytes.iter().filter(|byte| is_lost(byte.wrapping_add(added))).count();
     let added = (0..=u8::MAX).min_by_key(|&added| marked(added)).unwrap_or(0);
     let mut letters = String::with_capacity(bytes.len() * 2);
     for (at, byte) in bytes.iter().enumerate() {
         let byte = byte.wrapping_add(added);
         let next = bytes.get(at + 1).map(|byte| byte.wrapping_add(added));
-        let must = match byte {
-            // What pages read as another letter.
-            0 | b'\r' | MARK => true,
-            // Where it could begin the end of the element or a comment.
-            b'<' => matches!(next, None | Some(b'/' | b'!')),
-            _ => false,
-        };
-        if must {
+        // Where it could begin the end of the element or a comment.
+        let opens = byte == b'<' && matches!(next, None | Some(b'/' | b'!'));
+        if opens || is_lost(byte) {
             letters.push(char::from(MARK));
             letters.push(char::from(byte.wrapping_add(MOVED)));
         } else {
