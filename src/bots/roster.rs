@@ -56,24 +56,24 @@ impl Entry {
 }
 
 fn beginner(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(Sensible(Thumb::new("beginner", Skill::Partial).styled(style)))
+    Box::new(Sensible(Thumb::new("beginner", Skill::Partial).with_four(Skill::Novice).styled(style)))
 }
 
 /// A search of few plans on few hands.
-fn small(name: &'static str, seed: Seed, (trials, fourfold): (u32, u32), style: Style) -> Box<dyn Bot> {
-    Box::new(Search::new(name, seed, Budget::Worlds(trials), Depth { fourfold, ..FEW }).styled(style))
+fn small(name: &'static str, seed: Seed, (trials, fourfold): (u32, u32), style: Style) -> Search {
+    Search::new(name, seed, Budget::Worlds(trials), Depth { fourfold, ..FEW }).styled(style)
 }
 
 fn casual(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    small("casual", seed, CASUAL_TRIALS, style)
+    Box::new(small("casual", seed, CASUAL_TRIALS, style).with_four(Skill::Partial))
 }
 
 fn club(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    small("club", seed, CLUB_TRIALS, style)
+    Box::new(small("club", seed, CLUB_TRIALS, style))
 }
 
 fn expert(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    small("expert", seed, EXPERT_TRIALS, style)
+    Box::new(small("expert", seed, EXPERT_TRIALS, style))
 }
 
 fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
@@ -85,9 +85,9 @@ fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
 const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150, fourfold: 100 };
 /// Plans times hands that are tried for a decision with two players, and how many hundredths of them with four; a master's unless
 /// told otherwise. Chosen so that each level wins about two matches of three against the one below it: docs/ladder.md.
-const CASUAL_TRIALS: (u32, u32) = (14, 143);
-const CLUB_TRIALS: (u32, u32) = (56, 215);
-const EXPERT_TRIALS: (u32, u32) = (320, 130);
+const CASUAL_TRIALS: (u32, u32) = (28, 30);
+const CLUB_TRIALS: (u32, u32) = (105, 40);
+const EXPERT_TRIALS: (u32, u32) = (364, 55);
 const MASTER_TRIALS: u32 = 2000;
 
 /// All bots; the levels in order, from the weakest to the strongest.

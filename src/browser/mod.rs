@@ -14,6 +14,7 @@ mod input;
 mod motion;
 mod number;
 mod offline;
+mod soon;
 mod sound;
 mod storage;
 mod worker;
@@ -27,6 +28,7 @@ use crate::view::{self, Node, sound as hearing};
 use gloo::events::EventListener;
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
+use soon::Soon;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use web_sys::{Document, Element};
@@ -46,6 +48,8 @@ struct App {
     look: Option<Timeout>,
     /// What the last change of the document left for the next picture.
     left: Option<Left>,
+    /// Does that in a task before the picture, if there is time for one.
+    soon: Option<Soon>,
     /// What programs have been told of last.
     told: Option<u32>,
     /// How much of what happened has been shown.
@@ -86,6 +90,7 @@ pub fn start() {
         alarm: None,
         look: None,
         left: None,
+        soon: Soon::new(settle),
         told: None,
         happened: 0,
         was_my_turn: false,
@@ -204,8 +209,8 @@ struct Showing {
     changed: bool,
 }
 
-/// What is done just before the next picture. To lay the page out anew takes a slow device half of the time that a task may
-/// last, so what moves is set off in the next task.
+/// What is done before the next picture. To lay the page out anew takes a slow device half of the time that a task may last,
+/// and so does the picture, so what moves is set off in a task between them; at the latest with the picture.
 struct Left {
     moving: Option<motion::Plan>,
     _frame: AnimationFrame,
@@ -233,6 +238,8 @@ fn settle() {
 fn show() {
     // No picture has come since the last change, in a window that is not seen for instance.
     settle();
+    // Asked for before anything changes: later than that, the picture would be asked for first.
+    APP.with_borrow(|app| app.iter().filter_map(|app| app.soon.as_ref()).for_each(Soon::ask));
     let showing = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let changes = app.session.changes();

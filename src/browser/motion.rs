@@ -9,6 +9,7 @@ use crate::rules::{Card, Players, Rank, Seat};
 use crate::session::{Happening, Session};
 use crate::view::cards;
 use crate::view::motion::{Move, Scene, Spot, Thing, moves, scene, travel_ms};
+use crate::view::node;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use js_sys::{Function, JSON, Object, Reflect};
@@ -19,6 +20,10 @@ use web_sys::{Animation, AnimationPlayState, Document, Element, HtmlElement};
 
 /// Fast at first, gentle at the end: as the style sheets have it.
 const EASE: &str = "cubic-bezier(.2,.8,.25,1)";
+/// Nothing changes until the end, so that the browser has nothing to work out for each picture.
+const HOLD: &str = "steps(1)";
+/// Cards of the hand that stand higher than the others, by a transform of their own.
+const RAISED: &str = "[aria-selected=true], :hover";
 /// Less than this, in pixels, is not seen.
 const UNSEEN: f64 = 0.75;
 
@@ -169,6 +174,8 @@ struct Stage {
     scene: Option<Scene>,
     batches: Vec<Batch>,
     last: u32,
+    /// Where everything was for whom at the last look, if nothing has changed its place since.
+    known: Option<(Seat, Measured)>,
 }
 
 thread_local! {
@@ -191,14 +198,19 @@ pub fn is_calm() -> bool {
 /// Looks at the page before it changes, if anything will have moved.
 pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<Plan> {
     let now = scene(session);
-    let old = STAGE.with_borrow_mut(|stage| std::mem::replace(&mut stage.scene, now.clone()));
+    // What glides is elsewhere: then this must look again.
+    let (old, known) = STAGE.with_borrow_mut(|stage| {
+        let known = stage.known.take().filter(|_| stage.batches.iter().all(|batch| batch.glides.is_empty()));
+        (std::mem::replace(&mut stage.scene, now.clone()), known)
+    });
     let now = now?;
     let travel = travel_ms(session, news);
     if travel == 0 || (news.is_empty() && old.as_ref() == Some(&now)) || is_calm() {
         return None;
     }
     let moves = moves(old.as_ref(), &now, news);
-    Some(Plan { me: now.me, travel, moves, before: Measured::take(root, now.me) })
+    let known = known.filter(|(of, _)| *of == now.me).map(|(_, known)| known);
+    Some(Plan { me: now.me, travel, moves, before: known.unwrap_or_else(|| Measured::take(root, now.me)) })
 }
 
 /// Looks at the page after it has changed, and lets move what has moved.
@@ -210,6 +222,7 @@ pub fn after(plan: Plan, root: &Element) {
         let now = Measured::take(root, plan.me);
         stage.last = stage.last.wrapping_add(1);
         stage.batches.extend(set_off(&document, stage.last, &plan, &now));
+        stage.known = Some((plan.me, now));
     });
 }
 
@@ -220,7 +233,8 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
     let mut flights: Vec<(HtmlElement, String, f64, f64)> = Vec::new();
     let mut hidden: Vec<(Element, f64)> = Vec::new();
     let mut fly = |face: Option<Card>, from: Area, to: Area, delay: f64, last_ink: f64| {
-        let picture = face.map_or_else(cards::flying_back, |card| cards::bare_card(card, ""));
+        // What moves is a plain box: for each picture that is made meanwhile its styles are worked out anew.
+        let picture = node::span().child(face.map_or_else(cards::flying_back, |card| cards::bare_card(card, "")));
         let Some(copy) = dom::make(document, &picture).and_then(|copy| copy.dyn_into::<HtmlElement>().ok()) else {
             return;
         };
@@ -262,12 +276,17 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
     let longest = flights.iter().map(|(.., delay)| delay + travel).fold(travel, f64::max);
     let flights = flights
         .iter()
-        .filter_map(|(copy, frames, lasts, delay)| animate(copy, frames, *lasts, *delay, "both", "replace"));
-    let hidden = hidden
-        .iter()
-        .filter_map(|(one, lasts)| animate(one, r#"[{"opacity":0},{"opacity":0}]"#, *lasts, 0.0, "none", "replace"));
+        .filter_map(|(copy, frames, lasts, delay)| animate(copy, frames, *lasts, *delay, "both", "replace", EASE));
+    let hidden = hidden.iter().filter_map(|(one, lasts)| {
+        animate(one, r#"[{"opacity":0},{"opacity":0}]"#, *lasts, 0.0, "none", "replace", HOLD)
+    });
     let flights = flights.chain(hidden).collect();
-    let glides = glides.iter().filter_map(|(one, frames)| animate(one, frames, travel, 0.0, "none", "add")).collect();
+    let glides = glides.iter().filter_map(|(one, frames)| {
+        // What only replaces a transform is moved without the page's own thread.
+        let composite = if one.matches(RAISED).unwrap_or(true) { "add" } else { "replace" };
+        animate(one, frames, travel, 0.0, "none", composite, EASE)
+    });
+    let glides = glides.collect();
     // A few seconds at most: fits.
     let end = Timeout::new(longest.ceil() as u32 + 20, move || end(number));
     Some(Batch { number, layer, flights, glides, _end: end })
@@ -306,13 +325,21 @@ fn transform(x: f64, y: f64, size: f64) -> String {
 }
 
 /// `element.animate(…)`, which web-sys counts among the unstable ones.
-fn animate(element: &Element, frames: &str, lasts: f64, delay: f64, fill: &str, composite: &str) -> Option<Animation> {
+fn animate(
+    element: &Element,
+    frames: &str,
+    lasts: f64,
+    delay: f64,
+    fill: &str,
+    composite: &str,
+    easing: &str,
+) -> Option<Animation> {
     let frames = JSON::parse(frames).ok()?;
     let options = Object::new();
     let all: [(&str, JsValue); 5] = [
         ("duration", lasts.into()),
         ("delay", delay.into()),
-        ("easing", EASE.into()),
+        ("easing", easing.into()),
         ("fill", fill.into()),
         ("composite", composite.into()),
     ];
@@ -342,6 +369,18 @@ pub fn finish() {
 
 /// What is pressed stays under the finger: cards that make room stand still between press and release.
 pub fn listen(root: &Element) {
+    // What moves everything without a change of the game.
+    for kind in ["resize", "scroll"] {
+        EventListener::new_with_options(
+            &gloo::utils::window(),
+            kind,
+            EventListenerOptions::run_in_capture_phase(),
+            |_| {
+                STAGE.with_borrow_mut(|stage| stage.known = None);
+            },
+        )
+        .forget();
+    }
     for (kind, still) in [("pointerdown", true), ("pointerup", false), ("pointercancel", false)] {
         EventListener::new_with_options(root, kind, EventListenerOptions::run_in_capture_phase(), move |_| {
             STAGE.with_borrow(|stage| {

@@ -15,12 +15,17 @@ pub mod text;
 pub use node::{Element, Node};
 
 use crate::session::Session;
+use cards::Faces;
 
 /// The whole page: the table, what is said aloud, and the open dialog.
 #[must_use]
 pub fn page(session: &Session) -> Vec<Node> {
     text::speak(session.settings().language);
-    cards::show_as(if session.settings().lite { cards::Faces::Signs } else { cards::Faces::Drawn });
+    cards::show_as(match session.settings() {
+        settings if settings.lite => Faces::Signs,
+        settings if settings.large_print => Faces::Large,
+        _ => Faces::Drawn,
+    });
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
     let mut parts: Vec<Node> = vec![app.into(), live::region(session, &names).into()];

@@ -13,7 +13,7 @@ mod worth;
 
 use super::budget::{Budget, Thinking};
 use super::thumb::sight::Sight;
-use super::{Bot, Style, Thumb, sense};
+use super::{Bot, Skill, Style, Thumb, sense};
 use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator};
 use belief::Belief;
 pub use plans::Plan;
@@ -74,7 +74,8 @@ pub struct Search {
     decisions: u64,
     budget: Budget,
     depth: Depth,
-    style: Style,
+    /// The rules of thumb that it starts from.
+    thumb: Thumb,
 }
 
 /// What a search has found out about one plan.
@@ -94,13 +95,19 @@ impl Search {
     /// A player with its own random numbers and a budget for each decision.
     #[must_use]
     pub const fn new(name: &'static str, seed: Seed, budget: Budget, depth: Depth) -> Search {
-        Search { name, seed, decisions: 0, budget, depth, style: Style::Even }
+        Search { name, seed, decisions: 0, budget, depth, thumb: Thumb::new(name, Skill::Whole) }
     }
 
     /// The same player with a style.
     #[must_use]
     pub const fn styled(self, style: Style) -> Search {
-        Search { style, ..self }
+        Search { thumb: self.thumb.styled(style), ..self }
+    }
+
+    /// The same player starting from rules of thumb of another skill at a table of four.
+    #[must_use]
+    pub const fn with_four(self, skill: Skill) -> Search {
+        Search { thumb: self.thumb.with_four(skill), ..self }
     }
 
     /// Thinks about a decision: the plans, best first. Empty if this seat is not to act.
@@ -114,15 +121,15 @@ impl Search {
             (budget, _) => budget,
         };
         let mut thinking = budget.begin();
-        let quick = Thumb::default().styled(self.style).act(seen);
+        let quick = self.thumb.act(seen);
         let belief = Belief::of(seen, self.depth.ways);
         // The first state shows how the own hand stands after cards are laid; nothing else is read from it.
         let Some(first) = belief.sample(seen, &mut rng) else { return Vec::new() };
-        let plans = plans::of(seen, &quick, &first, self.depth, self.style);
+        let plans = plans::of(seen, &quick, &first, self.depth, self.thumb);
         let scores = seen.scores();
         let (own, other) = (scores[seen.side()], scores[seen.side().other()]);
         let trust = f64::from(self.depth.trust) * yardstick.slope(seen.rules(), own, other);
-        let mut trials = Trials::new(plans, seen.side(), yardstick, trust, self.style);
+        let mut trials = Trials::new(plans, seen.side(), yardstick, trust, self.thumb.style());
         if trials.len() > 1 {
             halve(&mut trials, &mut thinking, || belief.sample(seen, &mut rng), first);
         }
@@ -165,7 +172,7 @@ impl Bot for Search {
     }
 
     fn act(&mut self, seen: &Observation<'_>) -> Action {
-        let quick = Thumb::default().styled(self.style).act(seen);
+        let quick = self.thumb.act(seen);
         if seen.phase() == Phase::Draw && plans::only_draws(seen) {
             return quick;
         }

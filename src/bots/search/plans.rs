@@ -2,8 +2,8 @@
 
 use super::{Depth, Layings};
 use crate::bots::brisk::laying;
-use crate::bots::thumb::{Skill, discard, melding, opening, pile, sight::Sight};
-use crate::bots::{Style, objection};
+use crate::bots::objection;
+use crate::bots::thumb::{Thumb, discard, melding, opening, pile, sight::Sight};
 use crate::rules::{Action, Answer, Bound, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, legal, order};
 
 /// Actions of one seat, one after another: to the end of its turn, or up to where it sees something new.
@@ -51,15 +51,15 @@ pub fn only_draws(seen: &Observation<'_>) -> bool {
 }
 
 /// Plans worth trying, that of the rules of thumb first. `sampled` is any state that this seat observes so.
-pub fn of(seen: &Observation<'_>, quick: &Action, sampled: &State, depth: Depth, style: Style) -> Vec<Plan> {
-    let mut plans = Plans { list: Vec::new(), quick, style, seen };
+pub fn of(seen: &Observation<'_>, quick: &Action, sampled: &State, depth: Depth, thumb: Thumb) -> Vec<Plan> {
+    let mut plans = Plans { list: Vec::new(), quick, thumb, seen };
     match seen.phase() {
         _ if !seen.is_to_act() => {}
         Phase::Answer => {
             [Answer::Yes, Answer::No].into_iter().for_each(|answer| plans.add(vec![Action::Answer(answer)]))
         }
         Phase::Draw => {
-            if let Some(way) = pile::choose(&Sight::new(seen)) {
+            if let Some(way) = pile::choose(&thumb.sight(seen)) {
                 plans.add(vec![way]);
             }
             plans.add(vec![Action::Draw]);
@@ -89,7 +89,8 @@ struct Plans<'a> {
     list: Vec<Plan>,
     /// What the rules of thumb do.
     quick: &'a Action,
-    style: Style,
+    /// By which the ways to lay and to throw are put in order.
+    thumb: Thumb,
     seen: &'a Observation<'a>,
 }
 
@@ -137,11 +138,11 @@ impl Plans<'_> {
             return;
         }
         self.add(vec![Action::Keep]);
-        let sight = Sight::new(seen);
+        let sight = self.thumb.sight(seen);
         for (place, laying) in layings(&sight, depth.layings).into_iter().enumerate() {
             let most = if place == 0 { depth.discards } else { depth.discards.min(FEW_DISCARDS) };
             let Some(laying) = laying else {
-                for (doubt, card) in discards(seen, self.style, most) {
+                for (doubt, card) in discards(&sight, most) {
                     self.add_doubtful(vec![Action::Discard(card)], doubt);
                 }
                 continue;
@@ -152,7 +153,7 @@ impl Plans<'_> {
                 continue;
             }
             let after = state.observe(seen.seat());
-            for (doubt, card) in discards(&after, self.style, most) {
+            for (doubt, card) in discards(&self.thumb.sight(&after), most) {
                 self.add_doubtful(vec![laid.clone(), Action::Discard(card)], doubt);
             }
         }
@@ -164,8 +165,9 @@ impl Plans<'_> {
 
 /// The cards that seem best to throw, best first, with how many points worse they seem than the first; with a wild and a
 /// black three among them where the pile is worth it.
-fn discards(seen: &Observation<'_>, style: Style, most: usize) -> Vec<(i32, Card)> {
-    let mut ranked = discard::ranked(&Sight::with(seen, Skill::Whole, style));
+fn discards(sight: &Sight<'_>, most: usize) -> Vec<(i32, Card)> {
+    let seen = sight.seen;
+    let mut ranked = discard::ranked(sight);
     if ranked.iter().any(|&(_, card)| objection(seen, &Action::Discard(card)).is_none()) {
         ranked.retain(|&(_, card)| objection(seen, &Action::Discard(card)).is_none());
     }

@@ -14,7 +14,7 @@ mod tests;
 pub(super) mod weights;
 
 use super::{Bot, Style};
-use crate::rules::{Action, Bound, Observation, Phase, legal};
+use crate::rules::{Action, Bound, Observation, Phase, Players, legal};
 use going_out::Intent;
 use sight::Sight;
 use std::ops::ControlFlow;
@@ -37,6 +37,8 @@ pub enum Skill {
 pub struct Thumb {
     name: &'static str,
     skill: Skill,
+    /// At a table of four.
+    fourfold: Skill,
     style: Style,
 }
 
@@ -50,7 +52,13 @@ impl Thumb {
     /// A player with a name and a skill.
     #[must_use]
     pub const fn new(name: &'static str, skill: Skill) -> Thumb {
-        Thumb { name, skill, style: Style::Even }
+        Thumb { name, skill, fourfold: skill, style: Style::Even }
+    }
+
+    /// The same player with another skill at a table of four, where hands are shorter and skill counts for less.
+    #[must_use]
+    pub const fn with_four(self, fourfold: Skill) -> Thumb {
+        Thumb { fourfold, ..self }
     }
 
     /// The same player with a style.
@@ -59,9 +67,17 @@ impl Thumb {
         Thumb { style, ..self }
     }
 
+    pub(super) const fn style(&self) -> Style {
+        self.style
+    }
+
     /// What it makes of an observation.
     pub(super) fn sight<'a>(&self, seen: &'a Observation<'a>) -> Sight<'a> {
-        Sight::with(seen, self.skill, self.style)
+        let skill = match seen.rules().players {
+            Players::Two => self.skill,
+            Players::Four => self.fourfold,
+        };
+        Sight::with(seen, skill, self.style)
     }
 }
 

@@ -40,7 +40,7 @@ pub const REQUIRED_RANK: i32 = 40;
 /// How many cards below its top a novice looks at when taking the pile.
 pub const SEEN_BELOW: Reserve = Reserve { two: 6, four: 0 };
 /// How many cards of the pile who remembers a part remembers.
-pub const REMEMBERED: usize = 6;
+pub const REMEMBERED: usize = 12;
 
 // The pile.
 
@@ -110,7 +110,7 @@ pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
 /// What a novice keeps of anything.
 pub const NOVICE: Reserve = Reserve { two: 9, four: 2 };
 /// The most that who remembers a part keeps of anything.
-pub const PARTIAL: Reserve = Reserve { two: 13, four: 3 };
+pub const PARTIAL: Reserve = Reserve { two: 22, four: 3 };
 /// With four, once the canastas for going out are there.
 pub const READY: usize = 6;
 /// With four, once the others may soon go out.

@@ -43,7 +43,7 @@ impl Scene<'_> {
             .attr("aria-label", text::staged(&of))
             // How many there are decides how large they can be.
             .attr("--g", groups.len())
-            .attr("--k", groups.iter().map(|group| group.cards.len()).sum::<usize>())
+            .attr("--staged", groups.iter().map(|group| group.cards.len()).sum::<usize>())
             .child(h3().text(text::WORDS.opening))
             .children(groups.iter().enumerate().map(group))
             .child(meter)
