@@ -86,8 +86,8 @@ const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 1
 /// Plans times hands that are tried for a decision with two players, and how many hundredths of them with four; a master's unless
 /// told otherwise. Chosen so that each level wins about two matches of three against the one below it: docs/ladder.md.
 const CASUAL_TRIALS: (u32, u32) = (28, 30);
-const CLUB_TRIALS: (u32, u32) = (105, 40);
-const EXPERT_TRIALS: (u32, u32) = (364, 55);
+const CLUB_TRIALS: (u32, u32) = (95, 37);
+const EXPERT_TRIALS: (u32, u32) = (400, 62);
 const MASTER_TRIALS: u32 = 2000;
 
 /// All bots; the levels in order, from the weakest to the strongest.
@@ -109,7 +109,7 @@ pub const ROSTER: &[Entry] = &[
     Entry {
         name: "novice",
         standing: Standing::Reference,
-        what: "lays what it can and remembers nothing: below all levels",
+        what: "lays what it can and remembers nothing: a beginner at a table of four",
         make: Make::Plain(|_, _| Box::new(Sensible(Thumb::new("novice", Skill::Novice)))),
         people: &[],
     },
@@ -123,14 +123,14 @@ pub const ROSTER: &[Entry] = &[
     Entry {
         name: "beginner",
         standing: Standing::Level,
-        what: "keeps a few cards back and remembers the last discards",
+        what: "remembers little of what was thrown",
         make: Make::Styled(beginner),
         people: &["Bea", "Hugo", "Tilda"],
     },
     Entry {
         name: "casual",
         standing: Standing::Level,
-        what: "remembers every card and thinks a plan or two through",
+        what: "thinks a plan or two through",
         make: Make::Styled(casual),
         people: &["Carl", "Ines", "Otto"],
     },

@@ -59,7 +59,7 @@ How strong the bots are, measured in the arena. Two bots play the same cards twi
 luck of the deal cancels out. *Points a hand* are those of the own side minus those of the other, over pairs of single
 hands from 0 to 0, with the 95 % interval of Student's t. *Matches* go to the target of the rules; a share of 50 % is equal
 strength, and the interval is Wilson's 95 %. The plots show both; the band of 58 to 72 % is where a step is neither too small to
-be felt nor too large to be climbed. This page was made by
+be felt nor too large to be climbed. `cheat` is no level: it sees all cards, and tries each action on them. This page was made by
 ";
 
 fn section(page: &mut String, ladder: &Ladder) {

@@ -1,6 +1,6 @@
 //! `arena ladder`: every level against the others, as a page.
 
-use super::arena::{PlayArguments, play};
+use super::arena::{PlayArguments, even, play};
 use super::rules::preset;
 use super::{BOLD, Outcome, Stop};
 use crate::bots::levels;
@@ -15,7 +15,8 @@ use std::path::{Path, PathBuf};
 
 /// Measure every level against the others and write docs/ladder.md
 ///
-/// Each plays against the one below it, or with --all against each other one.
+/// Each plays against the one below it, or with --all against each other one. The cheat, which sees all cards, can stand
+/// at the top as an upper reference.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The rules, once or several times
@@ -27,6 +28,9 @@ pub struct Arguments {
     /// Everyone against everyone
     #[arg(long)]
     all: bool,
+    /// Matches of those that are no neighbours, and of the cheat: an even number, as many as of the others unless told
+    #[arg(long, value_name = "N", value_parser = even)]
+    far: Option<u64>,
     #[command(flatten)]
     play: PlayArguments,
     /// Keep the results in this folder, as RULES-A-B.jsonl, and go on where they stop
@@ -84,7 +88,13 @@ fn climb(arguments: &Arguments, rules: Preset, bots: &[Contestant], extent: &Ext
             };
             let [a, b] = &series.contestants;
             let file = arguments.results.as_ref().map(|folder| folder.join(file_name(rules, a, b)));
-            let results = play(&series, extent, file.as_ref()).map_err(Stop::Failed)?;
+            let far = above - below > 1 || matches!(a, Contestant::Cheat);
+            let match_pairs = arguments.far.filter(|_| far).map_or(extent.match_pairs, |matches| matches / 2);
+            let extent = Extent { match_pairs, ..*extent };
+            if extent.is_empty() {
+                continue;
+            }
+            let results = play(&series, &extent, file.as_ref()).map_err(Stop::Failed)?;
             let report = Report::new(&Header::new(&series, Shard::WHOLE), &extent.counted(&results), None);
             let mut out = anstream::stdout().lock();
             writeln!(out, "{rules}: {a} over {b}: {}", super::arena::points(&report))?;
@@ -116,8 +126,11 @@ fn command(arguments: &Arguments, bots: &[Contestant]) -> String {
         Some(crate::tools::arena::Allowance::Worlds(worlds)) => format!(" --worlds {worlds}"),
     };
     let all = if arguments.all { " --all" } else { "" };
+    let far = arguments.far.map(|matches| format!(" --far {matches}")).unwrap_or_default();
     let (pairs, matches, seed) = (play.pairs, play.matches, play.seed);
-    format!("canasta arena ladder{rules} --bots {bots}{all} --pairs {pairs} --matches {matches} --seed {seed}{budget}")
+    format!(
+        "canasta arena ladder{rules} --bots {bots}{all} --pairs {pairs} --matches {matches}{far} --seed {seed}{budget}"
+    )
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Stop> {
