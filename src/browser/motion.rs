@@ -1,4 +1,4 @@
-//! Cards on their way. `before` looks where everything is, then the page is patched, `after` looks again and lets the
+//! Cards on their way. `before` looks where everything is, unless that is known from the last look; then the page is patched, `after` looks again and lets the
 //! browser animate what differs: reads first, then writes, transform and opacity only.
 //!
 //! What came from another place flies as a copy above the page, so nothing clips it and the card itself can be used at
@@ -174,7 +174,8 @@ struct Stage {
     scene: Option<Scene>,
     batches: Vec<Batch>,
     last: u32,
-    /// Where everything was for whom at the last look, if nothing has changed its place since.
+    /// Where everything was for whom at the last look, until something changes its place: another change of the page, the
+    /// window, a scroll, or a card that is raised.
     known: Option<(Seat, Measured)>,
 }
 
@@ -369,15 +370,23 @@ pub fn finish() {
 
 /// What is pressed stays under the finger: cards that make room stand still between press and release.
 pub fn listen(root: &Element) {
-    // What moves everything without a change of the game.
+    // What moves without a change of the game.
+    let forget = || STAGE.with_borrow_mut(|stage| stage.known = None);
+    for kind in ["transitionrun", "transitionend", "transitioncancel"] {
+        EventListener::new(root, kind, move |event| {
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if target.is_some_and(|target| target.matches("#hand > .card").unwrap_or(true)) {
+                forget();
+            }
+        })
+        .forget();
+    }
     for kind in ["resize", "scroll"] {
         EventListener::new_with_options(
             &gloo::utils::window(),
             kind,
             EventListenerOptions::run_in_capture_phase(),
-            |_| {
-                STAGE.with_borrow_mut(|stage| stage.known = None);
-            },
+            move |_| forget(),
         )
         .forget();
     }

@@ -18,6 +18,14 @@ const TRIES: usize = 32;
 const EXCHANGES: usize = 4_000;
 
 impl State {
+    /// The same hands with the stock in another order: what could be, for one who sees all hands.
+    #[must_use]
+    pub fn restocked(&self, rng: &mut impl Rng) -> State {
+        let mut state = self.clone();
+        state.stock.as_mut_slice().shuffle(rng);
+        state
+    }
+
     /// A state drawn at random from those in which this seat would observe the same.
     ///
     /// Known cards stay with their holder; red threes lie in the stock, as a hand lays them out at once. Where the

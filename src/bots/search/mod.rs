@@ -17,6 +17,7 @@ use super::{Bot, Skill, Style, Thumb, sense};
 use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator};
 use belief::Belief;
 pub use plans::Plan;
+use rand_chacha::ChaCha12Rng;
 use trial::Trials;
 pub use worth::Yardstick;
 
@@ -31,7 +32,7 @@ pub struct Depth {
     pub ways: u32,
     /// As so many trials counts what the rules of thumb hold of a plan.
     pub trust: u32,
-    /// With four players a budget of worlds is so many hundredths of it: plans are closer there, and hands longer.
+    /// With four players a budget of worlds is so many hundredths of it: there levels differ less, so less stands between them.
     pub fourfold: u32,
 }
 
@@ -112,6 +113,17 @@ impl Search {
 
     /// Thinks about a decision: the plans, best first. Empty if this seat is not to act.
     pub fn think(&mut self, seen: &Observation<'_>) -> Vec<Finding> {
+        let belief = Belief::of(seen, self.depth.ways);
+        self.think_on(seen, |rng| belief.sample(seen, rng))
+    }
+
+    /// Thinks on states from elsewhere than from what is seen; each must look the same to this seat. For references that
+    /// see more.
+    pub fn think_on(
+        &mut self,
+        seen: &Observation<'_>,
+        sample: impl Fn(&mut ChaCha12Rng) -> Option<State>,
+    ) -> Vec<Finding> {
         let mut rng = generator(self.seed);
         rng.set_stream(self.decisions);
         self.decisions += 1;
@@ -122,16 +134,15 @@ impl Search {
         };
         let mut thinking = budget.begin();
         let quick = self.thumb.act(seen);
-        let belief = Belief::of(seen, self.depth.ways);
         // The first state shows how the own hand stands after cards are laid; nothing else is read from it.
-        let Some(first) = belief.sample(seen, &mut rng) else { return Vec::new() };
+        let Some(first) = sample(&mut rng) else { return Vec::new() };
         let plans = plans::of(seen, &quick, &first, self.depth, self.thumb);
         let scores = seen.scores();
         let (own, other) = (scores[seen.side()], scores[seen.side().other()]);
         let trust = f64::from(self.depth.trust) * yardstick.slope(seen.rules(), own, other);
         let mut trials = Trials::new(plans, seen.side(), yardstick, trust, self.thumb.style());
         if trials.len() > 1 {
-            halve(&mut trials, &mut thinking, || belief.sample(seen, &mut rng), first);
+            halve(&mut trials, &mut thinking, || sample(&mut rng), first);
         }
         // What no level does comes behind everything else, also in the advice for others.
         let (mut found, foolish): (Vec<Finding>, Vec<Finding>) = trials

@@ -89,7 +89,7 @@ struct Plans<'a> {
     list: Vec<Plan>,
     /// What the rules of thumb do.
     quick: &'a Action,
-    /// By which the ways to lay and to throw are put in order.
+    /// By which the ways to take, to lay and to throw are put in order.
     thumb: Thumb,
     seen: &'a Observation<'a>,
 }

@@ -54,9 +54,7 @@ fn is_idle(sight: &Sight<'_>) -> bool {
 fn kept(sight: &Sight<'_>, missing: impl FnOnce() -> usize, reserve: Reserve) -> usize {
     let reserve = match sight.skill {
         Skill::Novice => weights::NOVICE,
-        Skill::Partial => {
-            Reserve { two: reserve.two.min(weights::PARTIAL.two), four: reserve.four.min(weights::PARTIAL.four) }
-        }
+        Skill::Partial => Reserve { four: reserve.four.min(weights::PARTIAL), ..reserve },
         Skill::Whole => reserve,
     };
     let reserve = match sight.style.reserve() {

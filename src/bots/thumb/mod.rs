@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 pub enum Skill {
     /// Lays what can be laid, and remembers nothing but what lies on the table.
     Novice,
-    /// Keeps a few cards back, and remembers what was thrown last.
+    /// With four players keeps few cards back; remembers what was thrown last, and no hands.
     Partial,
     /// Keeps a hand that takes piles, and remembers every card.
     #[default]
@@ -55,7 +55,7 @@ impl Thumb {
         Thumb { name, skill, fourfold: skill, style: Style::Even }
     }
 
-    /// The same player with another skill at a table of four, where hands are shorter and skill counts for less.
+    /// The same player with another skill at a table of four, where skill counts for less.
     #[must_use]
     pub const fn with_four(self, fourfold: Skill) -> Thumb {
         Thumb { fourfold, ..self }
@@ -67,6 +67,7 @@ impl Thumb {
         Thumb { style, ..self }
     }
 
+    /// How it likes to play.
     pub(super) const fn style(&self) -> Style {
         self.style
     }

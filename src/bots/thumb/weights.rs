@@ -109,8 +109,8 @@ pub const ADDING: Reserve = Reserve { two: 30, four: 5 };
 pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
 /// What a novice keeps of anything.
 pub const NOVICE: Reserve = Reserve { two: 9, four: 2 };
-/// The most that who remembers a part keeps of anything: with two players as much as anyone.
-pub const PARTIAL: Reserve = Reserve { two: 30, four: 3 };
+/// The most that who remembers a part keeps of anything with four players.
+pub const PARTIAL: usize = 3;
 /// With four, once the canastas for going out are there.
 pub const READY: usize = 6;
 /// With four, once the others may soon go out.

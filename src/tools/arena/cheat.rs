@@ -1,31 +1,27 @@
-//! A player that sees all cards: how far any player could come, as an upper reference for the ladder.
+//! A player that sees all hands: how far any player could come, as an upper reference for the ladder.
 //!
 //! It lives here and not among the bots, so that no game with people can seat it.
 
-use crate::bots::Brisk;
-use crate::rules::{Action, Seat, State, legal};
+use crate::bots::{Budget, Depth, Search};
+use crate::rules::{Action, Seat, Seed, State};
 
 /// What it is called.
 pub const NAME: &str = "cheat";
 
-/// Tries each action that is worth a thought on the real cards, plays the hand to its end by rules of thumb, and does
-/// what has come out best for its side: the first of equals.
-pub fn act(state: &State, seat: Seat) -> Action {
-    let side = seat.side();
-    let worth = |action: &Action| {
-        let mut tried = state.clone();
-        tried.play(action).ok()?;
-        Brisk::play_out(&mut tried);
-        let sheet = tried.score()?;
-        Some(sheet.sides[side].hand - sheet.sides[side.other()].hand)
-    };
-    let mut best: Option<(i32, Action)> = None;
-    for action in legal::candidates(&state.observe(seat)) {
-        let worth = worth(&action).unwrap_or(i32::MIN);
-        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-            best = Some((worth, action));
-        }
+/// The search of the strongest level, on the hands that there are instead of hands that could be; of the stock it knows the
+/// cards, but not their order.
+pub struct Cheat(Search);
+
+impl Cheat {
+    /// A player with its own random numbers and a budget for each decision.
+    pub const fn new(seed: Seed, budget: Budget, depth: Depth) -> Cheat {
+        Cheat(Search::new(NAME, seed, budget, depth))
     }
-    // Whoever is to act always has a legal action.
-    best.map_or(Action::Draw, |(_, action)| action)
+
+    /// What it does.
+    pub fn act(&mut self, state: &State, seat: Seat) -> Action {
+        let found = self.0.think_on(&state.observe(seat), |rng| Some(state.restocked(rng)));
+        // Whoever is to act always has a legal action.
+        found.first().and_then(|finding| finding.plan.first().cloned()).unwrap_or(Action::Draw)
+    }
 }

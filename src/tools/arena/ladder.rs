@@ -1,5 +1,6 @@
 //! The ladder: bots in order of strength, each measured against the others, as a page with a plot.
 
+use super::cheat;
 use super::plot;
 use super::report::Report;
 use std::fmt::Write as _;
@@ -45,12 +46,17 @@ pub fn plot(ladder: &Ladder) -> String {
 #[must_use]
 pub fn page(ladders: &[Ladder], command: &str) -> String {
     let mut page = String::from(INTRODUCTION);
-    let _ = writeln!(page, "\n```\n{command}\n```");
+    if ladders.iter().flat_map(|ladder| &ladder.bots).any(|bot| bot == cheat::NAME) {
+        page.push_str(CHEAT);
+    }
+    let _ = writeln!(page, " This page was made by\n\n```\n{command}\n```");
     for ladder in ladders {
         section(&mut page, ladder);
     }
     page
 }
+
+const CHEAT: &str = " `cheat` is no level: it is a master that sees all hands.";
 
 const INTRODUCTION: &str = "\
 # The ladder
@@ -59,8 +65,7 @@ How strong the bots are, measured in the arena. Two bots play the same cards twi
 luck of the deal cancels out. *Points a hand* are those of the own side minus those of the other, over pairs of single
 hands from 0 to 0, with the 95 % interval of Student's t. *Matches* go to the target of the rules; a share of 50 % is equal
 strength, and the interval is Wilson's 95 %. The plots show both; the band of 58 to 72 % is where a step is neither too small to
-be felt nor too large to be climbed. `cheat` is no level: it sees all cards, and tries each action on them. This page was made by
-";
+be felt nor too large to be climbed.";
 
 fn section(page: &mut String, ladder: &Ladder) {
     // Writing to a string does not fail.

@@ -1,7 +1,8 @@
 //! Who sits at a table of the arena: a bot of the roster, or another program.
 
-use super::{Contestant, Series, cheat};
-use crate::bots::{Bot, Budget, Entry, Search, Style};
+use super::cheat::Cheat;
+use super::{Contestant, Series};
+use crate::bots::{Bot, Budget, Depth, Entry, Search, Style};
 use crate::rules::{self, Action, Observation, Seat, Seed, State};
 use crate::tools::program::Program;
 use crate::tools::protocol::{Decide, End, Fault, Hello, Kind, Message, NewGame, said};
@@ -68,7 +69,7 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
                 bot: None,
             })
         }
-        Contestant::Cheat => Box::new(Cheat),
+        Contestant::Cheat => Box::new(Cheating { budget: budget.unwrap_or(Budget::Worlds(2000)), player: None }),
         Contestant::Program { words, .. } => Box::new(Other {
             command: words.clone(),
             hello: series.hello(),
@@ -105,21 +106,27 @@ impl Player for Own {
     }
 }
 
-/// A player that sees all cards.
-struct Cheat;
+/// A player that sees all hands; a fresh one for each game.
+struct Cheating {
+    budget: Budget,
+    player: Option<Cheat>,
+}
 
-impl Player for Cheat {
-    fn begin(&mut self, _: Seat, _: Kind, _: Seed) -> Result<(), Fault> {
+impl Player for Cheating {
+    fn begin(&mut self, _: Seat, _: Kind, seed: Seed) -> Result<(), Fault> {
+        self.player = Some(Cheat::new(seed, self.budget, Depth::default()));
         Ok(())
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
-        Ok(cheat::act(turn.state, turn.seat))
+        self.player.as_mut().map(|cheat| cheat.act(turn.state, turn.seat)).ok_or(Fault::Gone)
     }
 
     fn hear_end(&mut self, _: &Turn<'_>, _: [i32; 2], _: bool) {}
 
-    fn dismiss(&mut self) {}
+    fn dismiss(&mut self) {
+        self.player = None;
+    }
 }
 
 /// Another program; it runs on from game to game unless it has to be dismissed.

@@ -117,6 +117,7 @@ struct Merge {
     json: bool,
 }
 
+/// A number of matches.
 pub fn even(text: &str) -> Result<u64, String> {
     let n: u64 = text.parse().map_err(|_| "a number is wanted".to_owned())?;
     if n.is_multiple_of(2) { Ok(n) } else { Err("an even number is wanted: matches are played in pairs".to_owned()) }

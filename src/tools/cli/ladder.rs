@@ -25,7 +25,7 @@ pub struct Arguments {
     /// The bots from the weakest to the strongest; all levels unless told
     #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',')]
     bots: Vec<Contestant>,
-    /// Everyone against everyone
+    /// Everyone against everyone, but the cheat only against the one below it
     #[arg(long)]
     all: bool,
     /// Matches of those that are no neighbours, and of the cheat: an even number, as many as of the others unless told
@@ -76,7 +76,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
 fn climb(arguments: &Arguments, rules: Preset, bots: &[Contestant], extent: &Extent) -> Result<Ladder, Stop> {
     let mut reports = Vec::new();
     for above in 1..bots.len() {
-        let lowest = if arguments.all { 0 } else { above - 1 };
+        let cheats = |place: usize| matches!(bots[place], Contestant::Cheat);
+        // How far anybody could come is said by the strongest.
+        let lowest = if arguments.all && !cheats(above) { 0 } else { above - 1 };
         for below in (lowest..above).rev() {
             let series = Series {
                 preset: rules,
@@ -88,7 +90,7 @@ fn climb(arguments: &Arguments, rules: Preset, bots: &[Contestant], extent: &Ext
             };
             let [a, b] = &series.contestants;
             let file = arguments.results.as_ref().map(|folder| folder.join(file_name(rules, a, b)));
-            let far = above - below > 1 || matches!(a, Contestant::Cheat);
+            let far = above - below > 1 || cheats(above) || cheats(below);
             let match_pairs = arguments.far.filter(|_| far).map_or(extent.match_pairs, |matches| matches / 2);
             let extent = Extent { match_pairs, ..*extent };
             if extent.is_empty() {
