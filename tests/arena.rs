@@ -370,6 +370,20 @@ fn the_ladder_is_a_page_with_a_plot() {
 }
 
 #[test]
+fn a_file_that_another_run_writes_is_left_alone() {
+    let file = path(&folder("locked"), "results.jsonl");
+    let other = std::fs::File::create(&file).expect("a file");
+    other.lock().expect("a lock");
+    let series = ["arena", "--a", "brisk", "--b", "thumb", "--pairs", "2", "--out", &file];
+    let output = canasta(&series);
+    assert_ne!(output.status.code(), Some(0));
+    assert!(text(&output.stderr).contains("another run is writing it"), "{}", text(&output.stderr));
+    assert_eq!(std::fs::read_to_string(&file).expect("the file"), "");
+    drop(other);
+    assert_eq!(canasta(&series).status.code(), Some(0));
+}
+
+#[test]
 fn arguments_that_make_no_sense_are_refused() {
     for arguments in [
         &["--a", "thumb"][..],

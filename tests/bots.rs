@@ -194,12 +194,12 @@ fn is_lost_for_certain(state: &State, before: &State) -> bool {
     let cards: usize = before.rules().players.seats_of(side.other()).map(|seat| before.hand(seat).len()).sum();
     let ours = sheet.totals()[side] - sheet.sides[side].in_hand;
     let least = theirs - 50 * cards as i32;
-    end.winner != side && least > ours && state.rules().target.is_some_and(|target| least >= target)
+    end.winner != side && least > ours && state.rules().target.is_none_or(|target| least >= target)
 }
 
 #[test]
 fn no_level_is_foolish() {
-    for preset in [Preset::ClassicTwo, Preset::Classic] {
+    for preset in [Preset::ClassicTwo, Preset::Classic, Preset::Evening] {
         for entry in levels() {
             // The quick ones play more hands than those that search.
             let hands = if matches!(entry.name, "beginner" | "casual") { 150 } else { 25 };

@@ -83,14 +83,15 @@ fn is_safe(seen: &Observation<'_>, card: Card) -> bool {
 /// before an exact one.
 fn is_losing(seen: &Observation<'_>) -> bool {
     let (own, other, scores) = (seen.side(), seen.side().other(), seen.scores());
-    let Some(target) = seen.rules().target else { return false };
+    // A match without a target is over with its hand.
+    let ends = |total: i32| seen.rules().target.is_none_or(|target| total >= target);
     let sight = Sight::new(seen);
     let laid = scores[other].saturating_add(table_points(&sight, other));
-    if laid < target {
+    if !ends(laid) {
         return false;
     }
     let theirs = laid - theirs_in_hand(seen);
-    theirs >= target && theirs > scores[own].saturating_add(table_points(&sight, own))
+    ends(theirs) && theirs > scores[own].saturating_add(table_points(&sight, own))
 }
 
 /// The most that the cards in the others' hands can count against them: those that are known to be there, and of the rest

@@ -150,7 +150,8 @@ pub fn ready(name: &str) -> String {
 #[must_use]
 pub fn name_of_ready(answer: &str) -> Option<&str> {
     let name = answer.trim().strip_prefix(READY)?;
-    let good = name.starts_with(' ') && name.len() <= 60 && !name.trim().is_empty() && !name.contains(char::is_control);
+    let good =
+        name.starts_with(' ') && name.trim().len() <= 60 && !name.trim().is_empty() && !name.contains(char::is_control);
     good.then(|| name.trim())
 }
 
@@ -278,6 +279,8 @@ mod tests {
     fn a_name_is_one_short_line() {
         assert_eq!(name_of_ready(&ready("thumb")), Some("thumb"));
         assert_eq!(name_of_ready("ready My bot 2.1\r\n"), Some("My bot 2.1"));
+        assert!(name_of_ready(&format!("ready {}", "n".repeat(60))).is_some());
+        assert!(name_of_ready(&format!("ready {}", "n".repeat(61))).is_none());
         for bad in ["", "ready", "ready ", "readyx", "hello thumb", "ready a\u{7}b"] {
             assert_eq!(name_of_ready(bad), None, "{bad}");
         }

@@ -10,7 +10,7 @@ use super::{Effect, Level, Notice, Player, Session};
 use crate::bots::Budget;
 use crate::rules::{Action, Game, Observation, Seat, legal};
 
-/// How many deals a bot tries on the page itself, where nothing runs beside it: few, so that nobody waits.
+/// How many deals a master or a hint tries on the page itself, where nothing runs beside it: few, so that nobody waits.
 const FEW_WORLDS: u32 = 300;
 
 /// What a bot decides for the game as it stands.

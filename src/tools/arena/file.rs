@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::sync::OnceLock;
@@ -149,10 +149,15 @@ pub struct Opened {
 /// Opens a file of results to go on with it, or begins one.
 ///
 /// # Errors
-/// A sentence: it cannot be read or written, or holds the results of something else.
+/// A sentence: it cannot be read or written, is being written by another run, or holds the results of something else.
 pub fn open(path: &Path, header: &Header) -> Result<Opened, String> {
     let wrong = |error: io::Error| format!("{}: cannot be written: {error}", path.display());
-    let begun = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
+    let file = OpenOptions::new().create(true).append(true).open(path).map_err(wrong)?;
+    // Where the system has no locks, it goes on without.
+    if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+        return Err(format!("{}: another run is writing it", path.display()));
+    }
+    let begun = file.metadata().is_ok_and(|file| file.len() > 0);
     let (results, whole, other_build) = if begun {
         let read = read(path)?;
         if let Some((name, there, here)) = read.header.difference(header) {
@@ -163,7 +168,6 @@ pub fn open(path: &Path, header: &Header) -> Result<Opened, String> {
     } else {
         (Results::new(), 0, false)
     };
-    let file = OpenOptions::new().create(true).append(true).open(path).map_err(wrong)?;
     file.set_len(whole).map_err(wrong)?;
     let mut writer = Writer { file };
     if !begun {

@@ -114,7 +114,8 @@ impl FromStr for Contestant {
             return Ok(Contestant::Program { text: command.to_owned(), words });
         }
         if let Some(settings) = text.strip_prefix(SEARCH) {
-            let depth = depth(settings).ok_or("search: takes NAME=NUMBER,… with discards, layings, ways and trust")?;
+            let depth = depth(settings)
+                .ok_or("search: takes NAME=NUMBER,… with discards, layings, ways, trust and fourfold")?;
             return Ok(Contestant::Search { text: settings.to_owned(), depth });
         }
         if text == cheat::NAME {

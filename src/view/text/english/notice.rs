@@ -20,11 +20,13 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         ),
         Notice::NoThinking(GaveUp::NeverStarted) => (
             "This browser lets the page do nothing in the background.".to_owned(),
-            "The computer's players think only briefly here, and play weaker than their level.".to_owned(),
+            "A Master and hints think only briefly here, and are weaker for it. The other levels play as always."
+                .to_owned(),
         ),
         Notice::NoThinking(GaveUp::Broke) => (
-            "The computer's players could not think to the end.".to_owned(),
-            "They play on by quick rules of thumb, weaker than their level. A new game tries again.".to_owned(),
+            "Who thinks in the background could not think to the end.".to_owned(),
+            "Expert, Master and hints go on by quick rules of thumb, weaker than their level. A new game tries again."
+                .to_owned(),
         ),
         Notice::Elsewhere => (
             "This game is open in another page too, and has gone on there.".to_owned(),

@@ -39,9 +39,9 @@ pub fn level(level: Level) -> (&'static str, &'static str) {
     match level.name() {
         "thumb" => ("Quick", " plays at once, by rules of thumb."),
         "beginner" => ("Beginner", " remembers little; with four players it lays what it can."),
-        "casual" => ("Casual", " thinks a plan or two through, on a few hands that could be."),
-        "club" => ("Club", " tries a few plans on hands that could be."),
-        "expert" => ("Expert", " tries the same plans on many more hands."),
+        "casual" => ("Casual", " tries a few plans on a handful of hands that could be."),
+        "club" => ("Club", " tries the same plans on more hands."),
+        "expert" => ("Expert", " tries the same plans on many hands."),
         "master" => {
             ("Master", " tries every good plan on the hands that the others probably hold, as long as there is time.")
         }
