@@ -1,5 +1,6 @@
-//! Cards on their way. `before` looks where everything is, unless that is known from the last look; then the page is patched, `after` looks again and lets the
-//! browser animate what differs: reads first, then writes, transform and opacity only.
+//! Cards on their way. `before` looks where everything is, unless that is known from the last look; then the page is
+//! patched, `after` looks again and lets the browser animate what differs: reads first, then writes, transform and opacity
+//! only.
 //!
 //! What came from another place flies as a copy above the page, so nothing clips it and the card itself can be used at
 //! once where it lies; what merely made room glides. Nothing waits for it: the next wish of the person ends it.
@@ -7,9 +8,8 @@
 use super::{above, device, document, dom, number};
 use crate::rules::{Card, Players, Rank, Seat};
 use crate::session::{Happening, Session};
-use crate::view::cards;
 use crate::view::motion::{Move, Scene, Spot, Thing, moves, scene, travel_ms};
-use crate::view::node;
+use crate::view::{cards, node};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use js_sys::{Function, JSON, Object, Reflect};
@@ -20,8 +20,24 @@ use web_sys::{Animation, AnimationPlayState, Document, Element, HtmlElement};
 
 /// Fast at first, gentle at the end: as the style sheets have it.
 const EASE: &str = "cubic-bezier(.2,.8,.25,1)";
-/// Nothing changes until the end, so that the browser has nothing to work out for each picture.
-const HOLD: &str = "steps(1)";
+
+/// How something is animated, in words of the browser.
+struct Manner {
+    fill: &'static str,
+    composite: &'static str,
+    easing: &'static str,
+}
+
+/// A copy on its way, which waits where it begins and stays where it ends.
+const FLIGHT: Manner = Manner { fill: "both", composite: "replace", easing: EASE };
+/// What is not seen while its copy flies. Nothing changes until the end, so that the browser has nothing to work out for
+/// each picture.
+const HIDDEN: Manner = Manner { fill: "none", composite: "replace", easing: "steps(1)" };
+/// What makes room. What only replaces a transform is moved without the page's own thread.
+const GLIDE: Manner = Manner { fill: "none", composite: "replace", easing: EASE };
+/// The same for a raised card, which keeps its own transform meanwhile.
+const RAISED_GLIDE: Manner = Manner { composite: "add", ..GLIDE };
+
 /// Cards of the hand that stand higher than the others, by a transform of their own.
 const RAISED: &str = "[aria-selected=true], :hover";
 /// Less than this, in pixels, is not seen.
@@ -199,9 +215,11 @@ pub fn is_calm() -> bool {
 /// Looks at the page before it changes, if anything will have moved.
 pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<Plan> {
     let now = scene(session);
-    // What glides is elsewhere: then this must look again.
+    let me = now.as_ref().map(|now| now.me);
     let (old, known) = STAGE.with_borrow_mut(|stage| {
-        let known = stage.known.take().filter(|_| stage.batches.iter().all(|batch| batch.glides.is_empty()));
+        // What glides is elsewhere: then this must look again.
+        let still = stage.batches.iter().all(|batch| batch.glides.is_empty());
+        let known = stage.known.take().filter(|(of, _)| still && Some(*of) == me);
         (std::mem::replace(&mut stage.scene, now.clone()), known)
     });
     let now = now?;
@@ -210,8 +228,8 @@ pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<P
         return None;
     }
     let moves = moves(old.as_ref(), &now, news);
-    let known = known.filter(|(of, _)| *of == now.me).map(|(_, known)| known);
-    Some(Plan { me: now.me, travel, moves, before: known.unwrap_or_else(|| Measured::take(root, now.me)) })
+    let before = known.map_or_else(|| Measured::take(root, now.me), |(_, known)| known);
+    Some(Plan { me: now.me, travel, moves, before })
 }
 
 /// Looks at the page after it has changed, and lets move what has moved.
@@ -275,17 +293,14 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
         flights.iter().for_each(|(copy, ..)| drop(layer.append_child(copy)));
     }
     let longest = flights.iter().map(|(.., delay)| delay + travel).fold(travel, f64::max);
-    let flights = flights
-        .iter()
-        .filter_map(|(copy, frames, lasts, delay)| animate(copy, frames, *lasts, *delay, "both", "replace", EASE));
-    let hidden = hidden.iter().filter_map(|(one, lasts)| {
-        animate(one, r#"[{"opacity":0},{"opacity":0}]"#, *lasts, 0.0, "none", "replace", HOLD)
-    });
+    let flights =
+        flights.iter().filter_map(|(copy, frames, lasts, delay)| animate(copy, frames, *lasts, *delay, &FLIGHT));
+    let hidden =
+        hidden.iter().filter_map(|(one, lasts)| animate(one, r#"[{"opacity":0},{"opacity":0}]"#, *lasts, 0.0, &HIDDEN));
     let flights = flights.chain(hidden).collect();
     let glides = glides.iter().filter_map(|(one, frames)| {
-        // What only replaces a transform is moved without the page's own thread.
-        let composite = if one.matches(RAISED).unwrap_or(true) { "add" } else { "replace" };
-        animate(one, frames, travel, 0.0, "none", composite, EASE)
+        let manner = if one.matches(RAISED).unwrap_or(true) { &RAISED_GLIDE } else { &GLIDE };
+        animate(one, frames, travel, 0.0, manner)
     });
     let glides = glides.collect();
     // A few seconds at most: fits.
@@ -326,23 +341,15 @@ fn transform(x: f64, y: f64, size: f64) -> String {
 }
 
 /// `element.animate(…)`, which web-sys counts among the unstable ones.
-fn animate(
-    element: &Element,
-    frames: &str,
-    lasts: f64,
-    delay: f64,
-    fill: &str,
-    composite: &str,
-    easing: &str,
-) -> Option<Animation> {
+fn animate(element: &Element, frames: &str, lasts: f64, delay: f64, manner: &Manner) -> Option<Animation> {
     let frames = JSON::parse(frames).ok()?;
     let options = Object::new();
     let all: [(&str, JsValue); 5] = [
         ("duration", lasts.into()),
         ("delay", delay.into()),
-        ("easing", easing.into()),
-        ("fill", fill.into()),
-        ("composite", composite.into()),
+        ("easing", manner.easing.into()),
+        ("fill", manner.fill.into()),
+        ("composite", manner.composite.into()),
     ];
     for (name, value) in all {
         Reflect::set(&options, &name.into(), &value).ok()?;
@@ -368,9 +375,8 @@ pub fn finish() {
     all.into_iter().for_each(Batch::end);
 }
 
-/// What is pressed stays under the finger: cards that make room stand still between press and release.
-pub fn listen(root: &Element) {
-    // What moves without a change of the game.
+/// What moves without a change of the game makes another look necessary.
+fn forget_places(root: &Element) {
     let forget = || STAGE.with_borrow_mut(|stage| stage.known = None);
     for kind in ["transitionrun", "transitionend", "transitioncancel"] {
         EventListener::new(root, kind, move |event| {
@@ -390,6 +396,11 @@ pub fn listen(root: &Element) {
         )
         .forget();
     }
+}
+
+/// What is pressed stays under the finger: cards that make room stand still between press and release.
+pub fn listen(root: &Element) {
+    forget_places(root);
     for (kind, still) in [("pointerdown", true), ("pointerup", false), ("pointercancel", false)] {
         EventListener::new_with_options(root, kind, EventListenerOptions::run_in_capture_phase(), move |_| {
             STAGE.with_borrow(|stage| {

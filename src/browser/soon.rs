@@ -1,9 +1,8 @@
 //! Another task, as soon as this one has ended: sooner than a timer, which waits for milliseconds when it follows others,
 //! and sooner than a picture that is only asked for after this was.
 
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageChannel, MessagePort};
 
 /// Calls a function of the page in tasks of their own.

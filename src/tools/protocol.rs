@@ -149,10 +149,9 @@ pub fn ready(name: &str) -> String {
 /// The name of a program that has answered; `None` if that is no answer.
 #[must_use]
 pub fn name_of_ready(answer: &str) -> Option<&str> {
-    let name = answer.trim().strip_prefix(READY)?;
-    let good =
-        name.starts_with(' ') && name.trim().len() <= 60 && !name.trim().is_empty() && !name.contains(char::is_control);
-    good.then(|| name.trim())
+    let said = answer.trim().strip_prefix(READY)?.strip_prefix(' ')?;
+    let name = said.trim();
+    ((1..=60).contains(&name.len()) && !said.contains(char::is_control)).then_some(name)
 }
 
 /// What a program has done wrong, so that its game is lost.

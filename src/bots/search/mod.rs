@@ -93,6 +93,9 @@ pub struct Finding {
 }
 
 impl Search {
+    /// Plans times hands that are tried for a decision at full strength, unless told otherwise.
+    pub const TRIALS: u32 = 2000;
+
     /// A player with its own random numbers and a budget for each decision.
     #[must_use]
     pub const fn new(name: &'static str, seed: Seed, budget: Budget, depth: Depth) -> Search {
@@ -183,13 +186,12 @@ impl Bot for Search {
     }
 
     fn act(&mut self, seen: &Observation<'_>) -> Action {
-        let quick = self.thumb.act(seen);
         if seen.phase() == Phase::Draw && plans::only_draws(seen) {
-            return quick;
+            return self.thumb.act(seen);
         }
         let found = self.think(seen);
         let best = found.into_iter().next().and_then(|finding| finding.plan.first().cloned());
-        let best = best.filter(|action| seen.check(action).is_ok()).unwrap_or(quick);
+        let best = best.filter(|action| seen.check(action).is_ok()).unwrap_or_else(|| self.thumb.act(seen));
         sense::mended(&Sight::new(seen), best)
     }
 }

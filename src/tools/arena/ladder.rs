@@ -61,11 +61,11 @@ const CHEAT: &str = " `cheat` is no level: it is a master that sees all hands.";
 const INTRODUCTION: &str = "\
 # The ladder
 
-How strong the bots are, measured in the arena. Two bots play the same cards twice, with the sides changed, so that the
-luck of the deal cancels out. *Points a hand*, where single hands were played too, are those of the own side minus
-those of the other, over pairs of hands from 0 to 0, with the 95 % interval of Student's t. *Matches* go to the target of the rules; a share of 50 % is equal
-strength, and the interval is Wilson's 95 %. In the plots the band of 58 to 72 % is where a step is neither too small to
-be felt nor too large to be climbed.";
+How strong the bots are, measured in the arena. Two bots play the same cards twice, with the sides changed, so that
+the luck of the deal cancels out. *Points a hand*, where single hands were played too, are those of the own side minus
+those of the other, over pairs of hands from 0 to 0, with the 95 % interval of Student's t. *Matches* go to the target
+of the rules; a share of 50 % is equal strength, and the interval is Wilson's 95 %. In the plots the band of 58 to 72
+% is where a step is neither too small to be felt nor too large to be climbed.";
 
 fn section(page: &mut String, ladder: &Ladder) {
     // Writing to a string does not fail.

@@ -69,7 +69,7 @@ pub enum Contestant {
         /// The same.
         depth: Depth,
     },
-    /// A player that sees all cards, as an upper reference.
+    /// A player that sees all hands, as an upper reference.
     Cheat,
     /// Another program.
     Program {

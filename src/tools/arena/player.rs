@@ -2,7 +2,7 @@
 
 use super::cheat::Cheat;
 use super::{Contestant, Series};
-use crate::bots::{Bot, Budget, Depth, Entry, Search, Style};
+use crate::bots::{Bot, Budget, Entry, Search, Style};
 use crate::rules::{self, Action, Observation, Seat, Seed, State};
 use crate::tools::program::Program;
 use crate::tools::protocol::{Decide, End, Fault, Hello, Kind, Message, NewGame, said};
@@ -63,13 +63,15 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
         Contestant::Own(entry) => own(entry, budget, Style::Even),
         Contestant::Styled(entry, style) => own(entry, budget, *style),
         Contestant::Search { depth, .. } => {
-            let (depth, budget) = (*depth, budget.unwrap_or(Budget::Worlds(2000)));
+            let (depth, budget) = (*depth, budget.unwrap_or(Budget::Worlds(Search::TRIALS)));
             Box::new(Own {
                 make: Box::new(move |seed| Box::new(Search::new("search", seed, budget, depth))),
                 bot: None,
             })
         }
-        Contestant::Cheat => Box::new(Cheating { budget: budget.unwrap_or(Budget::Worlds(2000)), player: None }),
+        Contestant::Cheat => {
+            Box::new(Cheating { budget: budget.unwrap_or(Budget::Worlds(Search::TRIALS)), player: None })
+        }
         Contestant::Program { words, .. } => Box::new(Other {
             command: words.clone(),
             hello: series.hello(),
@@ -114,7 +116,7 @@ struct Cheating {
 
 impl Player for Cheating {
     fn begin(&mut self, _: Seat, _: Kind, seed: Seed) -> Result<(), Fault> {
-        self.player = Some(Cheat::new(seed, self.budget, Depth::default()));
+        self.player = Some(Cheat::new(seed, self.budget));
         Ok(())
     }
 

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 /// Measure every level against the others and write docs/ladder.md
 ///
-/// Each plays against the one below it, or with --all against each other one. The cheat, which sees all cards, can stand
+/// Each plays against the one below it, or with --all against each other one. The cheat, which sees all hands, can stand
 /// at the top as an upper reference.
 #[derive(clap::Args)]
 pub struct Arguments {
