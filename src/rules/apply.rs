@@ -82,7 +82,7 @@ impl State {
         self.laid(laid.places);
     }
 
-    const fn laid(&mut self, places: u16) {
+    pub(super) const fn laid(&mut self, places: u16) {
         self.turn.laid = true;
         self.turn.touched_old |= places & self.turn.old_melds != 0;
     }

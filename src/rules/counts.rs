@@ -67,6 +67,12 @@ impl Ranks {
         gather(self.0[0]) | gather(self.0[1]) << 8
     }
 
+    /// So many, at most 255, for each.
+    #[must_use]
+    pub const fn times(self, n: u8) -> Counts {
+        Counts([(self.0[0] >> 7) * n as u64, (self.0[1] >> 7) * n as u64])
+    }
+
     /// One for each.
     #[must_use]
     pub const fn counts(self) -> Counts {
@@ -139,6 +145,28 @@ impl Counts {
     #[must_use]
     pub const fn shifted(self, bits: u32) -> Counts {
         Counts([self.0[0] << bits, self.0[1] << bits])
+    }
+
+    /// So many of each rank, in the order of [`Rank::ALL`].
+    #[must_use]
+    pub const fn of_bytes(bytes: [u8; 16]) -> Counts {
+        let all = u128::from_le_bytes(bytes);
+        // The halves: cutting is what is meant.
+        Counts([all as u64, (all >> 64) as u64])
+    }
+
+    /// The counts of these ranks, and none of the others.
+    #[must_use]
+    pub const fn only(self, ranks: Ranks) -> Counts {
+        let all = ranks.times(0xff);
+        Counts([self.0[0] & all.0[0], self.0[1] & all.0[1]])
+    }
+
+    /// These counts, but `n` of each of some ranks.
+    #[must_use]
+    pub const fn with(self, ranks: Ranks, n: u8) -> Counts {
+        let (all, new) = (ranks.times(0xff), ranks.times(n));
+        Counts([self.0[0] & !all.0[0] | new.0[0], self.0[1] & !all.0[1] | new.0[1]])
     }
 
     /// Adds a card.
@@ -227,6 +255,14 @@ mod tests {
             assert_eq!((counts.total(), counts.is_empty()), (set.len(), set.is_empty()));
             assert_eq!(set.rank_bits(), counts.at_least(1));
             assert_eq!(Counts::one_of_each(set.rank_bits()), counts.ranks(1).counts());
+            assert_eq!(Counts::of_bytes(counts.bytes()), counts);
+            assert_eq!(pairs.times(1), pairs.counts());
+            let (only, with) = (counts.only(pairs), counts.with(pairs, 9));
+            for rank in Rank::ALL {
+                let n = counts.of(rank);
+                assert_eq!(pairs.times(0xff).of(rank), if n >= 2 { 0xff } else { 0 });
+                assert_eq!((only.of(rank), with.of(rank)), if n >= 2 { (n, 9) } else { (0, n) }, "{text}: {rank:?}");
+            }
             let double = counts.plus(counts);
             assert_eq!(double, counts.shifted(1));
             assert_eq!(double.minus(counts), counts);

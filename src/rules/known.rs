@@ -6,7 +6,7 @@
 use super::action::{Action, Group};
 use super::card::Card;
 use super::finish::WayOut;
-use super::state::{Bound, Phase, State};
+use super::state::{Bound, Drew, Phase, State};
 
 impl State {
     /// Whether drawing is plainly legal and brings a card, or a red three that ends the hand.
@@ -49,6 +49,38 @@ impl State {
     /// and to leave two cards of the hand at least or to be part of a way out.
     pub(crate) fn lay_known(&mut self, groups: &[Group]) {
         debug_assert_eq!(self.check(&Action::Meld(groups.to_vec())), Ok(()));
+        let places = self.put_down(groups);
+        self.melded(places);
+    }
+
+    /// Whether the pile may plainly be taken with so many cards of the hand that suit it: enough are left to go on with.
+    pub(crate) fn plainly_takes(&self, given: usize) -> bool {
+        let taken = self.pile.row.len() - self.pile.set.red_threes().len();
+        // One of them is laid, and two are left.
+        self.phase == Phase::Draw && self.hands[self.seat].len() + taken >= given + 3 && self.ended.is_none()
+    }
+
+    /// Takes the pile with cards that are known to suit it, where [`State::plainly_takes`].
+    pub(crate) fn take_known(&mut self, with: Group, groups: &[Group]) {
+        debug_assert_eq!(self.check(&Action::Take { with, groups: groups.to_vec() }), Ok(()));
+        let Some(top) = self.pile.row.last() else { return };
+        let (seat, side) = (self.seat, self.seat.side());
+        let rest = self.pile_rest();
+        let (red, cards) = (rest.red_threes(), rest.minus(rest.red_threes()));
+        self.pile.clear();
+        self.turn.drew = Drew::Pile;
+        let places = self.put_down(&[with]) | self.melds[side].add(top.rank(), top.into()) | self.put_down(groups);
+        self.laid(places);
+        self.hands[seat] = self.hands[seat].plus(cards);
+        self.known[seat] = self.known[seat].plus(cards);
+        if !red.is_empty() {
+            self.red_threes[side] = self.red_threes[side].plus(red);
+        }
+        self.phase = Phase::Play;
+    }
+
+    /// Brings groups from the hand to the own melds; gives their places as bits.
+    fn put_down(&mut self, groups: &[Group]) -> u16 {
         let (seat, mut places) = (self.seat, 0);
         let mut hand = self.hands[seat];
         for group in groups {
@@ -61,6 +93,6 @@ impl State {
             }
         }
         self.hands[seat] = hand;
-        self.melded(places);
+        places
     }
 }

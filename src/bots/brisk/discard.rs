@@ -48,50 +48,24 @@ const fn chances(with_wild: i32) -> Chances {
     table
 }
 
-/// What a meld of the opponents makes of a chance, and what a card thrown to it is worth to them.
-#[derive(Clone, Copy)]
-struct Facing {
-    /// The chance is cut to these bits, then these are set.
-    and: i32,
-    or: i32,
-    /// What the card is worth to those who take the pile with it, beyond the pile and its points.
-    fed: i32,
-}
+/// Where the tables of chances say that it is certain: of cards of which all is known.
+const SURE: u8 = LORE as u8 - 1;
+/// Where they say that it cannot be: more cards than there are.
+const NEVER_TAKEN: u8 = ((UNSEEN - 1) * LORE) as u8;
 
-/// By how the next player may take the pile, and by the size of the meld.
-static FACING: [[Facing; 16]; 3] = facing();
-/// With a pair from the hand alone.
-const FROZEN: usize = 0;
-/// Onto any own meld.
-const ANY: usize = 1;
-/// Onto own melds that are no canastas; those take none at all.
-const UNDER_7: usize = 2;
-
-const fn facing() -> [[Facing; 16]; 3] {
-    let mut table = [[Facing { and: -1, or: 0, fed: weights::PILE_CARD }; 16]; 3];
-    let mut way = 0;
-    while way < 3 {
-        let mut cards = 0;
-        while cards < 16 {
-            let here = &mut table[way][cards];
-            here.fed += match cards {
-                0 => weights::FEED_NEW,
-                Meld::CANASTA.. => 0,
-                _ => weights::FEED_MELD + weights::PROSPECTS_FED[cards],
-            };
-            let joins = cards > 0 && (way == ANY || (way == UNDER_7 && cards < Meld::CANASTA));
-            if joins {
-                here.and = 0;
-                here.or = CERTAIN;
-            } else if way == UNDER_7 && cards > 0 {
-                here.and = 0;
-            }
-            cards += 1;
-        }
-        way += 1;
+/// What a card is worth to those who take the pile with it, beyond the pile and its points, by the size of their meld.
+static FED: [i32; 16] = {
+    let mut fed = [weights::PILE_CARD; 16];
+    let mut cards = 0;
+    while cards < Meld::CANASTA {
+        fed[cards] += match cards {
+            0 => weights::FEED_NEW,
+            _ => weights::FEED_MELD + weights::PROSPECTS_FED[cards],
+        };
+        cards += 1;
     }
-    table
-}
+    fed
+};
 
 /// More than any card costs.
 const NEVER: i32 = i16::MAX as i32 / 2;
@@ -173,53 +147,29 @@ pub fn choose(sight: &Sight<'_>) -> Option<Card> {
     };
     // At most a double pack: fits. Short numbers are divided sooner.
     let chances = &chances[(in_hand as u32 * STEPS as u32 / hidden as u32).min(STEPS as u32) as usize];
-    let facing_melds = &FACING[match rules.pile_own_meld {
-        _ if frozen => FROZEN,
-        PileOwnMeld::Any => ANY,
-        PileOwnMeld::Under7 => UNDER_7,
-    }];
     // Where the tables say what is to be known of each rank, worked out for all ranks at once.
-    let chance_at = Counts::EIGHT.minus(visible).shifted(2).plus(lore).bytes();
-    let facing_at = sight.facing_counts.bytes();
+    let unseen = Counts::EIGHT.minus(visible);
+    let mut chance_at = unseen.shifted(2).plus(lore);
+    let facing = sight.facing_counts;
+    if !frozen && !facing.is_empty() {
+        // Any card joins a meld that may take it.
+        chance_at = match rules.pile_own_meld {
+            PileOwnMeld::Any => chance_at.with(facing.ranks(1), SURE),
+            PileOwnMeld::Under7 => chance_at.with(facing.ranks(1), SURE).with(facing.ranks(Meld::CANASTA), NEVER_TAKEN),
+        };
+    }
+    let (chance_at, facing) = (chance_at.bytes(), facing.bytes());
     // What the next player may gain by a card of a rank.
     let given = |place: usize| {
-        let theirs = &facing_melds[usize::from(facing_at[place] & 15)];
         let chance = i32::from(chances[usize::from(chance_at[place] & 63)]);
-        ((at_stake + POINTS[place] + theirs.fed) * (chance & theirs.and | theirs.or)) >> 8
+        ((at_stake + POINTS[place] + FED[usize::from(facing[place] & 15)]) * chance) >> 8
     };
-    let (held, laid) = (sight.held, sight.laid_counts);
-    let (some, more, triples) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2), held.ranks(3));
-    let (melds, canastas) = (laid.ranks(1), laid.ranks(Meld::CANASTA));
-    let loose = some.except(melds);
-    let half = |place: usize| POINTS[place] / 2;
-    let half_of_more = |place: usize| if held.at(place) > 1 { half(place) } else { 0 };
-    let single_points = i32::from(late);
-
-    // What can be kept for little is looked at first; what is worth more to the hand than the best of it costs cannot go.
+    let some = sight.held.ranks(1).and(Ranks::NATURALS);
+    let keeping = keeping(sight, some, unseen, worth).bytes();
     let mut best = Best::NONE;
-    best.look(loose.except(more), |place| {
-        weights::SINGLE + i32::from(chance_at[place] >> 2) - single_points * POINTS[place] + given(place)
-    });
-    best.look(loose.and(triples), |place| weights::TRIPLE + half(place) + given(place));
-    let done = some.and(canastas);
-    if !done.is_empty() {
-        best.look(done, |place| weights::FITS_CANASTA + half_of_more(place) + given(place));
-    }
-    let pair = weights::PAIR + worth * weights::PAIR_OF_PILE / 100;
-    if best.cost() >= pair {
-        best.look(loose.and(more).except(triples), |place| pair + half(place) + given(place));
-    }
-    if best.cost() >= weights::FITS_MELD {
-        best.look(some.and(melds).except(canastas), |place| {
-            let near = held.at(place) + laid.at(place) >= Meld::CANASTA - 1;
-            let fits = if near { weights::NEARS_CANASTA } else { weights::FITS_MELD };
-            fits + half_of_more(place) + given(place)
-        });
-    }
-    let mut best = (best.cost(), best.place());
-    if best.0 >= NEVER {
-        best.0 = i32::MAX;
-    }
+    best.look(some, |place| i32::from(keeping[place]) + given(place));
+    // With no natural anything else goes, whatever it costs.
+    let mut best = if some.is_empty() { (i32::MAX, 0) } else { (best.cost() - i32::from(ABOVE), best.place()) };
     if sight.held.of(Rank::Three) > 0 {
         let cost = if late { 0 } else { weights::BLACK_THREE };
         if cost < best.0 {
@@ -247,6 +197,57 @@ static POINTS: [i32; 16] = {
     }
     points
 };
+
+/// What a card of each of these ranks is worth to the hand, and [`ABOVE`]: for all ranks at once, as numbers below 256.
+#[inline(always)]
+fn keeping(sight: &Sight<'_>, some: Ranks, unseen: Counts, pile_worth: i32) -> Counts {
+    let (held, laid) = (sight.held, sight.laid_counts);
+    let (more, most) = (held.ranks(2), held.ranks(3));
+    let (melds, canastas) = (laid.ranks(1), laid.ranks(Meld::CANASTA));
+    let (loose, fitting) = (some.except(melds), some.and(melds).except(canastas));
+    let singles = loose.except(more);
+    let nearing = held.plus(laid).ranks(Meld::CANASTA - 1).and(fitting);
+    let pair = weights::PAIR + pile_worth * weights::PAIR_OF_PILE / 100;
+    // Each rank is in one of these.
+    let kept = [
+        (singles, SINGLE),
+        (loose.and(more).except(most), pair.min(MOST) as u8 + ABOVE),
+        (loose.and(most), TRIPLE),
+        (some.and(canastas), FITS_CANASTA),
+        (fitting, FITS_MELD),
+    ];
+    let sum = kept.iter().fold(Counts::NONE, |sum, &(ranks, worth)| sum.plus(ranks.times(worth)));
+    let sum = sum.plus(nearing.times(NEARS_CANASTA - FITS_MELD));
+    // A single card may still find others. Of what is more than one, each counts more in the end.
+    let sum = sum.plus(unseen.only(singles)).plus(HALF_POINTS.only(more.and(some)));
+    // Late in the hand single cards go that would cost most.
+    if sight.alarm >= Alarm::Wary { sum.minus(POINTS_AT.only(singles)) } else { sum }
+}
+
+/// Numbers of [`keeping`] are larger by this than what they mean, as those are never below 0.
+const ABOVE: u8 = POINTS[Rank::Ace.index()] as u8;
+const SINGLE: u8 = weights::SINGLE as u8 + ABOVE;
+const TRIPLE: u8 = weights::TRIPLE as u8 + ABOVE;
+const FITS_CANASTA: u8 = weights::FITS_CANASTA as u8 + ABOVE;
+const FITS_MELD: u8 = weights::FITS_MELD as u8 + ABOVE;
+const NEARS_CANASTA: u8 = weights::NEARS_CANASTA as u8 + ABOVE;
+/// More than a pair is ever worth, and little enough for what is added to it.
+const MOST: i32 = 200;
+
+/// The points of a card of each rank, and half of them.
+const POINTS_AT: Counts = points_in(1);
+const HALF_POINTS: Counts = points_in(2);
+
+const fn points_in(parts: i32) -> Counts {
+    let mut bytes = [0; 16];
+    let mut place = 0;
+    while place < bytes.len() {
+        // At most 20: fits.
+        bytes[place] = (POINTS[place] / parts) as u8;
+        place += 1;
+    }
+    Counts::of_bytes(bytes)
+}
 
 /// What it is worth that a wild on the pile keeps all from taking it without a pair.
 fn freezing(sight: &Sight<'_>, frozen: bool, worth: i32) -> i32 {

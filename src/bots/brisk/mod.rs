@@ -38,6 +38,8 @@ enum Wish {
     Discard(Card),
     /// To go out.
     Out(WayOut),
+    /// To take the pile with cards that suit it, and with groups that open if that is still to come.
+    Take(Group, Vec<Group>),
     /// Something else.
     Else(Action),
     /// It does not know.
@@ -64,6 +66,7 @@ impl Wish {
         match self {
             Wish::Draw => Some(Action::Draw),
             Wish::Lay(groups) => Some(Action::Meld(groups)),
+            Wish::Take(with, groups) => Some(Action::Take { with, groups }),
             Wish::Discard(card) => Some(Action::Discard(card)),
             Wish::Out(way) => way.first_step(),
             Wish::Else(action) => Some(action),
@@ -103,6 +106,14 @@ impl Brisk {
                     return Ok(());
                 }
                 Some(Action::Meld(groups))
+            }
+            Wish::Take(with, groups) => {
+                let given = groups.iter().fold(with.cards.len(), |sum, group| sum + group.cards.len());
+                if state.plainly_takes(given) {
+                    state.take_known(with, &groups);
+                    return Ok(());
+                }
+                Some(Action::Take { with, groups })
             }
             Wish::Draw => {
                 if state.plainly_draws() {
@@ -165,9 +176,9 @@ fn only_draws(seen: &Observation<'_>) -> bool {
 
 /// Begins a turn.
 fn draw(sight: &Sight<'_>) -> Wish {
-    match going_out::before_drawing(sight).or_else(|| taking::choose(sight)) {
+    match going_out::before_drawing(sight) {
         Some(action) => Wish::Else(action),
-        None => Wish::Draw,
+        None => taking::choose(sight).map_or(Wish::Draw, |(with, groups)| Wish::Take(with, groups)),
     }
 }
 

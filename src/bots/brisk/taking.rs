@@ -38,7 +38,7 @@ fn is_small(seen: &Observation<'_>, top: Rank, held: usize) -> bool {
 }
 
 /// The way to take the pile, if that is better than drawing.
-pub fn choose(sight: &Sight<'_>) -> Option<Action> {
+pub fn choose(sight: &Sight<'_>) -> Option<(Group, Vec<Group>)> {
     let (&top, below) = sight.seen.pile().split_last()?;
     let rank = top.rank();
     if !sight.rules.pile_allowed || !rank.is_natural() || sight.count(rank) + sight.laid(rank) == 0 {
@@ -60,11 +60,9 @@ pub fn choose(sight: &Sight<'_>) -> Option<Action> {
         let given = groups.iter().fold(with, |sum, group: &Group| sum.plus(group.cards));
         let stock_gone = sight.seen.stock_len() == 0;
         let instead = if stock_gone { 0 } else { i32::from(sight.rules.draw_count) * weights::UNSEEN_CARD };
-        let action = Action::Take { with: Group::of(with), groups };
-        if gain_of(sight, top, given, cost) > instead || (stock_gone && sight.seen.check(&Action::Draw).is_err()) {
-            return Some(action);
-        }
-        return None;
+        let gains = gain_of(sight, top, given, cost) > instead;
+        let takes = gains || (stock_gone && sight.seen.check(&Action::Draw).is_err());
+        return takes.then(|| (Group::of(with), groups));
     }
     None
 }
