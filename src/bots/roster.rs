@@ -35,6 +35,8 @@ enum Make {
     Plain(fn(Seed, Option<Budget>) -> Box<dyn Bot>),
     /// It plays in every style; levels alone do.
     Styled(fn(Seed, Option<Budget>, Style) -> Box<dyn Bot>),
+    /// The same, by searching, so that it can be asked what it thinks of each plan.
+    Searching(fn(Seed, Option<Budget>, Style) -> Search),
 }
 
 impl Entry {
@@ -45,13 +47,23 @@ impl Entry {
         match self.make {
             Make::Plain(make) => make(seed, budget),
             Make::Styled(make) => make(seed, budget, style),
+            Make::Searching(make) => Box::new(make(seed, budget, style)),
+        }
+    }
+
+    /// The search of a level that searches: it decides as [`Entry::bot`] does, and tells what it thinks of the rest.
+    #[must_use]
+    pub fn search(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Option<Search> {
+        match self.make {
+            Make::Searching(make) => Some(make(seed, budget, style)),
+            Make::Plain(_) | Make::Styled(_) => None,
         }
     }
 
     /// Whether it plays in every style.
     #[must_use]
     pub const fn has_styles(&self) -> bool {
-        matches!(self.make, Make::Styled(_))
+        matches!(self.make, Make::Styled(_) | Make::Searching(_))
     }
 }
 
@@ -64,21 +76,21 @@ fn small(name: &'static str, seed: Seed, (trials, fourfold): (u32, u32), style: 
     Search::new(name, seed, Budget::Worlds(trials), Depth { fourfold, ..FEW }).styled(style)
 }
 
-fn casual(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(small("casual", seed, CASUAL_TRIALS, style).with_four(Skill::Partial))
+fn casual(seed: Seed, _: Option<Budget>, style: Style) -> Search {
+    small("casual", seed, CASUAL_TRIALS, style).with_four(Skill::Partial)
 }
 
-fn club(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(small("club", seed, CLUB_TRIALS, style))
+fn club(seed: Seed, _: Option<Budget>, style: Style) -> Search {
+    small("club", seed, CLUB_TRIALS, style)
 }
 
-fn expert(seed: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(small("expert", seed, EXPERT_TRIALS, style))
+fn expert(seed: Seed, _: Option<Budget>, style: Style) -> Search {
+    small("expert", seed, EXPERT_TRIALS, style)
 }
 
-fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
+fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Search {
     let budget = budget.unwrap_or(Budget::Worlds(Search::TRIALS));
-    Box::new(Search::new("master", seed, budget, Depth::default()).styled(style))
+    Search::new("master", seed, budget, Depth::default()).styled(style)
 }
 
 /// Few plans are thought of, and hidden cards are taken for evenly spread.
@@ -129,28 +141,28 @@ pub const ROSTER: &[Entry] = &[
         name: "casual",
         standing: Standing::Level,
         what: "tries a few plans on a handful of hands that could be",
-        make: Make::Styled(casual),
+        make: Make::Searching(casual),
         people: &["Carl", "Ines", "Otto"],
     },
     Entry {
         name: "club",
         standing: Standing::Level,
         what: "tries the same plans on more hands",
-        make: Make::Styled(club),
+        make: Make::Searching(club),
         people: &["Clara", "Viktor", "Mona"],
     },
     Entry {
         name: "expert",
         standing: Standing::Level,
         what: "tries the same plans on many hands",
-        make: Make::Styled(expert),
+        make: Make::Searching(expert),
         people: &["Edith", "Ruben", "Sonja"],
     },
     Entry {
         name: "master",
         standing: Standing::Level,
         what: "tries all good plans on the hands that the others probably hold",
-        make: Make::Styled(master),
+        make: Make::Searching(master),
         people: &["Magda", "Anselm", "Irene"],
     },
 ];

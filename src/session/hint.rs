@@ -59,7 +59,7 @@ pub(super) fn choice(tried: &Tried) -> Option<Choice> {
 }
 
 /// The advice in findings, which have the best first.
-fn advice(found: &[Tried]) -> Option<Advice> {
+pub(super) fn advice(found: &[Tried]) -> Option<Advice> {
     let (best, others) = found.split_first()?;
     let trials = best.trials;
     let best = choice(best)?;

@@ -1,12 +1,15 @@
 //! Who plays a seat: a person, or a bot of the roster.
 
-use crate::bots::{Bot, Budget, Entry, Style, Thumb, levels, named};
+use crate::bots::{Bot, Budget, Entry, Search, Style, Thumb, levels, named};
 use crate::rules::{Action, Observation, Seed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Those that answer at once: by rules of thumb, or by a few trials.
 const QUICK: [&str; 4] = ["thumb", "beginner", "casual", "club"];
+
+/// The seed of those: what they draw by lot is the same whenever they see the same, so that undo and reload change nothing.
+const AT_ONCE: Seed = [0; 32];
 
 /// A bot of the roster, and how it likes to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,12 +87,17 @@ impl Level {
         }
     }
 
+    /// Its search, if it searches: what it thinks of all that can be done, as it thought when it decided.
+    #[must_use]
+    pub fn search(self, seed: Seed, budget: Option<Budget>) -> Option<Search> {
+        named(self.name)?.search(if self.is_quick() { AT_ONCE } else { seed }, budget, self.style)
+    }
+
     /// What it does at once, if it is quick; else what the rules of thumb say.
     #[must_use]
     pub fn quick_action(self, seen: &Observation<'_>) -> Action {
         match self.is_quick() {
-            // What it draws by lot is the same whenever it sees the same: undo and reload change nothing.
-            true => self.bot([0; 32], None).act(seen),
+            true => self.bot(AT_ONCE, None).act(seen),
             false => Thumb::default().act(seen),
         }
     }

@@ -39,7 +39,7 @@ pub use settings::{
 pub use shuffle::{Checked, Luck, Proof};
 pub use thinking::{Answer, GaveUp, PROTOCOL, Question, Reply, Tried, Wanted, reply_to};
 pub use undo::Undo;
-pub use why::{HandTurn, Weighed, Wonder};
+pub use why::{HandTurn, Reason, Weighed, Wonder};
 
 use crate::rules::{Action, BySide, Card, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat};
 

@@ -1,9 +1,9 @@
 //! Looking back on a hand that is over: what a turn was worth, and what the strongest player would have done.
 
-use super::hint::{Choice, choice};
+use super::hint::{Advice, Choice, advice, choice};
 use super::thinking::{Question, Tried, Wanted};
-use super::{Effect, Happening, Session, happening};
-use crate::rules::{Action, CardSet, Game, Group, HandRecord, Rank, Seat, State, legal};
+use super::{Effect, Happening, Level, Player, Session, happening};
+use crate::rules::{Action, CardSet, Game, Group, HandRecord, Observation, Rank, Seat, State, legal};
 use std::collections::BTreeMap;
 
 /// A turn of the hand, or the deal before the first.
@@ -30,10 +30,22 @@ pub struct Weighed {
     pub trials: u32,
 }
 
+/// Why a bot did what it did.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// It goes by rules of thumb.
+    Thumb,
+    /// What it found out by trying: the best is what it did.
+    Found(Box<Advice>),
+}
+
 /// A turn that the person wonders about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wonder {
+    /// The question to the strongest player.
     id: u32,
+    /// The question to the bot itself.
+    own: u32,
     /// After how many changes of the game: in another nobody wonders about this any more.
     changes: u32,
     /// The decision, counted in actions of the hand.
@@ -42,6 +54,8 @@ pub struct Wonder {
     pub seat: Seat,
     /// The hand before it.
     pub held: CardSet,
+    /// Why the bot that made it did so, as far as it can tell.
+    pub reason: Option<Reason>,
     /// What came of it; `None`: it is being thought about.
     pub weighed: Option<Weighed>,
     did: Vec<Action>,
@@ -165,8 +179,8 @@ impl Session {
     /// Wonders about a decision of the last hand; about the same again: no longer.
     pub(super) fn wonder_about(&mut self, decision: usize, effects: &mut Vec<Effect>) {
         let before = self.wonder.take();
-        if let Some(Wonder { id, weighed: None, .. }) = before {
-            self.thinker.cancel(id, effects);
+        if let Some(before) = &before {
+            self.stop_wondering(before, effects);
         }
         let again = |before: &Wonder| before.decision == decision && before.changes == self.changes;
         if !self.may_look_back() || before.as_ref().is_some_and(again) {
@@ -181,15 +195,58 @@ impl Session {
         let held = state.hand(seat);
         let seen = state.observe(seat);
         let changes = self.changes;
-        let id = self.thinker.next_id();
-        let mut wonder = Wonder { id, changes, decision, seat, held, weighed: None, did };
+        let (own, id) = (self.thinker.next_id(), self.thinker.next_id());
+        self.wonder = Some(Wonder { id, own, changes, decision, seat, held, reason: None, weighed: None, did });
         if self.thinker.gave_up().is_some() {
-            wonder.weighed = weigh(&wonder.did, &self.findings_on_the_page(&seen));
-        } else {
-            let question = Question::about(&seen, id, Wanted::Findings, "", self.hint_ms());
+            self.answer_on_the_page(&seen, own, id);
+            return;
+        }
+        if let Some(level) = self.level_of(seat) {
+            // With what it saw, and as long as it may think, it comes to the same.
+            let question = Question::about(
+                &seen,
+                own,
+                Wanted::Findings,
+                &level.to_string(),
+                self.settings.patience.milliseconds(),
+            );
             self.thinker.ask(question, effects);
         }
-        self.wonder = Some(wonder);
+        self.thinker.ask(Question::about(&seen, id, Wanted::Findings, "", self.hint_ms()), effects);
+    }
+
+    /// The bot that has a seat.
+    fn level_of(&self, seat: Seat) -> Option<Level> {
+        match self.places.get(seat.index())?.player {
+            Player::Bot(level) => Some(level),
+            Player::Person => None,
+        }
+    }
+
+    /// Nobody waits for these answers any more.
+    fn stop_wondering(&mut self, wonder: &Wonder, effects: &mut Vec<Effect>) {
+        self.thinker.cancel(wonder.own, effects);
+        self.thinker.cancel(wonder.id, effects);
+    }
+
+    fn answer_on_the_page(&mut self, seen: &Observation<'_>, own: u32, id: u32) {
+        if let Some(level) = self.level_of(seen.seat()) {
+            let found = self.level_finds_on_the_page(seen, level);
+            self.reasoned(own, &found);
+        }
+        let found = self.findings_on_the_page(seen);
+        self.wondered(id, &found);
+    }
+
+    /// What a bot thought is there; nothing where it goes by rules of thumb.
+    pub(super) fn reasoned(&mut self, id: u32, found: &[Tried]) {
+        let Some(wonder) = self.wonder.as_mut().filter(|wonder| wonder.own == id) else { return };
+        wonder.reason = match found {
+            [] => Some(Reason::Thumb),
+            // Someone else may have had the seat, or thought longer: then these are not the reasons.
+            found if !weigh(&wonder.did, found).is_some_and(|weighed| weighed.is_best) => None,
+            found => advice(found).map(|advice| Reason::Found(Box::new(advice))),
+        };
     }
 
     /// The answer is there.
@@ -203,19 +260,18 @@ impl Session {
 
     /// Nobody waits for what a game that has gone on was worth.
     pub(super) fn forget_wonder(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(Wonder { id, weighed: None, .. }) = self.wonder.take_if(|wonder| wonder.changes != self.changes) {
-            self.thinker.cancel(id, effects);
+        if let Some(wonder) = self.wonder.take_if(|wonder| wonder.changes != self.changes) {
+            self.stop_wondering(&wonder, effects);
         }
     }
 
     /// Nobody thinks beside the page any more: what was asked is answered here.
     pub(super) fn wonder_on_the_page(&mut self) {
-        let Some(&Wonder { id, decision, weighed: None, .. }) = self.wonder() else { return };
+        let Some(&Wonder { id, own, decision, weighed: None, .. }) = self.wonder() else { return };
         let Some(game) = &self.game else { return };
         let Some(hand) = game.record().hands.last() else { return };
         let state = state_before(hand, game, decision);
-        let found = self.findings_on_the_page(&state.observe(state.to_act()));
-        self.wondered(id, &found);
+        self.answer_on_the_page(&state.observe(state.to_act()), own, id);
     }
 }
 

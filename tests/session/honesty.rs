@@ -2,7 +2,7 @@
 
 use crate::matches::{click, settle, sitting};
 use canasta::rules::{Deck, Preset, deck_sha256, generator, replay};
-use canasta::session::{Checked, Effect, Intent, Message, Panel, Player, Session};
+use canasta::session::{Checked, Effect, Intent, Message, Panel, Player, Reason, Session};
 use canasta::view::{self, Node};
 
 /// A page that was just opened, its deck shuffled from this seed.
@@ -211,4 +211,59 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
     // One that never was is none.
     session.update(click(Intent::Why(9_999)));
     assert_eq!(session.wonder(), None);
+}
+
+/// What a bot says of its turn is what it thought in it: the same search once more, which begins with what it did.
+#[test]
+fn bots_give_their_own_reasons() {
+    let mut session = opened(11);
+    let levels = ["beginner", "casual", "club", "casual"];
+    for (seat, level) in levels.iter().enumerate() {
+        set(&mut session, &format!("player{seat}"), level);
+    }
+    let dealt = session.update(click(Intent::Start));
+    watched(&mut session, dealt);
+    assert!(session.may_look_back());
+    session.update(click(Intent::Open(Panel::History)));
+    let mut without_worker = false;
+    let mut found = 0;
+    let turns = session.hand_turns();
+    let decisions = turns.iter().filter_map(|turn| Some((turn.seat?, turn.decision?)));
+    for (seat, decision) in decisions.take(40) {
+        let mut effects = session.update(click(Intent::Why(decision)));
+        while !without_worker {
+            let worker = effects.iter().find_map(|effect| match effect {
+                Effect::StartWorker(number) => Some(*number),
+                _ => None,
+            });
+            without_worker = worker.is_none();
+            if let Some(number) = worker {
+                effects = session.update(Message::WorkerFailed(number));
+            }
+        }
+        let wonder = session.wonder().expect("it is wondered about");
+        assert_eq!(wonder.seat, seat);
+        match (levels[seat.index()], &wonder.reason) {
+            ("beginner", reason) => {
+                assert_eq!(*reason, Some(Reason::Thumb));
+                assert!(words(&session).contains(" went by rules of thumb."));
+            }
+            (level, Some(Reason::Found(advice))) => {
+                found += 1;
+                assert!(advice.trials <= 400, "{level} tries little");
+                let did = replay(&session.record());
+                let did = did.game.as_ref().and_then(|game| game.record().hands.last()).unwrap();
+                let did = did.actions().nth(decision).unwrap().1.to_string();
+                let first = advice.best.first.to_string();
+                assert_eq!(did.split(' ').next(), first.split(' ').next(), "{level}");
+                if advice.next.is_some() && advice.trials > 0 {
+                    let said = words(&session);
+                    assert!(said.contains(" tried it on ") || said.contains(" followed the rules of thumb"), "{said}");
+                }
+            }
+            // A search may lay otherwise than it found, where that is plainly better.
+            (_, reason) => assert_eq!(*reason, None),
+        }
+    }
+    assert!(found > 15, "{found} reasons of some 30");
 }

@@ -127,6 +127,17 @@ impl Session {
         }
     }
 
+    /// What a bot thinks of all that could be done, where no worker is: nothing if it goes by rules of thumb.
+    pub(super) fn level_finds_on_the_page(&self, seen: &Observation<'_>, level: Level) -> Vec<Tried> {
+        if !level.is_quick() && self.thinker.gave_up() == Some(GaveUp::Broke) {
+            return Vec::new();
+        }
+        match Question::about(seen, 0, Wanted::Findings, &level.to_string(), 0).answer(Budget::Worlds(FEW_WORLDS)) {
+            Answer::Findings(found) => found,
+            Answer::Action(_) | Answer::Nothing => Vec::new(),
+        }
+    }
+
     pub(super) fn worker_said(&mut self, worker: u32, text: &str, effects: &mut Vec<Effect>) {
         let outcome = self.thinker.said(worker, text, effects);
         self.thought(outcome, effects);
@@ -159,6 +170,7 @@ impl Session {
                         Answer::Action(_) | Answer::Nothing => Vec::new(),
                     };
                     self.advised(id, &found);
+                    self.reasoned(id, &found);
                     self.wondered(id, &found);
                 }
             }

@@ -16,7 +16,7 @@ pub const PROTOCOL: u32 = 1;
 pub enum Wanted {
     /// What the bot does.
     Action,
-    /// What the strongest player thinks of what could be done.
+    /// What a bot thinks of all that could be done; with no name, what the strongest player thinks.
     Findings,
 }
 
@@ -129,8 +129,13 @@ impl Question {
                 Answer::Action(level.bot(self.seed, Some(budget)).act(&seen).to_string())
             }),
             Wanted::Findings => {
-                let found = Search::new("hint", self.seed, budget, Depth::default()).think(&seen);
-                let tried = found.into_iter().map(|finding| Tried {
+                let search = match self.bot.as_str() {
+                    "" => Some(Search::new("hint", self.seed, budget, Depth::default())),
+                    name => Level::named(name).and_then(|level| level.search(self.seed, Some(budget))),
+                };
+                // Who goes by rules of thumb thinks of nothing else.
+                let Some(mut search) = search else { return Answer::Nothing };
+                let tried = search.think(&seen).into_iter().map(|finding| Tried {
                     actions: finding.plan.actions().iter().map(Action::to_string).collect(),
                     trials: finding.trials,
                     chance: finding.chance,
@@ -172,6 +177,7 @@ pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::Bot;
     use crate::rules::{BySide, Deck, Preset, Seat, State, generator};
 
     fn a_question(wanted: Wanted, bot: &str) -> (State, Question) {
@@ -199,6 +205,23 @@ mod tests {
         assert!(found.len() > 1);
         assert!(found[0].trials > 0 && (0.0..=1.0).contains(&found[0].chance));
         assert!(found.iter().all(|tried| tried.actions.iter().all(|action| action.parse::<Action>().is_ok())));
+    }
+
+    /// A level's own findings begin with what it does: it decides by them.
+    #[test]
+    fn who_searches_can_be_asked_for_its_reasons() {
+        for level in Level::offered() {
+            let (state, question) = a_question(Wanted::Findings, level.name());
+            match question.answer(Budget::Worlds(200)) {
+                Answer::Findings(found) => {
+                    let mut bot = level.search(question.seed, Some(Budget::Worlds(200))).unwrap();
+                    let does = bot.act(&state.observe(state.to_act()));
+                    assert_eq!(found[0].actions[0], does.to_string(), "{level}");
+                    assert!(!level.is_quick() || does == level.quick_action(&state.observe(state.to_act())));
+                }
+                answer => assert_eq!((answer, level.name()), (Answer::Nothing, "beginner")),
+            }
+        }
     }
 
     #[test]

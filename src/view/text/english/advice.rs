@@ -1,9 +1,10 @@
 //! Hints: what a strong player would do, and why.
 
 use super::card::the_card;
+use super::number::plural;
 use super::{cards, groups, list, number};
 use crate::rules::{Action, Answer, CardSet, Group, Seat};
-use crate::session::{Advice, Tip, Wonder};
+use crate::session::{Advice, Reason, Tip, Wonder};
 use crate::view::text::Names;
 
 fn sets(all: &[Group]) -> Vec<CardSet> {
@@ -80,11 +81,37 @@ pub fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String {
     format!(" {}, action {number}", names.of(seat))
 }
 
+/// Why a bot did what it did, as it saw it; with a space behind, if anything can be said.
+fn reason(reason: &Reason, name: &str) -> String {
+    let found = match reason {
+        Reason::Thumb => return format!("{name} went by rules of thumb. "),
+        Reason::Found(found) => found,
+    };
+    let Some(next) = found.next.as_ref().filter(|_| found.trials > 0) else { return String::new() };
+    let (won, lost, other) = (percent(found.best.chance), percent(next.chance), imperative(&next.first));
+    let on = plural(found.trials as usize, "deal");
+    match gain(&found.best, next) {
+        _ if won < lost => format!(
+            "{name} followed the rules of thumb, which outweighed {on}: {won} % to win the match for this, {lost} % for \
+             another: {other}. "
+        ),
+        Some(points) if won == lost => {
+            format!(
+                "{name} tried it on {on}: {won} % to win the match, as with this: {other}; but about {} points more. ",
+                number(points)
+            )
+        }
+        _ => format!("{name} tried it on {on}: {won} % to win the match. Next best: {other}, {lost} %. "),
+    }
+}
+
 /// What a turn of a hand that is over was worth.
 #[must_use]
 pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
     let name = names.of(wonder.seat);
-    let held = format!("{name} held {}.", cards(wonder.held));
+    let own = wonder.reason.as_ref().map_or_else(String::new, |own| reason(own, &name));
+    let held = format!("{name} held {}. {own}", cards(wonder.held));
+    let held = held.trim_end();
     let Some(weighed) = &wonder.weighed else { return format!("{held} Thinking it over …") };
     let steps: Vec<String> = std::iter::once(&weighed.best.first).chain(&weighed.best.then).map(imperative).collect();
     let (best, won) = (list(&steps), percent(weighed.best.chance));
@@ -123,6 +150,30 @@ mod tests {
         let mut all: Vec<Action> = actions.split(", ").map(|action| action.parse().unwrap()).collect();
         let then = all.split_off(1);
         Tip { first: all.remove(0), then, chance, points }
+    }
+
+    #[test]
+    fn bots_say_what_they_thought() {
+        let say = |won, points, trials| {
+            let next = Some(tip("discard Kh", 0.49, 0.0));
+            reason(&Reason::Found(Box::new(Advice { best: tip("discard 4c", won, points), next, trials })), "Ada")
+        };
+        assert_eq!(reason(&Reason::Thumb, "Ada"), "Ada went by rules of thumb. ");
+        assert_eq!(
+            say(0.52, 0.0, 14),
+            "Ada tried it on 14 deals: 52 % to win the match. Next best: discard the king of hearts, 49 %. "
+        );
+        assert_eq!(
+            say(0.49, 31.0, 14),
+            "Ada tried it on 14 deals: 49 % to win the match, as with this: discard the king of hearts; but about 30 \
+             points more. "
+        );
+        assert_eq!(
+            say(0.43, 0.0, 1),
+            "Ada followed the rules of thumb, which outweighed 1 deal: 43 % to win the match for this, 49 % for another: \
+             discard the king of hearts. "
+        );
+        assert_eq!(say(0.5, 0.0, 0), "");
     }
 
     #[test]
