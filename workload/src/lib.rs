@@ -1,7 +1,7 @@
 //! What `cargo xtask speed` and `cargo xtask test wasm` run in Node: plain functions of plain numbers, so that no page
 //! and no glue code is needed.
 
-use canasta::bots::{levels, workload};
+use canasta::bots::{ROSTER, workload};
 use canasta::rules::{Preset, seed_from_number};
 
 /// The rules of a preset by its place in [`Preset::ALL`]; beyond the end, the first.
@@ -29,8 +29,8 @@ pub extern "C" fn samples(rules: u32, samples: u32) -> u32 {
     workload::draw_samples(preset(rules).rules(), seed_from_number(1), samples.into()) as u32
 }
 
-/// What [`workload::decisions`] says of a level by its place, from the weakest: its low 32 bits. 0 if there is none.
+/// What [`workload::decisions`] says of a bot by its place in the roster: its low 32 bits. 0 if there is none.
 #[unsafe(no_mangle)]
-pub extern "C" fn decisions(rules: u32, level: u32) -> u32 {
-    levels().nth(level as usize).map_or(0, |entry| workload::decisions(preset(rules).rules(), entry) as u32)
+pub extern "C" fn decisions(rules: u32, bot: u32) -> u32 {
+    ROSTER.get(bot as usize).map_or(0, |entry| workload::decisions(preset(rules).rules(), entry) as u32)
 }

@@ -37,7 +37,7 @@ pub fn speed(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Whether every level decides in WebAssembly as the native test has written down.
+/// Whether every bot decides in WebAssembly as the native test has written down.
 pub fn compare(project: &Project) -> Result<Tally> {
     let path = project.root.join(DECISIONS);
     let text = std::fs::read_to_string(&path).map_err(|error| Failure::io("reading", &path, &error))?;
@@ -50,7 +50,7 @@ pub fn compare(project: &Project) -> Result<Tally> {
                 "CANASTA_BLESS=1 cargo test --test bots",
             )
         })?;
-        let found = run(project, &file, "decisions", &[wanted.rules, wanted.level])?.result;
+        let found = run(project, &file, "decisions", &[wanted.rules, wanted.bot])?.result;
         let same = found == wanted.result;
         println!("{} {line}", if same { "ok    " } else { "DIFFERS" });
         tally += Tally::one(same);
@@ -58,18 +58,18 @@ pub fn compare(project: &Project) -> Result<Tally> {
     Ok(tally)
 }
 
-/// A line of the file: the places of the preset and the level, what came out natively, then words for people.
+/// A line of the file: the places of the preset and the bot, what came out natively, then words for people.
 #[derive(Debug, PartialEq, Eq)]
 struct Decision {
     rules: u32,
-    level: u32,
+    bot: u32,
     result: u32,
 }
 
 fn decision(line: &str) -> Option<Decision> {
     let mut numbers = line.split_whitespace().map(str::parse);
     let mut next = || numbers.next()?.ok();
-    Some(Decision { rules: next()?, level: next()?, result: next()? })
+    Some(Decision { rules: next()?, bot: next()?, result: next()? })
 }
 
 /// Builds the workload for WebAssembly.
@@ -112,7 +112,7 @@ mod tests {
     fn lines_are_read() {
         assert_eq!(ran("17 0.25\n"), Some(Ran { result: 17, seconds: 0.25 }));
         assert_eq!(ran("nothing"), None);
-        assert_eq!(decision("1 4 99  classic-two master"), Some(Decision { rules: 1, level: 4, result: 99 }));
+        assert_eq!(decision("1 4 99  classic-two master"), Some(Decision { rules: 1, bot: 4, result: 99 }));
         assert_eq!(decision("classic-two master"), None);
     }
 }

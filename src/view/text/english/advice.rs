@@ -109,7 +109,7 @@ fn reason(reason: &Reason, name: &str) -> String {
 #[must_use]
 pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
     let name = names.of(wonder.seat);
-    let own = wonder.reason.as_ref().map_or_else(String::new, |own| reason(own, &name));
+    let own = wonder.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
     let held = format!("{name} held {}. {own}", cards(wonder.held));
     let held = held.trim_end();
     let Some(weighed) = &wonder.weighed else { return format!("{held} Thinking it over …") };
