@@ -3,7 +3,7 @@
 use super::opening;
 use super::sight::{Alarm, Sight, open_to_top_card};
 use super::{Skill, weights};
-use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank};
+use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank, Ranks};
 
 /// The way to take the pile, if that is better than drawing.
 pub fn choose(sight: &Sight<'_>) -> Option<Action> {
@@ -90,6 +90,19 @@ fn complete(sight: &Sight<'_>, top: Card, rest: usize, with: CardSet) -> Option<
         .min_by_key(|way| way.cost)
 }
 
+/// The natural ranks by the points of a card.
+const BY_POINTS: [(Ranks, i32); 3] = [(worth(5), 5), (worth(10), 10), (worth(20), 20)];
+
+const fn worth(points: i32) -> Ranks {
+    let mut bytes = [0; 16];
+    let mut place = 0;
+    while place < Rank::NATURALS.len() {
+        bytes[place] = (Rank::NATURALS[place].points() == points) as u8;
+        place += 1;
+    }
+    Counts::of_bytes(bytes).ranks(1)
+}
+
 /// What taking it brings, against not taking it.
 pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
     // Who knows little looks no deeper than the last cards of the pile.
@@ -105,33 +118,29 @@ pub fn gain_of(sight: &Sight<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
             (sight.seen.pile_counts().minus(top), sight.seen.pile_cards().red_threes())
         }
     };
-    let (mut ranks, held) = (below.at_least(1), sight.held.minus(given.counts()).plus(below).bytes());
-    let below = below.bytes();
-    let mut gain = 0;
+    let have = sight.held.minus(given.counts()).plus(below);
     // What cannot be laid counts against the side if others go out first.
     let risk = match sight.alarm {
         Alarm::Calm => 0,
         Alarm::Wary => 1,
         Alarm::Urgent => 3,
     };
-    let red = red.len();
-    gain += red as i32 * (sight.rules.red_three - weights::BLACK_THREE / 2);
-    while ranks != 0 {
-        let rank = Rank::ALL[ranks.trailing_zeros() as usize];
-        ranks &= ranks - 1;
-        let points = rank.points();
-        let laid = sight.laid(rank);
-        let each = match rank {
-            Rank::Two => weights::TWO,
-            Rank::Joker => weights::JOKER,
-            // The red ones are counted above.
-            Rank::Three => weights::BLACK_THREE / 2,
-            rank if laid > 0 || held[rank.index()] >= 3 => points + weights::PILE_CARD + 5,
-            rank if held[rank.index()] == 2 => points / 2 + weights::PILE_CARD - risk * points / 2,
-            _ => weights::SINGLE - risk * points,
-        };
-        gain += i32::from(below[rank.index()]) * each;
+    // Cards that can be laid, that make pairs, and that lie alone.
+    let melding = sight.laid_counts.ranks(1).or(have.ranks(3));
+    let pairing = have.ranks(2).except(melding);
+    let alone = Ranks::NATURALS.except(melding).except(pairing);
+    let mut gain = red.len() as i32 * (sight.rules.red_three - weights::BLACK_THREE / 2);
+    for (ranks, points) in BY_POINTS {
+        // At most a double pack: fits.
+        let cards = |of: Ranks| below.only(ranks.and(of)).total() as i32;
+        gain += cards(melding) * (points + weights::PILE_CARD + 5);
+        gain += cards(pairing) * (points / 2 + weights::PILE_CARD - risk * points / 2);
+        gain += cards(alone) * (weights::SINGLE - risk * points);
     }
+    let count = |rank: Rank| below.of(rank) as i32;
+    gain += count(Rank::Two) * weights::TWO + count(Rank::Joker) * weights::JOKER;
+    // The red ones are counted above.
+    gain += count(Rank::Three) * (weights::BLACK_THREE / 2);
     let laid = sight.laid(top.rank());
     let total = laid + 1 + sight.count(top.rank());
     gain += top.points() + weights::PROSPECTS[total.min(6)] - weights::PROSPECTS[laid.min(6)];
