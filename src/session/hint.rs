@@ -18,6 +18,8 @@ pub struct Choice {
     pub chance: f64,
     /// The points of the hand, own side's less the other's.
     pub points: f64,
+    /// On how many deals that was tried: fewer than the best where it was given up.
+    pub trials: u32,
 }
 
 /// A piece of advice.
@@ -55,7 +57,7 @@ pub(super) fn choice(tried: &Tried) -> Option<Choice> {
         return None;
     }
     let then = actions.split_off(1);
-    Some(Choice { first: actions.pop()?, then, chance: tried.chance, points: tried.points })
+    Some(Choice { first: actions.pop()?, then, chance: tried.chance, points: tried.points, trials: tried.trials })
 }
 
 /// The advice in findings, which have the best first.
@@ -63,7 +65,7 @@ pub(super) fn advice(found: &[Tried]) -> Option<Advice> {
     let (best, others) = found.split_first()?;
     let trials = best.trials;
     let best = choice(best)?;
-    let others = others.iter().filter(|tried| tried.trials > 0).filter_map(choice);
+    let others = others.iter().filter(|tried| tried.trials > 0 && !tried.foolish).filter_map(choice);
     let next = others.into_iter().find(|other| other.first != best.first);
     Some(Advice { best, next, trials })
 }
@@ -200,7 +202,7 @@ mod tests {
 
     fn tried(action: &str, trials: u32, chance: f64) -> Tried {
         let actions = action.split(", ").map(str::to_owned).collect();
-        Tried { actions, trials, chance, points: 0.0 }
+        Tried { actions, trials, chance, points: 0.0, foolish: false }
     }
 
     #[test]

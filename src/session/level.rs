@@ -5,6 +5,8 @@ use crate::rules::{Action, Observation, Seed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// The one that thinks as long as the settings say.
+const MASTER: &str = "master";
 /// Those that answer at once: by rules of thumb, or by a few trials.
 const QUICK: [&str; 4] = ["thumb", "beginner", "casual", "club"];
 
@@ -26,6 +28,12 @@ impl Level {
     #[must_use]
     pub const fn usual() -> Level {
         Level { name: "club", style: Style::Even }
+    }
+
+    /// The strongest.
+    #[must_use]
+    pub const fn strongest() -> Level {
+        Level { name: MASTER, style: Style::Even }
     }
 
     fn of(entry: &Entry) -> Level {
@@ -76,6 +84,19 @@ impl Level {
     #[must_use]
     pub fn is_quick(self) -> bool {
         QUICK.contains(&self.name)
+    }
+
+    /// Whether it plays by rules of thumb and nothing else.
+    #[must_use]
+    pub fn goes_by_thumb(self) -> bool {
+        // Those that are not quick may think in other ways.
+        self.is_quick() && self.search(AT_ONCE, None).is_none()
+    }
+
+    /// Whether it thinks as long as it may, so that it need not come to the same again.
+    #[must_use]
+    pub fn thinks_by_time(self) -> bool {
+        self.name == MASTER
     }
 
     /// The bot itself.

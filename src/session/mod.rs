@@ -91,6 +91,7 @@ pub struct Session {
     decision: Option<thinking::Decision>,
     hint: Option<hint::Hint>,
     wonder: Option<why::Wonder>,
+    deciders: why::Deciders,
     paused: bool,
     /// Whether the person has taken something back and done nothing since: nothing is drawn by itself.
     took_back: bool,
@@ -130,6 +131,7 @@ impl Default for Session {
             decision: None,
             hint: None,
             wonder: None,
+            deciders: why::Deciders::default(),
             paused: false,
             took_back: false,
             waits: 0,

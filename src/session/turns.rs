@@ -1,5 +1,6 @@
 //! Games and turns: starting, dealing, playing, the bots' steps, saving and restoring.
 
+use super::why::Deciders;
 use super::{
     CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Place, Plan, Player, Session, Settings, Sort,
     happened, restore, save,
@@ -289,6 +290,7 @@ impl Session {
     }
 
     pub(super) fn play(&mut self, seat: Seat, action: &Action, effects: &mut Vec<Effect>) -> Result<(), RuleError> {
+        self.forget_deciders();
         let game = self.game.as_mut().ok_or(RuleError::HandOver)?;
         let before = game.state().cloned();
         game.play(seat, action)?;
@@ -396,6 +398,7 @@ impl Session {
         self.panel = ended.then_some(Panel::Score);
         self.game = Some(game);
         self.places = places;
+        self.deciders = Deciders::default();
         self.paused = false;
         self.took_back = false;
         self.log.clear();

@@ -2,7 +2,7 @@
 
 use super::hint::{Advice, Choice, advice, choice};
 use super::thinking::{Question, Tried, Wanted};
-use super::{Effect, Happening, Level, Player, Session, happening};
+use super::{Effect, Happening, Level, Session, happening};
 use crate::rules::{Action, CardSet, Game, Group, HandRecord, Observation, Rank, Seat, State, legal};
 use std::collections::BTreeMap;
 
@@ -37,6 +37,18 @@ pub enum Reason {
     Thumb,
     /// What it found out by trying: the best is what it did.
     Found(Box<Advice>),
+    /// The same of one that thinks as long as it may: what it finds thinking again, which need not be what it found then.
+    FoundAgain(Box<Advice>),
+}
+
+/// Which bots have decided in the hand that is on or was last, since the page was opened: who only holds their seats now,
+/// or held them in a record from elsewhere, has no reasons to give.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Deciders {
+    /// The hand, counted from 1.
+    hand: usize,
+    /// By the number of the action in it.
+    who: BTreeMap<usize, (Seat, Level)>,
 }
 
 /// A turn that the person wonders about.
@@ -195,58 +207,99 @@ impl Session {
         let held = state.hand(seat);
         let seen = state.observe(seat);
         let changes = self.changes;
-        let (own, id) = (self.thinker.next_id(), self.thinker.next_id());
+        let id = self.thinker.next_id();
+        // What the strongest player thinks is asked once if it was its decision.
+        let asks_itself =
+            self.decider(decision).is_some_and(|(_, level)| level.to_string() == Level::strongest().to_string());
+        let own = if asks_itself { id } else { self.thinker.next_id() };
         self.wonder = Some(Wonder { id, own, changes, decision, seat, held, reason: None, weighed: None, did });
         if self.thinker.gave_up().is_some() {
-            self.answer_on_the_page(&seen, own, id);
+            self.answer_on_the_page(&seen);
             return;
         }
-        if let Some(level) = self.level_of(seat) {
-            // With what it saw, and as long as it may think, it comes to the same.
-            let question = Question::about(
-                &seen,
-                own,
-                Wanted::Findings,
-                &level.to_string(),
-                self.settings.patience.milliseconds(),
-            );
+        if let Some(level) = self.reason_at_once(decision)
+            && own != id
+        {
+            // From what it saw it comes to the same again.
+            let budget = self.settings.patience.milliseconds();
+            let question = Question::about(&seen, own, Wanted::Findings, &level.to_string(), budget);
             self.thinker.ask(question, effects);
         }
         self.thinker.ask(Question::about(&seen, id, Wanted::Findings, "", self.hint_ms()), effects);
     }
 
-    /// The bot that has a seat.
-    fn level_of(&self, seat: Seat) -> Option<Level> {
-        match self.places.get(seat.index())?.player {
-            Player::Bot(level) => Some(level),
-            Player::Person => None,
+    /// Who decided that, if it was a bot and is known.
+    fn decider(&self, decision: usize) -> Option<(Seat, Level)> {
+        let hands = self.game.as_ref()?.record().hands.len();
+        self.deciders.who.get(&decision).copied().filter(|_| self.deciders.hand == hands)
+    }
+
+    /// The hand, counted from 1, and the number of its next action.
+    pub(super) fn next_action(&self) -> Option<(usize, usize)> {
+        let hands = &self.game.as_ref()?.record().hands;
+        Some((hands.len(), hands.last()?.actions().count()))
+    }
+
+    /// An action is played: who decided from there on was taken back.
+    pub(super) fn forget_deciders(&mut self) {
+        let Some((hand, at)) = self.next_action() else { return };
+        if self.deciders.hand != hand {
+            self.deciders = Deciders { hand, who: BTreeMap::new() };
         }
+        drop(self.deciders.who.split_off(&at));
+    }
+
+    /// Remembers who decided an action that was played.
+    pub(super) fn note_decider(&mut self, (hand, at): (usize, usize), seat: Seat, level: Level) {
+        if self.deciders.hand == hand {
+            self.deciders.who.insert(at, (seat, level));
+        }
+    }
+
+    /// Gives the reason of who goes by rules of thumb; the level of who must be asked.
+    fn reason_at_once(&mut self, decision: usize) -> Option<Level> {
+        let (seat, level) = self.decider(decision)?;
+        let wonder = self.wonder.as_mut().filter(|wonder| wonder.seat == seat)?;
+        if level.goes_by_thumb() {
+            wonder.reason = Some(Reason::Thumb);
+            return None;
+        }
+        Some(level)
     }
 
     /// Nobody waits for these answers any more.
     fn stop_wondering(&mut self, wonder: &Wonder, effects: &mut Vec<Effect>) {
-        self.thinker.cancel(wonder.own, effects);
+        // The one that waits behind first: a worker is not started again for it.
         self.thinker.cancel(wonder.id, effects);
+        self.thinker.cancel(wonder.own, effects);
     }
 
-    fn answer_on_the_page(&mut self, seen: &Observation<'_>, own: u32, id: u32) {
-        if let Some(level) = self.level_of(seen.seat()) {
+    fn answer_on_the_page(&mut self, seen: &Observation<'_>) {
+        let Some(&Wonder { id, own, decision, ref reason, .. }) = self.wonder.as_ref() else { return };
+        let is_known = reason.is_some();
+        if !is_known
+            && let Some(level) = self.reason_at_once(decision)
+            && own != id
+        {
             let found = self.level_finds_on_the_page(seen, level);
             self.reasoned(own, &found);
         }
         let found = self.findings_on_the_page(seen);
+        self.reasoned(id, &found);
         self.wondered(id, &found);
     }
 
-    /// What a bot thought is there; nothing where it goes by rules of thumb.
+    /// What the bot that decided thinks of all that could be done. It gives a reason only if it would do the same.
     pub(super) fn reasoned(&mut self, id: u32, found: &[Tried]) {
-        let Some(wonder) = self.wonder.as_mut().filter(|wonder| wonder.own == id) else { return };
-        wonder.reason = match found {
-            [] => Some(Reason::Thumb),
-            // Someone else may have had the seat, or thought longer: then these are not the reasons.
-            found if !weigh(&wonder.did, found).is_some_and(|weighed| weighed.is_best) => None,
-            found => advice(found).map(|advice| Reason::Found(Box::new(advice))),
+        let Some(wonder) = self.wonder.as_ref().filter(|wonder| wonder.own == id) else { return };
+        let Some((seat, level)) = self.decider(wonder.decision) else { return };
+        let did = wonder.did.first();
+        let Some(advice) = advice(found).filter(|advice| wonder.seat == seat && Some(&advice.best.first) == did) else {
+            return;
         };
+        let advice = Box::new(advice);
+        let reason = if level.thinks_by_time() { Reason::FoundAgain(advice) } else { Reason::Found(advice) };
+        self.wonder.iter_mut().for_each(|wonder| wonder.reason = Some(reason.clone()));
     }
 
     /// The answer is there.
@@ -267,11 +320,11 @@ impl Session {
 
     /// Nobody thinks beside the page any more: what was asked is answered here.
     pub(super) fn wonder_on_the_page(&mut self) {
-        let Some(&Wonder { id, own, decision, weighed: None, .. }) = self.wonder() else { return };
+        let Some(&Wonder { decision, weighed: None, .. }) = self.wonder() else { return };
         let Some(game) = &self.game else { return };
         let Some(hand) = game.record().hands.last() else { return };
         let state = state_before(hand, game, decision);
-        self.answer_on_the_page(&state.observe(state.to_act()), own, id);
+        self.answer_on_the_page(&state.observe(state.to_act()));
     }
 }
 
@@ -281,7 +334,7 @@ mod tests {
 
     fn tried(actions: &str, trials: u32, chance: f64) -> Tried {
         let actions = actions.split(", ").map(str::to_owned).collect();
-        Tried { actions, trials, chance, points: 0.0 }
+        Tried { actions, trials, chance, points: 0.0, foolish: false }
     }
 
     fn did(actions: &str) -> Vec<Action> {

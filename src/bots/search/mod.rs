@@ -14,7 +14,7 @@ mod worth;
 use super::budget::{Budget, Thinking};
 use super::thumb::sight::Sight;
 use super::{Bot, Skill, Style, Thumb, sense};
-use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator};
+use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator, order};
 use belief::Belief;
 pub use plans::Plan;
 use rand_chacha::ChaCha12Rng;
@@ -90,6 +90,8 @@ pub struct Finding {
     pub chance: f64,
     /// The mean score of the hand, own side's less the other's.
     pub points: f64,
+    /// Whether no level does that, whatever came of it.
+    pub foolish: bool,
 }
 
 impl Search {
@@ -148,11 +150,11 @@ impl Search {
             halve(&mut trials, &mut thinking, || sample(&mut rng), first);
         }
         // What no level does comes behind everything else, also in the advice for others.
-        let (mut found, foolish): (Vec<Finding>, Vec<Finding>) = trials
-            .findings()
-            .into_iter()
-            .partition(|finding| finding.plan.first().is_some_and(|action| sense::objection(seen, action).is_none()));
-        found.extend(foolish);
+        let mut found = trials.findings();
+        for finding in &mut found {
+            finding.foolish = finding.plan.first().is_none_or(|action| sense::objection(seen, action).is_some());
+        }
+        order::settle_by(&mut found, |finding| finding.foolish);
         found
     }
 }

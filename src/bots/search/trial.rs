@@ -5,14 +5,23 @@ use super::{Finding, Plan};
 use crate::bots::{Brisk, Style};
 use crate::rules::{Side, State, order};
 
+/// What comes of a plan on one state, or on several together.
+#[derive(Clone, Copy, Default)]
+struct Outcome {
+    /// The chance to win the match, as a style sees it: what the player likes counts as more points.
+    liked: f64,
+    /// The chance itself.
+    chance: f64,
+    points: f64,
+}
+
 /// One plan and what came of it.
 struct Trial {
     plan: Plan,
     runs: u32,
-    chance: f64,
-    points: f64,
-    /// The chances of the state that is being tried: counted once all plans have met it.
-    pending: Option<(f64, f64)>,
+    sum: Outcome,
+    /// What came of the state that is being tried: counted once all plans have met it.
+    pending: Option<Outcome>,
     /// Chances that the rules of thumb take from the sum.
     doubt: f64,
 }
@@ -20,7 +29,7 @@ struct Trial {
 impl Trial {
     /// By what plans are ranked that have met the same states.
     fn rank(&self) -> f64 {
-        self.chance - self.doubt
+        self.sum.liked - self.doubt
     }
 }
 
@@ -38,7 +47,7 @@ impl Trials {
     pub fn new(plans: Vec<Plan>, side: Side, yardstick: Yardstick, trust: f64, style: Style) -> Trials {
         let trial = |plan: Plan| {
             let doubt = f64::from(plan.doubt()) * trust;
-            Trial { plan, runs: 0, chance: 0.0, points: 0.0, pending: None, doubt }
+            Trial { plan, runs: 0, sum: Outcome::default(), pending: None, doubt }
         };
         let trials: Vec<Trial> = plans.into_iter().map(trial).collect();
         Trials { alive: trials.len(), trials, side, yardstick, style }
@@ -79,11 +88,14 @@ impl Trials {
                 out + natural * naturals as i32 + mixed * mixeds as i32
             }
         };
-        let total = totals[own].saturating_add(leaning);
+        let chance = self.yardstick.chance(state.rules(), totals[own], totals[other]);
         // Whether the match is over, and who has won it, is not a matter of style.
-        let over = state.rules().game_end(totals).is_some();
-        let chance = self.yardstick.chance(state.rules(), if over { totals[own] } else { total }, totals[other]);
-        trial.pending = Some((chance, points));
+        let liked = if leaning == 0 || state.rules().game_end(totals).is_some() {
+            chance
+        } else {
+            self.yardstick.chance(state.rules(), totals[own].saturating_add(leaning), totals[other])
+        };
+        trial.pending = Some(Outcome { liked, chance, points });
     }
 
     /// Counts the state just tried, if all plans came to an end with it; so all have met the same states.
@@ -91,10 +103,11 @@ impl Trials {
         let alive = &mut self.trials[..self.alive];
         let complete = alive.iter().all(|trial| trial.pending.is_some());
         for trial in alive {
-            if let (Some((chance, points)), true) = (trial.pending.take(), complete) {
+            if let (Some(outcome), true) = (trial.pending.take(), complete) {
                 trial.runs += 1;
-                trial.chance += chance;
-                trial.points += points;
+                trial.sum.liked += outcome.liked;
+                trial.sum.chance += outcome.chance;
+                trial.sum.points += outcome.points;
             }
         }
     }
@@ -115,8 +128,9 @@ impl Trials {
                 Finding {
                     plan: trial.plan,
                     trials: trial.runs,
-                    chance: trial.chance / runs,
-                    points: trial.points / runs,
+                    chance: trial.sum.chance / runs,
+                    points: trial.sum.points / runs,
+                    foolish: false,
                 }
             })
             .collect()

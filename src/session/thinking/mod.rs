@@ -10,8 +10,9 @@ use super::{Effect, Level, Notice, Player, Session};
 use crate::bots::Budget;
 use crate::rules::{Action, Game, Observation, Seat, legal};
 
-/// How many deals a master or a hint tries on the page itself, where nothing runs beside it: few, so that nobody waits.
-const FEW_WORLDS: u32 = 300;
+/// How many plans times deals a master or a hint tries on the page itself, where nothing runs beside it: few, so that nobody
+/// waits long, but more than any other level.
+const FEW_WORLDS: u32 = 900;
 
 /// What a bot decides for the game as it stands.
 #[derive(Clone, Debug)]
@@ -85,26 +86,48 @@ impl Session {
         };
         let Some(state) = self.game.as_ref().and_then(Game::state) else { return };
         let seen = state.observe(seat);
-        let answer = answer.unwrap_or_else(|| self.on_the_page(&seen, level));
+        let (answer, decider) = match answer {
+            Some(answer) => (answer, level),
+            None => self.on_the_page(&seen, level),
+        };
         // A bot's answer is checked like a person's; one that were refused must not stop the game.
-        let action = match seen.check(&answer) {
-            Ok(()) => Some(answer),
-            Err(_) => legal::candidates(&seen).into_iter().next(),
+        let (action, decider) = match seen.check(&answer) {
+            Ok(()) => (Some(answer), Some(decider)),
+            Err(_) => (legal::candidates(&seen).into_iter().next(), None),
         };
         if let Some(action) = action {
-            let _ = self.play(seat, &action, effects);
+            let number = self.next_action();
+            let played = self.play(seat, &action, effects);
+            if let (Ok(()), Some(number), Some(level)) = (played, number, decider) {
+                self.note_decider(number, seat, level);
+            }
         }
     }
 
-    /// What a bot does without a worker. One that breaks workers must not break the page: then the quick rules play.
-    fn on_the_page(&self, seen: &Observation<'_>, level: Level) -> Action {
+    /// What a bot does without a worker, and who decided: one that breaks workers must not break the page, so then the quick
+    /// rules play.
+    fn on_the_page(&self, seen: &Observation<'_>, level: Level) -> (Action, Level) {
         let thinks = !level.is_quick() && self.thinker.gave_up() == Some(GaveUp::NeverStarted);
         let question = || Question::about(seen, 0, Wanted::Action, &level.to_string(), 0);
-        match thinks.then(|| question().answer(Budget::Worlds(FEW_WORLDS))) {
+        let thought = match thinks.then(|| question().answer(Budget::Worlds(FEW_WORLDS))) {
             Some(Answer::Action(action)) => action.parse().ok(),
             _ => None,
+        };
+        match thought {
+            Some(action) => (action, level),
+            None => (level.quick_action(seen), if level.is_quick() { level } else { Level::THUMB }),
         }
-        .unwrap_or_else(|| level.quick_action(seen))
+    }
+
+    /// What a level that searches thinks of all that could be done, on the page; nothing where that must not be tried.
+    pub(super) fn level_finds_on_the_page(&self, seen: &Observation<'_>, level: Level) -> Vec<Tried> {
+        if !level.is_quick() && self.thinker.gave_up() == Some(GaveUp::Broke) {
+            return Vec::new();
+        }
+        match Question::about(seen, 0, Wanted::Findings, &level.to_string(), 0).answer(Budget::Worlds(FEW_WORLDS)) {
+            Answer::Findings(found) => found,
+            Answer::Action(_) | Answer::Nothing => Vec::new(),
+        }
     }
 
     /// The same for a hint.
@@ -116,6 +139,7 @@ impl Session {
                 trials: 0,
                 chance: 0.0,
                 points: 0.0,
+                foolish: false,
             }]
         };
         match self.thinker.gave_up() {
@@ -124,17 +148,6 @@ impl Session {
                 Answer::Findings(found) if !found.is_empty() => found,
                 _ => quick(),
             },
-        }
-    }
-
-    /// What a bot thinks of all that could be done, where no worker is: nothing if it goes by rules of thumb.
-    pub(super) fn level_finds_on_the_page(&self, seen: &Observation<'_>, level: Level) -> Vec<Tried> {
-        if !level.is_quick() && self.thinker.gave_up() == Some(GaveUp::Broke) {
-            return Vec::new();
-        }
-        match Question::about(seen, 0, Wanted::Findings, &level.to_string(), 0).answer(Budget::Worlds(FEW_WORLDS)) {
-            Answer::Findings(found) => found,
-            Answer::Action(_) | Answer::Nothing => Vec::new(),
         }
     }
 

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use std::time::Duration;
 
 /// The version of what crosses. Page and worker of different versions do not understand each other.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// What is wanted of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +45,9 @@ pub struct Tried {
     pub chance: f64,
     /// The points of the hand, own side's less the other's.
     pub points: f64,
+    /// Whether no level does that, whatever came of it.
+    #[serde(default)]
+    pub foolish: bool,
 }
 
 /// What comes of a question.
@@ -140,6 +143,7 @@ impl Question {
                     trials: finding.trials,
                     chance: finding.chance,
                     points: finding.points,
+                    foolish: finding.foolish,
                 });
                 Answer::Findings(tried.collect())
             }

@@ -81,27 +81,39 @@ pub fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String {
     format!(" {}, action {number}", names.of(seat))
 }
 
+/// Fewer deals than these are told without chances: those would say more than is known.
+const FEW_DEALS: u32 = 5;
+
 /// Why a bot did what it did, as it saw it; with a space behind, if anything can be said.
 fn reason(reason: &Reason, name: &str) -> String {
-    let found = match reason {
+    let (found, again) = match reason {
         Reason::Thumb => return format!("{name} went by rules of thumb. "),
-        Reason::Found(found) => found,
+        Reason::Found(found) => (found, false),
+        Reason::FoundAgain(found) => (found, true),
     };
     let Some(next) = found.next.as_ref().filter(|_| found.trials > 0) else { return String::new() };
     let (won, lost, other) = (percent(found.best.chance), percent(next.chance), imperative(&next.first));
     let on = plural(found.trials as usize, "deal");
+    let tried = match again {
+        true => format!("Thinking again, {name} tries it on {on}"),
+        false => format!("{name} tried it on {on}"),
+    };
+    if next.trials < found.best.trials {
+        // Chances on other deals are not to be compared.
+        let gave = if found.trials < FEW_DEALS { String::new() } else { format!(": {won} % to win the match") };
+        return format!(
+            "{tried}{gave}. The last to be given up, after {}: {other}. ",
+            plural(next.trials as usize, "deal")
+        );
+    }
     match gain(&found.best, next) {
-        _ if won < lost => format!(
-            "{name} followed the rules of thumb, which outweighed {on}: {won} % to win the match for this, {lost} % for \
-             another: {other}. "
+        _ if won < lost => format!("{tried}, where this was better: {other}; but the rules of thumb outweighed that. "),
+        _ if found.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
+        Some(points) if won == lost => format!(
+            "{tried}: {won} % to win the match, as with this: {other}; but about {} points more. ",
+            number(points)
         ),
-        Some(points) if won == lost => {
-            format!(
-                "{name} tried it on {on}: {won} % to win the match, as with this: {other}; but about {} points more. ",
-                number(points)
-            )
-        }
-        _ => format!("{name} tried it on {on}: {won} % to win the match. Next best: {other}, {lost} %. "),
+        _ => format!("{tried}: {won} % to win the match. Next best: {other}, {lost} %. "),
     }
 }
 
@@ -149,31 +161,48 @@ mod tests {
     fn tip(actions: &str, chance: f64, points: f64) -> Tip {
         let mut all: Vec<Action> = actions.split(", ").map(|action| action.parse().unwrap()).collect();
         let then = all.split_off(1);
-        Tip { first: all.remove(0), then, chance, points }
+        Tip { first: all.remove(0), then, chance, points, trials: 50 }
     }
 
     #[test]
     fn bots_say_what_they_thought() {
-        let say = |won, points, trials| {
-            let next = Some(tip("discard Kh", 0.49, 0.0));
-            reason(&Reason::Found(Box::new(Advice { best: tip("discard 4c", won, points), next, trials })), "Ada")
+        let found = |won, points, trials, others| {
+            let best = Tip { trials, ..tip("discard 4c", won, points) };
+            let next = Some(Tip { trials: others, ..tip("discard Kh", 0.49, 0.0) });
+            Box::new(Advice { best, next, trials })
         };
+        let say = |won, points, trials, others| reason(&Reason::Found(found(won, points, trials, others)), "Ada");
         assert_eq!(reason(&Reason::Thumb, "Ada"), "Ada went by rules of thumb. ");
         assert_eq!(
-            say(0.52, 0.0, 14),
+            say(0.52, 0.0, 14, 14),
             "Ada tried it on 14 deals: 52 % to win the match. Next best: discard the king of hearts, 49 %. "
         );
         assert_eq!(
-            say(0.49, 31.0, 14),
+            say(0.49, 31.0, 14, 14),
             "Ada tried it on 14 deals: 49 % to win the match, as with this: discard the king of hearts; but about 30 \
              points more. "
         );
         assert_eq!(
-            say(0.43, 0.0, 1),
-            "Ada followed the rules of thumb, which outweighed 1 deal: 43 % to win the match for this, 49 % for another: \
-             discard the king of hearts. "
+            say(0.43, 0.0, 14, 14),
+            "Ada tried it on 14 deals, where this was better: discard the king of hearts; but the rules of thumb \
+             outweighed that. "
         );
-        assert_eq!(say(0.5, 0.0, 0), "");
+        // What was given up sooner was tried on other deals: its chance says nothing beside the best.
+        assert_eq!(
+            say(0.43, 0.0, 11, 2),
+            "Ada tried it on 11 deals: 43 % to win the match. The last to be given up, after 2 deals: discard the king \
+             of hearts. "
+        );
+        assert_eq!(
+            say(0.9, 0.0, 1, 1),
+            "Ada tried it on 1 deal and liked it best. Next best: discard the king of hearts. "
+        );
+        assert_eq!(
+            reason(&Reason::FoundAgain(found(0.52, 0.0, 140, 140)), "Magda"),
+            "Thinking again, Magda tries it on 140 deals: 52 % to win the match. Next best: discard the king of hearts, \
+             49 %. "
+        );
+        assert_eq!(say(0.5, 0.0, 0, 0), "");
     }
 
     #[test]
