@@ -73,6 +73,14 @@ pub struct Wonder {
     did: Vec<Action>,
 }
 
+impl Wonder {
+    /// Whether who decided is the strongest player itself, so that both were asked at once.
+    #[must_use]
+    pub const fn is_of_strongest(&self) -> bool {
+        self.own == self.id
+    }
+}
+
 /// What actions come to, up to suits, and however what is laid is divided among them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Gist {
@@ -209,8 +217,7 @@ impl Session {
         let changes = self.changes;
         let id = self.thinker.next_id();
         // What the strongest player thinks is asked once if it was its decision.
-        let asks_itself =
-            self.decider(decision).is_some_and(|(_, level)| level.to_string() == Level::strongest().to_string());
+        let asks_itself = self.decider(decision).is_some_and(|(_, level)| level == Level::strongest());
         let own = if asks_itself { id } else { self.thinker.next_id() };
         self.wonder = Some(Wonder { id, own, changes, decision, seat, held, reason: None, weighed: None, did });
         if self.thinker.gave_up().is_some() {

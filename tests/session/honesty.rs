@@ -281,6 +281,32 @@ fn bots_give_their_own_reasons() {
     wonder(&mut other, 4, |session, _, _| assert_eq!(session.wonder().unwrap().reason, None));
 }
 
+/// A Master is asked once: what it thinks now is its reason, and nobody else's advice besides.
+#[test]
+fn a_master_is_not_advised_by_itself() {
+    let mut session = opened(14);
+    for (seat, level) in ["master", "beginner", "beginner", "beginner"].iter().enumerate() {
+        set(&mut session, &format!("player{seat}"), level);
+    }
+    let dealt = session.update(click(Intent::Start));
+    without_worker(&mut session, dealt);
+    let mut found = 0;
+    wonder(&mut session, 24, |session, seat, did| {
+        let (said, wonder) = (words(session), session.wonder().unwrap());
+        assert_eq!(wonder.is_of_strongest(), seat == Seat::FIRST);
+        if seat != Seat::FIRST {
+            return;
+        }
+        assert!(!said.contains("Master advises") && !said.contains("Master would"), "{said}");
+        if let Some(Reason::FoundAgain(advice)) = &wonder.reason {
+            found += 1;
+            assert_eq!(advice.best.first.to_string(), did);
+            assert_eq!(said.matches("Thinking again, ").count(), 1, "{said}");
+        }
+    });
+    assert!(found > 2, "{found}");
+}
+
 /// Where workers break, who would have searched goes by the quick rules, and says so; what it thought before stays its own.
 #[test]
 fn a_worker_that_breaks_makes_nobody_say_what_is_not_so() {

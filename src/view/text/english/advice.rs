@@ -121,8 +121,8 @@ fn reason(reason: &Reason, name: &str) -> String {
 #[must_use]
 pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
     let name = names.of(wonder.seat);
-    let own = wonder.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
-    let held = format!("{name} held {}. {own}", cards(wonder.held));
+    let said = wonder.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
+    let held = format!("{name} held {}. {said}", cards(wonder.held));
     let held = held.trim_end();
     let Some(weighed) = &wonder.weighed else { return format!("{held} Thinking it over …") };
     let steps: Vec<String> = std::iter::once(&weighed.best.first).chain(&weighed.best.then).map(imperative).collect();
@@ -133,24 +133,30 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
             false => format!("{held} By the rules of thumb: {best}."),
         };
     }
+    // Of a Master's turn it is what the same one thinks now: with as much time as the settings say, it need not be the same.
+    let own = wonder.is_of_strongest();
+    if own && !said.is_empty() {
+        return held.to_owned();
+    }
+    let advises = if own { format!("Thinking again, {name} prefers") } else { "Master advises".to_owned() };
     match &weighed.done {
         Some(_) if weighed.is_best => {
-            format!("{held} Master would have done the same: the chance to win the match was {won} %.")
+            let who =
+                if own { format!("Thinking again, {name} would do") } else { "Master would have done".to_owned() };
+            format!("{held} {who} the same: the chance to win the match was {won} %.")
         }
         Some(done) => {
             let less = percent(done.chance);
             let points =
                 gain(&weighed.best, done).map_or_else(String::new, |n| format!(", about {} points less", number(n)));
             if less > won {
-                return format!(
-                    "{held} Master advises: {best}, as the rules of thumb have it. What was done is no worse."
-                );
+                return format!("{held} {advises}: {best}, as the rules of thumb have it. What was done is no worse.");
             }
             format!(
-                "{held} Master advises: {best}, with a chance of {won} % to win the match; what was done, {less} %{points}."
+                "{held} {advises}: {best}, with a chance of {won} % to win the match; what was done, {less} %{points}."
             )
         }
-        None => format!("{held} Master advises: {best}, with a chance of {won} % to win the match."),
+        None => format!("{held} {advises}: {best}, with a chance of {won} % to win the match."),
     }
 }
 
