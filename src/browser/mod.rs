@@ -31,7 +31,7 @@ use gloo::timers::callback::Timeout;
 use soon::Soon;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use web_sys::{Document, Element};
+use web_sys::{Document, Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// How long after a change the page is measured.
 const LOOK_MS: u32 = 200;
@@ -51,6 +51,8 @@ struct App {
     /// Does that in a task before the picture, if there is time for one.
     soon: Option<Soon>,
     /// What programs have been told of last.
+    /// The decision that is wondered about, and whether the answer was there: at the last change of the document.
+    wondered: Option<(usize, bool)>,
     told: Option<u32>,
     /// How much of what happened has been shown.
     happened: u32,
@@ -91,6 +93,7 @@ pub fn start() {
         look: None,
         left: None,
         soon: Soon::new(settle),
+        wondered: None,
         told: None,
         happened: 0,
         was_my_turn: false,
@@ -207,6 +210,8 @@ struct Showing {
     news: Vec<Happening>,
     moving: Option<motion::Plan>,
     changed: bool,
+    /// Whether the answer to what is wondered about is new.
+    answered: bool,
 }
 
 /// What is done before the next picture. To lay the page out anew takes a slow device half of the time that a task may last,
@@ -245,6 +250,9 @@ fn show() {
         let changes = app.session.changes();
         let changed = app.told != Some(changes);
         app.told = Some(changes);
+        let wondered = app.session.wonder().map(|wonder| (wonder.decision, wonder.weighed.is_some()));
+        let answered = wondered.is_some() && app.wondered != wondered;
+        app.wondered = wondered;
         let news = app.session.news(app.happened).to_vec();
         app.happened = app.session.happened();
         Some(Showing {
@@ -255,15 +263,19 @@ fn show() {
             moving: motion::before(&app.session, &news, &app.root),
             news,
             changed,
+            answered,
         })
     });
-    let Some(Showing { root, shown, page, settings, news, moving, changed }) = showing else { return };
+    let Some(Showing { root, shown, page, settings, news, moving, changed, answered }) = showing else { return };
     // Nothing of the page is borrowed while the document changes.
     apply_settings(&settings);
     let focus = focus::Focus::of(&root);
     dom::patch(&root, &shown, &page);
     dom::open_dialogs(&root);
     focus.restore(&root);
+    if answered {
+        show_answer(&root);
+    }
     fit::fit(&root);
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
@@ -277,6 +289,14 @@ fn show() {
     if changed {
         api::tell();
     }
+}
+
+/// An answer that opens below the edge of its dialog comes into view.
+fn show_answer(root: &Element) {
+    let Ok(Some(answer)) = root.query_selector("dialog[open] .weighed") else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    answer.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// The lines for a dialog have been said.

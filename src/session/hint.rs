@@ -115,6 +115,23 @@ impl Session {
         self.hint = Some(self.new_hint(id));
     }
 
+    /// Whether a way of laying or taking is the one that the hint shows.
+    #[must_use]
+    pub fn is_advised(&self, way: &Action) -> bool {
+        let same = |some: &[Group], others: &[Group]| {
+            let there =
+                |group: &Group| others.iter().any(|other| other.rank() == group.rank() && other.cards == group.cards);
+            some.len() == others.len() && some.iter().all(there)
+        };
+        match (self.hint_shown(), way) {
+            (Some(Action::Meld(some)), Action::Meld(others)) => same(some, others),
+            (Some(Action::Take { with, groups }), Action::Take { with: other, groups: others }) => {
+                with.cards == other.cards && same(groups, others)
+            }
+            _ => false,
+        }
+    }
+
     /// How long is thought about a hint, in milliseconds.
     pub(super) fn hint_ms(&self) -> u32 {
         self.settings.patience.milliseconds().max(LEAST_MS)

@@ -13,7 +13,9 @@ pub struct HandTurn {
     pub seat: Option<Seat>,
     /// What everybody saw.
     pub happened: Vec<Happening>,
-    /// The first decision in it, counted in actions of the hand, where something could be decided and may be looked back on.
+    /// The drawing, counted in actions of the hand, where the pile could have been taken instead and that may be looked back on.
+    pub drawing: Option<usize>,
+    /// The first decision after that, or of the turn, where there is one and it may be looked back on.
     pub decision: Option<usize>,
 }
 
@@ -78,6 +80,18 @@ impl Wonder {
     #[must_use]
     pub const fn is_of_strongest(&self) -> bool {
         self.own == self.id
+    }
+
+    /// Whether it is about drawing, where the pile could have been taken, and not about the turn after it.
+    #[must_use]
+    pub fn is_of_drawing(&self) -> bool {
+        self.did.first() == Some(&Action::Draw)
+    }
+
+    /// Whether cards were laid from then on.
+    #[must_use]
+    pub fn lays(&self) -> bool {
+        self.did.iter().any(|action| matches!(action, Action::Meld(_) | Action::Take { .. }))
     }
 }
 
@@ -158,7 +172,7 @@ impl Session {
         let Some(hand) = game.record().hands.last() else { return Vec::new() };
         let mut state = hand.dealt(game.rules());
         let dealt = Happening::Dealt { hand: game.record().hands.len(), leads: state.turn_of() };
-        let mut turns = vec![HandTurn { seat: None, happened: vec![dealt], decision: None }];
+        let mut turns = vec![HandTurn { seat: None, happened: vec![dealt], drawing: None, decision: None }];
         // Looking for what else could have been done costs more than all the rest.
         let open = self.may_look_back();
         for (at, (seat, action)) in hand.actions().enumerate() {
@@ -167,18 +181,21 @@ impl Session {
                 break;
             }
             let happened = happening::happened(&before, seat, action, &state);
-            // Drawing is one where the pile could have been taken instead.
-            let decides = || {
-                let takes = |other: &Action| matches!(other, Action::Take { .. });
-                *action != Action::Draw || legal::candidates(&before.observe(seat)).iter().any(takes)
+            // Drawing is a decision where the pile could have been taken instead.
+            let takes = |other: &Action| matches!(other, Action::Take { .. });
+            let could_take = || legal::candidates(&before.observe(seat)).iter().any(takes);
+            let (drawing, decision) = match action {
+                _ if !open => (None, None),
+                Action::Draw => (could_take().then_some(at), None),
+                _ => (None, Some(at)),
             };
-            let decision = (open && decides()).then_some(at);
             match turns.last_mut() {
                 Some(turn) if turn.seat == Some(seat) => {
                     turn.happened.extend(happened);
+                    turn.drawing = turn.drawing.or(drawing);
                     turn.decision = turn.decision.or(decision);
                 }
-                _ => turns.push(HandTurn { seat: Some(seat), happened, decision }),
+                _ => turns.push(HandTurn { seat: Some(seat), happened, drawing, decision }),
             }
         }
         turns

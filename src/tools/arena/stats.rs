@@ -148,8 +148,13 @@ impl Sprt {
     pub fn llr(&self, sums: &Sums) -> f64 {
         let n = sums.n as f64;
         let v = sums.squares / n;
-        if sums.n < 2 || v <= 0.0 {
+        if sums.n < 2 {
             return 0.0;
+        }
+        if v <= 0.0 {
+            // All results are the same: what is nearer to them has no doubt against it.
+            let nearer_to_hi = (sums.mean - self.lo).abs() - (sums.mean - self.hi).abs();
+            return if nearer_to_hi == 0.0 { 0.0 } else { Sprt::bound().copysign(nearer_to_hi) };
         }
         let off = |mean: f64| v + (sums.mean - mean).powi(2);
         n / 2.0 * (off(self.lo) / off(self.hi)).ln()

@@ -17,10 +17,10 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
             (Some(deal), None) => format!("{words} {deal}"),
             _ => words,
         });
-        match (turn.seat, turn.decision) {
-            (Some(seat), Some(decision)) if open => looked_back_on(line, session, seat, decision, names),
-            _ => line,
-        }
+        let Some(seat) = turn.seat.filter(|_| open) else { return line };
+        let asked = [(turn.drawing, text::WORDS.why_draw), (turn.decision, text::WORDS.why)];
+        let asked = asked.into_iter().filter_map(|(decision, words)| Some((decision?, words)));
+        asked.fold(line, |line, (decision, words)| looked_back_on(line, session, seat, decision, words, names))
     });
     let body = vec![ul().class("history").children(lines)];
     (
@@ -32,10 +32,17 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
 }
 
 /// A turn of a hand that is over, with what it was worth once somebody wonders.
-fn looked_back_on(line: Element, session: &Session, seat: Seat, decision: usize, names: Names<'_>) -> Element {
+fn looked_back_on(
+    line: Element,
+    session: &Session,
+    seat: Seat,
+    decision: usize,
+    ask: &str,
+    names: Names<'_>,
+) -> Element {
     let wonder = session.wonder().filter(|wonder| wonder.decision == decision);
     let why = button().class("btn why").attr("type", "button").attr("aria-expanded", wonder.is_some());
-    let why = why.text(text::WORDS.why).child(span().class("sr").text(text::of_turn(seat, decision + 1, names)));
+    let why = why.text(ask).child(span().class("sr").text(text::of_turn(seat, decision + 1, names)));
     let said = wonder.map(|wonder| text::weighed(wonder, names));
     // The element is always there, so that what comes into it is announced.
     let answer = div().attr("role", "status").children(said.map(|words| p().class("weighed").text(words)));

@@ -28,8 +28,18 @@ pub(super) fn ways(session: &Session) -> Parts {
             let fan = span().class("fan").attr("aria-hidden", "true");
             fan.children(meld_order(cards).map(|one| bare_card(one, "")))
         };
-        let words = span().child(b().text(words)).child(small().text(text::way_points(points)));
-        let way = button().class("way").attr("type", "button").children(fans.into_iter().map(fan)).child(words);
+        let advised = session.is_advised(action);
+        let note = if advised {
+            format!("{} · {}", text::way_points(points), text::WORDS.advised)
+        } else {
+            text::way_points(points)
+        };
+        let words = span().child(b().text(words)).child(small().text(note));
+        let way = button()
+            .class(if advised { "way advised" } else { "way" })
+            .attr("type", "button")
+            .children(fans.into_iter().map(fan))
+            .child(words);
         doing(way, &Intent::Way(at))
     };
     let body = session.ways().iter().enumerate().map(way).collect();

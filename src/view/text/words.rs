@@ -107,6 +107,10 @@ pub struct Words {
     pub history: &'static str,
     pub look_back: &'static str,
     pub why: &'static str,
+    /// What the hint advises, among several ways.
+    pub advised: &'static str,
+    /// Asks why the pile was left.
+    pub why_draw: &'static str,
     pub rules: &'static str,
     pub look_through: &'static str,
     pub same_deal: &'static str,

@@ -1,14 +1,34 @@
 //! Hints: what a strong player would do, and why.
 
-use super::card::the_card;
+use super::card::{ranks, the_card};
 use super::number::plural;
 use super::{cards, groups, list, number};
 use crate::rules::{Action, Answer, CardSet, Group, Seat};
 use crate::session::{Advice, Reason, Tip, Wonder};
 use crate::view::text::Names;
 
-fn sets(all: &[Group]) -> Vec<CardSet> {
-    all.iter().map(|group| group.cards).collect()
+/// What is done with groups: some are laid, and wilds alone go to a meld, which is named.
+fn laying(all: &[Group], lay: &str, add: &str) -> Vec<String> {
+    let alone = |group: &&Group| group.cards.tame().is_empty();
+    let sets: Vec<CardSet> = all.iter().filter(|group| !alone(group)).map(|group| group.cards).collect();
+    let mut done = Vec::new();
+    if !sets.is_empty() {
+        done.push(format!("{lay} {}", groups(&sets)));
+    }
+    let added = all.iter().filter(alone).map(|group| match group.rank() {
+        Some(rank) => format!("{add} {} to the {}", cards(group.cards), ranks(rank)),
+        None => format!("{add} {}", cards(group.cards)),
+    });
+    done.extend(added);
+    done
+}
+
+/// An action as one would tell somebody to do it, step by step.
+fn steps(action: &Action) -> Vec<String> {
+    match action {
+        Action::Meld(all) => laying(all, "lay", "add"),
+        other => vec![imperative(other)],
+    }
 }
 
 /// An action, as one would tell somebody to do it.
@@ -17,18 +37,24 @@ fn imperative(action: &Action) -> String {
         Action::Draw => "draw".to_owned(),
         Action::Take { with, groups: more } => {
             let with = match with.cards.is_empty() {
-                true => "take the pile onto your meld".to_owned(),
+                true => "take the pile onto the meld of that rank".to_owned(),
                 false => format!("take the pile with {}", cards(with.cards)),
             };
-            if more.is_empty() { with } else { format!("{with}, laying {} too", groups(&sets(more))) }
+            if more.is_empty() { with } else { format!("{with}, {} too", list(&laying(more, "laying", "adding"))) }
         }
-        Action::Meld(all) => format!("lay {}", groups(&sets(all))),
+        Action::Meld(_) => list(&steps(action)),
         Action::Discard(card) => format!("discard {}", the_card(*card)),
         Action::Keep => "keep the last card".to_owned(),
         Action::Ask => "ask “May I go out?”".to_owned(),
         Action::Answer(Answer::Yes) => "say yes".to_owned(),
         Action::Answer(Answer::No) => "say no".to_owned(),
     }
+}
+
+/// Another action that could be done, as against what begins with laying cards.
+fn instead(action: &Action, lays: bool) -> String {
+    let what = imperative(action);
+    if lays && matches!(action, Action::Discard(_)) { format!("{what} without laying anything") } else { what }
 }
 
 /// A chance in percent.
@@ -49,8 +75,8 @@ fn gain(best: &Tip, next: &Tip) -> Option<i32> {
 #[must_use]
 pub fn advice(advice: &Advice) -> String {
     let best = &advice.best;
-    let steps: Vec<String> = std::iter::once(&best.first).chain(&best.then).map(imperative).collect();
-    let what = super::capital(&list(&steps));
+    let all: Vec<String> = std::iter::once(&best.first).chain(&best.then).flat_map(steps).collect();
+    let what = super::capital(&list(&all));
     let Some(next) = &advice.next else {
         return match advice.trials {
             0 if advice.best.first == Action::Draw => format!("{what}: nothing else can be done."),
@@ -58,7 +84,7 @@ pub fn advice(advice: &Advice) -> String {
             _ => format!("{what}: the chance to win the match is {} %.", percent(best.chance)),
         };
     };
-    let other = imperative(&next.first);
+    let other = instead(&next.first, matches!(best.first, Action::Meld(_)));
     let (won, lost) = (percent(best.chance), percent(next.chance));
     match gain(best, next) {
         _ if won > lost => {
@@ -67,7 +93,7 @@ pub fn advice(advice: &Advice) -> String {
         _ if won < lost => format!("{what}, as the rules of thumb have it. As good so far: {other}."),
         Some(points) => {
             format!(
-                "{what}: the chance to win the match is {won} %. So it is with this: {other}; but it brings about {} points less.",
+                "{what}: the chance to win the match is {won} %. The same chance, but about {} points less: {other}.",
                 number(points)
             )
         }
@@ -92,11 +118,13 @@ fn reason(reason: &Reason, name: &str) -> String {
         Reason::FoundAgain(found) => (found, true),
     };
     let Some(next) = found.next.as_ref().filter(|_| found.trials > 0) else { return String::new() };
-    let (won, lost, other) = (percent(found.best.chance), percent(next.chance), imperative(&next.first));
+    let (won, lost) = (percent(found.best.chance), percent(next.chance));
+    let other = instead(&next.first, matches!(found.best.first, Action::Meld(_)));
     let on = plural(found.trials as usize, "deal");
+    let it = if found.best.first == Action::Draw { "drawing" } else { "it" };
     let tried = match again {
-        true => format!("Thinking again, {name} tries it on {on}"),
-        false => format!("{name} tried it on {on}"),
+        true => format!("Thinking again, {name} tries {it} on {on}"),
+        false => format!("{name} tried {it} on {on}"),
     };
     if next.trials < found.best.trials {
         // Chances on other deals are not to be compared.
@@ -110,7 +138,7 @@ fn reason(reason: &Reason, name: &str) -> String {
         _ if won < lost => format!("{tried}, where this was better: {other}; but the rules of thumb outweighed that. "),
         _ if found.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
         Some(points) if won == lost => format!(
-            "{tried}: {won} % to win the match, as with this: {other}; but about {} points more. ",
+            "{tried}: {won} % to win the match. The same chance, but about {} points less: {other}. ",
             number(points)
         ),
         _ => format!("{tried}: {won} % to win the match. Next best: {other}, {lost} %. "),
@@ -125,8 +153,12 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
     let held = format!("{name} held {}. {said}", cards(wonder.held));
     let held = held.trim_end();
     let Some(weighed) = &wonder.weighed else { return format!("{held} Thinking it over …") };
-    let steps: Vec<String> = std::iter::once(&weighed.best.first).chain(&weighed.best.then).map(imperative).collect();
-    let (best, won) = (list(&steps), percent(weighed.best.chance));
+    let all = std::iter::once(&weighed.best.first).chain(&weighed.best.then);
+    let all: Vec<String> = match weighed.best.then.is_empty() {
+        true => vec![instead(&weighed.best.first, wonder.lays())],
+        false => all.flat_map(steps).collect(),
+    };
+    let (best, won) = (list(&all), percent(weighed.best.chance));
     if weighed.trials == 0 {
         return match weighed.is_best {
             true => format!("{held} Nothing else was worth a thought."),
@@ -152,9 +184,8 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
             if less > won {
                 return format!("{held} {advises}: {best}, as the rules of thumb have it. What was done is no worse.");
             }
-            format!(
-                "{held} {advises}: {best}, with a chance of {won} % to win the match; what was done, {less} %{points}."
-            )
+            let done = if wonder.is_of_drawing() { "drawing" } else { "what was done" };
+            format!("{held} {advises}: {best}, with a chance of {won} % to win the match; {done}, {less} %{points}.")
         }
         None => format!("{held} {advises}: {best}, with a chance of {won} % to win the match."),
     }
@@ -185,8 +216,8 @@ mod tests {
         );
         assert_eq!(
             say(0.49, 31.0, 14, 14),
-            "Ada tried it on 14 deals: 49 % to win the match, as with this: discard the king of hearts; but about 30 \
-             points more. "
+            "Ada tried it on 14 deals: 49 % to win the match. The same chance, but about 30 points less: discard the king \
+             of hearts. "
         );
         assert_eq!(
             say(0.43, 0.0, 14, 14),
@@ -221,8 +252,8 @@ mod tests {
         );
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.529, -15.0)), 50),
-            "Discard the four of clubs: the chance to win the match is 53 %. So it is with this: discard the king of \
-             hearts; but it brings about 40 points less."
+            "Discard the four of clubs: the chance to win the match is 53 %. The same chance, but about 40 points less: \
+             discard the king of hearts."
         );
         assert_eq!(
             say(tip("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50),
@@ -233,5 +264,10 @@ mod tests {
             "Discard the four of clubs, as the rules of thumb have it. As good so far: discard the king of hearts."
         );
         assert_eq!(say(tip("draw", 0.0, 0.0), None, 0), "Draw: nothing else can be done.");
+        assert_eq!(
+            say(tip("meld K:2c Jo + Qs Qh Qd + J:2s, discard 4c", 0.6, 0.0), Some(tip("discard 4c", 0.5, 0.0)), 50),
+            "Lay three queens, add a two and a joker to the kings, add a two to the jacks and discard the four of clubs: \
+             the chance to win the match is 60 %. Next best: discard the four of clubs without laying anything, 50 %."
+        );
     }
 }

@@ -104,6 +104,8 @@ pub static WORDS: Words = Words {
     take_back_turn: "Take back the turn",
     look_back: "Look back",
     why: "Why?",
+    advised: "as advised",
+    why_draw: "Why draw?",
     history: "This hand in words",
     rules: "Rules",
     look_through: "Look through the pile",
