@@ -232,7 +232,10 @@ fn wonder(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Sea
     assert!(session.may_look_back());
     session.update(click(Intent::Open(Panel::History)));
     let turns = session.hand_turns();
-    for (seat, decision) in turns.iter().filter_map(|turn| Some((turn.seat?, turn.decision?))).take(most) {
+    let decisions = turns.iter().flat_map(|turn| {
+        [turn.drawing, turn.decision].into_iter().filter_map(|decision| Some((turn.seat?, decision?)))
+    });
+    for (seat, decision) in decisions.take(most) {
         let effects = session.update(click(Intent::Why(decision)));
         without_worker(session, effects);
         let wonder = session.wonder().expect("it is wondered about");
@@ -240,6 +243,8 @@ fn wonder(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Sea
         let replay = replay(&session.record());
         let hand = replay.game.as_ref().and_then(|game| game.record().hands.last()).unwrap();
         let did = hand.actions().nth(decision).unwrap().1.to_string();
+        assert_eq!(wonder.is_of_drawing(), did == "draw");
+        assert!(did != "draw" || turns.iter().any(|turn| turn.drawing == Some(decision)), "{did}");
         look(session, seat, &did);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Parts, doing, pressed};
 use crate::rules::Seat;
-use crate::session::{Intent, Session};
+use crate::session::{Intent, Session, Wonder};
 use crate::view::cards::card;
 use crate::view::node::{Element, button, div, h3, li, p, span, ul};
 use crate::view::text::{self, Means, Names};
@@ -19,8 +19,14 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
         });
         let Some(seat) = turn.seat.filter(|_| open) else { return line };
         let asked = [(turn.drawing, text::WORDS.why_draw), (turn.decision, text::WORDS.why)];
-        let asked = asked.into_iter().filter_map(|(decision, words)| Some((decision?, words)));
-        asked.fold(line, |line, (decision, words)| looked_back_on(line, session, seat, decision, words, names))
+        let asked: Vec<(usize, &str)> =
+            asked.into_iter().filter_map(|(decision, words)| Some((decision?, words))).collect();
+        if asked.is_empty() {
+            return line;
+        }
+        let whys = asked.iter().map(|&(decision, ask)| why(session, seat, decision, ask, names));
+        let answers = asked.iter().map(|&(decision, _)| answer(session, decision, names));
+        line.child(span().class("whys").children(whys)).children(answers)
     });
     let body = vec![ul().class("history").children(lines)];
     (
@@ -31,22 +37,23 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
     )
 }
 
-/// A turn of a hand that is over, with what it was worth once somebody wonders.
-fn looked_back_on(
-    line: Element,
-    session: &Session,
-    seat: Seat,
-    decision: usize,
-    ask: &str,
-    names: Names<'_>,
-) -> Element {
-    let wonder = session.wonder().filter(|wonder| wonder.decision == decision);
-    let why = button().class("btn why").attr("type", "button").attr("aria-expanded", wonder.is_some());
+/// The turn that is wondered about, if it is this one.
+fn wondered(session: &Session, decision: usize) -> Option<&Wonder> {
+    session.wonder().filter(|wonder| wonder.decision == decision)
+}
+
+/// Asks what a decision of a hand that is over was worth.
+fn why(session: &Session, seat: Seat, decision: usize, ask: &str, names: Names<'_>) -> Element {
+    let open = wondered(session, decision).is_some();
+    let why = button().class("btn why").attr("type", "button").attr("aria-expanded", open);
     let why = why.text(ask).child(span().class("sr").text(text::of_turn(seat, decision + 1, names)));
-    let said = wonder.map(|wonder| text::weighed(wonder, names));
-    // The element is always there, so that what comes into it is announced.
-    let answer = div().attr("role", "status").children(said.map(|words| p().class("weighed").text(words)));
-    line.child(doing(why, &Intent::Why(decision))).child(answer)
+    doing(why, &Intent::Why(decision))
+}
+
+/// What it was worth, once somebody wonders. The element is always there, so that what comes into it is announced.
+fn answer(session: &Session, decision: usize, names: Names<'_>) -> Element {
+    let said = wondered(session, decision).map(|wonder| text::weighed(wonder, names));
+    div().attr("role", "status").children(said.map(|words| p().class("weighed").text(words)))
 }
 
 /// The pile, card by card, top first.

@@ -173,9 +173,13 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
     let advises = if own { format!("Thinking again, {name} prefers") } else { "Master advises".to_owned() };
     match &weighed.done {
         Some(_) if weighed.is_best => {
-            let who =
-                if own { format!("Thinking again, {name} would do") } else { "Master would have done".to_owned() };
-            format!("{held} {who} the same: the chance to win the match was {won} %.")
+            let same = match (own, wonder.is_of_drawing()) {
+                (true, true) => format!("Thinking again, {name} would draw too"),
+                (true, false) => format!("Thinking again, {name} would do the same"),
+                (false, true) => "Master would have drawn too".to_owned(),
+                (false, false) => "Master would have done the same".to_owned(),
+            };
+            format!("{held} {same}: the chance to win the match was {won} %.")
         }
         Some(done) => {
             let less = percent(done.chance);
