@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use crate::rules::{Action, Answer, CardSet, Group, Observation, Phase, Rank, RuleError, legal, order};
+use std::ops::ControlFlow;
 
 /// A button of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -227,6 +228,9 @@ fn spread(
     }
 }
 
+/// As many ways of taking the pile are looked at in search of one, so that nobody waits.
+const MOST_TRIED: usize = 2_000;
+
 fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>, Lack> {
     let (picked, staged) = (draft.picked(), draft.staged());
     let top = observation.pile().last().map(|card| card.rank());
@@ -257,6 +261,16 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
                     ways.push(Action::Take { with: Group::of(pair), groups: groups.clone() });
                 }
                 ways.push(way);
+            }
+            if !ways.iter().any(|way| observation.check(way).is_ok()) {
+                // An opening may take more wilds than the likely ways have: then the first that is found at all.
+                let _ = legal::visit_within(observation, MOST_TRIED, |action| match action {
+                    Action::Take { .. } => {
+                        ways.push(action);
+                        ControlFlow::Break(())
+                    }
+                    _ => ControlFlow::Continue(()),
+                });
             }
         }
         if top.is_some_and(|rank| !observation.melds(observation.side()).of(rank).is_empty()) || ways.is_empty() {

@@ -135,6 +135,17 @@ fn a_pile_is_taken_with_groups_that_are_staged() {
     assert_eq!((seen.melds(seen.side()).len(), seen.pile().len()), (6, 0));
 }
 
+/// Three fives and a two are no likely group: a meld needs no wild with three naturals. Here the opening does.
+#[test]
+fn a_pile_is_offered_whatever_the_opening_takes() {
+    let mut session = dealt("4s 4h 5s 5h 5d 2c 7c 8d 9h Tc Jd Qs Kh Ac 3s", "4d");
+    let take = session.offers().into_iter().find(|offer| offer.verb == Verb::Take).unwrap();
+    assert_eq!((take.points, take.is_open()), (Some((50, 50)), true), "{take:?}");
+    press(&mut session, Verb::Take);
+    let seen = session.observation().unwrap();
+    assert_eq!((seen.melds(seen.side()).len(), seen.pile().len()), (7, 0));
+}
+
 #[test]
 fn of_three_that_take_the_pile_two_may_too() {
     let mut session = dealt("9c 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
