@@ -95,7 +95,8 @@ fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Search {
 
 /// Few plans are thought of, and hidden cards are taken for evenly spread.
 const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150, fourfold: 100 };
-/// Plans times hands that are tried for a decision with two players, and how many hundredths of them with four. Chosen so that each level wins 58 to 72 of a hundred matches against the one below it: docs/ladder.md.
+/// Plans times hands that are tried for a decision with two players, and how many hundredths of them with four. Chosen so
+/// that each level wins 58 to 72 of a hundred matches against the one below it: docs/ladder.md.
 const CASUAL_TRIALS: (u32, u32) = (28, 30);
 const CLUB_TRIALS: (u32, u32) = (95, 37);
 const EXPERT_TRIALS: (u32, u32) = (400, 62);

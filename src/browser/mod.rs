@@ -50,9 +50,9 @@ struct App {
     left: Option<Left>,
     /// Does that in a task before the picture, if there is time for one.
     soon: Option<Soon>,
-    /// What programs have been told of last.
     /// The decision that is wondered about, and whether the answer was there: at the last change of the document.
     wondered: Option<(usize, bool)>,
+    /// What programs have been told of last.
     told: Option<u32>,
     /// How much of what happened has been shown.
     happened: u32,

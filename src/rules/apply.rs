@@ -1,6 +1,7 @@
 //! Carrying out what was found legal: nothing here can fail.
 
 use super::card::Card;
+use super::cards::CardSet;
 use super::house::StockEnd;
 use super::lay::Laid;
 use super::meld::Melds;
@@ -9,17 +10,25 @@ use super::state::{Drew, Ended, Phase, State, Turn};
 
 impl State {
     pub(super) fn take(&mut self, laid: &Laid) {
-        let (seat, side) = (self.seat, self.seat.side());
         let rest = self.pile_rest();
         self.pile.clear();
         self.turn.drew = Drew::Pile;
         self.lay(laid);
-        let cards = rest.minus(rest.red_threes());
-        self.hands[seat] = self.hands[seat].plus(cards);
-        self.known[seat] = self.known[seat].plus(cards);
-        self.red_threes[side] = self.red_threes[side].plus(rest.red_threes());
+        self.pick_up(rest);
         self.phase = Phase::Play;
         self.end_if_out();
+    }
+
+    /// Takes these cards of the pile, red threes to the table and the others to the hand, where all know them.
+    pub(super) fn pick_up(&mut self, cards: CardSet) {
+        let (seat, side) = (self.seat, self.seat.side());
+        let red = cards.red_threes();
+        if !red.is_empty() {
+            self.red_threes[side] = self.red_threes[side].plus(red);
+        }
+        let cards = cards.minus(red);
+        self.hands[seat] = self.hands[seat].plus(cards);
+        self.known[seat] = self.known[seat].plus(cards);
     }
 
     pub(super) fn meld(&mut self, laid: &Laid) {

@@ -64,18 +64,12 @@ impl State {
     pub(crate) fn take_known(&mut self, with: Group, groups: &[Group]) {
         debug_assert_eq!(self.check(&Action::Take { with, groups: groups.to_vec() }), Ok(()));
         let Some(top) = self.pile.row.last() else { return };
-        let (seat, side) = (self.seat, self.seat.side());
-        let rest = self.pile_rest();
-        let (red, cards) = (rest.red_threes(), rest.minus(rest.red_threes()));
+        let (side, rest) = (self.seat.side(), self.pile_rest());
         self.pile.clear();
         self.turn.drew = Drew::Pile;
         let places = self.put_down(&[with]) | self.melds[side].add(top.rank(), top.into()) | self.put_down(groups);
         self.laid(places);
-        self.hands[seat] = self.hands[seat].plus(cards);
-        self.known[seat] = self.known[seat].plus(cards);
-        if !red.is_empty() {
-            self.red_threes[side] = self.red_threes[side].plus(red);
-        }
+        self.pick_up(rest);
         self.phase = Phase::Play;
     }
 

@@ -142,22 +142,30 @@ pub(crate) fn way_out(observation: &Observation<'_>) -> Option<WayOut> {
     state.finish(state.hands[state.seat], &state.melds[state.seat.side()]).way_out()
 }
 
-/// A legal way to take the pile, if there is any.
-pub(super) fn any_take(state: &State) -> Option<Action> {
+/// A legal way to take the pile, if one is found among so many that may be; a likely one if there is.
+#[must_use]
+pub fn find_take(observation: &Observation<'_>, most: usize) -> Option<Action> {
+    if observation.is_to_act() { any_take(observation.state, most) } else { None }
+}
+
+/// A legal way to take the pile, if one is found among so many that may be.
+pub(super) fn any_take(state: &State, most: usize) -> Option<Action> {
     let side = state.seat.side();
-    let most = state.hands[state.seat].points() + state.pile.row.last().map_or(0, Card::points);
-    if state.melds[side].is_empty() && most < state.opening_minimum(side) {
+    let reach = state.hands[state.seat].points() + state.pile.row.last().map_or(0, Card::points);
+    if state.melds[side].is_empty() && reach < state.opening_minimum(side) {
         // Not even the whole hand would open.
         return None;
     }
-    let mut found = None;
+    let (mut found, mut tried) = (None, 0);
     // The few likely ones first, then every one.
     for width in [Width::Pruned, Width::All] {
         let _ = takes(state, width, &mut |action| {
-            if state.check(&action).is_err() {
+            tried += 1;
+            if state.check(&action).is_ok() {
+                found = Some(action);
+            } else if tried < most {
                 return ControlFlow::Continue(());
             }
-            found = Some(action);
             ControlFlow::Break(())
         });
         if found.is_some() {

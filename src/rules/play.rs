@@ -146,7 +146,7 @@ impl State {
             // Its top card fits an own meld: the bare `take` is the freest way of taking it so.
             StockEnd::TakeIfFits => self.check(&Action::take(CardSet::EMPTY)).is_ok(),
             StockEnd::EndsWithTurn => false,
-            StockEnd::TakeIfAble => legal::any_take(self).is_some(),
+            StockEnd::TakeIfAble => legal::any_take(self, usize::MAX).is_some(),
         };
         if must_take { Err(RuleError::MustTakePile) } else { Ok(Draw::End) }
     }

@@ -18,7 +18,7 @@ pub struct Choice {
     pub chance: f64,
     /// The points of the hand, own side's less the other's.
     pub points: f64,
-    /// On how many deals that was tried: fewer than the best where it was given up.
+    /// On how many deals that was tried: fewer than the best where it was given up, none where nothing was tried.
     pub trials: u32,
 }
 
@@ -29,8 +29,6 @@ pub struct Advice {
     pub best: Choice,
     /// The best that begins otherwise, if that was tried too.
     pub next: Option<Choice>,
-    /// On how many deals it was tried; 0: it was not.
-    pub trials: u32,
 }
 
 /// A hint that the person asked for.
@@ -63,11 +61,10 @@ pub(super) fn choice(tried: &Tried) -> Option<Choice> {
 /// The advice in findings, which have the best first.
 pub(super) fn advice(found: &[Tried]) -> Option<Advice> {
     let (best, others) = found.split_first()?;
-    let trials = best.trials;
     let best = choice(best)?;
     let others = others.iter().filter(|tried| tried.trials > 0 && !tried.foolish).filter_map(choice);
     let next = others.into_iter().find(|other| other.first != best.first);
-    Some(Advice { best, next, trials })
+    Some(Advice { best, next })
 }
 
 impl Session {
@@ -231,7 +228,7 @@ mod tests {
             tried("discard 9c", 10, 0.49),
         ];
         let advice = advice(&found).unwrap();
-        assert_eq!((advice.best.then.len(), advice.trials), (1, 40));
+        assert_eq!((advice.best.then.len(), advice.best.trials), (1, 40));
         assert_eq!(advice.next.unwrap().first.to_string(), "discard 9c");
         assert_eq!(super::advice(&[tried("dance", 1, 0.5)]), None);
     }

@@ -2,7 +2,6 @@
 
 use super::draft::Draft;
 use crate::rules::{Action, Answer, CardSet, Group, Observation, Phase, Rank, RuleError, legal, order};
-use std::ops::ControlFlow;
 
 /// A button of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -264,13 +263,7 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
             }
             if !ways.iter().any(|way| observation.check(way).is_ok()) {
                 // An opening may take more wilds than the likely ways have: then the first that is found at all.
-                let _ = legal::visit_within(observation, MOST_TRIED, |action| match action {
-                    Action::Take { .. } => {
-                        ways.push(action);
-                        ControlFlow::Break(())
-                    }
-                    _ => ControlFlow::Continue(()),
-                });
+                ways.extend(legal::find_take(observation, MOST_TRIED));
             }
         }
         if top.is_some_and(|rank| !observation.melds(observation.side()).of(rank).is_empty()) || ways.is_empty() {

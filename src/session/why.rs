@@ -28,8 +28,6 @@ pub struct Weighed {
     pub done: Option<Choice>,
     /// Whether that is the best.
     pub is_best: bool,
-    /// On how many deals the best was tried; 0: it was not.
-    pub trials: u32,
 }
 
 /// Why a bot did what it did.
@@ -151,7 +149,7 @@ fn weigh(did: &[Action], found: &[Tried]) -> Option<Weighed> {
     let is_best = done.is_some_and(|done| std::ptr::eq(done, best));
     // What was not tried on any deal has no figures.
     let done = done.filter(|done| done.trials > 0).and_then(choice);
-    Some(Weighed { best: choice(best)?, done, is_best, trials: best.trials })
+    Some(Weighed { best: choice(best)?, done, is_best })
 }
 
 /// The state before an action of a hand.
@@ -370,7 +368,7 @@ mod tests {
         let found =
             [tried("meld Ks Kh Kd, discard 4c", 40, 0.5), tried("discard 4c", 40, 0.4), tried("discard 5c", 0, 0.0)];
         let weighed = weigh(&did("meld Ks Kh Kd, discard 4c"), &found).unwrap();
-        assert!(weighed.is_best && weighed.trials == 40);
+        assert!(weighed.is_best && weighed.best.trials == 40);
         let weighed = weigh(&did("discard 4c"), &found).unwrap();
         assert!(!weighed.is_best && weighed.done.unwrap().chance < weighed.best.chance);
         // What was not tried on any deal has no figures; what nobody thought of neither.

@@ -202,7 +202,7 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
     let wonder = session.wonder().expect("it is wondered about");
     let weighed = wonder.weighed.clone().expect("it is weighed");
     assert_eq!(wonder.decision, decisions[3]);
-    assert!(!wonder.held.is_empty() && (weighed.trials > 0 || weighed.is_best));
+    assert!(!wonder.held.is_empty() && (weighed.best.trials > 0 || weighed.is_best));
     let said = words(&session);
     assert!(said.contains(" held ") && (said.contains("Master") || said.contains("Nothing else")), "{said}");
     // Another is wondered about instead; the same again closes it.
@@ -270,7 +270,7 @@ fn bots_give_their_own_reasons() {
             assert_eq!(advice.best.first.to_string(), did);
             assert!(
                 advice.next.is_none()
-                    || advice.trials == 0
+                    || advice.best.trials == 0
                     || words(session).contains(if did == "draw" { " tried drawing on " } else { " tried it on " })
             );
         }

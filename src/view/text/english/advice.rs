@@ -78,7 +78,7 @@ pub fn advice(advice: &Advice) -> String {
     let all: Vec<String> = std::iter::once(&best.first).chain(&best.then).flat_map(steps).collect();
     let what = super::capital(&list(&all));
     let Some(next) = &advice.next else {
-        return match advice.trials {
+        return match advice.best.trials {
             0 if advice.best.first == Action::Draw => format!("{what}: nothing else can be done."),
             0 => format!("{what}."),
             _ => format!("{what}: the chance to win the match is {} %.", percent(best.chance)),
@@ -117,10 +117,10 @@ fn reason(reason: &Reason, name: &str) -> String {
         Reason::Found(found) => (found, false),
         Reason::FoundAgain(found) => (found, true),
     };
-    let Some(next) = found.next.as_ref().filter(|_| found.trials > 0) else { return String::new() };
+    let Some(next) = found.next.as_ref().filter(|_| found.best.trials > 0) else { return String::new() };
     let (won, lost) = (percent(found.best.chance), percent(next.chance));
     let other = instead(&next.first, matches!(found.best.first, Action::Meld(_)));
-    let on = plural(found.trials as usize, "deal");
+    let on = plural(found.best.trials as usize, "deal");
     let it = if found.best.first == Action::Draw { "drawing" } else { "it" };
     let tried = match again {
         true => format!("Thinking again, {name} tries {it} on {on}"),
@@ -128,7 +128,7 @@ fn reason(reason: &Reason, name: &str) -> String {
     };
     if next.trials < found.best.trials {
         // Chances on other deals are not to be compared.
-        let gave = if found.trials < FEW_DEALS { String::new() } else { format!(": {won} % to win the match") };
+        let gave = if found.best.trials < FEW_DEALS { String::new() } else { format!(": {won} % to win the match") };
         return format!(
             "{tried}{gave}. The last to be given up, after {}: {other}. ",
             plural(next.trials as usize, "deal")
@@ -136,7 +136,7 @@ fn reason(reason: &Reason, name: &str) -> String {
     }
     match gain(&found.best, next) {
         _ if won < lost => format!("{tried}, where this was better: {other}; but the rules of thumb outweighed that. "),
-        _ if found.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
+        _ if found.best.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
         Some(points) if won == lost => format!(
             "{tried}: {won} % to win the match. The same chance, but about {} points less: {other}. ",
             number(points)
@@ -159,7 +159,7 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
         false => all.flat_map(steps).collect(),
     };
     let (best, won) = (list(&all), percent(weighed.best.chance));
-    if weighed.trials == 0 {
+    if weighed.best.trials == 0 {
         return match weighed.is_best {
             true => format!("{held} Nothing else was worth a thought."),
             false => format!("{held} By the rules of thumb: {best}."),
@@ -210,7 +210,7 @@ mod tests {
         let found = |won, points, trials, others| {
             let best = Tip { trials, ..tip("discard 4c", won, points) };
             let next = Some(Tip { trials: others, ..tip("discard Kh", 0.49, 0.0) });
-            Box::new(Advice { best, next, trials })
+            Box::new(Advice { best, next })
         };
         let say = |won, points, trials, others| reason(&Reason::Found(found(won, points, trials, others)), "Ada");
         assert_eq!(reason(&Reason::Thumb, "Ada"), "Ada went by rules of thumb. ");
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn advice_says_what_and_why() {
-        let say = |best, next: Option<Tip>, trials| advice(&Advice { best, next, trials });
+        let say = |best, next: Option<Tip>, trials| advice(&Advice { best: Tip { trials, ..best }, next });
         let discard = || tip("discard 4c", 0.531, 20.0);
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.49, 0.0)), 50),
