@@ -17,6 +17,7 @@ const FOR_PRINT: &str = "data-for-print";
 thread_local! {
     /// What the person's system prefers: asked for whenever the page changes, so each question is put once.
     static CONTRAST: Option<MediaQueryList> = query("(prefers-contrast: more)");
+    static DARK: Option<MediaQueryList> = query("(prefers-color-scheme: dark)");
     static REST: Option<MediaQueryList> = query("(prefers-reduced-motion: reduce)");
 }
 
@@ -33,6 +34,11 @@ pub fn wants_contrast() -> bool {
     CONTRAST.with(is_so)
 }
 
+/// Whether it asks for dark colours.
+pub fn wants_dark() -> bool {
+    DARK.with(is_so)
+}
+
 /// Whether it asks for less motion.
 pub fn wants_rest() -> bool {
     REST.with(is_so)
@@ -45,8 +51,8 @@ pub fn listen(root: &Element) {
         EventListener::new(&window, "beforeprint", |_| open_sections()).forget();
         EventListener::new(&window, "afterprint", |_| close_sections()).forget();
     }
-    if let Some(contrast) = CONTRAST.with(Option::clone) {
-        EventListener::new(&contrast, "change", |_| {
+    for colours in [CONTRAST.with(Option::clone), DARK.with(Option::clone)].into_iter().flatten() {
+        EventListener::new(&colours, "change", |_| {
             if let Some(settings) = super::ask(|session| *session.settings()) {
                 super::apply_settings(&settings);
             }

@@ -71,7 +71,7 @@ fn children(document: &Document, parent: &Element, old: &[WantedNode], new: &[Wa
 /// Takes a node away. A dialog is closed first, so that the focus goes back to where it was.
 fn remove(node: &Node) {
     if let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() {
-        dialog.close();
+        super::modal::close(dialog);
     }
     if let Some(parent) = node.parent_node() {
         let _ = parent.remove_child(node);
@@ -177,14 +177,4 @@ fn create(document: &Document, wanted: &WantedNode, in_svg: bool) -> Option<Node
 /// An element that stands for itself, outside of what is patched.
 pub fn make(document: &Document, wanted: &Wanted) -> Option<Element> {
     create(document, &WantedNode::Element(wanted.clone()), false)?.dyn_into().ok()
-}
-
-/// Shows dialogs that are in the document but not open.
-pub fn open_dialogs(root: &Element) {
-    let Ok(dialogs) = root.query_selector_all("dialog[data-modal]:not([open])") else { return };
-    for at in 0..dialogs.length() {
-        if let Some(dialog) = dialogs.item(at).and_then(|node| node.dyn_into::<HtmlDialogElement>().ok()) {
-            let _ = dialog.show_modal();
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! The focus: one stop in the hand, arrows that find the next control, and a place to go when an element is gone.
 
-use super::document;
+use super::{document, modal};
 use crate::view::places::{Area, Direction, toward};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
@@ -11,6 +11,9 @@ const CONTROLS: &str = "button, input, select, summary, a[href], [role=option], 
 /// Gives the focus to an element, if there is one.
 pub fn focus(element: Option<Element>) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        if dialog().is_none() {
+            modal::free(&element);
+        }
         let _ = element.focus();
     }
 }
@@ -49,6 +52,18 @@ pub fn dialog() -> Option<Element> {
 /// The menu, if it is open.
 pub fn open_menu() -> Option<Element> {
     document()?.query_selector("#menu:popover-open").ok().flatten()
+}
+
+/// Whether an element lies behind an open dialog.
+pub fn is_behind(element: &Element) -> bool {
+    dialog().is_some_and(|dialog| !dialog.contains(Some(element)))
+}
+
+/// Takes the focus from an element behind an open dialog: not all that is there is inert yet.
+pub fn keep_within(element: &Element) {
+    if is_behind(element) && active().as_ref() == Some(element) {
+        focus(dialog().and_then(|dialog| all(&dialog, CONTROLS).into_iter().next()));
+    }
 }
 
 /// Makes one card of the hand the one that the tab key finds: the one with the focus, else the one that was it.

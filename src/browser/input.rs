@@ -1,11 +1,12 @@
 //! Events become intents: one listener a kind on the whole page, which finds the `data-do` of what was used.
 
-use super::focus::{active, dialog, focus, hand_cards, open_menu, rove, step};
+use super::focus::{active, dialog, focus, hand_cards, is_behind, keep_within, open_menu, rove, step};
 use super::{ask, document, drag, intend};
 use crate::rules::{Card, Rank};
 use crate::session::{Intent, Panel, Press, rank_of_key};
 use crate::view::places::Direction;
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{
@@ -48,7 +49,13 @@ pub fn listen(root: &Element) {
     });
     drag::listen(root);
     let page = root.clone();
-    listen_to(root, "focusin", move |_| rove(&page));
+    listen_to(root, "focusin", move |event| {
+        if let Some(element) = target(event).filter(is_behind) {
+            // In a task of its own: to move the focus is another such event.
+            Timeout::new(0, move || keep_within(&element)).forget();
+        }
+        rove(&page);
+    });
     if let Some(document) = document() {
         // Keys are heard wherever the focus is, also when nothing has it.
         let page = root.clone();
@@ -64,7 +71,7 @@ pub fn listen(root: &Element) {
         let Some(control) = target(event) else { return };
         choose(&control);
     });
-    // A dialog that the browser closed by itself (Escape): the event does not bubble, but it is captured.
+    // A dialog that the browser closed by itself (the way back of a phone): the event does not bubble, but it is captured.
     EventListener::new_with_options(root, "close", EventListenerOptions::run_in_capture_phase(), |event| {
         // One that was closed because the page removes it is no longer in the document's answer.
         if target(event).is_some_and(|dialog| dialog.is_connected() && dialog.has_attribute("data-modal")) {
@@ -123,7 +130,11 @@ fn on_key(root: &Element, event: &KeyboardEvent) -> bool {
         if drag::cancel() {
             return true;
         }
-        if dialog().is_none() && open_menu().is_none() {
+        if dialog().is_some() {
+            intend(Intent::Close, Press::Toggle);
+            return true;
+        }
+        if open_menu().is_none() {
             intend(Intent::Unpick, Press::Toggle);
         }
         return false;

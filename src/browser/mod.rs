@@ -7,13 +7,16 @@ mod canvas;
 mod device;
 mod dom;
 mod drag;
+mod faces;
 mod fit;
 mod focus;
 mod heard;
 mod input;
+mod modal;
 mod motion;
 mod number;
 mod offline;
+mod painting;
 mod soon;
 mod sound;
 mod storage;
@@ -105,11 +108,12 @@ pub fn start() {
     motion::listen(&root);
     above::prepare();
     EventListener::new(&gloo::utils::window(), "resize", |_| {
-        APP.with_borrow(|app| {
+        APP.with_borrow_mut(|app| {
             if let Some(app) = app {
                 fit::fit(&app.root);
                 mark_scrolling();
                 canvas::show_graph(&app.session, &app.root);
+                app.look = Some(Timeout::new(LOOK_MS, look));
             }
         });
     })
@@ -233,7 +237,7 @@ fn settle() {
     }
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
-            app.look = Some(Timeout::new(LOOK_MS, mark_scrolling));
+            app.look = Some(Timeout::new(LOOK_MS, look));
             canvas::show_graph(&app.session, &app.root);
         }
     });
@@ -271,7 +275,7 @@ fn show() {
     apply_settings(&settings);
     let focus = focus::Focus::of(&root);
     dom::patch(&root, &shown, &page);
-    dom::open_dialogs(&root);
+    modal::open(&root);
     focus.restore(&root);
     if answered {
         show_answer(&root);
@@ -391,6 +395,12 @@ fn random_seed() -> Option<Seed> {
     Some(seed)
 }
 
+/// Looks at the page when it has settled.
+fn look() {
+    mark_scrolling();
+    faces::look();
+}
+
 /// Marks a page that is higher than the window: there a finger on the hand scrolls.
 fn mark_scrolling() {
     let Some(html) = document().and_then(|document| document.document_element()) else { return };
@@ -450,4 +460,5 @@ fn apply_settings(settings: &Settings) {
     set("data-cards", Some(settings.card_size).filter(|&size| size != Size::Normal).map(Size::name));
     set("data-type", Some(settings.text_size).filter(|&size| size != Size::Normal).map(Size::name));
     set("data-back", Some(settings.back).filter(|&back| back != Back::Blue).map(Back::name));
+    faces::show(settings);
 }

@@ -4,15 +4,12 @@ use super::node::{Element, i, span, svg};
 use super::text;
 use crate::rules::{Card, CardSet, Rank, Suit};
 use std::cell::Cell;
-use std::fmt;
 
 /// What a card shows of itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Faces {
-    /// A drawing.
+    /// A picture, which is the style sheets' business: see [`super::faces`].
     Drawn,
-    /// A drawing of nothing but rank and suit, as large as they go.
-    Large,
     /// Rank and suit in signs alone: Lite mode.
     Signs,
 }
@@ -26,33 +23,20 @@ pub fn show_as(faces: Faces) {
     FACES.set(faces);
 }
 
-/// Drawing `#name` of the sprites.
-fn drawing(name: fmt::Arguments<'_>) -> Element {
-    svg().attr("aria-hidden", "true").child(Element::new("use").attr("href", format_args!("#{name}")))
-}
-
-/// A drawing of the size of cards.
-fn card_drawing(name: fmt::Arguments<'_>) -> Element {
-    drawing(name).attr("viewBox", "0 0 100 140")
-}
-
 /// An icon.
 #[must_use]
 pub fn icon(name: &str) -> Element {
-    drawing(format_args!("i-{name}")).class("i")
+    let drawing = Element::new("use").attr("href", format_args!("#i-{name}"));
+    svg().attr("aria-hidden", "true").child(drawing).class("i")
 }
 
-/// The face. A card has either the drawing or the signs: whichever is not seen would cost the browser as much as the other.
+/// The face. A card has either the picture or the signs: whichever is not seen would cost the browser as much as the other.
 fn faced(card: Card, class: &str) -> Element {
-    let face = match FACES.get() {
-        Faces::Drawn => card_drawing(format_args!("c-{card}")),
-        Faces::Large => card_drawing(format_args!("l-{card}")),
-        Faces::Signs => signs(card),
-    };
+    let signs = (FACES.get() == Faces::Signs).then(|| signs(card));
     span()
         .class(if class.is_empty() { "card".to_owned() } else { format!("card {class}") })
         .attr("data-card", card)
-        .child(face)
+        .children(signs)
 }
 
 /// Rank and suit.
@@ -98,7 +82,7 @@ pub fn hand_card(card: Card, class: &str) -> Element {
 /// A card face down.
 #[must_use]
 pub fn back() -> Element {
-    span().class("card back").child(card_drawing(format_args!("back")))
+    span().class("card back")
 }
 
 /// A card face down on its way: it is seen for a moment only, so its pattern is a plain one.

@@ -2,6 +2,7 @@
 
 pub mod cards;
 pub mod confetti;
+pub mod faces;
 pub mod graph;
 pub mod live;
 pub mod motion;
@@ -21,14 +22,13 @@ use cards::Faces;
 #[must_use]
 pub fn page(session: &Session) -> Vec<Node> {
     text::speak(session.settings().language);
-    cards::show_as(match session.settings() {
-        settings if settings.lite => Faces::Signs,
-        settings if settings.large_print => Faces::Large,
-        _ => Faces::Drawn,
-    });
+    cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
     let mut parts: Vec<Node> = vec![app.into(), live::region(session, &names).into()];
-    parts.extend(panels::panel(session, &names).map(Node::from));
+    if let (Some(panel), Some(dialog)) = (session.panel(), panels::panel(session, &names)) {
+        parts.push(panels::shade(panel).into());
+        parts.push(dialog.into());
+    }
     parts
 }

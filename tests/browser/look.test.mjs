@@ -189,8 +189,8 @@ test("of a covered card in a meld the whole index is seen", { timeout: LONG }, a
         const cards = [...fan.children];
         for (const [at, card] of cards.slice(0, -1).entries()) {
           const strip = cards[at + 1].getBoundingClientRect().left - card.getBoundingClientRect().left;
-          // The index takes a bit more than a third of the drawing.
-          if (card.querySelector("svg").getBoundingClientRect().width * 0.35 > strip + 1) found.push(`${card.dataset.card}: ${strip}`);
+          // The index takes a bit more than a third of the picture.
+          if (parseFloat(getComputedStyle(card).backgroundSize) * 0.35 > strip + 1) found.push(`${card.dataset.card}: ${strip}`);
         }
       }
       return found;

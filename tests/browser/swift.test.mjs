@@ -181,6 +181,8 @@ test("a discard of another touches the pile, the seats and the words, nothing el
   const step = page.getByRole("button", { name: "One step" });
   await step.click();
   await page.waitForTimeout(300);
+  // The faces of the cards have been read, out of sight.
+  await page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
   await page.evaluate(() => {
     window.touched = [];
     const place = (node) => {

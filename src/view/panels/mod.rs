@@ -29,6 +29,13 @@ fn set(name: &str, value: &str) -> Intent {
     Intent::Set(name.to_owned(), value.to_owned())
 }
 
+/// What lies between the table and an open dialog, and takes the pointer.
+#[must_use]
+pub fn shade(panel: Panel) -> Element {
+    // Settings are tried out on the table, which stays undimmed.
+    div().class(if panel == Panel::Settings { "shade clear" } else { "shade" }).key("shade")
+}
+
 /// The open dialog, if one is.
 #[must_use]
 pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
@@ -67,7 +74,8 @@ pub fn panel(session: &Session, names: &[String]) -> Option<Element> {
     // Who hears the dialog open hears its note too: how the match stands, what is lost.
     let dialog =
         dialog().key(panel.name()).attr("aria-labelledby", "dt").maybe("aria-describedby", has_note.then_some("dn"));
-    let dialog = dialog.attr("data-modal", "");
+    // `closedby`: the way back of a phone closes it.
+    let dialog = dialog.attr("data-modal", "").attr("aria-modal", "true").attr("closedby", "closerequest");
     let dialog = dialog.attr("data-panel", panel.name()).child(page).child(super::live::within());
     Some(if panel == Panel::Ways { dialog.class("pick") } else { dialog })
 }

@@ -45,7 +45,7 @@ pub fn build(project: &Project, draft: &Draft, parts: &Parts) -> Result<Vec<u8>>
          <script type=\"text/plain\" id=\"packed\">{packed}</script>\n<script>\n{start}</script>\n</body>\n</html>\n"
     );
     let policy = format!(
-        "default-src 'none'; script-src 'wasm-unsafe-eval'{} '{}'; style-src{} '{}'; img-src data:; worker-src blob:; \
+        "default-src 'none'; script-src 'wasm-unsafe-eval'{} '{}'; style-src{} '{}'; img-src data: blob:; worker-src blob:; \
          connect-src 'self'; base-uri 'none'; form-action 'none'",
         policy::hashes(&html, "<script")?,
         pack::integrity(glue.as_bytes()),

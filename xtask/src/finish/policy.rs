@@ -14,7 +14,7 @@ pub fn protect(draft: &mut Draft) -> Result<()> {
     let styles = hashes(html, "<style")?;
     let policy = format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; style-src 'self'{styles}; \
-         img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; \
+         img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; \
          form-action 'none'"
     );
     let html = with_policy(html, &policy)?;

@@ -1,0 +1,157 @@
+//! The pictures of the cards, as style sheets of the program's own: one with the drawings, made anew when their colours
+//! change, and one with what has been painted of them in the sizes of the table.
+
+use super::painting::Painting;
+use super::{above, device, document, dom};
+use crate::rules::Card;
+use crate::session::{Back, Settings, Theme};
+use crate::view::faces::{COLOURS, Drawings, Picture, Place};
+use gloo::timers::callback::Timeout;
+use js_sys::{Array, Function, Reflect};
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlElement, HtmlTemplateElement};
+
+/// All that changes what the cards look like.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Look {
+    theme: Theme,
+    back: Back,
+    large: bool,
+    four_colour: bool,
+    lite: bool,
+    contrast: bool,
+    dark: bool,
+}
+
+/// How long after the cards got their faces the pictures begin to be read, and how long after each the next is.
+const FIRST_MS: u32 = 300;
+const NEXT_MS: u32 = 16;
+
+#[derive(Default)]
+struct Shown {
+    look: Option<Look>,
+    pictures: Vec<Picture>,
+    sheet: Option<Sheet>,
+    painted_sheet: Option<Sheet>,
+    /// The browser reads a picture when a card first shows it, while it works out styles. So that this takes none of the
+    /// time of a turn, a card that nobody sees shows all faces before, one after another.
+    reader: Option<HtmlElement>,
+    next: Option<Timeout>,
+    painting: Option<Painting>,
+}
+
+thread_local! {
+    static SHOWN: RefCell<Shown> = RefCell::default();
+}
+
+/// Gives the cards the faces that these settings ask for. The document shows the settings already.
+pub fn show(settings: &Settings) {
+    let look = Look {
+        theme: settings.theme,
+        back: settings.back,
+        large: settings.large_print,
+        four_colour: settings.four_colour,
+        lite: settings.lite,
+        contrast: device::wants_contrast(),
+        dark: device::wants_dark(),
+    };
+    SHOWN.with_borrow_mut(|shown| {
+        let Some(document) = document().filter(|_| shown.look.replace(look) != Some(look)) else { return };
+        // In Lite mode cards are words, and no picture is asked for.
+        shown.pictures = if look.lite { Vec::new() } else { pictures(&document, look).unwrap_or_default() };
+        let rules: String = shown.pictures.iter().map(|picture| Place::Anywhere.rule(picture)).collect();
+        show_rules(&mut shown.sheet, &document, &rules);
+        // What has been painted has other colours.
+        shown.painting = None;
+        show_rules(&mut shown.painted_sheet, &document, "");
+        shown.next = (!look.lite).then(|| Timeout::new(FIRST_MS, || read(0)));
+    });
+}
+
+fn show_rules(sheet: &mut Option<Sheet>, document: &Document, rules: &str) {
+    if sheet.is_none() {
+        *sheet = Sheet::adopt(document);
+    }
+    if let Some(sheet) = sheet {
+        sheet.replace(rules);
+    }
+}
+
+/// Lets the reader show a face, and later the next.
+fn read(face: usize) {
+    SHOWN.with_borrow_mut(|shown| match Card::all().nth(face) {
+        Some(card) => {
+            if shown.reader.is_none() {
+                shown.reader = above::open("card reader");
+            }
+            if let Some(reader) = &shown.reader {
+                dom::set_attribute(reader, "data-card", Some(&card.to_string()));
+            }
+            shown.next = Some(Timeout::new(NEXT_MS, move || read(face + 1)));
+        }
+        None => {
+            if let Some(reader) = shown.reader.take() {
+                reader.remove();
+            }
+            shown.painting = Painting::new();
+            shown.next = Some(Timeout::new(NEXT_MS, look));
+        }
+    });
+}
+
+/// Looks at the sizes of the cards on the table, and has their pictures painted if they have others now.
+pub fn look() {
+    SHOWN.with_borrow_mut(|shown| {
+        if let Some(painting) = &mut shown.painting {
+            painting.look(&shown.pictures);
+        }
+    });
+}
+
+/// Goes on painting; the cards show what is done.
+pub(super) fn paint(go_on: impl FnOnce(&mut Painting, &[Picture]) -> Option<String>) {
+    SHOWN.with_borrow_mut(|shown| {
+        let rules = shown.painting.as_mut().and_then(|painting| go_on(painting, &shown.pictures));
+        if let (Some(rules), Some(document)) = (rules, document()) {
+            show_rules(&mut shown.painted_sheet, &document, &rules);
+        }
+    });
+}
+
+fn pictures(document: &Document, look: Look) -> Option<Vec<Picture>> {
+    let html = document.document_element()?;
+    let style = web_sys::window()?.get_computed_style(&html).ok()??;
+    let colours = COLOURS.map(|name| style.get_property_value(name).unwrap_or_default());
+    Some(drawings(document, look.large)?.pictures(look.large, look.back, &colours))
+}
+
+/// The drawings that lie in the page, without the faces in the other print.
+fn drawings(document: &Document, large: bool) -> Option<Drawings> {
+    let template: HtmlTemplateElement = document.get_element_by_id("drawings")?.dyn_into().ok()?;
+    let wanted = if large { ":is(svg, defs) > [id]:not([id^=c-])" } else { ":is(svg, defs) > [id]:not([id^=l-])" };
+    let list = template.content().query_selector_all(wanted).ok()?;
+    let each = (0..list.length()).filter_map(|at| list.item(at)?.dyn_into::<Element>().ok());
+    Some(each.map(|drawing| (drawing.id(), drawing.outer_html())).collect())
+}
+
+/// A style sheet of the program's own, behind those of the page. web-sys counts them among what is unstable.
+struct Sheet(JsValue);
+
+impl Sheet {
+    fn adopt(document: &Document) -> Option<Sheet> {
+        let make: Function = Reflect::get(&js_sys::global(), &"CSSStyleSheet".into()).ok()?.dyn_into().ok()?;
+        let sheet = Reflect::construct(&make, &Array::new()).ok()?;
+        let sheets = Reflect::get(document, &"adoptedStyleSheets".into()).ok()?;
+        let sheets = Array::from(&sheets);
+        sheets.push(&sheet);
+        Reflect::set(document, &"adoptedStyleSheets".into(), &sheets).ok()?;
+        Some(Sheet(sheet))
+    }
+
+    fn replace(&self, rules: &str) {
+        let replace = Reflect::get(&self.0, &"replaceSync".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+        // What cannot be read as a rule is left out, and nothing is refused.
+        let _ = replace.map(|replace| replace.call1(&self.0, &rules.into()));
+    }
+}

@@ -1,0 +1,200 @@
+//! Painting the pictures of the cards in the sizes in which they lie on the table, one after another while nothing else is
+//! to be done. Until all of a size are there, and where a browser does not let canvases be read, cards show the drawings.
+
+use super::device::on_settled;
+use super::{document, faces};
+use crate::rules::Card;
+use crate::view::faces::{Picture, Place, dots, serves};
+use gloo::timers::callback::Timeout;
+use std::cell::Cell;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement, HtmlImageElement, Url};
+
+/// How long after a picture the next is painted.
+const NEXT_MS: u32 = 10;
+
+/// The places for which pictures are painted, with the cards that show how large they are there.
+const PLACES: [(Place, &str); 2] = [(Place::Hand, "#hand > .card"), (Place::Melds, ".melds .card")];
+
+thread_local! {
+    /// The number of the last work: it tells answers to one that was given up.
+    static WORK: Cell<u32> = const { Cell::new(0) };
+}
+
+/// A picture that has been painted; it lasts as long as this.
+struct Painted {
+    picture: Picture,
+    /// Read already, so that cards show it at once.
+    _image: HtmlImageElement,
+}
+
+impl Drop for Painted {
+    fn drop(&mut self) {
+        // An address of ours.
+        let _ = Url::revoke_object_url(&self.picture.address);
+    }
+}
+
+/// All pictures of one width.
+struct Set {
+    place: Place,
+    dots: u32,
+    painted: Vec<Painted>,
+}
+
+/// What has been painted, and what is being painted.
+pub struct Painting {
+    canvas: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    done: Vec<Set>,
+    doing: Option<Set>,
+    work: u32,
+    next: Option<Timeout>,
+}
+
+impl Painting {
+    /// Nothing painted yet. None where canvases cannot be read as they were painted: browsers that hide which device they
+    /// run on put noise in.
+    pub fn new() -> Option<Painting> {
+        let canvas: HtmlCanvasElement = document()?.create_element("canvas").ok()?.dyn_into().ok()?;
+        canvas.set_width(8);
+        canvas.set_height(8);
+        let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
+        context.set_fill_style_str("#3a6ea5");
+        context.fill_rect(0.0, 0.0, 8.0, 8.0);
+        let read = context.get_image_data(0.0, 0.0, 8.0, 8.0).ok()?.data();
+        let is_true = read
+            .chunks(4)
+            .all(|dot| dot.iter().zip([0x3a_u8, 0x6e, 0xa5, 0xff]).all(|(&read, painted)| read.abs_diff(painted) <= 2));
+        is_true.then(|| Painting { canvas, context, done: Vec::new(), doing: None, work: 0, next: None })
+    }
+
+    /// Looks how wide cards are, and begins to paint where they have no pictures of that width.
+    pub fn look(&mut self, pictures: &[Picture]) {
+        if self.doing.is_some() || pictures.is_empty() {
+            return;
+        }
+        for (place, cards) in PLACES {
+            let Some(drawn) = widest(cards) else { continue };
+            let served = self.done.iter().any(|set| set.place == place && serves(set.dots, drawn));
+            if let (false, Some(dots)) = (served, dots(drawn)) {
+                self.canvas.set_width(dots);
+                self.canvas.set_height(height(dots));
+                self.doing = Some(Set { place, dots, painted: Vec::new() });
+                self.work = WORK.replace(WORK.get().wrapping_add(1)).wrapping_add(1);
+                self.go_on();
+                return;
+            }
+        }
+    }
+
+    /// Paints the next picture in a task of its own.
+    fn go_on(&mut self) {
+        let work = self.work;
+        self.next =
+            Some(Timeout::new(NEXT_MS, move || faces::paint(|painting, pictures| painting.begin(work, pictures))));
+    }
+
+    /// Reads a drawing. When all are painted, the rules that show them.
+    fn begin(&mut self, work: u32, pictures: &[Picture]) -> Option<String> {
+        let doing = self.doing.as_ref().filter(|_| work == self.work)?;
+        let Some(picture) = pictures.get(doing.painted.len()) else { return self.finish() };
+        let card = picture.card;
+        let image = HtmlImageElement::new().ok()?;
+        image.set_src(&picture.address);
+        let drawing = image.clone();
+        on_settled(&image.decode(), move |done| {
+            faces::paint(|painting, _| {
+                match done {
+                    Ok(_) => painting.copy(work, card, &drawing),
+                    Err(_) => painting.give_up(work),
+                }
+                None
+            });
+        });
+        None
+    }
+
+    /// Lets the cards go on showing the drawings. When the table changes next it is tried again.
+    fn give_up(&mut self, work: u32) {
+        self.doing.take_if(|_| work == self.work);
+    }
+
+    /// Copies a drawing onto the canvas, and asks for the picture.
+    fn copy(&mut self, work: u32, card: Option<Card>, drawing: &HtmlImageElement) {
+        let Some(doing) = self.doing.as_ref().filter(|_| work == self.work) else { return };
+        let (width, height) = (f64::from(doing.dots), f64::from(height(doing.dots)));
+        self.context.clear_rect(0.0, 0.0, width, height);
+        let drawn = self.context.draw_image_with_html_image_element_and_dw_and_dh(drawing, 0.0, 0.0, width, height);
+        let painted = Closure::once_into_js(move |blob: Option<Blob>| {
+            if !is_wanted(work) {
+                return;
+            }
+            let address = blob.and_then(|blob| Url::create_object_url_with_blob(&blob).ok());
+            let (Some(address), Ok(image)) = (address, HtmlImageElement::new()) else { return give_up(work) };
+            image.set_src(&address);
+            let picture = Painted { picture: Picture { card, address }, _image: image.clone() };
+            on_settled(&image.decode(), move |done| {
+                faces::paint(|painting, _| {
+                    match done {
+                        Ok(_) => painting.keep(work, picture),
+                        Err(_) => painting.give_up(work),
+                    }
+                    None
+                });
+            });
+        });
+        if drawn.and_then(|()| self.canvas.to_blob(painted.unchecked_ref())).is_err() {
+            self.give_up(work);
+        }
+    }
+
+    fn keep(&mut self, work: u32, picture: Painted) {
+        if let Some(doing) = self.doing.as_mut().filter(|_| work == self.work) {
+            doing.painted.push(picture);
+            self.go_on();
+        }
+    }
+
+    /// The rules that show all that is painted.
+    fn finish(&mut self) -> Option<String> {
+        let done = self.doing.take()?;
+        self.done.retain(|set| set.place != done.place);
+        self.done.push(done);
+        self.next = Some(Timeout::new(NEXT_MS, faces::look));
+        let rules = |set: &Set| set.painted.iter().map(|one| set.place.rule(&one.picture)).collect::<String>();
+        Some(self.done.iter().map(rules).collect())
+    }
+}
+
+/// Whether this work still goes on.
+fn is_wanted(work: u32) -> bool {
+    let mut wanted = false;
+    faces::paint(|painting, _| {
+        wanted = painting.work == work;
+        None
+    });
+    wanted
+}
+
+fn give_up(work: u32) {
+    faces::paint(|painting, _| {
+        painting.give_up(work);
+        None
+    });
+}
+
+/// The height of a card of this width.
+fn height(dots: u32) -> u32 {
+    (dots * 7).div_ceil(5)
+}
+
+/// The width of the widest card there, in dots of the screen.
+fn widest(cards: &str) -> Option<f64> {
+    let list = document()?.query_selector_all(cards).ok()?;
+    let each = (0..list.length()).filter_map(|at| list.item(at)?.dyn_into::<HtmlElement>().ok());
+    // Without the edge: the picture fills what is within it.
+    let widest = each.map(|card| card.client_width()).max()?;
+    Some(f64::from(widest) * web_sys::window()?.device_pixel_ratio())
+}

@@ -1,0 +1,98 @@
+// The faces of the cards: pictures, made of the drawings in the page, and painted in the sizes in which cards lie.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { deal, deckOf, open, play, redeal } from "./lib/game.mjs";
+
+const HAND = "Ks Kh Kd As 2s Jo 9c Td 4h 7s 3c";
+
+/** The picture of every card that is seen: its kind, by what it is. */
+const pictures = (page, cards) =>
+  page.locator(cards).evaluateAll((all) => all.map((one) => [one.dataset.card, getComputedStyle(one).backgroundImage]));
+
+const settings = (page, changes) => page.evaluate((changes) => window.canasta.settings(changes), changes);
+const kinds = (list) => [...new Set(list.map(([, picture]) => picture.slice(0, 9)))];
+
+/** The first colour of any ink in the middle of what a picture shows. */
+const painted = (page, card) => page.evaluate(async (card) => {
+  const address = getComputedStyle(document.querySelector(`#hand > [data-card="${card}"]`)).backgroundImage.slice(5, -2);
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [100, 140];
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0, 100, 140);
+  const { data } = pen.getImageData(0, 0, 100, 140);
+  for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 255) return [...data.slice(at, at + 3)];
+  return null;
+}, card);
+
+test("every card has its own face, and cards of the table get painted ones", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
+  const first = await pictures(page, "#hand > .card");
+  assert.equal(first.length, 11);
+  assert.equal(new Set(first.map(([, picture]) => picture)).size, 11, "each another");
+  assert.ok(first.every(([, picture]) => /^url\("(data:image\/svg|blob:)/.test(picture)), JSON.stringify(kinds(first)));
+  await page.waitForFunction(() => [...document.querySelectorAll("#hand > .card, .pile > .card, .stock > .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
+  const later = await pictures(page, "#hand > .card");
+  assert.equal(new Set(later.map(([, picture]) => picture)).size, 11);
+  // As wide as the cards are, in dots of the screen.
+  const [wide, drawn] = await page.evaluate(async () => {
+    const card = document.querySelector("#hand > .card");
+    const image = new Image();
+    image.src = getComputedStyle(card).backgroundImage.slice(5, -2);
+    await image.decode();
+    return [image.naturalWidth, card.clientWidth * devicePixelRatio];
+  });
+  assert.ok(wide >= drawn && wide < drawn * 1.25, `${wide} for ${drawn}`);
+  await play(page, "draw", "meld Ks Kh Kd As 2s Jo".replace(" As 2s", " 2s"));
+  await page.waitForFunction(() => [...document.querySelectorAll(".zone.we .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
+});
+
+test("faces follow the deck, the back, the theme and Lite mode", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
+  const blue = ([r, , b]) => b > r + 40;
+  assert.ok(!blue(await painted(page, "Td")), "diamonds are red");
+  await settings(page, { four_colour: true });
+  assert.ok(blue(await painted(page, "Td")), "diamonds are blue in a deck of four colours");
+  const before = (await pictures(page, "#hand > .card"))[0][1];
+  await settings(page, { large_print: true });
+  assert.notEqual((await pictures(page, "#hand > .card"))[0][1], before, "large print");
+  const back = (await pictures(page, ".stock > .back"))[0][1];
+  await settings(page, { back: "red" });
+  assert.notEqual((await pictures(page, ".stock > .back"))[0][1], back, "another back");
+  const light = (await pictures(page, "#hand > .card"))[0][1];
+  await settings(page, { theme: "contrast" });
+  assert.notEqual((await pictures(page, "#hand > .card"))[0][1], light, "another theme");
+  await settings(page, { lite: true });
+  assert.deepEqual(kinds(await pictures(page, ".card")), ["none"], "words in Lite mode");
+  await settings(page, { lite: false });
+  assert.ok((await pictures(page, "#hand > .card")).every(([, picture]) => picture !== "none"));
+});
+
+test("the colours of the system change those of the faces", async ({ page, url }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, url);
+  await redeal(page, { rules: "classic", seed: 4, dealer: 3, pace: "slow" });
+  const heart = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--h"));
+  const face = async () => (await pictures(page, "#hand > .card"))[0][1];
+  const [light, day] = [await heart(), await face()];
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForFunction((light) => getComputedStyle(document.documentElement).getPropertyValue("--h") !== light, light);
+  await page.waitForFunction((day) => getComputedStyle(document.querySelector("#hand > .card")).backgroundImage !== day, day);
+});
+
+test("a browser that puts noise into canvases shows the drawings", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const read = CanvasRenderingContext2D.prototype.getImageData;
+    CanvasRenderingContext2D.prototype.getImageData = function (...given) {
+      const image = read.apply(this, given);
+      for (let at = 0; at < image.data.length; at += 1) image.data[at] = Math.random() * 256;
+      return image;
+    };
+  });
+  await deal(page, url, { rules: "classic", seed: 4, dealer: 3, pace: "slow" });
+  await page.waitForTimeout(6_000);
+  assert.deepEqual(kinds(await pictures(page, "#hand > .card")), ['url("data']);
+});

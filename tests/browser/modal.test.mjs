@@ -1,0 +1,74 @@
+// What lies behind a dialog: it cannot be used, and it can again when the dialog is gone.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { deal, hand } from "./lib/game.mjs";
+
+const GAME = { rules: "classic", seed: 4, dealer: 3, pace: "slow" };
+
+/** What can have the focus outside of the open dialog. */
+const reachable = (page) => page.evaluate(() => {
+  const all = [...document.querySelectorAll("button, input, select, a[href], [tabindex]")];
+  return all.filter((one) => !one.closest("dialog, [inert]")).map((one) => one.outerHTML.slice(0, 60));
+});
+const still = (page) => page.waitForFunction(() => [...document.querySelectorAll("button, [tabindex]")].every((one) => one.closest("dialog, [inert]")));
+const free = (page) => page.waitForFunction(() => !document.querySelector("[inert]"));
+
+test("nothing behind a dialog can be used, all of it when it is closed", async ({ page, url }) => {
+  await deal(page, url, GAME);
+  const before = await reachable(page);
+  await page.getByRole("button", { name: "Score pad" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  assert.equal(await dialog.getAttribute("aria-modal"), "true");
+  await still(page);
+  assert.deepEqual(await reachable(page), []);
+  // The pointer gets the shade, wherever it is.
+  const over = await page.evaluate(() => [[20, 20], [640, 600], [30, 400], [640, 330]].map(([x, y]) => document.elementFromPoint(x, y)?.closest(".shade, dialog")?.tagName ?? "the table"));
+  assert.ok(!over.includes("the table"), over.join());
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await free(page);
+  assert.deepEqual(await reachable(page), before);
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent), "Score pad", "the focus is back");
+});
+
+test("a dialog that opens while bots play on keeps what they bring behind it", async ({ page, url }) => {
+  await deal(page, url, { ...GAME, pace: "fast" });
+  await page.evaluate(() => { const game = window.canasta; game.play("draw"); game.play(game.legal(100).find((action) => action.startsWith("discard"))); });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await still(page);
+  await page.waitForFunction(() => window.canasta.observation().to_act === 0, undefined, { timeout: 30_000 });
+  await still(page);
+  await page.keyboard.press("Escape");
+  await free(page);
+  await hand(page).getByRole("option").first().click();
+});
+
+test("the focus does not leave a dialog that has just opened", async ({ page, url }) => {
+  await deal(page, url, GAME);
+  const within = await page.evaluate(async () => {
+    document.querySelector('[aria-label="Settings"]').click();
+    document.querySelector("#hand > .card").focus();
+    await new Promise((done) => setTimeout(done, 20));
+    return document.querySelector("dialog").contains(document.activeElement);
+  });
+  assert.ok(within);
+});
+
+test("the key that closes a dialog reaches the table at once", async ({ page, url }) => {
+  await deal(page, url, GAME);
+  await hand(page).getByRole("option").first().focus();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: /Keys/ }).waitFor();
+  await still(page);
+  // Without a picture between them.
+  const on = await page.evaluate(() => {
+    const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    press("Escape");
+    press("ArrowRight");
+    return [...document.querySelectorAll("#hand > .card")].indexOf(document.activeElement);
+  });
+  assert.equal(on, 1);
+  await free(page);
+});
