@@ -53,8 +53,8 @@ pub fn show(settings: &Settings) {
         large: settings.large_print,
         four_colour: settings.four_colour,
         lite: settings.lite,
-        contrast: device::wants_contrast(),
-        dark: device::wants_dark(),
+        contrast: settings.theme == Theme::System && device::wants_contrast(),
+        dark: settings.theme == Theme::System && device::wants_dark(),
     };
     SHOWN.with_borrow_mut(|shown| {
         let Some(document) = document().filter(|_| shown.look.replace(look) != Some(look)) else { return };
@@ -65,6 +65,9 @@ pub fn show(settings: &Settings) {
         // What has been painted has other colours.
         shown.painting = None;
         show_rules(&mut shown.painted_sheet, &document, "");
+        if let Some(reader) = shown.reader.take() {
+            reader.remove();
+        }
         shown.next = (!look.lite).then(|| Timeout::new(FIRST_MS, || read(0)));
     });
 }
@@ -102,11 +105,7 @@ fn read(face: usize) {
 
 /// Looks at the sizes of the cards on the table, and has their pictures painted if they have others now.
 pub fn look() {
-    SHOWN.with_borrow_mut(|shown| {
-        if let Some(painting) = &mut shown.painting {
-            painting.look(&shown.pictures);
-        }
-    });
+    paint(Painting::look);
 }
 
 /// Goes on painting; the cards show what is done.

@@ -59,10 +59,22 @@ pub fn is_behind(element: &Element) -> bool {
     dialog().is_some_and(|dialog| !dialog.contains(Some(element)))
 }
 
+/// Whether an element takes the focus that it is given.
+fn takes(control: &Element) -> bool {
+    focus(Some(control.clone()));
+    active().as_ref() == Some(control)
+}
+
+/// Gives the focus to the first thing of a dialog that is likely to be wanted, or else that takes it.
+fn focus_first(dialog: &Element) {
+    let first = find(dialog, "[autofocus]");
+    let _ = first.into_iter().chain(all(dialog, CONTROLS)).any(|control| takes(&control));
+}
+
 /// Takes the focus from an element behind an open dialog: not all that is there is inert yet.
 pub fn keep_within(element: &Element) {
     if is_behind(element) && active().as_ref() == Some(element) {
-        focus(dialog().and_then(|dialog| all(&dialog, CONTROLS).into_iter().next()));
+        dialog().iter().for_each(focus_first);
     }
 }
 
@@ -230,16 +242,11 @@ impl Focus {
 
     /// Gives the focus to what is next to where it was in a dialog: in the same row, else in what is around that.
     fn put_near(&self, modal: &Element) {
-        let takes = |control: &Element| {
-            focus(Some(control.clone()));
-            active().as_ref() == Some(control)
-        };
         let rows = self.around.iter().filter(|row| row.is_connected() && modal.contains(Some(row)));
         let mut near = rows.flat_map(|row| self.near.iter().filter(|control| row.contains(Some(control))));
         if near.any(takes) {
             return;
         }
-        let first = find(modal, "[autofocus]");
-        let _ = first.into_iter().chain(all(modal, CONTROLS)).any(|control| takes(&control));
+        focus_first(modal);
     }
 }

@@ -2,7 +2,7 @@
 //! style of all of it anew, in one task, and once more when the dialog goes. Here a dialog is merely shown, above a shade
 //! that takes the pointer, and what is behind becomes inert part by part, a few for each picture.
 
-use super::focus::{all, dialog};
+use super::focus::{active, all, dialog, focus};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -31,21 +31,26 @@ thread_local! {
 pub fn open(root: &Element) {
     for one in all(root, "dialog[data-modal]:not([open])") {
         if let Some(dialog) = one.dyn_ref::<HtmlDialogElement>() {
-            let opener = super::focus::active();
+            let opener = active();
             BEHIND.with_borrow_mut(|behind| behind.opener = opener);
             dialog.show();
         }
     }
-    // What is heard changes at once, the rest when this has been seen.
-    follow(root, 1);
+    // What is heard becomes inert at once, the rest when this has been seen; but the hand is wanted again at once.
+    follow(root, if dialog().is_some() { 1 } else { ELEMENTS });
 }
 
 /// Closes a dialog; the focus goes back to where it was.
 pub fn close(dialog: &HtmlDialogElement) {
-    if let Some(opener) = BEHIND.with_borrow_mut(|behind| behind.opener.take()) {
-        free(&opener);
+    let opener = BEHIND.with_borrow_mut(|behind| behind.opener.take());
+    if let Some(opener) = &opener {
+        free(opener);
     }
     dialog.close();
+    // The browser gives it back only where it was within the dialog, and not behind what it cannot have.
+    if active().is_none_or(|active| dialog.contains(Some(&active))) {
+        focus(opener);
+    }
 }
 
 /// Frees what an element is in, so that it can have the focus now.
@@ -77,7 +82,7 @@ fn follow(root: &Element, elements: u32) {
         behind.still = still || more;
         behind.next = more.then(|| {
             let root = root.clone();
-            request_animation_frame(move |_| follow(&root, ELEMENTS))
+            request_animation_frame(move |_| follow(&root, if still { ELEMENTS } else { 2 * ELEMENTS }))
         });
     });
 }

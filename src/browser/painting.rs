@@ -1,7 +1,9 @@
 //! Painting the pictures of the cards in the sizes in which they lie on the table, one after another while nothing else is
-//! to be done. Until all of a size are there, and where a browser does not let canvases be read, cards show the drawings.
+//! to be done. Until all of a size are there, and where a browser does not let canvases be read, cards show the drawings, or
+//! pictures that were painted for larger cards.
 
 use super::device::on_settled;
+use super::focus::all;
 use super::{document, faces};
 use crate::rules::Card;
 use crate::view::faces::{Picture, Place, dots, serves};
@@ -9,13 +11,14 @@ use gloo::timers::callback::Timeout;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement, HtmlImageElement, Url};
+use web_sys::{Blob, CanvasRenderingContext2d, Element, HtmlCanvasElement, HtmlImageElement, Url};
 
 /// How long after a picture the next is painted.
 const NEXT_MS: u32 = 10;
 
 /// The places for which pictures are painted, with the cards that show how large they are there.
-const PLACES: [(Place, &str); 2] = [(Place::Hand, "#hand > .card"), (Place::Melds, ".melds .card")];
+const PLACES: [(Place, &str); 2] =
+    [(Place::Hand, "#hand > .card, .pile > .card, .stock > .card"), (Place::Melds, ".melds .card")];
 
 thread_local! {
     /// The number of the last work: it tells answers to one that was given up.
@@ -70,23 +73,35 @@ impl Painting {
         is_true.then(|| Painting { canvas, context, done: Vec::new(), doing: None, work: 0, next: None })
     }
 
-    /// Looks how wide cards are, and begins to paint where they have no pictures of that width.
-    pub fn look(&mut self, pictures: &[Picture]) {
+    /// Looks how wide cards are, and begins to paint where they have no pictures of that width. If they have smaller ones,
+    /// the rules without these.
+    pub fn look(&mut self, pictures: &[Picture]) -> Option<String> {
         if self.doing.is_some() || pictures.is_empty() {
-            return;
+            return None;
         }
         for (place, cards) in PLACES {
             let Some(drawn) = widest(cards) else { continue };
-            let served = self.done.iter().any(|set| set.place == place && serves(set.dots, drawn));
-            if let (false, Some(dots)) = (served, dots(drawn)) {
+            let set = self.done.iter().find(|set| set.place == place).map(|set| set.dots);
+            if set.is_some_and(|dots| serves(dots, drawn)) {
+                continue;
+            }
+            let blurred = set.is_some_and(|dots| f64::from(dots) < drawn);
+            if blurred {
+                self.done.retain(|set| set.place != place);
+            }
+            if let Some(dots) = dots(drawn) {
                 self.canvas.set_width(dots);
                 self.canvas.set_height(height(dots));
                 self.doing = Some(Set { place, dots, painted: Vec::new() });
-                self.work = WORK.replace(WORK.get().wrapping_add(1)).wrapping_add(1);
+                WORK.set(WORK.get().wrapping_add(1));
+                self.work = WORK.get();
                 self.go_on();
-                return;
+            }
+            if blurred || self.doing.is_some() {
+                return blurred.then(|| self.rules());
             }
         }
+        None
     }
 
     /// Paints the next picture in a task of its own.
@@ -163,8 +178,12 @@ impl Painting {
         self.done.retain(|set| set.place != done.place);
         self.done.push(done);
         self.next = Some(Timeout::new(NEXT_MS, faces::look));
+        Some(self.rules())
+    }
+
+    fn rules(&self) -> String {
         let rules = |set: &Set| set.painted.iter().map(|one| set.place.rule(&one.picture)).collect::<String>();
-        Some(self.done.iter().map(rules).collect())
+        self.done.iter().map(rules).collect()
     }
 }
 
@@ -192,9 +211,7 @@ fn height(dots: u32) -> u32 {
 
 /// The width of the widest card there, in dots of the screen.
 fn widest(cards: &str) -> Option<f64> {
-    let list = document()?.query_selector_all(cards).ok()?;
-    let each = (0..list.length()).filter_map(|at| list.item(at)?.dyn_into::<HtmlElement>().ok());
     // Without the edge: the picture fills what is within it.
-    let widest = each.map(|card| card.client_width()).max()?;
+    let widest = all(&document()?.document_element()?, cards).iter().map(Element::client_width).max()?;
     Some(f64::from(widest) * web_sys::window()?.device_pixel_ratio())
 }

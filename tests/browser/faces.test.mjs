@@ -96,3 +96,20 @@ test("a browser that puts noise into canvases shows the drawings", async ({ page
   await page.waitForTimeout(6_000);
   assert.deepEqual(kinds(await pictures(page, "#hand > .card")), ['url("data']);
 });
+
+test("a back on its way has the pattern of the styles, whatever is painted", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 4, dealer: 3, pace: "slow" });
+  const stock = () => page.evaluate(() => getComputedStyle(document.querySelector(".stock > .back")).backgroundImage);
+  await page.waitForFunction(() => getComputedStyle(document.querySelector(".stock > .back")).backgroundImage.startsWith('url("blob:'), undefined, { timeout: 20_000 });
+  const flying = await page.evaluate(() => {
+    const flight = document.createElement("div");
+    flight.className = "flight";
+    flight.innerHTML = '<span><span class="card back flying"></span></span>';
+    document.body.append(flight);
+    const picture = getComputedStyle(flight.querySelector(".card")).backgroundImage;
+    flight.remove();
+    return picture;
+  });
+  assert.match(await stock(), /^url\("blob:/);
+  assert.match(flying, /^repeating-linear-gradient/);
+});

@@ -167,12 +167,16 @@ test("settings are seen at once: the table is neither dimmed nor hidden", { time
         return right > 0 && !(x > box.left && x < box.right && y > box.top && y < box.bottom);
       };
       const cards = [...document.querySelectorAll("#hand > .card")];
-      return [getComputedStyle(dialog, "::backdrop").backgroundColor, cards.filter(inside).length / cards.length];
+      return [getComputedStyle(document.querySelector(".shade")).backgroundColor, cards.filter(inside).length / cards.length];
     });
     assert.equal(seen[0], "rgba(0, 0, 0, 0)");
     assert.ok(seen[1] > 0.5, `${width}×${height}: ${Math.round(100 * seen[1])} % of the hand is seen`);
     await page.context().close();
   }
+  const other = await show(newPage, url, "rules");
+  const shade = await other.evaluate(() => getComputedStyle(document.querySelector(".shade")).backgroundColor);
+  assert.match(shade, /^rgba\(6, 17, 13, 0\.\d+\)$/, "behind another dialog it is");
+  await other.context().close();
   const phone = await show(newPage, url, "middle", {}, { width: 360, height: 740 });
   const card = () => phone.evaluate(() => document.querySelector("#hand > .card").offsetWidth);
   const before = await card();

@@ -72,3 +72,37 @@ test("the key that closes a dialog reaches the table at once", async ({ page, ur
   assert.equal(on, 1);
   await free(page);
 });
+
+test("the focus comes back also when it was nowhere, and when the browser closes the dialog", async ({ page, url }) => {
+  await deal(page, url, GAME);
+  const opener = page.getByRole("button", { name: "Score pad" });
+  const focused = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+  const dialog = page.getByRole("dialog");
+  await opener.click();
+  await still(page);
+  await page.mouse.click(20, 400);
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await focused(), "Score pad");
+  await opener.click();
+  await still(page);
+  // The way back of a phone: the browser closes the dialog by itself.
+  await page.evaluate(() => document.querySelector("dialog").close());
+  await dialog.waitFor({ state: "detached" });
+  await free(page);
+  assert.equal(await focused(), "Score pad");
+});
+
+test("a finger reaches the hand in the picture after a dialog is gone", async ({ page, url }) => {
+  await deal(page, url, GAME);
+  await page.getByRole("button", { name: "Score pad" }).click();
+  await still(page);
+  await page.keyboard.press("Escape");
+  const [x, y] = await page.evaluate(() => {
+    const box = document.querySelector("#hand > .card").getBoundingClientRect();
+    return [box.left + 9, box.top + 14];
+  });
+  await page.mouse.click(x, y);
+  await page.waitForFunction(() => document.querySelector('#hand > [aria-selected="true"]'), undefined, { timeout: 3_000 });
+});
