@@ -1,15 +1,15 @@
 //! The pictures of the cards, as style sheets of the program's own: one with the drawings, made anew when their colours
-//! change, and one with what has been painted of them in the sizes of the table.
+//! change, and one for each size of the table in which they are painted.
 
 use super::painting::Painting;
+use super::sheet::Sheet;
 use super::{above, device, document, dom};
 use crate::rules::Card;
 use crate::session::{Back, Settings, Theme};
 use crate::view::faces::{COLOURS, Drawings, Picture, Place};
 use gloo::timers::callback::Timeout;
-use js_sys::{Array, Function, Reflect};
 use std::cell::RefCell;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, HtmlTemplateElement};
 
 /// All that changes what the cards look like.
@@ -33,7 +33,6 @@ struct Shown {
     look: Option<Look>,
     pictures: Vec<Picture>,
     sheet: Option<Sheet>,
-    painted_sheet: Option<Sheet>,
     /// The browser reads a picture when a card first shows it, while it works out styles. So that this takes none of the
     /// time of a turn, a card that nobody sees shows all faces before, one after another.
     reader: Option<HtmlElement>,
@@ -61,24 +60,16 @@ pub fn show(settings: &Settings) {
         // In Lite mode cards are words, and no picture is asked for.
         shown.pictures = if look.lite { Vec::new() } else { pictures(&document, look).unwrap_or_default() };
         let rules: String = shown.pictures.iter().map(|picture| Place::Anywhere.rule(picture)).collect();
-        show_rules(&mut shown.sheet, &document, &rules);
+        // It stays the first one: what is painted of the drawings goes before them.
+        shown.sheet = shown.sheet.take().or_else(Sheet::new);
+        shown.sheet.iter().for_each(|sheet| sheet.replace(&rules));
         // What has been painted has other colours.
         shown.painting = None;
-        show_rules(&mut shown.painted_sheet, &document, "");
         if let Some(reader) = shown.reader.take() {
             reader.remove();
         }
         shown.next = (!look.lite).then(|| Timeout::new(FIRST_MS, || read(0)));
     });
-}
-
-fn show_rules(sheet: &mut Option<Sheet>, document: &Document, rules: &str) {
-    if sheet.is_none() {
-        *sheet = Sheet::adopt(document);
-    }
-    if let Some(sheet) = sheet {
-        sheet.replace(rules);
-    }
 }
 
 /// Lets the reader show a face, and later the next.
@@ -108,12 +99,11 @@ pub fn look() {
     paint(Painting::look);
 }
 
-/// Goes on painting; the cards show what is done.
-pub(super) fn paint(go_on: impl FnOnce(&mut Painting, &[Picture]) -> Option<String>) {
+/// Goes on painting.
+pub(super) fn paint(go_on: impl FnOnce(&mut Painting, &[Picture])) {
     SHOWN.with_borrow_mut(|shown| {
-        let rules = shown.painting.as_mut().and_then(|painting| go_on(painting, &shown.pictures));
-        if let (Some(rules), Some(document)) = (rules, document()) {
-            show_rules(&mut shown.painted_sheet, &document, &rules);
+        if let Some(painting) = &mut shown.painting {
+            go_on(painting, &shown.pictures);
         }
     });
 }
@@ -132,25 +122,4 @@ fn drawings(document: &Document, large: bool) -> Option<Drawings> {
     let list = template.content().query_selector_all(wanted).ok()?;
     let each = (0..list.length()).filter_map(|at| list.item(at)?.dyn_into::<Element>().ok());
     Some(each.map(|drawing| (drawing.id(), drawing.outer_html())).collect())
-}
-
-/// A style sheet of the program's own, behind those of the page. web-sys counts them among what is unstable.
-struct Sheet(JsValue);
-
-impl Sheet {
-    fn adopt(document: &Document) -> Option<Sheet> {
-        let make: Function = Reflect::get(&js_sys::global(), &"CSSStyleSheet".into()).ok()?.dyn_into().ok()?;
-        let sheet = Reflect::construct(&make, &Array::new()).ok()?;
-        let sheets = Reflect::get(document, &"adoptedStyleSheets".into()).ok()?;
-        let sheets = Array::from(&sheets);
-        sheets.push(&sheet);
-        Reflect::set(document, &"adoptedStyleSheets".into(), &sheets).ok()?;
-        Some(Sheet(sheet))
-    }
-
-    fn replace(&self, rules: &str) {
-        let replace = Reflect::get(&self.0, &"replaceSync".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
-        // What cannot be read as a rule is left out, and nothing is refused.
-        let _ = replace.map(|replace| replace.call1(&self.0, &rules.into()));
-    }
 }

@@ -17,6 +17,8 @@ mod motion;
 mod number;
 mod offline;
 mod painting;
+mod sheet;
+mod showing;
 mod soon;
 mod sound;
 mod storage;
@@ -27,14 +29,14 @@ use crate::session::{
     Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Panel, Press, Session, Settings, Size, Switch,
     Theme,
 };
-use crate::view::{self, Node, sound as hearing};
+use crate::view::{Node, sound as hearing};
 use gloo::events::EventListener;
-use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
+use showing::{Left, show};
 use soon::Soon;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use web_sys::{Document, Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{Document, Element};
 
 /// How long after a change the page is measured.
 const LOOK_MS: u32 = 200;
@@ -49,9 +51,9 @@ struct App {
     alarm: Option<Timeout>,
     /// Looks at the size of the page when it has settled.
     look: Option<Timeout>,
-    /// What the last change of the document left for the next picture.
+    /// What the last change of the document left to be done before the next picture.
     left: Option<Left>,
-    /// Does that in a task before the picture, if there is time for one.
+    /// Does that in tasks of their own, if there is time for them.
     soon: Option<Soon>,
     /// The decision that is wondered about, and whether the answer was there: at the last change of the document.
     wondered: Option<(usize, bool)>,
@@ -95,7 +97,7 @@ pub fn start() {
         alarm: None,
         look: None,
         left: None,
-        soon: Soon::new(settle),
+        soon: Soon::new(showing::go_on),
         wondered: None,
         told: None,
         happened: 0,
@@ -180,11 +182,7 @@ fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 fn send(message: Message) {
     if matches!(message, Message::Intent(..) | Message::Play(_) | Message::NewGame(_)) {
         // Who acts does not wait for what still moves, nor for what would.
-        APP.with_borrow_mut(|app| {
-            if let Some(left) = app.as_mut().and_then(|app| app.left.as_mut()) {
-                left.moving = None;
-            }
-        });
+        showing::keep_still();
         motion::finish();
         canvas::stop();
     }
@@ -203,104 +201,6 @@ fn send(message: Message) {
         }
     }
     BUSY.set(false);
-}
-
-/// What is needed to change the document while nothing of the page is borrowed.
-struct Showing {
-    root: Element,
-    shown: Vec<Node>,
-    page: Vec<Node>,
-    settings: Settings,
-    news: Vec<Happening>,
-    moving: Option<motion::Plan>,
-    changed: bool,
-    /// Whether the answer to what is wondered about is new.
-    answered: bool,
-}
-
-/// What is done before the next picture. To lay the page out anew takes a slow device half of the time that a task may last,
-/// and so does the picture, so what moves is set off in a task between them; at the latest with the picture.
-struct Left {
-    moving: Option<motion::Plan>,
-    _frame: AnimationFrame,
-}
-
-/// Lets move what the last change of the document has moved.
-fn settle() {
-    let left = APP.with_borrow_mut(|app| {
-        let app = app.as_mut()?;
-        Some((app.left.take()?, app.root.clone()))
-    });
-    let Some((left, root)) = left else { return };
-    if let Some(moving) = left.moving {
-        motion::after(moving, &root);
-    }
-    APP.with_borrow_mut(|app| {
-        if let Some(app) = app {
-            app.look = Some(Timeout::new(LOOK_MS, look));
-            canvas::show_graph(&app.session, &app.root);
-        }
-    });
-}
-
-/// Shows the session, and tells listeners of a changed game.
-fn show() {
-    // No picture has come since the last change, in a window that is not seen for instance.
-    settle();
-    // Asked for before anything changes: later than that, the picture would be asked for first.
-    APP.with_borrow(|app| app.iter().filter_map(|app| app.soon.as_ref()).for_each(Soon::ask));
-    let showing = APP.with_borrow_mut(|app| {
-        let app = app.as_mut()?;
-        let changes = app.session.changes();
-        let changed = app.told != Some(changes);
-        app.told = Some(changes);
-        let wondered = app.session.wonder().map(|wonder| (wonder.decision, wonder.weighed.is_some()));
-        let answered = wondered.is_some() && app.wondered != wondered;
-        app.wondered = wondered;
-        let news = app.session.news(app.happened).to_vec();
-        app.happened = app.session.happened();
-        Some(Showing {
-            root: app.root.clone(),
-            shown: std::mem::take(&mut app.shown),
-            page: view::page(&app.session),
-            settings: *app.session.settings(),
-            moving: motion::before(&app.session, &news, &app.root),
-            news,
-            changed,
-            answered,
-        })
-    });
-    let Some(Showing { root, shown, page, settings, news, moving, changed, answered }) = showing else { return };
-    // Nothing of the page is borrowed while the document changes.
-    apply_settings(&settings);
-    let focus = focus::Focus::of(&root);
-    dom::patch(&root, &shown, &page);
-    modal::open(&root);
-    focus.restore(&root);
-    if answered {
-        show_answer(&root);
-    }
-    fit::fit(&root);
-    APP.with_borrow_mut(|app| {
-        if let Some(app) = app {
-            app.shown = page;
-            app.left = Some(Left { moving, _frame: request_animation_frame(|_| settle()) });
-            app.celebrate(&news);
-            app.be_heard(&news);
-            app.heard.hear(&app.session);
-        }
-    });
-    if changed {
-        api::tell();
-    }
-}
-
-/// An answer that opens below the edge of its dialog comes into view.
-fn show_answer(root: &Element) {
-    let Ok(Some(answer)) = root.query_selector("dialog[open] .weighed") else { return };
-    let options = ScrollIntoViewOptions::new();
-    options.set_block(ScrollLogicalPosition::Nearest);
-    answer.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// The lines for a dialog have been said.
@@ -351,7 +251,14 @@ fn carry_out(effect: Effect) -> Option<Message> {
         }
         Effect::KeepDamaged(text) => storage::keep_aside(&text),
         Effect::Wait(number, milliseconds) => {
-            let timer = Timeout::new(milliseconds, move || send(Message::Tick(number)));
+            let timer = Timeout::new(milliseconds, move || {
+                // Without a pause between two actions there is nothing to see of the first.
+                if milliseconds == 0 {
+                    send(Message::Tick(number))
+                } else {
+                    showing::send_after_picture(Message::Tick(number))
+                }
+            });
             APP.with_borrow_mut(|app| {
                 if let Some(app) = app {
                     app.timer = Some(timer);

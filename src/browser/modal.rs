@@ -1,18 +1,43 @@
 //! Dialogs, and what lies behind them. `showModal` makes all of the page inert at once, for which the browser works out the
 //! style of all of it anew, in one task, and once more when the dialog goes. Here a dialog is merely shown, above a shade
-//! that takes the pointer, and what is behind becomes inert part by part, a few for each picture.
+//! that takes the pointer, and what is behind becomes inert part by part, a few for each picture, once the dialog is seen.
 
+use super::dom;
 use super::focus::{active, all, dialog, focus};
 use gloo::render::{AnimationFrame, request_animation_frame};
+use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
 
-/// The parts behind a dialog: first what is heard, then in the order in which they are wanted again.
-const PARTS: [&str; 4] = ["#page > [role=log]", ".me > *", ".felt > *", ".app > :not(.felt, .me)"];
+/// The parts behind a dialog: first what is heard, then in the order in which they are wanted again. Melds can be many cards:
+/// each is a part, and what holds them is no more than kept silent.
+const PARTS: [&str; 7] = [
+    "#page > [role=log]",
+    ".me > *",
+    ".melds > *",
+    MELDS,
+    ".zone > :not(.melds)",
+    ".felt > :not(.zone)",
+    ".app > :not(.felt, .me)",
+];
+/// Where melds lie. Inert, it would change the style of all that lies there.
+const MELDS: &str = ".melds";
+/// The attribute that says to ears that something is not there.
+const SILENT: &str = "aria-hidden";
 
 /// How many elements change for one picture.
 const ELEMENTS: u32 = 30;
+/// So many when a dialog has just opened: what is heard, and nothing else.
+const FIRST: u32 = 1;
+/// How long a dialog has to itself then, in milliseconds: a slow device is busy with its picture.
+const SEEN_MS: u32 = 120;
+
+/// When more becomes inert.
+enum Next {
+    Later { _timer: Timeout },
+    Picture { _frame: AnimationFrame },
+}
 
 #[derive(Default)]
 struct Behind {
@@ -20,7 +45,7 @@ struct Behind {
     opener: Option<Element>,
     /// Whether anything is inert.
     still: bool,
-    next: Option<AnimationFrame>,
+    next: Option<Next>,
 }
 
 thread_local! {
@@ -37,7 +62,7 @@ pub fn open(root: &Element) {
         }
     }
     // What is heard becomes inert at once, the rest when this has been seen; but the hand is wanted again at once.
-    follow(root, if dialog().is_some() { 1 } else { ELEMENTS });
+    follow(root, if dialog().is_some() { FIRST } else { ELEMENTS });
 }
 
 /// Closes a dialog; the focus goes back to where it was.
@@ -55,8 +80,28 @@ pub fn close(dialog: &HtmlDialogElement) {
 
 /// Frees what an element is in, so that it can have the focus now.
 pub fn free(element: &Element) {
-    if let Ok(Some(part)) = element.closest("[inert]") {
-        let _ = part.remove_attribute("inert");
+    while let Ok(Some(part)) = element.closest("[inert], .melds[aria-hidden]") {
+        set_still(&part, false);
+    }
+}
+
+/// Whether a part can be neither used nor heard.
+fn is_still(part: &Element) -> bool {
+    part.has_attribute("inert") || (holds_melds(part) && part.has_attribute(SILENT))
+}
+
+fn holds_melds(part: &Element) -> bool {
+    part.matches(MELDS).unwrap_or(false)
+}
+
+/// Makes a part one that can be neither used nor heard, or frees it.
+fn set_still(part: &Element, still: bool) {
+    // Attributes of valid names can always be set.
+    if holds_melds(part) {
+        dom::set_attribute(part, SILENT, still.then_some("true"));
+        dom::set_attribute(part, "tabindex", (!still).then_some("0"));
+    } else {
+        let _ = part.toggle_attribute_with_force("inert", still);
     }
 }
 
@@ -69,10 +114,10 @@ fn follow(root: &Element, elements: u32) {
     }
     let mut changing = 0;
     let parts = PARTS.iter().flat_map(|parts| all(root, parts));
-    let mut parts = parts.filter(|part| part.has_attribute("inert") != still);
+    let mut parts = parts.filter(|part| is_still(part) != still);
     for part in parts.by_ref() {
-        let _ = part.toggle_attribute_with_force("inert", still);
-        changing += 1 + part.get_elements_by_tag_name("*").length();
+        set_still(&part, still);
+        changing += 1 + if holds_melds(&part) { 0 } else { part.get_elements_by_tag_name("*").length() };
         if changing >= elements {
             break;
         }
@@ -80,9 +125,19 @@ fn follow(root: &Element, elements: u32) {
     let more = parts.next().is_some();
     BEHIND.with_borrow_mut(|behind| {
         behind.still = still || more;
-        behind.next = more.then(|| {
-            let root = root.clone();
-            request_animation_frame(move |_| follow(&root, if still { ELEMENTS } else { 2 * ELEMENTS }))
-        });
+        behind.next = match behind.next.take() {
+            _ if !more => None,
+            // The page may change again and again meanwhile.
+            waits @ Some(Next::Later { .. }) if still && elements == FIRST => waits,
+            _ => Some(next(root.clone(), still, elements)),
+        };
     });
+}
+
+fn next(root: Element, still: bool, elements: u32) -> Next {
+    if still && elements == FIRST {
+        return Next::Later { _timer: Timeout::new(SEEN_MS, move || follow(&root, ELEMENTS)) };
+    }
+    let elements = if still { ELEMENTS } else { 2 * ELEMENTS };
+    Next::Picture { _frame: request_animation_frame(move |_| follow(&root, elements)) }
 }

@@ -4,6 +4,7 @@
 
 use super::device::on_settled;
 use super::focus::all;
+use super::sheet::Sheet;
 use super::{document, faces};
 use crate::rules::Card;
 use crate::view::faces::{Picture, Place, dots, serves};
@@ -15,6 +16,8 @@ use web_sys::{Blob, CanvasRenderingContext2d, Element, HtmlCanvasElement, HtmlIm
 
 /// How long after a picture the next is painted.
 const NEXT_MS: u32 = 10;
+/// So many are shown at once. Every time all cards there get their style anew, and for each new picture much is to be done.
+const AT_ONCE: usize = 2;
 
 /// The places for which pictures are painted, with the cards that show how large they are there.
 const PLACES: [(Place, &str); 2] =
@@ -39,11 +42,24 @@ impl Drop for Painted {
     }
 }
 
-/// All pictures of one width.
+/// All pictures of one width, and the rules that show them.
 struct Set {
     place: Place,
     dots: u32,
     painted: Vec<Painted>,
+    /// How many of them are shown.
+    shown: usize,
+    sheet: Sheet,
+}
+
+impl Set {
+    /// Lets the cards show what has been painted since the last time.
+    fn show(&mut self) {
+        for one in &self.painted[self.shown..] {
+            self.sheet.add(&self.place.rule(&one.picture));
+        }
+        self.shown = self.painted.len();
+    }
 }
 
 /// What has been painted, and what is being painted.
@@ -73,11 +89,11 @@ impl Painting {
         is_true.then(|| Painting { canvas, context, done: Vec::new(), doing: None, work: 0, next: None })
     }
 
-    /// Looks how wide cards are, and begins to paint where they have no pictures of that width. If they have smaller ones,
-    /// the rules without these.
-    pub fn look(&mut self, pictures: &[Picture]) -> Option<String> {
+    /// Looks how wide cards are, and begins to paint where they have no pictures of that width. Smaller ones are shown no
+    /// longer.
+    pub fn look(&mut self, pictures: &[Picture]) {
         if self.doing.is_some() || pictures.is_empty() {
-            return None;
+            return;
         }
         for (place, cards) in PLACES {
             let Some(drawn) = widest(cards) else { continue };
@@ -89,19 +105,16 @@ impl Painting {
             if blurred {
                 self.done.retain(|set| set.place != place);
             }
-            if let Some(dots) = dots(drawn) {
+            if let (Some(dots), Some(sheet)) = (dots(drawn), Sheet::new()) {
                 self.canvas.set_width(dots);
                 self.canvas.set_height(height(dots));
-                self.doing = Some(Set { place, dots, painted: Vec::new() });
+                self.doing = Some(Set { place, dots, painted: Vec::new(), shown: 0, sheet });
                 WORK.set(WORK.get().wrapping_add(1));
                 self.work = WORK.get();
                 self.go_on();
-            }
-            if blurred || self.doing.is_some() {
-                return blurred.then(|| self.rules());
+                return;
             }
         }
-        None
     }
 
     /// Paints the next picture in a task of its own.
@@ -111,24 +124,24 @@ impl Painting {
             Some(Timeout::new(NEXT_MS, move || faces::paint(|painting, pictures| painting.begin(work, pictures))));
     }
 
-    /// Reads a drawing. When all are painted, the rules that show them.
-    fn begin(&mut self, work: u32, pictures: &[Picture]) -> Option<String> {
-        let doing = self.doing.as_ref().filter(|_| work == self.work)?;
-        let Some(picture) = pictures.get(doing.painted.len()) else { return self.finish() };
+    /// Reads a drawing, if not all are painted.
+    fn begin(&mut self, work: u32, pictures: &[Picture]) {
+        let Some(doing) = self.doing.as_mut().filter(|_| work == self.work) else { return };
+        let picture = pictures.get(doing.painted.len());
+        if picture.is_none() || doing.painted.len() - doing.shown >= AT_ONCE {
+            doing.show();
+        }
+        let Some(picture) = picture else { return self.finish() };
         let card = picture.card;
-        let image = HtmlImageElement::new().ok()?;
+        let Ok(image) = HtmlImageElement::new() else { return };
         image.set_src(&picture.address);
         let drawing = image.clone();
         on_settled(&image.decode(), move |done| {
-            faces::paint(|painting, _| {
-                match done {
-                    Ok(_) => painting.copy(work, card, &drawing),
-                    Err(_) => painting.give_up(work),
-                }
-                None
+            faces::paint(|painting, _| match done {
+                Ok(_) => painting.copy(work, card, &drawing),
+                Err(_) => painting.give_up(work),
             });
         });
-        None
     }
 
     /// Lets the cards go on showing the drawings. When the table changes next it is tried again.
@@ -151,12 +164,9 @@ impl Painting {
             image.set_src(&address);
             let picture = Painted { picture: Picture { card, address }, _image: image.clone() };
             on_settled(&image.decode(), move |done| {
-                faces::paint(|painting, _| {
-                    match done {
-                        Ok(_) => painting.keep(work, picture),
-                        Err(_) => painting.give_up(work),
-                    }
-                    None
+                faces::paint(|painting, _| match done {
+                    Ok(_) => painting.keep(work, picture),
+                    Err(_) => painting.give_up(work),
                 });
             });
         });
@@ -172,18 +182,12 @@ impl Painting {
         }
     }
 
-    /// The rules that show all that is painted.
-    fn finish(&mut self) -> Option<String> {
-        let done = self.doing.take()?;
+    /// From now on only the new pictures are shown.
+    fn finish(&mut self) {
+        let Some(done) = self.doing.take() else { return };
         self.done.retain(|set| set.place != done.place);
         self.done.push(done);
         self.next = Some(Timeout::new(NEXT_MS, faces::look));
-        Some(self.rules())
-    }
-
-    fn rules(&self) -> String {
-        let rules = |set: &Set| set.painted.iter().map(|one| set.place.rule(&one.picture)).collect::<String>();
-        self.done.iter().map(rules).collect()
     }
 }
 
@@ -192,16 +196,12 @@ fn is_wanted(work: u32) -> bool {
     let mut wanted = false;
     faces::paint(|painting, _| {
         wanted = painting.work == work;
-        None
     });
     wanted
 }
 
 fn give_up(work: u32) {
-    faces::paint(|painting, _| {
-        painting.give_up(work);
-        None
-    });
+    faces::paint(|painting, _| painting.give_up(work));
 }
 
 /// The height of a card of this width.

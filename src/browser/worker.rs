@@ -2,6 +2,7 @@
 //!
 //! Page and worker are the same program, compiled once: the page hands its compiled module on.
 
+use super::showing::send_after_picture;
 use super::{document, send};
 use crate::session::{Message, Reply, reply_to};
 use gloo::events::EventListener;
@@ -44,7 +45,7 @@ pub fn start(number: u32) -> Result<(), JsValue> {
         EventListener::new(&worker, "message", move |event| {
             let said = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
             match said {
-                Some(text) => send(Message::WorkerSaid(number, text)),
+                Some(text) => send_after_picture(Message::WorkerSaid(number, text)),
                 None => failed(),
             }
         }),

@@ -50,6 +50,43 @@ test("every card has its own face, and cards of the table get painted ones", asy
   await page.waitForFunction(() => [...document.querySelectorAll(".zone.we .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
 });
 
+test("of what is painted only the last sizes are kept", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.addresses = new Set();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (thing) => { const address = createObjectURL.call(URL, thing); window.addresses.add(address); return address; };
+    URL.revokeObjectURL = (address) => { window.addresses.delete(address); revokeObjectURL.call(URL, address); };
+  });
+  await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
+  /** Whether every card of the hand shows a picture as wide as itself, and what shows larger or smaller ones is gone. */
+  const settled = () => page.evaluate(async () => {
+    for (const card of document.querySelectorAll("#hand > .card")) {
+      const image = new Image();
+      image.src = getComputedStyle(card).backgroundImage.slice(5, -2);
+      await image.decode().catch(() => {});
+      if (!image.src.startsWith("blob:") || Math.abs(image.naturalWidth - card.clientWidth) > 1) return null;
+    }
+    const rules = document.adoptedStyleSheets.map((sheet) => sheet.cssRules.length);
+    return rules.length === 2 && rules[0] === rules[1] ? `${rules} rules, ${window.addresses.size} pictures` : null;
+  });
+  const after = async (change) => {
+    await change();
+    for (let n = 0; n < 100; n += 1) {
+      const found = await settled();
+      if (found) return found;
+      await page.waitForTimeout(300);
+    }
+    return "pictures of other sizes";
+  };
+  const first = await after(() => {});
+  assert.match(first, /^(\d+),\1 rules, \1 pictures$/);
+  const wide = () => page.evaluate(() => document.querySelector("#hand > .card").clientWidth);
+  const was = await wide();
+  assert.equal(await after(() => page.setViewportSize({ width: 600, height: 500 })), first);
+  assert.notEqual(await wide(), was);
+  assert.equal(await after(() => page.setViewportSize({ width: 1280, height: 800 })), first);
+});
+
 test("faces follow the deck, the back, the theme and Lite mode", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
   const blue = ([r, , b]) => b > r + 40;

@@ -9,7 +9,7 @@ const GAME = { rules: "classic", seed: 4, dealer: 3, pace: "slow" };
 /** What can have the focus outside of the open dialog. */
 const reachable = (page) => page.evaluate(() => {
   const all = [...document.querySelectorAll("button, input, select, a[href], [tabindex]")];
-  return all.filter((one) => !one.closest("dialog, [inert]")).map((one) => one.outerHTML.slice(0, 60));
+  return all.filter((one) => !one.closest("dialog, [inert]")).map((one) => `${one.tagName} ${one.id} ${one.ariaLabel ?? one.textContent}`);
 });
 const still = (page) => page.waitForFunction(() => [...document.querySelectorAll("button, [tabindex]")].every((one) => one.closest("dialog, [inert]")));
 const free = (page) => page.waitForFunction(() => !document.querySelector("[inert]"));

@@ -207,3 +207,15 @@ test("sounds are off at first, made without files, and silent in the Lite versio
   // The pictures that the page has painted of its cards lie in its own memory; in Lite mode there are none.
   assert.deepEqual(asked.filter(([inLite, url]) => inLite || !url.startsWith("blob:")), []);
 });
+
+test("bots play on where no picture is made, as in a window that nobody sees", MOVING, async ({ page, url }) => {
+  await sit(page, url);
+  await settings(page, { pace: "fast" });
+  await play(page, "draw");
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+    window.canasta.play(window.canasta.legal(100).find((action) => action.startsWith("discard")));
+  });
+  const turn = () => window.canasta.observation().to_act === 0;
+  await page.waitForFunction(turn, undefined, { polling: 100, timeout: 30_000 });
+});
