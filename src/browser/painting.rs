@@ -46,6 +46,8 @@ impl Drop for Painted {
 struct Set {
     place: Place,
     dots: u32,
+    /// Which of the drawings are painted one after another: first those that are seen.
+    order: Vec<usize>,
     painted: Vec<Painted>,
     /// How many of them are shown.
     shown: usize,
@@ -96,7 +98,8 @@ impl Painting {
             return;
         }
         for (place, cards) in PLACES {
-            let Some(drawn) = widest(cards) else { continue };
+            let cards = on_table(cards);
+            let Some(drawn) = widest(&cards) else { continue };
             let set = self.done.iter().find(|set| set.place == place).map(|set| set.dots);
             if set.is_some_and(|dots| serves(dots, drawn)) {
                 continue;
@@ -108,7 +111,8 @@ impl Painting {
             if let (Some(dots), Some(sheet)) = (dots(drawn), Sheet::new()) {
                 self.canvas.set_width(dots);
                 self.canvas.set_height(height(dots));
-                self.doing = Some(Set { place, dots, painted: Vec::new(), shown: 0, sheet });
+                self.doing =
+                    Some(Set { place, dots, order: order(pictures, &cards), painted: Vec::new(), shown: 0, sheet });
                 WORK.set(WORK.get().wrapping_add(1));
                 self.work = WORK.get();
                 self.go_on();
@@ -127,7 +131,7 @@ impl Painting {
     /// Reads a drawing, if not all are painted.
     fn begin(&mut self, work: u32, pictures: &[Picture]) {
         let Some(doing) = self.doing.as_mut().filter(|_| work == self.work) else { return };
-        let picture = pictures.get(doing.painted.len());
+        let picture = doing.order.get(doing.painted.len()).and_then(|&at| pictures.get(at));
         if picture.is_none() || doing.painted.len() - doing.shown >= AT_ONCE {
             doing.show();
         }
@@ -209,9 +213,24 @@ fn height(dots: u32) -> u32 {
     (dots * 7).div_ceil(5)
 }
 
-/// The width of the widest card there, in dots of the screen.
-fn widest(cards: &str) -> Option<f64> {
+/// The cards that are seen there.
+fn on_table(cards: &str) -> Vec<Element> {
+    document().and_then(|document| document.document_element()).map(|html| all(&html, cards)).unwrap_or_default()
+}
+
+/// The width of the widest of these cards, in dots of the screen.
+fn widest(cards: &[Element]) -> Option<f64> {
     // Without the edge: the picture fills what is within it.
-    let widest = all(&document()?.document_element()?, cards).iter().map(Element::client_width).max()?;
+    let widest = cards.iter().map(Element::client_width).max()?;
     Some(f64::from(widest) * web_sys::window()?.device_pixel_ratio())
+}
+
+/// The numbers of the pictures, those of these cards first.
+fn order(pictures: &[Picture], cards: &[Element]) -> Vec<usize> {
+    let seen: Vec<Option<Card>> =
+        cards.iter().map(|card| card.get_attribute("data-card").and_then(|name| name.parse().ok())).collect();
+    let (mut first, others): (Vec<usize>, Vec<usize>) =
+        (0..pictures.len()).partition(|&at| seen.contains(&pictures[at].card));
+    first.extend(others);
+    first
 }

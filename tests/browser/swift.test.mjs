@@ -85,6 +85,8 @@ test("no task is long while playing", { ...MOVING, timeout: 240_000 }, async ({ 
 // The browser slows itself down by the clock: this says something only on a machine that has nothing else to do.
 measure("no task is long while playing, four times slowed down", { ...MOVING, timeout: 400_000 }, async ({ browser, page, url, context }) => {
   await middle(page, url);
+  // Other tables need minutes to get here, and have long painted their cards.
+  await page.waitForFunction(() => [...document.querySelectorAll("#hand > .card, .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 30_000 });
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   within(await rounds(browser, page, 6), LONG_TASK);
