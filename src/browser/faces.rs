@@ -1,5 +1,5 @@
 //! The pictures of the cards, as style sheets of the program's own: one with the drawings, made anew when their colours
-//! change, and one for each size of the table in which they are painted.
+//! change, and one for each width in which they are painted.
 
 use super::painting::Painting;
 use super::sheet::Sheet;
@@ -60,7 +60,7 @@ pub fn show(settings: &Settings) {
         // In Lite mode cards are words, and no picture is asked for.
         shown.pictures = if look.lite { Vec::new() } else { pictures(&document, look).unwrap_or_default() };
         let rules: String = shown.pictures.iter().map(|picture| Place::Anywhere.rule(picture)).collect();
-        // It stays the first one: what is painted of the drawings goes before them.
+        // It stays the first one, so that what is painted wins.
         shown.sheet = shown.sheet.take().or_else(Sheet::new);
         shown.sheet.iter().for_each(|sheet| sheet.replace(&rules));
         // What has been painted has other colours.

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
 /// What can have the focus.
-const CONTROLS: &str = "button, input, select, summary, a[href], [role=option], .melds[tabindex]";
+const CONTROLS: &str = "button, input, select, summary, a[href], [role=option], .melds[tabindex='0']";
 
 /// Gives the focus to an element, if there is one.
 pub fn focus(element: Option<Element>) {

@@ -304,7 +304,8 @@ fn press_primary(root: &Element, event: &Event, key: &str) -> bool {
     let idle = target(event).is_none_or(|target| {
         target.closest("button, input, summary, a, dialog").is_ok_and(|control| control.is_none())
     });
-    if key != "Enter" || !idle || dialog().is_some() {
+    // A dialog that the session has opened may be about to be shown.
+    if key != "Enter" || !idle || ask(|session| session.panel().is_some()).unwrap_or(true) {
         return false;
     }
     let button = root.query_selector(".acts .primary, .hello .primary").ok().flatten();

@@ -187,9 +187,15 @@ fn send(message: Message) {
         canvas::stop();
     }
     WAITING.with_borrow_mut(|waiting| waiting.push_back(message));
+    work(|| {});
+}
+
+/// Does this, while messages wait, and then hands the session what waits.
+fn work(first: impl FnOnce()) {
     if BUSY.replace(true) {
         return;
     }
+    first();
     while let Some(message) = WAITING.with_borrow_mut(VecDeque::pop_front) {
         let effects =
             APP.with_borrow_mut(|app| app.as_mut().map(|app| app.session.update(message))).unwrap_or_default();
@@ -281,7 +287,8 @@ fn carry_out(effect: Effect) -> Option<Message> {
             Ok(())
         }
         Effect::Alarm(number, milliseconds) => {
-            let alarm = Timeout::new(milliseconds, move || send(Message::Alarm(number)));
+            // Behind an answer that has come.
+            let alarm = Timeout::new(milliseconds, move || showing::send_after_picture(Message::Alarm(number)));
             APP.with_borrow_mut(|app| {
                 if let Some(app) = app {
                     app.alarm = Some(alarm);

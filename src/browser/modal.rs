@@ -28,9 +28,7 @@ const SILENT: &str = "aria-hidden";
 
 /// How many elements change for one picture.
 const ELEMENTS: u32 = 30;
-/// So many when a dialog has just opened: what is heard, and nothing else.
-const FIRST: u32 = 1;
-/// How long a dialog has to itself then, in milliseconds: a slow device is busy with its picture.
+/// How long a dialog that has opened has to itself, in milliseconds: a slow device is busy with its picture.
 const SEEN_MS: u32 = 120;
 
 /// When more becomes inert.
@@ -61,8 +59,20 @@ pub fn open(root: &Element) {
             dialog.show();
         }
     }
-    // What is heard becomes inert at once, the rest when this has been seen; but the hand is wanted again at once.
-    follow(root, if dialog().is_some() { FIRST } else { ELEMENTS });
+    if dialog().is_none() {
+        // The hand is wanted again at once.
+        follow(root, ELEMENTS);
+        return;
+    }
+    // What is heard becomes inert at once, the rest when this has been seen.
+    all(root, PARTS[0]).iter().for_each(|log| set_still(log, true));
+    BEHIND.with_borrow_mut(|behind| {
+        behind.still = true;
+        behind.next.get_or_insert_with(|| {
+            let root = root.clone();
+            Next::Later { _timer: Timeout::new(SEEN_MS, move || follow(&root, ELEMENTS)) }
+        });
+    });
 }
 
 /// Closes a dialog; the focus goes back to where it was.
@@ -85,7 +95,7 @@ pub fn free(element: &Element) {
     }
 }
 
-/// Whether a part can be neither used nor heard.
+/// Whether a part can be neither reached nor heard.
 fn is_still(part: &Element) -> bool {
     part.has_attribute("inert") || (holds_melds(part) && part.has_attribute(SILENT))
 }
@@ -94,12 +104,12 @@ fn holds_melds(part: &Element) -> bool {
     part.matches(MELDS).unwrap_or(false)
 }
 
-/// Makes a part one that can be neither used nor heard, or frees it.
+/// Makes a part one that can be neither reached nor heard, or frees it.
 fn set_still(part: &Element, still: bool) {
     // Attributes of valid names can always be set.
     if holds_melds(part) {
         dom::set_attribute(part, SILENT, still.then_some("true"));
-        dom::set_attribute(part, "tabindex", (!still).then_some("0"));
+        dom::set_attribute(part, "tabindex", Some(if still { "-1" } else { "0" }));
     } else {
         let _ = part.toggle_attribute_with_force("inert", still);
     }
@@ -125,19 +135,10 @@ fn follow(root: &Element, elements: u32) {
     let more = parts.next().is_some();
     BEHIND.with_borrow_mut(|behind| {
         behind.still = still || more;
-        behind.next = match behind.next.take() {
-            _ if !more => None,
-            // The page may change again and again meanwhile.
-            waits @ Some(Next::Later { .. }) if still && elements == FIRST => waits,
-            _ => Some(next(root.clone(), still, elements)),
-        };
+        behind.next = more.then(|| {
+            let root = root.clone();
+            let elements = if still { ELEMENTS } else { 2 * ELEMENTS };
+            Next::Picture { _frame: request_animation_frame(move |_| follow(&root, elements)) }
+        });
     });
-}
-
-fn next(root: Element, still: bool, elements: u32) -> Next {
-    if still && elements == FIRST {
-        return Next::Later { _timer: Timeout::new(SEEN_MS, move || follow(&root, ELEMENTS)) };
-    }
-    let elements = if still { ELEMENTS } else { 2 * ELEMENTS };
-    Next::Picture { _frame: request_animation_frame(move |_| follow(&root, elements)) }
 }

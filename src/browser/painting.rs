@@ -1,6 +1,6 @@
 //! Painting the pictures of the cards in the sizes in which they lie on the table, one after another while nothing else is
-//! to be done. Until all of a size are there, and where a browser does not let canvases be read, cards show the drawings, or
-//! pictures that were painted for larger cards.
+//! to be done. Until a card's is there, and where a browser does not let canvases be read, it shows the drawing, or a picture
+//! that was painted for larger cards.
 
 use super::device::on_settled;
 use super::focus::all;
@@ -108,7 +108,9 @@ impl Painting {
             if blurred {
                 self.done.retain(|set| set.place != place);
             }
-            if let (Some(dots), Some(sheet)) = (dots(drawn), Sheet::new()) {
+            if let Some(dots) = dots(drawn)
+                && let Some(sheet) = Sheet::new()
+            {
                 self.canvas.set_width(dots);
                 self.canvas.set_height(height(dots));
                 self.doing =

@@ -1,17 +1,14 @@
-//! Showing what has changed: the document, then how it fits into the window, then what moves, then the picture. Each takes
-//! a slow device a good part of the time that a task may last, so each is a task of its own.
+//! Showing what has changed: the document, then the styles, then how it fits into the window, then what moves, then the
+//! picture. Each takes a slow device a good part of the time that a task may last, so each is a task of its own.
 
 use super::soon::Soon;
-use super::{APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, look, modal, motion, send};
+use super::{APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, look, modal, motion, send, work};
 use crate::session::{Happening, Message, Settings};
 use crate::view::{self, Node};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// How many steps there are between a change and its picture.
@@ -61,26 +58,30 @@ enum Step {
     Moves,
 }
 
-/// What is done in a task of its own, whatever is left of a change.
+/// What is done in a task of its own, when nothing is left of a change.
 enum Due {
-    /// What a message brings, whose picture has come.
+    /// What a message brings.
     Message(Message),
     /// The dialog that follows a change of the table.
     Dialog,
 }
 
+/// A message that waits for the next picture.
+struct Waiting {
+    message: Message,
+    _picture: AnimationFrame,
+    _late: Timeout,
+}
+
 thread_local! {
-    /// What nobody waits for, and has its turn now.
+    /// What waits for a picture, in the order in which it came.
+    static WAITING: RefCell<VecDeque<Waiting>> = const { RefCell::new(VecDeque::new()) };
+    /// What has its turn now.
     static DUE: RefCell<VecDeque<Due>> = const { RefCell::new(VecDeque::new()) };
 }
 
-/// Does the next of what is to be done.
+/// Does the next of what is to be done: first what is left of a change.
 pub fn go_on() {
-    match DUE.with_borrow_mut(VecDeque::pop_front) {
-        Some(Due::Message(message)) => return send(message),
-        Some(Due::Dialog) => return show(),
-        None => {}
-    }
     let step = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let left = app.left.as_mut()?;
@@ -96,7 +97,11 @@ pub fn go_on() {
         Some((Step::Styles, _)) => work_out_styles(),
         Some((Step::Fit, root)) => fit::fit(&root),
         Some((Step::Moves, _)) => settle(),
-        None => {}
+        None => match DUE.with_borrow_mut(VecDeque::pop_front) {
+            Some(Due::Message(message)) => send(message),
+            Some(Due::Dialog) => work(show),
+            None => {}
+        },
     }
 }
 
@@ -108,25 +113,40 @@ fn work_out_styles() {
 
 /// Asks for a turn of `go_on`, in a task of its own.
 fn ask() {
-    APP.with_borrow(|app| app.iter().filter_map(|app| app.soon.as_ref()).for_each(Soon::ask));
+    let asked = APP.with_borrow(|app| app.as_ref().and_then(|app| app.soon.as_ref()).map(Soon::ask));
+    if asked.is_none() {
+        Timeout::new(0, go_on).forget();
+    }
 }
 
-/// Sends a message that nobody waits for when the next picture has been made: while one is due, the browser makes it
-/// before anything that is left, and all of that together would be one long task. A window that is not seen makes none.
+/// Lets something have its turn.
+fn is_due(due: Due) {
+    DUE.with_borrow_mut(|all| all.push_back(due));
+    ask();
+}
+
+/// Sends a message that no press brings when the next picture has been made: while one is due, the browser makes it before
+/// anything that is left, and all of that together would be one long task. Such messages are sent in the order in which they
+/// came.
 pub fn send_after_picture(message: Message) {
-    let message = Rc::new(RefCell::new(Some(message)));
-    let due = move || {
-        if let Some(message) = message.take() {
-            DUE.with_borrow_mut(|due| due.push_back(Due::Message(message)));
-            ask();
-        }
+    // A window that is not seen makes no pictures.
+    if document().is_none_or(|document| document.hidden()) && WAITING.with_borrow(VecDeque::is_empty) {
+        is_due(Due::Message(message));
+        return;
+    }
+    let waiting = Waiting {
+        message,
+        _picture: request_animation_frame(|_| next_is_due()),
+        _late: Timeout::new(PICTURE_MS, next_is_due),
     };
-    let late = due.clone();
-    // One that comes late finds nothing to do.
-    Timeout::new(PICTURE_MS, late).forget();
-    let made = Closure::once_into_js(due);
-    // Each calls it once, and then it is gone.
-    let _ = gloo::utils::window().request_animation_frame(made.unchecked_ref());
+    WAITING.with_borrow_mut(|all| all.push_back(waiting));
+}
+
+/// The picture has come for which the first message waited, or it comes too late. What it waited for ends with it.
+fn next_is_due() {
+    if let Some(Waiting { message, .. }) = WAITING.with_borrow_mut(VecDeque::pop_front) {
+        is_due(Due::Message(message));
+    }
 }
 
 /// Gives up what would move.
@@ -158,12 +178,11 @@ fn settle() {
         }
     });
     if let Rest::Dialog = left.rest {
-        DUE.with_borrow_mut(|due| due.push_back(Due::Dialog));
-        ask();
+        is_due(Due::Dialog);
     }
 }
 
-/// Before the document changes again: what moved since the last picture was to move from where it is now. How the table
+/// Before the document changes again, if no picture has come since the last change: what moved since the last picture was to move from where it is now. How the table
 /// fits is seen again after the change.
 fn make_room() {
     let moves = APP.with_borrow_mut(|app| {
@@ -186,12 +205,15 @@ fn hold_back(news: &[Happening], shown: &[Node], page: &mut Vec<Node>) -> Rest {
         return Rest::Nothing;
     }
     page.truncate(shown.len());
+    // What is said aloud is said by the dialog too, when it is there.
+    if let (Some(now), Some(before)) = (page.get_mut(1), shown.get(1)) {
+        *now = before.clone();
+    }
     Rest::Dialog
 }
 
 /// Shows the session, and tells listeners of a changed game.
 pub fn show() {
-    // No picture has come since the last change, in a window that is not seen for instance.
     make_room();
     // Once for each step. Asked for before anything changes: later than that, the picture would be asked for first.
     (0..STEPS).for_each(|_| ask());
@@ -226,7 +248,11 @@ pub fn show() {
     let focus = focus::Focus::of(&root);
     dom::patch(&root, &shown, &page);
     modal::open(&root);
-    focus.restore(&root);
+    match rest {
+        Rest::Nothing => focus.restore(&root),
+        // The dialog takes it.
+        Rest::Dialog => focus::rove(&root),
+    }
     if answered {
         show_answer(&root);
     }
@@ -236,7 +262,9 @@ pub fn show() {
             app.left = Some(Left { moving, next: Step::Styles, rest, _frame: request_animation_frame(|_| settle()) });
             app.celebrate(&news);
             app.be_heard(&news);
-            app.heard.hear(&app.session);
+            if let Rest::Nothing = rest {
+                app.heard.hear(&app.session);
+            }
         }
     });
     if changed {

@@ -2,8 +2,8 @@
 //!
 //! Page and worker are the same program, compiled once: the page hands its compiled module on.
 
+use super::document;
 use super::showing::send_after_picture;
-use super::{document, send};
 use crate::session::{Message, Reply, reply_to};
 use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
@@ -40,7 +40,7 @@ pub fn start(number: u32) -> Result<(), JsValue> {
     let place = document().and_then(|document| document.query_selector(SCRIPT).ok().flatten());
     let script = place.and_then(|place| place.get_attribute("content")).ok_or(JsValue::UNDEFINED)?;
     let worker = Worker::new(&script)?;
-    let failed = move || send(Message::WorkerFailed(number));
+    let failed = move || send_after_picture(Message::WorkerFailed(number));
     let listeners = [
         EventListener::new(&worker, "message", move |event| {
             let said = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());

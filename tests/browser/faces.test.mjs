@@ -50,7 +50,7 @@ test("every card has its own face, and cards of the table get painted ones", asy
   await page.waitForFunction(() => [...document.querySelectorAll(".zone.we .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
 });
 
-test("of what is painted only the last sizes are kept", async ({ page, url }) => {
+test("of what is painted only the last sizes are kept", { timeout: 300_000 }, async ({ page, url }) => {
   await page.addInitScript(() => {
     window.addresses = new Set();
     const { createObjectURL, revokeObjectURL } = URL;
@@ -71,7 +71,7 @@ test("of what is painted only the last sizes are kept", async ({ page, url }) =>
   });
   const after = async (change) => {
     await change();
-    for (let n = 0; n < 100; n += 1) {
+    for (let n = 0; n < 250; n += 1) {
       const found = await settled();
       if (found) return found;
       await page.waitForTimeout(300);

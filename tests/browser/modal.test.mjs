@@ -6,13 +6,13 @@ import { deal, hand } from "./lib/game.mjs";
 
 const GAME = { rules: "classic", seed: 4, dealer: 3, pace: "slow" };
 
-/** What can have the focus outside of the open dialog. */
+/** What can have the focus outside of the open dialog. Where melds lie is told by its tabindex. */
 const reachable = (page) => page.evaluate(() => {
-  const all = [...document.querySelectorAll("button, input, select, a[href], [tabindex]")];
+  const all = [...document.querySelectorAll("button, input, select, a[href], [tabindex]:not(.melds[aria-hidden=true][tabindex='-1'])")];
   return all.filter((one) => !one.closest("dialog, [inert]")).map((one) => `${one.tagName} ${one.id} ${one.ariaLabel ?? one.textContent}`);
 });
-const still = (page) => page.waitForFunction(() => [...document.querySelectorAll("button, [tabindex]")].every((one) => one.closest("dialog, [inert]")));
-const free = (page) => page.waitForFunction(() => !document.querySelector("[inert]"));
+const still = (page) => page.waitForFunction(() => [...document.querySelectorAll("button, [tabindex]:not(.melds[aria-hidden=true][tabindex='-1'])")].every((one) => one.closest("dialog, [inert]")));
+const free = (page) => page.waitForFunction(() => !document.querySelector("[inert], .melds[aria-hidden], .melds[tabindex='-1']"));
 
 test("nothing behind a dialog can be used, all of it when it is closed", async ({ page, url }) => {
   await deal(page, url, GAME);

@@ -151,7 +151,15 @@ test("the end of a hand is heard although its dialog opens at once", async ({ pa
   await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands, up: "Tc", stock: "9h" }) });
   await page.evaluate(() => window.canasta.play("draw"));
   await page.evaluate(() => window.canasta.play("meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac"));
-  await page.evaluate(() => window.canasta.play("discard 9h"));
+  await page.evaluate(() => {
+    window.outside = [];
+    const live = document.getElementById("live");
+    new MutationObserver(() => window.outside.push(live.hasAttribute("inert"))).observe(live, { childList: true, subtree: true });
+    window.canasta.play("discard 9h");
+  });
   await page.getByRole("dialog", { name: /^Hand 1/ }).waitFor();
   await page.waitForFunction(() => /went out/.test(document.querySelector("dialog [role=log]").textContent));
+  assert.equal(await page.evaluate(() => document.querySelector("dialog [role=log]").textContent.match(/went out/g).length), 1);
+  const outside = await page.evaluate(() => window.outside);
+  assert.ok(outside.length > 0 && outside.every((inert) => inert), `not heard twice: ${outside}`);
 });
