@@ -182,8 +182,8 @@ fn settle() {
     }
 }
 
-/// Before the document changes again, if no picture has come since the last change: what moved since the last picture was to move from where it is now. How the table
-/// fits is seen again after the change.
+/// Before the document changes again, if no picture has come since the last change: what moved with that was to move from
+/// where it is now. How the table fits is seen again after the change.
 fn make_room() {
     let moves = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;

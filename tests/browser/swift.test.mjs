@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { measure, test } from "./harness.mjs";
 import { card, deckOf, myTurn, observation, open, play, redeal, STRIP } from "./lib/game.mjs";
-import { median, parts, tasksOf } from "./lib/trace.mjs";
+import { measured, median, parts, tasksOf } from "./lib/trace.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
 /** No task takes longer on a device four times as slow: processor time, for the clock counts other programs too. */
@@ -78,8 +78,10 @@ function within(tasks, limit) {
 // Processor time grows too when others share the caches and the clock of a machine. The measurement below holds the page
 // to the 50 ms themselves.
 test("no task is long while playing", { ...MOVING, timeout: 240_000 }, async ({ browser, page, url }) => {
-  await middle(page, url);
-  within(await rounds(browser, page, 5), DEFAULT_TASK);
+  await measured(async () => {
+    await middle(page, url);
+    within(await rounds(browser, page, 5), DEFAULT_TASK);
+  });
 });
 
 // The browser slows itself down by the clock: this says something only on a machine that has nothing else to do.
@@ -123,25 +125,27 @@ const ANSWER = 50;
 const most = (numbers) => [...numbers].sort((a, b) => b - a)[Math.floor(numbers.length / 50)] ?? 0;
 
 test("what is pressed is answered quickly", { ...MOVING, timeout: 240_000 }, async ({ browser, page, url }) => {
-  await middle(page, url);
-  const all = [];
-  const what = doings(page);
-  for (let n = 0; n < 3; n += 1) {
-    for (const [name, doing] of Object.entries(what)) {
-      await page.waitForTimeout(150);
-      const [first, second] = await tasksOf(browser, page, async () => {
-        await doing();
-        await page.waitForTimeout(120);
-      });
-      // The event, and the frame that shows what came of it.
-      all.push({ name, time: first.time + (second?.time ?? 0) });
+  await measured(async () => {
+    await middle(page, url);
+    const all = [];
+    const what = doings(page);
+    for (let n = 0; n < 3; n += 1) {
+      for (const [name, doing] of Object.entries(what)) {
+        await page.waitForTimeout(150);
+        const [first, second] = await tasksOf(browser, page, async () => {
+          await doing();
+          await page.waitForTimeout(120);
+        });
+        // The event, and the frame that shows what came of it.
+        all.push({ name, time: first.time + (second?.time ?? 0) });
+      }
     }
-  }
-  all.sort((a, b) => b.time - a.time);
-  console.log(`    the slowest: ${all.slice(0, 5).map(({ name, time }) => `${name} ${time.toFixed(1)}`).join(", ")} ms`);
-  // Every press counts, also the first that opens a dialog. A fifth more than by the measurement below, for a busy machine.
-  const slow = all.filter(({ time }) => time > 1.2 * ANSWER);
-  assert.deepEqual(slow, []);
+    all.sort((a, b) => b.time - a.time);
+    console.log(`    the slowest: ${all.slice(0, 5).map(({ name, time }) => `${name} ${time.toFixed(1)}`).join(", ")} ms`);
+    // Every press counts, also the first that opens a dialog. A fifth more than by the measurement below, for a busy machine.
+    const slow = all.filter(({ time }) => time > 1.2 * ANSWER);
+    assert.deepEqual(slow, []);
+  });
 });
 
 measure("from the press to the picture, by the clock", { ...MOVING, timeout: 400_000 }, async ({ page, url }) => {
