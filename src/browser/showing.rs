@@ -85,12 +85,11 @@ pub fn go_on() {
     let step = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let left = app.left.as_mut()?;
-        let (step, next) = match left.next {
-            Step::Styles => (Step::Styles, Step::Fit),
-            Step::Fit => (Step::Fit, Step::Moves),
-            Step::Moves => (Step::Moves, Step::Moves),
+        let step = left.next;
+        left.next = match step {
+            Step::Styles => Step::Fit,
+            Step::Fit | Step::Moves => Step::Moves,
         };
-        left.next = next;
         Some((step, app.root.clone()))
     });
     match step {
