@@ -12,10 +12,11 @@ use web_sys::{Element, HtmlDialogElement};
 
 /// The parts behind a dialog: first what is heard, then in the order in which they are wanted again. Melds can be many cards:
 /// each is a part, and what holds them is no more than kept silent.
-const PARTS: [&str; 7] = [
+const PARTS: [&str; 8] = [
     "#page > [role=log]",
     ".me > *",
-    ".melds > *",
+    ".laid > *",
+    ".melds > :not(.laid)",
     MELDS,
     ".zone > :not(.melds)",
     ".felt > :not(.zone)",

@@ -58,6 +58,45 @@ impl Area {
         let width = rect.width().min(rect.height());
         (width > 0.0).then(|| Area { x: rect.left() + rect.width() / 2.0, y: rect.top() + rect.height() / 2.0, width })
     }
+
+    /// The whole of a card of a meld, also of one of which no more is there than its strip.
+    fn of_laid(element: &Element) -> Option<Area> {
+        let rect = element.get_bounding_client_rect();
+        let width = rect.height() / 1.4;
+        (width > 0.0).then(|| Area { x: rect.left() + width / 2.0, y: rect.top() + rect.height() / 2.0, width })
+    }
+
+    /// The corner where a card begins.
+    fn corner(self) -> (f64, f64) {
+        (self.x - self.width / 2.0, self.y - self.width * 0.7)
+    }
+}
+
+/// A meld as a whole.
+struct Laid {
+    element: Element,
+    corner: (f64, f64),
+    cards: Option<Row>,
+}
+
+/// The cards of a meld, fanned or squared.
+struct Row {
+    element: Element,
+    width: f64,
+    height: f64,
+    shown: u32,
+}
+
+impl Laid {
+    fn of(meld: Element) -> Laid {
+        let rect = meld.get_bounding_client_rect();
+        let row = meld.query_selector(".fan, .sq").ok().flatten().and_then(|element| {
+            let rect = element.get_bounding_client_rect();
+            let (width, height) = (rect.width(), rect.height());
+            (width > 0.0).then(|| Row { shown: element.child_element_count(), element, width, height })
+        });
+        Laid { element: meld, corner: (rect.left(), rect.top()), cards: row }
+    }
 }
 
 /// Where everything is.
@@ -65,8 +104,7 @@ impl Area {
 struct Measured {
     things: HashMap<Thing, (Area, Element)>,
     spots: HashMap<Spot, Area>,
-    /// The melds as a whole, by the corner where they begin.
-    melds: HashMap<Spot, ((f64, f64), Element)>,
+    melds: HashMap<Spot, Laid>,
     /// The element of the top card of the pile.
     top: Option<(Card, Element)>,
 }
@@ -94,18 +132,17 @@ impl Measured {
             let Ok(Some(zone)) = root.query_selector(zone) else { continue };
             for meld in each(&zone, ".meld") {
                 let Some(rank) = read::<Rank>(&meld, "data-rank") else { continue };
-                let corner = meld.get_bounding_client_rect();
-                all.melds.insert(Spot::Meld(side, rank), ((corner.left(), corner.top()), meld.clone()));
                 match meld.query_selector(".sq > .card:last-child") {
                     // A squared canasta is one pile: its cards are nowhere by themselves.
                     Ok(Some(top)) => all.spot(Spot::Meld(side, rank), &top),
-                    _ => all.cards(Spot::Meld(side, rank), each(&meld, ".fan > .card")),
+                    _ => all.cards(Spot::Meld(side, rank), each(&meld, ".fan > .card"), Area::of_laid),
                 }
+                all.melds.insert(Spot::Meld(side, rank), Laid::of(meld));
             }
-            all.cards(Spot::RedThrees(side), each(&zone, ".r3 .card"));
+            all.cards(Spot::RedThrees(side), each(&zone, ".r3 .card"), Area::of);
             all.spot(Spot::RedThrees(side), &zone);
             for (at, group) in each(&zone, ".grp").iter().enumerate() {
-                all.cards(Spot::Staged(at), each(group, ".card"));
+                all.cards(Spot::Staged(at), each(group, ".card"), Area::of);
             }
         }
         for one in each(root, ".stock") {
@@ -132,10 +169,10 @@ impl Measured {
         all
     }
 
-    fn cards(&mut self, spot: Spot, elements: Vec<Element>) {
+    fn cards(&mut self, spot: Spot, elements: Vec<Element>, area: impl Fn(&Element) -> Option<Area>) {
         let mut seen: Vec<Card> = Vec::new();
         for one in elements {
-            if let (Some(card), Some(area)) = (read::<Card>(&one, "data-card"), Area::of(&one)) {
+            if let (Some(card), Some(area)) = (read::<Card>(&one, "data-card"), area(&one)) {
                 let nth = seen.iter().filter(|&&other| other == card).count();
                 seen.push(card);
                 self.spots.insert(spot, area);
@@ -311,24 +348,42 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
 /// What made room, with the frames that bring it from where it was.
 fn glides(before: &Measured, now: &Measured) -> Vec<(Element, String)> {
     let mut glides = Vec::new();
-    // A meld glides as a whole, its cards only by what is left.
-    let mut moved: HashMap<Spot, (f64, f64)> = HashMap::new();
-    for (spot, ((left, top), element)) in &now.melds {
-        let Some(((old_left, old_top), _)) = before.melds.get(spot) else { continue };
-        let (x, y) = (old_left - left, old_top - top);
-        if x.abs() > UNSEEN || y.abs() > UNSEEN {
-            moved.insert(*spot, (x, y));
-            let frames = format!(r#"[{{"transform":"{}"}},{{"transform":"none"}}]"#, transform(x, y, 1.0));
-            glides.push((element.clone(), frames));
+    let mut glide = |element: &Element, from: String| {
+        glides.push((element.clone(), format!(r#"[{{"transform":"{from}"}},{{"transform":"none"}}]"#)));
+    };
+    // A meld glides as a whole; and as long as none is added, so do its cards. By how much, and whether they do.
+    let mut moved: HashMap<Spot, ((f64, f64), bool)> = HashMap::new();
+    for (spot, laid) in &now.melds {
+        let Some(old) = before.melds.get(spot) else { continue };
+        let (x, y) = (old.corner.0 - laid.corner.0, old.corner.1 - laid.corner.1);
+        let moves = x.abs() > UNSEEN || y.abs() > UNSEEN;
+        if moves {
+            glide(&laid.element, transform(x, y, 1.0));
+        }
+        let rows = old.cards.as_ref().zip(laid.cards.as_ref());
+        let same = rows.filter(|(old, row)| old.element == row.element && old.shown == row.shown);
+        moved.insert(*spot, (if moves { (x, y) } else { (0.0, 0.0) }, same.is_some()));
+        if let Some((old, row)) = same
+            && ((old.width - row.width).abs() > UNSEEN || (old.height - row.height).abs() > UNSEEN)
+        {
+            let [wide, high] = [old.width / row.width, old.height / row.height].map(|n| number::write(n, 3));
+            glide(&row.element, format!("scale({wide},{high})"));
         }
     }
     for (thing, (to, element)) in &now.things {
         let Some((from, _)) = before.things.get(thing) else { continue };
-        let (with_x, with_y) = moved.get(&thing.spot).copied().unwrap_or_default();
-        let (x, y, size) = (from.x - to.x - with_x, from.y - to.y - with_y, from.width / to.width);
+        let (x, y) = match moved.get(&thing.spot) {
+            Some((_, true)) => continue,
+            // They grow from their corner.
+            Some(((with_x, with_y), false)) => {
+                let ((from_x, from_y), (to_x, to_y)) = (from.corner(), to.corner());
+                (from_x - to_x - with_x, from_y - to_y - with_y)
+            }
+            None => (from.x - to.x, from.y - to.y),
+        };
+        let size = from.width / to.width;
         if x.abs() > UNSEEN || y.abs() > UNSEEN || (size - 1.0).abs() * to.width > UNSEEN {
-            let frames = format!(r#"[{{"transform":"{}"}},{{"transform":"none"}}]"#, transform(x, y, size));
-            glides.push((element.clone(), frames));
+            glide(element, transform(x, y, size));
         }
     }
     glides

@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// How many steps there are between a change and its picture.
-const STEPS: usize = 3;
+const STEPS: usize = 4;
 
 /// How long a picture is waited for, in milliseconds.
 const PICTURE_MS: u32 = 100;
@@ -60,6 +60,8 @@ enum Step {
 
 /// What is done in a task of its own, when nothing is left of a change.
 enum Due {
+    /// The styles of what has begun to move.
+    Styles,
     /// What a message brings.
     Message(Message),
     /// The dialog that follows a change of the table.
@@ -95,8 +97,13 @@ pub fn go_on() {
     match step {
         Some((Step::Styles, _)) => work_out_styles(),
         Some((Step::Fit, root)) => fit::fit(&root),
-        Some((Step::Moves, _)) => settle(),
+        Some((Step::Moves, _)) => {
+            settle();
+            // One that has been asked for is left.
+            DUE.with_borrow_mut(|all| all.push_front(Due::Styles));
+        }
         None => match DUE.with_borrow_mut(VecDeque::pop_front) {
+            Some(Due::Styles) => work_out_styles(),
             Some(Due::Message(message)) => send(message),
             Some(Due::Dialog) => work(show),
             None => {}

@@ -193,8 +193,10 @@ test("of a covered card in a meld the whole index is seen", { timeout: LONG }, a
         const cards = [...fan.children];
         for (const [at, card] of cards.slice(0, -1).entries()) {
           const strip = cards[at + 1].getBoundingClientRect().left - card.getBoundingClientRect().left;
+          const [, share, less] = /^calc\(([\d.]+)% - ([\d.]+)px\)/.exec(getComputedStyle(card).backgroundSize);
+          const picture = (card.clientWidth * share) / 100 - less;
           // The index takes a bit more than a third of the picture.
-          if (parseFloat(getComputedStyle(card).backgroundSize) * 0.35 > strip + 1) found.push(`${card.dataset.card}: ${strip}`);
+          if (picture * 0.35 > strip + 1 || picture < 1) found.push(`${card.dataset.card}: ${strip}`);
         }
       }
       return found;

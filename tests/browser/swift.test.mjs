@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { measure, test } from "./harness.mjs";
 import { card, deckOf, myTurn, observation, open, play, redeal, STRIP } from "./lib/game.mjs";
+import { arrive } from "./lib/looks.mjs";
 import { measured, median, parts, tasksOf } from "./lib/trace.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
@@ -89,6 +90,8 @@ measure("no task is long while playing, four times slowed down", { ...MOVING, ti
   await middle(page, url);
   // Other tables need minutes to get here, and have long painted their cards.
   await page.waitForFunction(() => [...document.querySelectorAll("#hand > .card, .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 30_000 });
+  // The first time, what sends events from outside is read and compiled by the page: that is no part of a game.
+  await card(page, (await observation(page)).hand[0]).first().dispatchEvent("mousemove");
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   within(await rounds(browser, page, 6), LONG_TASK);
@@ -174,6 +177,23 @@ measure("from the press to the picture, by the clock", { ...MOVING, timeout: 400
   const worst = felt.sort((a, b) => b[0] - a[0]).slice(0, 5).map(([time, name]) => `${name} ${time}`);
   console.log(`    ${presses} presses: 98 of 100 within ${most(times)} ms, the middle ${median(times)}; the slowest ${worst.join(", ")}`);
   assert.ok(most(times) <= ANSWER, `${most(times)} ms: ${worst.join(", ")}`);
+});
+
+test("a meld more is no new style for the cards of the others", async ({ browser, page, url }) => {
+  await arrive(page, url, "ten melds");
+  const tasks = await tasksOf(browser, page, () =>
+    page.evaluate(() => {
+      const melds = document.querySelector(".zone.we .melds");
+      melds.style.setProperty("--n", Number(melds.style.getPropertyValue("--n")) + 1);
+      return melds.offsetWidth;
+    }),
+  );
+  const works = tasks.flatMap((task) => task.parts).filter((part) => part.name === "UpdateLayoutTree");
+  const styled = works.reduce((sum, part) => sum + (part.args.elementCount ?? 0), 0);
+  const [melds, cards] = await Promise.all([".meld", ".meld .card"].map((name) => page.locator(`.zone.we ${name}`).count()));
+  console.log(`    ${melds} melds of ${cards} cards: ${styled} elements have a new style`);
+  // Each meld, its cards as a whole, what stands below it, and a few of canastas.
+  assert.ok(melds >= 10 && styled >= melds && styled < 5 * melds, `${styled} for ${melds} melds`);
 });
 
 test("a discard of another touches the pile, the seats and the words, nothing else", MOVING, async ({ page, url }) => {

@@ -34,7 +34,8 @@ impl Scene<'_> {
         naturals.reverse();
         // Each says which it is, and the styles say where that lies: so a new one moves the others without a new layout.
         let all = naturals.into_iter().chain(threes).enumerate();
-        let list = list.children(all.map(|(at, meld)| self.meld(meld, ours).attr("--i", at)));
+        let laid = all.map(|(at, meld)| self.meld(meld, ours).attr("--i", at));
+        let list = if melds.is_empty() { list } else { list.child(div().class("laid").key("laid").children(laid)) };
         let head = h2().class("zl").attr("id", format_args!("z-{class}")).text(word);
         let head = match melds.points() {
             0 => head,
@@ -87,7 +88,7 @@ impl Scene<'_> {
             .attr("title", text::meld_hint(meld.cards.points(), if meld.rank == Rank::Three { 0 } else { more }));
         element = match meld.canasta() {
             None => {
-                let fan = meld_order(meld.cards).enumerate().map(|(at, one)| card(one, "").attr("--j", at));
+                let fan = meld_order(meld.cards).map(|one| card(one, ""));
                 let short = meld.rank != Rank::Three;
                 let class = if short { "cap less" } else { "cap" };
                 let cap = span().class(class).key("cap").child(b().text(cards));
