@@ -12,6 +12,7 @@ mod fit;
 mod focus;
 mod heard;
 mod input;
+mod measured;
 mod modal;
 mod motion;
 mod number;

@@ -15,8 +15,8 @@ use web_sys::{Element, HtmlDialogElement};
 const PARTS: [&str; 8] = [
     "#page > [role=log]",
     ".me > *",
-    ".laid > *",
     ".melds > :not(.laid)",
+    ".laid > *",
     MELDS,
     ".zone > :not(.melds)",
     ".felt > :not(.zone)",

@@ -5,10 +5,11 @@
 //! What came from another place flies as a copy above the page, so nothing clips it and the card itself can be used at
 //! once where it lies; what merely made room glides. Nothing waits for it: the next wish of the person ends it.
 
+use super::measured::{Area, Measured};
 use super::{above, device, document, dom, number};
-use crate::rules::{Card, Players, Rank, Seat};
+use crate::rules::{Card, Seat};
 use crate::session::{Happening, Session};
-use crate::view::motion::{Move, Scene, Spot, Thing, moves, scene, travel_ms};
+use crate::view::motion::{Move, Scene, Spot, moves, scene, travel_ms};
 use crate::view::{cards, node};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -42,167 +43,9 @@ const RAISED_GLIDE: Manner = Manner { composite: "add", ..GLIDE };
 const RAISED: &str = "[aria-selected=true], :hover";
 /// Less than this, in pixels, is not seen.
 const UNSEEN: f64 = 0.75;
-
-/// The middle of a card on the screen, and its width.
-#[derive(Clone, Copy, Debug)]
-struct Area {
-    x: f64,
-    y: f64,
-    width: f64,
-}
-
-impl Area {
-    fn of(element: &Element) -> Option<Area> {
-        let rect = element.get_bounding_client_rect();
-        // A card that lies crosswise has its width on the other side.
-        let width = rect.width().min(rect.height());
-        (width > 0.0).then(|| Area { x: rect.left() + rect.width() / 2.0, y: rect.top() + rect.height() / 2.0, width })
-    }
-
-    /// The whole of a card of a meld, also of one of which no more is there than its strip.
-    fn of_laid(element: &Element) -> Option<Area> {
-        let rect = element.get_bounding_client_rect();
-        let width = rect.height() / 1.4;
-        (width > 0.0).then(|| Area { x: rect.left() + width / 2.0, y: rect.top() + rect.height() / 2.0, width })
-    }
-
-    /// The corner where a card begins.
-    fn corner(self) -> (f64, f64) {
-        (self.x - self.width / 2.0, self.y - self.width * 0.7)
-    }
-}
-
-/// A meld as a whole.
-struct Laid {
-    element: Element,
-    corner: (f64, f64),
-    cards: Option<Row>,
-}
-
-/// The cards of a meld, fanned or squared.
-struct Row {
-    element: Element,
-    width: f64,
-    height: f64,
-    shown: u32,
-}
-
-impl Laid {
-    fn of(meld: Element) -> Laid {
-        let rect = meld.get_bounding_client_rect();
-        let row = meld.query_selector(".fan, .sq").ok().flatten().and_then(|element| {
-            let rect = element.get_bounding_client_rect();
-            let (width, height) = (rect.width(), rect.height());
-            (width > 0.0).then(|| Row { shown: element.child_element_count(), element, width, height })
-        });
-        Laid { element: meld, corner: (rect.left(), rect.top()), cards: row }
-    }
-}
-
-/// Where everything is.
-#[derive(Default)]
-struct Measured {
-    things: HashMap<Thing, (Area, Element)>,
-    spots: HashMap<Spot, Area>,
-    melds: HashMap<Spot, Laid>,
-    /// The element of the top card of the pile.
-    top: Option<(Card, Element)>,
-}
-
-fn each(within: &Element, selector: &str) -> Vec<Element> {
-    let Ok(list) = within.query_selector_all(selector) else { return Vec::new() };
-    (0..list.length()).filter_map(|at| list.item(at)?.dyn_into().ok()).collect()
-}
-
-fn read<T: std::str::FromStr>(element: &Element, attribute: &str) -> Option<T> {
-    element.get_attribute(attribute)?.parse().ok()
-}
-
-impl Measured {
-    /// Looks at the whole table once.
-    fn take(root: &Element, me: Seat) -> Measured {
-        let mut all = Measured::default();
-        for one in each(root, "#hand > .card") {
-            let slot = one.id().strip_prefix('c').and_then(|id| id.parse().ok());
-            if let (Some(slot), Some(card), Some(area)) = (slot, read(&one, "data-card"), Area::of(&one)) {
-                all.things.insert(Thing { spot: Spot::Hand(slot), card: Some(card), nth: 0 }, (area, one));
-            }
-        }
-        for (zone, side) in [(".zone.we", me.side()), (".zone.they", me.side().other())] {
-            let Ok(Some(zone)) = root.query_selector(zone) else { continue };
-            for meld in each(&zone, ".meld") {
-                let Some(rank) = read::<Rank>(&meld, "data-rank") else { continue };
-                match meld.query_selector(".sq > .card:last-child") {
-                    // A squared canasta is one pile: its cards are nowhere by themselves.
-                    Ok(Some(top)) => all.spot(Spot::Meld(side, rank), &top),
-                    _ => all.cards(Spot::Meld(side, rank), each(&meld, ".fan > .card"), Area::of_laid),
-                }
-                all.melds.insert(Spot::Meld(side, rank), Laid::of(meld));
-            }
-            all.cards(Spot::RedThrees(side), each(&zone, ".r3 .card"), Area::of);
-            all.spot(Spot::RedThrees(side), &zone);
-            for (at, group) in each(&zone, ".grp").iter().enumerate() {
-                all.cards(Spot::Staged(at), each(group, ".card"), Area::of);
-            }
-        }
-        for one in each(root, ".stock") {
-            all.spot(Spot::Stock, &one);
-        }
-        for pile in each(root, ".pile") {
-            match each(&pile, ".card").pop() {
-                Some(top) => {
-                    all.spot(Spot::Pile, &top);
-                    all.top = read(&top, "data-card").map(|card| (card, top));
-                }
-                None => all.spot(Spot::Pile, &pile),
-            }
-        }
-        let seats = each(root, ".seat");
-        for (at, seat) in seats.iter().enumerate() {
-            // They stand in the page clockwise, beginning after the own one.
-            let number = (me.index() + 1 + at) % (seats.len() + 1);
-            let Some(place) = Players::Four.seat(number) else { continue };
-            for part in each(seat, ".backs, .av").iter().rev() {
-                all.spot(Spot::Seat(place), part);
-            }
-        }
-        all
-    }
-
-    fn cards(&mut self, spot: Spot, elements: Vec<Element>, area: impl Fn(&Element) -> Option<Area>) {
-        let mut seen: Vec<Card> = Vec::new();
-        for one in elements {
-            if let (Some(card), Some(area)) = (read::<Card>(&one, "data-card"), area(&one)) {
-                let nth = seen.iter().filter(|&&other| other == card).count();
-                seen.push(card);
-                self.spots.insert(spot, area);
-                self.things.insert(Thing { spot, card: Some(card), nth }, (area, one));
-            }
-        }
-    }
-
-    /// The place itself; the last word counts, unless the place has no size.
-    fn spot(&mut self, spot: Spot, element: &Element) {
-        if let Some(area) = Area::of(element) {
-            match spot {
-                Spot::RedThrees(_) => self.spots.entry(spot).or_insert(Area { width: area.width.min(40.0), ..area }),
-                _ => self.spots.entry(spot).and_modify(|old| *old = area).or_insert(area),
-            };
-        }
-    }
-
-    fn area(&self, thing: Thing) -> Option<Area> {
-        self.things.get(&thing).map(|(area, _)| *area).or_else(|| self.spots.get(&thing.spot).copied())
-    }
-
-    /// The element that shows a thing, to be hidden while its copy flies.
-    fn element(&self, thing: Thing) -> Option<&Element> {
-        let top = || {
-            self.top.as_ref().filter(|(card, _)| thing.spot == Spot::Pile && thing.card == Some(*card)).map(|(_, e)| e)
-        };
-        self.things.get(&thing).map(|(_, element)| element).or_else(top)
-    }
-}
+/// The class of a row of cards that are on their way each by itself: then the covered ones are whole too, for what covers them
+/// is elsewhere.
+const LOOSE: &str = "loose";
 
 /// What has been set in motion by one look.
 struct Batch {
@@ -210,12 +53,16 @@ struct Batch {
     layer: Option<HtmlElement>,
     flights: Vec<Animation>,
     glides: Vec<Animation>,
+    /// The rows whose cards are on their way each by itself.
+    loose: Vec<Element>,
     _end: Timeout,
 }
 
 impl Batch {
     fn end(self) {
         self.flights.iter().chain(&self.glides).for_each(Animation::cancel);
+        // A class of a valid name can always be taken away.
+        self.loose.iter().for_each(|row| drop(row.class_list().remove_1(LOOSE)));
         if let Some(layer) = self.layer {
             layer.remove();
         }
@@ -269,21 +116,25 @@ pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<P
     Some(Plan { me: now.me, travel, moves, before })
 }
 
-/// Looks at the page after it has changed, and lets move what has moved.
-pub fn after(plan: Plan, root: &Element) {
-    let Some(document) = document() else { return };
+/// Looks at the page after it has changed, and lets move what has moved. Says whether anything does.
+pub fn after(plan: Plan, root: &Element) -> bool {
+    let Some(document) = document() else { return false };
     STAGE.with_borrow_mut(|stage| {
         // What still glides goes on from where it is seen: that was measured before.
         stage.batches.iter_mut().flat_map(|batch| batch.glides.drain(..)).for_each(|glide| glide.cancel());
+        let loose = stage.batches.iter_mut().flat_map(|batch| batch.loose.drain(..)).collect();
         let now = Measured::take(root, plan.me);
         stage.last = stage.last.wrapping_add(1);
-        stage.batches.extend(set_off(&document, stage.last, &plan, &now));
+        let batch = set_off(&document, stage.last, &plan, &now, loose);
+        let moves = batch.is_some();
+        stage.batches.extend(batch);
         stage.known = Some((plan.me, now));
-    });
+        moves
+    })
 }
 
-/// From here on only writes.
-fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Option<Batch> {
+/// From here on only writes. `loose` are the rows whose cards were on their way each by itself until now.
+fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut loose: Vec<Element>) -> Option<Batch> {
     let travel = f64::from(plan.travel);
     let gap = (travel * 0.3).min(travel * 1.5 / plan.moves.len().max(1) as f64);
     let mut flights: Vec<(HtmlElement, String, f64, f64)> = Vec::new();
@@ -315,16 +166,19 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
     }
     // A canasta that closes: its cards gather on the squared pile.
     for (thing, (from, _)) in &plan.before.things {
-        if let (Spot::Meld(..), false, Some(to)) =
-            (thing.spot, now.things.contains_key(thing), now.spots.get(&thing.spot))
+        if let (Some(meld), Some(to)) = (now.melds.get(&thing.spot), now.spots.get(&thing.spot))
+            && meld.is_squared()
         {
             fly(thing.card, *from, *to, 0.0, 1.0);
         }
     }
-    let glides = glides(&plan.before, now);
+    let glides = glides(&plan.before, now, &mut loose);
+    // Classes of valid names can always be given and taken away.
     if flights.is_empty() && glides.is_empty() {
+        loose.iter().for_each(|row| drop(row.class_list().remove_1(LOOSE)));
         return None;
     }
+    loose.iter().for_each(|row| drop(row.class_list().add_1(LOOSE)));
     let layer = if flights.is_empty() { None } else { Some(above::open("flight")?) };
     if let Some(layer) = &layer {
         flights.iter().for_each(|(copy, ..)| drop(layer.append_child(copy)));
@@ -342,51 +196,68 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured) -> Opt
     let glides = glides.collect();
     // A few seconds at most: fits.
     let end = Timeout::new(longest.ceil() as u32 + 20, move || end(number));
-    Some(Batch { number, layer, flights, glides, _end: end })
+    Some(Batch { number, layer, flights, glides, loose, _end: end })
 }
 
-/// What made room, with the frames that bring it from where it was.
-fn glides(before: &Measured, now: &Measured) -> Vec<(Element, String)> {
+/// What made room, with the frames that bring it from where it was. A meld glides as a whole, and so do its cards, unless
+/// others come or go or were already on their way: then its row is added to `loose`.
+fn glides(before: &Measured, now: &Measured, loose: &mut Vec<Element>) -> Vec<(Element, String)> {
     let mut glides = Vec::new();
     let mut glide = |element: &Element, from: String| {
         glides.push((element.clone(), format!(r#"[{{"transform":"{from}"}},{{"transform":"none"}}]"#)));
     };
-    // A meld glides as a whole; and as long as none is added, so do its cards. By how much, and whether they do.
-    let mut moved: HashMap<Spot, ((f64, f64), bool)> = HashMap::new();
-    for (spot, laid) in &now.melds {
-        let Some(old) = before.melds.get(spot) else { continue };
-        let (x, y) = (old.corner.0 - laid.corner.0, old.corner.1 - laid.corner.1);
-        let moves = x.abs() > UNSEEN || y.abs() > UNSEEN;
+    // How far melds go whose cards go on by themselves; none if they do not.
+    let mut moved: HashMap<Spot, Option<(f64, f64)>> = HashMap::new();
+    for (spot, meld) in &now.melds {
+        let old = before.melds.get(spot);
+        let (x, y) = old.map(|old| between(old.corner, meld.corner)).unwrap_or_default();
+        let moves = is_seen(x) || is_seen(y);
         if moves {
-            glide(&laid.element, transform(x, y, 1.0));
+            glide(&meld.element, transform(x, y, 1.0));
         }
-        let rows = old.cards.as_ref().zip(laid.cards.as_ref());
-        let same = rows.filter(|(old, row)| old.element == row.element && old.shown == row.shown);
-        moved.insert(*spot, (if moves { (x, y) } else { (0.0, 0.0) }, same.is_some()));
-        if let Some((old, row)) = same
-            && ((old.width - row.width).abs() > UNSEEN || (old.height - row.height).abs() > UNSEEN)
-        {
-            let [wide, high] = [old.width / row.width, old.height / row.height].map(|n| number::write(n, 3));
-            glide(&row.element, format!("scale({wide},{high})"));
+        let Some(row) = &meld.row else { continue };
+        let old_row = old.and_then(|old| Some((old, old.row.as_ref()?)));
+        let grown = old_row.and_then(|(old, old_row)| Some((old, old_row, row.grown(old_row)?)));
+        match grown.filter(|_| !loose.contains(&row.element)) {
+            Some((old, old_row, (wide, high))) => {
+                moved.insert(*spot, None);
+                if is_seen(old_row.width - row.width) || is_seen(old_row.height - row.height) {
+                    let (x, y) = between(between(old_row.corner, old.corner), between(row.corner, meld.corner));
+                    let [wide, high] = [wide, high].map(|n| number::write(n, 3));
+                    glide(&row.element, format!("{} scale({wide},{high})", transform(x, y, 1.0)));
+                }
+            }
+            None => {
+                moved.insert(*spot, Some(if moves { (x, y) } else { (0.0, 0.0) }));
+                if !loose.contains(&row.element) {
+                    loose.push(row.element.clone());
+                }
+            }
         }
     }
     for (thing, (to, element)) in &now.things {
         let Some((from, _)) = before.things.get(thing) else { continue };
         let (x, y) = match moved.get(&thing.spot) {
-            Some((_, true)) => continue,
+            Some(None) => continue,
             // They grow from their corner.
-            Some(((with_x, with_y), false)) => {
-                let ((from_x, from_y), (to_x, to_y)) = (from.corner(), to.corner());
-                (from_x - to_x - with_x, from_y - to_y - with_y)
-            }
-            None => (from.x - to.x, from.y - to.y),
+            Some(Some(with)) => between(between(from.corner(), to.corner()), *with),
+            None => between((from.x, from.y), (to.x, to.y)),
         };
         let size = from.width / to.width;
-        if x.abs() > UNSEEN || y.abs() > UNSEEN || (size - 1.0).abs() * to.width > UNSEEN {
+        if is_seen(x) || is_seen(y) || is_seen((size - 1.0) * to.width) {
             glide(element, transform(x, y, size));
         }
     }
     glides
+}
+
+/// The way from the second of two points to the first.
+fn between((x, y): (f64, f64), (from_x, from_y): (f64, f64)) -> (f64, f64) {
+    (x - from_x, y - from_y)
+}
+
+fn is_seen(pixels: f64) -> bool {
+    pixels.abs() > UNSEEN
 }
 
 /// Where a card is and how large, as styles write it.

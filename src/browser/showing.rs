@@ -1,5 +1,6 @@
 //! Showing what has changed: the document, then the styles, then how it fits into the window, then what moves, then the
-//! picture. Each takes a slow device a good part of the time that a task may last, so each is a task of its own.
+//! styles of that, then the picture. Each takes a slow device a good part of the time that a task may last, so each is a task
+//! of its own.
 
 use super::soon::Soon;
 use super::{APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, look, modal, motion, send, work};
@@ -58,10 +59,10 @@ enum Step {
     Moves,
 }
 
-/// What is done in a task of its own, when nothing is left of a change.
+/// What is done in a task of its own, when everything of a change is where it belongs.
 enum Due {
-    /// The styles of what has begun to move.
-    Styles,
+    /// To work out the styles of what has begun to move.
+    Motion,
     /// What a message brings.
     Message(Message),
     /// The dialog that follows a change of the table.
@@ -98,12 +99,13 @@ pub fn go_on() {
         Some((Step::Styles, _)) => work_out_styles(),
         Some((Step::Fit, root)) => fit::fit(&root),
         Some((Step::Moves, _)) => {
-            settle();
-            // One that has been asked for is left.
-            DUE.with_borrow_mut(|all| all.push_front(Due::Styles));
+            if settle() {
+                // A turn for it has been asked for: see `STEPS`.
+                DUE.with_borrow_mut(|all| all.push_front(Due::Motion));
+            }
         }
         None => match DUE.with_borrow_mut(VecDeque::pop_front) {
-            Some(Due::Styles) => work_out_styles(),
+            Some(Due::Motion) => work_out_styles(),
             Some(Due::Message(message)) => send(message),
             Some(Due::Dialog) => work(show),
             None => {}
@@ -164,19 +166,17 @@ pub fn keep_still() {
     });
 }
 
-/// Fits the table into the window, and lets move what the last change of the document has moved.
-fn settle() {
+/// Fits the table into the window, and lets move what the last change of the document has moved. Says whether anything moves.
+fn settle() -> bool {
     let left = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         Some((app.left.take()?, app.root.clone()))
     });
-    let Some((left, root)) = left else { return };
+    let Some((left, root)) = left else { return false };
     if !matches!(left.next, Step::Moves) {
         fit::fit(&root);
     }
-    if let Some(moving) = left.moving {
-        motion::after(moving, &root);
-    }
+    let moves = left.moving.is_some_and(|moving| motion::after(moving, &root));
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.look = Some(Timeout::new(LOOK_MS, look));
@@ -186,6 +186,7 @@ fn settle() {
     if let Rest::Dialog = left.rest {
         is_due(Due::Dialog);
     }
+    moves
 }
 
 /// Before the document changes again, if no picture has come since the last change: what moved with that was to move from
@@ -265,7 +266,11 @@ pub fn show() {
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.shown = page;
-            app.left = Some(Left { moving, next: Step::Styles, rest, _frame: request_animation_frame(|_| settle()) });
+            // A picture that comes too early works out itself what begins to move.
+            let frame = request_animation_frame(|_| {
+                settle();
+            });
+            app.left = Some(Left { moving, next: Step::Styles, rest, _frame: frame });
             app.celebrate(&news);
             app.be_heard(&news);
             if let Rest::Nothing = rest {

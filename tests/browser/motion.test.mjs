@@ -60,6 +60,43 @@ test("what is laid flies to the table, and what is taken back returns", MOVING, 
   assert.deepEqual(await names(), ["Ad", "Ah", "As", "Kd", "Kh", "Ks"]);
 });
 
+test("while cards fly to a meld, those that lie there are whole and leave no gap", MOVING, async ({ page, url }) => {
+  await sit(page, url, { motion: "slow" });
+  await redeal(page, { ...GAME, deck: deckOf({ hands: ["Ks Kh Kd Kc As Ah Ac Ad Qs Qh Qd"], up: "4c" }) });
+  await play(page, "draw", "meld Ks Kh Kd + As Ah Ac");
+  await page.evaluate(() => {
+    window.gaps = [];
+    window.pictures = 0;
+    const look = () => {
+      if (document.querySelector(".flight")) window.pictures += 1;
+      for (const fan of document.querySelectorAll(".meld > .fan")) {
+        const seen = [...fan.children].filter((one) => getComputedStyle(one).opacity === "1").map((one) => [one.dataset.card, one.getBoundingClientRect()]);
+        for (const [at, [name, { right, width, height }]] of seen.entries()) {
+          const next = seen[at + 1];
+          if (next ? next[1].left > right : width < height / 1.5) window.gaps.push(`${name}, ${Math.round(width)} wide, before ${next?.[0] ?? "nothing"}`);
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // On top of the others, and between them.
+  for (const more of ["Kc", "Ad"]) {
+    await play(page, `meld ${more}`);
+    await picture(page);
+    assert.equal(await flying(page), 1);
+    await still(page);
+  }
+  // And back: no copy flies to a meld that stays.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await picture(page);
+  assert.equal(await flying(page), 1);
+  await still(page);
+  assert.ok((await page.evaluate(() => window.pictures)) > 10);
+  assert.deepEqual(await page.evaluate(() => window.gaps), []);
+  assert.equal(await page.locator(".loose").count(), 0);
+});
+
 test("who acts does not wait: motion ends, and a card in flight can be used", MOVING, async ({ page, url }) => {
   await sit(page, url);
   assert.ok((await running(page)) > 0);
