@@ -1,7 +1,7 @@
 //! Dragging cards with mouse, pen and finger, and the large card of a long press.
 
 use super::focus::{all, area, hand_cards};
-use super::{above, document, intend, number};
+use super::{above, document, intend, motion, number};
 use crate::session::{Intent, Press};
 use crate::view::places::{Area, moved, place_in_hand};
 use gloo::timers::callback::Timeout;
@@ -291,6 +291,8 @@ fn finish(hold: Hold, target: Option<Target>) {
     }
     let Some(drag) = hold.drag else { return };
     mark(drag.target.as_ref(), false);
+    let copies = all(&drag.ghost, ".card");
+    motion::drop_from(drag.dragged.iter().copied().zip(&copies));
     drag.ghost.remove();
     if let Some(root) = document().and_then(|document| document.document_element()) {
         for card in all(&root, "#hand > .drag") {

@@ -18,7 +18,7 @@ pub struct Area {
 }
 
 impl Area {
-    fn of(element: &Element) -> Option<Area> {
+    pub fn of(element: &Element) -> Option<Area> {
         let rect = element.get_bounding_client_rect();
         // A card that lies crosswise has its width on the other side.
         let width = rect.width().min(rect.height());
@@ -174,6 +174,15 @@ impl Measured {
                 Spot::RedThrees(_) => self.spots.entry(spot).or_insert(Area { width: area.width.min(40.0), ..area }),
                 _ => self.spots.entry(spot).and_modify(|old| *old = area).or_insert(area),
             };
+        }
+    }
+
+    /// Puts cards of the hand elsewhere.
+    pub fn put(&mut self, cards: &[(u32, Area)]) {
+        for (thing, (area, _)) in &mut self.things {
+            if let Some((_, to)) = cards.iter().find(|(slot, _)| thing.spot == Spot::Hand(*slot)) {
+                *area = *to;
+            }
         }
     }
 

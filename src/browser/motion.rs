@@ -29,8 +29,10 @@ struct Manner {
     easing: &'static str,
 }
 
-/// A copy on its way, which waits where it begins and stays where it ends.
-const FLIGHT: Manner = Manner { fill: "both", composite: "replace", easing: EASE };
+/// A copy on its way, which waits where it begins. Where it ends, the card itself is seen from then on.
+const FLIGHT: Manner = Manner { fill: "backwards", composite: "replace", easing: EASE };
+/// A copy that comes from the stock: nobody sees it before it leaves.
+const DRAWN: Manner = Manner { fill: "none", ..FLIGHT };
 /// What is not seen while its copy flies. Nothing changes until the end, so that the browser has nothing to work out for
 /// each picture.
 const HIDDEN: Manner = Manner { fill: "none", composite: "replace", easing: "steps(1)" };
@@ -71,6 +73,8 @@ impl Batch {
 
 #[derive(Default)]
 struct Stage {
+    /// Where cards were let go that had been dragged, by their slots.
+    dropped: Vec<(u32, Area)>,
     scene: Option<Scene>,
     batches: Vec<Batch>,
     last: u32,
@@ -100,11 +104,11 @@ pub fn is_calm() -> bool {
 pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<Plan> {
     let now = scene(session);
     let me = now.as_ref().map(|now| now.me);
-    let (old, known) = STAGE.with_borrow_mut(|stage| {
+    let (old, known, dropped) = STAGE.with_borrow_mut(|stage| {
         // What glides is elsewhere: then this must look again.
         let still = stage.batches.iter().all(|batch| batch.glides.is_empty());
         let known = stage.known.take().filter(|(of, _)| still && Some(*of) == me);
-        (std::mem::replace(&mut stage.scene, now.clone()), known)
+        (std::mem::replace(&mut stage.scene, now.clone()), known, std::mem::take(&mut stage.dropped))
     });
     let now = now?;
     let travel = travel_ms(session, news);
@@ -112,8 +116,15 @@ pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<P
         return None;
     }
     let moves = moves(old.as_ref(), &now, news);
-    let before = known.map_or_else(|| Measured::take(root, now.me), |(_, known)| known);
+    let mut before = known.map_or_else(|| Measured::take(root, now.me), |(_, known)| known);
+    before.put(&dropped);
     Some(Plan { me: now.me, travel, moves, before })
+}
+
+/// Remembers where cards of the hand are let go: if that moves them, they go on from there.
+pub fn drop_from<'a>(cards: impl Iterator<Item = (u32, &'a Element)>) {
+    let dropped = cards.filter_map(|(slot, card)| Some((slot, Area::of(card)?))).collect();
+    STAGE.with_borrow_mut(|stage| stage.dropped = dropped);
 }
 
 /// Looks at the page after it has changed, and lets move what has moved. Says whether anything does.
@@ -137,9 +148,9 @@ pub fn after(plan: Plan, root: &Element) -> bool {
 fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut loose: Vec<Element>) -> Option<Batch> {
     let travel = f64::from(plan.travel);
     let gap = (travel * 0.3).min(travel * 1.5 / plan.moves.len().max(1) as f64);
-    let mut flights: Vec<(HtmlElement, String, f64, f64)> = Vec::new();
+    let mut flights: Vec<(HtmlElement, String, f64, Manner)> = Vec::new();
     let mut hidden: Vec<(Element, f64)> = Vec::new();
-    let mut fly = |face: Option<Card>, from: Area, to: Area, delay: f64, last_ink: f64| {
+    let mut fly = |face: Option<Card>, (spot, from): (Spot, Area), to: Area, delay: f64, last_ink: f64| {
         // What moves is a plain box: for each picture that is made meanwhile its styles are worked out anew.
         let picture = node::span().child(face.map_or_else(cards::flying_back, |card| cards::bare_card(card, "")));
         let Some(copy) = dom::make(document, &picture).and_then(|copy| copy.dyn_into::<HtmlElement>().ok()) else {
@@ -152,24 +163,40 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut lo
             let size = area.width / width;
             format!(r#"{{"transform":"{}","opacity":{}}}"#, transform(x, y, size), number::write(ink, 1))
         };
-        flights.push((copy, format!("[{},{}]", frame(from, 1.0), frame(to, last_ink)), travel, delay));
+        let manner = if spot == Spot::Stock { DRAWN } else { FLIGHT };
+        let flight = (copy, format!("[{},{}]", frame(from, 1.0), frame(to, last_ink)), delay, manner);
+        match spot {
+            // What leaves it first lies on top.
+            Spot::Pile => flights.insert(0, flight),
+            _ => flights.push(flight),
+        }
     };
+    // A canasta that closes: its cards gather, the last on top, and then it is there.
+    for (spot, meld) in now.melds.iter().filter(|(_, meld)| meld.is_squared()) {
+        let Some(to) = now.spots.get(spot) else { continue };
+        let mut fan: Vec<(Option<Card>, Area)> = plan
+            .before
+            .things
+            .iter()
+            .filter(|(one, _)| one.spot == *spot)
+            .map(|(one, (at, _))| (one.card, *at))
+            .collect();
+        if !fan.is_empty() {
+            hidden.extend(meld.row.as_ref().map(|row| (row.element.clone(), travel)));
+        }
+        while let Some((next, _)) = fan.iter().enumerate().min_by(|(_, (_, a)), (_, (_, b))| a.x.total_cmp(&b.x)) {
+            let (card, from) = fan.swap_remove(next);
+            fly(card, (*spot, from), *to, 0.0, 1.0);
+        }
+    }
     for one in &plan.moves {
         let from = plan.before.area(one.from).or_else(|| now.area(one.from));
         let (Some(from), Some(to)) = (from, now.area(one.to)) else { continue };
         let delay = gap * one.order as f64;
         let away = matches!(one.to.spot, Spot::Seat(_));
-        fly(one.face(), from, to, delay, if away { 0.2 } else { 1.0 });
+        fly(one.face(), (one.from.spot, from), to, delay, if away { 0.2 } else { 1.0 });
         if let Some(element) = now.element(one.to) {
             hidden.push((element.clone(), delay + travel));
-        }
-    }
-    // A canasta that closes: its cards gather on the squared pile.
-    for (thing, (from, _)) in &plan.before.things {
-        if let (Some(meld), Some(to)) = (now.melds.get(&thing.spot), now.spots.get(&thing.spot))
-            && meld.is_squared()
-        {
-            fly(thing.card, *from, *to, 0.0, 1.0);
         }
     }
     let glides = glides(&plan.before, now, &mut loose);
@@ -183,9 +210,9 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut lo
     if let Some(layer) = &layer {
         flights.iter().for_each(|(copy, ..)| drop(layer.append_child(copy)));
     }
-    let longest = flights.iter().map(|(.., delay)| delay + travel).fold(travel, f64::max);
+    let longest = flights.iter().map(|(_, _, delay, _)| delay + travel).fold(travel, f64::max);
     let flights =
-        flights.iter().filter_map(|(copy, frames, lasts, delay)| animate(copy, frames, *lasts, *delay, &FLIGHT));
+        flights.iter().filter_map(|(copy, frames, delay, manner)| animate(copy, frames, travel, *delay, manner));
     let hidden =
         hidden.iter().filter_map(|(one, lasts)| animate(one, r#"[{"opacity":0},{"opacity":0}]"#, *lasts, 0.0, &HIDDEN));
     let flights = flights.chain(hidden).collect();

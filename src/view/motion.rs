@@ -157,9 +157,14 @@ impl Pairing {
         for _ in 0..cards {
             let own = |thing: &Thing| matches!(thing.spot, Spot::Hand(_));
             if seat == self.me {
-                let Some(to) = take_first(&mut self.come, own) else { return };
+                // Of a pile the upper cards leave before the lower.
+                let top = self.gone.iter().rfind(|thing| thing.spot == from).and_then(|thing| thing.card);
+                let same = |thing: &Thing| own(thing) && top.is_some() && thing.card == top;
+                let to = take_first(&mut self.come, same).or_else(|| take_first(&mut self.come, own));
+                let Some(to) = to else { return };
                 let known = |thing: &Thing| thing.spot == from && thing.card == to.card;
-                let from = take_first(&mut self.gone, known).unwrap_or(Thing::at(from));
+                let at = self.gone.iter().rposition(known);
+                let from = at.map_or(Thing::at(from), |at| self.gone.remove(at));
                 self.go(from, to);
             }
         }
@@ -265,7 +270,7 @@ pub fn travel_ms(session: &Session, news: &[Happening]) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Action, Preset, seed_from_number};
+    use crate::rules::{Action, CardSet, Players, Preset, seed_from_number};
     use crate::session::{Message, NewGame, Pace, Settings, places};
 
     fn dealt_game() -> Session {
@@ -330,5 +335,33 @@ mod tests {
             assert_eq!(ends.len(), n, "nothing arrives twice");
         }
         assert!(session.observation().unwrap().ended().is_some());
+    }
+    #[test]
+    fn of_a_pile_the_upper_cards_leave_before_the_lower() {
+        let me = Players::Four.seat(0).unwrap();
+        let thing = |spot: Spot, card: &str| Thing { spot, card: card.parse().ok(), nth: 0 };
+        let kings = Spot::Meld(me.side(), Rank::King);
+        let [ks, kh] = [thing(Spot::Hand(1), "Ks"), thing(Spot::Hand(2), "Kh")];
+        let pile = ["4s", "7c", "5h", "Kd"].map(|card| thing(Spot::Pile, card));
+        let before = Scene { me, players: 4, things: [ks, kh].into_iter().chain(pile).collect() };
+        let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(slot, card)| thing(Spot::Hand(slot), card));
+        let meld = ["Ks", "Kh", "Kd"].map(|card| thing(kings, card));
+        let after = Scene { me, players: 4, things: hand.into_iter().chain(meld).collect() };
+        let laying = Laying { rank: Rank::King, cards: "Ks Kh Kd".parse().unwrap(), joined: false };
+        let took = Happening::Took {
+            seat: me,
+            pile: 4,
+            top: "Kd".parse().unwrap(),
+            laid: vec![laying],
+            canastas: Vec::new(),
+            red_threes: CardSet::default(),
+        };
+        let taken: Vec<Thing> = moves(Some(&before), &after, &[took])
+            .into_iter()
+            .map(|one| one.from)
+            .filter(|from| from.spot == Spot::Pile)
+            .collect();
+        let [lowest, low, high, top] = pile;
+        assert_eq!(taken, [top, high, low, lowest]);
     }
 }

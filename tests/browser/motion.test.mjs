@@ -97,6 +97,46 @@ test("while cards fly to a meld, those that lie there are whole and leave no gap
   assert.equal(await page.locator(".loose").count(), 0);
 });
 
+test("what is dropped goes on from where it was let go", MOVING, async ({ page, url }) => {
+  await sit(page, url, { motion: "slow" });
+  await still(page);
+  await play(page, "draw");
+  await still(page);
+  const [from, pile] = [await card(page, "9s").boundingBox(), await page.locator(".pile").boundingBox()];
+  await page.mouse.move(from.x + STRIP.x, from.y + STRIP.y);
+  await page.mouse.down();
+  await page.mouse.move(pile.x + pile.width / 2, pile.y + pile.height, { steps: 6 });
+  const middle = (selector) => page.evaluate((selector) => {
+    const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  }, selector);
+  const held = await middle(".ghost .card");
+  // Where its copy sets off, whenever this is looked at.
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const box = this.closest(".flight") && this.querySelector(".card").getBoundingClientRect();
+      if (box) window.begun = [frames[0].transform, box.width, box.height];
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.mouse.up();
+  await page.waitForFunction(() => window.begun);
+  const [transform, width, height] = await page.evaluate(() => window.begun);
+  const [x, y] = /translate\(([-\d.]+)px, ?([-\d.]+)px\)/.exec(transform).slice(1).map(Number);
+  assert.ok(Math.hypot(x + width / 2 - held[0], y + height / 2 - held[1]) < 4, `held at ${held}, begun at ${[x + width / 2, y + height / 2]}`);
+});
+
+test("nobody sees what comes from the stock before it leaves", MOVING, async ({ page, url }) => {
+  await sit(page, url, { motion: "slow" });
+  await redeal(page, GAME);
+  await picture(page);
+  const waiting = await page.evaluate(() => [...document.querySelectorAll(".flight > span")].map((one) => [one.getAnimations()[0].effect.getComputedTiming().progress, getComputedStyle(one).opacity]));
+  const unseen = waiting.filter(([progress]) => progress === null);
+  assert.ok(unseen.length >= 10, `${waiting.length}`);
+  assert.deepEqual(unseen.filter(([, opacity]) => opacity !== "0"), []);
+});
+
 test("who acts does not wait: motion ends, and a card in flight can be used", MOVING, async ({ page, url }) => {
   await sit(page, url);
   assert.ok((await running(page)) > 0);

@@ -38,6 +38,7 @@ pub(super) fn ways(session: &Session) -> Parts {
         let way = button()
             .class(if advised { "way advised" } else { "way" })
             .attr("type", "button")
+            .flag("autofocus", at == 0)
             .children(fans.into_iter().map(fan))
             .child(words);
         doing(way, &Intent::Way(at))

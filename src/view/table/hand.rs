@@ -37,6 +37,7 @@ impl Scene<'_> {
                 .attr("tabindex", -1)
                 .attr("aria-selected", slot.place == CardPlace::Picked)
                 .attr("aria-label", text::card(slot.card))
+                .attr("title", text::meld_hint(slot.card.points(), 0))
                 .maybe("data-k", count);
             hand = hand.child(doing(one, &Intent::Card(slot.id)));
         }
