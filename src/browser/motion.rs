@@ -205,11 +205,11 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut lo
         loose.iter().for_each(|row| drop(row.class_list().remove_1(LOOSE)));
         return None;
     }
-    loose.iter().for_each(|row| drop(row.class_list().add_1(LOOSE)));
     let layer = if flights.is_empty() { None } else { Some(above::open("flight")?) };
     if let Some(layer) = &layer {
         flights.iter().for_each(|(copy, ..)| drop(layer.append_child(copy)));
     }
+    loose.iter().for_each(|row| drop(row.class_list().add_1(LOOSE)));
     let longest = flights.iter().map(|(_, _, delay, _)| delay + travel).fold(travel, f64::max);
     let flights =
         flights.iter().filter_map(|(copy, frames, delay, manner)| animate(copy, frames, travel, *delay, manner));
