@@ -1,9 +1,9 @@
 //! Where everything on the table is: what motion begins and ends with.
 
+use super::focus;
 use crate::rules::{Card, Players, Rank, Seat};
 use crate::view::motion::{Spot, Thing};
 use std::collections::HashMap;
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// By more than this share the cards of a meld are not stretched on their way.
@@ -95,11 +95,6 @@ pub struct Measured {
     top: Option<(Card, Element)>,
 }
 
-fn each(within: &Element, selector: &str) -> Vec<Element> {
-    let Ok(list) = within.query_selector_all(selector) else { return Vec::new() };
-    (0..list.length()).filter_map(|at| list.item(at)?.dyn_into().ok()).collect()
-}
-
 fn read<T: std::str::FromStr>(element: &Element, attribute: &str) -> Option<T> {
     element.get_attribute(attribute)?.parse().ok()
 }
@@ -108,7 +103,7 @@ impl Measured {
     /// Looks at the whole table once.
     pub fn take(root: &Element, me: Seat) -> Measured {
         let mut all = Measured::default();
-        for one in each(root, "#hand > .card") {
+        for one in focus::all(root, "#hand > .card") {
             let slot = one.id().strip_prefix('c').and_then(|id| id.parse().ok());
             if let (Some(slot), Some(card), Some(area)) = (slot, read(&one, "data-card"), Area::of(&one)) {
                 all.things.insert(Thing { spot: Spot::Hand(slot), card: Some(card), nth: 0 }, (area, one));
@@ -116,26 +111,31 @@ impl Measured {
         }
         for (zone, side) in [(".zone.we", me.side()), (".zone.they", me.side().other())] {
             let Ok(Some(zone)) = root.query_selector(zone) else { continue };
-            for meld in each(&zone, ".meld") {
+            for meld in focus::all(&zone, ".meld") {
                 let Some(rank) = read::<Rank>(&meld, "data-rank") else { continue };
-                match meld.query_selector(".sq > .card:last-child") {
-                    // A squared canasta is one pile: its cards are nowhere by themselves.
-                    Ok(Some(top)) => all.spot(Spot::Meld(side, rank), &top),
-                    _ => all.cards(Spot::Meld(side, rank), each(&meld, ".fan > .card"), Area::of_card_in_meld),
+                let (spot, meld) = (Spot::Meld(side, rank), MeldArea::of(meld));
+                if let Some(row) = &meld.row {
+                    let cards = focus::all(&row.element, ".card");
+                    if !row.squared {
+                        all.cards(spot, cards, Area::of_card_in_meld);
+                    } else if let Some(top) = cards.last() {
+                        // A squared canasta is one pile: its cards are nowhere by themselves.
+                        all.spot(spot, top);
+                    }
                 }
-                all.melds.insert(Spot::Meld(side, rank), MeldArea::of(meld));
+                all.melds.insert(spot, meld);
             }
-            all.cards(Spot::RedThrees(side), each(&zone, ".r3 .card"), Area::of);
+            all.cards(Spot::RedThrees(side), focus::all(&zone, ".r3 .card"), Area::of);
             all.spot(Spot::RedThrees(side), &zone);
-            for (at, group) in each(&zone, ".grp").iter().enumerate() {
-                all.cards(Spot::Staged(at), each(group, ".card"), Area::of);
+            for (at, group) in focus::all(&zone, ".grp").iter().enumerate() {
+                all.cards(Spot::Staged(at), focus::all(group, ".card"), Area::of);
             }
         }
-        for one in each(root, ".stock") {
+        for one in focus::all(root, ".stock") {
             all.spot(Spot::Stock, &one);
         }
-        for pile in each(root, ".pile") {
-            match each(&pile, ".card").pop() {
+        for pile in focus::all(root, ".pile") {
+            match focus::all(&pile, ".card").pop() {
                 Some(top) => {
                     all.spot(Spot::Pile, &top);
                     all.top = read(&top, "data-card").map(|card| (card, top));
@@ -143,12 +143,12 @@ impl Measured {
                 None => all.spot(Spot::Pile, &pile),
             }
         }
-        let seats = each(root, ".seat");
+        let seats = focus::all(root, ".seat");
         for (at, seat) in seats.iter().enumerate() {
             // They stand in the page clockwise, beginning after the own one.
             let number = (me.index() + 1 + at) % (seats.len() + 1);
             let Some(place) = Players::Four.seat(number) else { continue };
-            for part in each(seat, ".backs, .av").iter().rev() {
+            for part in focus::all(seat, ".backs, .av").iter().rev() {
                 all.spot(Spot::Seat(place), part);
             }
         }

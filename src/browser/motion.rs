@@ -63,8 +63,7 @@ struct Batch {
 impl Batch {
     fn end(self) {
         self.flights.iter().chain(&self.glides).for_each(Animation::cancel);
-        // A class of a valid name can always be taken away.
-        self.loose.iter().for_each(|row| drop(row.class_list().remove_1(LOOSE)));
+        set_loose(&self.loose, false);
         if let Some(layer) = self.layer {
             layer.remove();
         }
@@ -200,16 +199,15 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut lo
         }
     }
     let glides = glides(&plan.before, now, &mut loose);
-    // Classes of valid names can always be given and taken away.
     if flights.is_empty() && glides.is_empty() {
-        loose.iter().for_each(|row| drop(row.class_list().remove_1(LOOSE)));
+        set_loose(&loose, false);
         return None;
     }
     let layer = if flights.is_empty() { None } else { Some(above::open("flight")?) };
     if let Some(layer) = &layer {
         flights.iter().for_each(|(copy, ..)| drop(layer.append_child(copy)));
     }
-    loose.iter().for_each(|row| drop(row.class_list().add_1(LOOSE)));
+    set_loose(&loose, true);
     let longest = flights.iter().map(|(_, _, delay, _)| delay + travel).fold(travel, f64::max);
     let flights =
         flights.iter().filter_map(|(copy, frames, delay, manner)| animate(copy, frames, travel, *delay, manner));
@@ -224,6 +222,14 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut lo
     // A few seconds at most: fits.
     let end = Timeout::new(longest.ceil() as u32 + 20, move || end(number));
     Some(Batch { number, layer, flights, glides, loose, _end: end })
+}
+
+/// Says of rows whether their cards are on their way each by itself.
+fn set_loose(rows: &[Element], on: bool) {
+    for row in rows {
+        // A class of a valid name can always be given and taken away.
+        let _ = row.class_list().toggle_with_force(LOOSE, on);
+    }
 }
 
 /// What made room, with the frames that bring it from where it was. A meld glides as a whole, and so do its cards, unless

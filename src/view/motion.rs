@@ -336,6 +336,7 @@ mod tests {
         }
         assert!(session.observation().unwrap().ended().is_some());
     }
+
     #[test]
     fn of_a_pile_the_upper_cards_leave_before_the_lower() {
         let me = Players::Four.seat(0).unwrap();
