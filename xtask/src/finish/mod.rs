@@ -7,6 +7,7 @@
 
 mod draft;
 mod letters;
+mod names;
 mod one_file;
 mod parts;
 mod policy;

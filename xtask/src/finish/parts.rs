@@ -1,6 +1,7 @@
 //! The parts of the page: one style sheet of many, the worker by its content, the script that starts the game.
 
 use super::draft::{Draft, INDEX, between, missing, replace_one};
+use super::names;
 use crate::failure::Result;
 use crate::pack;
 
@@ -74,7 +75,8 @@ fn own_start(draft: &mut Draft, html: &str) -> Result<(String, String, String)> 
     let ours = replace_one(&ours, "./page.js", &format!("./{glue}"))?;
     let ours = replace_one(&ours, "./page_bg.wasm", &format!("./{wasm}"))?;
     let ours = plain_script(&ours);
-    let slim = plain_script(draft.text(&glue)?);
+    let (slim, program) = names::shorten(&plain_script(draft.text(&glue)?), draft.bytes(&wasm)?)?;
+    draft.put(&wasm, program);
     let hash = pack::integrity(slim.as_bytes());
     draft.put(&glue, slim);
     let html = replace_one(html, theirs, &format!("\n{ours}\n"))?;
