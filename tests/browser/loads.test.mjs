@@ -31,3 +31,15 @@ test("the wasm is compiled while it streams in", async ({ page, url }) => {
   assert.ok(types.length > 0, "the page loads wasm");
   for (const type of types) assert.equal(type, "application/wasm");
 });
+
+test("the program says nothing of the machine on which it was built", async ({ page, url }) => {
+  const programs = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".wasm")) programs.push(response.body());
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const [program] = await Promise.all(programs);
+  const text = program.toString("latin1");
+  assert.match(text, /\/library\/core\/src\//, "the places of sources are there");
+  assert.doesNotMatch(text, /\.(cargo|rustup)\b|toolchains|\/(home|root|Users)\/|:\\/);
+});

@@ -3,6 +3,7 @@
 use crate::failure::{Failure, Result};
 use crate::process;
 use crate::project::Project;
+use crate::remap;
 use crate::site::Site;
 use crate::stamp;
 use crate::steps::Steps;
@@ -51,6 +52,7 @@ fn run_trunk(project: &Project, tools: &Tools) -> Result<((), String)> {
         .env("PATH", process::path_with(&tools.folders)?)
         .env("TRUNK_SKIP_VERSION_CHECK", "true")
         .env("RUST_LIB_BACKTRACE", "0");
+    remap::hide_places(&mut trunk);
     // Trunk takes this variable for a flag and stumbles over every value but true and false.
     if std::env::var_os("NO_COLOR").is_some() {
         trunk.env("NO_COLOR", "true");

@@ -23,6 +23,7 @@ mod pack;
 mod play;
 mod process;
 mod project;
+mod remap;
 mod server;
 mod site;
 mod size;
