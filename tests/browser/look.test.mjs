@@ -184,6 +184,43 @@ test("settings are seen at once: the table is neither dimmed nor hidden", { time
   assert.ok((await card()) > before * 1.1, "large cards are seen to be large, in two rows too");
 });
 
+test("sizes chosen on a phone take nothing from what lies on the table", { timeout: LONG }, async ({ newPage, url }) => {
+  const phone = { width: 360, height: 740 };
+  const at = async (look, settings, viewport, seen, font) => {
+    const page = await show(newPage, url, look, settings, viewport);
+    if (font) {
+      await page.evaluate((font) => (document.documentElement.style.fontSize = font), font);
+      await page.setViewportSize({ ...viewport, height: viewport.height - 1 });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+    const found = await page.evaluate(seen);
+    await page.context().close();
+    return found;
+  };
+  const meld = () => document.querySelector(".zone.we .meld .card:last-child").getBoundingClientRect().width;
+  const usual = await at("middle", {}, phone, meld);
+  const large = await at("middle", { card_size: "large", text_size: "large" }, phone, meld);
+  assert.ok(large > usual * 0.95, `melds with large cards: ${large} instead of ${usual}`);
+  const tv = await at("middle", { tv: true }, phone, meld);
+  assert.ok(tv > usual * 0.95, `melds with TV mode: ${tv} instead of ${usual}`);
+  const hand = await at("30 cards", { large_print: true }, phone, () => {
+    const boxes = [...document.querySelectorAll("#hand > .card")].map((card) => card.getBoundingClientRect());
+    return Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+  });
+  assert.ok(hand > 320, `a large hand in large print is ${hand} wide`);
+  const over = await at("open hands", {}, { width: 740, height: 360 }, () => {
+    const stock = document.querySelector(".stock").getBoundingClientRect();
+    return Math.max(...[...document.querySelectorAll(".open-hand > .card")].map((card) => card.getBoundingClientRect().bottom)) - stock.top;
+  });
+  assert.ok(over <= 0, `open hands reach ${over} px over the stock`);
+  const covered = await at("ten melds", {}, phone, () =>
+    [...document.querySelectorAll(".meld:not(.nat, .mix)")].filter((meld) => {
+      const [card, words] = [meld.querySelector(".card:last-child"), meld.querySelector(".cap")].map((el) => el.getBoundingClientRect());
+      return words.top - card.top < 0.4 * card.height;
+    }).length, "200%");
+  assert.equal(covered, 0, "melds below their own words");
+});
+
 test("of a covered card in a meld the whole index is seen", { timeout: LONG }, async ({ newPage, url }) => {
   for (const [look, viewport] of [["middle", { width: 360, height: 740 }], ["middle", { width: 740, height: 360 }], ["ten melds", { width: 360, height: 740 }], ["ten melds", { width: 1280, height: 800 }]]) {
     const page = await show(newPage, url, look, {}, viewport);
