@@ -1,7 +1,7 @@
 //! What the device can do besides keeping things: copy, hand out and take in files, print, fill the screen.
 
 use super::{document, intend, send};
-use crate::session::{Errand, Intent, Message, Press};
+use crate::session::{Errand, Intent, LONGEST_TEXT, Message, Press};
 use gloo::events::EventListener;
 use js_sys::{Array, Promise};
 use wasm_bindgen::closure::Closure;
@@ -10,6 +10,9 @@ use web_sys::{
     Blob, BlobPropertyBag, Element, Event, HtmlAnchorElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
     MediaQueryList, Url,
 };
+
+/// As much of a file is read as shows that it is too long.
+const LONGEST_FILE: f64 = (LONGEST_TEXT + 1) as f64;
 
 /// Marks sections that were opened for the printer only.
 const FOR_PRINT: &str = "data-for-print";
@@ -73,6 +76,8 @@ fn on_change(event: &Event) {
     }
     if let (Some(name), Some(input)) = (control.get_attribute("data-file"), control.dyn_ref::<HtmlInputElement>()) {
         let Some(file) = input.files().and_then(|files| files.item(0)) else { return };
+        // Of a film chosen by mistake no more is read than shows that it is none of ours.
+        let Ok(file) = file.slice_with_f64_and_f64(0.0, LONGEST_FILE) else { return };
         // The same file can be chosen again.
         input.set_value("");
         on_settled(&file.text(), move |text| {

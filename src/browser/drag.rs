@@ -13,6 +13,9 @@ use web_sys::{Element, Event, HtmlElement, PointerEvent};
 const SLACK: f64 = 6.0;
 const SLACK_TOUCH: f64 = 10.0;
 
+/// Within how much of where it began a finger that changed nothing has only tapped.
+const SLIP: f64 = 24.0;
+
 /// How long a finger rests on a card to see it large.
 const LONG_PRESS_MS: u32 = 450;
 
@@ -35,6 +38,13 @@ struct Hold {
     drag: Option<Drag>,
 }
 
+impl Hold {
+    /// How far a place is from where the press began.
+    fn far(&self, (x, y): (f64, f64)) -> f64 {
+        (x - self.start.0).hypot(y - self.start.1)
+    }
+}
+
 /// Cards on their way.
 struct Drag {
     ghost: HtmlElement,
@@ -42,7 +52,8 @@ struct Drag {
     dragged: Vec<u32>,
     /// The whole hand as it lay when the drag began.
     hand: Vec<(u32, Area)>,
-    was_selected: bool,
+    /// The slots of the cards that were selected then.
+    selected: Vec<u32>,
     target: Option<Target>,
 }
 
@@ -88,6 +99,11 @@ pub fn is_echo() -> bool {
     DEAF.get()
 }
 
+/// Whether cards are being dragged.
+pub fn is_dragging() -> bool {
+    HOLD.with_borrow(|hold| hold.as_ref().is_some_and(|hold| hold.drag.is_some()))
+}
+
 /// Ends a drag without a drop. False if there was none.
 pub fn cancel() -> bool {
     let Some(hold) = HOLD.take() else { return false };
@@ -102,6 +118,10 @@ fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
+fn position(pointer: &PointerEvent) -> (f64, f64) {
+    (f64::from(pointer.client_x()), f64::from(pointer.client_y()))
+}
+
 fn hand_card(event: &Event) -> Option<HtmlElement> {
     target(event)?.closest("#hand > .card").ok()??.dyn_into().ok()
 }
@@ -113,6 +133,10 @@ fn slot(card: &Element) -> Option<u32> {
 
 fn press(event: &Event) {
     let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
+    // A second finger, or the palm, ends nothing that the first has begun.
+    if !pointer.is_primary() && HOLD.with_borrow(Option::is_some) {
+        return;
+    }
     let touch = pointer.pointer_type() == "touch";
     TOUCH.set(touch);
     cancel();
@@ -128,7 +152,7 @@ fn press(event: &Event) {
         touch,
         id: of_hand.as_deref().and_then(slot),
         card,
-        start: (f64::from(pointer.client_x()), f64::from(pointer.client_y())),
+        start: position(pointer),
         timer: touch.then(|| Timeout::new(LONG_PRESS_MS, peek)),
         peek: None,
         drag: None,
@@ -157,11 +181,16 @@ fn peek() {
 
 fn move_to(event: &Event) {
     let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
-    let at = (f64::from(pointer.client_x()), f64::from(pointer.client_y()));
+    if pointer.pointer_type() == "mouse" && pointer.buttons() & 1 == 0 {
+        // The button was let go where the page could not hear it.
+        cancel();
+        DEAF.set(false);
+        return;
+    }
+    let at = position(pointer);
     let begins = HOLD.with_borrow_mut(|hold| {
         let hold = hold.as_mut().filter(|hold| hold.pointer == pointer.pointer_id())?;
-        let far = (at.0 - hold.start.0).hypot(at.1 - hold.start.1);
-        if hold.drag.is_some() || far < if hold.touch { SLACK_TOUCH } else { SLACK } {
+        if hold.drag.is_some() || hold.far(at) < if hold.touch { SLACK_TOUCH } else { SLACK } {
             return None;
         }
         hold.timer = None;
@@ -195,9 +224,9 @@ fn move_to(event: &Event) {
 /// The press becomes a drag: of the selection, if the card is in it.
 fn begin(id: u32, pointer: &PointerEvent) {
     let selected = |card: &Element| card.get_attribute("aria-selected").as_deref() == Some("true");
-    let was_selected = HOLD.with_borrow(|hold| hold.as_ref().is_some_and(|hold| selected(&hold.card)));
-    intend(Intent::Grab(id), Press::Left);
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
+    let before = hand_cards(&root).iter().filter(|card| selected(card)).filter_map(slot).collect();
+    intend(Intent::Grab(id), Press::Left);
     let cards = hand_cards(&root);
     let mut dragged: Vec<&Element> = cards.iter().filter(|card| selected(card)).collect();
     if dragged.is_empty() {
@@ -214,7 +243,7 @@ fn begin(id: u32, pointer: &PointerEvent) {
         ghost,
         dragged: dragged.iter().filter_map(|card| slot(card)).collect(),
         hand: cards.iter().filter_map(|card| Some((slot(card)?, area(card)))).collect(),
-        was_selected,
+        selected: before,
         target: None,
     };
     HOLD.with_borrow_mut(|hold| {
@@ -281,7 +310,13 @@ fn release(event: &Event, drop: bool) {
     }
     let Some(hold) = hold else { return };
     let target = hold.drag.as_ref().and_then(|drag| drag.target.clone()).filter(|_| drop);
-    finish(hold, target);
+    // A finger that has slipped a little has tapped.
+    let slipped = hold.touch && drop && hold.far(position(pointer)) < SLIP && matches!(target, Some(Target::Hand(_)));
+    let tapped = hold.id.filter(|_| slipped && hold.drag.is_some());
+    finish(hold, target.filter(|_| !slipped));
+    if let Some(id) = tapped {
+        intend(Intent::Card(id), Press::Toggle);
+    }
 }
 
 /// Clears the screen of a press, and drops what was dragged.
@@ -306,15 +341,9 @@ fn finish(hold: Hold, target: Option<Target>) {
             if let Some(before) = moved(&order, &drag.dragged, place) {
                 intend(Intent::Shift(drag.dragged, before), Press::Left);
             }
-            lay_back(drag.was_selected);
+            intend(Intent::Repick(drag.selected), Press::Left);
         }
-        None => lay_back(drag.was_selected),
-    }
-}
-
-/// A card that was selected only to be dragged is not selected any more.
-fn lay_back(was_selected: bool) {
-    if !was_selected {
-        intend(Intent::Unpick, Press::Left);
+        // What was selected before is again; a card that was so only to be dragged is not.
+        None => intend(Intent::Repick(drag.selected), Press::Left),
     }
 }

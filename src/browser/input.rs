@@ -7,7 +7,7 @@ use crate::session::{Intent, Panel, Press, rank_of_key};
 use crate::view::places::Direction;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, MouseEvent,
@@ -30,9 +30,16 @@ pub fn listen(root: &Element) {
             return;
         }
         let Some((_, intent)) = used(event) else { return };
-        intend(intent, press_of(event));
+        let press = press_of(event, &intent);
+        intend(intent, press);
     });
+    // Enter in a field is done with the field, and not with the dialog around it.
+    listen_to(root, "submit", Event::prevent_default);
     listen_to(root, "contextmenu", |event| {
+        if drag::is_dragging() {
+            event.prevent_default();
+            return;
+        }
         // A long press of a finger shows the card large, and selects nothing.
         if drag::by_touch() && editable(event).is_none() {
             event.prevent_default();
@@ -89,7 +96,16 @@ fn choose(control: &Element) {
         (_, Some(input)) => input.value(),
         _ => return,
     };
+    CHANGED.set(control.dyn_ref::<HtmlInputElement>().cloned());
     intend(Intent::Set(name, value), Press::Left);
+}
+
+/// The field that was written into last shows what became of that: what was refused does not stay in it.
+pub fn put_right() {
+    let Some(field) = CHANGED.take().filter(|field| field.is_connected() && field.type_() == "text") else { return };
+    if let Some(value) = field.get_attribute("value").filter(|value| *value != field.value()) {
+        field.set_value(&value);
+    }
 }
 
 fn target(event: &Event) -> Option<Element> {
@@ -106,13 +122,17 @@ fn used(event: &Event) -> Option<(Element, Intent)> {
 thread_local! {
     /// Whether the last press was a finger's: not every browser says it of the click that follows.
     static TOUCHED: Cell<bool> = const { Cell::new(false) };
+    /// The field whose value was last taken, until the document shows it.
+    static CHANGED: RefCell<Option<HtmlInputElement>> = const { RefCell::new(None) };
 }
 
-/// A finger toggles; so does a click with a modifier key.
-fn press_of(event: &Event) -> Press {
-    let with_key =
-        event.dyn_ref::<MouseEvent>().is_some_and(|mouse| mouse.shift_key() || mouse.ctrl_key() || mouse.meta_key());
-    if with_key || TOUCHED.get() { Press::Toggle } else { Press::Left }
+/// A finger toggles; so does a click with a modifier key, and that of a screen reader, which no button of a mouse brings.
+fn press_of(event: &Event, intent: &Intent) -> Press {
+    let mouse = event.dyn_ref::<MouseEvent>();
+    let with_key = mouse.is_some_and(|mouse| mouse.shift_key() || mouse.ctrl_key() || mouse.meta_key());
+    let is_card = matches!(intent, Intent::Card(_));
+    let by_reader = is_card && event.is_trusted() && mouse.is_some_and(|mouse| mouse.detail() == 0);
+    if with_key || by_reader || TOUCHED.get() { Press::Toggle } else { Press::Left }
 }
 
 /// The field that is written into, or chosen from with letters.
@@ -126,6 +146,10 @@ fn on_key(root: &Element, event: &KeyboardEvent) -> bool {
         return false;
     }
     let key = event.key();
+    // Held down, a key that acts would act again on whatever has the focus then: throw a card, open another's hand.
+    if event.repeat() && matches!(key.as_str(), "Enter" | " ") && editable(event).is_none() {
+        return true;
+    }
     if key == "Escape" {
         if drag::cancel() {
             return true;

@@ -145,7 +145,14 @@ fn begin(root: &Element) {
         send(Message::StorageBlocked);
     }
     storage::keep_when_leaving();
-    storage::on_change_elsewhere(|| send(Message::KeptElsewhere));
+    storage::on_change_elsewhere(|what| {
+        send(match what {
+            storage::Elsewhere::Game => Message::KeptElsewhere,
+            storage::Elsewhere::Settings(text) => Message::SettingsElsewhere(text),
+            storage::Elsewhere::Rules(text) => Message::RestoreRules(text),
+            storage::Elsewhere::Plan(text) => Message::RestorePlan(text),
+        });
+    });
     follow_address();
     EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
     offline::listen();

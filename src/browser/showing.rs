@@ -3,7 +3,7 @@
 //! of its own.
 
 use super::soon::Soon;
-use super::{APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, look, modal, motion, send, work};
+use super::{APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, look, modal, motion, send, work};
 use crate::session::{Happening, Message, Settings};
 use crate::view::{self, Node};
 use gloo::render::{AnimationFrame, request_animation_frame};
@@ -254,6 +254,7 @@ pub fn show() {
     apply_settings(&settings);
     let focus = focus::Focus::of(&root);
     dom::patch(&root, &shown, &page);
+    input::put_right();
     modal::open(&root);
     match rest {
         Rest::Nothing => focus.restore(&root),

@@ -34,18 +34,36 @@ thread_local! {
     static WAITING: RefCell<Option<(String, Timeout)>> = const { RefCell::new(None) };
 }
 
-/// Calls `tell` when another page of this game has kept a game, which then is not the one shown here.
+/// What another page of this game has kept.
+pub enum Elsewhere {
+    /// A game, which then is not the one shown here.
+    Game,
+    /// Settings.
+    Settings(String),
+    /// Own rules.
+    Rules(String),
+    /// The plan of the next game.
+    Plan(String),
+}
+
+/// Calls `tell` when another page of this game has kept something: what is kept is of the device, and a page that did not
+/// know of it would write over it.
 ///
 /// What was kept by this very page before it was loaded again may be told late: so it is the game kept now that is
 /// compared, not the one that is told of.
-pub fn on_change_elsewhere(tell: impl Fn() + 'static) {
+pub fn on_change_elsewhere(tell: impl Fn(Elsewhere) + 'static) {
     let Some(window) = web_sys::window() else { return };
     EventListener::new(&window, "storage", move |event| {
         let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-        let now = || storage().and_then(|storage| storage.get_item(GAME).ok().flatten());
-        if changed.as_deref() == Some(GAME) && OWN.with_borrow(|own| *own != now()) {
-            tell();
-        }
+        let now = |name: &str| storage().and_then(|storage| storage.get_item(name).ok().flatten());
+        let what = match changed.as_deref() {
+            Some(GAME) => OWN.with_borrow(|own| *own != now(GAME)).then_some(Elsewhere::Game),
+            Some(SETTINGS) => now(SETTINGS).map(Elsewhere::Settings),
+            Some(RULES) => now(RULES).map(Elsewhere::Rules),
+            Some(PLAN) => now(PLAN).map(Elsewhere::Plan),
+            _ => None,
+        };
+        what.into_iter().for_each(&tell);
     })
     .forget();
 }

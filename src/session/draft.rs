@@ -200,6 +200,22 @@ impl Draft {
         }
     }
 
+    /// Selects these cards, as far as they are in the fan, and no others.
+    pub fn repick(&mut self, ids: &[u32]) {
+        self.unpick();
+        ids.iter().for_each(|&id| self.toggle(id));
+    }
+
+    /// Whether the cards of the rank of this one are selected, all of them, and no others.
+    #[must_use]
+    pub fn is_just_rank_of(&self, id: u32) -> bool {
+        let rank = self.slots.iter().find(|slot| slot.id == id).map(|slot| slot.card.rank());
+        let loose = |slot: &&Slot| !matches!(slot.place, Place::Staged(_));
+        rank.is_some_and(|rank| {
+            self.slots.iter().filter(loose).all(|slot| (slot.place == Place::Picked) == (slot.card.rank() == rank))
+        })
+    }
+
     /// Clears the selection.
     pub fn unpick(&mut self) {
         self.slots.iter_mut().filter(|slot| slot.place == Place::Picked).for_each(|slot| slot.place = Place::Hand);

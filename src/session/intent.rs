@@ -105,8 +105,12 @@ pub enum Intent {
     TakeBack(usize),
     /// Clear the selection.
     Unpick,
-    /// Close what was said about a refused action.
+    /// Select these cards, and no others.
+    Repick(Vec<u32>),
+    /// Close what was said about the device.
     Dismiss,
+    /// Close what was said about a refused action.
+    Noted,
     /// Open a dialog.
     Open(Panel),
     /// Close the open dialog.
@@ -178,7 +182,9 @@ impl fmt::Display for Intent {
             Intent::Table => f.write_str("table"),
             Intent::TakeBack(i) => write!(f, "take-back:{i}"),
             Intent::Unpick => f.write_str("unpick"),
+            Intent::Repick(ids) => write_ids(f, "repick:", ids),
             Intent::Dismiss => f.write_str("dismiss"),
+            Intent::Noted => f.write_str("noted"),
             Intent::Open(panel) => write!(f, "open:{}", panel.name()),
             Intent::Close => f.write_str("close"),
             Intent::NextHand => f.write_str("next-hand"),
@@ -190,10 +196,7 @@ impl fmt::Display for Intent {
             Intent::Grab(id) => write!(f, "grab:{id}"),
             Intent::Toss(id) => write!(f, "toss:{id}"),
             Intent::Shift(ids, before) => {
-                f.write_str("shift:")?;
-                for (at, id) in ids.iter().enumerate() {
-                    write!(f, "{}{id}", if at > 0 { "," } else { "" })?;
-                }
+                write_ids(f, "shift:", ids)?;
                 before.map_or(Ok(()), |before| write!(f, "<{before}"))
             }
             Intent::Check => f.write_str("check"),
@@ -218,6 +221,18 @@ impl fmt::Display for Intent {
     }
 }
 
+fn write_ids(f: &mut fmt::Formatter<'_>, word: &str, ids: &[u32]) -> fmt::Result {
+    f.write_str(word)?;
+    for (at, id) in ids.iter().enumerate() {
+        write!(f, "{}{id}", if at > 0 { "," } else { "" })?;
+    }
+    Ok(())
+}
+
+fn read_ids(text: &str) -> Result<Vec<u32>, NoIntent> {
+    text.split(',').filter(|id| !id.is_empty()).map(|id| id.parse().map_err(|_| NoIntent)).collect()
+}
+
 /// The text is no intent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoIntent;
@@ -237,7 +252,9 @@ impl FromStr for Intent {
             "table" => Intent::Table,
             "take-back" => Intent::TakeBack(number()?),
             "unpick" => Intent::Unpick,
+            "repick" => Intent::Repick(read_ids(value)?),
             "dismiss" => Intent::Dismiss,
+            "noted" => Intent::Noted,
             "open" => Intent::Open(Panel::ALL.into_iter().find(|panel| panel.name() == value).ok_or(NoIntent)?),
             "close" => Intent::Close,
             "next-hand" => Intent::NextHand,
@@ -254,8 +271,7 @@ impl FromStr for Intent {
             "shift" => {
                 let (ids, before) = value.split_once('<').map_or((value, None), |(ids, before)| (ids, Some(before)));
                 let before = before.map(str::parse).transpose().map_err(|_| NoIntent)?;
-                let ids: Result<Vec<u32>, _> = ids.split(',').map(str::parse).collect();
-                Intent::Shift(ids.map_err(|_| NoIntent)?, before)
+                Intent::Shift(read_ids(ids)?, before)
             }
             "check" => Intent::Check,
             "undo" => Intent::Undo,
@@ -298,6 +314,9 @@ mod tests {
             Intent::TakeBack(1),
             Intent::Unpick,
             Intent::Dismiss,
+            Intent::Noted,
+            Intent::Repick(vec![]),
+            Intent::Repick(vec![2, 5]),
             Intent::Close,
             Intent::NextHand,
             Intent::Start,

@@ -39,8 +39,10 @@ pub enum Message {
     Copied(bool),
     /// The storage refused to keep something.
     StorageBlocked,
-    /// Another page of this game has kept something else.
+    /// Another page of this game has kept another game.
     KeptElsewhere,
+    /// Another page of this game has kept these settings.
+    SettingsElsewhere(String),
     /// Whether the browser would install the game as an app now.
     CanInstall(bool),
     /// A new version of the game lies ready on this device.

@@ -25,7 +25,7 @@ mod wishes;
 pub use draft::{Draft, Place as CardPlace, Slot};
 pub use happening::{Happening, Laying, happened};
 pub use hint::{Advice, Choice as Tip, Hinted};
-pub use house::{Errand, FIELDS, Field, Kind, OwnRules, Said, What};
+pub use house::{Errand, FIELDS, Field, Kind, LONGEST_TEXT, OwnRules, Said, What};
 pub use intent::{Intent, NoIntent, Panel, Press};
 pub use keys::{Command, KeyMap, Query, rank_of_key};
 pub use level::{Level, Player};
@@ -100,6 +100,8 @@ pub struct Session {
     /// Grows with every change of the game.
     changes: u32,
     told_not_saved: bool,
+    /// Whether another page has kept a game since this one, which has none, was opened.
+    kept_elsewhere: bool,
     /// Whether the browser would install the game as an app.
     can_install: bool,
 }
@@ -137,6 +139,7 @@ impl Default for Session {
             waits: 0,
             changes: 0,
             told_not_saved: false,
+            kept_elsewhere: false,
             can_install: false,
         }
     }
@@ -395,11 +398,11 @@ impl Session {
             }
             Message::CanInstall(can) => self.can_install = can,
             Message::NewVersion => self.tell(Notice::NewVersion),
-            Message::KeptElsewhere => {
-                if self.game.is_some() {
-                    self.tell(Notice::Elsewhere);
-                }
-            }
+            Message::KeptElsewhere => match self.game {
+                Some(_) => self.tell(Notice::Elsewhere),
+                None => self.kept_elsewhere = true,
+            },
+            Message::SettingsElsewhere(text) => self.settings_elsewhere(&text, &mut effects),
         }
         self.keep_plan(&mut effects);
         self.note_shown();

@@ -111,6 +111,11 @@ impl Session {
         }
     }
 
+    /// A cut that cannot be is forgotten with the dialog in which it was asked for.
+    pub(super) const fn forget_bad_cut(&mut self) {
+        self.shuffle.bad_cut = false;
+    }
+
     /// Shuffles the next deck before anybody asks for the deal.
     pub(super) fn shuffle_ahead(&mut self, effects: &mut Vec<Effect>) {
         if self.shuffle.ready.is_none() && self.pending.is_none() {

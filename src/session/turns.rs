@@ -86,6 +86,7 @@ impl Session {
             self.thinker.revive();
             self.note_told(told);
             self.refusal = None;
+            self.kept_elsewhere = false;
             self.paused = false;
             self.dealt(effects);
         }
@@ -207,12 +208,21 @@ impl Session {
     }
 
     /// The person for whom the screen waited is there.
-    pub(super) fn reveal(&mut self) {
+    pub(super) fn reveal(&mut self, effects: &mut Vec<Effect>) {
         if let Some(seat) = self.curtain.take() {
             self.me = seat;
             self.show_hand();
+            self.recall();
             self.changes = self.changes.wrapping_add(1);
+            self.wait(effects);
         }
+    }
+
+    /// What happened since the last action of the person whose hand is shown, as if they had watched.
+    fn recall(&mut self) {
+        self.log = self.hand_history();
+        let since = self.log.iter().rposition(|what| what.seat() == Some(self.me)).unwrap_or(0);
+        self.log.drain(..since);
     }
 
     /// The game has changed: it is saved, and the next bot waits for its turn.
@@ -357,11 +367,8 @@ impl Session {
             self.shuffle.adopt(restored.told);
             restored.next.into_iter().for_each(|seed| self.shuffled(seed));
             self.show_hand();
-            // What happened since the person's last action, as before the reload.
-            self.log = self.hand_history();
-            self.before = self.log.len();
-            let since = self.log.iter().rposition(|what| what.seat() == Some(self.me)).unwrap_or(0);
-            self.log.drain(..since);
+            self.before = self.hand_history().len();
+            self.recall();
             self.changes = self.changes.wrapping_add(1);
             self.wait(effects);
         }

@@ -1,6 +1,6 @@
 //! Taking back: to the last moment at which nothing hidden had been seen; in practice without limit.
 
-use super::{CardPlace, Effect, Notice, Session, Sort};
+use super::{CardPlace, Effect, Notice, Session};
 use crate::rules::{Action, Entry, HandRecord, Seat};
 
 /// What can be taken back now.
@@ -96,25 +96,26 @@ impl Session {
     fn cut_back(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
         let (Some(game), Some(entries)) = (&self.game, entries) else { return };
         let game = game.cut_back(entries);
-        // Behind the curtain nobody has seen anything yet: whose action it was gets the hand back, as it lay.
-        let order: Vec<_> = match self.curtain.take() {
-            Some(_) if self.settings.sort == Sort::Own => self.orders.get(self.me.index()).cloned().unwrap_or_default(),
-            _ => self.own_order().collect(),
-        };
+        let order: Vec<_> = self.own_order().collect();
         // What is drawn by itself would be drawn again at once.
         self.took_back = true;
         self.game = Some(game);
         self.panel = None;
         self.log.clear();
-        // Cards that stay keep their slots: on the screen only those move that come back.
-        self.draft.unstage(None);
-        self.draft.unpick();
-        self.draft.settle();
-        if let Some(state) = self.game.as_ref().and_then(crate::rules::Game::state) {
-            self.draft.follow(state.hand(self.me), false);
+        if self.curtain.is_some() {
+            // Whose action it was gets the hand back when they have the device again: the next may hold it already.
+            self.curtain = Some(self.me);
+        } else {
+            // Cards that stay keep their slots: on the screen only those move that come back.
+            self.draft.unstage(None);
+            self.draft.unpick();
+            self.draft.settle();
+            if let Some(state) = self.game.as_ref().and_then(crate::rules::Game::state) {
+                self.draft.follow(state.hand(self.me), false);
+            }
+            self.draft.arrange(&order);
+            self.draft.sort(self.settings.sort);
         }
-        self.draft.arrange(&order);
-        self.draft.sort(self.settings.sort);
         self.changed(effects);
     }
 }

@@ -1,11 +1,11 @@
 //! What comes of the person's wishes: one arm for each intent.
 
-use super::{Effect, Intent, Lack, Notice, Panel, Pending, Press, Query, Session, Sort, Verb};
+use super::{Effect, Intent, Lack, Notice, Panel, Pending, Press, Query, Session, Settings, Sort, Verb};
 use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
 
 impl Session {
     pub(super) fn intent(&mut self, intent: Intent, press: Press, effects: &mut Vec<Effect>) {
-        let refused = self.refusal.take().is_some();
+        self.refusal = None;
         if self.asks_first(&intent) {
             return;
         }
@@ -40,23 +40,28 @@ impl Session {
             Intent::Table => self.lay_or_stage(effects),
             Intent::TakeBack(group) => self.draft.unstage(Some(group)),
             Intent::Unpick => self.draft.unpick(),
+            Intent::Repick(ids) => self.draft.repick(&ids),
             Intent::Hint => self.ask_hint(effects),
             Intent::CloseHint => self.close_hint(),
             Intent::Why(decision) => self.wonder_about(decision, effects),
             Intent::Undo => self.undo(effects),
             Intent::UndoTurn => self.undo_turn(effects),
-            // A refusal stands before what is said about the device.
-            Intent::Dismiss if refused => {}
+            // A refusal goes with whatever is wanted next.
+            Intent::Noted => {}
             Intent::Dismiss => drop(self.warnings.pop()),
             Intent::Open(panel) => {
+                self.forget_bad_cut();
                 self.panel = Some(panel);
                 if panel == Panel::NewGame {
                     self.shuffle_ahead(effects);
                 }
             }
             Intent::Check => self.check_deal(),
-            Intent::Close => self.close(),
-            Intent::Reveal => self.reveal(),
+            Intent::Close => {
+                self.forget_bad_cut();
+                self.close();
+            }
+            Intent::Reveal => self.reveal(effects),
             Intent::Pause => {
                 self.paused = !self.paused;
                 self.wait(effects);
@@ -81,10 +86,7 @@ impl Session {
                 self.settings.not_install = true;
                 effects.push(Effect::SaveSettings(self.settings.write()));
             }
-            Intent::Renew => {
-                self.warnings.retain(|warning| *warning != Notice::NewVersion);
-                effects.push(Effect::Renew);
-            }
+            Intent::Renew => self.renew(effects),
             Intent::OntoStock => self.tell(Notice::Lacking(Lack::StockTakesNone)),
             Intent::Say(query) => {
                 let number = self.asked.map_or(0, |(number, ..)| number.wrapping_add(1));
@@ -112,9 +114,16 @@ impl Session {
         }
     }
 
+    pub(super) fn renew(&mut self, effects: &mut Vec<Effect>) {
+        self.warnings.retain(|warning| *warning != Notice::NewVersion);
+        effects.push(Effect::Renew);
+    }
+
     fn pick(&mut self, id: u32, press: Press) {
         match (press, self.settings.swap_buttons) {
             (Press::Toggle, _) | (Press::Right, false) | (Press::Left, true) => self.draft.toggle(id),
+            // The rank that is selected, and nothing else, is laid back as one card would be.
+            _ if self.settings.whole_groups && self.draft.is_just_rank_of(id) => self.draft.toggle(id),
             (Press::Left, false) | (Press::Right, true) => self.draft.pick_one(id),
         }
         if self.settings.whole_groups {
@@ -127,8 +136,21 @@ impl Session {
         self.settings_changed(effects);
     }
 
+    /// Another page has other settings: they are of the device, and hold here too.
+    pub(super) fn settings_elsewhere(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        if let Ok(settings) = Settings::read(text) {
+            self.settings = settings;
+            self.settings_hold(effects);
+        }
+    }
+
     pub(super) fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
         effects.push(Effect::SaveSettings(self.settings.write()));
+        self.settings_hold(effects);
+    }
+
+    /// The settings are others than before.
+    fn settings_hold(&mut self, effects: &mut Vec<Effect>) {
         self.draft.sort(self.settings.sort);
         if self.mark_practice() {
             self.save(effects);

@@ -139,7 +139,7 @@ fn no_refusal_takes_a_warning_away() {
     session.update(click(Intent::Undo));
     assert_eq!(session.refusal(), Some(&Notice::NothingToUndo));
     assert_eq!(session.warning(), Some(&Notice::NotSaved));
-    session.update(click(Intent::Dismiss));
+    session.update(click(Intent::Noted));
     assert_eq!(session.refusal(), None);
     for warning in [Notice::NotSaved, Notice::Damaged(Damage::Unreadable, None), Notice::SettingsDamaged] {
         assert_eq!(session.notice(), Some(&warning));

@@ -81,6 +81,10 @@ fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
     assert!(session.curtain().is_some() && !shows_a_card(&session));
     assert_eq!(session.can_undo(), Undo::Free(1));
     session.update(click(Intent::Undo));
+    // The next person may hold the device already: the hand waits until whose it is has it again.
+    assert_eq!((session.curtain(), session.me()), (Some(Seat::FIRST), Seat::FIRST));
+    assert!(!shows_a_card(&session) && session.observation().is_none());
+    session.update(click(Intent::Reveal));
     assert_eq!((session.curtain(), session.me()), (None, Seat::FIRST));
     let (mut now, mut then) = (hand(&session), before.clone());
     // The card comes back; the others lie as they did.

@@ -216,7 +216,7 @@ fn a_refusal_gives_its_facts_and_changes_nothing() {
     let alert = find(&session, |e| e.get("class") == Some("say"));
     assert_eq!(words(&alert[0]), "This counts 30. Your side's opening needs 50: 20 more.");
     assert_eq!(session.record(), before);
-    session.update(click(Intent::Dismiss));
+    session.update(click(Intent::Noted));
     let alert = find(&session, |e| e.get("class") == Some("say"));
     assert_eq!((alert[0].get("role"), alert[0].get("hidden"), words(&alert[0])), (Some("alert"), None, String::new()));
 }

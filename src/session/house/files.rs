@@ -6,8 +6,8 @@ use crate::rules::{Game, json, lacks_hand_on, replay};
 use crate::session::{Effect, Place, Player, Session, Settings, places};
 use serde_json::Value;
 
-/// No record or settings are longer.
-const LONGEST_TEXT: usize = 4_000_000;
+/// No record or settings are longer, in bytes.
+pub const LONGEST_TEXT: usize = 4_000_000;
 
 impl Session {
     /// Settings and own rules as text.

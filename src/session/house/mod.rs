@@ -9,6 +9,7 @@ mod question;
 
 pub use errand::{Errand, Said, What};
 pub use field::{FIELDS, Field, Kind};
+pub use files::LONGEST_TEXT;
 pub use own_rules::OwnRules;
 
 use super::{Effect, Intent, Panel, Pending, Session};
@@ -157,6 +158,7 @@ impl Session {
                     Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
                     Intent::Start => self.ask_seed(Pending::Start, effects),
                     Intent::ResetSettings => self.reset_settings(effects),
+                    Intent::Renew => self.renew(effects),
                     Intent::Errand(errand) => self.errand(errand, effects),
                     // Nothing else is asked about.
                     _ => {}

@@ -23,6 +23,12 @@ impl Session {
         hands.len() > 1 || hands.iter().any(|hand| hand.entries.iter().any(acted))
     }
 
+    /// Whether another page has kept a game, while none is on here.
+    #[must_use]
+    pub const fn is_kept_elsewhere(&self) -> bool {
+        self.kept_elsewhere && self.game.is_none()
+    }
+
     /// The usual settings; what has been sent away for good is no setting.
     pub(in crate::session) fn settings_by_default(&self) -> Settings {
         let Settings { greeted, not_install, .. } = self.settings;
@@ -39,7 +45,7 @@ impl Session {
     fn would_lose(&self, intent: &Intent) -> bool {
         match intent {
             Intent::Abandon | Intent::SameDeal | Intent::SameAgain => self.has_played(),
-            Intent::Start => self.has_played() && self.plan.rules().is_ok(),
+            Intent::Start => (self.has_played() || self.kept_elsewhere) && self.plan.rules().is_ok(),
             Intent::Errand(Errand::Import) if self.imports_settings() => {
                 self.settings != self.settings_by_default()
                     && self.settings_of(&self.house.text).is_ok_and(|new| new != self.settings)

@@ -104,7 +104,7 @@ impl Scene<'_> {
         let (_, words) = text::notice(notice, self.names);
         let close =
             button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.dismiss).child(icon("x"));
-        say.child(span().text(words)).child(doing(close, &Intent::Dismiss))
+        say.child(span().text(words)).child(doing(close, &Intent::Noted))
     }
 }
 

@@ -50,6 +50,19 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
             "Replace them",
             "Keep them",
         ),
+        Intent::Renew => (
+            "Go on in the new version?".to_owned(),
+            format!("This device keeps nothing for this page. {standing}"),
+            "Use it now",
+            "Play on",
+        ),
+        _ if session.is_kept_elsewhere() => (
+            "Deal a new game?".to_owned(),
+            "A game begun in another page is kept on this device; a new one takes its place. To go on with it, load this page again."
+                .to_owned(),
+            "Deal",
+            "Not now",
+        ),
         _ => ("Deal a new game?".to_owned(), standing, "Deal", "Play on"),
     };
     Question { title, loss, yes, no }
