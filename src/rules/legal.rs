@@ -151,7 +151,7 @@ pub fn find_take(observation: &Observation<'_>, most: usize) -> Option<Action> {
 /// A legal way to take the pile, if one is found among so many that may be.
 pub(super) fn any_take(state: &State, most: usize) -> Option<Action> {
     let side = state.seat.side();
-    let reach = state.hands[state.seat].points() + state.pile.row.last().map_or(0, Card::points);
+    let reach = layable(state).points() + state.pile.row.last().map_or(0, Card::points);
     if state.melds[side].is_empty() && reach < state.opening_minimum(side) {
         // Not even the whole hand would open.
         return None;
@@ -188,12 +188,20 @@ fn discards(state: &State) -> impl Iterator<Item = Action> {
 
 type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
 
+/// The cards of the hand that a meld of this turn's first may hold: without wilds where an opening takes none (`RULES.md`
+/// §1, `wilds_in_opening`). Were they looked at, every way of adding them would be tried in vain.
+fn layable(state: &State) -> CardSet {
+    let hand = state.hands[state.seat];
+    let opens = state.melds[state.seat.side()].is_empty();
+    if opens && !state.rules.wilds_in_opening { hand.tame() } else { hand }
+}
+
 /// Ways to take the pile that may be legal.
 fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
     let (Phase::Draw, Some(rank), true) = (state.phase, state.pile_rank(), state.rules.pile_allowed) else {
         return ControlFlow::Continue(());
     };
-    let hand = state.hands[state.seat];
+    let hand = layable(state);
     let melds = &state.melds[state.seat.side()];
     let mut before = melds.of(rank);
     if let Some(top) = state.pile.row.last() {
@@ -229,7 +237,7 @@ fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
     if !playing {
         return ControlFlow::Continue(());
     }
-    let hand = state.hands[state.seat];
+    let hand = layable(state);
     let side = state.seat.side();
     // A concealed hand may be exempt from the minimum.
     let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;

@@ -115,6 +115,35 @@ impl State {
         }
     }
 
+    /// Reads an action in notation as it is said at this table (`RULES.md` §3). What is no action, or names more cards of a
+    /// face than there are, is refused as the moment would refuse any other.
+    ///
+    /// ```
+    /// use canasta::rules::{Preset, RuleError, Seat, State};
+    /// let state = State::deal(Preset::Classic.rules(), [7; 32], Seat::FIRST);
+    /// assert!(state.read("draw").is_ok());
+    /// assert_eq!(state.read("sing").unwrap_err().code(), "unknown-action");
+    /// assert_eq!(state.read("meld 4s 4s 4s").unwrap_err().code(), "must-draw-first");
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Action::from_str`](std::str::FromStr), and those of the moment: [`RuleError::HandOver`],
+    /// [`RuleError::MustAnswer`]; for too many cards also [`RuleError::MustDrawFirst`] and what says that the turn has begun.
+    pub fn read(&self, text: &str) -> Result<Action, RuleError> {
+        text.parse().map_err(|error| {
+            let verb = text.split_whitespace().next();
+            match (self.ended, self.phase, &error, verb) {
+                (Some(_), ..) => RuleError::HandOver,
+                (None, Phase::Answer, ..) => RuleError::MustAnswer,
+                (None, Phase::Draw, RuleError::NotInHand { .. }, Some("meld")) if !self.rules.out_without_draw => {
+                    RuleError::MustDrawFirst
+                }
+                (None, Phase::Play, RuleError::NotInHand { .. }, Some("take")) => self.has_begun(),
+                _ => error,
+            }
+        })
+    }
+
     /// An answer is due, and nothing else, after a question; nothing once the hand has ended.
     const fn check_phase(&self, action: &Action) -> Result<(), RuleError> {
         match (self.ended, self.phase, action) {
@@ -168,7 +197,10 @@ impl State {
         if !groups.is_empty() {
             let top_rank = self.pile_rank();
             let of_top = |group: &Group| {
-                top_rank.is_some_and(|rank| group.named == Some(rank) || !group.cards.of_rank(rank).is_empty())
+                let natural = group.cards.tame();
+                top_rank.is_some_and(|rank| {
+                    group.named.or(natural.ranks().next()) == Some(rank) && natural.of_rank(rank) == natural
+                })
             };
             let apart: Vec<Group> = groups.iter().filter(|group| !of_top(group)).copied().collect();
             lay::join(&self.rules, melds, None, &apart, from_hand)?;

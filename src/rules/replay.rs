@@ -277,14 +277,13 @@ impl Reader {
         self.deal()?;
         let (waiting, end_read) = (self.announced.is_some(), self.end_read);
         let game = self.game()?;
-        if waiting || game.state().is_none() {
-            return Err(bad(Problem::UnexpectedLine));
-        }
+        let Some(state) = game.state().filter(|_| !waiting) else { return Err(bad(Problem::UnexpectedLine)) };
         let seat = verb.parse().ok().and_then(|n| game.rules().players.seat(n)).ok_or(bad(Problem::NoSeat))?;
         if end_read {
             return Err(RuleError::HandOver);
         }
-        game.play(seat, &rest.parse()?)
+        let action = state.read(rest)?;
+        game.play(seat, &action)
     }
 
     fn end_line(&mut self, words: &[&str]) -> Result<(), RuleError> {

@@ -1,7 +1,7 @@
 //! Running scenario files: positions, actions and what must come of them (`RULES.md` §5).
 
 use crate::rules::{
-    Action, BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, RulesProblem,
+    BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, RulesProblem,
     Seat, Setup, Side, State,
 };
 use serde_json::{Map, Value};
@@ -91,7 +91,7 @@ fn run_one(scenario: &Object) -> Result<Vec<String>, String> {
     let mut outcome = Ok(());
     for (i, text) in actions.iter().enumerate() {
         let before = state.clone();
-        outcome = text.parse::<Action>().and_then(|action| state.play(&action));
+        outcome = state.read(text).and_then(|action| state.play(&action));
         let last = i + 1 == actions.len();
         if let Err(error) = &outcome {
             if state != before {
@@ -327,7 +327,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         "legal" => {
             let mut lines = Vec::new();
             for text in strings(Some(expected), key)? {
-                if let Err(error) = text.parse::<Action>().and_then(|action| state.check(&action)) {
+                if let Err(error) = state.read(&text).and_then(|action| state.check(&action)) {
                     lines.push(format!("{text}: expected to be legal, came {}", error.code()));
                 }
             }
@@ -337,7 +337,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
             let mut lines = Vec::new();
             for (text, wanted) in expected.as_object().ok_or("illegal is an object")? {
                 let mut tried = state.clone();
-                let outcome = text.parse::<Action>().and_then(|action| tried.play(&action));
+                let outcome = tried.read(text).and_then(|action| tried.play(&action));
                 if outcome.is_err() && tried != *state {
                     lines.push(format!("{text}: refused, but the state changed"));
                 }
