@@ -190,7 +190,7 @@ fn prepare() -> Option<Party> {
     // Above the dialog that says who has won. A browser without popovers has it below.
     let _ = canvas.show_popover();
     let sheet = Sheet::of(canvas)?;
-    let colours = ["--card", "--h", "--gold", "--we"].map(|name| sheet.style(name));
+    let colours = ["--back", "--h", "--gold", "--we"].map(|name| sheet.style(name));
     let mut shapes = Vec::with_capacity(4);
     for outline in OUTLINES {
         shapes.push(Path2d::new_with_path_string(outline).ok()?);

@@ -95,8 +95,15 @@ pub fn rove(root: &Element) {
 
 /// What is likely to be wanted now.
 fn best(root: &Element) -> Option<Element> {
-    const WANTED: [&str; 5] =
-        [".ask .primary", ".acts .primary", "#hand > [tabindex='0']", ".hello .act", ".acts button"];
+    const WANTED: [&str; 6] = [
+        ".ask .primary",
+        ".acts .primary",
+        "#hand > [tabindex='0']",
+        ".hello .act",
+        // While others play: what the own turn begins with.
+        ".acts [data-do='do:draw']",
+        ".acts button",
+    ];
     WANTED.iter().find_map(|what| find(root, what))
 }
 

@@ -3,7 +3,9 @@
 //! of its own.
 
 use super::soon::Soon;
-use super::{APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, look, modal, motion, send, work};
+use super::{
+    APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, look, modal, motion, send, work,
+};
 use crate::session::{Happening, Message, Settings};
 use crate::view::{self, Node};
 use gloo::render::{AnimationFrame, request_animation_frame};

@@ -1,8 +1,8 @@
 //! Running scenario files: positions, actions and what must come of them (`RULES.md` §5).
 
 use crate::rules::{
-    BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, RulesProblem,
-    Seat, Setup, Side, State,
+    BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, RulesProblem, Seat,
+    Setup, Side, State,
 };
 use serde_json::{Map, Value};
 

@@ -86,8 +86,10 @@ pub(super) fn new_game(session: &Session) -> Parts {
         });
         div().class("row seat").key(format_args!("seat{i}")).child(name).child(player).children(styles)
     };
-    let seats =
-        fieldset().child(legend().text(text::WORDS.at_the_table)).children(plan.places().iter().enumerate().map(seat));
+    let seats = fieldset()
+        .child(legend().text(text::WORDS.at_the_table))
+        .children((players == Players::Four).then(|| p().child(small().text(text::WORDS.partners_sit))))
+        .children(plan.places().iter().enumerate().map(seat));
     // What the levels chosen are, each once.
     let bots = || {
         plan.places().iter().filter_map(|place| match place.player {

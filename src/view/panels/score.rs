@@ -75,6 +75,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     };
     let me = session.me().side();
     let sheets = session.sheets();
+    let print = || pressed("btn quiet left", text::WORDS.print, &Intent::Errand(Errand::Print));
     let Some(last) = session.score() else {
         let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
         let note = match sheets.is_empty() {
@@ -82,14 +83,13 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
             false => text::lead(standing.totals, me),
         };
         let note = text::pad_note(&note, standing.practice);
-        let foot = vec![pressed("btn primary", text::WORDS.go_on, &Intent::Close)];
+        let foot = vec![print(), pressed("btn primary", text::WORDS.done, &Intent::Close)];
         return (text::WORDS.score_pad.to_owned(), note, body, foot);
     };
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
     let look = pressed("btn", text::WORDS.look_at_table, &Intent::Close);
     let back = || p().class("back").child(pressed("btn", text::WORDS.look_back, &Intent::Open(Panel::History)));
-    let print = pressed("btn quiet left", text::WORDS.print, &Intent::Errand(Errand::Print));
     if let Some(end) = standing.end {
         let we_won = end.winner == me;
         let seats = standing.rules.players.seats_of(end.winner);
@@ -113,7 +113,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         body.extend(deck::deck(session));
         let note = text::match_note(sheets.len(), standing.rules.target, standing.practice);
         let foot = vec![
-            print,
+            print(),
             look,
             pressed("btn", text::WORDS.same_again, &Intent::SameAgain),
             pressed("btn primary", text::WORDS.new_game, &Intent::Open(Panel::NewGame)),
@@ -128,6 +128,6 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     body.extend(deck::proof(session, names));
     body.extend(earlier(before, me));
     body.extend(deck::deck(session));
-    let foot = vec![print, look, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
+    let foot = vec![print(), look, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
     (title, text::pad_note(&text::lead(standing.totals, me), standing.practice), body, foot)
 }

@@ -1,7 +1,7 @@
 //! The buttons below the hand.
 
 use super::{Scene, counted, doing};
-use crate::rules::{Action, CardSet, Group, Meld, Phase};
+use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
 use crate::session::{Intent, Offer, Panel, Verb};
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
@@ -128,17 +128,24 @@ impl Scene<'_> {
             Verb::Discard => {
                 let card = picked.nth(0).filter(|_| picked.len() == 1);
                 let word = text::discard(card);
-                let out = self.seen.hand().len() == 1;
-                (
-                    word,
-                    reason
-                        .unwrap_or_else(|| if out { text::WORDS.and_go_out } else { text::WORDS.ends_turn }.to_owned()),
-                )
+                (word, reason.unwrap_or_else(|| self.discard_effect(card).to_owned()))
             }
             Verb::Keep => (text::WORDS.keep_card.to_owned(), text::WORDS.ends_turn.to_owned()),
             Verb::Ask => (text::WORDS.ask.to_owned(), text::WORDS.answer_binds.to_owned()),
             Verb::Yes => (text::WORDS.yes.to_owned(), String::new()),
             Verb::No => (text::WORDS.no.to_owned(), String::new()),
+        }
+    }
+
+    /// What comes of discarding this card.
+    fn discard_effect(&self, card: Option<Card>) -> &'static str {
+        let rules = self.seen.rules();
+        let frozen = matches!(self.seen.frozen_to(self.side()), Some(by) if by != FrozenBy::NotMelded);
+        match card.filter(|_| rules.pile_allowed) {
+            _ if self.seen.hand().len() == 1 => text::WORDS.and_go_out,
+            Some(card) if card.is_wild() && rules.freezing && !frozen => text::WORDS.freezes_pile,
+            Some(card) if card.is_black_three() => text::WORDS.blocks_pile,
+            _ => text::WORDS.ends_turn,
         }
     }
 

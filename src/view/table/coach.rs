@@ -31,7 +31,7 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
         Phase::Play => (2, Hint::Lay(seen.rules().canastas_to_go_out.into())),
     };
     // Nobody asks what the person holds in the hand: the styles show the words for it, and hide the others from ears too.
-    let ways = Means::ALL.map(|means| span().class(means.name()).text(text::hint(hint, means)));
+    let ways = Means::ALL.map(|means| span().class(means.name()).text(text::hint(hint, means, session.settings())));
     let enough = button().class("btn").attr("type", "button").text(text::WORDS.got_it);
     Some(
         div()

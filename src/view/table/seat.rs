@@ -2,9 +2,13 @@
 
 use super::Scene;
 use crate::rules::{CardSet, Players, Seat};
+use crate::session::Happening;
 use crate::view::cards::card;
 use crate::view::node::{Element, div, small, span};
 use crate::view::text;
+
+/// What is said beside a seat has this many letters at most, if it is more than one thing.
+const MOST_LETTERS: usize = 60;
 
 impl Scene<'_> {
     pub(super) fn seat(&self, seat: Seat) -> Element {
@@ -20,8 +24,7 @@ impl Scene<'_> {
         let cards = self.seen.hand_len(seat);
         let turn = self.seen.ended().is_none() && self.seen.to_act() == seat;
         let known = self.seen.known(seat);
-        let own = self.session.log().iter().rev().filter(|what| what.seat() == Some(seat));
-        let did = own.map(text::happening_short).find(|words| !words.is_empty()).unwrap_or_default();
+        let did = self.did(seat);
         let mut who = span()
             .class("who")
             .child(span().class("av").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))
@@ -46,6 +49,21 @@ impl Scene<'_> {
             )
             .children(open.map(|hand| self.open_hand(hand)))
             .child(span().class("did").key("did").children((!did.is_empty()).then(|| span().key(&did).text(&did))))
+    }
+
+    /// What a seat did last: of a turn in which it took the pile or laid cards that, as it is what the others must know.
+    fn did(&self, seat: Seat) -> String {
+        let turns = self.session.log().chunk_by(|a, b| a.seat() == b.seat());
+        let Some(turn) = turns.rev().find(|turn| turn.first().and_then(Happening::seat) == Some(seat)) else {
+            return String::new();
+        };
+        let big = |what: &&Happening| matches!(what, Happening::Took { .. } | Happening::Laid { .. });
+        let over = turn.iter().any(|what| matches!(what, Happening::Ended { .. }));
+        let words = turn.iter().filter(big).map(text::happening_short).collect::<Vec<_>>().join("; ");
+        if (1..=MOST_LETTERS).contains(&words.chars().count()) && !over {
+            return words;
+        }
+        turn.iter().rev().map(text::happening_short).find(|words| !words.is_empty()).unwrap_or_default()
     }
 
     /// A hand that lies open.

@@ -68,7 +68,7 @@ entries! {
     fn deal(deal: &Deal, me: Side) -> String;
     fn happening_short(what: &Happening) -> String;
     // hint
-    fn hint(hint: Hint, means: Means) -> String;
+    fn hint(hint: Hint, means: Means, settings: &Settings) -> String;
     fn hint_number(number: usize) -> String;
     // house
     fn rule(name: &str) -> &str;
