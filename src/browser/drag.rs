@@ -13,7 +13,7 @@ use web_sys::{Element, Event, HtmlElement, PointerEvent};
 const SLACK: f64 = 6.0;
 const SLACK_TOUCH: f64 = 10.0;
 
-/// Within how much of where it began a finger that changed nothing has only tapped.
+/// A finger that was never farther from where it began has only tapped.
 const SLIP: f64 = 24.0;
 
 /// How long a finger rests on a card to see it large.
@@ -31,18 +31,13 @@ struct Hold {
     /// The slot of the card, if it is one of the hand.
     id: Option<u32>,
     start: (f64, f64),
+    /// How far from there it has been at most.
+    farthest: f64,
     /// Shows the card large when it runs out.
     timer: Option<Timeout>,
     /// The large card.
     peek: Option<Element>,
     drag: Option<Drag>,
-}
-
-impl Hold {
-    /// How far a place is from where the press began.
-    fn far(&self, (x, y): (f64, f64)) -> f64 {
-        (x - self.start.0).hypot(y - self.start.1)
-    }
 }
 
 /// Cards on their way.
@@ -153,6 +148,7 @@ fn press(event: &Event) {
         id: of_hand.as_deref().and_then(slot),
         card,
         start: position(pointer),
+        farthest: 0.0,
         timer: touch.then(|| Timeout::new(LONG_PRESS_MS, peek)),
         peek: None,
         drag: None,
@@ -190,7 +186,8 @@ fn move_to(event: &Event) {
     let at = position(pointer);
     let begins = HOLD.with_borrow_mut(|hold| {
         let hold = hold.as_mut().filter(|hold| hold.pointer == pointer.pointer_id())?;
-        if hold.drag.is_some() || hold.far(at) < if hold.touch { SLACK_TOUCH } else { SLACK } {
+        hold.farthest = hold.farthest.max((at.0 - hold.start.0).hypot(at.1 - hold.start.1));
+        if hold.drag.is_some() || hold.farthest < if hold.touch { SLACK_TOUCH } else { SLACK } {
             return None;
         }
         hold.timer = None;
@@ -311,7 +308,7 @@ fn release(event: &Event, drop: bool) {
     let Some(hold) = hold else { return };
     let target = hold.drag.as_ref().and_then(|drag| drag.target.clone()).filter(|_| drop);
     // A finger that has slipped a little has tapped.
-    let slipped = hold.touch && drop && hold.far(position(pointer)) < SLIP && matches!(target, Some(Target::Hand(_)));
+    let slipped = hold.touch && drop && hold.farthest < SLIP && matches!(target, Some(Target::Hand(_)));
     let tapped = hold.id.filter(|_| slipped && hold.drag.is_some());
     finish(hold, target.filter(|_| !slipped));
     if let Some(id) = tapped {

@@ -273,6 +273,24 @@ mod tests {
     }
 
     #[test]
+    fn a_selection_comes_back_and_a_rank_is_known_to_be_all_of_it() {
+        let mut draft = Draft::default();
+        draft.follow(set("Ks Ks Kh 9d 9c 2c"), false);
+        let ids: Vec<u32> = draft.slots().iter().map(|slot| slot.id).collect();
+        draft.repick(&[ids[0], ids[3]]);
+        assert_eq!(draft.picked(), set("Ks 9d"));
+        draft.grab(ids[5]);
+        draft.repick(&[ids[0], ids[3], 999]);
+        assert_eq!(draft.picked(), set("Ks 9d"));
+        draft.pick_one(ids[0]);
+        assert!(!draft.is_just_rank_of(ids[0]));
+        draft.spread_to_rank(ids[0]);
+        assert!(draft.is_just_rank_of(ids[2]) && !draft.is_just_rank_of(ids[3]));
+        draft.toggle(ids[3]);
+        assert!(!draft.is_just_rank_of(ids[2]));
+    }
+
+    #[test]
     fn picking_staging_and_taking_back() {
         let mut draft = Draft::default();
         draft.follow(set("Ks Ks Kh 9d 9c 2c"), false);

@@ -123,6 +123,22 @@ test("cards are put into an own order, which stays", async ({ page, url }) => {
   assert.equal(await page.evaluate(() => document.activeElement.dataset.card), "7d");
 });
 
+test("dragging one card leaves the others selected, and the right button waits", async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  await play(page, "draw");
+  await select(page, ["As", "Ah"]);
+  await page.mouse.move(...(await strip(card(page, "9s"))));
+  await page.mouse.down();
+  const [x, y] = await middle(pile(page));
+  await page.mouse.move(x, y, { steps: 6 });
+  assert.deepEqual(await selected(page), ["9s"]);
+  await card(page, "8c").dispatchEvent("contextmenu", { button: 2 });
+  assert.deepEqual(await selected(page), ["9s"], "what is dragged stays what it was");
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  assert.deepEqual(await selected(page), ["As", "Ah"]);
+});
+
 test("a press that hardly moves is a click", async ({ page, url }) => {
   await deal(page, url, MIXED);
   const [x, y] = await strip(card(page, "9s"));
@@ -173,6 +189,48 @@ test("a finger drags a card onto the pile", TOUCH, async ({ page, url }) => {
   for (let part = 1; part <= 8; part += 1) await touch.move(x + ((to_x - x) * part) / 8, y + ((to_y - y) * part) / 8);
   assert.equal(await ghost(page).count(), 1);
   await touch.up();
+  await page.waitForFunction(() => /discard 9s/.test(window.canasta.record()));
+});
+
+test("a finger that slips has tapped, and a drag that changes nothing leaves the selection", TOUCH, async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  await play(page, "draw");
+  for (const name of ["Kh", "Kd"]) await card(page, name).tap({ position: STRIP });
+  const touch = await finger(page);
+  const [x, y] = await strip(card(page, "Ks"));
+  await touch.down(x, y);
+  for (let part = 1; part <= 4; part += 1) await touch.move(x + 4 * part, y);
+  await touch.up();
+  await page.waitForFunction(() => document.querySelectorAll("#hand > [aria-selected=true]").length === 3);
+  assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh", "Ks"]);
+
+  // A long way and back to where it was: a drag, of a card that was not selected, and no tap.
+  await page.waitForTimeout(400);
+  const [from, height] = await strip(card(page, "9s"));
+  await touch.down(from, height);
+  for (let part = 1; part <= 4; part += 1) await touch.move(from, height - 40 * part);
+  assert.equal(await ghost(page).count(), 1);
+  for (let part = 3; part >= 0; part -= 1) await touch.move(from, height - 40 * part);
+  await touch.up();
+  await page.waitForFunction(() => document.querySelector(".ghost") === null);
+  assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh", "Ks"]);
+});
+
+test("a second finger ends no drag", TOUCH, async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  await play(page, "draw");
+  const session = await page.context().newCDPSession(page);
+  const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const [x, y] = await strip(card(page, "9s"));
+  const [to_x, to_y] = await middle(pile(page));
+  await send("touchStart", [{ x, y, id: 1 }]);
+  for (let part = 1; part <= 6; part += 1) await send("touchMove", [{ x: x + ((to_x - x) * part) / 8, y: y + ((to_y - y) * part) / 8, id: 1 }]);
+  const second = { x: x - 40, y: y + 30, id: 2 };
+  await send("touchStart", [{ x: x + ((to_x - x) * 6) / 8, y: y + ((to_y - y) * 6) / 8, id: 1 }, second]);
+  assert.equal(await ghost(page).count(), 1, "the drag goes on");
+  await send("touchMove", [{ x: to_x, y: to_y, id: 1 }, second]);
+  await send("touchEnd", [second]);
+  await send("touchEnd", []);
   await page.waitForFunction(() => /discard 9s/.test(window.canasta.record()));
 });
 

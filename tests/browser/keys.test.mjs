@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { arrowsTo } from "./lib/remote.mjs";
-import { act, card, deal, deckOf, hand, myTurn, observation, play, record, refusal, selected } from "./lib/game.mjs";
+import { act, card, deal, deckOf, hand, linesOf, myTurn, observation, play, record, refusal, selected } from "./lib/game.mjs";
 
 const MIXED = { rules: "classic", dealer: 3, pace: "slow", deck: deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" }) };
 const focused = (page) => page.evaluate(() => document.activeElement?.dataset.card ?? null);
@@ -71,6 +71,28 @@ test("the focus never gets lost", async ({ page, url }) => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     assert.ok(await button.evaluate((button) => button === document.activeElement), "back to where it was opened");
   }
+});
+
+test("a key that is held down acts once", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 3, dealer: 3, pace: "slow", seats: ["You", { name: "Ada", player: "person" }, "Ben", "Cleo"] });
+  await page.locator(".hello .act").first().focus();
+  // Held long enough for the keyboard to repeat it.
+  const hold = async (key, times) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await hold("Enter", 4);
+  assert.equal(linesOf(await record(page), "0").length, 0, "the hand is shown, and nothing is drawn");
+  await page.getByRole("button", { name: /^Draw/ }).last().focus();
+  await hold("Enter", 4);
+  assert.deepEqual(await page.evaluate(() => window.canasta.record().match(/^# 0 .*$/gm)), ["# 0 draw"]);
+  await hand(page).getByRole("option").first().focus();
+  await hold(" ", 4);
+  assert.equal((await selected(page)).length, 1);
+  await act(page, /^Discard/).focus();
+  await hold("Enter", 6);
+  await page.getByText("Ada plays").waitFor();
+  assert.equal(await hand(page).count(), 0, "nobody's hand is shown to whoever holds the key");
 });
 
 test("the list of keys shows them and changes them", async ({ page, url }) => {

@@ -1,6 +1,8 @@
 //! The game as an app of the device: the offer to install it, and the news of another version.
 
-use canasta::session::{Effect, Intent, Message, Notice, Press, Session};
+use crate::matches::click;
+use canasta::rules::Preset;
+use canasta::session::{Effect, Errand, Intent, Message, NewGame, Notice, Panel, Press, Session, Verb, places};
 use canasta::view;
 
 fn wish(session: &mut Session, intent: Intent) -> Vec<Effect> {
@@ -55,4 +57,64 @@ fn a_new_version_waits_until_the_person_says_so() {
     session.update(Message::NewVersion);
     assert_eq!(wish(&mut session, Intent::Renew), [Effect::Renew]);
     assert_eq!(session.warning(), None);
+}
+
+/// A game in which the person has drawn.
+fn played() -> Session {
+    let rules = Preset::Classic.rules();
+    let new = NewGame {
+        preset: Preset::Classic,
+        rules,
+        places: places(rules.players),
+        dealer: rules.players.seat(3),
+        seed: [5; 32],
+        deck: None,
+        chosen_cards: false,
+    };
+    let mut session = Session::default();
+    session.update(Message::NewGame(Box::new(new)));
+    session.update(click(Intent::Do(Verb::Draw)));
+    session
+}
+
+#[test]
+fn where_nothing_is_kept_a_new_version_asks_first() {
+    let mut session = played();
+    session.update(Message::StorageBlocked);
+    session.update(Message::NewVersion);
+    assert_eq!(wish(&mut session, Intent::Renew), []);
+    assert_eq!(session.panel(), Some(Panel::Ask));
+    assert!(format!("{:?}", view::page(&session)).contains("Go on in the new version?"));
+    assert_eq!(wish(&mut session, Intent::Errand(Errand::Yes)), [Effect::Renew]);
+    assert_eq!((session.panel(), session.warning()), (None, Some(&Notice::NotSaved)));
+}
+
+#[test]
+fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
+    let mut session = Session::default();
+    session.update(Message::Seed([1; 32]));
+    session.update(Message::KeptElsewhere);
+    assert_eq!(session.notice(), None, "nothing is on here that could go on there");
+    wish(&mut session, Intent::Start);
+    assert_eq!(session.panel(), Some(Panel::Ask));
+    assert!(format!("{:?}", view::page(&session)).contains("a new one takes its place"));
+    wish(&mut session, Intent::Errand(Errand::No));
+    assert!(session.observation().is_none());
+    wish(&mut session, Intent::Start);
+    wish(&mut session, Intent::Errand(Errand::Yes));
+    session.update(Message::Seed([2; 32]));
+    assert!(session.observation().is_some());
+}
+
+#[test]
+fn settings_of_another_page_hold_here_too() {
+    let mut session = played();
+    let mut other = Session::default();
+    let kept = wish(&mut other, Intent::Set("theme".into(), "dark".into()));
+    let [Effect::SaveSettings(kept)] = kept.as_slice() else { panic!("{kept:?}") };
+    let effects = session.update(Message::SettingsElsewhere(kept.clone()));
+    assert_eq!(session.settings(), other.settings());
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))), "{effects:?}");
+    session.update(Message::SettingsElsewhere("nonsense".to_owned()));
+    assert_eq!(session.settings(), other.settings(), "what cannot be read changes nothing");
 }

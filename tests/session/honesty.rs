@@ -82,6 +82,18 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
 }
 
 #[test]
+fn a_cut_that_cannot_be_is_forgotten_with_its_dialog() {
+    let mut session = opened(7);
+    session.update(click(Intent::Open(Panel::NewGame)));
+    set(&mut session, "cut", "200");
+    assert!(session.is_cut_refused());
+    session.update(click(Intent::Close));
+    assert!(!session.is_cut_refused());
+    session.update(click(Intent::Start));
+    assert!(session.observation().is_some(), "it is dealt with the cut that was there");
+}
+
+#[test]
 fn the_next_deck_lies_ready_when_a_hand_is_over() {
     let mut session = opened(1);
     all_bots(&mut session);

@@ -145,6 +145,27 @@ fn welcome_and_curtain_have_a_menu_of_what_can_be_done_there() {
 }
 
 #[test]
+fn who_comes_after_the_curtain_is_told_all_that_happened_since() {
+    let (mut session, _) = game(&[0, 1]);
+    session.update(click(Intent::Reveal));
+    finish_turn(&mut session);
+    session.update(click(Intent::Reveal));
+    let told: Vec<String> = session.log().iter().map(|what| format!("{what:?}")).collect();
+    assert!(told.iter().any(|what| what.starts_with("Drew")) && told.iter().any(|what| what.starts_with("Discarded")));
+    assert!(session.log().iter().all(|what| what.seat() != Some(session.me())), "{told:?}");
+}
+
+#[test]
+fn behind_the_curtain_the_table_draws_by_itself_too() {
+    let (mut session, _) = game(&[0, 1]);
+    session.update(click(Intent::Turn(Switch::AutoDraw)));
+    let effects = session.update(click(Intent::Reveal));
+    let only = session.offers().iter().filter(|offer| offer.is_open()).count() == 1;
+    let waits = effects.iter().any(|effect| matches!(effect, Effect::Wait(..)));
+    assert_eq!((only, waits), (true, true), "{effects:?}");
+}
+
+#[test]
 fn one_person_needs_no_curtain() {
     let (session, _) = game(&[2]);
     assert_eq!((session.curtain(), session.me().index()), (None, 2));
