@@ -3,7 +3,7 @@
 //! What it shows is the person's observation: it cannot be used to peek.
 
 use super::{ask, send};
-use crate::rules::{Action, Deck, Preset, RuleError, Seed, legal, seed_from_number};
+use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
 use crate::session::{Intent, Message, NewGame, Place, Player, Press, Settings, Switch, clean_name, places};
 use crate::view::text::{self, Names, ProgramFault};
 use js_sys::{Function, Object, Reflect};
@@ -101,18 +101,15 @@ struct Outcome {
 }
 
 fn play(notation: String) -> JsValue {
-    let checked = notation.parse::<Action>().and_then(|action| {
-        ask(|session| {
-            session.observation().map(|seen| match session.is_person(session.me()) {
-                true => seen.check(&action),
-                // Nobody at the screen plays.
-                false => Err(RuleError::NotYourTurn { to_act: seen.to_act() }),
-            })
-        })
-        .flatten()
-        .unwrap_or(Err(RuleError::HandOver))
-        .map(|()| action)
+    let checked = ask(|session| {
+        let seen = session.observation()?;
+        if !session.is_person(session.me()) {
+            // Nobody at the screen plays.
+            return Some(Err(RuleError::NotYourTurn { to_act: seen.to_act() }));
+        }
+        Some(seen.read(&notation).and_then(|action| seen.check(&action).map(|()| action)))
     });
+    let checked = checked.flatten().unwrap_or(Err(RuleError::HandOver));
     let outcome = match checked {
         Ok(action) => {
             send(Message::Play(action));

@@ -179,8 +179,10 @@ fn move_to(event: &Event) {
     let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
     if pointer.pointer_type() == "mouse" && pointer.buttons() & 1 == 0 {
         // The button was let go where the page could not hear it.
-        cancel();
-        DEAF.set(false);
+        if HOLD.with_borrow(|hold| hold.as_ref().is_some_and(|hold| hold.pointer == pointer.pointer_id())) {
+            cancel();
+            DEAF.set(false);
+        }
         return;
     }
     let at = position(pointer);
@@ -193,6 +195,8 @@ fn move_to(event: &Event) {
         hold.timer = None;
         if let Some(peek) = hold.peek.take() {
             peek.remove();
+            // A finger that has rested on the card has not tapped it, wherever it goes now.
+            hold.farthest = hold.farthest.max(SLIP);
         }
         hold.id
     });

@@ -148,6 +148,7 @@ fn begin(root: &Element) {
     storage::on_change_elsewhere(|what| {
         send(match what {
             storage::Elsewhere::Game => Message::KeptElsewhere,
+            storage::Elsewhere::NoGame => Message::ForgottenElsewhere,
             storage::Elsewhere::Settings(text) => Message::SettingsElsewhere(text),
             storage::Elsewhere::Rules(text) => Message::RestoreRules(text),
             storage::Elsewhere::Plan(text) => Message::RestorePlan(text),

@@ -38,6 +38,8 @@ thread_local! {
 pub enum Elsewhere {
     /// A game, which then is not the one shown here.
     Game,
+    /// No game any more.
+    NoGame,
     /// Settings.
     Settings(String),
     /// Own rules.
@@ -57,7 +59,10 @@ pub fn on_change_elsewhere(tell: impl Fn(Elsewhere) + 'static) {
         let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
         let now = |name: &str| storage().and_then(|storage| storage.get_item(name).ok().flatten());
         let what = match changed.as_deref() {
-            Some(GAME) => OWN.with_borrow(|own| *own != now(GAME)).then_some(Elsewhere::Game),
+            Some(GAME) => match now(GAME) {
+                None => Some(Elsewhere::NoGame),
+                game => OWN.with_borrow(|own| *own != game).then_some(Elsewhere::Game),
+            },
             Some(SETTINGS) => now(SETTINGS).map(Elsewhere::Settings),
             Some(RULES) => now(RULES).map(Elsewhere::Rules),
             Some(PLAN) => now(PLAN).map(Elsewhere::Plan),

@@ -217,6 +217,17 @@ impl<'a> Observation<'a> {
         in_time && self.is_to_act() && self.state.turn.bound != Bound::MayNotGoOut
     }
 
+    /// Reads an action in notation as this seat says it now.
+    ///
+    /// # Errors
+    /// As [`State::read`], and [`RuleError::NotYourTurn`] if another seat is to act.
+    pub fn read(&self, text: &str) -> Result<Action, RuleError> {
+        if self.state.ended.is_none() && !self.is_to_act() {
+            return Err(RuleError::NotYourTurn { to_act: self.state.to_act() });
+        }
+        self.state.read(text)
+    }
+
     /// Whether the rules accept an action of this seat now, and why not.
     ///
     /// # Errors

@@ -41,6 +41,8 @@ pub enum Message {
     StorageBlocked,
     /// Another page of this game has kept another game.
     KeptElsewhere,
+    /// Another page of this game has ended its game, and none is kept.
+    ForgottenElsewhere,
     /// Another page of this game has kept these settings.
     SettingsElsewhere(String),
     /// Whether the browser would install the game as an app now.

@@ -100,7 +100,7 @@ pub struct Session {
     /// Grows with every change of the game.
     changes: u32,
     told_not_saved: bool,
-    /// Whether another page has kept a game since this one, which has none, was opened.
+    /// Whether the game that the device keeps is another page's.
     kept_elsewhere: bool,
     /// Whether the browser would install the game as an app.
     can_install: bool,
@@ -398,10 +398,13 @@ impl Session {
             }
             Message::CanInstall(can) => self.can_install = can,
             Message::NewVersion => self.tell(Notice::NewVersion),
-            Message::KeptElsewhere => match self.game {
-                Some(_) => self.tell(Notice::Elsewhere),
-                None => self.kept_elsewhere = true,
-            },
+            Message::KeptElsewhere => {
+                self.kept_elsewhere = true;
+                if self.game.is_some() {
+                    self.tell(Notice::Elsewhere);
+                }
+            }
+            Message::ForgottenElsewhere => self.kept_elsewhere = false,
             Message::SettingsElsewhere(text) => self.settings_elsewhere(&text, &mut effects),
         }
         self.keep_plan(&mut effects);

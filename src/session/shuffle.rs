@@ -154,6 +154,7 @@ impl Session {
 
     /// How the deck is cut whose fingerprint was shown; one that nobody knew of is not cut.
     pub(super) fn take_cut(&mut self, told: Option<&String>) -> Option<usize> {
+        self.forget_bad_cut();
         let cut = std::mem::take(&mut self.shuffle.cut);
         (told.is_some() && cut > 0).then_some(cut)
     }

@@ -86,7 +86,6 @@ impl Session {
             self.thinker.revive();
             self.note_told(told);
             self.refusal = None;
-            self.kept_elsewhere = false;
             self.paused = false;
             self.dealt(effects);
         }
@@ -116,7 +115,10 @@ impl Session {
         self.draft = Draft::default();
         self.log.clear();
         self.changes = self.changes.wrapping_add(1);
-        effects.push(Effect::ForgetGame);
+        // What another page has kept is not this one's to forget.
+        if !self.kept_elsewhere {
+            effects.push(Effect::ForgetGame);
+        }
         self.shuffle_ahead(effects);
         self.wait(effects);
     }
@@ -212,7 +214,10 @@ impl Session {
         if let Some(seat) = self.curtain.take() {
             self.me = seat;
             self.show_hand();
-            self.recall();
+            // After an undo there is nothing to tell but that.
+            if !self.took_back {
+                self.recall();
+            }
             self.changes = self.changes.wrapping_add(1);
             self.wait(effects);
         }
@@ -233,8 +238,9 @@ impl Session {
         self.wait(effects);
     }
 
-    pub(super) fn save(&self, effects: &mut Vec<Effect>) {
+    pub(super) fn save(&mut self, effects: &mut Vec<Effect>) {
         if let Some(game) = &self.game {
+            self.kept_elsewhere = false;
             let (told, next) = (self.shuffle.told(), self.shuffle.seed());
             effects.push(Effect::SaveGame(save(game, &self.places, &self.orders_now(), told, next)));
         }

@@ -41,7 +41,7 @@ impl Session {
         let acted = hand.actions().any(|(seat, _)| seat == self.me);
         match free {
             1.. => Undo::Free(free),
-            // Behind the curtain somebody else is to act already.
+            // Behind the curtain nothing is taken back that others did.
             0 if self.settings.practice && acted && self.curtain.is_none() => Undo::Practice,
             0 => Undo::Nothing,
         }
@@ -96,7 +96,6 @@ impl Session {
     fn cut_back(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
         let (Some(game), Some(entries)) = (&self.game, entries) else { return };
         let game = game.cut_back(entries);
-        let order: Vec<_> = self.own_order().collect();
         // What is drawn by itself would be drawn again at once.
         self.took_back = true;
         self.game = Some(game);
@@ -106,6 +105,7 @@ impl Session {
             // Whose action it was gets the hand back when they have the device again: the next may hold it already.
             self.curtain = Some(self.me);
         } else {
+            let order: Vec<_> = self.own_order().collect();
             // Cards that stay keep their slots: on the screen only those move that come back.
             self.draft.unstage(None);
             self.draft.unpick();

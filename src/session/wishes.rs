@@ -72,6 +72,7 @@ impl Session {
             // The dialog says what is wrong with the rules.
             Intent::Start if self.plan.rules().is_err() || self.is_cut_refused() => self.panel = Some(Panel::NewGame),
             Intent::Start => self.ask_seed(Pending::Start, effects),
+            Intent::SameAgain if self.is_cut_refused() => self.panel = Some(Panel::Score),
             Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
             Intent::SameDeal => self.same_deal(effects),
             Intent::Abandon => self.abandon(effects),
@@ -140,22 +141,24 @@ impl Session {
     pub(super) fn settings_elsewhere(&mut self, text: &str, effects: &mut Vec<Effect>) {
         if let Ok(settings) = Settings::read(text) {
             self.settings = settings;
-            self.settings_hold(effects);
+            // The game is not kept for that: the other page may have gone on with it.
+            let _ = self.settings_hold(effects);
         }
     }
 
     pub(super) fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
         effects.push(Effect::SaveSettings(self.settings.write()));
-        self.settings_hold(effects);
-    }
-
-    /// The settings are others than before.
-    fn settings_hold(&mut self, effects: &mut Vec<Effect>) {
-        self.draft.sort(self.settings.sort);
-        if self.mark_practice() {
+        if self.settings_hold(effects) {
             self.save(effects);
         }
+    }
+
+    /// The settings are others than before; true if that marks the game as practice.
+    fn settings_hold(&mut self, effects: &mut Vec<Effect>) -> bool {
+        self.draft.sort(self.settings.sort);
+        let marked = self.mark_practice();
         self.wait(effects);
+        marked
     }
 
     fn lay_or_stage(&mut self, effects: &mut Vec<Effect>) {

@@ -2,7 +2,7 @@
 
 use crate::matches::click;
 use canasta::rules::Preset;
-use canasta::session::{Effect, Errand, Intent, Message, NewGame, Notice, Panel, Press, Session, Verb, places};
+use canasta::session::{Effect, Errand, Intent, Message, NewGame, Notice, Panel, Press, Session, Switch, Verb, places};
 use canasta::view;
 
 fn wish(session: &mut Session, intent: Intent) -> Vec<Effect> {
@@ -92,7 +92,6 @@ fn where_nothing_is_kept_a_new_version_asks_first() {
 #[test]
 fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     let mut session = Session::default();
-    session.update(Message::Seed([1; 32]));
     session.update(Message::KeptElsewhere);
     assert_eq!(session.notice(), None, "nothing is on here that could go on there");
     wish(&mut session, Intent::Start);
@@ -100,10 +99,25 @@ fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     assert!(format!("{:?}", view::page(&session)).contains("a new one takes its place"));
     wish(&mut session, Intent::Errand(Errand::No));
     assert!(session.observation().is_none());
+    let record = include_str!("../records/rooms-two-practice.txt").to_owned();
+    wish(&mut session, Intent::Set("import".into(), record));
+    wish(&mut session, Intent::Errand(Errand::Import));
+    assert_eq!(session.panel(), Some(Panel::Ask), "nor by a record");
+    wish(&mut session, Intent::Errand(Errand::No));
+    session.update(Message::ForgottenElsewhere);
     wish(&mut session, Intent::Start);
+    session.update(Message::Seed([3; 32]));
+    assert!(session.observation().is_some(), "what is not there is not asked about");
+
+    // What another page keeps is not forgotten with the game of this one.
+    session.update(Message::KeptElsewhere);
+    assert_eq!(session.warning(), Some(&Notice::Elsewhere));
+    assert!(!wish(&mut session, Intent::Abandon).contains(&Effect::ForgetGame));
+    wish(&mut session, Intent::Start);
+    assert_eq!(session.panel(), Some(Panel::Ask));
     wish(&mut session, Intent::Errand(Errand::Yes));
     session.update(Message::Seed([2; 32]));
-    assert!(session.observation().is_some());
+    assert!(wish(&mut session, Intent::Abandon).contains(&Effect::ForgetGame), "it is this page's again");
 }
 
 #[test]
@@ -115,6 +129,11 @@ fn settings_of_another_page_hold_here_too() {
     let effects = session.update(Message::SettingsElsewhere(kept.clone()));
     assert_eq!(session.settings(), other.settings());
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))), "{effects:?}");
+    // Not even the mark of practice writes this page's game over that of the other, which may have gone on.
+    wish(&mut other, Intent::Turn(Switch::Practice));
+    let effects = session.update(Message::SettingsElsewhere(other.settings().write()));
+    assert!(session.standing().unwrap().practice);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::SaveGame(_))), "{effects:?}");
     session.update(Message::SettingsElsewhere("nonsense".to_owned()));
     assert_eq!(session.settings(), other.settings(), "what cannot be read changes nothing");
 }

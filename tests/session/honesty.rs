@@ -2,7 +2,9 @@
 
 use crate::matches::{click, settle, sitting};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
-use canasta::session::{Checked, Effect, Errand, Intent, Message, Panel, Player, Reason, Reply, Session, reply_to};
+use canasta::session::{
+    Checked, Effect, Errand, Intent, Message, Panel, Player, Reason, Reply, Session, Verb, reply_to,
+};
 use canasta::view::{self, Node};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -91,6 +93,12 @@ fn a_cut_that_cannot_be_is_forgotten_with_its_dialog() {
     assert!(!session.is_cut_refused());
     session.update(click(Intent::Start));
     assert!(session.observation().is_some(), "it is dealt with the cut that was there");
+    // With a game on, the question does not lead past it.
+    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(click(Intent::Open(Panel::NewGame)));
+    set(&mut session, "cut", "200");
+    session.update(click(Intent::Start));
+    assert_eq!((session.panel(), session.is_cut_refused()), (Some(Panel::NewGame), true));
 }
 
 #[test]

@@ -87,6 +87,7 @@ fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
     session.update(click(Intent::Reveal));
     assert_eq!((session.curtain(), session.me()), (None, Seat::FIRST));
     let (mut now, mut then) = (hand(&session), before.clone());
+    assert!(session.log().is_empty(), "what was taken back is no news");
     // The card comes back; the others lie as they did.
     assert_eq!(now.len(), then.len());
     let back = then.remove(0);

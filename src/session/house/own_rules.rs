@@ -1,8 +1,8 @@
 //! Rules kept under a name.
 
-use super::{Said, VERSION};
+use super::{Errand, Said, VERSION};
 use crate::rules::{Preset, Rules, json};
-use crate::session::{Effect, Notice, Session};
+use crate::session::{Effect, Intent, Notice, Session};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -97,5 +97,9 @@ impl Session {
             effects.push(Effect::KeepDamaged(text));
         }
         self.house.own = own;
+        // A question about one of them asks by its place, at which another may stand now.
+        if matches!(self.question(), Some(Intent::Errand(Errand::Remove(_) | Errand::Keep))) {
+            self.close();
+        }
     }
 }

@@ -44,13 +44,18 @@ impl Session {
     /// Whether something of the person's would be lost by this.
     fn would_lose(&self, intent: &Intent) -> bool {
         match intent {
-            Intent::Abandon | Intent::SameDeal | Intent::SameAgain => self.has_played(),
-            Intent::Start => (self.has_played() || self.kept_elsewhere) && self.plan.rules().is_ok(),
+            Intent::Abandon | Intent::SameDeal => self.has_played(),
+            Intent::SameAgain => self.has_played() && !self.is_cut_refused(),
+            Intent::Start => {
+                (self.has_played() || self.is_kept_elsewhere()) && self.plan.rules().is_ok() && !self.is_cut_refused()
+            }
             Intent::Errand(Errand::Import) if self.imports_settings() => {
                 self.settings != self.settings_by_default()
                     && self.settings_of(&self.house.text).is_ok_and(|new| new != self.settings)
             }
-            Intent::Errand(Errand::Import) => self.has_played() && read_record(&self.house.text).is_ok(),
+            Intent::Errand(Errand::Import) => {
+                (self.has_played() || self.is_kept_elsewhere()) && read_record(&self.house.text).is_ok()
+            }
             Intent::ResetSettings => self.settings != self.settings_by_default(),
             Intent::Errand(Errand::Remove(at)) => self.house.own.get(*at).is_some(),
             Intent::Errand(Errand::Keep) => {

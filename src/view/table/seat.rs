@@ -7,7 +7,7 @@ use crate::view::cards::card;
 use crate::view::node::{Element, div, small, span};
 use crate::view::text;
 
-/// What is said beside a seat has this many letters at most, if it is more than one thing.
+/// What is said of a turn beside its seat has this many letters at most; what is longer leaves out all but one thing.
 const MOST_LETTERS: usize = 60;
 
 impl Scene<'_> {
@@ -53,17 +53,20 @@ impl Scene<'_> {
 
     /// What a seat did last: of a turn in which it took the pile or laid cards that, as it is what the others must know.
     fn did(&self, seat: Seat) -> String {
-        let turns = self.session.log().chunk_by(|a, b| a.seat() == b.seat());
-        let Some(turn) = turns.rev().find(|turn| turn.first().and_then(Happening::seat) == Some(seat)) else {
-            return String::new();
-        };
-        let big = |what: &&Happening| matches!(what, Happening::Took { .. } | Happening::Laid { .. });
-        let over = turn.iter().any(|what| matches!(what, Happening::Ended { .. }));
-        let words = turn.iter().filter(big).map(text::happening_short).collect::<Vec<_>>().join("; ");
-        if (1..=MOST_LETTERS).contains(&words.chars().count()) && !over {
-            return words;
-        }
-        turn.iter().rev().map(text::happening_short).find(|words| !words.is_empty()).unwrap_or_default()
+        let own = |what: &&Happening| what.seat() == Some(seat);
+        let log = self.session.log();
+        // A question and its answer are part of the turn of who asked.
+        let starts = |what: &Happening| matches!(what, Happening::Drew { .. } | Happening::Took { .. });
+        let start = log.iter().rposition(|what| own(&what) && starts(what)).unwrap_or(0);
+        let turn = log.get(start..).unwrap_or_default();
+        let big = |what: &&Happening| own(what) && matches!(what, Happening::Took { .. } | Happening::Laid { .. });
+        let over = turn.iter().filter(own).any(|what| matches!(what, Happening::Ended { .. }));
+        let all: Vec<String> = turn.iter().filter(big).filter(|_| !over).map(text::happening_short).collect();
+        let fits = |words: &String| (1..=MOST_LETTERS).contains(&words.chars().count());
+        // All of it, or else what came first, or else what came last.
+        let told = Some(all.join("; ")).filter(fits).or_else(|| all.into_iter().find(fits));
+        let last = || log.iter().rev().filter(own).map(text::happening_short).find(|words| !words.is_empty());
+        told.or_else(last).unwrap_or_default()
     }
 
     /// A hand that lies open.

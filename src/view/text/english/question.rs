@@ -1,13 +1,15 @@
 //! The questions before something is lost.
 
 use super::number;
-use crate::session::{Errand, Intent, Session};
+use crate::session::{Errand, Intent, Session, Standing};
 use crate::view::text::Question;
 
 /// The question before something is lost.
 #[must_use]
 pub fn question(intent: &Intent, session: &Session) -> Question {
-    let standing = session.standing().map_or(String::new(), |standing| {
+    let elsewhere = "A game begun in another page is kept on this device; a new one takes its place. To go on with it, load \
+                     this page again.";
+    let ends = |standing: Standing| {
         let me = session.me().side();
         format!(
             "The current game (hand {}, we {}, they {}) ends and is not kept.",
@@ -15,7 +17,11 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
             number(standing.totals[me]),
             number(standing.totals[me.other()])
         )
-    });
+    };
+    let standing = match session.is_kept_elsewhere() {
+        true => elsewhere.to_owned(),
+        false => session.standing().map_or(String::new(), ends),
+    };
     let own = |at: usize| session.own_rules().get(at).map_or("", |own| own.name.as_str());
     let (title, loss, yes, no) = match intent {
         Intent::Abandon => ("Abandon the game?".to_owned(), standing, "Abandon it", "Play on"),
@@ -56,13 +62,7 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
             "Use it now",
             "Play on",
         ),
-        _ if session.is_kept_elsewhere() => (
-            "Deal a new game?".to_owned(),
-            "A game begun in another page is kept on this device; a new one takes its place. To go on with it, load this page again."
-                .to_owned(),
-            "Deal",
-            "Not now",
-        ),
+        _ if session.is_kept_elsewhere() => ("Deal a new game?".to_owned(), standing, "Deal", "Not now"),
         _ => ("Deal a new game?".to_owned(), standing, "Deal", "Play on"),
     };
     Question { title, loss, yes, no }
