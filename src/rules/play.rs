@@ -119,8 +119,9 @@ impl State {
     /// face than there are, is refused as the moment would refuse any other.
     ///
     /// ```
-    /// use canasta::rules::{Preset, RuleError, Seat, State};
-    /// let state = State::deal(Preset::Classic.rules(), [7; 32], Seat::FIRST);
+    /// use canasta::rules::{BySide, Deck, Preset, Seat, State, generator};
+    /// let deck = Deck::shuffled(&mut generator([0; 32]));
+    /// let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
     /// assert!(state.read("draw").is_ok());
     /// assert_eq!(state.read("sing").unwrap_err().code(), "unknown-action");
     /// assert_eq!(state.read("meld 4s 4s 4s").unwrap_err().code(), "must-draw-first");
