@@ -1,6 +1,6 @@
 //! What the table offers and shows in positions put together by decks.
 
-use crate::matches::{click, settle};
+use crate::matches::{click, settle, sitting};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{Happening, Intent, Message, NewGame, Notice, Panel, Press, Session, Switch, Verb, places};
 use canasta::view::{self, Element, Node, text};
@@ -219,6 +219,50 @@ fn a_refusal_gives_its_facts_and_changes_nothing() {
     session.update(click(Intent::Noted));
     let alert = find(&session, |e| e.get("class") == Some("say"));
     assert_eq!((alert[0].get("role"), alert[0].get("hidden"), words(&alert[0])), (Some("alert"), None, String::new()));
+}
+
+#[test]
+fn beside_a_seat_stands_what_it_took_and_laid_in_its_turn() {
+    let mut seen = 0;
+    for seed in 1..12 {
+        let mut session = sitting(Preset::Classic, Preset::Classic.rules(), seed);
+        for _ in 0..10 {
+            let on = |session: &Session| session.observation().is_some_and(|seen| seen.ended().is_none());
+            let draws = session.offers().iter().any(|offer| offer.verb == Verb::Draw && offer.is_open());
+            if !on(&session) || !draws {
+                break;
+            }
+            press(&mut session, Verb::Draw);
+            let card = session.draft().fan().next().unwrap().id;
+            let effects = session.update(Message::Intent(Intent::Toss(card), Press::Left));
+            settle(&mut session, effects);
+            if !on(&session) {
+                break;
+            }
+            let seats = find(&session, |e| e.get("class").is_some_and(|class| class.starts_with("seat ")));
+            for (at, seat) in [("left", 1), ("top", 2), ("right", 3)] {
+                let own = |what: &&Happening| what.seat().is_some_and(|of| of.index() == seat);
+                let turn: Vec<&Happening> = session.log().iter().filter(own).collect();
+                let laid = turn.iter().any(|what| matches!(what, Happening::Laid { .. }));
+                let took = turn.iter().any(|what| matches!(what, Happening::Took { .. }));
+                let element = seats.iter().find(|e| e.get("class").unwrap().contains(at)).unwrap();
+                let mut did = String::new();
+                element.walk(&mut |e| {
+                    if e.get("class") == Some("did") {
+                        did = words(e);
+                    }
+                });
+                match (took, laid) {
+                    (true, _) => assert!(did.starts_with("took the pile"), "{did}"),
+                    (false, true) => assert!(did.starts_with("laid") || did.starts_with("added"), "{did}: {turn:?}"),
+                    (false, false) => assert!(did.starts_with("discarded") || did.is_empty(), "{did}"),
+                }
+                assert!(did.chars().count() <= 60, "{did}");
+                seen += usize::from(laid || took);
+            }
+        }
+    }
+    assert!(seen > 20, "{seen}");
 }
 
 #[test]

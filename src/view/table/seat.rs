@@ -7,7 +7,7 @@ use crate::view::cards::card;
 use crate::view::node::{Element, div, small, span};
 use crate::view::text;
 
-/// What is said of a turn beside its seat has this many letters at most; what is longer leaves out all but one thing.
+/// What is said of a turn beside its seat has this many letters at most; what is longer is told in brief.
 const MOST_LETTERS: usize = 60;
 
 impl Scene<'_> {
@@ -61,10 +61,11 @@ impl Scene<'_> {
         let turn = log.get(start..).unwrap_or_default();
         let big = |what: &&Happening| own(what) && matches!(what, Happening::Took { .. } | Happening::Laid { .. });
         let over = turn.iter().filter(own).any(|what| matches!(what, Happening::Ended { .. }));
-        let all: Vec<String> = turn.iter().filter(big).filter(|_| !over).map(text::happening_short).collect();
+        let all = |say: fn(&Happening) -> String| {
+            turn.iter().filter(big).filter(|_| !over).map(say).collect::<Vec<_>>().join("; ")
+        };
         let fits = |words: &String| (1..=MOST_LETTERS).contains(&words.chars().count());
-        // All of it, or else what came first, or else what came last.
-        let told = Some(all.join("; ")).filter(fits).or_else(|| all.into_iter().find(fits));
+        let told = [all(text::happening_short), all(text::happening_brief)].into_iter().find(fits);
         let last = || log.iter().rev().filter(own).map(text::happening_short).find(|words| !words.is_empty());
         told.or_else(last).unwrap_or_default()
     }

@@ -67,6 +67,7 @@ entries! {
     fn heard(all: &[Happening], names: Names<'_>) -> String;
     fn deal(deal: &Deal, me: Side) -> String;
     fn happening_short(what: &Happening) -> String;
+    fn happening_brief(what: &Happening) -> String;
     // hint
     fn hint(hint: Hint, means: Means, settings: &Settings) -> String;
     fn hint_number(number: usize) -> String;

@@ -166,6 +166,17 @@ pub fn happening_short(what: &Happening) -> String {
     }
 }
 
+/// The same where that is too long: of cards laid only how many.
+#[must_use]
+pub fn happening_brief(what: &Happening) -> String {
+    match what {
+        Happening::Laid { laid, .. } => {
+            format!("laid {}", cards_count(laid.iter().map(|laying| laying.cards.len()).sum()))
+        }
+        other => happening_short(other),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
