@@ -31,7 +31,12 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
         Phase::Play => (2, Hint::Lay(seen.rules().canastas_to_go_out.into())),
     };
     // Nobody asks what the person holds in the hand: the styles show the words for it, and hide the others from ears too.
-    let ways = Means::ALL.map(|means| span().class(means.name()).text(text::hint(hint, means, session.settings())));
+    let ways = Means::ALL.map(|means| span().class(means.name()).text(text::hint(hint, means)));
+    // Where there is room for it.
+    let adds = matches!(hint, Hint::Open(_) | Hint::Lay(_)).then(|| {
+        let words = text::adds(session.settings());
+        span().class("wide").child(span().class(Means::Mouse.name()).text(words))
+    });
     let enough = button().class("btn").attr("type", "button").text(text::WORDS.got_it);
     Some(
         div()
@@ -40,7 +45,12 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
             .attr("role", "note")
             .attr("aria-label", text::WORDS.coach)
             // Another hint is another paragraph: one change of the page, not one for each way of playing.
-            .child(p().key(format_args!("{hint:?}")).child(b().text(text::hint_number(number))).children(ways))
+            .child(
+                p().key(format_args!("{hint:?}"))
+                    .child(b().text(text::hint_number(number)))
+                    .children(ways)
+                    .children(adds),
+            )
             .child(doing(enough.attr("title", text::WORDS.no_more_hints), &Intent::Greeted)),
     )
 }

@@ -8,7 +8,7 @@ use crate::view::node::{Element, div, small, span};
 use crate::view::text;
 
 /// What is said of a turn beside its seat has this many letters at most; what is longer is told in brief.
-const MOST_LETTERS: usize = 60;
+const MOST_LETTERS: usize = 36;
 
 impl Scene<'_> {
     pub(super) fn seat(&self, seat: Seat) -> Element {
@@ -65,7 +65,8 @@ impl Scene<'_> {
             turn.iter().filter(big).filter(|_| !over).map(say).collect::<Vec<_>>().join("; ")
         };
         let fits = |words: &String| (1..=MOST_LETTERS).contains(&words.chars().count());
-        let told = [all(text::happening_short), all(text::happening_brief)].into_iter().find(fits);
+        let first = || turn.iter().filter(big).filter(|_| !over).map(text::happening_brief).next();
+        let told = [all(text::happening_short), all(text::happening_brief)].into_iter().find(fits).or_else(first);
         let last = || log.iter().rev().filter(own).map(text::happening_short).find(|words| !words.is_empty());
         told.or_else(last).unwrap_or_default()
     }

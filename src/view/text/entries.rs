@@ -69,7 +69,8 @@ entries! {
     fn happening_short(what: &Happening) -> String;
     fn happening_brief(what: &Happening) -> String;
     // hint
-    fn hint(hint: Hint, means: Means, settings: &Settings) -> String;
+    fn hint(hint: Hint, means: Means) -> String;
+    fn adds(settings: &Settings) -> String;
     fn hint_number(number: usize) -> String;
     // house
     fn rule(name: &str) -> &str;

@@ -19,6 +19,14 @@ fn laid(all: &[Laying]) -> Vec<String> {
     did
 }
 
+/// The same where that is too long to be read at a glance: how many cards.
+fn laid_in_brief(all: &[Laying]) -> Vec<String> {
+    match all.iter().map(|laying| laying.cards.len()).sum() {
+        0 => Vec::new(),
+        n => vec![format!("laid {}", cards_count(n))],
+    }
+}
+
 /// The canastas that were closed, as they stand behind a name.
 fn closed(canastas: &[Rank]) -> Option<String> {
     let of: Vec<String> = canastas.iter().map(|&rank| ranks(rank).to_owned()).collect();
@@ -38,7 +46,7 @@ fn red_threes_too(set: CardSet) -> String {
 }
 
 /// What one seat did, as it stands behind its name; nothing for what nobody did.
-fn predicates(what: &Happening, named: fn(Card) -> String) -> Vec<String> {
+fn predicates(what: &Happening, named: fn(Card) -> String, laid: fn(&[Laying]) -> Vec<String>) -> Vec<String> {
     match what {
         Happening::Dealt { .. } => Vec::new(),
         Happening::Drew { cards, red_threes, .. } => {
@@ -67,19 +75,28 @@ fn predicates(what: &Happening, named: fn(Card) -> String) -> Vec<String> {
     }
 }
 
-/// What happened, in sentences: what one seat did in a row is one sentence.
+/// The most letters of what is read at a glance.
+const GLANCE: usize = 120;
+
+/// What happened, in sentences to be read at a glance: what one seat did in a row is one sentence.
 #[must_use]
 pub fn happenings(all: &[Happening], names: Names<'_>) -> String {
-    sentences(all, names, card_sign)
+    let whole = sentences(all, names, card_sign, laid);
+    if whole.chars().count() <= GLANCE { whole } else { sentences(all, names, card_sign, laid_in_brief) }
 }
 
 /// The same to be heard: cards have their names, not their signs.
 #[must_use]
 pub fn heard(all: &[Happening], names: Names<'_>) -> String {
-    sentences(all, names, the_card)
+    sentences(all, names, the_card, laid)
 }
 
-fn sentences(all: &[Happening], names: Names<'_>, named: fn(Card) -> String) -> String {
+fn sentences(
+    all: &[Happening],
+    names: Names<'_>,
+    named: fn(Card) -> String,
+    laid: fn(&[Laying]) -> Vec<String>,
+) -> String {
     let mut sentences: Vec<String> = Vec::new();
     let mut open: Option<(Seat, Vec<String>)> = None;
     let close = |open: &mut Option<(Seat, Vec<String>)>, sentences: &mut Vec<String>| {
@@ -89,7 +106,7 @@ fn sentences(all: &[Happening], names: Names<'_>, named: fn(Card) -> String) -> 
         }
     };
     for what in all {
-        let did = predicates(what, named);
+        let did = predicates(what, named, laid);
         match (what.seat(), did.is_empty()) {
             (Some(seat), false) => match &mut open {
                 Some((who, all)) if *who == seat => all.extend(did),
@@ -166,13 +183,12 @@ pub fn happening_short(what: &Happening) -> String {
     }
 }
 
-/// The same where that is too long: of cards laid only how many.
+/// The same where that is too long: of what was taken and laid only how many.
 #[must_use]
 pub fn happening_brief(what: &Happening) -> String {
     match what {
-        Happening::Laid { laid, .. } => {
-            format!("laid {}", cards_count(laid.iter().map(|laying| laying.cards.len()).sum()))
-        }
+        Happening::Took { pile, .. } => format!("took {}", cards_count(*pile)),
+        Happening::Laid { laid: layings, .. } => clauses(&laid_in_brief(layings)),
         other => happening_short(other),
     }
 }
