@@ -1,8 +1,8 @@
 //! The game as an app of the device: the offer to install it, and the news of another version.
 
-use crate::matches::click;
+use crate::matches::{click, sitting};
 use canasta::rules::Preset;
-use canasta::session::{Effect, Errand, Intent, Message, NewGame, Notice, Panel, Press, Session, Switch, Verb, places};
+use canasta::session::{Effect, Errand, Intent, Message, Notice, Panel, Press, Session, Switch, Verb};
 use canasta::view;
 
 fn wish(session: &mut Session, intent: Intent) -> Vec<Effect> {
@@ -61,18 +61,7 @@ fn a_new_version_waits_until_the_person_says_so() {
 
 /// A game in which the person has drawn.
 fn played() -> Session {
-    let rules = Preset::Classic.rules();
-    let new = NewGame {
-        preset: Preset::Classic,
-        rules,
-        places: places(rules.players),
-        dealer: rules.players.seat(3),
-        seed: [5; 32],
-        deck: None,
-        chosen_cards: false,
-    };
-    let mut session = Session::default();
-    session.update(Message::NewGame(Box::new(new)));
+    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 5);
     session.update(click(Intent::Do(Verb::Draw)));
     session
 }
