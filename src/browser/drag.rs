@@ -313,7 +313,7 @@ fn release(event: &Event, drop: bool) {
     let target = hold.drag.as_ref().and_then(|drag| drag.target.clone()).filter(|_| drop);
     // A finger that has slipped a little has tapped.
     let slipped = hold.touch && drop && hold.farthest < SLIP && matches!(target, Some(Target::Hand(_)));
-    let tapped = hold.id.filter(|_| slipped && hold.drag.is_some());
+    let tapped = hold.id.filter(|_| slipped);
     finish(hold, target.filter(|_| !slipped));
     if let Some(id) = tapped {
         intend(Intent::Card(id), Press::Toggle);

@@ -48,7 +48,7 @@ impl State {
     /// # Errors
     /// Why the rules refuse it (`RULES.md` §4); the state is then exactly as it was.
     pub fn play(&mut self, action: &Action) -> Result<(), RuleError> {
-        self.check_phase(action)?;
+        self.check_moment(action)?;
         // Each arm asks first, and changes nothing before it has its answer.
         match action {
             Action::Draw => match self.check_draw()? {
@@ -103,7 +103,7 @@ impl State {
     /// # Errors
     /// As [`State::play`].
     pub fn check(&self, action: &Action) -> Result<(), RuleError> {
-        self.check_phase(action)?;
+        self.check_moment(action)?;
         match action {
             Action::Draw => self.check_draw().map(drop),
             Action::Take { with, groups } => self.check_take(with, groups).map(drop),
@@ -132,26 +132,26 @@ impl State {
     /// [`RuleError::MustAnswer`]; for too many cards also [`RuleError::MustDrawFirst`] and what says that the turn has begun.
     pub fn read(&self, text: &str) -> Result<Action, RuleError> {
         text.parse().map_err(|error| {
-            let verb = text.split_whitespace().next();
-            match (self.ended, self.phase, &error, verb) {
-                (Some(_), ..) => RuleError::HandOver,
-                (None, Phase::Answer, ..) => RuleError::MustAnswer,
-                (None, Phase::Draw, RuleError::NotInHand { .. }, Some("meld")) if !self.rules.out_without_draw => {
-                    RuleError::MustDrawFirst
-                }
-                (None, Phase::Play, RuleError::NotInHand { .. }, Some("take")) => self.has_begun(),
-                _ => error,
-            }
+            // The moment asks only for the kind of an action.
+            let kind = match (&error, text.split_whitespace().next()) {
+                (RuleError::NotInHand { .. }, Some("take")) => Action::take(CardSet::EMPTY),
+                (RuleError::NotInHand { .. }, _) => Action::Meld(Vec::new()),
+                _ => Action::Draw,
+            };
+            self.check_moment(&kind).err().unwrap_or(error)
         })
     }
 
-    /// An answer is due, and nothing else, after a question; nothing once the hand has ended.
-    const fn check_phase(&self, action: &Action) -> Result<(), RuleError> {
+    /// An answer is due, and nothing else, after a question; nothing once the hand has ended. The pile is taken before, and
+    /// melds are laid after drawing.
+    const fn check_moment(&self, action: &Action) -> Result<(), RuleError> {
         match (self.ended, self.phase, action) {
             (Some(_), ..) => Err(RuleError::HandOver),
             (None, Phase::Answer, Action::Answer(_)) => Ok(()),
             (None, Phase::Answer, _) => Err(RuleError::MustAnswer),
             (None, _, Action::Answer(_)) => Err(RuleError::UnknownAction),
+            (None, Phase::Play, Action::Take { .. }) => Err(self.has_begun()),
+            (None, Phase::Draw, Action::Meld(_)) if !self.rules.out_without_draw => Err(RuleError::MustDrawFirst),
             _ => Ok(()),
         }
     }
@@ -182,9 +182,6 @@ impl State {
     }
 
     fn check_take(&self, with: &Group, groups: &[Group]) -> Result<Laid, RuleError> {
-        if self.phase == Phase::Play {
-            return Err(self.has_begun());
-        }
         let side = self.seat.side();
         let (hand, melds) = (self.hands[self.seat], &self.melds[side]);
         let from_hand = lay::in_hand(std::iter::once(with).chain(groups), hand)?;
@@ -259,9 +256,6 @@ impl State {
     }
 
     fn check_meld(&self, groups: &[Group]) -> Result<Laid, RuleError> {
-        if self.phase == Phase::Draw && !self.rules.out_without_draw {
-            return Err(RuleError::MustDrawFirst);
-        }
         let (hand, melds) = (self.hands[self.seat], &self.melds[self.seat.side()]);
         if groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()) {
             return Err(RuleError::NoCards);

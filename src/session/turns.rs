@@ -216,18 +216,21 @@ impl Session {
             self.show_hand();
             // After an undo there is nothing to tell but that.
             if !self.took_back {
-                self.recall();
+                let _ = self.recall();
             }
             self.changes = self.changes.wrapping_add(1);
             self.wait(effects);
         }
     }
 
-    /// What happened since the last action of the person whose hand is shown, as if they had watched.
-    fn recall(&mut self) {
+    /// What happened since the last action of the person whose hand is shown, as if they had watched. Says how much there
+    /// was in the whole hand.
+    fn recall(&mut self) -> usize {
         self.log = self.hand_history();
+        let all = self.log.len();
         let since = self.log.iter().rposition(|what| what.seat() == Some(self.me)).unwrap_or(0);
         self.log.drain(..since);
+        all
     }
 
     /// The game has changed: it is saved, and the next bot waits for its turn.
@@ -373,8 +376,7 @@ impl Session {
             self.shuffle.adopt(restored.told);
             restored.next.into_iter().for_each(|seed| self.shuffled(seed));
             self.show_hand();
-            self.before = self.hand_history().len();
-            self.recall();
+            self.before = self.recall();
             self.changes = self.changes.wrapping_add(1);
             self.wait(effects);
         }

@@ -67,12 +67,11 @@ impl Session {
                 self.wait(effects);
             }
             Intent::Step => self.step(effects),
-            Intent::NextHand if self.is_cut_refused() => self.panel = Some(Panel::Score),
+            Intent::NextHand | Intent::SameAgain if self.is_cut_refused() => self.panel = Some(Panel::Score),
             Intent::NextHand => self.ask_seed(Pending::NextHand, effects),
             // The dialog says what is wrong with the rules.
             Intent::Start if self.plan.rules().is_err() || self.is_cut_refused() => self.panel = Some(Panel::NewGame),
             Intent::Start => self.ask_seed(Pending::Start, effects),
-            Intent::SameAgain if self.is_cut_refused() => self.panel = Some(Panel::Score),
             Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
             Intent::SameDeal => self.same_deal(effects),
             Intent::Abandon => self.abandon(effects),

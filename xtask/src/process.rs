@@ -12,6 +12,12 @@ pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
+/// Where the Rust toolchain keeps libraries and sources.
+pub fn rustlib() -> Option<PathBuf> {
+    let sysroot = capture(Command::new("rustc").args(["--print", "sysroot"]))?;
+    Some(Path::new(sysroot.trim()).join("lib").join("rustlib"))
+}
+
 /// Finds a program on the PATH, on Windows also under the endings that PATHEXT lists.
 pub fn which(name: &str) -> Option<PathBuf> {
     let endings: Vec<String> = if cfg!(windows) {

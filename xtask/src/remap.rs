@@ -17,8 +17,7 @@ pub fn hide_places(command: &mut Command) {
         let plain = env::var("RUSTFLAGS").ok()?;
         Some(plain.split_whitespace().collect::<Vec<_>>().join(BETWEEN).into())
     });
-    let sysroot = process::capture(Command::new("rustc").args(["--print", "sysroot"]));
-    let sources = sysroot.map(|root| PathBuf::from(root.trim()).join("lib").join("rustlib").join("src").join("rust"));
+    let sources = process::rustlib().map(|lib| lib.join("src").join("rust"));
     let crates = cargo_home().map(|home| home.join("registry").join("src"));
     let places = [(crates, "crates"), (sources, "rust")];
     let places: Vec<(PathBuf, &str)> = places.into_iter().filter_map(|(path, name)| Some((path?, name))).collect();

@@ -2,7 +2,6 @@
 
 use crate::failure::{Failure, Result};
 use crate::process;
-use std::path::Path;
 use std::process::Command;
 
 /// The target of the page.
@@ -34,8 +33,7 @@ pub fn ensure_component(name: &str, cargo_command: &str) -> Result<()> {
 }
 
 fn is_there() -> bool {
-    process::capture(Command::new("rustc").args(["--print", "sysroot"]))
-        .is_some_and(|sysroot| Path::new(sysroot.trim()).join("lib").join("rustlib").join(WASM).join("lib").is_dir())
+    process::rustlib().is_some_and(|lib| lib.join(WASM).join("lib").is_dir())
 }
 
 fn rustup(words: &[&str]) -> Result<()> {

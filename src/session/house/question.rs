@@ -41,21 +41,23 @@ impl Session {
         self.house.text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
     }
 
+    /// Whether another game would be lost by a new one: the one that is on, or the one that another page keeps.
+    fn has_game_to_lose(&self) -> bool {
+        self.has_played() || self.is_kept_elsewhere()
+    }
+
     /// Whether something of the person's would be lost by this.
     fn would_lose(&self, intent: &Intent) -> bool {
         match intent {
-            Intent::Abandon | Intent::SameDeal => self.has_played(),
-            Intent::SameAgain => self.has_played() && !self.is_cut_refused(),
-            Intent::Start => {
-                (self.has_played() || self.is_kept_elsewhere()) && self.plan.rules().is_ok() && !self.is_cut_refused()
-            }
+            // Nothing is dealt.
+            Intent::Start | Intent::SameAgain if self.is_cut_refused() => false,
+            Intent::Abandon | Intent::SameDeal | Intent::SameAgain => self.has_played(),
+            Intent::Start => self.has_game_to_lose() && self.plan.rules().is_ok(),
             Intent::Errand(Errand::Import) if self.imports_settings() => {
                 self.settings != self.settings_by_default()
                     && self.settings_of(&self.house.text).is_ok_and(|new| new != self.settings)
             }
-            Intent::Errand(Errand::Import) => {
-                (self.has_played() || self.is_kept_elsewhere()) && read_record(&self.house.text).is_ok()
-            }
+            Intent::Errand(Errand::Import) => self.has_game_to_lose() && read_record(&self.house.text).is_ok(),
             Intent::ResetSettings => self.settings != self.settings_by_default(),
             Intent::Errand(Errand::Remove(at)) => self.house.own.get(*at).is_some(),
             Intent::Errand(Errand::Keep) => {

@@ -59,13 +59,12 @@ impl Scene<'_> {
         let starts = |what: &Happening| matches!(what, Happening::Drew { .. } | Happening::Took { .. });
         let start = log.iter().rposition(|what| own(&what) && starts(what)).unwrap_or(0);
         let turn = log.get(start..).unwrap_or_default();
-        let big = |what: &&Happening| own(what) && matches!(what, Happening::Took { .. } | Happening::Laid { .. });
         let over = turn.iter().filter(own).any(|what| matches!(what, Happening::Ended { .. }));
-        let all = |say: fn(&Happening) -> String| {
-            turn.iter().filter(big).filter(|_| !over).map(say).collect::<Vec<_>>().join("; ")
-        };
+        let big = |what: &&Happening| !over && matches!(what, Happening::Took { .. } | Happening::Laid { .. });
+        let big: Vec<&Happening> = turn.iter().filter(own).filter(big).collect();
+        let all = |say: fn(&Happening) -> String| big.iter().map(|what| say(what)).collect::<Vec<_>>().join("; ");
         let fits = |words: &String| (1..=MOST_LETTERS).contains(&words.chars().count());
-        let first = || turn.iter().filter(big).filter(|_| !over).map(text::happening_brief).next();
+        let first = || big.first().map(|what| text::happening_brief(what));
         let told = [all(text::happening_short), all(text::happening_brief)].into_iter().find(fits).or_else(first);
         let last = || log.iter().rev().filter(own).map(text::happening_short).find(|words| !words.is_empty());
         told.or_else(last).unwrap_or_default()

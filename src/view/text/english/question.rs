@@ -18,9 +18,9 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
             number(standing.totals[me.other()])
         )
     };
-    let standing = match session.is_kept_elsewhere() {
-        true => elsewhere.to_owned(),
-        false => session.standing().map_or(String::new(), ends),
+    let (standing, stay) = match session.is_kept_elsewhere() {
+        true => (elsewhere.to_owned(), "Not now"),
+        false => (session.standing().map_or(String::new(), ends), "Play on"),
     };
     let own = |at: usize| session.own_rules().get(at).map_or("", |own| own.name.as_str());
     let (title, loss, yes, no) = match intent {
@@ -43,7 +43,7 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
             "Take them",
             "Keep mine",
         ),
-        Intent::Errand(Errand::Import) => ("Open this record?".to_owned(), standing, "Open it", "Play on"),
+        Intent::Errand(Errand::Import) => ("Open this record?".to_owned(), standing, "Open it", stay),
         Intent::Errand(Errand::Remove(at)) => (
             format!("Remove the rules “{}”?", own(*at)),
             "They will be gone from this device.".to_owned(),
@@ -62,8 +62,7 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
             "Use it now",
             "Play on",
         ),
-        _ if session.is_kept_elsewhere() => ("Deal a new game?".to_owned(), standing, "Deal", "Not now"),
-        _ => ("Deal a new game?".to_owned(), standing, "Deal", "Play on"),
+        _ => ("Deal a new game?".to_owned(), standing, "Deal", stay),
     };
     Question { title, loss, yes, no }
 }
