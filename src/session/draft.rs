@@ -66,6 +66,12 @@ impl Draft {
         self.at(Place::Picked)
     }
 
+    /// The cards picked and those of the staged groups.
+    #[must_use]
+    pub fn set_out(&self) -> CardSet {
+        self.slots.iter().filter(|slot| slot.place != Place::Hand).map(|slot| slot.card).collect()
+    }
+
     fn at(&self, place: Place) -> CardSet {
         self.slots.iter().filter(|slot| slot.place == place).map(|slot| slot.card).collect()
     }

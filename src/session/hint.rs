@@ -74,11 +74,15 @@ impl Session {
         self.hint.as_ref().filter(|hint| hint.changes == self.changes).map(|hint| &hint.what)
     }
 
-    /// What the hint marks on the table.
+    /// What the hint marks on the table: until other cards than its own are chosen.
     #[must_use]
     pub fn hint_shown(&self) -> Option<&Action> {
         match self.hint.as_ref().filter(|hint| hint.changes == self.changes && hint.shown)? {
-            Hint { what: Hinted::Advice(advice), .. } => Some(&advice.best.first),
+            Hint { what: Hinted::Advice(advice), .. } => {
+                let first = &advice.best.first;
+                let cards = first.cards()?;
+                (cards.is_empty() || cards == self.draft.set_out()).then_some(first)
+            }
             Hint { .. } => None,
         }
     }
@@ -190,7 +194,7 @@ impl Session {
 }
 
 /// Selects the cards of an action, and sets several groups out.
-fn lay_out(draft: &mut Draft, action: &Action) {
+pub(super) fn lay_out(draft: &mut Draft, action: &Action) {
     let mut set_out = |groups: &[Group], last: CardSet| {
         draft.unstage(None);
         for group in groups {

@@ -1,5 +1,6 @@
 //! Taking back: to the last moment at which nothing hidden had been seen; in practice without limit.
 
+use super::hint::lay_out;
 use super::{CardPlace, Effect, Notice, Session};
 use crate::rules::{Action, Entry, HandRecord, Seat};
 
@@ -54,11 +55,13 @@ impl Session {
             return;
         }
         let Some(hand) = self.game.as_ref().and_then(|game| game.record().hands.last()) else { return };
+        let undone = hand.actions().filter(|(seat, _)| *seat == self.me).last().map(|(_, action)| action.clone());
         match self.can_undo() {
             Undo::Nothing => self.tell(Notice::NothingToUndo),
             Undo::Free(_) => {
                 let last = free(hand, self.me).into_iter().next();
                 self.cut_back(last, effects);
+                self.set_out_again(undone.as_ref());
             }
             Undo::Practice => {
                 let own = |entry: &Entry| matches!(entry, Entry::Action(seat, _) if *seat == self.me);
@@ -67,7 +70,21 @@ impl Session {
                     game.mark_practice();
                 }
                 self.cut_back(last, effects);
+                self.set_out_again(undone.as_ref());
             }
+        }
+    }
+
+    /// The groups of an opening that was taken back lie set out as before it: they were work to collect.
+    fn set_out_again(&mut self, undone: Option<&Action>) {
+        let is_work = match undone {
+            Some(Action::Meld(groups)) => groups.len() > 1,
+            Some(Action::Take { groups, .. }) => !groups.is_empty(),
+            _ => false,
+        };
+        let is_open = self.observation().is_none_or(|seen| !seen.melds(seen.side()).is_empty());
+        if let Some(action) = undone.filter(|_| is_work && !is_open && self.curtain.is_none()) {
+            lay_out(&mut self.draft, action);
         }
     }
 

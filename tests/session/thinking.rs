@@ -156,6 +156,12 @@ fn a_hint_is_asked_for_given_and_laid_on_the_cards() {
     assert_eq!(session.hint_shown(), Some(&advice.best.first));
     let on_cards = session.draft().picked().len() + session.draft().staged().len();
     assert!(on_cards > 0);
+    // With another card chosen it is no more on the cards, and can be laid there again.
+    let other = session.draft().slots().iter().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
+    session.update(Message::Intent(Intent::Card(other), Press::Toggle));
+    assert_eq!(session.hint_shown(), None);
+    session.update(click(Intent::Hint));
+    assert_eq!(session.hint_shown(), Some(&advice.best.first));
     // It goes with the game that it was for.
     let slot = session.draft().slots()[0].id;
     session.update(click(Intent::Undo));

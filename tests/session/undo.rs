@@ -2,7 +2,7 @@
 
 use crate::matches::{click, settle};
 use crate::table::{HAND, dealt, pick, press};
-use canasta::rules::{Action, Phase, legal};
+use canasta::rules::{Action, Group, Phase, legal};
 use canasta::session::{Effect, Intent, Notice, Switch, Undo, Verb};
 
 #[test]
@@ -22,6 +22,12 @@ fn melds_are_taken_back_and_a_draw_is_not() {
     assert_eq!((seen.hand(), seen.phase()), (hand, Phase::Play));
     assert_eq!(session.record(), drawn);
     assert_eq!(canasta::rules::replay(&session.record()).error, None);
+    // The groups of the opening lie set out again, and go back to the hand one by one.
+    assert_eq!(session.staged().len(), 2);
+    session.update(click(Intent::Undo));
+    assert_eq!(session.staged(), [Group::of("Ks Kh Kd".parse().unwrap())]);
+    session.update(click(Intent::Undo));
+    assert!(session.staged().is_empty());
     session.update(click(Intent::Undo));
     assert_eq!(session.notice(), Some(&Notice::NothingToUndo));
     assert_eq!(session.record(), drawn);
