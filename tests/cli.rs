@@ -91,6 +91,25 @@ fn scenario_files_that_cannot_be_read_are_failures() {
     assert!(text.ends_with("\n0 passed, 3 failed\n"), "{text}");
 }
 
+#[test]
+fn a_scenario_with_a_damaged_field_fails_by_its_name() {
+    let wrong = [
+        (r#""phase": 5"#, "unknown phase 5"),
+        (r#""drew": []"#, "unknown drew []"),
+        (r#""pile_frozen": "yes""#, "pile_frozen is true or false, not \"yes\""),
+        (r#""hands": ["4s", "5s", "6s", "7s", "8s"]"#, "hands: 5 where there are 4"),
+        (r#""melds": [[], [], []]"#, "melds: 3 where there are 2"),
+        (r#""scores": [5]"#, "scores: 1 of 2 sides"),
+        (r#""expect": {"scores": []}"#, "scores in expect says nothing"),
+    ];
+    let scenarios: Vec<String> = wrong.iter().map(|(field, _)| format!("{{\"name\": \"one\", {field}}}")).collect();
+    // A mark that some editors put before a text is no fault of it.
+    let path = file(&folder("damaged"), "some.json", &format!("\u{feff}[{}]", scenarios.join(",")));
+    let text = stdout(&canasta(&["scenario", &path]));
+    let expected: Vec<String> = wrong.iter().map(|(_, words)| format!("FAILED {path}: one: {words}\n")).collect();
+    assert_eq!(text, format!("{}0 passed, {} failed\n", expected.concat(), wrong.len()));
+}
+
 /// A record of one deal, with these lines after the deck.
 fn record(lines: &str) -> String {
     let deck = "4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2s 3s 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2h 4d 5d 6d 7d 8d 9d Td Jd Qd \

@@ -29,6 +29,7 @@ pub struct Report {
 /// # Errors
 /// If the text is no JSON array of objects: a sentence with the place.
 pub fn run(text: &str) -> Result<Report, String> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let value: Value = serde_json::from_str(text).map_err(|error| format!("no JSON: {error}"))?;
     let Value::Array(scenarios) = value else { return Err("a scenario file holds an array".to_owned()) };
     let mut report = Report::default();
@@ -133,7 +134,10 @@ fn position(scenario: &Object, rules: Rules) -> Result<State, String> {
     };
     let scores = match scenario.get("scores") {
         None => BySide::default(),
-        Some(scores) => BySide([integer(&scores[0])?, integer(&scores[1])?]),
+        Some(scores) => match list(Some(scores), "scores")? {
+            [even, odd] => BySide([integer(even)?, integer(odd)?]),
+            other => return Err(format!("scores: {} of 2 sides", other.len())),
+        },
     };
     let dealer = seat_at("dealer")?;
     if let Some(deck) = scenario.get("deck") {
@@ -145,29 +149,32 @@ fn position(scenario: &Object, rules: Rules) -> Result<State, String> {
     setup.dealer = dealer;
     setup.seat = seat_at("seat")?.unwrap_or(Seat::FIRST);
     setup.scores = scores;
-    setup.phase = match scenario.get("phase").and_then(Value::as_str) {
+    setup.phase = match word(scenario, "phase")? {
         None | Some("draw") => Phase::Draw,
         Some("play") => Phase::Play,
         Some(other) => return Err(format!("unknown phase {other}")),
     };
-    setup.drew = match scenario.get("drew").and_then(Value::as_str) {
+    setup.drew = match word(scenario, "drew")? {
         None | Some("stock") => Drew::Stock,
         Some("pile") => Drew::Pile,
         Some(other) => return Err(format!("unknown drew {other}")),
     };
-    for (hand, value) in setup.hands.iter_mut().zip(list(scenario.get("hands"), "hands")?) {
+    for (hand, value) in setup.hands.iter_mut().zip(up_to(4, scenario, "hands")?) {
         *hand = given(value)?;
     }
-    for (side, value) in Side::ALL.into_iter().zip(list(scenario.get("melds"), "melds")?) {
+    for (side, value) in Side::ALL.into_iter().zip(up_to(2, scenario, "melds")?) {
         setup.melds[side] = list(Some(value), "melds")?.iter().map(set).collect::<Result<_, _>>()?;
     }
-    for (side, value) in Side::ALL.into_iter().zip(list(scenario.get("red_threes"), "red_threes")?) {
+    for (side, value) in Side::ALL.into_iter().zip(up_to(2, scenario, "red_threes")?) {
         setup.red_threes[side] = set(value)?;
     }
     if let Some(pile) = scenario.get("discard") {
         setup.pile = cards(pile)?;
     }
-    setup.pile_frozen = scenario.get("pile_frozen").and_then(Value::as_bool).unwrap_or(false);
+    setup.pile_frozen = match scenario.get("pile_frozen") {
+        None => false,
+        Some(frozen) => frozen.as_bool().ok_or_else(|| format!("pile_frozen is true or false, not {frozen}"))?,
+    };
     if let Some(stock) = scenario.get("stock") {
         setup.stock = given(stock)?;
     }
@@ -199,6 +206,23 @@ fn list<'a>(value: Option<&'a Value>, what: &str) -> Result<&'a [Value], String>
         None => Ok(&[]),
         Some(value) => value.as_array().map(Vec::as_slice).ok_or_else(|| format!("{what} is no list")),
     }
+}
+
+/// A field of the set-up that is a word.
+fn word<'a>(scenario: &'a Object, key: &str) -> Result<Option<&'a str>, String> {
+    scenario.get(key).map(|value| value.as_str().ok_or_else(|| format!("unknown {key} {value}"))).transpose()
+}
+
+/// A field of the set-up that has something for each seat or side, of which there are so many.
+fn up_to<'a>(most: usize, scenario: &'a Object, key: &str) -> Result<&'a [Value], String> {
+    let all = list(scenario.get(key), key)?;
+    if all.len() > most { Err(format!("{key}: {} where there are {most}", all.len())) } else { Ok(all) }
+}
+
+/// What is expected of each seat or side: of one at least.
+fn of_some<'a>(expected: &'a Value, key: &str) -> Result<&'a [Value], String> {
+    let all = list(Some(expected), key)?;
+    if all.is_empty() { Err(format!("{key} in expect says nothing")) } else { Ok(all) }
 }
 
 fn strings(value: Option<&Value>, what: &str) -> Result<Vec<String>, String> {
@@ -246,14 +270,14 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
     };
     let sheet = state.score();
     let each = |values: [Value; 2]| -> Result<Vec<String>, String> {
-        let pairs = list(Some(expected), key)?.iter().zip(values);
+        let pairs = of_some(expected, key)?.iter().zip(values);
         Ok(pairs.filter(|(e, v)| !e.is_null() && *e != v).map(|(e, v)| differ(e.to_string(), v.to_string())).collect())
     };
     Ok(match key {
         "hands" => {
             let seats = state.rules().players.seats();
             let mut lines = Vec::new();
-            for (expected, seat) in list(Some(expected), key)?.iter().zip(seats) {
+            for (expected, seat) in of_some(expected, key)?.iter().zip(seats) {
                 let hand = state.hand(seat);
                 let same = match expected {
                     Value::Null => true,
@@ -268,7 +292,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         }
         "melds" => {
             let mut lines = Vec::new();
-            for (expected, side) in list(Some(expected), key)?.iter().zip(Side::ALL) {
+            for (expected, side) in of_some(expected, key)?.iter().zip(Side::ALL) {
                 if expected.is_null() {
                     continue;
                 }
@@ -284,7 +308,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         }
         "red_threes" => {
             let mut lines = Vec::new();
-            for (expected, side) in list(Some(expected), key)?.iter().zip(Side::ALL) {
+            for (expected, side) in of_some(expected, key)?.iter().zip(Side::ALL) {
                 let came = state.red_threes(side);
                 if !expected.is_null() && set(expected)? != came {
                     lines.push(differ(expected.to_string(), came.to_string()));
@@ -352,7 +376,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
 fn items(expected: &Value, state: &State) -> Result<Vec<String>, String> {
     let Some(sheet) = state.score() else { return Ok(vec!["items: expected a score, came a hand that is on".into()]) };
     let mut lines = Vec::new();
-    for (expected, side) in list(Some(expected), "items")?.iter().zip(Side::ALL) {
+    for (expected, side) in of_some(expected, "items")?.iter().zip(Side::ALL) {
         let Some(expected) = expected.as_object() else { continue };
         let score = &sheet.sides[side];
         for (name, wanted) in expected {
