@@ -165,8 +165,10 @@ impl Session {
         orders
     }
 
-    fn persons(&self) -> usize {
-        self.places.iter().filter(|place| place.player == Player::Person).count()
+    /// Whether the device goes from hand to hand.
+    #[must_use]
+    pub fn has_several_persons(&self) -> bool {
+        self.places.iter().filter(|place| place.player == Player::Person).count() > 1
     }
 
     /// Whether a person sits there.
@@ -191,7 +193,7 @@ impl Session {
         let mut turns = std::iter::once(state.to_act()).chain(players.from_after(state.to_act()));
         let next = turns.find(|&seat| self.is_person(seat));
         self.me = next.unwrap_or(Seat::FIRST);
-        self.curtain = next.filter(|_| self.persons() > 1 && state.ended().is_none());
+        self.curtain = next.filter(|_| self.has_several_persons() && state.ended().is_none());
     }
 
     /// Draws the curtain when another person is to act.

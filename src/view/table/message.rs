@@ -59,7 +59,11 @@ impl Scene<'_> {
         if self.seen.ended().is_some() || !self.is_my_turn() {
             return String::new();
         }
-        let todo = self.todo();
+        let mut todo = self.todo();
+        if self.session.has_several_persons() && !todo.is_empty() {
+            // The seats name the others only.
+            todo = text::addressed(self.names.of(self.me_seat()), &todo);
+        }
         if self.session.is_paused() && !todo.is_empty() {
             return format!("{} {todo}", text::WORDS.paused_others);
         }

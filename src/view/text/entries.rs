@@ -153,6 +153,7 @@ entries! {
     fn red_threes_count(n: usize) -> String;
     fn how_many_more(more: usize) -> String;
     fn staged(points: &str) -> String;
+    fn addressed(name: &str, words: &str) -> String;
     fn asks(name: &str) -> String;
     fn you_hold(points: i32) -> String;
     fn partner_said(name: &str) -> String;

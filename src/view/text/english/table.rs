@@ -119,6 +119,14 @@ pub fn staged(points: &str) -> String {
     format!("Opening set out, {points}")
 }
 
+/// What one of several persons is told.
+#[must_use]
+pub fn addressed(name: &str, words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(char::to_lowercase).into_iter().flatten();
+    format!("{name}, {}{}", first.collect::<String>(), letters.as_str())
+}
+
 /// Who asks, before the question.
 #[must_use]
 pub fn asks(name: &str) -> String {
