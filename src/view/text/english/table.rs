@@ -122,9 +122,12 @@ pub fn staged(points: &str) -> String {
 /// What one of several persons is told.
 #[must_use]
 pub fn addressed(name: &str, words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(char::to_lowercase).into_iter().flatten();
-    format!("{name}, {}{}", first.collect::<String>(), letters.as_str())
+    let mut all = format!("{name}, ");
+    let first = all.len();
+    all.push_str(words);
+    // The words are English and begin with a letter that everybody has.
+    all.get_mut(first..first + 1).into_iter().for_each(str::make_ascii_lowercase);
+    all
 }
 
 /// Who asks, before the question.
