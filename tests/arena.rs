@@ -438,6 +438,7 @@ fn the_engine_names_the_line_that_makes_no_sense() {
     assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(0), "ready thumb\n"));
     for (lines, sentence) in [
         (vec![hello(2)], "line 1: this is protocol 1, not 2"),
+        (vec![json!({"type": "hello", "protocol": 2, "rules": {"jokers": 9}})], "line 1: this is protocol 1, not 2"),
         (vec![game.clone()], "line 1: a game before hello"),
         (vec![hello(1), json!("hi")], "line 2: "),
         (vec![hello(1), game, json!({"type": "decide"})], "line 3: missing field"),

@@ -4,6 +4,7 @@ use super::arena::Allowance;
 use super::protocol::{Decide, Hello, Message, PROTOCOL, ready};
 use crate::bots::{Bot, Entry, Style};
 use crate::rules::{Position, Rules};
+use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
 /// Why the engine stopped before its input ended.
@@ -57,12 +58,16 @@ pub fn serve(
 impl Engine {
     /// Hears a line; the answer, if it wants one.
     fn hear(&mut self, line: &str) -> Result<Option<String>, String> {
-        match serde_json::from_str(line).map_err(|error| error.to_string())? {
-            Message::Hello(hello) if hello.protocol == PROTOCOL => {
+        let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        // First of all: what else another protocol says may make no sense here.
+        if let Some(other) = value.get("protocol").filter(|&other| *other != PROTOCOL) {
+            return Err(format!("this is protocol {PROTOCOL}, not {other}"));
+        }
+        match serde_json::from_value(value).map_err(|error| error.to_string())? {
+            Message::Hello(hello) => {
                 self.hello = Some(hello);
                 Ok(Some(ready(self.entry.name)))
             }
-            Message::Hello(hello) => Err(format!("this is protocol {PROTOCOL}, not {}", hello.protocol)),
             Message::Game(game) => {
                 let hello = self.hello.as_ref().ok_or("a game before hello")?;
                 let budget = self.allowance.or(hello.budget).map(Allowance::budget);
