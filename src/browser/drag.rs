@@ -273,7 +273,12 @@ fn target_at((x, y): (f64, f64), hand: &[Area]) -> Option<Target> {
             (zone, _) => zone.map(|zone| Target::Table(zone, Intent::Table)),
         };
     }
-    let plain = [(".zone.we", Intent::Table), (".pile", Intent::Pile), (".stock", Intent::OntoStock)];
+    let plain = [
+        (".zone.we", Intent::Table),
+        (".zone.they", Intent::OntoTheirs),
+        (".pile", Intent::Pile),
+        (".stock", Intent::OntoStock),
+    ];
     if let Some(found) = plain.into_iter().find_map(|(what, intent)| Some(Target::Table(near(what)?, intent))) {
         return Some(found);
     }

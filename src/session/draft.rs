@@ -33,6 +33,8 @@ pub struct Draft {
     slots: Vec<Slot>,
     next_id: u32,
     own_order: bool,
+    /// The own order, by number, while the hand is sorted by rank.
+    laid_by: Vec<u32>,
 }
 
 /// Order on the screen: aces down to fours, then threes, twos and jokers.
@@ -120,10 +122,24 @@ impl Draft {
 
     /// Sorts the hand so from now on. In their own order cards stay where they are, and new ones come last.
     pub fn sort(&mut self, sort: Sort) {
-        self.own_order = sort == Sort::Own;
+        let before = std::mem::replace(&mut self.own_order, sort == Sort::Own);
+        if before && !self.own_order {
+            self.laid_by = self.slots.iter().map(|slot| slot.id).collect();
+        } else if !before && self.own_order {
+            let laid_by = std::mem::take(&mut self.laid_by);
+            // What came since lies behind.
+            let place = |slot: &Slot| laid_by.iter().position(|&id| id == slot.id).unwrap_or(laid_by.len());
+            order::settle_by(&mut self.slots, place);
+        }
         if !self.own_order {
             order::settle_by(&mut self.slots, |slot| order(slot.card));
         }
+    }
+
+    /// From now on the hand lies in its own order: as it lies now.
+    pub fn own_from_here(&mut self) {
+        self.laid_by.clear();
+        self.own_order = true;
     }
 
     /// Moves cards, in this order, before another, or to the end.
@@ -361,5 +377,12 @@ mod tests {
         assert_eq!(cards(&again), cards(&draft));
         draft.sort(Sort::Rank);
         assert_eq!(cards(&draft), "Ah Ks 9d 4c");
+        // It comes back, with what was drawn since behind it; a card that is moved in the hand begins another.
+        draft.follow(set("Ks 9d 4c Ah Qd"), true);
+        draft.sort(Sort::Own);
+        assert_eq!(cards(&draft), "Ah 9d Ks 4c Qd");
+        draft.sort(Sort::Rank);
+        draft.own_from_here();
+        assert_eq!(cards(&draft), "Ah Ks Qd 9d 4c");
     }
 }

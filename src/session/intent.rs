@@ -165,6 +165,8 @@ pub enum Intent {
     Renew,
     /// The selection was dropped onto the stock.
     OntoStock,
+    /// Drop cards onto the melds of the other side.
+    OntoTheirs,
     /// Say something to those who listen.
     Say(Query),
     /// Something about house rules, files, or a question that was asked.
@@ -215,6 +217,7 @@ impl fmt::Display for Intent {
             Intent::NotInstall => f.write_str("not-install"),
             Intent::Renew => f.write_str("renew"),
             Intent::OntoStock => f.write_str("onto-stock"),
+            Intent::OntoTheirs => f.write_str("onto-theirs"),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
             Intent::Errand(errand) => write!(f, "errand:{errand}"),
         }
@@ -289,6 +292,7 @@ impl FromStr for Intent {
             "not-install" => Intent::NotInstall,
             "renew" => Intent::Renew,
             "onto-stock" => Intent::OntoStock,
+            "onto-theirs" => Intent::OntoTheirs,
             "say" => Intent::Say(Query::ALL.into_iter().find(|query| query.name() == value).ok_or(NoIntent)?),
             "errand" => Intent::Errand(value.parse()?),
             _ => return Err(NoIntent),
@@ -344,6 +348,7 @@ mod tests {
             Intent::NotInstall,
             Intent::Renew,
             Intent::OntoStock,
+            Intent::OntoTheirs,
             Intent::Say(Query::Minimum),
             Intent::Errand(Errand::Reset("hand_size".into())),
             Intent::Errand(Errand::Remove(3)),

@@ -101,6 +101,8 @@ pub enum Notice {
     Lacking(Lack),
     /// Nothing can be taken back.
     NothingToUndo,
+    /// The person has done nothing in this hand.
+    NothingDone,
     /// The save was damaged; the number of finished hands and actions of the next that are intact, if any.
     Damaged(Damage, Option<(usize, usize)>),
     /// The settings were damaged.
@@ -125,6 +127,6 @@ impl Notice {
     /// Whether it is about what was just tried, and goes with the next thing that is done.
     #[must_use]
     pub const fn is_passing(&self) -> bool {
-        matches!(self, Notice::Refused(_) | Notice::Lacking(_) | Notice::NothingToUndo)
+        matches!(self, Notice::Refused(_) | Notice::Lacking(_) | Notice::NothingToUndo | Notice::NothingDone)
     }
 }

@@ -209,7 +209,13 @@ impl Session {
     /// The ways to choose from while [`Panel::Ways`] is open.
     #[must_use]
     pub fn ways(&self) -> &[Action] {
-        &self.ways
+        self.ways.get(..offers::MOST_WAYS).unwrap_or(&self.ways)
+    }
+
+    /// Whether there are more ways than are shown.
+    #[must_use]
+    pub fn has_more_ways(&self) -> bool {
+        self.ways.len() > self.ways().len()
     }
 
     /// What the person should know: why something was refused, or else what stays until it is dismissed.

@@ -87,6 +87,8 @@ pub enum Lack {
     PickOneCard,
     /// No card ever goes onto the stock.
     StockTakesNone,
+    /// Nothing is added to the melds of the other side.
+    TheirsTakeNone,
 }
 
 /// A button, and what it would do.
@@ -112,8 +114,8 @@ impl Offer {
     }
 }
 
-/// The most ways of one thing that are offered side by side.
-const MOST_WAYS: usize = 8;
+/// The most ways of one thing that are offered side by side: a wild goes onto any of eleven melds.
+pub(super) const MOST_WAYS: usize = 12;
 /// The most distributions of wilds that are tried.
 const MOST_SPREADS: usize = 64;
 
@@ -123,7 +125,8 @@ fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Ac
     let mut reason = None;
     for action in ways {
         match observation.check(&action) {
-            Ok(()) if legal.len() < MOST_WAYS && !legal.contains(&action) => legal.push(action),
+            // One more than is shown tells that there are more.
+            Ok(()) if legal.len() <= MOST_WAYS && !legal.contains(&action) => legal.push(action),
             Ok(()) => {}
             Err(error) => reason = reason.or(Some(error)),
         }

@@ -29,6 +29,22 @@ fn free(hand: &HandRecord, me: Seat) -> Vec<usize> {
     places
 }
 
+/// The place of the first action of the own last turn.
+fn last_turn(hand: &HandRecord, me: Seat) -> Option<usize> {
+    let mut first = None;
+    for (at, entry) in hand.entries.iter().enumerate().rev() {
+        match entry {
+            Entry::Action(seat, Action::Draw | Action::Take { .. }) if *seat == me => return Some(at),
+            Entry::Action(seat, _) if *seat == me => first = Some(at),
+            // The partner answers within the turn.
+            Entry::Practice | Entry::Action(_, Action::Answer(_)) => {}
+            Entry::Action(..) if first.is_none() => {}
+            Entry::Action(..) => break,
+        }
+    }
+    first
+}
+
 impl Session {
     /// What can be taken back now.
     #[must_use]
@@ -48,6 +64,12 @@ impl Session {
         }
     }
 
+    fn why_no_undo(&self) -> Notice {
+        let hand = self.game.as_ref().and_then(|game| game.record().hands.last());
+        let acted = hand.is_some_and(|hand| hand.actions().any(|(seat, _)| seat == self.me));
+        if acted { Notice::NothingToUndo } else { Notice::NothingDone }
+    }
+
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
         // What is staged is not played yet: it goes first.
         if let Some(last) = self.draft.staged_len().checked_sub(1) {
@@ -57,7 +79,7 @@ impl Session {
         let Some(hand) = self.game.as_ref().and_then(|game| game.record().hands.last()) else { return };
         let undone = hand.actions().filter(|(seat, _)| *seat == self.me).last().map(|(_, action)| action.clone());
         match self.can_undo() {
-            Undo::Nothing => self.tell(Notice::NothingToUndo),
+            Undo::Nothing => self.tell(self.why_no_undo()),
             Undo::Free(_) => {
                 let last = free(hand, self.me).into_iter().next();
                 self.cut_back(last, effects);
@@ -98,16 +120,23 @@ impl Session {
                 let first = free(hand, self.me).into_iter().last();
                 self.cut_back(first, effects);
             }
+            Undo::Practice if !had => {
+                let first = last_turn(hand, self.me);
+                if let Some(game) = &mut self.game {
+                    game.mark_practice();
+                }
+                self.cut_back(first, effects);
+            }
             // The selection was all of it.
             _ if had => {}
-            _ => self.tell(Notice::NothingToUndo),
+            _ => self.tell(self.why_no_undo()),
         }
     }
 
     /// Whether there is something of the turn to take back, picked and staged cards among it.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
-        self.draft.slots().iter().any(|slot| slot.place != CardPlace::Hand) || matches!(self.can_undo(), Undo::Free(_))
+        self.draft.slots().iter().any(|slot| slot.place != CardPlace::Hand) || self.can_undo() != Undo::Nothing
     }
 
     fn cut_back(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {

@@ -20,7 +20,7 @@ impl Session {
             }
             Intent::Shift(ids, before) => {
                 self.settings.sort = Sort::Own;
-                self.draft.sort(Sort::Own);
+                self.draft.own_from_here();
                 self.draft.shift(&ids, before);
                 effects.push(Effect::SaveSettings(self.settings.write()));
                 self.save(effects);
@@ -35,7 +35,10 @@ impl Session {
             Intent::Onto(rank) => self.add_to(rank, effects),
             Intent::Pile => {
                 let drawing = self.observation().is_some_and(|seen| seen.phase() == Phase::Draw);
-                self.press(if drawing { Verb::Take } else { Verb::Discard }, effects);
+                let takes = self.offers().iter().any(|offer| offer.verb == Verb::Take && offer.is_open());
+                // One card that takes nothing was meant to be discarded.
+                let takes = drawing && (takes || self.draft.picked().len() != 1);
+                self.press(if takes { Verb::Take } else { Verb::Discard }, effects);
             }
             Intent::Table => self.lay_or_stage(effects),
             Intent::TakeBack(group) => self.draft.unstage(Some(group)),
@@ -88,6 +91,7 @@ impl Session {
             }
             Intent::Renew => self.renew(effects),
             Intent::OntoStock => self.tell(Notice::Lacking(Lack::StockTakesNone)),
+            Intent::OntoTheirs => self.tell(Notice::Lacking(Lack::TheirsTakeNone)),
             Intent::Say(query) => {
                 let number = self.asked.map_or(0, |(number, ..)| number.wrapping_add(1));
                 // Again: the last answer, or else what the table said last.

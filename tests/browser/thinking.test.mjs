@@ -162,7 +162,7 @@ test("a hint says what to do and why, then shows it on the cards", async ({ page
   const show = tip(page).getByRole("button", { name: "Show it" });
   await show.waitFor();
   const words = (await tip(page).innerText()).trim();
-  assert.match(words, /^(Lay|Discard) .*(: the chance to win the match is \d+ %|, as the rules of thumb have it)\./);
+  assert.match(words, /^(Lay|Discard) .*(: the chance to win the match is \d+%|, as the rules of thumb have it)\./);
   assert.ok((await page.locator("#live").innerText()).includes(words.split("\n")[0]), "it is announced");
   await show.click();
   const marked = await page.locator(".hand [aria-selected=true], .stage .card").count();

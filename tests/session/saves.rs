@@ -137,7 +137,7 @@ fn no_refusal_takes_a_warning_away() {
     session.update(Message::Seed([3; 32]));
     session.update(Message::StorageBlocked);
     session.update(click(Intent::Undo));
-    assert_eq!(session.refusal(), Some(&Notice::NothingToUndo));
+    assert_eq!(session.refusal(), Some(&Notice::NothingDone));
     assert_eq!(session.warning(), Some(&Notice::NotSaved));
     session.update(click(Intent::Noted));
     assert_eq!(session.refusal(), None);

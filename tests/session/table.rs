@@ -194,9 +194,11 @@ fn what_is_said_of_buttons_and_piles_follows_settings_and_rules() {
     };
     let mut session = dealt(HAND, "5c");
     assert!(title(&session, "stock").ends_with("Click to draw"));
+    // Frozen to who has not melded; and once a card is drawn nobody takes it any more.
+    assert!(title(&session, "pile").contains("only two natural cards"));
     press(&mut session, Verb::Draw);
     assert!(!title(&session, "stock").contains("Click"));
-    assert!(title(&session, "pile").contains("take it"));
+    assert!(title(&session, "pile").contains("discard it") && !title(&session, "pile").contains("take"));
     let about = |session: &mut Session| {
         session.update(click(Intent::Open(Panel::About)));
         words(&find(session, |e| e.get("data-panel") == Some("about"))[0])

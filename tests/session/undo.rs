@@ -104,4 +104,22 @@ fn practice_takes_back_what_the_others_did_and_says_so_in_the_record() {
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     assert!(session.standing().unwrap().practice);
     assert!(session.record().contains("practice"));
+    // Now nothing is left, and that is the reason.
+    session.update(click(Intent::Undo));
+    assert_eq!(session.notice(), Some(&Notice::NothingDone));
+}
+
+#[test]
+fn practice_takes_back_the_whole_of_the_last_turn() {
+    let mut session = dealt(HAND, "5c");
+    session.update(click(Intent::Turn(Switch::Practice)));
+    press(&mut session, Verb::Draw);
+    pick(&mut session, "8d");
+    let effects = session.update(click(Intent::Do(Verb::Discard)));
+    settle(&mut session, effects);
+    assert!(session.can_undo_turn());
+    session.update(click(Intent::UndoTurn));
+    let seen = session.observation().unwrap();
+    assert_eq!((seen.is_to_act(), seen.phase(), seen.pile().len()), (true, Phase::Draw, 1));
+    assert!(!session.can_undo_turn());
 }

@@ -6,7 +6,7 @@ use crate::view::cards::{bare_card, meld_order};
 use crate::view::node::{Element, b, button, details, div, p, small, span, summary, table, tbody, td, th, thead, tr};
 use crate::view::text::{self, Names};
 
-/// The fingerprint of the deck that is dealt next, and the cut.
+/// The fingerprint of the deck that is dealt next, and the cut: for who wants them.
 pub(super) fn deck(session: &Session) -> Option<Element> {
     let fingerprint = session.fingerprint()?;
     let cut = input()
@@ -23,7 +23,8 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
     let told = p().child(b().text(text::WORDS.fingerprint)).child(span().class("hash").text(fingerprint));
     let wrong = session.is_cut_refused().then(|| text::WORDS.bad_cut.to_owned());
     let wrong = house::announced("alert", "err", "bad-cut", wrong);
-    Some(div().class("deck").key("deck").child(row).child(wrong).child(told))
+    let about = summary().text(text::WORDS.next_deck);
+    Some(details().class("deck").key("deck").child(about).child(row).child(wrong).child(told))
 }
 
 /// The deck and the hands of the hand that is over, and a button that checks them.

@@ -1,7 +1,7 @@
 //! The menu behind the first button of the rail.
 
 use super::doing;
-use crate::session::{Errand, Intent, Panel, Session};
+use crate::session::{Errand, Intent, Panel, Session, Sort};
 use crate::view::cards::icon;
 use crate::view::node::{Element, button, div, hr};
 use crate::view::text;
@@ -30,6 +30,11 @@ pub fn menu(session: &Session) -> Element {
             .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
         menu = menu.child(undo.key("undo"));
         menu = menu.child(item("hint", text::WORDS.hint, Intent::Hint).key("hint"));
+        if session.settings().sort == Sort::Own {
+            // A card that is dragged in the hand leaves the order by rank.
+            let by_rank = Intent::Set("sort".to_owned(), "rank".to_owned());
+            menu = menu.child(item("sort", text::WORDS.sort_by_rank, by_rank).key("sort"));
+        }
         menu = menu.child(item(icon_name, pause, Intent::Pause).key("pause"));
         if session.is_paused() {
             menu = menu.child(item("next", text::WORDS.one_step, Intent::Step).key("step"));

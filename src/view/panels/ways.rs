@@ -46,5 +46,6 @@ pub(super) fn ways(session: &Session) -> Parts {
     let body = session.ways().iter().enumerate().map(way).collect();
     let taking = matches!(session.ways().first(), Some(Action::Take { .. }));
     let title = if taking { text::WORDS.how_to_take } else { text::WORDS.where_to_lay };
-    (title.to_owned(), String::new(), body, Vec::new())
+    let note = if session.has_more_ways() { text::WORDS.more_ways } else { "" };
+    (title.to_owned(), note.to_owned(), body, Vec::new())
 }

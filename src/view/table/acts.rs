@@ -37,8 +37,9 @@ impl Scene<'_> {
             // The question itself has the buttons.
             return acts;
         }
-        let best =
-            self.offers.iter().position(|offer| offer.is_open() && !matches!(offer.verb, Verb::Unstage | Verb::Ask));
+        let open = |offer: &Offer| offer.is_open() && !matches!(offer.verb, Verb::Unstage | Verb::Ask);
+        let advised = self.offers.iter().position(|offer| offer.is_open() && self.is_advised(offer));
+        let best = advised.or_else(|| self.offers.iter().position(open));
         // The way back from the staged groups is beside them.
         let offers: Vec<(usize, &Offer)> =
             self.offers.iter().enumerate().filter(|(_, offer)| offer.verb != Verb::Unstage).collect();
@@ -54,6 +55,10 @@ impl Scene<'_> {
         group(&class).children(buttons).children(bound)
     }
 
+    fn is_advised(&self, offer: &Offer) -> bool {
+        self.session.hint_shown().is_some_and(|action| offer.verb.does(action))
+    }
+
     fn act(&self, offer: &Offer, primary: bool) -> Element {
         let (word, effect) = self.act_words(offer);
         let act = button()
@@ -61,7 +66,7 @@ impl Scene<'_> {
             .key(format_args!("act-{}", offer.verb.name()))
             .attr("type", "button")
             .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
-            .flag("data-advised", self.session.hint_shown().is_some_and(|action| offer.verb.does(action)));
+            .flag("data-advised", self.is_advised(offer));
         // Other words, or the same beside another number of buttons, are a new element: those before do not move.
         let words =
             span().class("does").key(format_args!("{} {word}: {effect}", self.offers.len())).child(b().text(word));

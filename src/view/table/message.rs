@@ -7,8 +7,8 @@ use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Names};
 
-/// A message of more letters than this takes more than two lines on a phone.
-const LONG_MESSAGE: usize = 84;
+/// A message of so many letters takes more than two lines on a phone.
+const LONG_MESSAGE: usize = 85;
 
 /// Something to know that is no refusal: about storage.
 pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
@@ -47,7 +47,12 @@ impl Scene<'_> {
             let line = span().key(&all).text(format_args!("{words}{gap}"));
             let line = line.child(span().class("todo").text(prompt));
             // What is to be done stands on the buttons too: where there is little room it gives way to what happened.
-            if all.chars().count() > LONG_MESSAGE { line.class("long") } else { line }
+            match (words.is_empty(), all.chars().count()) {
+                // Where the coach says what is to be done, there is nothing else in it.
+                (true, _) => line.class("only"),
+                (false, LONG_MESSAGE..) => line.class("long"),
+                (false, _) => line,
+            }
         });
         p().class("msg").key("msg").children(line)
     }

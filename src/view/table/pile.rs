@@ -1,7 +1,7 @@
 //! Stock and pile.
 
 use super::{Scene, doing};
-use crate::rules::{Banner, FrozenBy};
+use crate::rules::{Banner, FrozenBy, Phase};
 use crate::session::{Intent, Verb};
 use crate::view::cards::{back, bare_card, icon};
 use crate::view::node::{Element, b, button, div, p, section, span, strong};
@@ -39,10 +39,24 @@ impl Scene<'_> {
         div().class("box").key("stock").child(doing(stock, &Intent::Do(Verb::Draw))).child(cap)
     }
 
+    /// What a mouse that rests on the pile is told.
+    fn pile_title(&self) -> &'static str {
+        let words = &text::WORDS;
+        let top = self.seen.pile().last();
+        match self.seen.frozen_to(self.side()) {
+            _ if !self.seen.rules().pile_allowed => words.discards_hint,
+            _ if top.is_some_and(|top| top.is_wild() || top.is_black_three()) => words.pile_blocked_hint,
+            _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words.discards_hint,
+            Some(_) => words.pile_frozen_hint,
+            None => words.pile_hint,
+        }
+    }
+
     fn pile(&self) -> Element {
         let pile = self.seen.pile();
         let n = pile.len();
-        let banner = self.seen.banner();
+        // Where nobody ever takes it, nothing can freeze it either.
+        let banner = self.seen.banner().filter(|_| self.seen.rules().pile_allowed);
         let go = self.offered(Verb::Take);
         let may_discard = self.offered(Verb::Discard);
         let class = match (n, go, may_discard) {
@@ -63,10 +77,7 @@ impl Scene<'_> {
             .class(class)
             .attr("type", "button")
             .attr("aria-label", label)
-            .attr(
-                "title",
-                if self.seen.rules().pile_allowed { text::WORDS.pile_hint } else { text::WORDS.discards_hint },
-            )
+            .attr("title", self.pile_title())
             .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {

@@ -5,7 +5,7 @@ use super::{doing, notice};
 use crate::rules::Seat;
 use crate::session::{Intent, Panel, Session, Undo};
 use crate::view::cards::{back, bare_card};
-use crate::view::node::{Node, b, button, h1, main, p, small, span};
+use crate::view::node::{Node, b, button, details, h1, main, p, small, span, summary};
 use crate::view::text::{self, Names};
 
 /// Before the first game: one click to the table.
@@ -24,7 +24,9 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(act("act", text::WORDS.choose_game, &Intent::Open(Panel::NewGame)));
     let told = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
-        p().class("told").key("told").child(small().text(text::WORDS.fingerprint).child(hash))
+        let note = p().text(text::WORDS.fingerprint_note);
+        let told = p().child(small().text(text::WORDS.fingerprint).child(hash));
+        details().class("told").key("told").child(summary().text(text::WORDS.fair_deal)).child(note).child(told)
     };
     let page = page.children(session.fingerprint().map(told));
     let mut parts: Vec<Node> = vec![bare(session).into()];

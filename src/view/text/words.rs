@@ -109,6 +109,17 @@ pub struct Words {
     pub take_back_turn: &'static str,
     pub history: &'static str,
     pub look_back: &'static str,
+    /// The deck that is dealt next: a part of dialogs that opens.
+    pub next_deck: &'static str,
+    /// The same on the first screen, and what stands in it.
+    pub fair_deal: &'static str,
+    pub fingerprint_note: &'static str,
+    /// Back from an own order of the hand.
+    pub sort_by_rank: &'static str,
+    /// Not all ways are shown.
+    pub more_ways: &'static str,
+    pub pile_frozen_hint: &'static str,
+    pub pile_blocked_hint: &'static str,
     pub why: &'static str,
     /// What the hint advises, among several ways.
     pub advised: &'static str,

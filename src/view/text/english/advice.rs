@@ -81,23 +81,23 @@ pub fn advice(advice: &Advice) -> String {
         return match advice.best.trials {
             0 if advice.best.first == Action::Draw => format!("{what}: nothing else can be done."),
             0 => format!("{what}."),
-            _ => format!("{what}: the chance to win the match is {} %.", percent(best.chance)),
+            _ => format!("{what}: the chance to win the match is {}%.", percent(best.chance)),
         };
     };
     let other = instead(&next.first, matches!(best.first, Action::Meld(_)));
     let (won, lost) = (percent(best.chance), percent(next.chance));
     match gain(best, next) {
         _ if won > lost => {
-            format!("{what}: the chance to win the match is {won} %. Next best: {other}, {lost} %.")
+            format!("{what}: the chance to win the match is {won}%. Next best: {other}, {lost}%.")
         }
         _ if won < lost => format!("{what}, as the rules of thumb have it. As good so far: {other}."),
         Some(points) => {
             format!(
-                "{what}: the chance to win the match is {won} %. The same chance, but about {} points less: {other}.",
+                "{what}: the chance to win the match is {won}%. The same chance, but about {} points less: {other}.",
                 number(points)
             )
         }
-        None => format!("{what}: the chance to win the match is {won} %. As good: {other}."),
+        None => format!("{what}: the chance to win the match is {won}%. As good: {other}."),
     }
 }
 
@@ -128,7 +128,7 @@ fn reason(reason: &Reason, name: &str) -> String {
     };
     if next.trials < found.best.trials {
         // Chances on other deals are not to be compared.
-        let gave = if found.best.trials < FEW_DEALS { String::new() } else { format!(": {won} % to win the match") };
+        let gave = if found.best.trials < FEW_DEALS { String::new() } else { format!(": {won}% to win the match") };
         return format!(
             "{tried}{gave}. The last to be given up, after {}: {other}. ",
             plural(next.trials as usize, "deal")
@@ -138,10 +138,10 @@ fn reason(reason: &Reason, name: &str) -> String {
         _ if won < lost => format!("{tried}, where this was better: {other}; but the rules of thumb outweighed that. "),
         _ if found.best.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
         Some(points) if won == lost => format!(
-            "{tried}: {won} % to win the match. The same chance, but about {} points less: {other}. ",
+            "{tried}: {won}% to win the match. The same chance, but about {} points less: {other}. ",
             number(points)
         ),
-        _ => format!("{tried}: {won} % to win the match. Next best: {other}, {lost} %. "),
+        _ => format!("{tried}: {won}% to win the match. Next best: {other}, {lost}%. "),
     }
 }
 
@@ -179,7 +179,7 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
                 (false, true) => "Master would have drawn too".to_owned(),
                 (false, false) => "Master would have done the same".to_owned(),
             };
-            format!("{held} {same}: the chance to win the match was {won} %.")
+            format!("{held} {same}: the chance to win the match was {won}%.")
         }
         Some(done) => {
             let less = percent(done.chance);
@@ -189,9 +189,9 @@ pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
                 return format!("{held} {advises}: {best}, as the rules of thumb have it. What was done is no worse.");
             }
             let done = if wonder.is_of_drawing() { "drawing" } else { "what was done" };
-            format!("{held} {advises}: {best}, with a chance of {won} % to win the match; {done}, {less} %{points}.")
+            format!("{held} {advises}: {best}, with a chance of {won}% to win the match; {done}, {less}%{points}.")
         }
-        None => format!("{held} {advises}: {best}, with a chance of {won} % to win the match."),
+        None => format!("{held} {advises}: {best}, with a chance of {won}% to win the match."),
     }
 }
 
@@ -216,11 +216,11 @@ mod tests {
         assert_eq!(reason(&Reason::Thumb, "Ada"), "Ada went by rules of thumb. ");
         assert_eq!(
             say(0.52, 0.0, 14, 14),
-            "Ada tried it on 14 deals: 52 % to win the match. Next best: discard the king of hearts, 49 %. "
+            "Ada tried it on 14 deals: 52% to win the match. Next best: discard the king of hearts, 49%. "
         );
         assert_eq!(
             say(0.49, 31.0, 14, 14),
-            "Ada tried it on 14 deals: 49 % to win the match. The same chance, but about 30 points less: discard the king \
+            "Ada tried it on 14 deals: 49% to win the match. The same chance, but about 30 points less: discard the king \
              of hearts. "
         );
         assert_eq!(
@@ -231,7 +231,7 @@ mod tests {
         // What was given up sooner was tried on other deals: its chance says nothing beside the best.
         assert_eq!(
             say(0.43, 0.0, 11, 2),
-            "Ada tried it on 11 deals: 43 % to win the match. The last to be given up, after 2 deals: discard the king \
+            "Ada tried it on 11 deals: 43% to win the match. The last to be given up, after 2 deals: discard the king \
              of hearts. "
         );
         assert_eq!(
@@ -240,8 +240,8 @@ mod tests {
         );
         assert_eq!(
             reason(&Reason::FoundAgain(found(0.52, 0.0, 140, 140)), "Magda"),
-            "Thinking again, Magda tries it on 140 deals: 52 % to win the match. Next best: discard the king of hearts, \
-             49 %. "
+            "Thinking again, Magda tries it on 140 deals: 52% to win the match. Next best: discard the king of hearts, \
+             49%. "
         );
         assert_eq!(say(0.5, 0.0, 0, 0), "");
     }
@@ -252,16 +252,16 @@ mod tests {
         let discard = || tip("discard 4c", 0.531, 20.0);
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.49, 0.0)), 50),
-            "Discard the four of clubs: the chance to win the match is 53 %. Next best: discard the king of hearts, 49 %."
+            "Discard the four of clubs: the chance to win the match is 53%. Next best: discard the king of hearts, 49%."
         );
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.529, -15.0)), 50),
-            "Discard the four of clubs: the chance to win the match is 53 %. The same chance, but about 40 points less: \
+            "Discard the four of clubs: the chance to win the match is 53%. The same chance, but about 40 points less: \
              discard the king of hearts."
         );
         assert_eq!(
             say(tip("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50),
-            "Lay three kings and discard the four of clubs: the chance to win the match is 60 %."
+            "Lay three kings and discard the four of clubs: the chance to win the match is 60%."
         );
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.6, 0.0)), 50),
@@ -271,7 +271,7 @@ mod tests {
         assert_eq!(
             say(tip("meld K:2c Jo + Qs Qh Qd + J:2s, discard 4c", 0.6, 0.0), Some(tip("discard 4c", 0.5, 0.0)), 50),
             "Lay three queens, add a two and a joker to the kings, add a two to the jacks and discard the four of clubs: \
-             the chance to win the match is 60 %. Next best: discard the four of clubs without laying anything, 50 %."
+             the chance to win the match is 60%. Next best: discard the four of clubs without laying anything, 50%."
         );
     }
 }

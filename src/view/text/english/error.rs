@@ -17,6 +17,13 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::NotInHand { missing } => format!("Not in the hand: {}.", cards(*missing)),
         RuleError::NoCards => "Choose the cards to lay first.".to_owned(),
         RuleError::MixedRanks { cards: set } => {
+            let mut ranks = set.minus(set.wilds()).ranks();
+            if let (Some(only), None) = (ranks.next(), ranks.next()) {
+                return format!(
+                    "A meld is cards of one rank, with or without wilds: {} does not belong there.",
+                    a_rank(only)
+                );
+            }
             format!("A meld is cards of one rank, with or without wilds: {} do not go together.", cards(*set))
         }
         RuleError::MeldTooSmall { rank: Rank::Three, .. } => {
@@ -229,6 +236,7 @@ pub fn lack(lack: &Lack, names: Names<'_>) -> String {
         Lack::Rule(error) => rule_error(error, names),
         Lack::PickCards => "Choose cards in your hand first.".to_owned(),
         Lack::PickOneCard => "Choose one card to discard.".to_owned(),
+        Lack::TheirsTakeNone => "Cards are added to the melds of the own side only.".to_owned(),
         Lack::StockTakesNone => {
             "Cards never go onto the stock: lay them on your side, or discard one onto the pile.".to_owned()
         }
@@ -242,6 +250,6 @@ pub fn lack_short(lack: &Lack, names: Names<'_>) -> String {
         Lack::Rule(error) => rule_error_short(error, names),
         Lack::PickCards => "choose cards".to_owned(),
         Lack::PickOneCard => "choose one card".to_owned(),
-        Lack::StockTakesNone => "takes no cards".to_owned(),
+        Lack::StockTakesNone | Lack::TheirsTakeNone => "takes no cards".to_owned(),
     }
 }

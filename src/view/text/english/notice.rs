@@ -14,6 +14,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             String::new(),
             "Nothing can be taken back: you have seen hidden cards since. The Practice setting allows it.".to_owned(),
         ),
+        Notice::NothingDone => (String::new(), "You have done nothing in this hand yet.".to_owned()),
         Notice::NoRandomness => (
             "The cards cannot be shuffled.".to_owned(),
             "This browser gives the page no random numbers; nothing was changed.".to_owned(),

@@ -37,7 +37,7 @@ pub const fn preset_note(preset: Preset) -> &'static str {
 #[must_use]
 pub fn level(level: Level) -> (&'static str, &'static str) {
     match level.name() {
-        "thumb" => ("Quick", " plays at once, by rules of thumb."),
+        "thumb" => ("Quick", " plays at once, by rules of thumb: the easiest but one."),
         "beginner" => ("Beginner", " remembers little; with four players it lays what it can."),
         "casual" => ("Casual", " tries a few plans on a handful of hands that could be."),
         "club" => ("Club", " tries the same plans on more hands."),

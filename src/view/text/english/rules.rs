@@ -1,6 +1,6 @@
 //! The rules in play in sentences, built from the rules themselves: they cannot disagree with the game.
 
-use super::{count, list, number, ranks};
+use super::{cards_count, count, list, number, ranks};
 use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
 use crate::view::text::RulesSection;
 
@@ -34,9 +34,9 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
     vec![
         Some(format!("{players}. There are 108 cards: two packs of 52 and four jokers. Twos and jokers are wild.")),
         Some(format!(
-            "Each player gets {} cards, one at a time. Then a card is turned up; while it is a wild or a red three, \
-             another is turned up onto it.",
-            rules.hand_size
+            "Each player gets {}, one at a time. Then a card is turned up; while it is a wild or a red three, another is \
+             turned up onto it.",
+            cards_count(rules.hand_size.into())
         )),
         Some("Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours and black threes 5.".to_owned()),
         Some(
@@ -48,24 +48,29 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
 
 fn turn(rules: &Rules) -> Vec<Option<String>> {
     let cards = if rules.draw_count == 1 { "one card" } else { "two cards" };
+    let or_take = if rules.pile_allowed { ", or take the pile" } else { "" };
     vec![
-        Some(format!("Draw {cards} from the stock, or take the pile. Then meld as you wish. Then discard one card.")),
+        Some(format!("Draw {cards} from the stock{or_take}. Then meld as you wish. Then discard one card.")),
         when(rules.draw_count == 2, "With one card left in the stock, that one is drawn."),
         Some("No action is allowed that leaves you no way to finish the turn.".to_owned()),
     ]
 }
 
 fn melds(rules: &Rules) -> Vec<Option<String>> {
+    let most_wilds = |most: u8| format!("at most {} wild{}", count(most.into()), if most == 1 { "" } else { "s" });
     let wilds = match (rules.max_wilds, rules.wilds_max_naturals) {
+        (Some(0), _) => "no wilds".to_owned(),
         (None, false) => "any number of wilds".to_owned(),
         (None, true) => "no more wilds than naturals".to_owned(),
-        (Some(most), false) => format!("at most {} wilds", count(most.into())),
-        (Some(most), true) => format!("at most {} wilds, and no more wilds than naturals", count(most.into())),
+        (Some(most), false) => most_wilds(most),
+        (Some(most), true) => format!("{}, and no more wilds than naturals", most_wilds(most)),
     };
     vec![
         Some(format!(
-            "A meld is three or more cards of one rank from four to ace, with at least {} naturals and {wilds}.",
-            count(rules.min_naturals.into())
+            "A meld is {} or more cards of one rank from four to ace, with at least {} natural{} and {wilds}.",
+            count(rules.min_naturals.max(3).into()),
+            count(rules.min_naturals.into()),
+            if rules.min_naturals == 1 { "" } else { "s" }
         )),
         Some("A side has one meld of a rank; further cards of the rank join it. You never add to the other side's.".to_owned()),
         Some("Seven cards or more are a canasta: natural without wilds, mixed with them. A wild laid onto a natural canasta makes it mixed.".to_owned()),
@@ -85,7 +90,7 @@ fn opening(rules: &Rules) -> Vec<Option<String>> {
     vec![
         Some(minimum),
         when(
-            high != 0,
+            high != 0 && rules.pile_allowed,
             "The pile's top card counts towards it when the pile is taken; bonuses and the other cards of the pile do not.",
         ),
         when(
@@ -100,9 +105,16 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
     if !rules.pile_allowed {
         return vec![Some("The pile is never taken.".to_owned())];
     }
+    // With the top card they must make a meld.
+    let pair = match rules.min_naturals {
+        0..=3 => "a natural pair".to_owned(),
+        more => format!("{} naturals of its rank or more", count(usize::from(more) - 1)),
+    };
     let new = match rules.pile_new_meld {
-        PileNewMeld::PairOrWild => "a natural pair, or one natural and one wild",
-        PileNewMeld::Pair => "a natural pair",
+        PileNewMeld::PairOrWild if rules.min_naturals <= 2 && rules.most_wilds(2) > 0 => {
+            format!("{pair}, or one natural and one wild")
+        }
+        PileNewMeld::PairOrWild | PileNewMeld::Pair => pair,
     };
     let own = match rules.pile_own_meld {
         PileOwnMeld::Any => "or onto your side's meld of its rank",
@@ -124,11 +136,11 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
 
 fn threes(rules: &Rules) -> Vec<Option<String>> {
     vec![
-        Some(
-            "A red three is laid out at once and replaced from the stock; one taken with the pile is not replaced."
-                .to_owned(),
-        ),
-        Some("A black three on top of the pile blocks it for the next player.".to_owned()),
+        Some(format!(
+            "A red three is laid out at once and replaced from the stock{}.",
+            if rules.pile_allowed { "; one taken with the pile is not replaced" } else { "" }
+        )),
+        when(rules.pile_allowed, "A black three on top of the pile blocks it for the next player."),
         Some(
             "Three or four black threes are melded, without wilds, only by a player who goes out in that turn."
                 .to_owned(),
@@ -156,6 +168,9 @@ fn going_out(rules: &Rules) -> Vec<Option<String>> {
 
 fn stock_end(rules: &Rules) -> Vec<Option<String>> {
     let end = match rules.stock_end {
+        StockEnd::TakeIfFits | StockEnd::TakeIfAble if !rules.pile_allowed => {
+            "The hand ends as soon as a player should draw and cannot."
+        }
         StockEnd::TakeIfFits => {
             "You must take the pile if it is not frozen and its top card fits a meld of your side; you may if you can otherwise; else the hand ends."
         }
@@ -204,4 +219,43 @@ fn choices() -> Vec<Option<String>> {
     .into_iter()
     .map(|sentence| Some(sentence.to_owned()))
     .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Preset;
+
+    fn words(change: impl FnOnce(&mut Rules)) -> String {
+        let mut rules = Preset::Classic.rules();
+        change(&mut rules);
+        rules_page(&rules).into_iter().flat_map(|(_, lines)| lines).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn where_the_pile_is_never_taken_no_sentence_takes_it() {
+        let words = words(|rules| rules.pile_allowed = false);
+        let of_pile: Vec<&str> =
+            words.lines().filter(|line| line.contains("pile") && !line.contains("When the")).collect();
+        assert_eq!(of_pile, ["The pile is never taken."]);
+    }
+
+    #[test]
+    fn what_takes_the_pile_can_be_a_meld() {
+        assert!(words(|_| ()).contains("with a natural pair, or one natural and one wild, or onto"));
+        assert!(words(|rules| rules.max_wilds = Some(0)).contains("with a natural pair, or onto"));
+        assert!(words(|rules| rules.min_naturals = 3).contains("with a natural pair, or onto"));
+        assert!(words(|rules| rules.min_naturals = 5).contains("with four naturals of its rank or more, or onto"));
+    }
+
+    #[test]
+    fn numbers_are_those_of_the_rules() {
+        let five = words(|rules| rules.min_naturals = 5);
+        assert!(
+            five.contains("A meld is five or more cards of one rank from four to ace, with at least five naturals")
+        );
+        let few = words(|rules| (rules.max_wilds, rules.hand_size) = (Some(0), 1));
+        assert!(few.contains("two naturals and no wilds.") && few.contains("gets 1 card,"), "{few}");
+        assert!(words(|rules| rules.max_wilds = Some(1)).contains("and at most one wild."));
+    }
 }
