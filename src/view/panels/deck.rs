@@ -24,7 +24,7 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
     let wrong = session.is_cut_refused().then(|| text::WORDS.bad_cut.to_owned());
     let wrong = house::announced("alert", "err", "bad-cut", wrong);
     let about = summary().text(text::WORDS.next_deck);
-    Some(details().class("deck").key("deck").child(about).child(row).child(wrong).child(told))
+    Some(details().class("deck").key("deck").flag("data-next", true).child(about).child(row).child(wrong).child(told))
 }
 
 /// The deck and the hands of the hand that is over, and a button that checks them.
