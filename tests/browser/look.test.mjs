@@ -87,6 +87,8 @@ function misfits({ tall }) {
     for (const one of all(above)) for (const el of all(below)) if (!tall && over(one.getBoundingClientRect(), el.getBoundingClientRect())) found.push(`${name(one)} lies over ${name(el)}`);
   };
   apart(".banner, .note", ".pile > .card:last-child, .stock > .card");
+  apart(".who, .backs, .open-hand", ".stock > .card, .pile > .card, .act, .rail, .msg > span, .meld, .zl");
+  apart(".act, .bound, .msg > span", ".hand > .card, .stock > .card, .pile > .card, .meld, .zl");
   if (all(".stage").length > 0 || innerWidth <= 480) apart(".say:not(:empty)", ".grp, .unstage, .meld, .zl");
   // What somebody did does not lie under the message.
   for (const did of all(".did > span")) {
@@ -127,6 +129,18 @@ const TABLES = some(["draw", "refused", "staged, enough", "middle", "frozen", "l
 
 test("everything fits every window", { timeout: LONG }, ({ newPage, url }) =>
   fits(newPage, url, ALL, {}, some(WINDOWS, [[360, 740], [740, 360], [820, 1180], [1280, 800]])));
+
+test("the table fits phones that are lower, wider or narrower than most", { timeout: LONG }, ({ newPage, url }) => {
+  const windows = [[360, 640], [375, 553], [360, 560], [320, 568], [915, 412], [932, 430], [667, 375], [640, 360], [568, 320]];
+  const tall = (look, width) => look === "open hands" && width < 400;
+  return fits(newPage, url, ["draw", "middle", "frozen", "staged, enough", "asked", "bound", "six melds", "ten melds", "two players", "open hands"], {}, windows, { tall });
+});
+
+test("open hands have a row of their own", { timeout: LONG }, async ({ newPage, url }) => {
+  await fits(newPage, url, ["open hands"], {}, [[1280, 640], [1280, 800]]);
+  await fits(newPage, url, ["open hands"], { card_size: "large", text_size: "large" }, [[1280, 800], [1920, 1080]]);
+  await fits(newPage, url, ["open hands"], { tv: true }, [[1280, 720], [1920, 1080]]);
+});
 
 test("the table fits in Lite, left-handed and in large print", { timeout: LONG }, async ({ newPage, url }) => {
   await fits(newPage, url, TABLES, { lite: true, left_handed: true }, WINDOWS);
