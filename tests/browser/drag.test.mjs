@@ -57,7 +57,7 @@ test("the selection is dragged onto the own side, and onto a meld", async ({ pag
   const four = page.getByRole("group", { name: /^Aces: 4 cards/ });
   await drag(page, card(page, "9s"), four, async () => assert.ok(!/over/.test(await four.getAttribute("class"))));
   await refusal(page).waitFor();
-  assert.match(await refusal(page).innerText(), /do not go together|natural/);
+  assert.match(await refusal(page).innerText(), /a nine does not belong there/);
   assert.equal((await observation(page)).melds[0].length, 1);
 });
 
@@ -75,6 +75,19 @@ test("dragging onto the stock says what is wrong with it", async ({ page, url })
   const before = await record(page);
   await drag(page, card(page, "9s"), stock(page), async () => assert.ok(!/over/.test(await stock(page).getAttribute("class"))));
   assert.match(await refusal(page).innerText(), /Cards never go onto the stock/);
+  assert.equal(await record(page), before);
+});
+
+test("a drop that cannot be says what was meant", async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  // Before the draw one card that takes nothing is a discard.
+  await drag(page, card(page, "9s"), pile(page));
+  assert.match(await refusal(page).innerText(), /Draw from the stock or take the pile first/);
+  await play(page, "draw");
+  const before = await record(page);
+  await drag(page, card(page, "9s"), page.locator(".zone.they"), async () =>
+    assert.doesNotMatch(await page.locator(".zone.they").getAttribute("class"), /over/));
+  assert.match(await refusal(page).innerText(), /melds of the own side only/);
   assert.equal(await record(page), before);
 });
 
@@ -162,7 +175,7 @@ test("what is pointed at explains itself", async ({ page, url }) => {
   await deal(page, url, MIXED);
   await play(page, "draw", "meld As Ah Ad");
   assert.match(await stock(page).getAttribute("title"), /^Stock: \d+ cards face down/);
-  assert.match(await pile(page).getAttribute("title"), /take it.*discard/);
+  assert.match(await pile(page).getAttribute("title"), /^Pile\. Drop a card here to discard it$/);
   assert.equal(await page.getByRole("group", { name: /^Aces/ }).getAttribute("title"), "60 points; 4 more to a canasta");
 });
 
