@@ -37,14 +37,15 @@ pub const fn preset_note(preset: Preset) -> &'static str {
 #[must_use]
 pub fn level(level: Level) -> (&'static str, &'static str) {
     match level.name() {
-        "thumb" => ("Quick", " plays at once, by rules of thumb: the easiest but one."),
-        "beginner" => ("Beginner", " remembers little; with four players it lays what it can."),
-        "casual" => ("Casual", " tries a few plans on a handful of hands that could be."),
-        "club" => ("Club", " tries the same plans on more hands."),
-        "expert" => ("Expert", " tries the same plans on many hands."),
-        "master" => {
-            ("Master", " tries every good plan on the hands that the others probably hold, as long as there is time.")
-        }
+        "thumb" => ("Quick", " plays at once, by rules of thumb."),
+        "beginner" => ("Beginner", ", level 1 of 5, remembers little; with four players it lays what it can."),
+        "casual" => ("Casual", ", level 2 of 5, tries a few plans on a handful of hands that could be."),
+        "club" => ("Club", ", level 3 of 5, tries the plans of Casual on more hands."),
+        "expert" => ("Expert", ", level 4 of 5, tries them on many hands."),
+        "master" => (
+            "Master",
+            ", level 5 of 5, tries every good plan on the hands that the others probably hold, as long as there is time.",
+        ),
         other => (other, "."),
     }
 }
@@ -106,4 +107,18 @@ pub fn seat_name(number: usize, partner: bool) -> String {
 #[must_use]
 pub fn who_plays(name: &str, partner: bool) -> String {
     format!("Who plays {name}{}", if partner { " (partner)" } else { "" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_says_how_high_it_is() {
+        let levels: Vec<Level> = crate::bots::levels().filter_map(|entry| Level::named(entry.name)).collect();
+        for (at, &one) in levels.iter().enumerate() {
+            let (_, how) = level(one);
+            assert!(how.starts_with(&format!(", level {} of {}, ", at + 1, levels.len())), "{}{how}", one.name());
+        }
+    }
 }

@@ -40,7 +40,7 @@ pub fn meld_label(meld: Meld) -> String {
 pub fn pile_label(seen: &Observation<'_>) -> String {
     let pile = seen.pile();
     let Some(&top) = pile.last() else { return "Pile, empty".to_owned() };
-    let frozen = match seen.banner() {
+    let frozen = match seen.banner().filter(|_| seen.rules().pile_allowed) {
         Some(Banner::PileFrozen) => ", frozen",
         Some(Banner::Frozen) => ", blocked by a black three",
         None => "",
