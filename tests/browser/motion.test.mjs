@@ -279,8 +279,7 @@ test("sounds are off at first, made without files, and silent in the Lite versio
   const lite = await heard();
   await page.waitForTimeout(1_500);
   assert.deepEqual(await heard(), lite, "silent");
-  // The picture of the tab is the browser's own affair, whenever it asks for it.
-  const asked = requests.map((url, at) => [at >= before, url]).filter(([, url]) => !url.endsWith("/icon.svg"));
+  const asked = requests.map((url, at) => [at >= before, url]);
   // The pictures that the page has painted of its cards lie in its own memory; in Lite mode there are none.
   assert.deepEqual(asked.filter(([inLite, url]) => inLite || !url.startsWith("blob:")), []);
 });

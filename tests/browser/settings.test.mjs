@@ -41,6 +41,20 @@ test("messages can be switched off for the eye", async ({ page, url }) => {
   await page.getByRole("log").waitFor();
 });
 
+test("the Lite version asks for no picture and no sound", async ({ page, url }) => {
+  const PICTURE = /\.(svg|png|webp)$/;
+  const asked = [];
+  page.on("request", (request) => {
+    if (["image", "media", "font"].includes(request.resourceType()) && !request.url().startsWith("data:")) asked.push(request.url());
+  });
+  await page.addInitScript(() => (localStorage["canasta.settings"] = '{"lite":true}'));
+  await deal(page, url, DEAL);
+  await page.waitForLoadState("networkidle");
+  const listed = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
+  assert.ok(listed.length > 1, "it lists what was asked for");
+  assert.deepEqual([asked, listed.filter((name) => PICTURE.test(name))], [[], []]);
+});
+
 test("the Lite version shows no pictures", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const pictures = async () => [

@@ -32,14 +32,9 @@ pub fn gzip_tightly(bytes: &[u8]) -> Vec<u8> {
     }
 }
 
-/// Bytes as text.
-pub fn base64(bytes: &[u8]) -> String {
-    STANDARD.encode(bytes)
-}
-
 /// The hash of some bytes, as pages and policies write it: `sha256-…`.
 pub fn integrity(bytes: &[u8]) -> String {
-    format!("sha256-{}", base64(&Sha256::digest(bytes)))
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(bytes)))
 }
 
 /// The first 16 hexadecimal digits of the hash of some bytes, for names.

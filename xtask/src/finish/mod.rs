@@ -2,10 +2,11 @@
 //! security policy, the service worker, the page for wrong addresses, and the whole game in one file.
 //!
 //! ```text
-//! draft (the files) ──> parts (styles, worker, start) ──> policy ──> one_file, service_worker
+//! draft (the files) ──> icon ──> parts (styles, worker, start) ──> policy ──> one_file, service_worker
 //! ```
 
 mod draft;
+mod icon;
 mod letters;
 mod names;
 mod one_file;
@@ -29,7 +30,7 @@ const SERVICE_WORKER: &str = "sw.js";
 /// connection. Beside it lies what is downloaded on its own, and pictures that only systems and shops of apps show.
 pub fn is_kept_offline(name: &str) -> bool {
     let beside = [ONE_FILE, NOT_FOUND, SERVICE_WORKER];
-    !beside.contains(&name) && ![".d.ts", ".png", ".webp"].iter().any(|ending| name.ends_with(ending))
+    !beside.contains(&name) && ![".d.ts", ".png", ".svg", ".webp"].iter().any(|ending| name.ends_with(ending))
 }
 
 /// Where Trunk has laid the page before this was called.
@@ -45,6 +46,7 @@ pub fn staging() -> Result<PathBuf> {
 /// Finishes the page that lies in the staging folder.
 pub fn finish(project: &Project, staging: PathBuf) -> Result<()> {
     let mut draft = Draft::read(staging)?;
+    icon::inline(&mut draft)?;
     let parts = parts::take(&mut draft)?;
     let alone = one_file::build(project, &draft, &parts)?;
     policy::protect(&mut draft)?;

@@ -35,9 +35,7 @@ pub fn build(project: &Project, draft: &Draft, parts: &Parts) -> Result<Vec<u8>>
 
     let head = between(html, "<head>", "</head>")?;
     let kept: Vec<&str> = head.lines().filter(|line| is_for_one_file(line)).collect();
-    let icon = pack::base64(draft.bytes("icon.svg")?);
-    let head =
-        replace_one(&kept.join("\n"), "href=\"icon.svg\"", &format!("href=\"data:image/svg+xml;base64,{icon}\""))?;
+    let head = kept.join("\n");
     let theirs = between(&head, "<script type=\"module\">", "</script>")?;
     let head = replace_one(&head, &format!("<script type=\"module\">{theirs}</script>"), "")?;
     let html = format!(
