@@ -98,9 +98,11 @@ fn a_scenario_with_a_damaged_field_fails_by_its_name() {
         (r#""drew": []"#, "unknown drew []"),
         (r#""pile_frozen": "yes""#, "pile_frozen is true or false, not \"yes\""),
         (r#""hands": ["4s", "5s", "6s", "7s", "8s"]"#, "hands: 5 where there are 4"),
-        (r#""melds": [[], [], []]"#, "melds: 3 where there are 2"),
+        (r#""melds": [[], [], ["Ks Kh Kd"]]"#, "melds: 3 where there are 2"),
         (r#""scores": [5]"#, "scores: 1 of 2 sides"),
         (r#""expect": {"scores": []}"#, "scores in expect says nothing"),
+        (r#""expect": {"melds": [[], [], ["Ks Kh Kd"]]}"#, "melds: 3 where there are 2"),
+        (r#""rules": "classic-two", "hands": ["4s", "5s", "6s", ""]"#, "hands: 3 where there are 2"),
     ];
     let scenarios: Vec<String> = wrong.iter().map(|(field, _)| format!("{{\"name\": \"one\", {field}}}")).collect();
     // A mark that some editors put before a text is no fault of it.

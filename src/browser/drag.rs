@@ -276,7 +276,7 @@ fn target_at((x, y): (f64, f64), hand: &[Area]) -> Option<Target> {
     let plain = [
         (".zone.we", Intent::Table),
         (".zone.they", Intent::OntoTheirs),
-        (".pile", Intent::Pile),
+        (".pile", Intent::OntoPile),
         (".stock", Intent::OntoStock),
     ];
     if let Some(found) = plain.into_iter().find_map(|(what, intent)| Some(Target::Table(near(what)?, intent))) {
@@ -284,7 +284,7 @@ fn target_at((x, y): (f64, f64), hand: &[Area]) -> Option<Target> {
     }
     // Beside the pile is near enough.
     let pile = near(".mid .box").and_then(|column| column.query_selector(".pile").ok().flatten());
-    pile.map(|pile| Target::Table(pile, Intent::Pile))
+    pile.map(|pile| Target::Table(pile, Intent::OntoPile))
 }
 
 /// Shows where the cards would go. What cannot take them is not marked.

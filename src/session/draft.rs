@@ -136,6 +136,16 @@ impl Draft {
         }
     }
 
+    /// The cards in the own order, if there is one: also while the hand is sorted by rank.
+    #[must_use]
+    pub fn own_cards(&self) -> Option<Vec<Card>> {
+        if self.own_order {
+            return Some(self.slots.iter().map(|slot| slot.card).collect());
+        }
+        let card = |id: &u32| self.slots.iter().find(|slot| slot.id == *id).map(|slot| slot.card);
+        (!self.laid_by.is_empty()).then(|| self.laid_by.iter().filter_map(card).collect())
+    }
+
     /// From now on the hand lies in its own order: as it lies now.
     pub fn own_from_here(&mut self) {
         self.laid_by.clear();

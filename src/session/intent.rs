@@ -163,9 +163,11 @@ pub enum Intent {
     NotInstall,
     /// Go on with the new version of the game.
     Renew,
+    /// The selection was dropped onto the pile.
+    OntoPile,
     /// The selection was dropped onto the stock.
     OntoStock,
-    /// Drop cards onto the melds of the other side.
+    /// The selection was dropped onto the melds of the other side.
     OntoTheirs,
     /// Say something to those who listen.
     Say(Query),
@@ -216,6 +218,7 @@ impl fmt::Display for Intent {
             Intent::Install => f.write_str("install"),
             Intent::NotInstall => f.write_str("not-install"),
             Intent::Renew => f.write_str("renew"),
+            Intent::OntoPile => f.write_str("onto-pile"),
             Intent::OntoStock => f.write_str("onto-stock"),
             Intent::OntoTheirs => f.write_str("onto-theirs"),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
@@ -291,6 +294,7 @@ impl FromStr for Intent {
             "install" => Intent::Install,
             "not-install" => Intent::NotInstall,
             "renew" => Intent::Renew,
+            "onto-pile" => Intent::OntoPile,
             "onto-stock" => Intent::OntoStock,
             "onto-theirs" => Intent::OntoTheirs,
             "say" => Intent::Say(Query::ALL.into_iter().find(|query| query.name() == value).ok_or(NoIntent)?),
@@ -347,6 +351,7 @@ mod tests {
             Intent::Install,
             Intent::NotInstall,
             Intent::Renew,
+            Intent::OntoPile,
             Intent::OntoStock,
             Intent::OntoTheirs,
             Intent::Say(Query::Minimum),

@@ -124,7 +124,8 @@ impl Session {
         }
     }
 
-    /// Notes what is on the screen now: the welcome, the plan of a game and the score after a hand show the fingerprint.
+    /// Notes what can be seen now: on the welcome, in the plan of a game and in the score after a hand the fingerprint waits
+    /// behind a line of words.
     pub(super) fn note_shown(&mut self) {
         let over = || self.last_hand().is_some();
         let shown = self.game.is_none()

@@ -2,7 +2,7 @@
 
 use super::why::Deciders;
 use super::{
-    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Place, Plan, Player, Session, Settings, Sort,
+    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Place, Plan, Player, Session, Settings,
     happened, restore, save,
 };
 use crate::rules::{Action, Card, Deck, Game, Phase, RuleError, Seat, Seed, generator, legal};
@@ -147,9 +147,10 @@ impl Session {
         if let Some(state) = self.game.as_ref().and_then(Game::state).filter(|_| self.curtain.is_none()) {
             self.draft.follow(state.hand(self.me), false);
         }
-        if self.settings.sort == Sort::Own {
+        if let Some(order) = self.orders.get(self.me.index()).filter(|order| !order.is_empty()) {
             // What came since lies behind, by rank.
-            self.draft.arrange(self.orders.get(self.me.index()).map_or(&[], Vec::as_slice));
+            self.draft.arrange(order);
+            self.draft.own_from_here();
         }
         self.draft.sort(self.settings.sort);
     }
@@ -157,10 +158,10 @@ impl Session {
     /// The own orders of the hands by seat; that of the hand on the screen as it lies there now.
     fn orders_now(&self) -> Vec<Vec<Card>> {
         let mut orders = self.orders.clone();
-        if self.settings.sort == Sort::Own && self.curtain.is_none() {
+        if let Some(order) = self.draft.own_cards().filter(|_| self.curtain.is_none()) {
             let at = self.me.index();
             orders.resize(orders.len().max(at + 1), Vec::new());
-            orders[at] = self.own_order().collect();
+            orders[at] = order;
         }
         orders
     }

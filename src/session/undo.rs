@@ -116,20 +116,21 @@ impl Session {
         self.forget_selection();
         let Some(hand) = self.game.as_ref().and_then(|game| game.record().hands.last()) else { return };
         match self.can_undo() {
-            Undo::Free(_) => {
+            Undo::Free(_) if !self.settings.practice => {
                 let first = free(hand, self.me).into_iter().last();
                 self.cut_back(first, effects);
             }
-            Undo::Practice if !had => {
+            // The selection was all of it.
+            Undo::Practice if had => {}
+            Undo::Free(_) | Undo::Practice => {
                 let first = last_turn(hand, self.me);
                 if let Some(game) = &mut self.game {
                     game.mark_practice();
                 }
                 self.cut_back(first, effects);
             }
-            // The selection was all of it.
-            _ if had => {}
-            _ => self.tell(self.why_no_undo()),
+            Undo::Nothing if had => {}
+            Undo::Nothing => self.tell(self.why_no_undo()),
         }
     }
 

@@ -35,10 +35,7 @@ impl Session {
             Intent::Onto(rank) => self.add_to(rank, effects),
             Intent::Pile => {
                 let drawing = self.observation().is_some_and(|seen| seen.phase() == Phase::Draw);
-                let takes = self.offers().iter().any(|offer| offer.verb == Verb::Take && offer.is_open());
-                // One card that takes nothing was meant to be discarded.
-                let takes = drawing && (takes || self.draft.picked().len() != 1);
-                self.press(if takes { Verb::Take } else { Verb::Discard }, effects);
+                self.press(if drawing { Verb::Take } else { Verb::Discard }, effects);
             }
             Intent::Table => self.lay_or_stage(effects),
             Intent::TakeBack(group) => self.draft.unstage(Some(group)),
@@ -90,6 +87,7 @@ impl Session {
                 effects.push(Effect::SaveSettings(self.settings.write()));
             }
             Intent::Renew => self.renew(effects),
+            Intent::OntoPile => self.press(if self.would_take() { Verb::Take } else { Verb::Discard }, effects),
             Intent::OntoStock => self.tell(Notice::Lacking(Lack::StockTakesNone)),
             Intent::OntoTheirs => self.tell(Notice::Lacking(Lack::TheirsTakeNone)),
             Intent::Say(query) => {
@@ -171,6 +169,17 @@ impl Session {
         let verbs = [Verb::Lay, Verb::Stage];
         let offered = self.offers().into_iter().find(|offer| verbs.contains(&offer.verb));
         self.press(offered.map_or(Verb::Lay, |offer| offer.verb), effects);
+    }
+
+    /// Whether the picked cards are dropped onto the pile to take it. One card that has nothing to do with its top was
+    /// meant to be discarded, too early or not.
+    fn would_take(&self) -> bool {
+        let picked = self.draft.picked();
+        let one = picked.nth(0).filter(|_| picked.len() == 1);
+        self.observation().is_some_and(|seen| {
+            let of_top = |card: Card| card.is_wild() || seen.pile().last().is_some_and(|top| top.rank() == card.rank());
+            seen.phase() == Phase::Draw && (!seen.rules().pile_allowed || one.is_none_or(of_top))
+        })
     }
 
     /// Why there is no such button now.

@@ -159,7 +159,7 @@ fn position(scenario: &Object, rules: Rules) -> Result<State, String> {
         Some("pile") => Drew::Pile,
         Some(other) => return Err(format!("unknown drew {other}")),
     };
-    for (hand, value) in setup.hands.iter_mut().zip(up_to(4, scenario, "hands")?) {
+    for (hand, value) in setup.hands.iter_mut().zip(up_to(players.count(), scenario, "hands")?) {
         *hand = given(value)?;
     }
     for (side, value) in Side::ALL.into_iter().zip(up_to(2, scenario, "melds")?) {
@@ -215,14 +215,23 @@ fn word<'a>(scenario: &'a Object, key: &str) -> Result<Option<&'a str>, String> 
 
 /// A field of the set-up that has something for each seat or side, of which there are so many.
 fn up_to<'a>(most: usize, scenario: &'a Object, key: &str) -> Result<&'a [Value], String> {
-    let all = list(scenario.get(key), key)?;
-    if all.len() > most { Err(format!("{key}: {} where there are {most}", all.len())) } else { Ok(all) }
+    no_more(most, list(scenario.get(key), key)?, key)
+}
+
+/// Refuses what says something about more seats or sides than there are.
+fn no_more<'a>(most: usize, all: &'a [Value], key: &str) -> Result<&'a [Value], String> {
+    let nothing =
+        |value: &Value| matches!(value, Value::Null) || *value == "" || *value == 0 || *value == Value::Array(vec![]);
+    match all.iter().rposition(|value| !nothing(value)) {
+        Some(last) if last >= most => Err(format!("{key}: {} where there are {most}", last + 1)),
+        _ => Ok(all),
+    }
 }
 
 /// What is expected of each seat or side: of one at least.
-fn of_some<'a>(expected: &'a Value, key: &str) -> Result<&'a [Value], String> {
+fn of_some<'a>(most: usize, expected: &'a Value, key: &str) -> Result<&'a [Value], String> {
     let all = list(Some(expected), key)?;
-    if all.is_empty() { Err(format!("{key} in expect says nothing")) } else { Ok(all) }
+    if all.is_empty() { Err(format!("{key} in expect says nothing")) } else { no_more(most, all, key) }
 }
 
 fn strings(value: Option<&Value>, what: &str) -> Result<Vec<String>, String> {
@@ -270,14 +279,14 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
     };
     let sheet = state.score();
     let each = |values: [Value; 2]| -> Result<Vec<String>, String> {
-        let pairs = of_some(expected, key)?.iter().zip(values);
+        let pairs = of_some(2, expected, key)?.iter().zip(values);
         Ok(pairs.filter(|(e, v)| !e.is_null() && *e != v).map(|(e, v)| differ(e.to_string(), v.to_string())).collect())
     };
     Ok(match key {
         "hands" => {
             let seats = state.rules().players.seats();
             let mut lines = Vec::new();
-            for (expected, seat) in of_some(expected, key)?.iter().zip(seats) {
+            for (expected, seat) in of_some(seats.clone().count(), expected, key)?.iter().zip(seats) {
                 let hand = state.hand(seat);
                 let same = match expected {
                     Value::Null => true,
@@ -292,7 +301,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         }
         "melds" => {
             let mut lines = Vec::new();
-            for (expected, side) in of_some(expected, key)?.iter().zip(Side::ALL) {
+            for (expected, side) in of_some(2, expected, key)?.iter().zip(Side::ALL) {
                 if expected.is_null() {
                     continue;
                 }
@@ -308,7 +317,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         }
         "red_threes" => {
             let mut lines = Vec::new();
-            for (expected, side) in of_some(expected, key)?.iter().zip(Side::ALL) {
+            for (expected, side) in of_some(2, expected, key)?.iter().zip(Side::ALL) {
                 let came = state.red_threes(side);
                 if !expected.is_null() && set(expected)? != came {
                     lines.push(differ(expected.to_string(), came.to_string()));
@@ -376,7 +385,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
 fn items(expected: &Value, state: &State) -> Result<Vec<String>, String> {
     let Some(sheet) = state.score() else { return Ok(vec!["items: expected a score, came a hand that is on".into()]) };
     let mut lines = Vec::new();
-    for (expected, side) in of_some(expected, "items")?.iter().zip(Side::ALL) {
+    for (expected, side) in of_some(2, expected, "items")?.iter().zip(Side::ALL) {
         let Some(expected) = expected.as_object() else { continue };
         let score = &sheet.sides[side];
         for (name, wanted) in expected {

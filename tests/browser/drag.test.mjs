@@ -87,7 +87,7 @@ test("a drop that cannot be says what was meant", async ({ page, url }) => {
   const before = await record(page);
   await drag(page, card(page, "9s"), page.locator(".zone.they"), async () =>
     assert.doesNotMatch(await page.locator(".zone.they").getAttribute("class"), /over/));
-  assert.match(await refusal(page).innerText(), /melds of the own side only/);
+  assert.match(await refusal(page).innerText(), /your own side's melds only/);
   assert.equal(await record(page), before);
 });
 

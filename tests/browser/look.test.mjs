@@ -136,6 +136,36 @@ test("the table fits phones that are lower, wider or narrower than most", { time
   return fits(newPage, url, ["draw", "middle", "frozen", "staged, enough", "asked", "bound", "six melds", "ten melds", "two players", "open hands"], {}, windows, { tall });
 });
 
+test("left-handed on the lowest phones the hand is as wide", { timeout: LONG }, ({ newPage, url }) =>
+  fits(newPage, url, ["asked", "two players"], { left_handed: true }, [[640, 360], [568, 320], [915, 412], [360, 560]]));
+
+test("on a low phone melds are no smaller than they must be", async ({ newPage, url }) => {
+  const page = await show(newPage, url, "middle", {}, { width: 360, height: 560 });
+  const cards = await page.locator(".meld > .fan > .card:last-child").evaluateAll((all) => all.map((card) => card.offsetWidth));
+  assert.ok(cards.length > 6 && Math.min(...cards) >= 26, cards.join(" "));
+  await page.context().close();
+});
+
+test("with a browser's own type of twice the size a phone on its side has the upright table", { timeout: LONG }, async ({ browser, url }) => {
+  // Lengths in queries follow the browser's size of type, not the page's: so this is a browser of its own.
+  const args = ["--disable-gpu", "--blink-settings=defaultFontSize=32", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+  const large = await browser.browserType().launch({ executablePath: process.env.CHROME, args });
+  try {
+    for (const [width, height] of [[740, 360], [915, 412]]) {
+      for (const look of ["middle", "staged, enough", "30 cards"]) {
+        const page = await large.newPage({ viewport: { width, height }, reducedMotion: "reduce", serviceWorkers: "block" });
+        await arrive(page, url, look);
+        assert.deepEqual(await page.evaluate(misfits, { tall: true }), [], `${look}, ${width}×${height}`);
+        const order = await page.evaluate(() => [".seat.top", ".zone.they", ".mid", ".zone.we", "#hand", ".acts"].map((what) => document.querySelector(what).getBoundingClientRect().top));
+        assert.deepEqual(order, [...order].sort((a, b) => a - b), `${look}, ${width}×${height}: one below the other`);
+        await page.close();
+      }
+    }
+  } finally {
+    await large.close();
+  }
+});
+
 test("open hands have a row of their own", { timeout: LONG }, async ({ newPage, url }) => {
   await fits(newPage, url, ["open hands"], {}, [[1280, 640], [1280, 800]]);
   await fits(newPage, url, ["open hands"], { card_size: "large", text_size: "large" }, [[1280, 800], [1920, 1080]]);

@@ -128,6 +128,27 @@ fn a_save_with_the_one_order_of_before_is_read_whole() {
 }
 
 #[test]
+fn the_own_order_of_a_hand_that_is_sorted_by_rank_outlives_a_reload() {
+    let (mut session, _) = in_mid_turn();
+    let shown = |session: &Session| session.draft().slots().iter().map(|slot| slot.card).collect::<Vec<_>>();
+    let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
+    session.update(click(Intent::Shift(vec![last], Some(first))));
+    let own = shown(&session);
+    let effects = session.update(click(Intent::Set("sort".into(), "rank".into())));
+    assert_ne!(shown(&session), own);
+    let save = saved(&effects).or_else(|| {
+        let card = session.draft().slots()[0].id;
+        session.update(click(Intent::Card(card)));
+        saved(&session.update(click(Intent::Do(Verb::Discard))))
+    });
+    let (mut after, _) = restored(save.expect("a save"));
+    let by_rank = shown(&after);
+    after.update(click(Intent::Set("sort".into(), "own".into())));
+    let wanted: Vec<_> = own.iter().copied().filter(|card| by_rank.contains(card)).collect();
+    assert_eq!(shown(&after), wanted);
+}
+
+#[test]
 fn no_refusal_takes_a_warning_away() {
     let mut session = Session::default();
     let settings = r#"{"lite": true, "theme": "purple"}"#.to_owned();

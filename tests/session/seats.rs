@@ -62,9 +62,10 @@ fn a_curtain_hides_every_hand_between_two_persons() {
     assert!(!shows_a_card(&session));
     session.update(click(Intent::Reveal));
     assert_eq!((session.me(), session.observation().unwrap().seat()), (second, second));
-    // The open hand is of the person who is spoken to by name.
-    let spoken_to = format!("{}, ", session.places()[second.index()].name);
-    assert!(format!("{:?}", view::page(&session)).contains(&spoken_to), "{spoken_to}");
+    // The open hand is of the person who is named, to eyes and to ears.
+    let name = &session.places()[second.index()].name;
+    let page = format!("{:?}", view::page(&session));
+    assert!(page.contains(&format!("▸ {name}: ")) && page.contains(&format!("{name}, ")), "{name}: {page}");
     let effects = finish_turn(&mut session);
     // Then two bots, during whose turns the second person's hand stays in view.
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))), "{effects:?}");

@@ -122,4 +122,13 @@ fn practice_takes_back_the_whole_of_the_last_turn() {
     let seen = session.observation().unwrap();
     assert_eq!((seen.is_to_act(), seen.phase(), seen.pile().len()), (true, Phase::Draw, 1));
     assert!(!session.can_undo_turn());
+    // And while it is on, the draw with what was laid after it.
+    press(&mut session, Verb::Draw);
+    pick(&mut session, "Ks Kh Kd");
+    press(&mut session, Verb::Stage);
+    pick(&mut session, "Qs Qd 2c");
+    press(&mut session, Verb::Lay);
+    session.update(click(Intent::UndoTurn));
+    let seen = session.observation().unwrap();
+    assert_eq!((seen.phase(), seen.melds(seen.side()).is_empty()), (Phase::Draw, true));
 }

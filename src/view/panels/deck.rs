@@ -23,8 +23,9 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
     let told = p().child(b().text(text::WORDS.fingerprint)).child(span().class("hash").text(fingerprint));
     let wrong = session.is_cut_refused().then(|| text::WORDS.bad_cut.to_owned());
     let wrong = house::announced("alert", "err", "bad-cut", wrong);
-    let about = summary().text(text::WORDS.next_deck);
-    Some(details().class("deck").key("deck").flag("data-next", true).child(about).child(row).child(wrong).child(told))
+    let folded = details().key("next").child(summary().text(text::WORDS.next_deck)).child(row).child(told);
+    // What is wrong is seen with the rest folded away too.
+    Some(div().class("deck").key("deck").flag("data-next", true).child(folded).child(wrong))
 }
 
 /// The deck and the hands of the hand that is over, and a button that checks them.

@@ -41,11 +41,14 @@ impl Scene<'_> {
         let words = text::happenings(last_words(self.session.log()), self.names);
         let prompt = self.prompt();
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
-        let all = format!("{words}{gap}{prompt}");
+        // The seats name the others only. It stays where there is no room for what is to be done.
+        let whom = self.whom().filter(|_| !prompt.is_empty()).map(text::whom);
+        let all = format!("{words}{gap}{}{prompt}", whom.as_deref().unwrap_or_default());
         // New words are a new element: they do not push the old ones about. The live log announces them.
         let line = (!all.is_empty()).then(|| {
             let line = span().key(&all).text(format_args!("{words}{gap}"));
-            let line = line.child(span().class("todo").text(prompt));
+            let whom = whom.as_ref().map(|whom| b().class("whom").text(whom));
+            let line = line.children(whom).child(span().class("todo").text(prompt));
             // What is to be done stands on the buttons too: where there is little room it gives way to what happened.
             match (words.is_empty(), all.chars().count()) {
                 // Where the coach says what is to be done, there is nothing else in it.
@@ -64,15 +67,16 @@ impl Scene<'_> {
         if self.seen.ended().is_some() || !self.is_my_turn() {
             return String::new();
         }
-        let mut todo = self.todo();
-        if self.session.has_several_persons() && !todo.is_empty() {
-            // The seats name the others only.
-            todo = text::addressed(self.names.of(self.me_seat()), &todo);
-        }
+        let todo = self.todo();
         if self.session.is_paused() && !todo.is_empty() {
             return format!("{} {todo}", text::WORDS.paused_others);
         }
         todo
+    }
+
+    /// Whose hand is open, where several persons share the device.
+    pub(super) fn whom(&self) -> Option<&str> {
+        self.session.has_several_persons().then(|| self.names.of(self.me_seat()))
     }
 
     /// What the person is to do.

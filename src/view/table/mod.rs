@@ -59,7 +59,12 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
 /// What is to be done, if the person is to do it.
 #[must_use]
 pub fn prompt(session: &Session, names: Names<'_>) -> String {
-    Scene::of(session, names).map(|scene| scene.prompt()).unwrap_or_default()
+    let Some(scene) = Scene::of(session, names) else { return String::new() };
+    let prompt = scene.prompt();
+    match scene.whom().filter(|_| !prompt.is_empty()) {
+        Some(name) => text::addressed(name, &prompt),
+        None => prompt,
+    }
 }
 
 /// The buttons as they are heard: what each says, the effect or the reason why not, and whether it can be used.

@@ -44,9 +44,9 @@ impl Scene<'_> {
         let words = &text::WORDS;
         let top = self.seen.pile().last();
         match self.seen.frozen_to(self.side()) {
-            _ if !self.seen.rules().pile_allowed => words.discards_hint,
-            _ if top.is_some_and(|top| top.is_wild() || top.is_black_three()) => words.pile_blocked_hint,
+            _ if !self.seen.rules().pile_allowed || top.is_none() => words.discards_hint,
             _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words.discards_hint,
+            _ if top.is_some_and(|top| top.is_wild() || top.is_black_three()) => words.pile_blocked_hint,
             Some(_) => words.pile_frozen_hint,
             None => words.pile_hint,
         }

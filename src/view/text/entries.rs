@@ -154,6 +154,7 @@ entries! {
     fn how_many_more(more: usize) -> String;
     fn staged(points: &str) -> String;
     fn addressed(name: &str, words: &str) -> String;
+    fn whom(name: &str) -> String;
     fn asks(name: &str) -> String;
     fn you_hold(points: i32) -> String;
     fn partner_said(name: &str) -> String;

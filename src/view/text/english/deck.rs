@@ -17,8 +17,8 @@ pub fn cut(cut: usize) -> String {
 #[must_use]
 pub fn told(fingerprint: Option<&str>) -> String {
     match fingerprint {
-        Some(fingerprint) => format!("Shown before the deal: {fingerprint}"),
-        None => "No fingerprint was shown before this deal.".to_owned(),
+        Some(fingerprint) => format!("Fixed before the deal, where you could see it: {fingerprint}"),
+        None => "No fingerprint could be seen before this deal.".to_owned(),
     }
 }
 

@@ -40,12 +40,17 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             )
         }
         RuleError::TooManyWilds { rank: r, wilds, most } => {
-            format!("The {} would hold {} wilds; at most {} are allowed.", ranks(*r), count(*wilds), count(*most))
+            let allowed = if *most == 0 {
+                "none is".to_owned()
+            } else {
+                format!("at most {} {}", count(*most), if *most == 1 { "is" } else { "are" })
+            };
+            format!("The {} would hold {}; {allowed} allowed.", ranks(*r), wilds_count(*wilds))
         }
         RuleError::WildsOutnumberNaturals { rank: r, wilds, naturals } => format!(
-            "The {} would hold {} wilds and {} naturals: wilds may not outnumber naturals.",
+            "The {} would hold {} and {} naturals: wilds may not outnumber naturals.",
             ranks(*r),
-            count(*wilds),
+            wilds_count(*wilds),
             count(*naturals)
         ),
         RuleError::NoSuchMeld { rank: r } => {
@@ -154,7 +159,8 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
             n => format!("needs {} more {}", count(n), ranks(*r)),
         },
         RuleError::TooFewNaturals { least, .. } => format!("needs {} naturals", count(*least)),
-        RuleError::TooManyWilds { most, .. } => format!("at most {} wilds", count(*most)),
+        RuleError::TooManyWilds { most: 0, .. } => "no wilds".to_owned(),
+        RuleError::TooManyWilds { most, .. } => format!("at most {}", wilds_count(*most)),
         RuleError::WildsOutnumberNaturals { .. } => "more wilds than naturals".to_owned(),
         RuleError::NoSuchMeld { .. } => "no meld for wilds alone".to_owned(),
         RuleError::CannotMeldRedThrees => "red threes are never melded".to_owned(),
@@ -229,6 +235,10 @@ pub const fn record_problem(problem: &RecordProblem) -> &'static str {
     }
 }
 
+fn wilds_count(n: usize) -> String {
+    format!("{} wild{}", count(n), if n == 1 { "" } else { "s" })
+}
+
 /// What is still to be chosen.
 #[must_use]
 pub fn lack(lack: &Lack, names: Names<'_>) -> String {
@@ -236,7 +246,7 @@ pub fn lack(lack: &Lack, names: Names<'_>) -> String {
         Lack::Rule(error) => rule_error(error, names),
         Lack::PickCards => "Choose cards in your hand first.".to_owned(),
         Lack::PickOneCard => "Choose one card to discard.".to_owned(),
-        Lack::TheirsTakeNone => "Cards are added to the melds of the own side only.".to_owned(),
+        Lack::TheirsTakeNone => "Cards are added to your own side's melds only.".to_owned(),
         Lack::StockTakesNone => {
             "Cards never go onto the stock: lay them on your side, or discard one onto the pile.".to_owned()
         }

@@ -22,7 +22,7 @@ pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
         section("Going out", going_out(rules)),
         section("When the stock is empty", stock_end(rules)),
         section("Scores", scores(rules)),
-        section("Where the sources are silent", choices()),
+        section("Where the sources are silent", choices(rules)),
     ]
 }
 
@@ -72,8 +72,15 @@ fn melds(rules: &Rules) -> Vec<Option<String>> {
             count(rules.min_naturals.into()),
             if rules.min_naturals == 1 { "" } else { "s" }
         )),
-        Some("A side has one meld of a rank; further cards of the rank join it. You never add to the other side's.".to_owned()),
-        Some("Seven cards or more are a canasta: natural without wilds, mixed with them. A wild laid onto a natural canasta makes it mixed.".to_owned()),
+        Some(
+            "A side has one meld of a rank; further cards of the rank join it. You never add to the other side's."
+                .to_owned(),
+        ),
+        Some(if rules.max_wilds == Some(0) {
+            "Seven cards or more are a canasta.".to_owned()
+        } else {
+            "Seven cards or more are a canasta: natural without wilds, mixed with them. A wild laid onto a natural canasta makes it mixed.".to_owned()
+        }),
     ]
 }
 
@@ -108,13 +115,13 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
     // With the top card they must make a meld.
     let pair = match rules.min_naturals {
         0..=3 => "a natural pair".to_owned(),
-        more => format!("{} naturals of its rank or more", count(usize::from(more) - 1)),
+        more => format!("{} or more naturals of its rank", count(usize::from(more) - 1)),
     };
     let new = match rules.pile_new_meld {
         PileNewMeld::PairOrWild if rules.min_naturals <= 2 && rules.most_wilds(2) > 0 => {
             format!("{pair}, or one natural and one wild")
         }
-        PileNewMeld::PairOrWild | PileNewMeld::Pair => pair,
+        PileNewMeld::PairOrWild | PileNewMeld::Pair => pair.clone(),
     };
     let own = match rules.pile_own_meld {
         PileOwnMeld::Any => "or onto your side's meld of its rank",
@@ -124,10 +131,11 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
         Some(format!(
             "To take the pile, meld its top card at once with cards of your hand: with {new}, {own}. Then the rest of the pile comes to your hand."
         )),
-        when(
-            rules.freezing,
-            "A wild in the pile, or a red three turned up at the deal, freezes it until it is taken: then only a natural pair from the hand takes it.",
-        ),
+        rules.freezing.then(|| {
+            format!(
+                "A wild in the pile, or a red three turned up at the deal, freezes it until it is taken: then nothing but {pair} from the hand takes it."
+            )
+        }),
         when(rules.frozen_until_melded, "The pile is always frozen to a side that has not melded."),
         Some("A pile with a wild or a black three on top cannot be taken.".to_owned()),
         when(rules.one_card_pile_closed, "A player with one card may not take a pile of one card."),
@@ -186,11 +194,14 @@ fn stock_end(rules: &Rules) -> Vec<Option<String>> {
 fn scores(rules: &Rules) -> Vec<Option<String>> {
     vec![
         Some(format!(
-            "Going out {}, concealed {} in all. Natural canasta {}, mixed {}.",
+            "Going out {}, concealed {} in all. {}",
             number(rules.going_out),
             number(rules.concealed),
-            number(rules.natural_canasta),
-            number(rules.mixed_canasta)
+            if rules.max_wilds == Some(0) {
+                format!("Canasta {}.", number(rules.natural_canasta))
+            } else {
+                format!("Natural canasta {}, mixed {}.", number(rules.natural_canasta), number(rules.mixed_canasta))
+            }
         )),
         Some(format!(
             "Red threes {} each, all four {}{}.",
@@ -207,7 +218,7 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
 }
 
 /// Choices that this game makes where its sources say nothing or disagree.
-fn choices() -> Vec<Option<String>> {
+fn choices(rules: &Rules) -> Vec<Option<String>> {
     [
         "Red threes dealt are replaced after the turn-up, seat by seat.",
         "Should the turn-ups run through the whole stock, the last of them stays on top.",
@@ -217,7 +228,7 @@ fn choices() -> Vec<Option<String>> {
         "When the pile cannot be taken for more than one reason, what the cards lack is told first, then what the pile forbids.",
     ]
     .into_iter()
-    .map(|sentence| Some(sentence.to_owned()))
+    .map(|sentence| when(rules.pile_allowed || !sentence.contains("the pile"), sentence))
     .collect()
 }
 
@@ -235,8 +246,7 @@ mod tests {
     #[test]
     fn where_the_pile_is_never_taken_no_sentence_takes_it() {
         let words = words(|rules| rules.pile_allowed = false);
-        let of_pile: Vec<&str> =
-            words.lines().filter(|line| line.contains("pile") && !line.contains("When the")).collect();
+        let of_pile: Vec<&str> = words.lines().filter(|line| line.contains("pile")).collect();
         assert_eq!(of_pile, ["The pile is never taken."]);
     }
 
@@ -245,7 +255,7 @@ mod tests {
         assert!(words(|_| ()).contains("with a natural pair, or one natural and one wild, or onto"));
         assert!(words(|rules| rules.max_wilds = Some(0)).contains("with a natural pair, or onto"));
         assert!(words(|rules| rules.min_naturals = 3).contains("with a natural pair, or onto"));
-        assert!(words(|rules| rules.min_naturals = 5).contains("with four naturals of its rank or more, or onto"));
+        assert!(words(|rules| rules.min_naturals = 5).contains("with four or more naturals of its rank, or onto"));
     }
 
     #[test]
@@ -255,6 +265,7 @@ mod tests {
             five.contains("A meld is five or more cards of one rank from four to ace, with at least five naturals")
         );
         let few = words(|rules| (rules.max_wilds, rules.hand_size) = (Some(0), 1));
+        assert!(!few.contains("mixed") && few.contains("Canasta 500."), "{few}");
         assert!(few.contains("two naturals and no wilds.") && few.contains("gets 1 card,"), "{few}");
         assert!(words(|rules| rules.max_wilds = Some(1)).contains("and at most one wild."));
     }

@@ -130,6 +130,12 @@ pub fn addressed(name: &str, words: &str) -> String {
     all
 }
 
+/// Whose turn it is, before what is to be done.
+#[must_use]
+pub fn whom(name: &str) -> String {
+    format!("▸ {name}: ")
+}
+
 /// Who asks, before the question.
 #[must_use]
 pub fn asks(name: &str) -> String {

@@ -111,8 +111,8 @@ pub static WORDS: Words = Words {
     fingerprint_note: "The next deck is shuffled already, and this is its fingerprint. After the hand the score pad shows the \
                        deck: no other has the same fingerprint, so none was put in its place. You need not do anything.",
     sort_by_rank: "Sort my hand by rank",
-    more_ways: "These are the first ways. For another, choose its cards before.",
-    pile_frozen_hint: "Pile, frozen: only two natural cards of the top card's rank take it",
+    more_ways: "These are the first ways. For another, choose other cards, or drop them on a meld.",
+    pile_frozen_hint: "Pile, frozen: only natural cards of the top card's rank take it",
     pile_blocked_hint: "Pile: with a wild or a black three on top nobody takes it",
     why: "Why?",
     advised: "as advised",
