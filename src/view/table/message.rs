@@ -43,12 +43,13 @@ impl Scene<'_> {
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
         // The seats name the others only. It stays where there is no room for what is to be done.
         let whom = self.whom().filter(|_| !prompt.is_empty()).map(text::whom);
-        let all = format!("{words}{gap}{}{prompt}", whom.as_deref().unwrap_or_default());
+        let todo = if whom.is_some() { format!(": {prompt}") } else { prompt };
+        let all = format!("{words}{gap}{}{todo}", whom.as_deref().unwrap_or_default());
         // New words are a new element: they do not push the old ones about. The live log announces them.
         let line = (!all.is_empty()).then(|| {
             let line = span().key(&all).text(format_args!("{words}{gap}"));
             let whom = whom.as_ref().map(|whom| b().class("whom").text(whom));
-            let line = line.children(whom).child(span().class("todo").text(prompt));
+            let line = line.children(whom).child(span().class("todo").text(todo));
             // What is to be done stands on the buttons too: where there is little room it gives way to what happened.
             match (words.is_empty(), all.chars().count()) {
                 // Where the coach says what is to be done, there is nothing else in it.

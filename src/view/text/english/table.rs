@@ -130,10 +130,10 @@ pub fn addressed(name: &str, words: &str) -> String {
     all
 }
 
-/// Whose turn it is, before what is to be done.
+/// Whose turn it is; what is to be done may follow.
 #[must_use]
 pub fn whom(name: &str) -> String {
-    format!("▸ {name}: ")
+    format!("▸ {name}")
 }
 
 /// Who asks, before the question.
