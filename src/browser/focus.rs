@@ -8,6 +8,9 @@ use web_sys::{Element, HtmlElement, Node};
 /// What can have the focus.
 const CONTROLS: &str = "button, input, select, summary, a[href], [role=option], .melds[tabindex='0']";
 
+/// What is folded away. It has a place on the screen all the same, and takes no focus.
+const FOLDED: &str = "details:not([open]) :not(summary, summary *)";
+
 /// Gives the focus to an element, if there is one.
 pub fn focus(element: Option<Element>) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
@@ -118,7 +121,7 @@ pub fn step(root: &Element, direction: Direction) -> bool {
         })
         .filter(|(control, area)| {
             let scrolls = !control.class_list().contains("melds") || control.scroll_height() > control.client_height();
-            area.width > 0.0 && area.height > 0.0 && scrolls
+            area.width > 0.0 && area.height > 0.0 && scrolls && !control.matches(FOLDED).unwrap_or(false)
         })
         .collect();
     let here = active().filter(|active| controls.iter().any(|(control, _)| control == active));

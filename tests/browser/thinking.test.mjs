@@ -144,7 +144,7 @@ test("the level of a seat is chosen in the dialog and outlives a reload", async 
   await page.getByRole("button", { name: /^Choose/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Who plays Ada" }).selectOption({ label: "Master" });
-  assert.match(await dialog.innerText(), /Master tries every good plan/);
+  assert.match(await dialog.innerText(), /Master, level 5 of 5, tries every good plan/);
   await dialog.getByRole("button", { name: "Deal" }).click();
   await dialog.waitFor({ state: "detached" });
   await page.reload();
