@@ -55,7 +55,7 @@ impl Session {
             return Undo::Free(1);
         }
         let free = if hand.end.is_some() { 0 } else { free(hand, self.me).len() };
-        let acted = hand.actions().any(|(seat, _)| seat == self.me);
+        let acted = self.has_acted(hand);
         match free {
             1.. => Undo::Free(free),
             // Behind the curtain nothing is taken back that others did.
@@ -64,10 +64,13 @@ impl Session {
         }
     }
 
+    fn has_acted(&self, hand: &HandRecord) -> bool {
+        hand.actions().any(|(seat, _)| seat == self.me)
+    }
+
     fn why_no_undo(&self) -> Notice {
         let hand = self.game.as_ref().and_then(|game| game.record().hands.last());
-        let acted = hand.is_some_and(|hand| hand.actions().any(|(seat, _)| seat == self.me));
-        if acted { Notice::NothingToUndo } else { Notice::NothingDone }
+        if hand.is_some_and(|hand| self.has_acted(hand)) { Notice::NothingToUndo } else { Notice::NothingDone }
     }
 
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
@@ -88,10 +91,7 @@ impl Session {
             Undo::Practice => {
                 let own = |entry: &Entry| matches!(entry, Entry::Action(seat, _) if *seat == self.me);
                 let last = hand.entries.iter().rposition(own);
-                if let Some(game) = &mut self.game {
-                    game.mark_practice();
-                }
-                self.cut_back(last, effects);
+                self.cut_back_in_practice(last, effects);
                 self.set_out_again(undone.as_ref());
             }
         }
@@ -124,10 +124,7 @@ impl Session {
             Undo::Practice if had => {}
             Undo::Free(_) | Undo::Practice => {
                 let first = last_turn(hand, self.me);
-                if let Some(game) = &mut self.game {
-                    game.mark_practice();
-                }
-                self.cut_back(first, effects);
+                self.cut_back_in_practice(first, effects);
             }
             Undo::Nothing if had => {}
             Undo::Nothing => self.tell(self.why_no_undo()),
@@ -138,6 +135,13 @@ impl Session {
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
         self.draft.slots().iter().any(|slot| slot.place != CardPlace::Hand) || self.can_undo() != Undo::Nothing
+    }
+
+    fn cut_back_in_practice(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
+        if let Some(game) = &mut self.game {
+            game.mark_practice();
+        }
+        self.cut_back(entries, effects);
     }
 
     fn cut_back(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
@@ -152,15 +156,13 @@ impl Session {
             // Whose action it was gets the hand back when they have the device again: the next may hold it already.
             self.curtain = Some(self.me);
         } else {
-            let order: Vec<_> = self.own_order().collect();
-            // Cards that stay keep their slots: on the screen only those move that come back.
+            // Cards that stay keep their slots and their order: on the screen only those move that come back.
             self.draft.unstage(None);
             self.draft.unpick();
             self.draft.settle();
             if let Some(state) = self.game.as_ref().and_then(crate::rules::Game::state) {
                 self.draft.follow(state.hand(self.me), false);
             }
-            self.draft.arrange(&order);
             self.draft.sort(self.settings.sort);
         }
         self.changed(effects);

@@ -233,10 +233,4 @@ impl Session {
             self.play_mine(&Action::Meld(vec![Group { named: Some(rank), cards }]), effects);
         }
     }
-
-    /// The cards of the hand in the order of the screen, if that is the person's own.
-    pub(super) fn own_order(&self) -> impl Iterator<Item = Card> + '_ {
-        let own = self.settings.sort == Sort::Own;
-        self.draft.slots().iter().filter(move |_| own).map(|slot| slot.card)
-    }
 }

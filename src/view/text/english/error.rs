@@ -1,7 +1,7 @@
 //! Why something is refused: as a sentence, and in a few words for the second line of a button.
 
 use super::card::rank_list;
-use super::number::{canastas, none_or};
+use super::number::{canastas, none_or, wilds_count};
 use super::{Names, a_rank, cards, count, number, rank, ranks, rule};
 use crate::rules::{BadRules, FrozenBy, Rank, RecordProblem, RuleError, RulesProblem};
 use crate::session::Lack;
@@ -233,10 +233,6 @@ pub const fn record_problem(problem: &RecordProblem) -> &'static str {
         RecordProblem::WrongResult => "The game did not end like this.",
         RecordProblem::NoSeat => "An action begins with the number of a seat.",
     }
-}
-
-fn wilds_count(n: usize) -> String {
-    format!("{} wild{}", count(n), if n == 1 { "" } else { "s" })
 }
 
 /// What is still to be chosen.

@@ -36,6 +36,10 @@ pub(super) fn canastas(n: usize) -> String {
     if n == 1 { "one canasta".to_owned() } else { format!("{} canastas", count(n)) }
 }
 
+pub(super) fn wilds_count(n: usize) -> String {
+    format!("{} wild{}", count(n), if n == 1 { "" } else { "s" })
+}
+
 pub(super) fn plural(n: usize, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }

@@ -1,5 +1,6 @@
 //! The rules in play in sentences, built from the rules themselves: they cannot disagree with the game.
 
+use super::number::wilds_count;
 use super::{cards_count, count, list, number, ranks};
 use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
 use crate::view::text::RulesSection;
@@ -57,17 +58,16 @@ fn turn(rules: &Rules) -> Vec<Option<String>> {
 }
 
 fn melds(rules: &Rules) -> Vec<Option<String>> {
-    let most_wilds = |most: u8| format!("at most {} wild{}", count(most.into()), if most == 1 { "" } else { "s" });
-    let wilds = match (rules.max_wilds, rules.wilds_max_naturals) {
+    let allowed = match (rules.max_wilds, rules.wilds_max_naturals) {
         (Some(0), _) => "no wilds".to_owned(),
         (None, false) => "any number of wilds".to_owned(),
         (None, true) => "no more wilds than naturals".to_owned(),
-        (Some(most), false) => most_wilds(most),
-        (Some(most), true) => format!("{}, and no more wilds than naturals", most_wilds(most)),
+        (Some(most), false) => format!("at most {}", wilds_count(most.into())),
+        (Some(most), true) => format!("at most {}, and no more wilds than naturals", wilds_count(most.into())),
     };
     vec![
         Some(format!(
-            "A meld is {} or more cards of one rank from four to ace, with at least {} natural{} and {wilds}.",
+            "A meld is {} or more cards of one rank from four to ace, with at least {} natural{} and {allowed}.",
             count(rules.min_naturals.max(3).into()),
             count(rules.min_naturals.into()),
             if rules.min_naturals == 1 { "" } else { "s" }
