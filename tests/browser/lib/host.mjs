@@ -36,7 +36,7 @@ export async function filesAt(url) {
 /** The same game as another build would have it: every file that is named by its content has another name and content. */
 export function rebuilt(files, mark) {
   const text = (name) => String(files.get(name));
-  const named = keptBy(text("sw.js")).map(([name]) => name).filter((name) => /-[0-9a-f]{15,16}(_bg)?\./.test(name));
+  const named = keptBy(text("sw.js")).map(([name]) => name).filter((name) => /-[0-9a-f]+(_bg)?\./.test(name));
   const renamed = new Map(named.map((name) => [name, name.replace(/-[0-9a-f]+/, (hash) => `${hash}${mark}`)]));
   const rename = (words) => [...renamed].reduce((all, [old, name]) => all.replaceAll(old, name), words);
   const other = new Map([...files].map(([name, bytes]) => [renamed.get(name) ?? name, bytes]));
