@@ -367,7 +367,7 @@ fn on_letter(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
     true
 }
 
-/// Goes to the next card of a rank.
+/// Goes to the next card of a rank, or says that there is none.
 fn go_to(root: &Element, rank: Rank) {
     let cards = hand_cards(root);
     let is_of_rank = |card: &Element| {
@@ -376,5 +376,10 @@ fn go_to(root: &Element, rank: Rank) {
     };
     let here = cards.iter().position(|card| active().as_ref() == Some(card)).map_or(0, |at| at + 1);
     let (before, after) = cards.split_at(here.min(cards.len()));
-    focus(after.iter().chain(before).find(|card| is_of_rank(card)).cloned());
+    match after.iter().chain(before).find(|card| is_of_rank(card)) {
+        Some(card) => focus(Some(card.clone())),
+        // Behind the curtain there are no cards to speak of.
+        None if cards.is_empty() => {}
+        None => intend(Intent::NoneOf(rank), Press::Toggle),
+    }
 }

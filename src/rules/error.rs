@@ -46,12 +46,14 @@ pub enum RuleError {
         /// The cards of the group.
         cards: CardSet,
     },
-    /// A meld needs three cards.
+    /// A meld needs three cards, and more where the rules ask for more naturals.
     MeldTooSmall {
         /// Rank of the meld.
         rank: Rank,
         /// How many cards it would have.
         cards: usize,
+        /// How many it needs.
+        least: usize,
     },
     /// A meld needs more naturals.
     TooFewNaturals {

@@ -169,6 +169,8 @@ pub enum Intent {
     OntoStock,
     /// The selection was dropped onto the melds of the other side.
     OntoTheirs,
+    /// The key of a rank was pressed, of which the hand holds none.
+    NoneOf(Rank),
     /// Say something to those who listen.
     Say(Query),
     /// Something about house rules, files, or a question that was asked.
@@ -221,6 +223,7 @@ impl fmt::Display for Intent {
             Intent::OntoPile => f.write_str("onto-pile"),
             Intent::OntoStock => f.write_str("onto-stock"),
             Intent::OntoTheirs => f.write_str("onto-theirs"),
+            Intent::NoneOf(rank) => write!(f, "none-of:{rank}"),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
             Intent::Errand(errand) => write!(f, "errand:{errand}"),
         }
@@ -297,6 +300,7 @@ impl FromStr for Intent {
             "onto-pile" => Intent::OntoPile,
             "onto-stock" => Intent::OntoStock,
             "onto-theirs" => Intent::OntoTheirs,
+            "none-of" => Intent::NoneOf(value.parse().map_err(|_| NoIntent)?),
             "say" => Intent::Say(Query::ALL.into_iter().find(|query| query.name() == value).ok_or(NoIntent)?),
             "errand" => Intent::Errand(value.parse()?),
             _ => return Err(NoIntent),
@@ -354,6 +358,7 @@ mod tests {
             Intent::OntoPile,
             Intent::OntoStock,
             Intent::OntoTheirs,
+            Intent::NoneOf(Rank::Ten),
             Intent::Say(Query::Minimum),
             Intent::Errand(Errand::Reset("hand_size".into())),
             Intent::Errand(Errand::Remove(3)),

@@ -89,6 +89,8 @@ pub enum Lack {
     StockTakesNone,
     /// Nothing is added to the melds of the other side.
     TheirsTakeNone,
+    /// The hand holds no card of the rank that was asked for.
+    NoneOf(Rank),
 }
 
 /// A button, and what it would do.

@@ -90,6 +90,7 @@ impl Session {
             Intent::OntoPile => self.press(if self.would_take() { Verb::Take } else { Verb::Discard }, effects),
             Intent::OntoStock => self.tell(Notice::Lacking(Lack::StockTakesNone)),
             Intent::OntoTheirs => self.tell(Notice::Lacking(Lack::TheirsTakeNone)),
+            Intent::NoneOf(rank) => self.tell(Notice::Lacking(Lack::NoneOf(rank))),
             Intent::Say(query) => {
                 let number = self.asked.map_or(0, |(number, ..)| number.wrapping_add(1));
                 // Again: the last answer, or else what the table said last.

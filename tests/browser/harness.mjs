@@ -20,6 +20,7 @@
  * test(name, [options], body)
  *   options.viewport      { width, height }; DESKTOP unless told
  *   options.timeout       milliseconds for the whole test; 120_000 unless told
+ *   options.alone         whether nothing else runs meanwhile, because the test measures time; false unless told
  *   options.skip          why the test is not run now: it is named, and counted as skipped
  *   options.expectErrors  array of RegExp: console errors and exceptions that belong to the test
  *   reducedMotion         "reduce" unless told: cards that move only make tests slower. "no-preference" lets them move
@@ -31,7 +32,7 @@
  *   page          Playwright's Page, blank, in a browser context of its own (storage is empty)
  *   url           the address of the game's front page; it ends in a slash and lies below a sub-path
  *   context       the page's BrowserContext: context.newPage() is a second tab with the same storage
- *   browser       Playwright's Browser, shared by all tests
+ *   browser       Playwright's Browser, shared with the tests before and after this one
  *   newContext    newContext(options?): another context with the options of this test, watched and closed like the first
  *   newPage       newPage(options?): a page in such a context, as if on another device
  *   viewport      the viewport in use
@@ -41,7 +42,8 @@
  * out/ and prints the last lines of the console.
  *
  * Environment: CHROME (the browser to start), CANASTA_URL (the page to test); xtask sets both. HEADED=1 shows the
- * windows. Tests run one after another: a game that thinks on one core is not slowed down by its neighbours.
+ * windows. Two cores run one test, up to four tests at once, each in a browser of its own; CANASTA_LANES says
+ * otherwise. Those that are `alone` come at the end, one after another.
  */
 
 /** Sizes that the page must fit. */
@@ -66,7 +68,8 @@ export function test(name, options, body) {
 
 /** Registers a test that measures at length: it is run only with CANASTA_MEASURE, and named as skipped otherwise. */
 export function measure(name, options, body) {
-  test(name, process.env.CANASTA_MEASURE ? options : { ...options, skip: "only with CANASTA_MEASURE=1" }, body);
+  const skip = process.env.CANASTA_MEASURE ? undefined : "only with CANASTA_MEASURE=1";
+  test(name, { ...options, alone: true, skip }, body);
 }
 
 /** Imports a test file and gives the tests it registers. For run.mjs. */

@@ -73,6 +73,21 @@ test("the focus never gets lost", async ({ page, url }) => {
   }
 });
 
+test("the key of a rank goes to its next card, or says that there is none", async ({ page, url }) => {
+  await deal(page, url, MIXED);
+  const focused = () => page.evaluate(() => document.activeElement.dataset.card ?? null);
+  const kings = [];
+  for (let n = 0; n < 4; n += 1) {
+    await page.keyboard.press("K");
+    kings.push(await focused());
+  }
+  assert.deepEqual(kings.slice(0, 3).sort(), ["Kd", "Kh", "Ks"]);
+  assert.equal(kings[3], kings[0]);
+  await page.keyboard.press("4");
+  assert.match(await refusal(page).innerText(), /No fours in your hand\./);
+  assert.equal(await focused(), kings[0], "the focus stays");
+});
+
 test("a key that is held down acts once", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 3, dealer: 3, pace: "slow", seats: ["You", { name: "Ada", player: "person" }, "Ben", "Cleo"] });
   await page.locator(".hello .act").first().focus();

@@ -98,6 +98,13 @@ test("buttons that cannot be used say why, and in a sentence when they are click
   await discard.click();
   await refused(page, act(page, /^Draw/), "It is not your turn: Ada plays now.");
   assert.match(await act(page, /^Draw/).innerText(), /wait for Ada/);
+
+  // The size that a meld needs is that of the rules in play.
+  await redeal(page, { rules: "classic", set: { min_naturals: 4 }, deck, dealer: 3, pace: "slow" });
+  await act(page, /^Draw/).click();
+  await select(page, ["Kh", "Kd"]);
+  assert.match(await lay.innerText(), /needs two more kings$/);
+  await refused(page, lay, "A meld needs at least four cards: the kings would have two.");
 });
 
 test("an opening is staged in groups, with a running count", async ({ page, url }) => {

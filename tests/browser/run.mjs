@@ -1,6 +1,7 @@
-// Runs the browser tests; harness.mjs says how to write one. Ends with the line "N passed, N failed".
+// Runs the browser tests, several at once where there are cores for it; harness.mjs says how to write one. Ends with the line "N passed, N failed".
 
 import { mkdir, readdir, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 import { chromium } from "playwright-core";
@@ -9,6 +10,8 @@ import { DEFAULT_TIMEOUT, DESKTOP, testsOf } from "./harness.mjs";
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const OUT = path.join(HERE, "out");
 const CONSOLE_LINES_SHOWN = 20;
+/** So many tests at once: each keeps about one core and a half busy, and more of them make bots think too long. */
+const LANES = Number(process.env.CANASTA_LANES) || Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 
 const ARGS = [
   "--disable-gpu",
@@ -37,35 +40,53 @@ await mkdir(OUT, { recursive: true });
 
 class Late extends Error {}
 
-let browser;
-let objectToTest = (kind, text) => console.log(`${kind}: ${text}`);
-process.on("unhandledRejection", (error) => objectToTest("rejected, and nobody awaits it", describe(error)));
+/** How the tests that run now are objected to. Of a rejected promise nobody knows whose it was: it is held against all. */
+const running = new Set();
+process.on("unhandledRejection", (error) => {
+  const text = describe(error);
+  if (running.size === 0) console.log(`rejected, and nobody awaits it: ${text}`);
+  for (const object of running) object("rejected, and nobody awaits it", text);
+});
 
-for (const [index, test] of tests.entries()) {
-  const title = `[${index + 1}/${tests.length}] ${test.file}: ${test.name}`;
+const numbered = tests.map((test, index) => ({ ...test, index }));
+await inLanes(numbered.filter(({ options }) => !options.alone), LANES);
+await inLanes(numbered.filter(({ options }) => options.alone), 1);
+if (tests.length === 0) console.log(filters.length ? `No test is called like: ${filters.join(", ")}` : "There are no tests");
+
+if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed > 0 || tests.length === 0 ? 1 : 0);
+
+/** Runs tests, so many at once. Each lane has a browser of its own. */
+async function inLanes(tests, lanes) {
+  const waiting = [...tests];
+  const lane = async () => {
+    const own = { browser: undefined };
+    while (waiting.length > 0) await report(waiting.shift(), own);
+    await own.browser?.close();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** Runs one test and says how it went. */
+async function report(test, lane) {
+  const title = `[${test.index + 1}/${tests.length}] ${test.file}: ${test.name}`;
   if (test.options.skip) {
     tally.skipped += 1;
     console.log(`skip ${title}: ${test.options.skip}`);
-    continue;
+    return;
   }
   const start = performance.now();
-  const problems = await attempt(test, index);
+  const problems = await attempt(test, lane);
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   if (problems.length === 0) {
     tally.passed += 1;
     console.log(`ok   ${title} (${time})`);
   } else {
     tally.failed += 1;
-    console.log(`FAIL ${title} (${time})`);
-    for (const problem of problems) console.log(problem.replace(/^/gm, "       "));
+    console.log([`FAIL ${title} (${time})`, ...problems.map((problem) => problem.replace(/^/gm, "       "))].join("\n"));
   }
 }
-await browser?.close();
-if (tests.length === 0) console.log(filters.length ? `No test is called like: ${filters.join(", ")}` : "There are no tests");
-
-if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed > 0 || tests.length === 0 ? 1 : 0);
 
 /** Imports every test file. One that cannot be imported counts as a failed test. */
 async function collect() {
@@ -84,9 +105,9 @@ async function collect() {
   return filters.length ? found.filter(wanted) : found;
 }
 
-/** Runs one test. Gives what went wrong. */
-async function attempt(test, index) {
-  const { viewport = DESKTOP, timeout = DEFAULT_TIMEOUT, expectErrors = [], skip: _, ...others } = test.options;
+/** Runs one test in the browser of its lane. Gives what went wrong. */
+async function attempt(test, lane) {
+  const { viewport = DESKTOP, timeout = DEFAULT_TIMEOUT, expectErrors = [], skip: _, alone: __, ...others } = test.options;
   const contexts = [];
   const problems = [];
   const consoleLines = [];
@@ -94,9 +115,9 @@ async function attempt(test, index) {
   const object = (kind, text) => {
     if (!expectErrors.some((pattern) => pattern.test(text))) problems.push(`${kind}: ${text}`);
   };
-  objectToTest = object;
+  running.add(object);
   const newContext = async (options = {}) => {
-    const context = await browser.newContext({ ...USUAL, viewport, ...others, ...options });
+    const context = await lane.browser.newContext({ ...USUAL, viewport, ...others, ...options });
     contexts.push(context);
     context.on("console", (message) => {
       const text = `${message.text()} (${message.location().url}:${message.location().lineNumber})`;
@@ -111,34 +132,35 @@ async function attempt(test, index) {
 
   const body = async () => {
     const page = await newPage();
-    await test.body({ page, url, context: page.context(), browser, newPage, newContext, viewport });
+    await test.body({ page, url, context: page.context(), browser: lane.browser, newPage, newContext, viewport });
     // What the pages have reported is on its way: one round trip brings it in. A page may be leaving meanwhile.
     const roundTrip = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 0))).catch(() => {});
     await Promise.all(openPages(contexts).map(roundTrip));
-    if (!browser.isConnected()) throw new Error("the browser is gone");
+    if (!lane.browser.isConnected()) throw new Error("the browser is gone");
   };
-  let running;
+  let going;
   let late = false;
   try {
-    if (!browser?.isConnected()) browser = await launch();
-    running = body();
-    await within(timeout, running);
+    if (!lane.browser?.isConnected()) lane.browser = await launch();
+    going = body();
+    await within(timeout, going);
   } catch (error) {
     late = error instanceof Late;
     problems.unshift(late ? error.message : describe(error));
   }
 
   if (problems.length > 0) {
-    problems.push(...(await takePictures(test, index, openPages(contexts))));
+    problems.push(...(await takePictures(test, openPages(contexts))));
     if (consoleLines.length > 0) {
       problems.push(`the console's last lines:\n${consoleLines.slice(-CONSOLE_LINES_SHOWN).join("\n")}`);
     }
   }
   await Promise.allSettled(contexts.map((context) => within(10_000, context.close())));
   // A browser that died is not always known to be gone yet: the next test gets another one.
-  if (problems.length > 0 && !(await answers(browser))) browser = undefined;
+  if (problems.length > 0 && lane.browser && !(await answers(lane.browser))) lane.browser = undefined;
   // Closing the pages ends whatever a late test was waiting for, and so tells what it was.
-  if (late) await within(1_000, running).catch((error) => problems.splice(1, 0, `it was at: ${describe(error)}`));
+  if (late) await within(1_000, going).catch((error) => problems.splice(1, 0, `it was at: ${describe(error)}`));
+  running.delete(object);
   return problems;
 }
 
@@ -158,11 +180,11 @@ function openPages(contexts) {
   return contexts.flatMap((context) => context.pages()).filter((page) => !page.isClosed());
 }
 
-async function takePictures(test, index, pages) {
+async function takePictures(test, pages) {
   const lines = [];
   for (const [number, page] of pages.entries()) {
     const words = `${test.file} ${test.name}`.toLowerCase().match(/[a-z0-9]+/g) ?? ["test"];
-    const name = `${String(index + 1).padStart(3, "0")}-${words.join("-").slice(0, 80)}${number ? `-${number + 1}` : ""}.png`;
+    const name = `${String(test.index + 1).padStart(3, "0")}-${words.join("-").slice(0, 80)}${number ? `-${number + 1}` : ""}.png`;
     try {
       await page.screenshot({ path: path.join(OUT, name), timeout: 10_000 });
       lines.push(`picture: tests/browser/out/${name}`);

@@ -78,7 +78,7 @@ function within(tasks, limit) {
 
 // Processor time grows too when others share the caches and the clock of a machine. The measurement below holds the page
 // to the 50 ms themselves.
-test("no task is long while playing", { ...MOVING, timeout: 240_000 }, async ({ browser, page, url }) => {
+test("no task is long while playing", { ...MOVING, alone: true, timeout: 240_000 }, async ({ browser, page, url }) => {
   await measured(async () => {
     await middle(page, url);
     within(await rounds(browser, page, 5), DEFAULT_TASK);
@@ -127,7 +127,7 @@ const ANSWER = 50;
 /** The value that all but two of a hundred reach at most: of fewer than fifty the highest. */
 const most = (numbers) => [...numbers].sort((a, b) => b - a)[Math.floor(numbers.length / 50)] ?? 0;
 
-test("what is pressed is answered quickly", { ...MOVING, timeout: 240_000 }, async ({ browser, page, url }) => {
+test("what is pressed is answered quickly", { ...MOVING, alone: true, timeout: 240_000 }, async ({ browser, page, url }) => {
   await measured(async () => {
     await middle(page, url);
     const all = [];

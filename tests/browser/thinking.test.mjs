@@ -56,7 +56,7 @@ test("a worker thinks for a whole hand, while the page goes on", { timeout: 240_
   assert.equal(await notice(page).count(), 0);
 });
 
-test("Master answers within half a second", { timeout: 240_000 }, async ({ page, url }) => {
+test("Master answers within half a second", { alone: true, timeout: 240_000 }, async ({ page, url }) => {
   await count(page);
   await deal(page, url, { ...GAME, dealer: 1 });
   await playOn(page, () => window.workers[0]?.said.length > 7);

@@ -29,8 +29,8 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::MeldTooSmall { rank: Rank::Three, .. } => {
             "Black threes are melded only by a player who goes out in the same turn, three or four together.".to_owned()
         }
-        RuleError::MeldTooSmall { rank: r, cards } => {
-            format!("A meld needs at least three cards: the {} would have {}.", ranks(*r), count(*cards))
+        RuleError::MeldTooSmall { rank: r, cards, least } => {
+            format!("A meld needs at least {} cards: the {} would have {}.", count(*least), ranks(*r), count(*cards))
         }
         RuleError::TooFewNaturals { naturals, least } => {
             format!(
@@ -154,7 +154,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::MixedRanks { .. } => "one rank, with or without wilds".to_owned(),
         // More of them would not help: they are laid only with the last cards of the hand.
         RuleError::MeldTooSmall { rank: Rank::Three, .. } => "black threes only when going out".to_owned(),
-        RuleError::MeldTooSmall { rank: r, cards } => match 3 - cards.min(&2) {
+        RuleError::MeldTooSmall { rank: r, cards, least } => match least.saturating_sub(*cards) {
             1 => format!("needs one more {}", rank(*r)),
             n => format!("needs {} more {}", count(n), ranks(*r)),
         },
@@ -243,6 +243,7 @@ pub fn lack(lack: &Lack, names: Names<'_>) -> String {
         Lack::PickCards => "Choose cards in your hand first.".to_owned(),
         Lack::PickOneCard => "Choose one card to discard.".to_owned(),
         Lack::TheirsTakeNone => "Cards are added to your own side's melds only.".to_owned(),
+        Lack::NoneOf(rank) => format!("No {} in your hand.", ranks(*rank)),
         Lack::StockTakesNone => {
             "Cards never go onto the stock: lay them on your side, or discard one onto the pile.".to_owned()
         }
@@ -257,5 +258,6 @@ pub fn lack_short(lack: &Lack, names: Names<'_>) -> String {
         Lack::PickCards => "choose cards".to_owned(),
         Lack::PickOneCard => "choose one card".to_owned(),
         Lack::StockTakesNone | Lack::TheirsTakeNone => "takes no cards".to_owned(),
+        Lack::NoneOf(_) => "not in your hand".to_owned(),
     }
 }
