@@ -38,16 +38,23 @@ export function parts(task) {
 
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
 
 /**
- * Measures until the result is within its limit, a few times at most. A machine that other systems share stands still now and
- * then, and that counts as processor time: it only ever adds, and each time elsewhere. What the page needs is there each time.
+ * Measures the same until it is within its limit, a few times at most: `attempt` gives what it has found, each with the `place`
+ * where it was found and its `time`, and `judge` is asked about that, longest first. Of each place the least counts: a machine
+ * that other systems share stands still now and then, and that counts as processor time; it only ever adds, and each time
+ * elsewhere. What the page itself needs is there each time.
  */
-export async function measured(attempt) {
+export async function measured(attempt, judge) {
+  const least = new Map();
   for (let n = 1; ; n += 1) {
+    for (const found of await attempt()) {
+      const known = least.get(found.place);
+      if (!known || found.time < known.time) least.set(found.place, found);
+    }
     try {
-      return await attempt();
+      return judge([...least.values()].sort((a, b) => b.time - a.time));
     } catch (error) {
       if (error.name !== "AssertionError" || n === ATTEMPTS) throw error;
       console.log(`    measured again, for something was too long: ${error.message.split("\n")[0]}`);
