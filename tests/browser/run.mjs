@@ -1,4 +1,5 @@
-// Runs the browser tests, several at once where there are cores for it; harness.mjs says how to write one. Ends with the line "N passed, N failed".
+// Runs the browser tests, several at once where there are cores for it; harness.mjs says how to write one. Ends with the line
+// "N passed, N failed".
 
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
