@@ -276,7 +276,7 @@ impl Finish<'_> {
 
     /// The cards of the groups that can be laid before any wild.
     fn without_wilds(&self, hand: CardSet) -> CardSet {
-        let least = usize::from(self.rules.min_naturals).max(3);
+        let least = self.rules.smallest_meld();
         let ranks = Rank::NATURALS.into_iter().filter(|&rank| hand.count(rank) >= least);
         let naturals = ranks.fold(CardSet::EMPTY, |sum, rank| sum.plus(hand.of_rank(rank)));
         // Black threes count too, unless the wilds would have to be laid before them.

@@ -385,6 +385,13 @@ impl Rules {
         }]
     }
 
+    /// Cards of the smallest meld: three, and no fewer than a meld needs naturals. Black threes are melded three together
+    /// whatever the house rules.
+    #[must_use]
+    pub const fn smallest_meld(&self) -> usize {
+        if self.min_naturals > 3 { self.min_naturals as usize } else { 3 }
+    }
+
     /// Most wilds that a meld with so many naturals may hold.
     #[must_use]
     pub const fn most_wilds(&self, naturals: usize) -> usize {

@@ -130,7 +130,7 @@ fn check(rules: &Rules, rank: Rank, new: bool, naturals: usize, wilds: usize) ->
         return Err(RuleError::NoSuchMeld { rank });
     }
     if cards < 3 {
-        let least = if rank == Rank::Three { 3 } else { usize::from(rules.min_naturals).max(3) };
+        let least = if rank == Rank::Three { 3 } else { rules.smallest_meld() };
         return Err(RuleError::MeldTooSmall { rank, cards, least });
     }
     if rank == Rank::Three {

@@ -46,7 +46,7 @@ pub fn first(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, mos
     let bytes = counts.bytes();
     let wilds = if rules.wilds_in_opening { hand.wilds() } else { CardSet::EMPTY };
     let (mut twos, mut jokers) = (wilds.count(Rank::Two), wilds.count(Rank::Joker));
-    let least = usize::from(rules.min_naturals).max(3);
+    let least = rules.smallest_meld();
     let skipped = skip.map_or(0, |rank| 1_u16 << rank.index());
     const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
     let triples = counts.at_least(least) & NATURALS & !skipped;

@@ -230,7 +230,7 @@ fn layings(sight: &Sight<'_>, which: Layings) -> Vec<Option<Vec<Group>>> {
 
 /// All naturals that can be laid without wilds, but for two cards that stay.
 fn naturals(sight: &Sight<'_>) -> Vec<Group> {
-    let least = usize::from(sight.rules.min_naturals).max(3);
+    let least = sight.rules.smallest_meld();
     let mut left = sight.hand.len();
     let mut groups = Vec::new();
     for rank in Rank::NATURALS.into_iter().rev() {

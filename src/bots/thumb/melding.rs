@@ -42,7 +42,7 @@ fn is_idle(sight: &Sight<'_>) -> bool {
     if few_to_add && few_to_start {
         return true;
     }
-    let least = usize::from(sight.rules.min_naturals).max(3);
+    let least = sight.rules.smallest_meld();
     let melded = laid.ranks(1);
     let adding = held.ranks(1).and(melded).and(Ranks::NATURALS);
     let starting = held.ranks(least).except(melded).and(Ranks::NATURALS);
@@ -214,7 +214,7 @@ impl<'a> Plan<'a> {
 
     /// Starts melds with three naturals or more.
     fn start_melds(&mut self) {
-        let least = usize::from(self.sight.rules.min_naturals).max(3);
+        let least = self.sight.rules.smallest_meld();
         if self.budget(weights::STARTING) < least {
             return;
         }

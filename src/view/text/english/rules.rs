@@ -68,7 +68,7 @@ fn melds(rules: &Rules) -> Vec<Option<String>> {
     vec![
         Some(format!(
             "A meld is {} or more cards of one rank from four to ace, with at least {} natural{} and {allowed}.",
-            count(rules.min_naturals.max(3).into()),
+            count(rules.smallest_meld()),
             count(rules.min_naturals.into()),
             if rules.min_naturals == 1 { "" } else { "s" }
         )),
