@@ -23,6 +23,37 @@ fn same(old: &WantedNode, new: &WantedNode) -> bool {
     }
 }
 
+/// Which of the old nodes goes on to show each of the new ones.
+fn matches(old: &[WantedNode], new: &[WantedNode]) -> Vec<Option<usize>> {
+    let mut used = vec![false; old.len()];
+    // Mostly nothing moves: the search begins behind the last match.
+    let mut from = 0;
+    let find = |wanted: &WantedNode| {
+        let found = (from..old.len()).chain(0..from).find(|&at| !used[at] && same(&old[at], wanted))?;
+        used[found] = true;
+        from = found + 1;
+        Some(found)
+    };
+    new.iter().map(find).collect()
+}
+
+/// Whether an element within `parent`, which shows `old`, will be there when that shows `new`.
+pub fn stays(parent: &Node, element: &Node, old: &[WantedNode], new: &[WantedNode]) -> bool {
+    let list = parent.child_nodes();
+    let Some(at) = (0..list.length()).find(|&at| list.item(at).is_some_and(|child| child.contains(Some(element))))
+    else {
+        return parent == element;
+    };
+    let (Some(child), Some(at)) = (list.item(at), usize::try_from(at).ok()) else { return false };
+    let next = matches(old, new).iter().position(|&found| found == Some(at));
+    match (old.get(at), next.and_then(|next| new.get(next))) {
+        (Some(WantedNode::Element(old)), Some(WantedNode::Element(new))) => {
+            stays(&child, element, &old.children, &new.children)
+        }
+        _ => false,
+    }
+}
+
 fn children(document: &Document, parent: &Element, old: &[WantedNode], new: &[WantedNode]) {
     if old == new {
         return;
@@ -30,20 +61,9 @@ fn children(document: &Document, parent: &Element, old: &[WantedNode], new: &[Wa
     let list = parent.child_nodes();
     let nodes: Vec<Option<Node>> =
         (0..old.len()).map(|at| u32::try_from(at).ok().and_then(|at| list.item(at))).collect();
-    let mut used = vec![false; old.len()];
-    // Mostly nothing moves: the search begins behind the last match.
-    let mut from = 0;
-    let matches: Vec<Option<usize>> = new
-        .iter()
-        .map(|wanted| {
-            let found = (from..old.len()).chain(0..from).find(|&at| !used[at] && same(&old[at], wanted))?;
-            used[found] = true;
-            from = found + 1;
-            Some(found)
-        })
-        .collect();
+    let matches = matches(old, new);
     for (at, node) in nodes.iter().enumerate() {
-        if let (false, Some(node)) = (used[at], node) {
+        if let (false, Some(node)) = (matches.contains(&Some(at)), node) {
             remove(node);
         }
     }

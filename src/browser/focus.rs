@@ -1,6 +1,7 @@
 //! The focus: one stop in the hand, arrows that find the next control, and a place to go when an element is gone.
 
-use super::{document, modal};
+use super::{document, dom, modal};
+use crate::view;
 use crate::view::places::{Area, Direction, toward};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
@@ -212,6 +213,18 @@ impl Focus {
         let act = within(".acts, .ask, .mid, .stage");
         let (around, near) = element.as_ref().map(surroundings).unwrap_or_default();
         Focus { element, card, act, around, near }
+    }
+
+    /// Gives it up if the page to come lacks what has it. Taken away with the focus, that would make the browser work out
+    /// the styles of a page that has changed in part, and lay it out.
+    pub fn give_up_what_goes(&self, root: &Element, shown: &[view::Node], page: &[view::Node]) {
+        // A dialog that goes gives it back itself.
+        let Some(element) = self.element.as_ref().filter(|_| self.around.is_empty()) else { return };
+        if let Some(element) =
+            element.dyn_ref::<HtmlElement>().filter(|element| !dom::stays(root, element, shown, page))
+        {
+            let _ = element.blur();
+        }
     }
 
     /// Puts it back where it was, or near there if that is gone.

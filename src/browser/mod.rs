@@ -22,6 +22,7 @@ mod sheet;
 mod showing;
 mod soon;
 mod sound;
+mod speed;
 mod storage;
 mod worker;
 
@@ -206,12 +207,18 @@ fn work(first: impl FnOnce()) {
     }
     first();
     while let Some(message) = WAITING.with_borrow_mut(VecDeque::pop_front) {
+        let pressed = matches!(message, Message::Intent(..));
         let effects =
             APP.with_borrow_mut(|app| app.as_mut().map(|app| app.session.update(message))).unwrap_or_default();
         let answers: Vec<Message> = effects.into_iter().filter_map(carry_out).collect();
         let answered = !answers.is_empty();
         WAITING.with_borrow_mut(|waiting| answers.into_iter().rev().for_each(|answer| waiting.push_front(answer)));
-        if !answered {
+        if answered {
+            continue;
+        }
+        if pressed {
+            showing::show_pressed();
+        } else {
             show();
         }
     }

@@ -4,7 +4,7 @@
 
 use super::soon::Soon;
 use super::{
-    APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, look, modal, motion, send, work,
+    APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, look, modal, motion, send, speed, work,
 };
 use crate::session::{Happening, Message, Settings};
 use crate::view::{self, Node};
@@ -36,6 +36,8 @@ struct Showing {
 
 /// What is done before the next picture; what has not had its turn when that comes is done with it.
 pub struct Left {
+    /// Where the focus was, if it is yet to be put back there.
+    focus: Option<focus::Focus>,
     moving: Option<motion::Plan>,
     next: Step,
     rest: Rest,
@@ -53,7 +55,7 @@ enum Rest {
 /// What comes next of what is left.
 #[derive(Clone, Copy)]
 enum Step {
-    /// To work out the styles that have changed.
+    /// To put back the focus, and to work out the styles that have changed.
     Styles,
     /// To fit the table into the window, for which it is laid out.
     Fit,
@@ -67,13 +69,13 @@ enum Due {
     Motion,
     /// What a message brings.
     Message(Message),
-    /// The dialog that follows a change of the table.
-    Dialog,
+    /// To show what has changed, or the dialog that follows a change of the table.
+    Show,
 }
 
-/// A message that waits for the next picture.
+/// What waits for the next picture.
 struct Waiting {
-    message: Message,
+    due: Due,
     _picture: AnimationFrame,
     _late: Timeout,
 }
@@ -98,7 +100,10 @@ pub fn go_on() {
         Some((step, app.root.clone()))
     });
     match step {
-        Some((Step::Styles, _)) => work_out_styles(),
+        Some((Step::Styles, _)) => {
+            put_focus_back();
+            work_out_styles();
+        }
         Some((Step::Fit, root)) => fit::fit(&root),
         Some((Step::Moves, _)) => {
             if settle() {
@@ -109,7 +114,7 @@ pub fn go_on() {
         None => match DUE.with_borrow_mut(VecDeque::pop_front) {
             Some(Due::Motion) => work_out_styles(),
             Some(Due::Message(message)) => send(message),
-            Some(Due::Dialog) => work(show),
+            Some(Due::Show) => work(show),
             None => {}
         },
     }
@@ -119,6 +124,20 @@ pub fn go_on() {
 fn work_out_styles() {
     // Asked which animations there are, it must.
     let _ = document().map(|document| document.get_animations());
+}
+
+/// Puts the focus back where it was, if that has been left to be done.
+fn put_focus_back() {
+    let left = APP.with_borrow_mut(|app| {
+        let app = app.as_mut()?;
+        Some((app.left.as_mut()?.focus.take()?, app.root.clone()))
+    });
+    match left {
+        // It has gone elsewhere meanwhile, or has stayed.
+        Some((_, root)) if focus::active().is_some() => focus::rove(&root),
+        Some((focus, root)) => focus.restore(&root),
+        None => {}
+    }
 }
 
 /// Asks for a turn of `go_on`, in a task of its own.
@@ -135,27 +154,32 @@ fn is_due(due: Due) {
     ask();
 }
 
-/// Sends a message that no press brings when the next picture has been made: while one is due, the browser makes it before
-/// anything that is left, and all of that together would be one long task. Such messages are sent in the order in which they
-/// came.
+/// Sends a message that no press brings when the next picture has been made. Such messages are sent in the order in which
+/// they came.
 pub fn send_after_picture(message: Message) {
+    is_due_after_picture(Due::Message(message));
+}
+
+/// Lets something have its turn when the next picture has been made: while one is due, the browser makes it before anything
+/// that is left, and all of that together would be one long task.
+fn is_due_after_picture(due: Due) {
     // A window that is not seen makes no pictures.
     if document().is_none_or(|document| document.hidden()) && WAITING.with_borrow(VecDeque::is_empty) {
-        is_due(Due::Message(message));
+        is_due(due);
         return;
     }
     let waiting = Waiting {
-        message,
+        due,
         _picture: request_animation_frame(|_| next_is_due()),
         _late: Timeout::new(PICTURE_MS, next_is_due),
     };
     WAITING.with_borrow_mut(|all| all.push_back(waiting));
 }
 
-/// The picture has come for which the first message waited, or it comes too late. What it waited for ends with it.
+/// The picture has come for which the first of what waits has waited, or it comes too late. What it waited for ends with it.
 fn next_is_due() {
-    if let Some(Waiting { message, .. }) = WAITING.with_borrow_mut(VecDeque::pop_front) {
-        is_due(Due::Message(message));
+    if let Some(Waiting { due, .. }) = WAITING.with_borrow_mut(VecDeque::pop_front) {
+        is_due(due);
     }
 }
 
@@ -170,6 +194,7 @@ pub fn keep_still() {
 
 /// Fits the table into the window, and lets move what the last change of the document has moved. Says whether anything moves.
 fn settle() -> bool {
+    put_focus_back();
     let left = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         Some((app.left.take()?, app.root.clone()))
@@ -186,7 +211,7 @@ fn settle() -> bool {
         }
     });
     if let Rest::Dialog = left.rest {
-        is_due(Due::Dialog);
+        is_due(Due::Show);
     }
     moves
 }
@@ -194,6 +219,7 @@ fn settle() -> bool {
 /// Before the document changes again, if no picture has come since the last change: what moved with that was to move from
 /// where it is now. How the table fits is seen again after the change.
 fn make_room() {
+    put_focus_back();
     let moves = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let moves = app.left.as_ref().is_some_and(|left| left.moving.is_some());
@@ -221,8 +247,20 @@ fn hold_back(news: &[Happening], shown: &[Node], page: &mut Vec<Node>) -> Rest {
     Rest::Dialog
 }
 
+/// Shows what a press has changed: at once; on a slow device, if cards move, after the next picture. After a press the browser
+/// makes that before anything else, so it would come in between, and all that is left would be one long task with it.
+pub fn show_pressed() {
+    let moves = || APP.with_borrow(|app| app.as_ref().is_some_and(|app| !app.session.news(app.happened).is_empty()));
+    if !speed::is_slow() || !moves() {
+        show();
+    } else if !WAITING.with_borrow(|all| all.iter().any(|one| matches!(one.due, Due::Show))) {
+        is_due_after_picture(Due::Show);
+    }
+}
+
 /// Shows the session, and tells listeners of a changed game.
 pub fn show() {
+    let begun = speed::now();
     make_room();
     // Once for each step. Asked for before anything changes: later than that, the picture would be asked for first.
     (0..STEPS).for_each(|_| ask());
@@ -255,13 +293,20 @@ pub fn show() {
     // Nothing of the page is borrowed while the document changes.
     apply_settings(&settings);
     let focus = focus::Focus::of(&root);
+    focus.give_up_what_goes(&root, &shown, &page);
     dom::patch(&root, &shown, &page);
     input::put_right();
     modal::open(&root);
+    let mut focus = Some(focus);
     match rest {
-        Rest::Nothing => focus.restore(&root),
+        // For that the browser works out styles, and lays out: on a slow device too much for one task.
+        Rest::Nothing if !news.is_empty() && speed::is_slow() && focus::dialog().is_none() => {}
+        Rest::Nothing => focus.take().into_iter().for_each(|focus| focus.restore(&root)),
         // The dialog takes it.
-        Rest::Dialog => focus::rove(&root),
+        Rest::Dialog => {
+            focus = None;
+            focus::rove(&root);
+        }
     }
     if answered {
         show_answer(&root);
@@ -273,7 +318,7 @@ pub fn show() {
             let frame = request_animation_frame(|_| {
                 settle();
             });
-            app.left = Some(Left { moving, next: Step::Styles, rest, _frame: frame });
+            app.left = Some(Left { focus, moving, next: Step::Styles, rest, _frame: frame });
             app.celebrate(&news);
             app.be_heard(&news);
             if let Rest::Nothing = rest {
@@ -282,6 +327,7 @@ pub fn show() {
         }
     });
     if changed {
+        speed::note(speed::now() - begun);
         api::tell();
     }
 }

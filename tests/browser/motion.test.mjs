@@ -44,6 +44,39 @@ test("a deal flies from the stock, a drawn card too, and the hand makes room", M
   await page.waitForFunction(() => document.querySelector(".flight .card.back"), undefined, { timeout: 5_000 });
 });
 
+for (const [device, clock] of [["quick", 0.01], ["slow", 100]]) {
+  test(`what a press moves is seen ${device === "slow" ? "after the next picture, on a slow device" : "at once"}, and the focus is kept`, MOVING, async ({ page, url }) => {
+    // A change takes so much longer, or less long, by this clock.
+    await page.addInitScript((clock) => {
+      const now = performance.now.bind(performance);
+      performance.now = () => clock * now();
+    }, clock);
+    await sit(page, url);
+    await settings(page, { pace: "instant" });
+    // The device gets to know itself.
+    for (const name of ["6h", "7d", "8c"]) {
+      await play(page, "draw", `discard ${name}`);
+      await myTurn(page);
+    }
+    await still(page);
+    const [before, now, then] = await page.evaluate(async () => {
+      const cards = () => document.querySelectorAll("#hand > .card").length;
+      const picture = () => new Promise(requestAnimationFrame);
+      const button = document.querySelector(".acts [data-do='do:draw']");
+      button.focus();
+      const before = cards();
+      button.click();
+      const now = cards();
+      for (let n = 0; n < 60 && document.querySelector(".flight .card") === null; n += 1) await picture();
+      return [before, now, cards()];
+    });
+    assert.ok(then > before, `${before} cards, then ${then}`);
+    assert.equal(now, device === "slow" ? before : then);
+    assert.ok((await flying(page)) >= 1, "what is drawn flies");
+    assert.ok(await page.evaluate(() => document.activeElement.matches("#hand > .card")), "the focus is in the hand");
+  });
+}
+
 test("what is laid flies to the table, and what is taken back returns", MOVING, async ({ page, url }) => {
   await sit(page, url);
   await play(page, "draw", "discard 6h");
