@@ -26,11 +26,34 @@ const act = (page) =>
     setTimeout(() => plain.some((action) => game.play(action).ok) || game.play(game.legal(1)[0]), 0);
   });
 
-async function turns(page, number) {
+/** Does the same with the mouse, as quickly as a hand does. Where that leads elsewhere, as in a question, `act` goes on. */
+async function press(page) {
+  const seen = await observation(page);
+  if (seen.to_act !== 0) return;
+  const at = async (what, spot) => {
+    const box = await what.boundingBox({ timeout: 1_000 });
+    const { x, y } = spot ?? { x: box.width / 2, y: box.height / 2 };
+    await page.mouse.click(box.x + x, box.y + y, { delay: 50 });
+    await page.waitForTimeout(250);
+  };
+  if (seen.phase === "draw") await at(page.locator(".acts [data-do='do:draw']"));
+  if (seen.phase === "play") {
+    const legal = await page.evaluate(() => window.canasta.legal(500));
+    const name = [...seen.hand].reverse().find((name) => legal.includes(`discard ${name}`));
+    if (name) {
+      await at(card(page, name).first(), STRIP);
+      await at(page.locator(".acts [data-do='do:discard']"));
+    }
+  }
+  const now = await observation(page);
+  if (now.to_act === 0 && now.phase === seen.phase) await act(page);
+}
+
+async function turns(page, number, hand = act) {
   for (let n = 0; n < number; n += 1) {
     await myTurn(page);
     for (let step = 0; step < 4 && (await observation(page)).to_act === 0; step += 1) {
-      await act(page);
+      await hand(page);
       await page.waitForTimeout(40);
     }
   }
@@ -57,7 +80,7 @@ async function rounds(browser, page, number) {
     const tasks = await tasksOf(browser, page, async () => {
       for (let at = 0; at < 4; at += 1) await card(page, (await observation(page)).hand[at]).first().dispatchEvent("click", { ctrlKey: true });
       await page.keyboard.press("Escape");
-      await turns(page, 1);
+      await turns(page, 1, press);
       await myTurn(page);
       await page.waitForTimeout(400);
     });
