@@ -215,10 +215,10 @@ impl Focus {
         Focus { element, card, act, around, near }
     }
 
-    /// Gives it up if the page to come lacks what has it. Taken away with the focus, that would make the browser work out
-    /// the styles of a page that has changed in part, and lay it out.
+    /// Gives it up if the page to come lacks what has it. When an element with the focus is taken away, the browser works out
+    /// the styles of the page, which has changed only in part by then, and lays it out.
     pub fn give_up_what_goes(&self, root: &Element, shown: &[view::Node], page: &[view::Node]) {
-        // A dialog that goes gives it back itself.
+        // Dialogs see to theirs.
         let Some(element) = self.element.as_ref().filter(|_| self.around.is_empty()) else { return };
         if let Some(element) =
             element.dyn_ref::<HtmlElement>().filter(|element| !dom::stays(root, element, shown, page))

@@ -192,6 +192,7 @@ fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 fn send(message: Message) {
     if matches!(message, Message::Intent(..) | Message::Play(_) | Message::NewGame(_)) {
         // Who acts does not wait for what still moves, nor for what would.
+        showing::catch_up();
         showing::keep_still();
         motion::finish();
         canvas::stop();
@@ -206,8 +207,9 @@ fn work(first: impl FnOnce()) {
         return;
     }
     first();
+    let mut pressed = false;
     while let Some(message) = WAITING.with_borrow_mut(VecDeque::pop_front) {
-        let pressed = matches!(message, Message::Intent(..));
+        pressed |= matches!(message, Message::Intent(Intent::Do(_), _));
         let effects =
             APP.with_borrow_mut(|app| app.as_mut().map(|app| app.session.update(message))).unwrap_or_default();
         let answers: Vec<Message> = effects.into_iter().filter_map(carry_out).collect();
@@ -216,7 +218,7 @@ fn work(first: impl FnOnce()) {
         if answered {
             continue;
         }
-        if pressed {
+        if std::mem::take(&mut pressed) {
             showing::show_pressed();
         } else {
             show();
@@ -352,11 +354,15 @@ impl App {
         }
     }
 
-    fn be_heard(&mut self, news: &[Happening]) {
+    /// Whether the person wants to hear anything.
+    fn is_heard(&self) -> bool {
         let settings = self.session.settings();
-        let on = settings.sounds && !settings.lite;
+        settings.sounds && !settings.lite
+    }
+
+    fn be_heard(&mut self, news: &[Happening]) {
         let was_my_turn = std::mem::replace(&mut self.was_my_turn, hearing::is_my_turn(&self.session));
-        if !on {
+        if !self.is_heard() {
             sound::close();
         } else if self.touched && !news.is_empty() {
             sound::play(&hearing::sounds(&self.session, news, was_my_turn));

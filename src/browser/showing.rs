@@ -4,7 +4,8 @@
 
 use super::soon::Soon;
 use super::{
-    APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, look, modal, motion, send, speed, work,
+    APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, look, modal, motion, send, sound,
+    speed, work,
 };
 use crate::session::{Happening, Message, Settings};
 use crate::view::{self, Node};
@@ -247,14 +248,29 @@ fn hold_back(news: &[Happening], shown: &[Node], page: &mut Vec<Node>) -> Rest {
     Rest::Dialog
 }
 
-/// Shows what a press has changed: at once; on a slow device, if cards move, after the next picture. After a press the browser
-/// makes that before anything else, so it would come in between, and all that is left would be one long task with it.
+/// Shows what the press of a button has done: at once; on a slow device, if something has happened at the table, after the
+/// next picture. After a press the browser makes that before anything else, so it would come in between, and all that is left
+/// would be one long task with it.
 pub fn show_pressed() {
-    let moves = || APP.with_borrow(|app| app.as_ref().is_some_and(|app| !app.session.news(app.happened).is_empty()));
-    if !speed::is_slow() || !moves() {
+    let happened = || APP.with_borrow(|app| app.as_ref().is_some_and(|app| !app.session.news(app.happened).is_empty()));
+    if !speed::is_slow() || !happened() {
         show();
-    } else if !WAITING.with_borrow(|all| all.iter().any(|one| matches!(one.due, Due::Show))) {
-        is_due_after_picture(Due::Show);
+        return;
+    }
+    // A browser lets sounds begin within a press only.
+    APP.with_borrow(|app| app.iter().filter(|app| app.is_heard()).for_each(|_| sound::play(&[])));
+    is_due_after_picture(Due::Show);
+}
+
+/// Shows what waits to be shown: something else is to be done now.
+pub fn catch_up() {
+    let waits = |due: &Due| matches!(due, Due::Show);
+    let waiting = WAITING.with_borrow_mut(|all| {
+        let at = all.iter().position(|one| waits(&one.due))?;
+        all.remove(at)
+    });
+    if waiting.is_some() || DUE.with_borrow(|all| all.iter().any(waits)) {
+        work(show);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-/// From this on a device is slow, in milliseconds for a change: of a slow phone, and a laptop needs two.
+/// A device is slow if a change takes longer than this, in milliseconds. A laptop needs two; a quarter as quick, eight.
 const SLOW_MS: f64 = 5.0;
 
 /// What takes longer counts as this, in milliseconds: something else has come between.

@@ -59,19 +59,33 @@ for (const [device, clock] of [["quick", 0.01], ["slow", 100]]) {
       await myTurn(page);
     }
     await still(page);
-    const [before, now, then] = await page.evaluate(async () => {
+    const [before, now, then, blurred] = await page.evaluate(async () => {
+      const blur = HTMLElement.prototype.blur;
+      const blurred = [];
+      HTMLElement.prototype.blur = function () {
+        blurred.push(this.dataset.do);
+        blur.call(this);
+      };
       const cards = () => document.querySelectorAll("#hand > .card").length;
       const picture = () => new Promise(requestAnimationFrame);
       const button = document.querySelector(".acts [data-do='do:draw']");
       button.focus();
       const before = cards();
+      // What stays keeps the focus.
+      const card = document.querySelector("#hand > .card");
+      card.focus();
+      card.click();
+      card.click();
+      if (document.activeElement !== card) blurred.push("card");
+      button.focus();
       button.click();
       const now = cards();
       for (let n = 0; n < 60 && document.querySelector(".flight .card") === null; n += 1) await picture();
-      return [before, now, cards()];
+      return [before, now, cards(), blurred];
     });
     assert.ok(then > before, `${before} cards, then ${then}`);
     assert.equal(now, device === "slow" ? before : then);
+    assert.deepEqual(blurred, ["do:draw"], "only what goes gives up the focus, and before it goes");
     assert.ok((await flying(page)) >= 1, "what is drawn flies");
     assert.ok(await page.evaluate(() => document.activeElement.matches("#hand > .card")), "the focus is in the hand");
   });

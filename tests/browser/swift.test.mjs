@@ -26,12 +26,15 @@ const act = (page) =>
     setTimeout(() => plain.some((action) => game.play(action).ok) || game.play(game.legal(1)[0]), 0);
   });
 
+/** How often the mouse has led where it should. */
+let pressed = 0;
+
 /** Does the same with the mouse, as quickly as a hand does. Where that leads elsewhere, as in a question, `act` goes on. */
 async function press(page) {
   const seen = await observation(page);
   if (seen.to_act !== 0) return;
   const at = async (what, spot) => {
-    const box = await what.boundingBox({ timeout: 1_000 });
+    const box = await what.boundingBox();
     const { x, y } = spot ?? { x: box.width / 2, y: box.height / 2 };
     await page.mouse.click(box.x + x, box.y + y, { delay: 50 });
     await page.waitForTimeout(250);
@@ -47,6 +50,7 @@ async function press(page) {
   }
   const now = await observation(page);
   if (now.to_act === 0 && now.phase === seen.phase) await act(page);
+  else pressed += 1;
 }
 
 async function turns(page, number, hand = act) {
@@ -76,6 +80,7 @@ async function middle(page, url) {
 /** The longest tasks of some rounds at the table, longest first; each knows its round, and its place in it. */
 async function rounds(browser, page, number) {
   const longest = [];
+  pressed = 0;
   for (let n = 0; n < number && (await observation(page)).ended === null; n += 1) {
     const tasks = await tasksOf(browser, page, async () => {
       for (let at = 0; at < 4; at += 1) await card(page, (await observation(page)).hand[at]).first().dispatchEvent("click", { ctrlKey: true });
@@ -86,6 +91,7 @@ async function rounds(browser, page, number) {
     });
     longest.push(...tasks.slice(0, 5).map((task, at) => ({ ...task, round: n + 1, place: `${n} ${at}` })));
   }
+  assert.ok(pressed >= number, `the mouse did ${pressed} things in ${number} rounds`);
   return longest.sort((a, b) => b.time - a.time);
 }
 
@@ -118,6 +124,9 @@ measure("no task is long while playing, four times slowed down", { ...MOVING, ti
   await card(page, (await observation(page)).hand[0]).first().dispatchEvent("mousemove");
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  // A slow device knows that it is slow.
+  await turns(page, 2);
+  await myTurn(page);
   within(await rounds(browser, page, 6), LONG_TASK);
 });
 
