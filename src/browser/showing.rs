@@ -313,17 +313,19 @@ pub fn show() {
     dom::patch(&root, &shown, &page);
     input::put_right();
     modal::open(&root);
-    let mut focus = Some(focus);
-    match rest {
+    let focus = match rest {
         // For that the browser works out styles, and lays out: on a slow device too much for one task.
-        Rest::Nothing if !news.is_empty() && speed::is_slow() && focus::dialog().is_none() => {}
-        Rest::Nothing => focus.take().into_iter().for_each(|focus| focus.restore(&root)),
+        Rest::Nothing if !news.is_empty() && speed::is_slow() && focus::dialog().is_none() => Some(focus),
+        Rest::Nothing => {
+            focus.restore(&root);
+            None
+        }
         // The dialog takes it.
         Rest::Dialog => {
-            focus = None;
             focus::rove(&root);
+            None
         }
-    }
+    };
     if answered {
         show_answer(&root);
     }
