@@ -19,7 +19,7 @@ export interface Canasta {
   newGame(options?: NewGame): void;
   /** The game record: finished hands whole; of a hand that is on the actions alone, as comments. */
   record(): string;
-  /** Calls `listener` after every change; the function returned ends that. */
+  /** Calls `listener` after every change, also from within another call of these; the function returned ends that. */
   onChange(listener: (observation: Observation | null) => void): () => void;
   /** Changes the settings named, and gives all of them. */
   settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "key_map">> & KeyChanges): Settings;

@@ -2,9 +2,9 @@
 //!
 //! What it shows is the person's observation: it cannot be used to peek.
 
-use super::{ask, send};
+use super::{send, showing};
 use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
-use crate::session::{Intent, Message, NewGame, Place, Player, Press, Settings, Switch, clean_name, places};
+use crate::session::{Intent, Message, NewGame, Place, Player, Press, Session, Settings, Switch, clean_name, places};
 use crate::view::text::{self, Names, ProgramFault};
 use js_sys::{Function, Object, Reflect};
 use serde::{Deserialize, Serialize};
@@ -22,6 +22,13 @@ const TRIED: usize = 200_000;
 
 thread_local! {
     static LISTENERS: RefCell<Vec<Function>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Asks the session something. The table shows what is answered: what waits for a picture is shown first. A dialog that
+/// follows, as at the end of a hand, may be yet to come.
+fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
+    showing::catch_up();
+    super::ask(question)
 }
 
 /// A function of the page that lives as long as the page.

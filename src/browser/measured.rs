@@ -1,7 +1,7 @@
 //! Where everything on the table is: what motion begins and ends with.
 
 use super::focus;
-use crate::rules::{Card, Players, Rank, Seat};
+use crate::rules::{Card, Players, Rank, Seat, Side};
 use crate::view::motion::{Spot, Thing};
 use std::collections::HashMap;
 use web_sys::Element;
@@ -99,6 +99,11 @@ fn read<T: std::str::FromStr>(element: &Element, attribute: &str) -> Option<T> {
     element.get_attribute(attribute)?.parse().ok()
 }
 
+/// The zones of the own side and of the other.
+pub fn zones(me: Seat) -> [(&'static str, Side); 2] {
+    [(".zone.we", me.side()), (".zone.they", me.side().other())]
+}
+
 impl Measured {
     /// Looks at the whole table once.
     pub fn take(root: &Element, me: Seat) -> Measured {
@@ -109,7 +114,7 @@ impl Measured {
                 all.things.insert(Thing { spot: Spot::Hand(slot), card: Some(card), nth: 0 }, (area, one));
             }
         }
-        for (zone, side) in [(".zone.we", me.side()), (".zone.they", me.side().other())] {
+        for (zone, side) in zones(me) {
             let Ok(Some(zone)) = root.query_selector(zone) else { continue };
             for meld in focus::all(&zone, ".meld") {
                 let Some(rank) = read::<Rank>(&meld, "data-rank") else { continue };

@@ -12,6 +12,7 @@ mod fit;
 mod focus;
 mod heard;
 mod input;
+mod kept_back;
 mod measured;
 mod modal;
 mod motion;
@@ -53,9 +54,9 @@ struct App {
     alarm: Option<Timeout>,
     /// Looks at the size of the page when it has settled.
     look: Option<Timeout>,
-    /// What the last change of the document left to be done before the next picture.
+    /// What the last change of the document left to be done.
     left: Option<Left>,
-    /// Does that in tasks of their own, if there is time for them.
+    /// Does that in tasks of their own.
     soon: Option<Soon>,
     /// The decision that is wondered about, and whether the answer was there: at the last change of the document.
     wondered: Option<(usize, bool)>,

@@ -3,8 +3,9 @@
 //! only.
 //!
 //! What came from another place flies as a copy above the page, so nothing clips it and the card itself can be used at
-//! once where it lies; what merely made room glides. Nothing waits for it: the next wish of the person ends it.
+//! once where it lies; what merely made room glides, unless a picture has shown it where it is. Nothing waits for it: the next wish of the person ends it.
 
+use super::kept_back::KeptBack;
 use super::measured::{Area, Measured};
 use super::{above, device, document, dom, number};
 use crate::rules::{Card, Seat};
@@ -92,6 +93,8 @@ pub struct Plan {
     travel: u32,
     moves: Vec<Move>,
     before: Measured,
+    /// If a picture has come before.
+    kept_back: Option<KeptBack>,
 }
 
 /// Whether the person's system asks for rest.
@@ -117,7 +120,12 @@ pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<P
     let moves = moves(old.as_ref(), &now, news);
     let mut before = known.map_or_else(|| Measured::take(root, now.me), |(_, known)| known);
     before.put(&dropped);
-    Some(Plan { me: now.me, travel, moves, before })
+    Some(Plan { me: now.me, travel, moves, before, kept_back: None })
+}
+
+/// A picture comes before anything moves: what is to fly is not seen in it. What makes room is there at once.
+pub fn keep_back(plan: &mut Plan, root: &Element) {
+    plan.kept_back = Some(KeptBack::new(root, plan.me, &plan.moves, &plan.before));
 }
 
 /// Remembers where cards of the hand are let go: if that moves them, they go on from there.
@@ -127,12 +135,13 @@ pub fn drop_from<'a>(cards: impl Iterator<Item = (u32, &'a Element)>) {
 }
 
 /// Looks at the page after it has changed, and lets move what has moved. Says whether anything does.
-pub fn after(plan: Plan, root: &Element) -> bool {
+pub fn after(mut plan: Plan, root: &Element) -> bool {
     let Some(document) = document() else { return false };
     STAGE.with_borrow_mut(|stage| {
         // What still glides goes on from where it is seen: that was measured before.
         stage.batches.iter_mut().flat_map(|batch| batch.glides.drain(..)).for_each(|glide| glide.cancel());
-        let loose = stage.batches.iter_mut().flat_map(|batch| batch.loose.drain(..)).collect();
+        let mut loose: Vec<Element> = stage.batches.iter_mut().flat_map(|batch| batch.loose.drain(..)).collect();
+        loose.extend(plan.kept_back.iter_mut().flat_map(KeptBack::take_loose));
         let now = Measured::take(root, plan.me);
         stage.last = stage.last.wrapping_add(1);
         let batch = set_off(&document, stage.last, &plan, &now, loose);
@@ -198,7 +207,10 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut lo
             hidden.push((element.clone(), delay + travel));
         }
     }
-    let glides = glides(&plan.before, now, &mut loose);
+    let mut glides = glides(&plan.before, now, &mut loose);
+    if plan.kept_back.is_some() {
+        glides.clear();
+    }
     if flights.is_empty() && glides.is_empty() {
         set_loose(&loose, false);
         return None;
@@ -211,8 +223,7 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut lo
     let longest = flights.iter().map(|(_, _, delay, _)| delay + travel).fold(travel, f64::max);
     let flights =
         flights.iter().filter_map(|(copy, frames, delay, manner)| animate(copy, frames, travel, *delay, manner));
-    let hidden =
-        hidden.iter().filter_map(|(one, lasts)| animate(one, r#"[{"opacity":0},{"opacity":0}]"#, *lasts, 0.0, &HIDDEN));
+    let hidden = hidden.iter().filter_map(|(one, lasts)| hide(one, *lasts));
     let flights = flights.chain(hidden).collect();
     let glides = glides.iter().filter_map(|(one, frames)| {
         let manner = if one.matches(RAISED).unwrap_or(true) { &RAISED_GLIDE } else { &GLIDE };
@@ -225,7 +236,7 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut lo
 }
 
 /// Says of rows whether their cards are on their way each by itself.
-fn set_loose(rows: &[Element], on: bool) {
+pub fn set_loose(rows: &[Element], on: bool) {
     for row in rows {
         // A class of a valid name can always be given and taken away.
         let _ = row.class_list().toggle_with_force(LOOSE, on);
@@ -297,6 +308,11 @@ fn is_seen(pixels: f64) -> bool {
 fn transform(x: f64, y: f64, size: f64) -> String {
     let [x, y, size] = [(x, 1), (y, 1), (size, 3)].map(|(n, digits)| number::write(n, digits));
     format!("translate({x}px,{y}px) scale({size})")
+}
+
+/// Keeps an element out of sight for so many milliseconds.
+pub fn hide(element: &Element, lasts: f64) -> Option<Animation> {
+    animate(element, r#"[{"opacity":0},{"opacity":0}]"#, lasts, 0.0, &HIDDEN)
 }
 
 /// `element.animate(…)`, which web-sys counts among the unstable ones.

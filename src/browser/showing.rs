@@ -1,5 +1,5 @@
 //! Showing what has changed: the document, then the styles, then how it fits into the window, then what moves, then the
-//! styles of that, then the picture. Each takes a slow device a good part of the time that a task may last, so each is a task
+//! styles of that; the picture comes behind them, or between. Each takes a slow device a good part of the time that a task may last, so each is a task
 //! of its own.
 
 use super::soon::Soon;
@@ -15,7 +15,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-/// How many steps there are between a change and its picture.
+/// How many steps follow a change of the document.
 const STEPS: usize = 4;
 
 /// How long a picture is waited for, in milliseconds.
@@ -35,7 +35,7 @@ struct Showing {
     answered: bool,
 }
 
-/// What is done before the next picture; what has not had its turn when that comes is done with it.
+/// What is done after a change of the document; when a picture comes first, see `Picture`.
 pub struct Left {
     /// Where the focus was, if it is yet to be put back there.
     focus: Option<focus::Focus>,
@@ -43,6 +43,16 @@ pub struct Left {
     next: Step,
     rest: Rest,
     _frame: AnimationFrame,
+}
+
+/// What a picture shows of a change that comes before its last step.
+#[derive(Clone, Copy)]
+enum Picture {
+    /// All of it: what is left is done first.
+    Whole,
+    /// What is there by then, though the table may yet be fitted into a small window: what is left would make it too long a
+    /// task.
+    Early,
 }
 
 /// Whether there is more to be shown after that.
@@ -71,7 +81,13 @@ enum Due {
     /// What a message brings.
     Message(Message),
     /// To show what has changed, or the dialog that follows a change of the table.
-    Show,
+    Show(Picture),
+}
+
+impl Due {
+    const fn is_show(&self) -> bool {
+        matches!(self, Due::Show(_))
+    }
 }
 
 /// What waits for the next picture.
@@ -115,7 +131,7 @@ pub fn go_on() {
         None => match DUE.with_borrow_mut(VecDeque::pop_front) {
             Some(Due::Motion) => work_out_styles(),
             Some(Due::Message(message)) => send(message),
-            Some(Due::Show) => work(show),
+            Some(Due::Show(picture)) => work(|| show_for(picture)),
             None => {}
         },
     }
@@ -212,13 +228,23 @@ fn settle() -> bool {
         }
     });
     if let Rest::Dialog = left.rest {
-        is_due(Due::Show);
+        is_due(Due::Show(Picture::Whole));
     }
     moves
 }
 
-/// Before the document changes again, if no picture has come since the last change: what moved with that was to move from
-/// where it is now. How the table fits is seen again after the change.
+/// A picture is made before the last step. What has the focus is known by then.
+fn come_early() {
+    APP.with_borrow_mut(|app| {
+        let Some(app) = app else { return };
+        let moving = app.left.as_mut().and_then(|left| left.moving.as_mut());
+        moving.into_iter().for_each(|moving| motion::keep_back(moving, &app.root));
+    });
+    put_focus_back();
+}
+
+/// Before the document changes again, if the last change is not settled: what moved with that was to move from where it is
+/// now. How the table fits is seen again after the change.
 fn make_room() {
     put_focus_back();
     let moves = APP.with_borrow_mut(|app| {
@@ -249,8 +275,8 @@ fn hold_back(news: &[Happening], shown: &[Node], page: &mut Vec<Node>) -> Rest {
 }
 
 /// Shows what the press of a button has done: at once; on a slow device, if something has happened at the table, after the
-/// next picture. After a press the browser makes that before anything else, so it would come in between, and all that is left
-/// would be one long task with it.
+/// next picture. For a tenth of a second after a press the browser makes pictures before anything else: one would come in
+/// between, and all that is left would be one long task with it.
 pub fn show_pressed() {
     let happened = || APP.with_borrow(|app| app.as_ref().is_some_and(|app| !app.session.news(app.happened).is_empty()));
     if !speed::is_slow() || !happened() {
@@ -259,25 +285,29 @@ pub fn show_pressed() {
     }
     // A browser lets sounds begin within a press only.
     APP.with_borrow(|app| app.iter().filter(|app| app.is_heard()).for_each(|_| sound::play(&[])));
-    is_due_after_picture(Due::Show);
+    is_due_after_picture(Due::Show(Picture::Early));
 }
 
 /// Shows what waits to be shown: something else is to be done now.
 pub fn catch_up() {
-    let waits = |due: &Due| matches!(due, Due::Show);
-    let waiting = WAITING.with_borrow_mut(|all| {
-        let at = all.iter().position(|one| waits(&one.due))?;
-        all.remove(at)
-    });
-    if waiting.is_some() || DUE.with_borrow(|all| all.iter().any(waits)) {
+    if WAITING.with_borrow(|all| all.iter().any(|one| one.due.is_show()))
+        || DUE.with_borrow(|all| all.iter().any(Due::is_show))
+    {
         work(show);
     }
 }
 
 /// Shows the session, and tells listeners of a changed game.
 pub fn show() {
+    show_for(Picture::Whole);
+}
+
+fn show_for(picture: Picture) {
     let begun = speed::now();
     make_room();
+    // All that waits to be shown is shown by this.
+    WAITING.with_borrow_mut(|all| all.retain(|one| !one.due.is_show()));
+    DUE.with_borrow_mut(|all| all.retain(|due| !due.is_show()));
     // Once for each step. Asked for before anything changes: later than that, the picture would be asked for first.
     (0..STEPS).for_each(|_| ask());
     let showing = APP.with_borrow_mut(|app| {
@@ -332,9 +362,10 @@ pub fn show() {
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.shown = page;
-            // A picture that comes too early works out itself what begins to move.
-            let frame = request_animation_frame(|_| {
-                settle();
+            // When a picture comes before the steps have had their turns.
+            let frame = request_animation_frame(move |_| match picture {
+                Picture::Whole => drop(settle()),
+                Picture::Early => come_early(),
             });
             app.left = Some(Left { focus, moving, next: Step::Styles, rest, _frame: frame });
             app.celebrate(&news);

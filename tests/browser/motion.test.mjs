@@ -79,6 +79,9 @@ for (const [device, clock] of [["quick", 0.01], ["slow", 100]]) {
       button.focus();
       button.click();
       const now = cards();
+      // Who asks the game sees the page as it answers.
+      window.canasta.observation();
+      if (cards() !== before + 1) blurred.push("behind");
       for (let n = 0; n < 60 && document.querySelector(".flight .card") === null; n += 1) await picture();
       return [before, now, cards(), blurred];
     });
@@ -89,6 +92,102 @@ for (const [device, clock] of [["quick", 0.01], ["slow", 100]]) {
     assert.ok(await page.evaluate(() => document.activeElement.matches("#hand > .card")), "the focus is in the hand");
   });
 }
+
+/** On a device that is slow, and gives pictures before what is left to be done. */
+async function early(page, url, game = {}) {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => 100 * now();
+    window.post = scheduler.postTask;
+    window.steps = [];
+    scheduler.postTask = (call, how) => (window.steps ? window.steps.push(call) : window.post.call(scheduler, call, how));
+    window.go = () => {
+      const steps = window.steps;
+      window.steps = null;
+      steps.forEach((call) => call());
+    };
+    window.hold = () => (window.steps = []);
+    window.go();
+  });
+  await sit(page, url);
+  await settings(page, { pace: "instant" });
+  for (const name of ["6h", "7d", "8c"]) {
+    await play(page, "draw", `discard ${name}`);
+    await myTurn(page);
+  }
+  if (game.deck) await redeal(page, { ...GAME, ...game });
+  await still(page);
+  /** Presses a button, and gives what the picture shows that comes before the steps of that. */
+  const press = (name) => page.evaluate(async (name) => {
+    window.hold();
+    const button = document.querySelector(`.acts [data-do='do:${name}']`);
+    button.focus();
+    button.click();
+    const picture = () => new Promise(requestAnimationFrame);
+    // The first is waited for, then the change is shown; another is behind what the next does.
+    await picture();
+    window.steps.splice(0).forEach((call) => call());
+    await picture();
+    await picture();
+    const all = [...document.querySelectorAll("#hand > .card, .meld .card, .pile .card")];
+    return {
+      hidden: all.filter((card) => getComputedStyle(card).opacity === "0" || getComputedStyle(card.parentElement).opacity === "0").map((card) => card.dataset.card).sort(),
+      loose: document.querySelectorAll(".meld > .fan.loose").length,
+      flying: document.querySelectorAll(".flight .card").length,
+      gliding: document.getAnimations().filter((one) => one.effect.getKeyframes().some(({ transform }) => transform)).length,
+      focus: document.activeElement.className,
+    };
+  }, name);
+  const goOn = () => page.evaluate(() => window.go());
+  return { press, goOn };
+}
+
+/** Nothing is left over of what has moved: all cards are seen. */
+async function allIsSeen(page) {
+  await still(page);
+  assert.equal(await running(page), 0, "nothing is left over");
+  assert.equal(await page.locator(".loose").count(), 0);
+}
+
+test("on a slow device a picture that comes early shows nothing that is yet to fly", MOVING, async ({ page, url }) => {
+  const { press, goOn } = await early(page, url);
+  const seen = await press("draw");
+  assert.equal(seen.hidden.length, 1, JSON.stringify(seen));
+  assert.deepEqual([seen.flying, seen.gliding], [0, 0]);
+  assert.match(seen.focus, /card/, "the focus is in the hand");
+  await goOn();
+  await page.waitForFunction(() => document.querySelector(".flight .card"));
+  assert.equal(await page.evaluate(() => document.getAnimations().filter((one) => one.effect.target.matches?.("#hand > .card") && one.effect.getKeyframes().some(({ transform }) => transform)).length), 0, "no card jumps back");
+  await allIsSeen(page);
+
+  // Who goes on at once sees all cards.
+  await settings(page, { pace: "slow" });
+  await card(page, "Ks").first().click({ position: STRIP });
+  const thrown = await press("discard");
+  assert.deepEqual(thrown.hidden, ["Ks"]);
+  await page.keyboard.press("Escape");
+  assert.equal(await running(page), 0, "nothing is kept back any more");
+  await goOn();
+});
+
+test("on a slow device the cards that lie in a meld are whole while a picture waits for others, and a canasta closes when they have come", MOVING, async ({ page, url }) => {
+  const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac"], up: "4c", stock: "Kc" });
+  const { press, goOn } = await early(page, url, { deck });
+  await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh + As Ah Ad");
+  await still(page);
+  await card(page, "Ac").click({ position: STRIP });
+  const laid = await press("lay");
+  assert.deepEqual([laid.hidden, laid.loose, laid.flying], [["Ac"], 1, 0], JSON.stringify(laid));
+  await goOn();
+  await page.waitForFunction(() => document.querySelector(".flight .card"));
+  await allIsSeen(page);
+  await card(page, "Kd").first().click({ position: STRIP });
+  const closed = await press("lay");
+  assert.ok(closed.hidden.length >= 1 && closed.flying === 0, JSON.stringify(closed));
+  await goOn();
+  await page.waitForFunction(() => document.querySelectorAll(".flight .card").length > 5);
+  await allIsSeen(page);
+});
 
 test("what is laid flies to the table, and what is taken back returns", MOVING, async ({ page, url }) => {
   await sit(page, url);

@@ -33,9 +33,13 @@ export class Listener {
     });
   }
 
-  /** What was said since the last time. */
+  /** What was said since the last time, until after the next picture: a slow device shows by then what a press has done. */
   said() {
-    return this.page.evaluate(() => new Promise((done) => setTimeout(() => done(window.heard.splice(0)), 12)));
+    return this.page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done, 12));
+      return window.heard.splice(0);
+    });
   }
 
   async press(...keys) {

@@ -86,6 +86,8 @@ export async function remote(page, action) {
       await select(page, group);
       const out = act(page, /^Set out/);
       await go(page, at < groups.length - 1 && (await out.isVisible()) ? out : act(page, /^Lay/));
+      // Who asks the game sees the page as it answers: on a slow device that comes after the next picture.
+      await observation(page);
     }
     await firstWay(page);
   }
