@@ -27,23 +27,28 @@ impl Drop for KeptBack {
 impl KeptBack {
     /// Keeps back what these moves will let fly. `before` is where everything was before them.
     pub fn new(root: &Element, me: Seat, moves: &[Move], before: &Measured) -> KeptBack {
-        let (mut hidden, mut loose) = (Vec::new(), Vec::new());
+        let (mut unseen, mut loose) = (Vec::new(), Vec::new());
+        let add = |list: &mut Vec<Element>, one: Element| {
+            if !list.contains(&one) {
+                list.push(one);
+            }
+        };
         for one in moves {
             let Some(row) = row(root, me, one.to.spot) else { continue };
-            let element = if row.class_list().contains("sq") {
+            if row.class_list().contains("sq") {
                 // A canasta that closes is there when its cards have gathered; in one that is closed no card is by itself.
-                before.things.keys().any(|thing| thing.spot == one.to.spot).then_some(row)
-            } else {
-                let card = card(&row, one.to);
-                if let (Some(_), Spot::Meld(..)) = (&card, one.to.spot) {
-                    loose.push(row);
+                if before.things.keys().any(|thing| thing.spot == one.to.spot) {
+                    add(&mut unseen, row);
                 }
-                card
-            };
-            hidden.extend(element.and_then(|element| hide(&element, LONGEST_MS)));
+            } else if let Some(card) = card(&row, one.to) {
+                add(&mut unseen, card);
+                if let Spot::Meld(..) = one.to.spot {
+                    add(&mut loose, row);
+                }
+            }
         }
         set_loose(&loose, true);
-        KeptBack { hidden, loose }
+        KeptBack { hidden: unseen.iter().filter_map(|one| hide(one, LONGEST_MS)).collect(), loose }
     }
 
     /// The rows, which stay as they are: who takes them sees to that.

@@ -3,7 +3,8 @@
 //! only.
 //!
 //! What came from another place flies as a copy above the page, so nothing clips it and the card itself can be used at
-//! once where it lies; what merely made room glides, unless a picture has shown it where it is. Nothing waits for it: the next wish of the person ends it.
+//! once where it lies; what merely made room glides, unless a picture has shown it where it is. Nothing waits for it: the
+//! next wish of the person ends it.
 
 use super::kept_back::KeptBack;
 use super::measured::{Area, Measured};
@@ -207,10 +208,7 @@ fn set_off(document: &Document, number: u32, plan: &Plan, now: &Measured, mut lo
             hidden.push((element.clone(), delay + travel));
         }
     }
-    let mut glides = glides(&plan.before, now, &mut loose);
-    if plan.kept_back.is_some() {
-        glides.clear();
-    }
+    let glides = if plan.kept_back.is_none() { glides(&plan.before, now, &mut loose) } else { Vec::new() };
     if flights.is_empty() && glides.is_empty() {
         set_loose(&loose, false);
         return None;

@@ -1,6 +1,6 @@
 //! Showing what has changed: the document, then the styles, then how it fits into the window, then what moves, then the
-//! styles of that; the picture comes behind them, or between. Each takes a slow device a good part of the time that a task may last, so each is a task
-//! of its own.
+//! styles of that; the picture comes behind them, or between. Each takes a slow device a good part of the time that a task
+//! may last, so each is a task of its own.
 
 use super::soon::Soon;
 use super::{
@@ -233,12 +233,13 @@ fn settle() -> bool {
     moves
 }
 
-/// A picture is made before the last step. What has the focus is known by then.
+/// A picture is made before the last step: what is to fly is not seen in it, and the focus is back.
 fn come_early() {
     APP.with_borrow_mut(|app| {
         let Some(app) = app else { return };
-        let moving = app.left.as_mut().and_then(|left| left.moving.as_mut());
-        moving.into_iter().for_each(|moving| motion::keep_back(moving, &app.root));
+        if let Some(moving) = app.left.as_mut().and_then(|left| left.moving.as_mut()) {
+            motion::keep_back(moving, &app.root);
+        }
     });
     put_focus_back();
 }
