@@ -11,8 +11,10 @@ import { DEFAULT_TIMEOUT, DESKTOP, testsOf } from "./harness.mjs";
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const OUT = path.join(HERE, "out");
 const CONSOLE_LINES_SHOWN = 20;
-/** So many tests at once: each keeps about one core and a half busy, and more of them make bots think too long. */
-const LANES = Number(process.env.CANASTA_LANES) || Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
+/** So many cores does one test keep busy: fewer in a Chromium that has no windows. */
+const CORES_A_TEST = /headless.shell/.test(path.basename(process.env.CHROME ?? "")) ? 1 : 2;
+/** So many tests at once: more of them make bots think too long. */
+const LANES = Number(process.env.CANASTA_LANES) || Math.min(4, Math.max(1, Math.floor(availableParallelism() / CORES_A_TEST)));
 
 const ARGS = [
   "--disable-gpu",

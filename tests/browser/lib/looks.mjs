@@ -1,6 +1,7 @@
 // Every screen, phase and dialog of the page, each reached in the same way every time. Every seat is played from here, so
 // that what a bot thinks best today is not part of any picture.
 
+import assert from "node:assert/strict";
 import { act, deckOf, doublePack, hand, open, play, pressGreyed, redeal } from "./game.mjs";
 
 const REVEAL = /^I am /;
@@ -41,13 +42,21 @@ async function persons(page, { players, hands, up, stock, set = {}, rules = play
 export const reveal = (page) =>
   page.evaluate(() => document.querySelector(".hello [autofocus]")?.click());
 
-/** One seat after another plays its actions. */
+/** One seat after another plays its actions, in one go: nobody looks at the table meanwhile. */
 async function turns(page, ...list) {
-  for (const actions of list) {
-    await reveal(page);
-    await play(page, ...actions);
-  }
-  await reveal(page);
+  const refused = await page.evaluate((list) => {
+    const reveal = () => document.querySelector(".hello [autofocus]")?.click();
+    for (const actions of list) {
+      reveal();
+      for (const action of actions) {
+        const outcome = window.canasta.play(action);
+        if (!outcome.ok) return `${action}: ${outcome.message}`;
+      }
+    }
+    reveal();
+    return null;
+  }, list);
+  assert.equal(refused, null);
 }
 
 /** Puts these cards of the hand into the selection, without the mouse. */
