@@ -24,19 +24,19 @@ mod showing;
 mod soon;
 mod sound;
 mod speed;
+mod start;
 mod storage;
 mod worker;
 
 use crate::rules::Seed;
 use crate::session::{
-    Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Panel, Press, Session, Settings, Size, Switch,
-    Theme,
+    Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Press, Session, Settings, Size, Switch, Theme,
 };
 use crate::view::{Node, sound as hearing};
-use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use showing::{Left, show};
 use soon::Soon;
+pub use start::start;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use web_sys::{Document, Element};
@@ -48,6 +48,8 @@ const LOOK_MS: u32 = 200;
 struct App {
     session: Session,
     root: Element,
+    /// Whether the start has come to the first page: before it nothing is shown.
+    begun: bool,
     shown: Vec<Node>,
     timer: Option<Timeout>,
     /// Goes off when a worker takes too long.
@@ -82,103 +84,6 @@ thread_local! {
 /// The document; there is none only outside a page.
 fn document() -> Option<Document> {
     web_sys::window()?.document()
-}
-
-/// Starts the program: the page in its `#page` element, or, in a worker, the one that thinks.
-pub fn start() {
-    console_error_panic_hook::set_once();
-    if let Some(scope) = worker::scope() {
-        worker::listen(&scope);
-        return;
-    }
-    let Some(root) = document().and_then(|document| document.get_element_by_id("page")) else { return };
-    let app = App {
-        session: Session::default(),
-        root: root.clone(),
-        shown: Vec::new(),
-        timer: None,
-        alarm: None,
-        look: None,
-        left: None,
-        soon: Soon::new(showing::go_on),
-        wondered: None,
-        told: None,
-        happened: 0,
-        was_my_turn: false,
-        heard: heard::Heard::default(),
-        touched: false,
-    };
-    APP.set(Some(app));
-    input::listen(&root);
-    motion::listen(&root);
-    above::prepare();
-    EventListener::new(&gloo::utils::window(), "resize", |_| {
-        APP.with_borrow_mut(|app| {
-            if let Some(app) = app {
-                fit::fit(&app.root);
-                mark_scrolling();
-                canvas::show_graph(&app.session, &app.root);
-                app.look = Some(Timeout::new(LOOK_MS, look));
-            }
-        });
-    })
-    .forget();
-    device::listen(&root);
-    // In two tasks: what has come meanwhile, taps above all, has its turn between them.
-    Timeout::new(0, move || begin(&root)).forget();
-}
-
-/// Shows what is kept, or the welcome.
-fn begin(root: &Element) {
-    // What the page says without the program.
-    root.set_text_content(None);
-    api::install();
-    let kept = storage::Kept::read();
-    let blocked = kept.is_none();
-    let kept = kept.unwrap_or_default();
-    if let Some(rules) = kept.rules {
-        send(Message::RestoreRules(rules));
-    }
-    send(Message::Restore { settings: kept.settings, game: kept.game });
-    if let Some(plan) = kept.plan {
-        send(Message::RestorePlan(plan));
-    }
-    if blocked {
-        send(Message::StorageBlocked);
-    }
-    storage::keep_when_leaving();
-    storage::on_change_elsewhere(|what| {
-        send(match what {
-            storage::Elsewhere::Game => Message::KeptElsewhere,
-            storage::Elsewhere::NoGame => Message::ForgottenElsewhere,
-            storage::Elsewhere::Settings(text) => Message::SettingsElsewhere(text),
-            storage::Elsewhere::Rules(text) => Message::RestoreRules(text),
-            storage::Elsewhere::Plan(text) => Message::RestorePlan(text),
-        });
-    });
-    follow_address();
-    EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
-    offline::listen();
-}
-
-/// Does what the address asks for, once: the shortcuts of the installed game lead here. `#resume` needs nothing: the game
-/// in progress is there again by itself.
-fn follow_address() {
-    let location = gloo::utils::window().location();
-    let hash = location.hash().unwrap_or_default();
-    let wish = match hash.as_str() {
-        "#resume" => None,
-        "#new-game" => Some(Intent::Open(Panel::NewGame)),
-        _ => return,
-    };
-    // Loading the page again must not ask again. An address of this page can always be shown.
-    let address = location.href().unwrap_or_default().replace(&hash, "");
-    if let Ok(history) = gloo::utils::window().history() {
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
-    }
-    if let Some(intent) = wish {
-        send(Message::Intent(intent, Press::Left));
-    }
 }
 
 /// Asks the session something.

@@ -304,6 +304,14 @@ pub fn show() {
 }
 
 fn show_for(picture: Picture) {
+    if APP.with_borrow(|app| app.as_ref().is_some_and(|app| app.begun)) {
+        change(picture);
+    }
+}
+
+/// Not part of its caller, which the start calls too: it would be compiled for that, and it is much.
+#[inline(never)]
+fn change(picture: Picture) {
     let begun = speed::now();
     make_room();
     // All that waits to be shown is shown by this.

@@ -26,7 +26,9 @@ pub fn page(session: &Session) -> Vec<Node> {
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
     let mut parts: Vec<Node> = vec![app.into(), live::region(session, &names).into()];
-    if let (Some(panel), Some(dialog)) = (session.panel(), panels::panel(session, &names)) {
+    if let Some(panel) = session.panel()
+        && let Some(dialog) = panels::panel(session, &names)
+    {
         parts.push(panels::shade(panel).into());
         parts.push(dialog.into());
     }

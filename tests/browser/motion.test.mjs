@@ -102,7 +102,8 @@ async function early(page, url, deck) {
     const post = scheduler.postTask.bind(scheduler);
     let steps = null;
     scheduler.postTask = (...asked) => (steps ? steps.push(asked[0]) : post(...asked));
-    window.hold = () => (steps = []);
+    // What has been asked for before has had its turn by then.
+    window.hold = () => post(() => (steps = []), { priority: "user-blocking" });
     window.doAll = () => steps.splice(0).forEach((call) => call());
     window.go = () => {
       const left = steps;
@@ -115,7 +116,7 @@ async function early(page, url, deck) {
   await still(page);
   /** Presses a button, and gives what the picture shows that comes before the steps of that. */
   const press = (name) => page.evaluate(async (name) => {
-    window.hold();
+    await window.hold();
     const button = document.querySelector(`.acts [data-do='do:${name}']`);
     button.focus();
     button.click();

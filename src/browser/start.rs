@@ -1,0 +1,147 @@
+//! How the page starts: step by step, each in a task of its own, so that what has come meanwhile, taps above all, has its
+//! turn between them. A browser compiles what a step needs only then, which takes a slow device longer than the step.
+
+use super::heard::Heard;
+use super::soon::Soon;
+use super::{
+    APP, App, LOOK_MS, above, api, apply_settings, ask, canvas, device, document, fit, input, look, mark_scrolling,
+    motion, offline, send, showing, storage, work, worker,
+};
+use crate::session::{Intent, Message, Panel, Press, Session};
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use web_sys::Element;
+
+type Step = fn(&Element);
+
+/// The start of the page, in order.
+const STEPS: [Step; 5] = [listen, restore, dress, show, listen_further];
+
+/// Starts the program: the page in its `#page` element, or, in a worker, the one that thinks.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    let Some(document) = document() else {
+        if let Some(scope) = worker::scope() {
+            worker::listen(&scope);
+        }
+        return;
+    };
+    if let Some(root) = document.get_element_by_id("page") {
+        go_on(root, &STEPS);
+    }
+}
+
+fn go_on(root: Element, steps: &'static [Step]) {
+    if let Some((step, others)) = steps.split_first() {
+        let task = move || {
+            step(&root);
+            go_on(root, others);
+        };
+        Timeout::new(0, task).forget();
+    }
+}
+
+/// Has a session, of which nothing is shown yet, and listens to the person.
+fn listen(root: &Element) {
+    APP.set(Some(App {
+        session: Session::default(),
+        root: root.clone(),
+        begun: false,
+        shown: Vec::new(),
+        timer: None,
+        alarm: None,
+        look: None,
+        left: None,
+        soon: Soon::new(showing::go_on),
+        wondered: None,
+        told: None,
+        happened: 0,
+        was_my_turn: false,
+        heard: Heard::default(),
+        touched: false,
+    }));
+    input::listen(root);
+    motion::listen(root);
+    above::prepare();
+    EventListener::new(&gloo::utils::window(), "resize", |_| {
+        APP.with_borrow_mut(|app| {
+            if let Some(app) = app {
+                fit::fit(&app.root);
+                mark_scrolling();
+                canvas::show_graph(&app.session, &app.root);
+                app.look = Some(Timeout::new(LOOK_MS, look));
+            }
+        });
+    })
+    .forget();
+    device::listen(root);
+}
+
+/// Takes up what is kept, and what other pages of this game keep from now on.
+fn restore(_: &Element) {
+    let kept = storage::Kept::read();
+    let blocked = kept.is_none();
+    let kept = kept.unwrap_or_default();
+    if let Some(rules) = kept.rules {
+        send(Message::RestoreRules(rules));
+    }
+    send(Message::Restore { settings: kept.settings, game: kept.game });
+    if let Some(plan) = kept.plan {
+        send(Message::RestorePlan(plan));
+    }
+    if blocked {
+        send(Message::StorageBlocked);
+    }
+    storage::keep_when_leaving();
+    storage::on_change_elsewhere(|what| {
+        send(match what {
+            storage::Elsewhere::Game => Message::KeptElsewhere,
+            storage::Elsewhere::NoGame => Message::ForgottenElsewhere,
+            storage::Elsewhere::Settings(text) => Message::SettingsElsewhere(text),
+            storage::Elsewhere::Rules(text) => Message::RestoreRules(text),
+            storage::Elsewhere::Plan(text) => Message::RestorePlan(text),
+        });
+    });
+}
+
+/// Draws the cards as the settings want them.
+fn dress(_: &Element) {
+    if let Some(settings) = ask(|session| *session.settings()) {
+        apply_settings(&settings);
+    }
+}
+
+/// Shows what was kept, or the welcome, in place of what the page says without the program.
+fn show(root: &Element) {
+    root.set_text_content(None);
+    api::install();
+    APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.begun = true));
+    work(showing::show);
+    follow_address();
+}
+
+/// Listens to the address, and for new versions.
+fn listen_further(_: &Element) {
+    EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
+    offline::listen();
+}
+
+/// Does what the address asks for, once: the shortcuts of the installed game lead here. `#resume` needs nothing: the game
+/// in progress is there again by itself.
+fn follow_address() {
+    let location = gloo::utils::window().location();
+    let hash = location.hash().unwrap_or_default();
+    let wish = match hash.as_str() {
+        "#resume" => None,
+        "#new-game" => Some(Intent::Open(Panel::NewGame)),
+        _ => return,
+    };
+    // Loading the page again must not ask again. An address of this page can always be shown.
+    let address = location.href().unwrap_or_default().replace(&hash, "");
+    if let Ok(history) = gloo::utils::window().history() {
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+    }
+    if let Some(intent) = wish {
+        send(Message::Intent(intent, Press::Left));
+    }
+}
