@@ -63,6 +63,16 @@ pub fn open(root: &Element) {
     if dialog().is_none() {
         // The hand is wanted again at once.
         follow(root, ELEMENTS);
+        // The others when this has been seen.
+        BEHIND.with_borrow_mut(|behind| {
+            if behind.next.is_some() {
+                let root = root.clone();
+                behind.next = Some(at_picture(move || {
+                    let next = at_picture(move || follow(&root, 2 * ELEMENTS));
+                    BEHIND.with_borrow_mut(|behind| behind.next = Some(next));
+                }));
+            }
+        });
         return;
     }
     // What is heard becomes inert at once, the rest when this has been seen.
@@ -74,6 +84,10 @@ pub fn open(root: &Element) {
             Next::Later { _timer: Timeout::new(SEEN_MS, move || follow(&root, ELEMENTS)) }
         });
     });
+}
+
+fn at_picture(call: impl FnOnce() + 'static) -> Next {
+    Next::Picture { _frame: request_animation_frame(move |_| call()) }
 }
 
 /// Closes a dialog; the focus goes back to where it was.
@@ -139,7 +153,7 @@ fn follow(root: &Element, elements: u32) {
         behind.next = more.then(|| {
             let root = root.clone();
             let elements = if still { ELEMENTS } else { 2 * ELEMENTS };
-            Next::Picture { _frame: request_animation_frame(move |_| follow(&root, elements)) }
+            at_picture(move || follow(&root, elements))
         });
     });
 }

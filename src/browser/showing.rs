@@ -66,9 +66,9 @@ enum Rest {
 /// What comes next of what is left.
 #[derive(Clone, Copy)]
 enum Step {
-    /// To put back the focus, and to work out the styles that have changed.
+    /// To work out the styles that have changed.
     Styles,
-    /// To fit the table into the window, for which it is laid out.
+    /// To put back the focus, and to fit the table into the window: for both it is laid out.
     Fit,
     /// To let move what has moved.
     Moves,
@@ -117,11 +117,11 @@ pub fn go_on() {
         Some((step, app.root.clone()))
     });
     match step {
-        Some((Step::Styles, _)) => {
+        Some((Step::Styles, _)) => work_out_styles(),
+        Some((Step::Fit, root)) => {
             put_focus_back();
-            work_out_styles();
+            fit::fit(&root);
         }
-        Some((Step::Fit, root)) => fit::fit(&root),
         Some((Step::Moves, _)) => {
             if settle() {
                 // A turn for it has been asked for: see `STEPS`.
@@ -143,12 +143,15 @@ fn work_out_styles() {
     let _ = document().map(|document| document.get_animations());
 }
 
-/// Puts the focus back where it was, if that has been left to be done.
+/// Opens a dialog, and puts the focus back where it was, if that has been left to be done.
 fn put_focus_back() {
     let left = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         Some((app.left.as_mut()?.focus.take()?, app.root.clone()))
     });
+    if let Some((_, root)) = &left {
+        modal::open(root);
+    }
     match left {
         // It has gone elsewhere meanwhile, or has stayed.
         Some((_, root)) if focus::active().is_some() => focus::rove(&root),
@@ -228,7 +231,7 @@ fn settle() -> bool {
         }
     });
     if let Rest::Dialog = left.rest {
-        is_due(Due::Show(Picture::Whole));
+        is_due(Due::Show(if speed::is_slow() { Picture::Early } else { Picture::Whole }));
     }
     moves
 }
@@ -351,10 +354,17 @@ fn change(picture: Picture) {
     focus.give_up_what_goes(&root, &shown, &page);
     dom::patch(&root, &shown, &page);
     input::put_right();
-    modal::open(&root);
+    // For that the browser works out styles, and lays out: on a slow device too much for one task. Who has pressed to open a
+    // dialog has it at once.
+    let later = match picture {
+        Picture::Early => true,
+        Picture::Whole => !news.is_empty() && speed::is_slow() && focus::dialog().is_none(),
+    };
+    if !later {
+        modal::open(&root);
+    }
     let focus = match rest {
-        // For that the browser works out styles, and lays out: on a slow device too much for one task.
-        Rest::Nothing if !news.is_empty() && speed::is_slow() && focus::dialog().is_none() => Some(focus),
+        Rest::Nothing if later => Some(focus),
         Rest::Nothing => {
             focus.restore(&root);
             None
