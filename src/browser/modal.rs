@@ -22,6 +22,8 @@ const PARTS: [&str; 8] = [
     ".felt > :not(.zone)",
     ".app > :not(.felt, .me)",
 ];
+/// Dialogs that are in the document but not open.
+const WAITING: &str = "dialog[data-modal]:not([open])";
 /// Where melds lie. Inert, it would change the style of all that lies there.
 const MELDS: &str = ".melds";
 /// The attribute that says to ears that something is not there.
@@ -51,9 +53,21 @@ thread_local! {
     static BEHIND: RefCell<Behind> = RefCell::default();
 }
 
+/// Before a dialog opens, in a task to come, what is heard becomes inert: the dialog says it.
+pub fn expect(root: &Element) {
+    if !all(root, WAITING).is_empty() {
+        hush(root);
+    }
+}
+
+fn hush(root: &Element) {
+    all(root, PARTS[0]).iter().for_each(|log| set_still(log, true));
+    BEHIND.with_borrow_mut(|behind| behind.still = true);
+}
+
 /// Opens the dialogs that are in the document but not open.
 pub fn open(root: &Element) {
-    for one in all(root, "dialog[data-modal]:not([open])") {
+    for one in all(root, WAITING) {
         if let Some(dialog) = one.dyn_ref::<HtmlDialogElement>() {
             let opener = active();
             BEHIND.with_borrow_mut(|behind| behind.opener = opener);
@@ -76,9 +90,8 @@ pub fn open(root: &Element) {
         return;
     }
     // What is heard becomes inert at once, the rest when this has been seen.
-    all(root, PARTS[0]).iter().for_each(|log| set_still(log, true));
+    hush(root);
     BEHIND.with_borrow_mut(|behind| {
-        behind.still = true;
         behind.next.get_or_insert_with(|| {
             let root = root.clone();
             Next::Later { _timer: Timeout::new(SEEN_MS, move || follow(&root, ELEMENTS)) }

@@ -360,7 +360,9 @@ fn change(picture: Picture) {
         Picture::Early => true,
         Picture::Whole => !news.is_empty() && speed::is_slow() && focus::dialog().is_none(),
     };
-    if !later {
+    if later {
+        modal::expect(&root);
+    } else {
         modal::open(&root);
     }
     let focus = match rest {

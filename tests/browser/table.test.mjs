@@ -6,7 +6,11 @@ import {
 } from "./lib/game.mjs";
 
 const banner = (page) => page.locator(".banner");
-const banners = (page) => banner(page).allInnerTexts();
+/** Who asks the game sees the page as it answers: on a slow device what a press has done comes after the next picture. */
+const banners = async (page) => {
+  await observation(page);
+  return banner(page).allInnerTexts();
+};
 const NOTE = "Frozen to you until you meld";
 
 test("a wild turned up shows “Pile Frozen” until the pile is taken", async ({ page, url }) => {
