@@ -47,7 +47,11 @@
     const own = new Blob([glue, worker], { type: "text/javascript" });
     document.querySelector("meta[name=canasta-worker]").content = URL.createObjectURL(own);
     add("script", glue);
-    const wasm = await canastaGlue({ module_or_path: all.slice(at) });
+    const shown = new Promise((done, failed) => {
+      addEventListener("CanastaShown", done, { once: true });
+      addEventListener("error", ({ error }) => failed(error), { once: true });
+    });
+    const [wasm] = await Promise.all([canastaGlue({ module_or_path: all.slice(at) }), shown]);
     dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
   } catch (error) {
     document.getElementById("failed")?.removeAttribute("hidden");

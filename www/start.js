@@ -14,7 +14,12 @@ try {
   await painted;
   // What has come meanwhile, taps above all, has its turn before the start.
   await new Promise((done) => setTimeout(done));
-  const wasm = await init({ module_or_path: module });
+  // The program starts in several tasks. It says when there is something to see.
+  const shown = new Promise((done, failed) => {
+    addEventListener("CanastaShown", done, { once: true });
+    addEventListener("error", ({ error }) => failed(error), { once: true });
+  });
+  const [wasm] = await Promise.all([init({ module_or_path: module }), shown]);
   dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 } catch (error) {
   document.getElementById("failed")?.removeAttribute("hidden");

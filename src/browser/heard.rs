@@ -31,31 +31,37 @@ impl Heard {
             self.waiting.clear();
         }
         self.keys = lines.into_iter().map(|line| line.key).collect();
-        self.later = (!self.waiting.is_empty()).then(|| {
-            let words = self.waiting.clone();
-            Timeout::new(LATER_MS, move || {
-                say(&words);
-                super::said();
-            })
-        });
+        self.later = self.say_later();
     }
 
-    /// What waited has been said.
-    pub fn said(&mut self) {
-        self.waiting.clear();
+    fn say_later(&self) -> Option<Timeout> {
+        (!self.waiting.is_empty()).then(|| {
+            let words = self.waiting.clone();
+            Timeout::new(LATER_MS, move || super::said(say(&words)))
+        })
+    }
+
+    /// What waited has been said, or else waits on: on a slow device the dialog opens later than it comes.
+    pub fn said(&mut self, all: bool) {
+        if all {
+            self.waiting.clear();
+        } else {
+            self.later = self.say_later();
+        }
     }
 }
 
-/// Puts lines into the region of the open dialog.
-fn say(lines: &[String]) {
+/// Puts lines into the region of the open dialog. False if there is none.
+fn say(lines: &[String]) -> bool {
     let region = || document()?.query_selector("dialog[open] [data-heard]").ok().flatten();
-    let Some(region) = region() else { return };
+    let Some(region) = region() else { return false };
     for words in lines {
         if let Some(line) = line(words) {
             // Appending to an element that is there cannot fail.
             let _ = region.append_child(&line);
         }
     }
+    true
 }
 
 fn line(words: &str) -> Option<Element> {

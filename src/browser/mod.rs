@@ -133,13 +133,21 @@ fn work(first: impl FnOnce()) {
     BUSY.set(false);
 }
 
-/// The lines for a dialog have been said.
-fn said() {
-    APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.heard.said()));
+/// The lines for a dialog have been said, or are yet to be.
+fn said(all: bool) {
+    APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.heard.said(all)));
 }
 
-/// Hands an intent to the session.
+/// Whether the start has come to the first page.
+fn is_begun() -> bool {
+    APP.with_borrow(|app| app.as_ref().is_some_and(|app| app.begun))
+}
+
+/// Hands an intent to the session. Before the first page there is nothing that a person could mean.
 fn intend(intent: Intent, press: Press) {
+    if !is_begun() {
+        return;
+    }
     APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.touched = true));
     send(Message::Intent(intent, press));
 }

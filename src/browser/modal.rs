@@ -53,11 +53,14 @@ thread_local! {
     static BEHIND: RefCell<Behind> = RefCell::default();
 }
 
-/// Before a dialog opens, in a task to come, what is heard becomes inert: the dialog says it.
-pub fn expect(root: &Element) {
-    if !all(root, WAITING).is_empty() {
+/// Whether a dialog is in the document that opens in a task to come. What is heard becomes inert at once: the dialog says it.
+pub fn is_expected(root: &Element) -> bool {
+    let expected = !all(root, WAITING).is_empty();
+    if expected {
         hush(root);
+        BEHIND.with_borrow_mut(|behind| behind.next = None);
     }
+    expected
 }
 
 fn hush(root: &Element) {
@@ -70,23 +73,19 @@ pub fn open(root: &Element) {
     for one in all(root, WAITING) {
         if let Some(dialog) = one.dyn_ref::<HtmlDialogElement>() {
             let opener = active();
-            BEHIND.with_borrow_mut(|behind| behind.opener = opener);
+            BEHIND.with_borrow_mut(|behind| {
+                behind.opener = opener;
+                behind.next = None;
+            });
             dialog.show();
         }
     }
     if dialog().is_none() {
-        // The hand is wanted again at once.
-        follow(root, ELEMENTS);
-        // The others when this has been seen.
-        BEHIND.with_borrow_mut(|behind| {
-            if behind.next.is_some() {
-                let root = root.clone();
-                behind.next = Some(at_picture(move || {
-                    let next = at_picture(move || follow(&root, 2 * ELEMENTS));
-                    BEHIND.with_borrow_mut(|behind| behind.next = Some(next));
-                }));
-            }
-        });
+        // The hand is wanted again at once, the others when this has been seen.
+        if change_some(root, ELEMENTS) {
+            let root = root.clone();
+            goes_on(at_picture(move || goes_on(at_picture(move || follow(&root)))));
+        }
         return;
     }
     // What is heard becomes inert at once, the rest when this has been seen.
@@ -94,13 +93,17 @@ pub fn open(root: &Element) {
     BEHIND.with_borrow_mut(|behind| {
         behind.next.get_or_insert_with(|| {
             let root = root.clone();
-            Next::Later { _timer: Timeout::new(SEEN_MS, move || follow(&root, ELEMENTS)) }
+            Next::Later { _timer: Timeout::new(SEEN_MS, move || follow(&root)) }
         });
     });
 }
 
 fn at_picture(call: impl FnOnce() + 'static) -> Next {
     Next::Picture { _frame: request_animation_frame(move |_| call()) }
+}
+
+fn goes_on(next: Next) {
+    BEHIND.with_borrow_mut(|behind| behind.next = Some(next));
 }
 
 /// Closes a dialog; the focus goes back to where it was.
@@ -143,12 +146,19 @@ fn set_still(part: &Element, still: bool) {
     }
 }
 
-/// Sees to it that what is behind the dialog becomes inert, or is no longer, if there is none: about so many elements now,
-/// and the others for the next pictures.
-fn follow(root: &Element, elements: u32) {
+/// Sees to it that what is behind the dialog becomes inert, or is no longer, if there is none: some of it for each picture.
+fn follow(root: &Element) {
+    if change_some(root, if dialog().is_some() { ELEMENTS } else { 2 * ELEMENTS }) {
+        let root = root.clone();
+        goes_on(at_picture(move || follow(&root)));
+    }
+}
+
+/// Makes about so many elements behind the dialog inert, or frees them, if there is none. Says whether there are more.
+fn change_some(root: &Element, elements: u32) -> bool {
     let still = dialog().is_some();
     if !still && !BEHIND.with_borrow(|behind| behind.still) {
-        return;
+        return false;
     }
     let mut changing = 0;
     let parts = PARTS.iter().flat_map(|parts| all(root, parts));
@@ -163,10 +173,7 @@ fn follow(root: &Element, elements: u32) {
     let more = parts.next().is_some();
     BEHIND.with_borrow_mut(|behind| {
         behind.still = still || more;
-        behind.next = more.then(|| {
-            let root = root.clone();
-            let elements = if still { ELEMENTS } else { 2 * ELEMENTS };
-            at_picture(move || follow(&root, elements))
-        });
+        behind.next = None;
     });
+    more
 }

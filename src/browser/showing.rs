@@ -4,8 +4,8 @@
 
 use super::soon::Soon;
 use super::{
-    APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, look, modal, motion, send, sound,
-    speed, work,
+    APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, is_begun, look, modal, motion, send,
+    sound, speed, work,
 };
 use crate::session::{Happening, Message, Settings};
 use crate::view::{self, Node};
@@ -37,7 +37,7 @@ struct Showing {
 
 /// What is done after a change of the document; when a picture comes first, see `Picture`.
 pub struct Left {
-    /// Where the focus was, if it is yet to be put back there.
+    /// Where the focus was, if it is yet to be put back there, and a dialog to be opened before.
     focus: Option<focus::Focus>,
     moving: Option<motion::Plan>,
     next: Step,
@@ -68,7 +68,7 @@ enum Rest {
 enum Step {
     /// To work out the styles that have changed.
     Styles,
-    /// To put back the focus, and to fit the table into the window: for both it is laid out.
+    /// To open a dialog, to put back the focus, and to fit the table into the window: for all that it is laid out.
     Fit,
     /// To let move what has moved.
     Moves,
@@ -119,7 +119,7 @@ pub fn go_on() {
     match step {
         Some((Step::Styles, _)) => work_out_styles(),
         Some((Step::Fit, root)) => {
-            put_focus_back();
+            open_and_focus();
             fit::fit(&root);
         }
         Some((Step::Moves, _)) => {
@@ -144,7 +144,7 @@ fn work_out_styles() {
 }
 
 /// Opens a dialog, and puts the focus back where it was, if that has been left to be done.
-fn put_focus_back() {
+fn open_and_focus() {
     let left = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         Some((app.left.as_mut()?.focus.take()?, app.root.clone()))
@@ -153,7 +153,7 @@ fn put_focus_back() {
         modal::open(root);
     }
     match left {
-        // It has gone elsewhere meanwhile, or has stayed.
+        // It has gone elsewhere meanwhile, or has stayed, or a dialog has it.
         Some((_, root)) if focus::active().is_some() => focus::rove(&root),
         Some((focus, root)) => focus.restore(&root),
         None => {}
@@ -214,7 +214,7 @@ pub fn keep_still() {
 
 /// Fits the table into the window, and lets move what the last change of the document has moved. Says whether anything moves.
 fn settle() -> bool {
-    put_focus_back();
+    open_and_focus();
     let left = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         Some((app.left.take()?, app.root.clone()))
@@ -244,13 +244,13 @@ fn come_early() {
             motion::keep_back(moving, &app.root);
         }
     });
-    put_focus_back();
+    open_and_focus();
 }
 
 /// Before the document changes again, if the last change is not settled: what moved with that was to move from where it is
 /// now. How the table fits is seen again after the change.
 fn make_room() {
-    put_focus_back();
+    open_and_focus();
     let moves = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let moves = app.left.as_ref().is_some_and(|left| left.moving.is_some());
@@ -307,15 +307,16 @@ pub fn show() {
 }
 
 fn show_for(picture: Picture) {
-    if APP.with_borrow(|app| app.as_ref().is_some_and(|app| app.begun)) {
+    if is_begun() {
         change(picture);
     }
 }
 
-/// Not part of its caller, which the start calls too: it would be compiled for that, and it is much.
+/// Not part of its caller, which the start calls too: it would be compiled for that, and it is much. `index.html` has the
+/// same asked of wasm-opt, for all functions that are much.
 #[inline(never)]
 fn change(picture: Picture) {
-    let begun = speed::now();
+    let since = speed::now();
     make_room();
     // All that waits to be shown is shown by this.
     WAITING.with_borrow_mut(|all| all.retain(|one| !one.due.is_show()));
@@ -354,15 +355,13 @@ fn change(picture: Picture) {
     focus.give_up_what_goes(&root, &shown, &page);
     dom::patch(&root, &shown, &page);
     input::put_right();
-    // For that the browser works out styles, and lays out: on a slow device too much for one task. Who has pressed to open a
-    // dialog has it at once.
+    // To open a dialog and to put back the focus, the browser works out styles, and lays out: on a slow device too much for
+    // one task. Who has pressed to open a dialog has it at once.
     let later = match picture {
         Picture::Early => true,
         Picture::Whole => !news.is_empty() && speed::is_slow() && focus::dialog().is_none(),
     };
-    if later {
-        modal::expect(&root);
-    } else {
+    if !(later && modal::is_expected(&root)) {
         modal::open(&root);
     }
     let focus = match rest {
@@ -397,7 +396,7 @@ fn change(picture: Picture) {
         }
     });
     if changed {
-        speed::note(speed::now() - begun);
+        speed::note(speed::now() - since);
         api::tell();
     }
 }

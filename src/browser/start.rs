@@ -1,5 +1,5 @@
 //! How the page starts: step by step, each in a task of its own, so that what has come meanwhile, taps above all, has its
-//! turn between them. A browser compiles what a step needs only then, which takes a slow device longer than the step.
+//! turn between them. Browsers may compile what a step needs only then, which takes a slow device longer than the step.
 
 use super::heard::Heard;
 use super::soon::Soon;
@@ -10,7 +10,7 @@ use super::{
 use crate::session::{Intent, Message, Panel, Press, Session};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use web_sys::Element;
+use web_sys::{Element, Event};
 
 type Step = fn(&Element);
 
@@ -37,7 +37,12 @@ fn go_on(root: Element, steps: &'static [Step]) {
             step(&root);
             go_on(root, others);
         };
-        Timeout::new(0, task).forget();
+        // In a window that nobody sees, each timer would take a second.
+        if gloo::utils::document().hidden() {
+            task()
+        } else {
+            Timeout::new(0, task).forget();
+        }
     }
 }
 
@@ -117,12 +122,16 @@ fn show(root: &Element) {
     api::install();
     APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.begun = true));
     work(showing::show);
-    follow_address();
+    // The script that has started the program waits for it.
+    if let Ok(shown) = Event::new("CanastaShown") {
+        let _ = gloo::utils::window().dispatch_event(&shown);
+    }
 }
 
-/// Listens to the address, and for new versions.
+/// Does what the address asks for, now and later, and listens for new versions.
 fn listen_further(_: &Element) {
     EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
+    follow_address();
     offline::listen();
 }
 

@@ -9,6 +9,7 @@ for (const [device, viewport] of [["a desktop", undefined], ["a phone", PHONE]])
     const response = await page.goto(url);
     assert.equal(response.status(), 200);
     assert.equal(await page.evaluate(() => window.started), true);
+    assert.equal(await page.evaluate(() => typeof window.canasta), "object");
     assert.match(await page.title(), /Canasta/);
   });
 }

@@ -6,9 +6,9 @@ import {
 } from "./lib/game.mjs";
 
 const banner = (page) => page.locator(".banner");
-/** Who asks the game sees the page as it answers: on a slow device what a press has done comes after the next picture. */
+/** When what a press has done is seen: on a slow device after the next picture. */
 const banners = async (page) => {
-  await observation(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
   return banner(page).allInnerTexts();
 };
 const NOTE = "Frozen to you until you meld";
