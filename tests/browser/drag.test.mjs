@@ -119,6 +119,8 @@ test("cards are put into an own order, which stays", async ({ page, url }) => {
       };
     }));
   const order = await shown(page);
+  // The game is kept in a task of its own.
+  await page.waitForFunction(() => window.kept.includes("canasta.game"));
   const kept = await page.evaluate(() => window.kept);
   assert.deepEqual(kept.sort(), ["canasta.game", "canasta.settings"], "both cards are moved and kept at once");
   assert.deepEqual(order.slice(-2).sort(), ["Kd", "Kh"]);

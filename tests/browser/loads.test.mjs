@@ -44,3 +44,17 @@ test("the program says nothing of the machine on which it was built", async ({ p
   assert.match(text, /\/library\/core\/src\//, "the places of sources are there");
   assert.doesNotMatch(text, /\.(cargo|rustup)\b|toolchains|\/(home|root|Users)\/|:\\/);
 });
+
+test("a start that breaks on its way says so", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...others) {
+      // One of the steps after the first does this.
+      if (type === "storage") throw new Error("broken for a test");
+      return listen.call(this, type, ...others);
+    };
+  });
+  await page.goto(url);
+  await page.getByText("The game could not be loaded.").waitFor();
+  assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
+});
