@@ -53,8 +53,9 @@ thread_local! {
     static BEHIND: RefCell<Behind> = RefCell::default();
 }
 
-/// Whether a dialog is in the document that opens in a task to come. What is heard becomes inert at once: the dialog says it.
-pub fn is_expected(root: &Element) -> bool {
+/// Makes ready for a dialog that is in the document and opens in a task to come: what is heard becomes inert at once, for the
+/// dialog says it. False if there is none.
+pub fn expect(root: &Element) -> bool {
     let expected = !all(root, WAITING).is_empty();
     if expected {
         hush(root);

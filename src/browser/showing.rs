@@ -361,7 +361,7 @@ fn change(picture: Picture) {
         Picture::Early => true,
         Picture::Whole => !news.is_empty() && speed::is_slow() && focus::dialog().is_none(),
     };
-    if !(later && modal::is_expected(&root)) {
+    if !(later && modal::expect(&root)) {
         modal::open(&root);
     }
     let focus = match rest {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, deal, deckOf, myTurn, observation, open, play, playOn, pressGreyed, redeal, stage } from "./lib/game.mjs";
+import { act, deal, deckOf, myTurn, observation, open, pictures, play, playOn, pressGreyed, redeal, stage } from "./lib/game.mjs";
 
 const SIZES = [[360, 740], [820, 1180], [1280, 800], [1920, 1080]];
 
@@ -183,7 +183,7 @@ test("a window that is too low scrolls, and no longer when it is higher", async 
     // Measured anew though nothing is played: what was to be measured after the deal is over.
     await page.waitForTimeout(300);
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await pictures(page);
     return page.evaluate(() => {
       const html = document.documentElement;
       const melds = document.querySelector(".zone.we").getBoundingClientRect();

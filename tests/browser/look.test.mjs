@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "./harness.mjs";
-import { deal } from "./lib/game.mjs";
+import { deal, pictures } from "./lib/game.mjs";
 import { LOOKS, arrive } from "./lib/looks.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -110,7 +110,7 @@ async function fits(newPage, url, looks, settings, windows, { font, tall = () =>
     if (font) await page.evaluate((font) => (document.documentElement.style.fontSize = font), font);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await pictures(page);
       const found = await page.evaluate(misfits, { tall: tall(look, width, height) });
       problems.push(...found.map((line) => `${look}, ${width}×${height}: ${line}`));
     }
@@ -235,7 +235,7 @@ test("sizes chosen on a phone take nothing from what lies on the table", { timeo
     if (font) {
       await page.evaluate((font) => (document.documentElement.style.fontSize = font), font);
       await page.setViewportSize({ ...viewport, height: viewport.height - 1 });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await pictures(page);
     }
     const found = await page.evaluate(seen);
     await page.context().close();

@@ -1,7 +1,7 @@
 // Faults that were found by playing, and mended.
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, open, playOn } from "./lib/game.mjs";
+import { deal, open, pictures, playOn } from "./lib/game.mjs";
 
 test("a notice stays until it is dismissed", async ({ page, url }) => {
   await page.addInitScript(() => {
@@ -30,5 +30,5 @@ test("the end of the game can be left while it is celebrated", { reducedMotion: 
   await page.keyboard.press("Escape");
   await page.locator("canvas.celebration").waitFor({ state: "detached" });
   // A frame later the browser calls what is no longer there.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await pictures(page);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, deckOf, myTurn } from "./lib/game.mjs";
+import { deal, deckOf, myTurn, takenFor } from "./lib/game.mjs";
 import { Listener } from "./lib/listener.mjs";
 
 test("a whole hand for two, played with the screen off", { timeout: 300_000 }, async ({ page, url }) => {
@@ -148,10 +148,7 @@ test("what happens is heard while a dialog is open", async ({ page, url }) => {
 
 for (const device of ["quick", "slow"]) {
   test(`the end of a hand is heard once, by its dialog, on a ${device} device`, async ({ page, url }) => {
-    await page.addInitScript((clock) => {
-      const now = performance.now.bind(performance);
-      performance.now = () => clock * now();
-    }, device === "slow" ? 100 : 0.01);
+    await takenFor(page, device);
     const hands = ["Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac"];
     await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands, up: "Tc", stock: "9h" }) });
     await page.evaluate(() => window.canasta.play("draw"));

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, callInPage, card, decide, deckOf, myTurn, open, play, redeal, select } from "./lib/game.mjs";
+import { act, callInPage, card, decide, deckOf, myTurn, open, pictures, play, redeal, select } from "./lib/game.mjs";
 import { LOOKS, pick } from "./lib/looks.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
@@ -33,7 +33,7 @@ const watch = (page) =>
 
 /** The sum since then, with the worst for the report. */
 async function shifted(page) {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await pictures(page);
   const shifts = await page.evaluate(() => window.shifts.splice(0));
   const sum = shifts.reduce((sum, { value }) => sum + value, 0);
   shifts.sort((a, b) => b.value - a.value);

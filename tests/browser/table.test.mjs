@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import {
-  act, card, deal, deckOf, hand, myTurn, observation, play, pressGreyed, record, redeal, refusal, select, selected,
+  act, card, deal, deckOf, hand, myTurn, observation, pictures, play, pressGreyed, record, redeal, refusal, select, selected,
   stage, STRIP,
 } from "./lib/game.mjs";
 
 const banner = (page) => page.locator(".banner");
-/** When what a press has done is seen: on a slow device after the next picture. */
 const banners = async (page) => {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+  await pictures(page);
   return banner(page).allInnerTexts();
 };
 const NOTE = "Frozen to you until you meld";

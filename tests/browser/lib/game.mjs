@@ -65,6 +65,18 @@ export async function open(page, url) {
   await ready(page);
 }
 
+/** For how quick the page takes its device, whatever the machine of the tests: its clock runs so much faster. */
+const CLOCKS = { quick: 0.01, slow: 100 };
+export const takenFor = (page, device) =>
+  page.addInitScript((clock) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => clock * now();
+  }, CLOCKS[device]);
+
+/** Waits for two pictures, and for what has its turn after them: by then a press is seen on a slow device too. */
+export const pictures = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+
 /** Waits until the program has filled the page. */
 export const ready = (page) => page.waitForFunction(() => window.canasta?.settings && document.querySelector("#app"));
 

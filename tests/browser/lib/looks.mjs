@@ -39,8 +39,7 @@ async function persons(page, { players, hands, up, stock, set = {}, rules = play
 }
 
 /** Draws the curtain away, if one is there. */
-export const reveal = (page) =>
-  page.evaluate(() => document.querySelector(".hello [autofocus]")?.click());
+export const reveal = (page) => turns(page);
 
 /** One seat after another plays its actions, in one go: nobody looks at the table meanwhile. */
 async function turns(page, ...list) {
