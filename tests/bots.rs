@@ -199,40 +199,53 @@ fn is_lost_for_certain(state: &State, before: &State) -> bool {
 }
 
 #[test]
-fn no_level_is_foolish() {
-    for preset in [Preset::ClassicTwo, Preset::Classic, Preset::Evening] {
-        for entry in levels() {
-            // The quick ones play more hands than those that search.
-            let hands = if matches!(entry.name, "beginner" | "casual") { 150 } else { 25 };
-            let mut thrown = 0;
-            for number in 0..hands {
-                // Matches at their beginning, in the middle, and with the end at hand for either side.
-                let scores = [[0, 0], [1_700, 3_200], [4_300, 4_700], [4_800, 2_000]][number as usize % 4];
-                let mut state = deal(preset.rules(), number, scores);
-                let mut bots = seated(entry, &preset.rules(), number);
-                let mut began = state.clone();
-                let mut turn = Vec::new();
-                play(&mut state, &mut bots, |state, action| {
-                    if state.phase() == Phase::Draw {
-                        began = state.clone();
-                        turn.clear();
-                    }
-                    turn.push(action.to_string());
-                    if let Action::Discard(card) = action {
-                        thrown += 1;
-                        let folly = folly(state, *card);
-                        assert_eq!(folly, None, "{} in {preset}, hand {number}: {:?}", entry.name, state);
-                    }
-                });
-                let out = matches!(state.ended(), Some(Ended::Out | Ended::Concealed));
-                assert!(
-                    !(out && is_lost_for_certain(&state, &began)),
-                    "{} in {preset}, hand {number}: goes out and loses the match with {turn:?}: {began:?}",
-                    entry.name
-                );
-            }
-            assert!(thrown > 10 * hands as usize, "{thrown}");
+fn no_level_is_foolish_for_two() {
+    nobody_is_foolish(Preset::ClassicTwo);
+}
+
+#[test]
+fn no_level_is_foolish_for_four() {
+    nobody_is_foolish(Preset::Classic);
+}
+
+#[test]
+fn no_level_is_foolish_of_an_evening() {
+    nobody_is_foolish(Preset::Evening);
+}
+
+/// A test for each preset: they take long, and run side by side.
+fn nobody_is_foolish(preset: Preset) {
+    for entry in levels() {
+        // The quick ones play more hands than those that search.
+        let hands = if matches!(entry.name, "beginner" | "casual") { 150 } else { 25 };
+        let mut thrown = 0;
+        for number in 0..hands {
+            // Matches at their beginning, in the middle, and with the end at hand for either side.
+            let scores = [[0, 0], [1_700, 3_200], [4_300, 4_700], [4_800, 2_000]][number as usize % 4];
+            let mut state = deal(preset.rules(), number, scores);
+            let mut bots = seated(entry, &preset.rules(), number);
+            let mut began = state.clone();
+            let mut turn = Vec::new();
+            play(&mut state, &mut bots, |state, action| {
+                if state.phase() == Phase::Draw {
+                    began = state.clone();
+                    turn.clear();
+                }
+                turn.push(action.to_string());
+                if let Action::Discard(card) = action {
+                    thrown += 1;
+                    let folly = folly(state, *card);
+                    assert_eq!(folly, None, "{} in {preset}, hand {number}: {:?}", entry.name, state);
+                }
+            });
+            let out = matches!(state.ended(), Some(Ended::Out | Ended::Concealed));
+            assert!(
+                !(out && is_lost_for_certain(&state, &began)),
+                "{} in {preset}, hand {number}: goes out and loses the match with {turn:?}: {began:?}",
+                entry.name
+            );
         }
+        assert!(thrown > 10 * hands as usize, "{thrown}");
     }
 }
 

@@ -21,6 +21,8 @@
  *   options.viewport      { width, height }; DESKTOP unless told
  *   options.timeout       milliseconds for the whole test; 120_000 unless told
  *   options.alone         whether nothing else runs meanwhile, because the test measures time; false unless told
+ *   options.waits         whether it mostly waits for what moves by the clock: such tests run one after another beside the
+ *                         others, whose cores they hardly need; false unless told
  *   options.skip          why the test is not run now: it is named, and counted as skipped
  *   options.expectErrors  array of RegExp: console errors and exceptions that belong to the test
  *   reducedMotion         "reduce" unless told: cards that move only make tests slower. "no-preference" lets them move

@@ -52,7 +52,11 @@ process.on("unhandledRejection", (error) => {
 });
 
 const numbered = tests.map((test, index) => ({ ...test, index }));
-await inLanes(numbered.filter(({ options }) => !options.alone), LANES);
+const together = numbered.filter(({ options }) => !options.alone);
+await Promise.all([
+  inLanes(together.filter(({ options }) => !options.waits), LANES),
+  inLanes(together.filter(({ options }) => options.waits), 1),
+]);
 await inLanes(numbered.filter(({ options }) => options.alone), 1);
 if (tests.length === 0) console.log(filters.length ? `No test is called like: ${filters.join(", ")}` : "There are no tests");
 
@@ -110,7 +114,7 @@ async function collect() {
 
 /** Runs one test in the browser of its lane. Gives what went wrong. */
 async function attempt(test, lane) {
-  const { viewport = DESKTOP, timeout = DEFAULT_TIMEOUT, expectErrors = [], skip: _, alone: __, ...others } = test.options;
+  const { viewport = DESKTOP, timeout = DEFAULT_TIMEOUT, expectErrors = [], skip: _, alone: __, waits: ___, ...others } = test.options;
   const contexts = [];
   const problems = [];
   const consoleLines = [];

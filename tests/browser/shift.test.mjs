@@ -69,7 +69,7 @@ const rounds = (page, turns) =>
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   for (const [rules, dealer, seed, turns] of [["classic", 3, 11, 6], ["classic-two", 1, 5, 9]]) {
-    test(`nothing jumps in ${turns} rounds of ${rules} on a ${name}`, { ...MOVING, viewport }, async ({ page, url }) => {
+    test(`nothing jumps in ${turns} rounds of ${rules} on a ${name}`, { ...MOVING, viewport, waits: true }, async ({ page, url }) => {
       await open(page, url);
       await page.evaluate(() => window.canasta.settings({ motion: "fast", pace: "fast" }));
       await redeal(page, { rules, seed, dealer, pace: rules === "classic" ? "fast" : "instant" });

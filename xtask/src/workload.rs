@@ -6,8 +6,12 @@ use crate::project::Project;
 use crate::steps::note;
 use crate::tally::Tally;
 use crate::wasm_target::{self, WASM};
-use std::path::PathBuf;
+use std::num::NonZero;
+use std::panic::resume_unwind;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 /// Where the native decisions are kept.
 const DECISIONS: &str = "workload/decisions.txt";
@@ -50,20 +54,43 @@ pub fn compare(project: &Project) -> Result<Tally> {
     let path = project.root.join(DECISIONS);
     let text = std::fs::read_to_string(&path).map_err(|error| Failure::io("reading", &path, &error))?;
     let file = build(project)?;
-    let mut tally = Tally::default();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let wanted = decision(line).ok_or_else(|| {
-            Failure::new(
-                format!("{DECISIONS} has a line that says nothing: {line}"),
-                "CANASTA_BLESS=1 cargo test --test bots",
-            )
-        })?;
-        let found = run(project, &file, "decisions", &[wanted.rules, wanted.bot])?.result;
-        let same = found == wanted.result;
-        println!("{} {line}", if same { "ok    " } else { "DIFFERS" });
-        tally += Tally::one(same);
+    let lines = Mutex::new(text.lines().filter(|line| !line.starts_with('#')));
+    let next = || lines.lock().unwrap_or_else(PoisonError::into_inner).next();
+    // Each line is a program of its own: as many at once as there are cores.
+    let some = || {
+        let mut tally = Tally::default();
+        while let Some(line) = next() {
+            tally += compare_line(project, &file, line)?;
+        }
+        Ok(tally)
+    };
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let tallies = thread::scope(|scope| {
+        let lanes: Vec<_> = (0..cores).map(|_| scope.spawn(some)).collect();
+        lanes
+            .into_iter()
+            .map(|lane| lane.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect::<Result<Vec<_>>>()
+    })?;
+    let mut total = Tally::default();
+    for tally in tallies {
+        total += tally;
     }
-    Ok(tally)
+    Ok(total)
+}
+
+/// Whether a bot decides in WebAssembly as this line says.
+fn compare_line(project: &Project, file: &Path, line: &str) -> Result<Tally> {
+    let wanted = decision(line).ok_or_else(|| {
+        Failure::new(
+            format!("{DECISIONS} has a line that says nothing: {line}"),
+            "CANASTA_BLESS=1 cargo test --test bots",
+        )
+    })?;
+    let found = run(project, file, "decisions", &[wanted.rules, wanted.bot])?.result;
+    let same = found == wanted.result;
+    println!("{} {line}", if same { "ok    " } else { "DIFFERS" });
+    Ok(Tally::one(same))
 }
 
 /// A line of the file: the places of the preset and the bot, what came out natively, then words for people.
@@ -96,7 +123,7 @@ struct Ran {
     seconds: f64,
 }
 
-fn run(project: &Project, file: &PathBuf, name: &str, numbers: &[u32]) -> Result<Ran> {
+fn run(project: &Project, file: &Path, name: &str, numbers: &[u32]) -> Result<Ran> {
     let mut node = Command::new("node");
     node.arg(project.root.join("workload").join("run.mjs")).arg(file).arg(name);
     node.args(numbers.iter().map(u32::to_string));
