@@ -326,7 +326,9 @@ impl Rules {
     #[must_use]
     pub fn changes_from(&self, base: &Rules) -> Map<String, Value> {
         let before = base.fields();
-        self.fields().into_iter().filter(|(name, value)| before.get(name) != Some(value)).collect()
+        let mut changes = self.fields();
+        changes.retain(|name, value| before.get(name) != Some(value));
+        changes
     }
 
     /// Refuses impossible combinations (`RULES.md` §1).

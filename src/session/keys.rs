@@ -3,7 +3,7 @@
 use super::{Intent, Panel, Session, Verb};
 use crate::rules::Rank;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use serde_json::{Map, Value};
 
 /// What a person asks to hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +144,7 @@ impl Command {
 
 /// The keys of the commands. No key has two commands; a command may have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
+#[serde(try_from = "Map<String, Value>", into = "Map<String, Value>")]
 pub struct KeyMap([Option<char>; Command::ALL.len()]);
 
 impl Default for KeyMap {
@@ -203,27 +203,30 @@ impl KeyMap {
     }
 }
 
-impl From<KeyMap> for BTreeMap<String, String> {
-    fn from(map: KeyMap) -> BTreeMap<String, String> {
+impl From<KeyMap> for Map<String, Value> {
+    fn from(map: KeyMap) -> Map<String, Value> {
         let text = |command| map.key(command).map(String::from).unwrap_or_default();
-        Command::ALL.iter().map(|&command| (command.name().to_owned(), text(command))).collect()
+        let mut all = Map::new();
+        // One by one: a map that is collected brings a sorter of its own.
+        all.extend(Command::ALL.iter().map(|&command| (command.name().to_owned(), text(command).into())));
+        all
     }
 }
 
-impl TryFrom<BTreeMap<String, String>> for KeyMap {
+impl TryFrom<Map<String, Value>> for KeyMap {
     type Error = String;
 
-    fn try_from(all: BTreeMap<String, String>) -> Result<KeyMap, String> {
+    fn try_from(all: Map<String, Value>) -> Result<KeyMap, String> {
         let mut map = KeyMap::default();
         for (name, key) in &all {
-            if !map.choose(&format!("key-{name}"), key) {
+            if !key.as_str().is_some_and(|key| map.choose(&format!("key-{name}"), key)) {
                 return Err(format!("{name} {key}"));
             }
         }
         // Choosing exchanges keys, so a key that stands twice shows as one that did not stay.
         let kept = all.iter().all(|(name, key)| {
             let command = Command::ALL.iter().find(|command| command.name() == name);
-            command.is_some_and(|&command| map.key(command) == one_key(key))
+            command.is_some_and(|&command| map.key(command) == key.as_str().and_then(one_key))
         });
         if kept { Ok(map) } else { Err("a key has two commands".to_owned()) }
     }

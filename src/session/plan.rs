@@ -268,8 +268,10 @@ impl Plan {
         let saved = json::read::<SavedPlan>(text).ok().filter(|saved| saved.version == VERSION)?;
         let mut plan = Plan { preset: saved.preset.parse().ok()?, ..Plan::default() };
         let fields = plan.preset.rules().fields();
-        let known =
-            |changes: Map<String, Value>| changes.into_iter().filter(|(name, _)| fields.contains_key(name)).collect();
+        let known = |mut changes: Map<String, Value>| {
+            changes.retain(|name, _| fields.contains_key(name));
+            changes
+        };
         plan.changes = known(saved.changes);
         for (preset, changes) in saved.shelf.into_iter().take(Preset::ALL.len()) {
             plan.shelf.push((preset.parse().ok()?, known(changes)));

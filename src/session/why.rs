@@ -4,7 +4,6 @@ use super::hint::{Advice, Choice, advice, choice};
 use super::thinking::{Question, Tried, Wanted};
 use super::{Effect, Happening, Level, Session, happening};
 use crate::rules::{Action, CardSet, Game, Group, HandRecord, Observation, Rank, Seat, State, legal};
-use std::collections::BTreeMap;
 
 /// A turn of the hand, or the deal before the first.
 #[derive(Clone, Debug)]
@@ -47,8 +46,8 @@ pub enum Reason {
 pub(super) struct Deciders {
     /// The hand, counted from 1.
     hand: usize,
-    /// By the number of the action in it.
-    who: BTreeMap<usize, (Seat, Level)>,
+    /// By the number of the action in it, in their order.
+    who: Vec<(usize, Seat, Level)>,
 }
 
 /// A turn that the person wonders about.
@@ -97,8 +96,8 @@ impl Wonder {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Gist {
     takes: bool,
-    /// Of each rank laid upon: naturals, twos and jokers.
-    laid: BTreeMap<Option<Rank>, [usize; 3]>,
+    /// Of each rank laid upon, and last of melds of wilds alone: naturals, twos and jokers.
+    laid: [[usize; 3]; Rank::ALL.len() + 1],
     /// The rank thrown, or how else the turn ends.
     end: Option<String>,
 }
@@ -125,8 +124,8 @@ impl Gist {
     fn lay(&mut self, group: &Group) {
         let cards = group.cards;
         let (twos, jokers) = (cards.count(Rank::Two), cards.count(Rank::Joker));
-        let sum = self.laid.entry(group.rank()).or_default();
-        for (all, more) in sum.iter_mut().zip([cards.len() - twos - jokers, twos, jokers]) {
+        let place = group.rank().map_or(Rank::ALL.len(), |rank| rank as usize);
+        for (all, more) in self.laid[place].iter_mut().zip([cards.len() - twos - jokers, twos, jokers]) {
             *all += more;
         }
     }
@@ -253,7 +252,8 @@ impl Session {
     /// Who decided that, if it was a bot and is known.
     fn decider(&self, decision: usize) -> Option<(Seat, Level)> {
         let hands = self.game.as_ref()?.record().hands.len();
-        self.deciders.who.get(&decision).copied().filter(|_| self.deciders.hand == hands)
+        let found = self.deciders.who.iter().find(|&&(at, ..)| at == decision && self.deciders.hand == hands);
+        found.map(|&(_, seat, level)| (seat, level))
     }
 
     /// The hand, counted from 1, and the number of its next action.
@@ -266,15 +266,15 @@ impl Session {
     pub(super) fn forget_deciders(&mut self) {
         let Some((hand, at)) = self.next_action() else { return };
         if self.deciders.hand != hand {
-            self.deciders = Deciders { hand, who: BTreeMap::new() };
+            self.deciders = Deciders { hand, who: Vec::new() };
         }
-        drop(self.deciders.who.split_off(&at));
+        self.deciders.who.retain(|&(before, ..)| before < at);
     }
 
     /// Remembers who decided an action that was played.
     pub(super) fn note_decider(&mut self, (hand, at): (usize, usize), seat: Seat, level: Level) {
         if self.deciders.hand == hand {
-            self.deciders.who.insert(at, (seat, level));
+            self.deciders.who.push((at, seat, level));
         }
     }
 
