@@ -4,7 +4,7 @@
 
 use super::{send, showing};
 use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
-use crate::session::{Intent, Message, NewGame, Place, Player, Press, Session, Settings, Switch, clean_name, places};
+use crate::session::{Intent, Message, NewGame, Place, Player, Press, Session, Switch, clean_name, places};
 use crate::view::text::{self, Names, ProgramFault};
 use js_sys::{Function, Object, Reflect};
 use serde::{Deserialize, Serialize};
@@ -268,6 +268,5 @@ fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
             send(Message::Intent(intent, Press::Left));
         }
     }
-    let settings: Settings = current();
-    Ok(plain(&settings))
+    Ok(plain(&current().fields()))
 }

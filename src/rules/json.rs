@@ -29,7 +29,8 @@ pub(crate) fn write(value: &impl Serialize) -> String {
     print(&serde_json::to_value(value).unwrap_or_default())
 }
 
+/// Writes JSON as text.
 #[inline(never)]
-fn print(value: &Value) -> String {
+pub(crate) fn print(value: &Value) -> String {
     value.to_string()
 }

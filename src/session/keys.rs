@@ -2,7 +2,6 @@
 
 use super::{Intent, Panel, Session, Verb};
 use crate::rules::Rank;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// What a person asks to hear.
@@ -143,8 +142,7 @@ impl Command {
 }
 
 /// The keys of the commands. No key has two commands; a command may have none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Map<String, Value>", into = "Map<String, Value>")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyMap([Option<char>; Command::ALL.len()]);
 
 impl Default for KeyMap {
@@ -213,14 +211,18 @@ impl From<KeyMap> for Map<String, Value> {
     }
 }
 
-impl TryFrom<Map<String, Value>> for KeyMap {
-    type Error = String;
+/// Keys that cannot be: of a command that there is not, or one key of two commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadKeys;
 
-    fn try_from(all: Map<String, Value>) -> Result<KeyMap, String> {
+impl TryFrom<&Map<String, Value>> for KeyMap {
+    type Error = BadKeys;
+
+    fn try_from(all: &Map<String, Value>) -> Result<KeyMap, BadKeys> {
         let mut map = KeyMap::default();
-        for (name, key) in &all {
+        for (name, key) in all {
             if !key.as_str().is_some_and(|key| map.choose(&format!("key-{name}"), key)) {
-                return Err(format!("{name} {key}"));
+                return Err(BadKeys);
             }
         }
         // Choosing exchanges keys, so a key that stands twice shows as one that did not stay.
@@ -228,7 +230,7 @@ impl TryFrom<Map<String, Value>> for KeyMap {
             let command = Command::ALL.iter().find(|command| command.name() == name);
             command.is_some_and(|&command| map.key(command) == key.as_str().and_then(one_key))
         });
-        if kept { Ok(map) } else { Err("a key has two commands".to_owned()) }
+        if kept { Ok(map) } else { Err(BadKeys) }
     }
 }
 
@@ -247,6 +249,7 @@ pub fn rank_of_key(key: &str) -> Option<Rank> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
     fn every_key_has_one_command() {
@@ -270,9 +273,10 @@ mod tests {
         for (name, value) in [("key-draw", "ab"), ("key-draw", " "), ("key-dance", "x"), ("theme", "d")] {
             assert!(!map.choose(name, value), "{name} {value}");
         }
-        let text = serde_json::to_string(&map).unwrap();
-        assert_eq!(serde_json::from_str::<KeyMap>(&text).unwrap(), map);
-        assert!(serde_json::from_str::<KeyMap>(r#"{"draw": "e", "take": "e"}"#).is_err());
+        assert_eq!(KeyMap::try_from(&Map::from(map)), Ok(map));
+        for bad in [json!({"draw": "e", "take": "e"}), json!({"dance": "e"}), json!({"draw": 1})] {
+            assert_eq!(KeyMap::try_from(bad.as_object().unwrap()), Err(BadKeys), "{bad}");
+        }
         assert!(map.choose("key-map", "usual"));
         assert_eq!(map, KeyMap::default());
     }

@@ -2,7 +2,7 @@
 
 use super::keys::KeyMap;
 use crate::rules::json;
-use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 /// A choice between named values that knows its names: for settings, dialogs and storage alike.
 pub trait Choice: Copy + PartialEq + Sized + 'static {
@@ -19,9 +19,9 @@ pub trait Choice: Copy + PartialEq + Sized + 'static {
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum $name {
-            $($(#[$vdoc])* #[serde(rename = $text)] $value),+
+            $($(#[$vdoc])* $value),+
         }
 
         impl Choice for $name {
@@ -222,8 +222,7 @@ macro_rules! settings {
         }
 
         /// The settings, as they are kept on the device. Fields that a stored file lacks have their defaults.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(default)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Settings {
             $($(#[$cdoc])* pub $choice: $type,)+
             $($(#[$sdoc])* pub $field: bool,)+
@@ -262,6 +261,11 @@ macro_rules! settings {
             /// The settings that are a choice between named values, and these values.
             pub const CHOICES: &'static [(&'static str, fn() -> Vec<&'static str>)] =
                 &[$((stringify!($choice), || $type::ALL.iter().map(|value| value.name()).collect())),+];
+
+            /// The settings that are a choice, with the names of what is chosen.
+            fn chosen(&self) -> [(&'static str, &'static str); Settings::CHOICES.len()] {
+                [$((stringify!($choice), self.$choice.name())),+]
+            }
 
             /// Chooses a named value; false if there is no such setting or value.
             #[must_use]
@@ -332,31 +336,78 @@ settings! {
     }
 }
 
+/// Why a setting cannot be put to a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotSet {
+    /// There is no setting of this name.
+    NoSuchSetting,
+    /// It has other values.
+    NoSuchValue,
+}
+
 impl Settings {
+    /// Every setting by its name, as it is kept, written to files and told to programs: choices as words, switches as
+    /// booleans, the keys as an object. By tables rather than by derived code, which was 30 KB of the page.
+    #[must_use]
+    pub fn fields(&self) -> Map<String, Value> {
+        let mut fields = Map::new();
+        let mut put = |name: &str, value: Value| fields.insert(name.to_owned(), value);
+        for (name, chosen) in self.chosen() {
+            put(name, chosen.into());
+        }
+        for &switch in Switch::ALL {
+            put(switch.name(), self.is_on(switch).into());
+        }
+        put("greeted", self.greeted.into());
+        put("not_install", self.not_install.into());
+        put("key_map", Value::Object(self.key_map.into()));
+        fields
+    }
+
+    /// Puts a setting to a value of the form in which [`Settings::fields`] has it.
+    ///
+    /// # Errors
+    /// If there is no such setting, or it cannot have this value; the settings are as before.
+    pub fn set(&mut self, name: &str, value: &Value) -> Result<(), NotSet> {
+        if !self.fields().contains_key(name) {
+            return Err(NotSet::NoSuchSetting);
+        }
+        let done = match (name, value) {
+            ("greeted", &Value::Bool(yes)) => {
+                self.greeted = yes;
+                true
+            }
+            ("not_install", &Value::Bool(yes)) => {
+                self.not_install = yes;
+                true
+            }
+            ("key_map", Value::Object(keys)) => KeyMap::try_from(keys).map(|map| self.key_map = map).is_ok(),
+            (_, &Value::Bool(on)) => Switch::from_name(name).is_some_and(|switch| {
+                if self.is_on(switch) != on {
+                    self.turn(switch);
+                }
+                true
+            }),
+            (_, Value::String(chosen)) => self.choose(name, chosen),
+            _ => false,
+        };
+        if done { Ok(()) } else { Err(NotSet::NoSuchValue) }
+    }
+
     /// Settings from storage. A field whose value is none has its default; `Err` holds the settings that could be
     /// read when something else was there.
     ///
     /// # Errors
     /// The settings with defaults for all that could not be read.
     pub fn read(text: &str) -> Result<Settings, Settings> {
-        let Ok(serde_json::Value::Object(fields)) = json::parse(text) else {
+        let Ok(Value::Object(fields)) = json::parse(text) else {
             return Err(Settings::default());
         };
         let mut whole = true;
         let mut settings = Settings::default();
-        for (name, value) in fields {
-            let mut all = match serde_json::to_value(settings) {
-                Ok(serde_json::Value::Object(all)) => all,
-                _ => return Err(settings),
-            };
-            if all.insert(name, value).is_none() {
-                // A setting of another version.
-                continue;
-            }
-            match serde_json::from_value(serde_json::Value::Object(all)) {
-                Ok(read) => settings = read,
-                Err(_) => whole = false,
-            }
+        for (name, value) in &fields {
+            // One that there is not is of another version.
+            whole &= settings.set(name, value) != Err(NotSet::NoSuchValue);
         }
         if whole { Ok(settings) } else { Err(settings) }
     }
@@ -364,7 +415,7 @@ impl Settings {
     /// The text kept in storage.
     #[must_use]
     pub fn write(&self) -> String {
-        json::write(self)
+        json::print(&Value::Object(self.fields()))
     }
 }
 
@@ -386,5 +437,22 @@ mod tests {
         assert_eq!(Settings::read("garbage"), Err(Settings::default()));
         let kept = Settings { lite: true, ..Settings::default() };
         assert_eq!(Settings::read(r#"{"lite": true, "theme": "purple"}"#), Err(kept));
+        assert_eq!(Settings::read(r#"{"lite": true, "key_map": {"draw": "e", "take": "e"}}"#), Err(kept));
+        assert_eq!(Settings::read(r#"{"lite": true, "sounds": 1}"#), Err(kept));
+        // Of another version, and what only the dialog of keys names so.
+        assert_eq!(Settings::read(r#"{"lite": true, "wings": true, "key-draw": "t"}"#), Ok(kept));
+    }
+
+    #[test]
+    fn every_setting_can_be_set_to_what_it_is() {
+        let mut settings = Settings { theme: Theme::Dark, greeted: true, ..Settings::default() };
+        assert!(settings.key_map.choose("key-draw", "t"));
+        let mut other = Settings::default();
+        for (name, value) in settings.fields() {
+            assert_eq!(other.set(&name, &value), Ok(()), "{name}");
+            assert_eq!(other.set(&name, &Value::Null), Err(NotSet::NoSuchValue), "{name}");
+        }
+        assert_eq!(other, settings);
+        assert_eq!(other.set("wings", &Value::Bool(true)), Err(NotSet::NoSuchSetting));
     }
 }

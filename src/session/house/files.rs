@@ -13,14 +13,14 @@ impl Session {
     /// Settings and own rules as text.
     #[must_use]
     pub fn settings_text(&self) -> String {
-        let settings = serde_json::to_value(self.settings).unwrap_or_default();
         let all = serde_json::json!({
             "canasta": "settings",
             "version": VERSION,
-            "settings": settings,
+            "settings": self.settings.fields(),
             "own_rules": write_all(&self.house.own),
         });
-        serde_json::to_string_pretty(&all).unwrap_or_default()
+        // As `to_string_pretty` writes it, but by the writer that is there already.
+        format!("{all:#}")
     }
 
     pub(super) fn text_of(&self, what: What) -> Option<String> {
@@ -54,10 +54,7 @@ impl Session {
     pub(super) fn settings_of(&self, text: &str) -> Result<Settings, Said> {
         let mut settings = self.settings;
         for (name, value) in settings_file(text)?["settings"].as_object().ok_or(Said::NoFile)? {
-            let bad = || Said::BadSettings(name.clone());
-            let Ok(Value::Object(mut all)) = serde_json::to_value(settings) else { return Err(bad()) };
-            all.insert(name.clone(), value.clone()).ok_or_else(bad)?;
-            settings = serde_json::from_value::<Settings>(Value::Object(all)).map_err(|_| bad())?;
+            settings.set(name, value).map_err(|_| Said::BadSettings(name.clone()))?;
         }
         Ok(settings)
     }

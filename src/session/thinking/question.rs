@@ -90,8 +90,7 @@ impl Question {
     #[must_use]
     pub fn about(seen: &Observation<'_>, id: u32, wanted: Wanted, bot: &str, budget_ms: u32) -> Question {
         let observation = seen.snapshot();
-        let text = serde_json::to_vec(&observation).unwrap_or_default();
-        let seed = Sha256::digest(text).into();
+        let seed = Sha256::digest(json::write(&observation)).into();
         Question { id, wanted, bot: bot.to_owned(), seed, budget_ms, rules: *seen.rules(), observation }
     }
 
