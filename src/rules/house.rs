@@ -1,10 +1,10 @@
 //! The rules as one plain value: which Canasta is played (`RULES.md` §1).
 
 use super::card::Rank;
+use super::field::fields;
 use super::preset::Preset;
 use super::seat::Players;
-use serde::de::{Deserializer, Error as _, SeqAccess, Visitor};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fmt;
 
@@ -66,56 +66,8 @@ impl fmt::Debug for RankSet {
     }
 }
 
-impl Serialize for RankSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(Rank::notation))
-    }
-}
-
-impl<'de> Deserialize<'de> for RankSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Ranks;
-        impl<'de> Visitor<'de> for Ranks {
-            type Value = RankSet;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a list of ranks from 4 to A, none twice")
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<RankSet, A::Error> {
-                let mut set = RankSet::EMPTY;
-                while let Some(text) = list.next_element::<String>()? {
-                    let rank = text.parse().map_err(|_| A::Error::custom("no rank"))?;
-                    if !set.insert(rank) {
-                        return Err(A::Error::custom("a rank twice, or outside 4 to A"));
-                    }
-                }
-                Ok(set)
-            }
-        }
-        deserializer.deserialize_seq(Ranks)
-    }
-}
-
-impl Serialize for Players {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.count() as u8)
-    }
-}
-
-impl<'de> Deserialize<'de> for Players {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match u8::deserialize(deserializer)? {
-            2 => Ok(Players::Two),
-            4 => Ok(Players::Four),
-            _ => Err(D::Error::custom("2 or 4")),
-        }
-    }
-}
-
 /// With what the top card of an unfrozen pile makes a new meld.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PileNewMeld {
     /// A natural pair, or a natural and a wild.
     PairOrWild,
@@ -124,97 +76,94 @@ pub enum PileNewMeld {
 }
 
 /// Onto which own melds the pile's top card may go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PileOwnMeld {
     /// Any.
-    #[serde(rename = "any")]
     Any,
     /// Those of fewer than seven cards, also with a natural pair.
-    #[serde(rename = "under-7")]
     Under7,
 }
 
 /// What happens when the stock is empty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StockEnd {
     /// (a) The pile must be taken if it is not frozen and its top card fits an own meld; else the hand may be ended.
-    #[serde(rename = "a")]
     TakeIfFits,
     /// (b) The hand ends with the turn in which the last card was drawn.
-    #[serde(rename = "b")]
     EndsWithTurn,
     /// (c) The pile must be taken if it can be.
-    #[serde(rename = "c")]
     TakeIfAble,
 }
 
-/// Which Canasta is played: every field of the table in `RULES.md` §1.
-///
-/// A plain value: presets are constants ([`Preset::rules`]), house rules are changed fields ([`Rules::with`]).
-/// [`Rules::check`] refuses impossible combinations; the engine takes any rules that pass it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Rules {
-    /// Two or four.
-    pub players: Players,
-    /// Cards dealt to each seat.
-    pub hand_size: u8,
-    /// Cards drawn from the stock, 1 or 2.
-    pub draw_count: u8,
-    /// Canastas that a side needs to go out.
-    pub canastas_to_go_out: u8,
-    /// Ranks that must be among those canastas.
-    pub required_ranks: RankSet,
-    /// Most wilds in a meld; `None`: no cap.
-    pub max_wilds: Option<u8>,
-    /// Whether wilds in a meld may never outnumber its naturals.
-    pub wilds_max_naturals: bool,
-    /// Least naturals in a meld.
-    pub min_naturals: u8,
-    /// Points of a side's first meld, for a score below 0, from 0, from 1500 and from 3000.
-    pub opening_minimums: [i32; 4],
-    /// Whether a hand melded out entirely is exempt from the minimum.
-    pub concealed_exempt: bool,
-    /// Whether the opening may hold wilds.
-    pub wilds_in_opening: bool,
-    /// Whether the pile may be taken at all.
-    pub pile_allowed: bool,
-    /// What makes a new meld with the top card of an unfrozen pile.
-    pub pile_new_meld: PileNewMeld,
-    /// Own melds onto which the top card may go.
-    pub pile_own_meld: PileOwnMeld,
-    /// Whether the pile is frozen to a side that has not melded.
-    pub frozen_until_melded: bool,
-    /// Whether a wild in the pile, or a red three turned up at the deal, freezes it.
-    pub freezing: bool,
-    /// Whether a pile of one card is closed to a hand of one card.
-    pub one_card_pile_closed: bool,
-    /// Whether black threes are laid only when no other card is left in the hand.
-    pub black_threes_last: bool,
-    /// Whether the partner may be asked "May I go out?".
-    pub ask_partner: bool,
-    /// Whether a player may go out without drawing first.
-    pub out_without_draw: bool,
-    /// Whether the last card is kept when it may not go out.
-    pub keep_last_card: bool,
-    /// What happens when the stock is empty.
-    pub stock_end: StockEnd,
-    /// Bonus for going out.
-    pub going_out: i32,
-    /// Bonus in total for going out concealed.
-    pub concealed: i32,
-    /// Bonus for a natural canasta.
-    pub natural_canasta: i32,
-    /// Bonus for a mixed canasta.
-    pub mixed_canasta: i32,
-    /// Bonus for one red three.
-    pub red_three: i32,
-    /// Bonus in total for all four.
-    pub four_red_threes: i32,
-    /// Whether red threes count against a side with no meld.
-    pub red_threes_negative: bool,
-    /// The game ends at this score; `None`: after one hand.
-    pub target: Option<i32>,
+fields! {
+    /// Which Canasta is played: every field of the table in `RULES.md` §1.
+    ///
+    /// A plain value: presets are constants ([`Preset::rules`]), house rules are changed fields ([`Rules::with`]).
+    /// [`Rules::check`] refuses impossible combinations; the engine takes any rules that pass it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(try_from = "Map<String, Value>", into = "Map<String, Value>")]
+    pub struct Rules {
+        /// Two or four.
+        pub players: Players,
+        /// Cards dealt to each seat.
+        pub hand_size: u8,
+        /// Cards drawn from the stock, 1 or 2.
+        pub draw_count: u8,
+        /// Canastas that a side needs to go out.
+        pub canastas_to_go_out: u8,
+        /// Ranks that must be among those canastas.
+        pub required_ranks: RankSet,
+        /// Most wilds in a meld; `None`: no cap.
+        pub max_wilds: Option<u8>,
+        /// Whether wilds in a meld may never outnumber its naturals.
+        pub wilds_max_naturals: bool,
+        /// Least naturals in a meld.
+        pub min_naturals: u8,
+        /// Points of a side's first meld, for a score below 0, from 0, from 1500 and from 3000.
+        pub opening_minimums: [i32; 4],
+        /// Whether a hand melded out entirely is exempt from the minimum.
+        pub concealed_exempt: bool,
+        /// Whether the opening may hold wilds.
+        pub wilds_in_opening: bool,
+        /// Whether the pile may be taken at all.
+        pub pile_allowed: bool,
+        /// What makes a new meld with the top card of an unfrozen pile.
+        pub pile_new_meld: PileNewMeld,
+        /// Own melds onto which the top card may go.
+        pub pile_own_meld: PileOwnMeld,
+        /// Whether the pile is frozen to a side that has not melded.
+        pub frozen_until_melded: bool,
+        /// Whether a wild in the pile, or a red three turned up at the deal, freezes it.
+        pub freezing: bool,
+        /// Whether a pile of one card is closed to a hand of one card.
+        pub one_card_pile_closed: bool,
+        /// Whether black threes are laid only when no other card is left in the hand.
+        pub black_threes_last: bool,
+        /// Whether the partner may be asked "May I go out?".
+        pub ask_partner: bool,
+        /// Whether a player may go out without drawing first.
+        pub out_without_draw: bool,
+        /// Whether the last card is kept when it may not go out.
+        pub keep_last_card: bool,
+        /// What happens when the stock is empty.
+        pub stock_end: StockEnd,
+        /// Bonus for going out.
+        pub going_out: i32,
+        /// Bonus in total for going out concealed.
+        pub concealed: i32,
+        /// Bonus for a natural canasta.
+        pub natural_canasta: i32,
+        /// Bonus for a mixed canasta.
+        pub mixed_canasta: i32,
+        /// Bonus for one red three.
+        pub red_three: i32,
+        /// Bonus in total for all four.
+        pub four_red_threes: i32,
+        /// Whether red threes count against a side with no meld.
+        pub red_threes_negative: bool,
+        /// The game ends at this score; `None`: after one hand.
+        pub target: Option<i32>,
+    }
 }
 
 /// No bonus, minimum or target may be larger, so that no score can overflow.
@@ -282,6 +231,25 @@ impl Default for Rules {
     }
 }
 
+impl From<Rules> for Map<String, Value> {
+    fn from(rules: Rules) -> Map<String, Value> {
+        rules.fields()
+    }
+}
+
+impl TryFrom<Map<String, Value>> for Rules {
+    type Error = BadRules;
+
+    /// Rules of which every field is given. They are not checked.
+    fn try_from(fields: Map<String, Value>) -> Result<Rules, BadRules> {
+        let rules = Rules::default();
+        match rules.fields().keys().find(|&name| !fields.contains_key(name)) {
+            Some(missing) => Err(BadRules::new(missing, RulesProblem::NotAValue)),
+            None => rules.with_fields(&fields),
+        }
+    }
+}
+
 impl Rules {
     /// These rules with fields changed, checked. `changes` uses the names of the fields, as scenarios and records do.
     ///
@@ -297,29 +265,17 @@ impl Rules {
     /// # Errors
     /// Names the first field that is unknown, of a wrong type, or part of an impossible combination.
     pub fn with(&self, changes: &Map<String, Value>) -> Result<Rules, BadRules> {
-        let mut fields = self.fields();
-        let mut rules = *self;
-        for (name, value) in changes {
-            if !fields.contains_key(name) {
-                return Err(BadRules::new(name, RulesProblem::UnknownField));
-            }
-            // Field by field, so that a wrong type names its field.
-            fields.insert(name.clone(), value.clone());
-            rules = serde_json::from_value(Value::Object(fields.clone()))
-                .map_err(|_| BadRules::new(name, RulesProblem::NotAValue))?;
-        }
+        let rules = self.with_fields(changes)?;
         rules.check()?;
         Ok(rules)
     }
 
-    /// Every field by name.
-    #[must_use]
-    pub fn fields(&self) -> Map<String, Value> {
-        match serde_json::to_value(self) {
-            Ok(Value::Object(fields)) => fields,
-            // A struct of numbers, booleans and strings is always an object.
-            _ => Map::new(),
+    /// These rules with fields changed, whether or not they can be together.
+    fn with_fields(mut self, changes: &Map<String, Value>) -> Result<Rules, BadRules> {
+        for (name, value) in changes {
+            self.set(name, value).map_err(|problem| BadRules::new(name, problem))?;
         }
+        Ok(self)
     }
 
     /// The fields in which these rules differ from `base`.

@@ -2,7 +2,7 @@
 
 use super::{Level, Player};
 use crate::rules::json;
-use crate::rules::{BadRules, Deck, Players, Preset, Rules, Seat, Seed};
+use crate::rules::{BadRules, Deck, FieldValue, Players, Preset, Rules, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -107,7 +107,7 @@ impl Plan {
     /// The number of players.
     #[must_use]
     pub fn players(&self) -> Players {
-        let changed = self.changes.get("players").and_then(|n| Players::deserialize(n).ok());
+        let changed = self.changes.get("players").and_then(Players::from_json);
         changed.unwrap_or(self.preset.rules().players)
     }
 

@@ -1,6 +1,6 @@
 //! The fields of the rules, as the dialog offers and changes them.
 
-use crate::rules::RankSet;
+use crate::rules::{FieldValue, RankSet};
 use crate::session::Plan;
 use serde_json::Value;
 
@@ -112,12 +112,12 @@ impl Plan {
             }
             Kind::Ranks => {
                 let Ok(rank) = text.parse() else { return false };
-                let set: RankSet = serde_json::from_value(self.value(field)).unwrap_or_default();
+                let set = RankSet::from_json(&self.value(field)).unwrap_or_default();
                 let toggled: RankSet = match set.contains(rank) {
                     true => set.iter().filter(|&other| other != rank).collect(),
                     false => set.iter().chain([rank]).collect(),
                 };
-                serde_json::to_value(toggled).unwrap_or_default()
+                toggled.to_json()
             }
         };
         self.change(field, value);
