@@ -1,59 +1,144 @@
-//! The fields of the rules as JSON, as scenarios and records have them (`RULES.md` §1): by a table rather than by derived
-//! code, of which the page would have twice as much.
+//! Plain data as JSON, by tables of its fields rather than by derived code, of which the page would have twice as much.
+//!
+//! Rules are written as scenarios and records have them (`RULES.md` §1), cards as in the notation (`RULES.md` §3).
 
-use super::card::Rank;
+use super::card::{Card, Rank};
+use super::cards::CardSet;
 use super::house::{PileNewMeld, PileOwnMeld, RankSet, StockEnd};
 use super::seat::Players;
+use super::state::{Banner, Bound, Drew, Ended, Phase};
 use serde_json::{Map, Value};
 
-/// What a field of the rules can hold.
+/// What a field can hold.
 pub(crate) trait FieldValue: Sized {
     /// As JSON.
     fn to_json(&self) -> Value;
+
     /// From JSON; `None` if it is of another type, or outside what the field can hold.
     fn from_json(value: &Value) -> Option<Self>;
+
+    /// What stands for none of them.
+    fn none() -> Value {
+        Value::Null
+    }
 }
 
-/// Puts a field where the fields of the rules are gathered.
+/// Puts a field where all are gathered.
 #[inline(never)]
-pub(super) fn put(fields: &mut Map<String, Value>, name: &str, value: Value) {
+pub(crate) fn put_field(fields: &mut Map<String, Value>, name: &str, value: Value) {
     fields.insert(name.to_owned(), value);
 }
 
-/// A struct whose fields are found by their names.
+/// A field of an object; `None` if it is missing or wrong.
+pub(crate) fn field<T: FieldValue>(object: &Value, name: &str) -> Option<T> {
+    object.get(name).and_then(T::from_json)
+}
+
+/// A struct that is written as an object, its fields by their names.
 macro_rules! fields {
     (
         $(#[$meta:meta])*
-        pub struct $name:ident { $($(#[$doc:meta])* pub $field:ident: $type:ty,)+ }
+        $vis:vis struct $name:ident { $($(#[$doc:meta])* $field_vis:vis $field:ident: $type:ty,)+ }
     ) => {
         $(#[$meta])*
-        pub struct $name {
-            $($(#[$doc])* pub $field: $type,)+
+        $vis struct $name {
+            $($(#[$doc])* $field_vis $field: $type,)+
         }
 
         impl $name {
             /// Every field by name.
             #[must_use]
-            pub fn fields(&self) -> serde_json::Map<String, serde_json::Value> {
-                use $crate::rules::field::{FieldValue, put};
+            $vis fn fields(&self) -> serde_json::Map<String, serde_json::Value> {
+                use $crate::rules::{FieldValue, put_field};
                 let mut fields = serde_json::Map::new();
-                $(put(&mut fields, stringify!($field), self.$field.to_json());)+
+                $(put_field(&mut fields, stringify!($field), self.$field.to_json());)+
                 fields
             }
+        }
 
-            /// Changes the field of this name.
-            pub(super) fn set(&mut self, name: &str, value: &serde_json::Value) -> Result<(), RulesProblem> {
-                use $crate::rules::field::FieldValue;
-                match name {
-                    $(stringify!($field) => self.$field = <$type>::from_json(value).ok_or(RulesProblem::NotAValue)?,)+
-                    _ => return Err(RulesProblem::UnknownField),
-                }
-                Ok(())
+        impl $crate::rules::FieldValue for $name {
+            fn to_json(&self) -> serde_json::Value {
+                serde_json::Value::Object(self.fields())
+            }
+
+            fn from_json(object: &serde_json::Value) -> Option<$name> {
+                Some($name { $($field: $crate::rules::field(object, stringify!($field))?,)+ })
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.fields().serialize(serializer)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let value = serde_json::Value::deserialize(deserializer)?;
+                let read = <$name as $crate::rules::FieldValue>::from_json(&value);
+                read.ok_or_else(|| serde::de::Error::custom(concat!("a field of ", stringify!($name), " is missing or wrong")))
             }
         }
     };
 }
-pub(super) use fields;
+pub(crate) use fields;
+
+/// Named values, each a word; one of them may be nothing (`null`).
+macro_rules! words {
+    ($type:ty $(, null = $none:path)?: $($value:path = $word:literal),+) => {
+        impl $crate::rules::FieldValue for $type {
+            fn to_json(&self) -> serde_json::Value {
+                match self {
+                    $($none => serde_json::Value::Null,)?
+                    $($value => serde_json::Value::from($word)),+
+                }
+            }
+
+            fn from_json(value: &serde_json::Value) -> Option<$type> {
+                $(if value.is_null() {
+                    return Some($none);
+                })?
+                match value.as_str()? {
+                    $($word => Some($value),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+pub(crate) use words;
+
+words!(PileNewMeld: PileNewMeld::PairOrWild = "pair-or-wild", PileNewMeld::Pair = "pair");
+words!(PileOwnMeld: PileOwnMeld::Any = "any", PileOwnMeld::Under7 = "under-7");
+words!(StockEnd: StockEnd::TakeIfFits = "a", StockEnd::EndsWithTurn = "b", StockEnd::TakeIfAble = "c");
+words!(Phase: Phase::Draw = "draw", Phase::Play = "play", Phase::Answer = "answer");
+words!(Drew, null = Drew::Nothing: Drew::Stock = "stock", Drew::Pile = "pile");
+words!(Bound, null = Bound::Free: Bound::MustGoOut = "must-go-out", Bound::MayNotGoOut = "may-not-go-out");
+
+impl FieldValue for Ended {
+    fn to_json(&self) -> Value {
+        self.name().into()
+    }
+
+    fn from_json(value: &Value) -> Option<Ended> {
+        [Ended::Out, Ended::Concealed, Ended::Stock, Ended::RedThree].into_iter().find(|ended| value == ended.name())
+    }
+}
+
+impl FieldValue for Banner {
+    fn to_json(&self) -> Value {
+        self.name().into()
+    }
+
+    fn from_json(value: &Value) -> Option<Banner> {
+        [Banner::Frozen, Banner::PileFrozen].into_iter().find(|banner| value == banner.name())
+    }
+
+    /// No banner is one without words.
+    fn none() -> Value {
+        "".into()
+    }
+}
 
 impl FieldValue for bool {
     fn to_json(&self) -> Value {
@@ -65,53 +150,102 @@ impl FieldValue for bool {
     }
 }
 
-impl FieldValue for i32 {
+/// Whole numbers: all go by way of one type.
+macro_rules! numbers {
+    ($($type:ty),+) => {
+        $(
+            impl FieldValue for $type {
+                fn to_json(&self) -> Value {
+                    Value::from(*self)
+                }
+
+                fn from_json(value: &Value) -> Option<$type> {
+                    value.as_i64().and_then(|number| number.try_into().ok())
+                }
+            }
+        )+
+    };
+}
+
+numbers!(u8, u32, usize, i32);
+
+impl FieldValue for f64 {
     fn to_json(&self) -> Value {
         Value::from(*self)
     }
 
-    fn from_json(value: &Value) -> Option<i32> {
-        value.as_i64().and_then(|number| number.try_into().ok())
+    fn from_json(value: &Value) -> Option<f64> {
+        value.as_f64()
     }
 }
 
-impl FieldValue for u8 {
+impl FieldValue for String {
     fn to_json(&self) -> Value {
-        i32::from(*self).to_json()
+        Value::from(self.as_str())
     }
 
-    fn from_json(value: &Value) -> Option<u8> {
-        i32::from_json(value).and_then(|number| number.try_into().ok())
+    fn from_json(value: &Value) -> Option<String> {
+        value.as_str().map(str::to_owned)
     }
 }
 
 impl<T: FieldValue> FieldValue for Option<T> {
     fn to_json(&self) -> Value {
-        self.as_ref().map_or(Value::Null, T::to_json)
+        self.as_ref().map_or_else(T::none, T::to_json)
     }
 
     fn from_json(value: &Value) -> Option<Option<T>> {
-        if value.is_null() { Some(None) } else { T::from_json(value).map(Some) }
+        if *value == T::none() { Some(None) } else { T::from_json(value).map(Some) }
     }
 }
 
-impl FieldValue for [i32; 4] {
+impl<T: FieldValue> FieldValue for Vec<T> {
     fn to_json(&self) -> Value {
-        self.iter().map(i32::to_json).collect()
+        self.iter().map(T::to_json).collect()
     }
 
-    fn from_json(value: &Value) -> Option<[i32; 4]> {
-        value.as_array()?.iter().map(i32::from_json).collect::<Option<Vec<i32>>>()?.try_into().ok()
+    fn from_json(value: &Value) -> Option<Vec<T>> {
+        value.as_array()?.iter().map(T::from_json).collect()
+    }
+}
+
+impl<T: FieldValue, const N: usize> FieldValue for [T; N] {
+    fn to_json(&self) -> Value {
+        self.iter().map(T::to_json).collect()
+    }
+
+    fn from_json(value: &Value) -> Option<[T; N]> {
+        Vec::from_json(value)?.try_into().ok()
     }
 }
 
 impl FieldValue for Players {
     fn to_json(&self) -> Value {
-        (self.count() as i32).to_json()
+        self.count().into()
     }
 
     fn from_json(value: &Value) -> Option<Players> {
         [Players::Two, Players::Four].into_iter().find(|players| players.to_json() == *value)
+    }
+}
+
+impl FieldValue for Rank {
+    fn to_json(&self) -> Value {
+        self.notation().into()
+    }
+
+    fn from_json(value: &Value) -> Option<Rank> {
+        value.as_str()?.parse().ok()
+    }
+}
+
+impl FieldValue for Card {
+    fn to_json(&self) -> Value {
+        self.to_string().into()
+    }
+
+    fn from_json(value: &Value) -> Option<Card> {
+        value.as_str()?.parse().ok()
     }
 }
 
@@ -123,39 +257,27 @@ impl FieldValue for RankSet {
 
     fn from_json(value: &Value) -> Option<RankSet> {
         let mut set = RankSet::EMPTY;
-        for rank in value.as_array()? {
-            if !set.insert(rank.as_str()?.parse().ok()?) {
-                return None;
-            }
-        }
-        Some(set)
+        let all = value.as_array()?.iter().all(|one| Rank::from_json(one).is_some_and(|rank| set.insert(rank)));
+        all.then_some(set)
     }
 }
 
-macro_rules! words {
-    ($type:ty: $($value:path = $word:literal),+) => {
-        impl FieldValue for $type {
-            fn to_json(&self) -> Value {
-                Value::from(match self { $($value => $word),+ })
-            }
+/// A list of cards in order of rank and suit; read in any order, but no more copies of a face than two packs hold.
+impl FieldValue for CardSet {
+    fn to_json(&self) -> Value {
+        self.iter().map(|card| card.to_json()).collect()
+    }
 
-            fn from_json(value: &Value) -> Option<$type> {
-                match value.as_str()? {
-                    $($word => Some($value),)+
-                    _ => None,
-                }
-            }
-        }
-    };
+    fn from_json(value: &Value) -> Option<CardSet> {
+        let mut set = CardSet::EMPTY;
+        let all = value.as_array()?.iter().all(|one| Card::from_json(one).is_some_and(|card| set.insert(card)));
+        all.then_some(set)
+    }
 }
-
-words!(PileNewMeld: PileNewMeld::PairOrWild = "pair-or-wild", PileNewMeld::Pair = "pair");
-words!(PileOwnMeld: PileOwnMeld::Any = "any", PileOwnMeld::Under7 = "under-7");
-words!(StockEnd: StockEnd::TakeIfFits = "a", StockEnd::EndsWithTurn = "b", StockEnd::TakeIfAble = "c");
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::{Preset, Rules, RulesProblem};
+    use crate::rules::{FieldValue, Preset, Rules, RulesProblem};
     use serde_json::{Value, json};
 
     #[test]
@@ -165,6 +287,14 @@ mod tests {
             let text = serde_json::to_string(&rules).unwrap();
             assert_eq!(serde_json::from_str::<Rules>(&text).unwrap(), rules, "{preset}");
         }
+    }
+
+    fn changed(name: &str, value: &Value) -> Result<Rules, RulesProblem> {
+        let changes = [(name.to_owned(), value.clone())].into_iter().collect();
+        Rules::default().with(&changes).map_err(|refused| {
+            assert!(refused.field == name || refused.problem != RulesProblem::NotAValue, "{refused}");
+            refused.problem
+        })
     }
 
     #[test]
@@ -189,21 +319,21 @@ mod tests {
             ("stock_end", json!("d")),
             ("pile_new_meld", json!(true)),
         ] {
-            let refused = Rules::default().set(name, &value);
-            assert_eq!(refused, Err(RulesProblem::NotAValue), "{name}: {value}");
+            assert_eq!(changed(name, &value), Err(RulesProblem::NotAValue), "{name}: {value}");
         }
         for (name, value) in
             [("target", Value::Null), ("max_wilds", Value::Null), ("required_ranks", json!(["K", "4"]))]
         {
-            assert_eq!(Rules::default().set(name, &value), Ok(()), "{name}: {value}");
+            assert_ne!(changed(name, &value), Err(RulesProblem::NotAValue), "{name}: {value}");
         }
-        assert_eq!(Rules::default().set("wings", &json!(2)), Err(RulesProblem::UnknownField));
+        assert_eq!(changed("wings", &json!(2)), Err(RulesProblem::UnknownField));
     }
 
     #[test]
     fn whole_rules_lack_no_field() {
         let mut fields = Rules::default().fields();
         fields.remove("target");
-        assert_eq!(Rules::try_from(fields).unwrap_err().field, "target");
+        assert_eq!(Rules::from_json(&Value::Object(fields.clone())), None);
+        assert!(serde_json::from_value::<Rules>(Value::Object(fields)).is_err());
     }
 }

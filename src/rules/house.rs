@@ -1,10 +1,9 @@
 //! The rules as one plain value: which Canasta is played (`RULES.md` §1).
 
 use super::card::Rank;
-use super::field::fields;
+use super::field::{FieldValue, fields};
 use super::preset::Preset;
 use super::seat::Players;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fmt;
 
@@ -100,8 +99,7 @@ fields! {
     ///
     /// A plain value: presets are constants ([`Preset::rules`]), house rules are changed fields ([`Rules::with`]).
     /// [`Rules::check`] refuses impossible combinations; the engine takes any rules that pass it.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-    #[serde(try_from = "Map<String, Value>", into = "Map<String, Value>")]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub struct Rules {
         /// Two or four.
         pub players: Players,
@@ -231,25 +229,6 @@ impl Default for Rules {
     }
 }
 
-impl From<Rules> for Map<String, Value> {
-    fn from(rules: Rules) -> Map<String, Value> {
-        rules.fields()
-    }
-}
-
-impl TryFrom<Map<String, Value>> for Rules {
-    type Error = BadRules;
-
-    /// Rules of which every field is given. They are not checked.
-    fn try_from(fields: Map<String, Value>) -> Result<Rules, BadRules> {
-        let rules = Rules::default();
-        match rules.fields().keys().find(|&name| !fields.contains_key(name)) {
-            Some(missing) => Err(BadRules::new(missing, RulesProblem::NotAValue)),
-            None => rules.with_fields(&fields),
-        }
-    }
-}
-
 impl Rules {
     /// These rules with fields changed, checked. `changes` uses the names of the fields, as scenarios and records do.
     ///
@@ -265,17 +244,16 @@ impl Rules {
     /// # Errors
     /// Names the first field that is unknown, of a wrong type, or part of an impossible combination.
     pub fn with(&self, changes: &Map<String, Value>) -> Result<Rules, BadRules> {
-        let rules = self.with_fields(changes)?;
+        let mut fields = self.to_json();
+        let mut rules = *self;
+        for (name, value) in changes {
+            let field = fields.get_mut(name).ok_or_else(|| BadRules::new(name, RulesProblem::UnknownField))?;
+            // Field by field, so that a wrong type names its field.
+            field.clone_from(value);
+            rules = Rules::from_json(&fields).ok_or_else(|| BadRules::new(name, RulesProblem::NotAValue))?;
+        }
         rules.check()?;
         Ok(rules)
-    }
-
-    /// These rules with fields changed, whether or not they can be together.
-    fn with_fields(mut self, changes: &Map<String, Value>) -> Result<Rules, BadRules> {
-        for (name, value) in changes {
-            self.set(name, value).map_err(|problem| BadRules::new(name, problem))?;
-        }
-        Ok(self)
     }
 
     /// The fields in which these rules differ from `base`.

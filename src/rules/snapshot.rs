@@ -2,85 +2,83 @@
 
 use super::card::{Card, Rank};
 use super::cards::CardSet;
+use super::field::fields;
 use super::meld::Melds;
 use super::observation::Observation;
 use super::seat::Side;
-use super::serial::named;
 use super::state::{Banner, Bound, Drew, Ended, Phase};
-use serde::{Deserialize, Serialize};
 
-/// What one seat may know, as strings of the notation and numbers.
-///
-/// It holds nothing that the seat may not know, and all that it may: [`super::Position::new`] makes an observation of it
-/// again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Snapshot {
-    /// Whose view it is.
-    pub seat: usize,
-    /// Who is to act; `None` when the hand has ended.
-    pub to_act: Option<usize>,
-    /// Whose turn it is: the asker while an answer is due.
-    pub turn: usize,
-    /// `draw`, `play` or `answer`.
-    #[serde(with = "named")]
-    pub phase: Phase,
-    /// `stock`, `pile` or nothing yet.
-    #[serde(with = "named")]
-    pub drew: Drew,
-    /// `must-go-out`, `may-not-go-out` or neither.
-    #[serde(with = "named")]
-    pub bound: Bound,
-    /// What the turn has brought so far.
-    pub so_far: SoFar,
-    /// How the hand ended: `out`, `concealed`, `stock`, `red-three`.
-    #[serde(with = "named")]
-    pub ended: Option<Ended>,
-    /// Who dealt.
-    pub dealer: usize,
-    /// The own cards.
-    pub hand: CardSet,
-    /// How many cards each seat holds.
-    pub hand_counts: Vec<usize>,
-    /// Cards that each seat is known to hold.
-    pub known: Vec<CardSet>,
-    /// Every card whose place is not known: those of the stock and of the other hands, but for the known ones.
-    pub unseen: CardSet,
-    /// The cards of all seats, once the hand has ended.
-    pub hands: Option<Vec<CardSet>>,
-    /// The melds of each side, each a list of cards.
-    pub melds: [Vec<CardSet>; 2],
-    /// Whether each seat had laid a card before this turn.
-    pub has_laid: Vec<bool>,
-    /// The red threes of each side.
-    pub red_threes: [CardSet; 2],
-    /// How many cards the stock holds.
-    pub stock: usize,
-    /// The pile, bottom first.
-    pub pile: Vec<Card>,
-    /// `Pile Frozen`, `Frozen` or empty.
-    #[serde(with = "named")]
-    pub banner: Option<Banner>,
-    /// Whether the pile is frozen to the own side, for whatever reason.
-    pub frozen_to_us: bool,
-    /// Scores before this hand.
-    pub scores: [i32; 2],
-    /// What the first meld of each side must count.
-    pub opening_minimums: [i32; 2],
+fields! {
+    /// What one seat may know, as strings of the notation and numbers.
+    ///
+    /// It holds nothing that the seat may not know, and all that it may: [`super::Position::new`] makes an observation of it
+    /// again.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Snapshot {
+        /// Whose view it is.
+        pub seat: usize,
+        /// Who is to act; `None` when the hand has ended.
+        pub to_act: Option<usize>,
+        /// Whose turn it is: the asker while an answer is due.
+        pub turn: usize,
+        /// `draw`, `play` or `answer`.
+        pub phase: Phase,
+        /// `stock`, `pile` or nothing yet.
+        pub drew: Drew,
+        /// `must-go-out`, `may-not-go-out` or neither.
+        pub bound: Bound,
+        /// What the turn has brought so far.
+        pub so_far: SoFar,
+        /// How the hand ended: `out`, `concealed`, `stock`, `red-three`.
+        pub ended: Option<Ended>,
+        /// Who dealt.
+        pub dealer: usize,
+        /// The own cards.
+        pub hand: CardSet,
+        /// How many cards each seat holds.
+        pub hand_counts: Vec<usize>,
+        /// Cards that each seat is known to hold.
+        pub known: Vec<CardSet>,
+        /// Every card whose place is not known: those of the stock and of the other hands, but for the known ones.
+        pub unseen: CardSet,
+        /// The cards of all seats, once the hand has ended.
+        pub hands: Option<Vec<CardSet>>,
+        /// The melds of each side, each a list of cards.
+        pub melds: [Vec<CardSet>; 2],
+        /// Whether each seat had laid a card before this turn.
+        pub has_laid: Vec<bool>,
+        /// The red threes of each side.
+        pub red_threes: [CardSet; 2],
+        /// How many cards the stock holds.
+        pub stock: usize,
+        /// The pile, bottom first.
+        pub pile: Vec<Card>,
+        /// `Pile Frozen`, `Frozen` or empty.
+        pub banner: Option<Banner>,
+        /// Whether the pile is frozen to the own side, for whatever reason.
+        pub frozen_to_us: bool,
+        /// Scores before this hand.
+        pub scores: [i32; 2],
+        /// What the first meld of each side must count.
+        pub opening_minimums: [i32; 2],
+    }
 }
 
-/// What has been done in the turn that is on, as far as a rule asks for it. All of it was done in the open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SoFar {
-    /// Whether the partner has been asked.
-    pub asked: bool,
-    /// Whether cards were laid other than with the pile.
-    pub melded: bool,
-    /// Whether cards were laid at all.
-    pub laid: bool,
-    /// Whether a card was added to a meld that lay there before the turn.
-    pub added: bool,
-    /// The ranks of the own melds that lay there before the turn; `3` for black threes.
-    pub old_melds: Vec<Rank>,
+fields! {
+    /// What has been done in the turn that is on, as far as a rule asks for it. All of it was done in the open.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct SoFar {
+        /// Whether the partner has been asked.
+        pub asked: bool,
+        /// Whether cards were laid other than with the pile.
+        pub melded: bool,
+        /// Whether cards were laid at all.
+        pub laid: bool,
+        /// Whether a card was added to a meld that lay there before the turn.
+        pub added: bool,
+        /// The ranks of the own melds that lay there before the turn; `3` for black threes.
+        pub old_melds: Vec<Rank>,
+    }
 }
 
 impl Observation<'_> {

@@ -1,18 +1,19 @@
 //! What crosses between the page and the worker that thinks, and how a question is answered.
 
 use crate::bots::{Budget, Clock, Depth, Search};
-use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot, json};
+use crate::rules::{
+    Action, FieldValue, Observation, Position, Rules, Seed, Snapshot, field, fields, json, put_field, words,
+};
 use crate::session::Level;
-use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
 
 /// The version of what crosses. Page and worker of different versions do not understand each other.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// What is wanted of a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// What the bot does.
     Action,
@@ -20,39 +21,43 @@ pub enum Wanted {
     Findings,
 }
 
-/// A question to a worker: what one seat may know, who thinks about it, and for how long.
-///
-/// It can be made of an observation only, so nothing hidden crosses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Question {
-    id: u32,
-    wanted: Wanted,
-    bot: String,
-    seed: Seed,
-    budget_ms: u32,
-    rules: Rules,
-    observation: Snapshot,
+fields! {
+    /// A question to a worker: what one seat may know, who thinks about it, and for how long.
+    ///
+    /// It can be made of an observation only, so nothing hidden crosses.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Question {
+        id: u32,
+        wanted: Wanted,
+        bot: String,
+        seed: Seed,
+        budget_ms: u32,
+        rules: Rules,
+        observation: Snapshot,
+    }
 }
 
-/// What could be done, and what came of it where it was tried.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Tried {
-    /// What is done: actions in notation, one after another.
-    pub actions: Vec<String>,
-    /// On how many deals that could be.
-    pub trials: u32,
-    /// The chance to win the match, 0 to 1.
-    pub chance: f64,
-    /// The points of the hand, own side's less the other's.
-    pub points: f64,
-    /// Whether no level does that, whatever came of it.
-    #[serde(default)]
-    pub foolish: bool,
+fields! {
+    /// What could be done, and what came of it where it was tried.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Tried {
+        /// What is done: actions in notation, one after another.
+        pub actions: Vec<String>,
+        /// On how many deals that could be.
+        pub trials: u32,
+        /// The chance to win the match, 0 to 1.
+        pub chance: f64,
+        /// The points of the hand, own side's less the other's.
+        pub points: f64,
+        /// Whether no level does that, whatever came of it.
+        pub foolish: bool,
+    }
 }
+
+words!(Wanted: Wanted::Action = "action", Wanted::Findings = "findings");
 
 /// What comes of a question.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// An action in notation.
     Action(String),
@@ -63,8 +68,7 @@ pub enum Answer {
 }
 
 /// What a worker says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
     /// It is there: the first that it says.
     Ready {
@@ -90,7 +94,7 @@ impl Question {
     #[must_use]
     pub fn about(seen: &Observation<'_>, id: u32, wanted: Wanted, bot: &str, budget_ms: u32) -> Question {
         let observation = seen.snapshot();
-        let seed = Sha256::digest(json::write(&observation)).into();
+        let seed = Sha256::digest(json::print(&observation.to_json())).into();
         Question { id, wanted, bot: bot.to_owned(), seed, budget_ms, rules: *seen.rules(), observation }
     }
 
@@ -106,10 +110,15 @@ impl Question {
         self.budget_ms
     }
 
+    /// A question that has crossed.
+    fn read(text: &str) -> Option<Question> {
+        json::parse(text).ok().as_ref().and_then(Question::from_json)
+    }
+
     /// The question as it crosses.
     #[must_use]
     pub fn write(&self) -> String {
-        json::write(self)
+        json::print(&self.to_json())
     }
 
     /// Thinks about it as long as it may, by a clock.
@@ -163,17 +172,65 @@ impl Reply {
         *self == Reply::ready()
     }
 
+    /// A reply that has crossed.
+    pub(super) fn read(text: &str) -> Option<Reply> {
+        json::parse(text).ok().as_ref().and_then(Reply::from_json)
+    }
+
     /// The reply as it crosses.
     #[must_use]
     pub fn write(&self) -> String {
-        json::write(self)
+        json::print(&self.to_json())
+    }
+}
+
+/// An object of named values.
+fn object<const N: usize>(values: [(&str, Value); N]) -> Value {
+    let mut fields = Map::new();
+    for (name, value) in values {
+        put_field(&mut fields, name, value);
+    }
+    Value::Object(fields)
+}
+
+impl FieldValue for Answer {
+    fn to_json(&self) -> Value {
+        match self {
+            Answer::Action(action) => object([("action", action.to_json())]),
+            Answer::Findings(found) => object([("findings", found.to_json())]),
+            Answer::Nothing => Value::Null,
+        }
+    }
+
+    fn from_json(value: &Value) -> Option<Answer> {
+        let action = || field(value, "action").map(Answer::Action);
+        let findings = || field(value, "findings").map(Answer::Findings);
+        if value.is_null() { Some(Answer::Nothing) } else { action().or_else(findings) }
+    }
+}
+
+impl FieldValue for Reply {
+    fn to_json(&self) -> Value {
+        match self {
+            Reply::Ready { protocol, version } => {
+                object([("protocol", protocol.to_json()), ("version", version.to_json())])
+            }
+            Reply::Answer { id, answer } => object([("id", id.to_json()), ("answer", answer.to_json())]),
+        }
+    }
+
+    fn from_json(value: &Value) -> Option<Reply> {
+        match field(value, "protocol") {
+            Some(protocol) => Some(Reply::Ready { protocol, version: field(value, "version")? }),
+            None => Some(Reply::Answer { id: field(value, "id")?, answer: field(value, "answer")? }),
+        }
     }
 }
 
 /// What a worker says to what it hears; nothing to what is no question.
 #[must_use]
 pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
-    let question: Question = json::read(text).ok()?;
+    let question = Question::read(text)?;
     Some(Reply::Answer { id: question.id, answer: question.answer_in_time(clock) }.write())
 }
 
@@ -194,11 +251,25 @@ mod tests {
     #[test]
     fn a_question_is_answered_as_well_on_the_other_side() {
         let (state, question) = a_question(Wanted::Action, "master");
-        let crossed: Question = serde_json::from_str(&question.write()).unwrap();
+        let crossed = Question::read(&question.write()).unwrap();
         assert_eq!(crossed, question);
         let Answer::Action(action) = crossed.answer(Budget::Worlds(60)) else { panic!() };
         assert_eq!(question.answer(Budget::Worlds(60)), Answer::Action(action.clone()));
         assert_eq!(state.observe(state.to_act()).check(&action.parse().unwrap()), Ok(()));
+    }
+
+    #[test]
+    fn what_comes_of_it_crosses_too() {
+        let tried = Tried { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, foolish: true };
+        for answer in [Answer::Action("draw".to_owned()), Answer::Findings(vec![tried]), Answer::Nothing] {
+            let reply = Reply::Answer { id: 7, answer };
+            assert_eq!(Reply::read(&reply.write()), Some(reply));
+        }
+        assert!(Reply::read(&Reply::ready().write()).unwrap().is_ours());
+        for text in ["", "{}", r#"{"id": 7}"#, r#"{"id": -7, "answer": null}"#, r#"{"id": 7, "answer": {"action": 1}}"#]
+        {
+            assert_eq!(Reply::read(text), None, "{text}");
+        }
     }
 
     #[test]

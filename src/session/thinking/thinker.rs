@@ -2,7 +2,6 @@
 //! is started once more.
 
 use super::question::{Answer, Question, Reply};
-use crate::rules::json;
 use crate::session::Effect;
 use std::collections::VecDeque;
 
@@ -114,8 +113,8 @@ impl Thinker {
         if worker != self.number || self.gave_up().is_some() {
             return None;
         }
-        match json::read::<Reply>(text) {
-            Ok(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
+        match Reply::read(text) {
+            Some(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
                 if !reply.is_ours() {
                     return self.failed(worker, effects);
                 }
@@ -126,7 +125,7 @@ impl Thinker {
                 self.go_on(effects);
                 None
             }
-            Ok(Reply::Answer { id, answer }) => {
+            Some(Reply::Answer { id, answer }) => {
                 let running = self.running.take_if(|running| running.question.id() == id)?;
                 self.failures = 0;
                 self.alarms = self.alarms.wrapping_add(1);
