@@ -3,11 +3,11 @@
 //! What it shows is the person's observation: it cannot be used to peek.
 
 use super::{send, showing};
-use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
+use crate::rules::{Deck, FieldValue, Preset, RuleError, Seed, field_if_there, legal, object, seed_from_number};
 use crate::session::{Intent, Message, NewGame, Place, Player, Press, Session, Switch, clean_name, places};
 use crate::view::text::{self, Names, ProgramFault};
 use js_sys::{Function, Object, Reflect};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Map, Value};
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -37,8 +37,7 @@ fn function<T: WasmClosure + ?Sized>(body: impl IntoWasmClosure<T> + 'static) ->
 }
 
 /// A value as a plain object.
-fn plain(value: &impl Serialize) -> JsValue {
-    let value = serde_json::to_value(value).unwrap_or_default();
+fn plain(value: &Value) -> JsValue {
     value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
 }
 
@@ -77,7 +76,7 @@ pub fn tell() {
 }
 
 fn observation() -> JsValue {
-    let seen = ask(|session| session.observation().map(|seen| plain(&seen.snapshot())));
+    let seen = ask(|session| session.observation().map(|seen| plain(&seen.snapshot().to_json())));
     seen.flatten().unwrap_or(JsValue::NULL)
 }
 
@@ -96,17 +95,10 @@ fn legal_actions(limit: Option<u32>) -> JsValue {
         }
         list
     });
-    plain(&list.unwrap_or_default())
+    plain(&list.unwrap_or_default().to_json())
 }
 
-/// What came of an action.
-#[derive(Serialize)]
-struct Outcome {
-    ok: bool,
-    code: Option<&'static str>,
-    message: Option<String>,
-}
-
+/// Plays an action, and says what came of it.
 fn play(notation: String) -> JsValue {
     let checked = ask(|session| {
         let seen = session.observation()?;
@@ -117,61 +109,80 @@ fn play(notation: String) -> JsValue {
         Some(seen.read(&notation).and_then(|action| seen.check(&action).map(|()| action)))
     });
     let checked = checked.flatten().unwrap_or(Err(RuleError::HandOver));
-    let outcome = match checked {
+    let (code, message) = match checked {
         Ok(action) => {
             send(Message::Play(action));
-            Outcome { ok: true, code: None, message: None }
+            (None, None)
         }
         Err(error) => {
             let message = ask(|session| {
                 let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
                 text::rule_error(&error, Names { names: &names, me: session.me() })
             });
-            Outcome { ok: false, code: Some(error.code()), message }
+            (Some(error.code().to_owned()), message)
         }
     };
-    plain(&outcome)
+    plain(&object([("ok", code.is_none().into()), ("code", code.to_json()), ("message", message.to_json())]))
 }
 
 /// A seat of a new game: a name, or a name and who plays.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum SeatOption {
-    Name(String),
-    Seat { name: Option<String>, player: Option<String> },
+struct SeatOption {
+    name: Option<String>,
+    player: Option<String>,
 }
 
-/// A seed: a number, or 64 hexadecimal digits.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum SeedOption {
-    Number(f64),
-    Hex(String),
+impl SeatOption {
+    fn read(seat: &Value) -> Option<SeatOption> {
+        match seat {
+            Value::String(name) => Some(SeatOption { name: Some(name.clone()), player: None }),
+            Value::Object(_) => {
+                Some(SeatOption { name: field_if_there(seat, "name")?, player: field_if_there(seat, "player")? })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// What `newGame` takes.
-#[derive(Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
 struct Options {
     rules: Option<String>,
     set: Option<Map<String, Value>>,
     seats: Option<Vec<SeatOption>>,
     dealer: Option<usize>,
-    seed: Option<SeedOption>,
+    /// A number, or 64 hexadecimal digits.
+    seed: Option<Value>,
     deck: Option<String>,
+}
+
+impl Options {
+    fn read(options: &Value) -> Option<Options> {
+        let seats: Option<Vec<Value>> = field_if_there(options, "seats")?;
+        let read = |seats: Vec<Value>| seats.iter().map(SeatOption::read).collect::<Option<Vec<_>>>();
+        Some(Options {
+            rules: field_if_there(options, "rules")?,
+            set: field_if_there(options, "set")?,
+            seats: match seats {
+                Some(seats) => Some(read(seats)?),
+                None => None,
+            },
+            dealer: field_if_there(options, "dealer")?,
+            seed: field_if_there(options, "seed")?,
+            deck: field_if_there(options, "deck")?,
+        })
+    }
 }
 
 fn wrong(fault: &ProgramFault<'_>) -> JsValue {
     JsError::new(&text::program_fault(fault)).into()
 }
 
-fn seed(option: &SeedOption) -> Result<Seed, JsValue> {
+fn seed(option: &Value) -> Result<Seed, JsValue> {
+    if let Some(number) = option.as_f64().filter(|n| *n >= 0.0 && n.fract() == 0.0 && *n <= 9_007_199_254_740_991.0) {
+        // A whole number below 2^53: exact.
+        return Ok(seed_from_number(number as u64));
+    }
     match option {
-        SeedOption::Number(n) if *n >= 0.0 && n.fract() == 0.0 && *n <= 9_007_199_254_740_991.0 => {
-            // A whole number below 2^53: exact.
-            Ok(seed_from_number(*n as u64))
-        }
-        SeedOption::Hex(text) if text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit()) => {
+        Value::String(text) if text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit()) => {
             let mut seed = [0; 32];
             for (at, byte) in seed.iter_mut().enumerate() {
                 *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| wrong(&ProgramFault::Seed))?;
@@ -192,14 +203,12 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
             }
         }
     }
-    let options: Options = if options.is_undefined() || options.is_null() {
-        Options::default()
+    let options = if options.is_undefined() || options.is_null() {
+        Some(object([]))
     } else {
-        serde_wasm_bindgen::from_value::<Value>(options)
-            .ok()
-            .and_then(|options| serde_json::from_value(options).ok())
-            .ok_or_else(|| wrong(&ProgramFault::Option))?
+        serde_wasm_bindgen::from_value::<Value>(options).ok().filter(Value::is_object)
     };
+    let options = options.as_ref().and_then(Options::read).ok_or_else(|| wrong(&ProgramFault::Option))?;
     let refuse =
         |bad: &crate::rules::BadRules| wrong(&ProgramFault::Rules { field: &bad.field, problem: text::bad_rules(bad) });
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
@@ -210,14 +219,10 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
             return Err(wrong(&ProgramFault::SeatCount));
         }
         for (place, chosen) in seats.iter_mut().zip(chosen) {
-            let (name, player) = match chosen {
-                SeatOption::Name(name) => (Some(name), None),
-                SeatOption::Seat { name, player } => (name, player),
-            };
-            if let Some(name) = name {
+            if let Some(name) = chosen.name {
                 place.name = clean_name(&name).ok_or_else(|| wrong(&ProgramFault::SeatName))?;
             }
-            if let Some(player) = player {
+            if let Some(player) = chosen.player {
                 place.player = Player::from_name(&player).ok_or_else(|| wrong(&ProgramFault::SeatPlayer))?;
             }
         }
@@ -268,5 +273,5 @@ fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
             send(Message::Intent(intent, Press::Left));
         }
     }
-    Ok(plain(&current().fields()))
+    Ok(plain(&Value::Object(current().fields())))
 }

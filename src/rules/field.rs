@@ -5,6 +5,7 @@
 use super::card::{Card, Rank};
 use super::cards::CardSet;
 use super::house::{PileNewMeld, PileOwnMeld, RankSet, StockEnd};
+use super::preset::Preset;
 use super::seat::Players;
 use super::state::{Banner, Bound, Drew, Ended, Phase};
 use serde_json::{Map, Value};
@@ -32,6 +33,20 @@ pub(crate) fn put_field(fields: &mut Map<String, Value>, name: &str, value: Valu
 /// A field of an object; `None` if it is missing or wrong.
 pub(crate) fn field<T: FieldValue>(object: &Value, name: &str) -> Option<T> {
     object.get(name).and_then(T::from_json)
+}
+
+/// A field that an object may lack; `None` if it is wrong.
+pub(crate) fn field_if_there<T: FieldValue + Default>(object: &Value, name: &str) -> Option<T> {
+    object.get(name).map_or_else(|| Some(T::default()), T::from_json)
+}
+
+/// An object of these fields.
+pub(crate) fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
+    let mut object = Map::new();
+    for (name, value) in fields {
+        put_field(&mut object, name, value);
+    }
+    Value::Object(object)
 }
 
 /// A struct that is written as an object, its fields by their names.
@@ -219,6 +234,40 @@ impl<T: FieldValue, const N: usize> FieldValue for [T; N] {
     }
 }
 
+impl<A: FieldValue, B: FieldValue> FieldValue for (A, B) {
+    fn to_json(&self) -> Value {
+        Value::Array(vec![self.0.to_json(), self.1.to_json()])
+    }
+
+    fn from_json(value: &Value) -> Option<(A, B)> {
+        match value.as_array()?.as_slice() {
+            [a, b] => Some((A::from_json(a)?, B::from_json(b)?)),
+            _ => None,
+        }
+    }
+}
+
+/// Whatever stands there.
+impl FieldValue for Value {
+    fn to_json(&self) -> Value {
+        self.clone()
+    }
+
+    fn from_json(value: &Value) -> Option<Value> {
+        Some(value.clone())
+    }
+}
+
+impl FieldValue for Map<String, Value> {
+    fn to_json(&self) -> Value {
+        Value::Object(self.clone())
+    }
+
+    fn from_json(value: &Value) -> Option<Map<String, Value>> {
+        value.as_object().cloned()
+    }
+}
+
 impl FieldValue for Players {
     fn to_json(&self) -> Value {
         self.count().into()
@@ -226,6 +275,17 @@ impl FieldValue for Players {
 
     fn from_json(value: &Value) -> Option<Players> {
         [Players::Two, Players::Four].into_iter().find(|players| players.to_json() == *value)
+    }
+}
+
+/// By its name.
+impl FieldValue for Preset {
+    fn to_json(&self) -> Value {
+        self.name().into()
+    }
+
+    fn from_json(value: &Value) -> Option<Preset> {
+        value.as_str()?.parse().ok()
     }
 }
 

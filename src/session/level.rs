@@ -1,8 +1,8 @@
 //! Who plays a seat: a person, or a bot of the roster.
 
 use crate::bots::{Bot, Budget, Entry, Search, Style, Thumb, levels, named};
-use crate::rules::{Action, Observation, Seed};
-use serde::{Deserialize, Serialize};
+use crate::rules::{Action, FieldValue, Observation, Seed};
+use serde_json::Value;
 use std::fmt;
 
 /// The one that thinks as long as the settings say.
@@ -139,8 +139,7 @@ impl fmt::Display for Level {
 }
 
 /// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// The person at the screen.
     Person,
@@ -168,16 +167,14 @@ impl fmt::Display for Player {
     }
 }
 
-impl From<Player> for String {
-    fn from(player: Player) -> String {
-        player.to_string()
+impl FieldValue for Player {
+    fn to_json(&self) -> Value {
+        self.to_string().into()
     }
-}
 
-impl From<String> for Player {
     /// A bot that this version does not know is no reason to give a game up: the usual one takes the seat.
-    fn from(name: String) -> Player {
-        Player::from_name(&name).unwrap_or(Player::Bot(Level::usual()))
+    fn from_json(value: &Value) -> Option<Player> {
+        value.as_str().map(|name| Player::from_name(name).unwrap_or(Player::Bot(Level::usual())))
     }
 }
 
@@ -191,11 +188,10 @@ mod tests {
         let all = [Player::Person, Player::Bot(Level::THUMB)].into_iter().chain(Level::offered().flat_map(styled));
         for player in all {
             assert_eq!(Player::from_name(&player.to_string()), Some(player));
-            let text = serde_json::to_string(&player).unwrap();
-            assert_eq!(serde_json::from_str::<Player>(&text).unwrap(), player);
+            assert_eq!(Player::from_json(&player.to_json()), Some(player));
         }
-        let unknown: Player = serde_json::from_str("\"deep-thought\"").unwrap();
-        assert_eq!(unknown, Player::Bot(Level::usual()));
+        assert_eq!(Player::from_json(&"deep-thought".into()), Some(Player::Bot(Level::usual())));
+        assert_eq!(Player::from_json(&1.into()), None);
         for name in ["deep-thought", "club:", "club:dreamer", "thumb:runner", "person:runner", ""] {
             assert_eq!(Player::from_name(name), None, "{name}");
         }

@@ -1,18 +1,19 @@
 //! The game that the *New game* dialog describes.
 
 use super::{Level, Player};
-use crate::rules::json;
 use crate::rules::{BadRules, Deck, FieldValue, Players, Preset, Rules, Seat, Seed};
-use serde::{Deserialize, Serialize};
+use crate::rules::{field, field_if_there, fields, json, object};
 use serde_json::{Map, Value};
 
-/// A name and who plays under it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
-    /// The name.
-    pub name: String,
-    /// Who plays.
-    pub player: Player,
+fields! {
+    /// A name and who plays under it.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Place {
+        /// The name.
+        pub name: String,
+        /// Who plays.
+        pub player: Player,
+    }
 }
 
 /// The names that the seats have at first: the person's, then those of the bots clockwise.
@@ -234,49 +235,37 @@ const LONGEST_NAME: usize = 20;
 /// The form in which a plan is kept. A later form gets another number.
 const VERSION: u32 = 1;
 
-/// How a plan stands in storage.
-#[derive(Serialize, Deserialize)]
-struct SavedPlan {
-    version: u32,
-    preset: String,
-    #[serde(default)]
-    changes: Map<String, Value>,
-    /// What was changed of other presets, by their names.
-    #[serde(default)]
-    shelf: Vec<(String, Map<String, Value>)>,
-    #[serde(default)]
-    places: Vec<Place>,
-}
-
 impl Plan {
     /// The text kept in storage: what was chosen and is not played yet.
     #[must_use]
     pub fn write(&self) -> String {
-        let saved = SavedPlan {
-            version: VERSION,
-            preset: self.preset.name().to_owned(),
-            changes: self.changes.clone(),
-            shelf: self.shelf.iter().map(|(preset, changes)| (preset.name().to_owned(), changes.clone())).collect(),
-            places: self.places.clone(),
-        };
-        json::write(&saved)
+        json::print(&object([
+            ("version", VERSION.to_json()),
+            ("preset", self.preset.to_json()),
+            ("changes", self.changes.to_json()),
+            // What was changed of other presets.
+            ("shelf", self.shelf.to_json()),
+            ("places", self.places.to_json()),
+        ]))
     }
 
     /// A plan from storage. Rules that cannot be are kept: the dialog tells what is wrong with them.
     #[must_use]
     pub fn read(text: &str) -> Option<Plan> {
-        let saved = json::read::<SavedPlan>(text).ok().filter(|saved| saved.version == VERSION)?;
-        let mut plan = Plan { preset: saved.preset.parse().ok()?, ..Plan::default() };
+        let saved = json::parse(text).ok().filter(|saved| field(saved, "version") == Some(VERSION))?;
+        let mut plan = Plan { preset: field(&saved, "preset")?, ..Plan::default() };
         let fields = plan.preset.rules().fields();
         let known = |mut changes: Map<String, Value>| {
             changes.retain(|name, _| fields.contains_key(name));
             changes
         };
-        plan.changes = known(saved.changes);
-        for (preset, changes) in saved.shelf.into_iter().take(Preset::ALL.len()) {
-            plan.shelf.push((preset.parse().ok()?, known(changes)));
+        plan.changes = known(field_if_there(&saved, "changes")?);
+        let shelf: Vec<(Preset, Map<String, Value>)> = field_if_there(&saved, "shelf")?;
+        for (preset, changes) in shelf.into_iter().take(Preset::ALL.len()) {
+            plan.shelf.push((preset, known(changes)));
         }
-        for (place, kept) in plan.places.iter_mut().zip(saved.places) {
+        let places: Vec<Place> = field_if_there(&saved, "places")?;
+        for (place, kept) in plan.places.iter_mut().zip(places) {
             *place = Place { name: clean_name(&kept.name)?, player: kept.player };
         }
         Some(plan)

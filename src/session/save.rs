@@ -2,38 +2,40 @@
 
 use super::Player;
 use super::plan::{Place, places};
-use crate::rules::json;
-use crate::rules::{Card, Game, LineError, Seed, replay};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use crate::rules::{Card, FieldValue, Game, LineError, Seed, replay};
+use crate::rules::{field, field_if_there, json, object};
 
 /// The form of a save. A later form gets another number.
 const VERSION: u32 = 1;
 
-#[derive(Serialize, Deserialize)]
+/// What stands in a save.
 struct Saved {
-    version: u32,
     /// Who plays each seat; the names stand in the record.
     players: Vec<Player>,
     record: String,
     /// The cards of each hand in the own order of who holds it, as far as there is one.
-    #[serde(default)]
     orders: Vec<String>,
     /// The one order that saves had before each seat had its own.
-    #[serde(default, skip_serializing)]
     order: String,
-    /// The fingerprints that were shown before the deals; empty: none. Damage of these is no reason to give the game up.
-    #[serde(default, deserialize_with = "if_whole")]
+    /// The fingerprints that were shown before the deals; empty: none.
     told: Vec<String>,
     /// From which the next deck is shuffled, where its fingerprint has been shown: a reload exchanges no deck.
-    #[serde(default, deserialize_with = "if_whole")]
     next: Option<Seed>,
 }
 
-/// A value, or its default if something else stands there.
-fn if_whole<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
-    Ok(serde_json::from_value(Value::deserialize(from)?).unwrap_or_default())
+impl Saved {
+    fn read(text: &str) -> Option<Saved> {
+        let saved = json::parse(text).ok().filter(|saved| field(saved, "version") == Some(VERSION))?;
+        Some(Saved {
+            players: field(&saved, "players")?,
+            record: field(&saved, "record")?,
+            orders: field_if_there(&saved, "orders")?,
+            order: field_if_there(&saved, "order")?,
+            // Damage of these is no reason to give the game up.
+            told: field(&saved, "told").unwrap_or_default(),
+            next: field(&saved, "next").unwrap_or_default(),
+        })
+    }
 }
 
 /// What came of reading a save.
@@ -63,26 +65,23 @@ pub enum Damage {
 /// The text to keep.
 #[must_use]
 pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String], next: Option<Seed>) -> String {
-    let players = places.iter().map(|place| place.player).collect();
+    let players: Vec<Player> = places.iter().map(|place| place.player).collect();
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    let orders = orders.iter().map(words).collect();
-    let saved = Saved {
-        version: VERSION,
-        players,
-        record: game.record().to_string(),
-        orders,
-        order: String::new(),
-        told: told.to_vec(),
-        next,
-    };
-    json::write(&saved)
+    let orders: Vec<String> = orders.iter().map(words).collect();
+    json::print(&object([
+        ("version", VERSION.to_json()),
+        ("players", players.to_json()),
+        ("record", game.record().to_string().into()),
+        ("orders", orders.to_json()),
+        ("told", told.to_vec().to_json()),
+        ("next", next.to_json()),
+    ]))
 }
 
 /// Reads a save. What is damaged is never thrown away here: the caller keeps the text until the person decides.
 #[must_use]
 pub fn restore(text: &str) -> Restored {
-    let saved = json::read::<Saved>(text).ok().filter(|saved| saved.version == VERSION);
-    let Some(saved) = saved else {
+    let Some(saved) = Saved::read(text) else {
         return Restored {
             game: None,
             orders: Vec::new(),

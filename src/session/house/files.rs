@@ -2,7 +2,7 @@
 
 use super::own_rules::{MOST_OWN, OwnRules, read_all, write_all};
 use super::{Said, VERSION, What};
-use crate::rules::{Game, json, lacks_hand_on, replay};
+use crate::rules::{FieldValue, Game, json, lacks_hand_on, object, replay};
 use crate::session::{Effect, Place, Player, Session, Settings, places};
 use serde_json::Value;
 
@@ -13,12 +13,12 @@ impl Session {
     /// Settings and own rules as text.
     #[must_use]
     pub fn settings_text(&self) -> String {
-        let all = serde_json::json!({
-            "canasta": "settings",
-            "version": VERSION,
-            "settings": self.settings.fields(),
-            "own_rules": write_all(&self.house.own),
-        });
+        let all = object([
+            ("canasta", "settings".into()),
+            ("version", VERSION.to_json()),
+            ("settings", Value::Object(self.settings.fields())),
+            ("own_rules", write_all(&self.house.own)),
+        ]);
         // As `to_string_pretty` writes it, but by the writer that is there already.
         format!("{all:#}")
     }

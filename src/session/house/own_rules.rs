@@ -1,10 +1,9 @@
 //! Rules kept under a name.
 
 use super::{Errand, Said, VERSION};
-use crate::rules::{Preset, Rules, json};
+use crate::rules::{FieldValue, Preset, Rules, field, field_if_there, json, object};
 use crate::session::{Effect, Intent, Notice, Session};
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// The most own rules.
 pub(super) const MOST_OWN: usize = 50;
@@ -23,27 +22,21 @@ pub struct OwnRules {
     pub rules: Rules,
 }
 
-/// How own rules stand in storage.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SavedRules {
-    name: String,
-    preset: String,
-    #[serde(default)]
-    changes: Map<String, Value>,
-}
-
-impl OwnRules {
-    fn write(&self) -> SavedRules {
+/// As they stand in storage.
+impl FieldValue for OwnRules {
+    fn to_json(&self) -> Value {
         let changes = self.rules.changes_from(&self.preset.rules());
-        SavedRules { name: self.name.clone(), preset: self.preset.name().to_owned(), changes }
+        object([("name", self.name.to_json()), ("preset", self.preset.to_json()), ("changes", Value::Object(changes))])
     }
 
-    fn read(value: &Value) -> Option<OwnRules> {
-        let saved = SavedRules::deserialize(value).ok()?;
-        let preset: Preset = saved.preset.parse().ok()?;
-        let rules = preset.rules().with(&saved.changes).ok()?;
-        Some(OwnRules { name: name(&saved.name)?, preset, rules })
+    fn from_json(value: &Value) -> Option<OwnRules> {
+        // What a later version has added would be lost.
+        if value.as_object()?.keys().any(|key| !["name", "preset", "changes"].contains(&key.as_str())) {
+            return None;
+        }
+        let preset: Preset = field(value, "preset")?;
+        let rules = preset.rules().with(&field_if_there(value, "changes")?).ok()?;
+        Some(OwnRules { name: name(&field::<String>(value, "name")?)?, preset, rules })
     }
 }
 
@@ -55,15 +48,14 @@ pub(super) fn name(text: &str) -> Option<String> {
 }
 
 pub(super) fn write_all(own: &[OwnRules]) -> Value {
-    let rules = own.iter().map(OwnRules::write).collect::<Vec<_>>();
-    serde_json::json!({ "version": VERSION, "rules": rules })
+    object([("version", VERSION.to_json()), ("rules", own.iter().map(OwnRules::to_json).collect())])
 }
 
 /// What can be read, and whether that is all.
 pub(super) fn read_all(value: &Value) -> (Vec<OwnRules>, bool) {
     let list = value.get("rules").and_then(Value::as_array).filter(|_| value["version"] == VERSION);
     let Some(list) = list else { return (Vec::new(), false) };
-    let own: Vec<OwnRules> = list.iter().filter_map(OwnRules::read).take(MOST_OWN).collect();
+    let own: Vec<OwnRules> = list.iter().filter_map(OwnRules::from_json).take(MOST_OWN).collect();
     let whole = own.len() == list.len();
     (own, whole)
 }

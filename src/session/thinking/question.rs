@@ -2,10 +2,10 @@
 
 use crate::bots::{Budget, Clock, Depth, Search};
 use crate::rules::{
-    Action, FieldValue, Observation, Position, Rules, Seed, Snapshot, field, fields, json, put_field, words,
+    Action, FieldValue, Observation, Position, Rules, Seed, Snapshot, field, fields, json, object, words,
 };
 use crate::session::Level;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::time::Duration;
 
@@ -182,15 +182,6 @@ impl Reply {
     pub fn write(&self) -> String {
         json::print(&self.to_json())
     }
-}
-
-/// An object of named values.
-fn object<const N: usize>(values: [(&str, Value); N]) -> Value {
-    let mut fields = Map::new();
-    for (name, value) in values {
-        put_field(&mut fields, name, value);
-    }
-    Value::Object(fields)
 }
 
 impl FieldValue for Answer {
