@@ -37,7 +37,7 @@ impl KeptBack {
             let Some(row) = row(root, me, one.to.spot) else { continue };
             if row.class_list().contains("sq") {
                 // A canasta that closes is there when its cards have gathered; in one that is closed no card is by itself.
-                if before.things.keys().any(|thing| thing.spot == one.to.spot) {
+                if before.things.iter().any(|(thing, _)| thing.spot == one.to.spot) {
                     add(&mut unseen, row);
                 }
             } else if let Some(card) = card(&row, one.to) {

@@ -1,9 +1,9 @@
 //! Where everything on the table is: what motion begins and ends with.
 
 use super::focus;
+use super::listed::Listed;
 use crate::rules::{Card, Players, Rank, Seat, Side};
 use crate::view::motion::{Spot, Thing};
-use std::collections::HashMap;
 use web_sys::Element;
 
 /// By more than this share the cards of a meld are not stretched on their way.
@@ -88,9 +88,9 @@ impl Row {
 /// Where everything is.
 #[derive(Default)]
 pub struct Measured {
-    pub things: HashMap<Thing, (Area, Element)>,
-    pub spots: HashMap<Spot, Area>,
-    pub melds: HashMap<Spot, MeldArea>,
+    pub things: Listed<Thing, (Area, Element)>,
+    pub spots: Listed<Spot, Area>,
+    pub melds: Listed<Spot, MeldArea>,
     /// The element of the top card of the pile.
     top: Option<(Card, Element)>,
 }
@@ -111,7 +111,7 @@ impl Measured {
         for one in focus::all(root, "#hand > .card") {
             let slot = one.id().strip_prefix('c').and_then(|id| id.parse().ok());
             if let (Some(slot), Some(card), Some(area)) = (slot, read(&one, "data-card"), Area::of(&one)) {
-                all.things.insert(Thing { spot: Spot::Hand(slot), card: Some(card), nth: 0 }, (area, one));
+                all.things.put(Thing { spot: Spot::Hand(slot), card: Some(card), nth: 0 }, (area, one));
             }
         }
         for (zone, side) in zones(me) {
@@ -128,7 +128,7 @@ impl Measured {
                         all.spot(spot, top);
                     }
                 }
-                all.melds.insert(spot, meld);
+                all.melds.put(spot, meld);
             }
             all.cards(Spot::RedThrees(side), focus::all(&zone, ".r3 .card"), Area::of);
             all.spot(Spot::RedThrees(side), &zone);
@@ -166,8 +166,8 @@ impl Measured {
             if let (Some(card), Some(area)) = (read::<Card>(&one, "data-card"), area(&one)) {
                 let nth = seen.iter().filter(|&&other| other == card).count();
                 seen.push(card);
-                self.spots.insert(spot, area);
-                self.things.insert(Thing { spot, card: Some(card), nth }, (area, one));
+                self.spots.put(spot, area);
+                self.things.put(Thing { spot, card: Some(card), nth }, (area, one));
             }
         }
     }
@@ -176,15 +176,16 @@ impl Measured {
     fn spot(&mut self, spot: Spot, element: &Element) {
         if let Some(area) = Area::of(element) {
             match spot {
-                Spot::RedThrees(_) => self.spots.entry(spot).or_insert(Area { width: area.width.min(40.0), ..area }),
-                _ => self.spots.entry(spot).and_modify(|old| *old = area).or_insert(area),
-            };
+                Spot::RedThrees(_) if self.spots.get(&spot).is_some() => {}
+                Spot::RedThrees(_) => self.spots.put(spot, Area { width: area.width.min(40.0), ..area }),
+                _ => self.spots.put(spot, area),
+            }
         }
     }
 
     /// Puts cards of the hand elsewhere.
     pub fn put(&mut self, cards: &[(u32, Area)]) {
-        for (thing, (area, _)) in &mut self.things {
+        for (thing, (area, _)) in self.things.iter_mut() {
             if let Some((_, to)) = cards.iter().find(|(slot, _)| thing.spot == Spot::Hand(*slot)) {
                 *area = *to;
             }

@@ -13,6 +13,7 @@ mod focus;
 mod heard;
 mod input;
 mod kept_back;
+mod listed;
 mod measured;
 mod modal;
 mod motion;

@@ -7,6 +7,7 @@
 //! next wish of the person ends it.
 
 use super::kept_back::KeptBack;
+use super::listed::Listed;
 use super::measured::{Area, Measured};
 use super::{above, device, document, dom, number};
 use crate::rules::{Card, Seat};
@@ -17,7 +18,6 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use js_sys::{Function, JSON, Object, Reflect};
 use std::cell::RefCell;
-use std::collections::HashMap;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Animation, AnimationPlayState, Document, Element, HtmlElement};
 
@@ -249,8 +249,8 @@ fn glides(before: &Measured, now: &Measured, loose: &mut Vec<Element>) -> Vec<(E
         glides.push((element.clone(), format!(r#"[{{"transform":"{from}"}},{{"transform":"none"}}]"#)));
     };
     // How far melds go whose cards go on by themselves; none if they do not.
-    let mut moved: HashMap<Spot, Option<(f64, f64)>> = HashMap::new();
-    for (spot, meld) in &now.melds {
+    let mut moved: Listed<Spot, Option<(f64, f64)>> = Listed::default();
+    for (spot, meld) in now.melds.iter() {
         let old = before.melds.get(spot);
         let (x, y) = old.map(|old| between(old.corner, meld.corner)).unwrap_or_default();
         let moves = is_seen(x) || is_seen(y);
@@ -262,7 +262,7 @@ fn glides(before: &Measured, now: &Measured, loose: &mut Vec<Element>) -> Vec<(E
         let grown = old_row.and_then(|(old, old_row)| Some((old, old_row, row.grown(old_row)?)));
         match grown.filter(|_| !loose.contains(&row.element)) {
             Some((old, old_row, (wide, high))) => {
-                moved.insert(*spot, None);
+                moved.put(*spot, None);
                 if is_seen(old_row.width - row.width) || is_seen(old_row.height - row.height) {
                     let (x, y) = between(between(old_row.corner, old.corner), between(row.corner, meld.corner));
                     let [wide, high] = [wide, high].map(|n| number::write(n, 3));
@@ -270,14 +270,14 @@ fn glides(before: &Measured, now: &Measured, loose: &mut Vec<Element>) -> Vec<(E
                 }
             }
             None => {
-                moved.insert(*spot, Some(if moves { (x, y) } else { (0.0, 0.0) }));
+                moved.put(*spot, Some(if moves { (x, y) } else { (0.0, 0.0) }));
                 if !loose.contains(&row.element) {
                     loose.push(row.element.clone());
                 }
             }
         }
     }
-    for (thing, (to, element)) in &now.things {
+    for (thing, (to, element)) in now.things.iter() {
         let Some((from, _)) = before.things.get(thing) else { continue };
         let (x, y) = match moved.get(&thing.spot) {
             Some(None) => continue,

@@ -8,11 +8,10 @@
 
 use crate::rules::{Card, Suit};
 use crate::session::{Back, Choice};
-use std::collections::HashMap;
 
 /// The drawings of the page: the markup of each by its name. `c-` begins the names of faces, `l-` those in large print.
 #[derive(Clone, Debug, Default)]
-pub struct Drawings(HashMap<String, String>);
+pub struct Drawings(Vec<(String, String)>);
 
 /// What the colours of drawings are called in the style sheets.
 pub const COLOURS: [&str; 12] = [
@@ -112,16 +111,15 @@ impl Drawings {
     #[must_use]
     pub fn pictures(&self, large: bool, back: Back, colours: &[String; COLOURS.len()]) -> Vec<Picture> {
         // Each drawing is written once, whatever refers to it.
-        let written: HashMap<&str, String> =
-            self.0.iter().map(|(name, markup)| (name.as_str(), written(markup, colours))).collect();
+        let written = Drawings::from_iter(self.0.iter().map(|(name, markup)| (name.clone(), written(markup, colours))));
         let picture = |card: Option<Card>, name: &str, ink: &str| {
-            let drawing = written.get(name)?;
+            let drawing = written.markup(name)?;
             let head = format!(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"140\" viewBox=\"0 0 100 140\" \
                  color=\"var({ink})\"><defs>"
             );
             let mut address = format!("data:image/svg+xml,{}", self::written(&head, colours));
-            address.extend(self.needed(name).into_iter().filter_map(|one| written.get(one)).map(String::as_str));
+            address.extend(self.needed(name).into_iter().filter_map(|one| written.markup(one)));
             address.push_str("%3C/defs%3E");
             address.push_str(drawing);
             address.push_str("%3C/svg%3E");
@@ -132,14 +130,19 @@ impl Drawings {
         back.into_iter().chain(faces).collect()
     }
 
+    /// What a drawing is made of.
+    fn markup(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(one, _)| one == name).map(|(_, markup)| markup.as_str())
+    }
+
     /// The names of all that a drawing refers to, also through others.
     fn needed(&self, name: &str) -> Vec<&str> {
         let mut needed = Vec::new();
-        let mut next = self.0.get(name);
+        let mut next = self.markup(name);
         let mut at = 0;
         while let Some(markup) = next {
             references(markup, &mut needed);
-            next = needed.get(at).and_then(|&name| self.0.get(name));
+            next = needed.get(at).and_then(|&name| self.markup(name));
             at += 1;
         }
         needed

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use std::time::Duration;
 
 /// The version of what crosses. Page and worker of different versions do not understand each other.
-pub const PROTOCOL: u32 = 3;
+pub const PROTOCOL: u32 = 2;
 
 /// What is wanted of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,14 +189,14 @@ impl FieldValue for Answer {
         match self {
             Answer::Action(action) => object([("action", action.to_json())]),
             Answer::Findings(found) => object([("findings", found.to_json())]),
-            Answer::Nothing => Value::Null,
+            Answer::Nothing => "nothing".into(),
         }
     }
 
     fn from_json(value: &Value) -> Option<Answer> {
         let action = || field(value, "action").map(Answer::Action);
         let findings = || field(value, "findings").map(Answer::Findings);
-        if value.is_null() { Some(Answer::Nothing) } else { action().or_else(findings) }
+        if value == "nothing" { Some(Answer::Nothing) } else { action().or_else(findings) }
     }
 }
 
@@ -204,17 +204,22 @@ impl FieldValue for Reply {
     fn to_json(&self) -> Value {
         match self {
             Reply::Ready { protocol, version } => {
-                object([("protocol", protocol.to_json()), ("version", version.to_json())])
+                let ready = object([("protocol", protocol.to_json()), ("version", version.to_json())]);
+                object([("ready", ready)])
             }
-            Reply::Answer { id, answer } => object([("id", id.to_json()), ("answer", answer.to_json())]),
+            Reply::Answer { id, answer } => {
+                let answer = object([("id", id.to_json()), ("answer", answer.to_json())]);
+                object([("answer", answer)])
+            }
         }
     }
 
     fn from_json(value: &Value) -> Option<Reply> {
-        match field(value, "protocol") {
-            Some(protocol) => Some(Reply::Ready { protocol, version: field(value, "version")? }),
-            None => Some(Reply::Answer { id: field(value, "id")?, answer: field(value, "answer")? }),
+        if let Some(ready) = value.get("ready") {
+            return Some(Reply::Ready { protocol: field(ready, "protocol")?, version: field(ready, "version")? });
         }
+        let answer = value.get("answer")?;
+        Some(Reply::Answer { id: field(answer, "id")?, answer: field(answer, "answer")? })
     }
 }
 
@@ -257,8 +262,13 @@ mod tests {
             assert_eq!(Reply::read(&reply.write()), Some(reply));
         }
         assert!(Reply::read(&Reply::ready().write()).unwrap().is_ours());
-        for text in ["", "{}", r#"{"id": 7}"#, r#"{"id": -7, "answer": null}"#, r#"{"id": 7, "answer": {"action": 1}}"#]
-        {
+        for text in [
+            "",
+            "{}",
+            r#"{"answer": {"id": 7}}"#,
+            r#"{"answer": {"id": -7, "answer": "nothing"}}"#,
+            r#"{"answer": {"id": 7, "answer": {"action": 1}}}"#,
+        ] {
             assert_eq!(Reply::read(text), None, "{text}");
         }
     }
