@@ -119,10 +119,10 @@ fn play(notation: String) -> JsValue {
                 let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
                 text::rule_error(&error, Names { names: &names, me: session.me() })
             });
-            (Some(error.code().to_owned()), message)
+            (Some(error.code()), message)
         }
     };
-    plain(&object([("ok", code.is_none().into()), ("code", code.to_json()), ("message", message.to_json())]))
+    plain(&object([("ok", code.is_none().into()), ("code", code.into()), ("message", message.into())]))
 }
 
 /// A seat of a new game: a name, or a name and who plays.
@@ -195,19 +195,15 @@ fn seed(option: &Value) -> Result<Seed, JsValue> {
 
 fn new_game(options: JsValue) -> Result<(), JsValue> {
     const KEYS: [&str; 6] = ["rules", "set", "seats", "dealer", "seed", "deck"];
-    if let Some(object) = options.dyn_ref::<Object>() {
-        for key in Object::keys(object) {
-            let key = key.as_string().unwrap_or_default();
-            if !KEYS.contains(&key.as_str()) {
-                return Err(wrong(&ProgramFault::NoSuchOption(&key)));
-            }
-        }
-    }
     let options = if options.is_undefined() || options.is_null() {
         Some(object([]))
     } else {
         serde_wasm_bindgen::from_value::<Value>(options).ok().filter(Value::is_object)
     };
+    let keys = options.iter().filter_map(Value::as_object).flat_map(Map::keys);
+    if let Some(key) = keys.into_iter().find(|key| !KEYS.contains(&key.as_str())) {
+        return Err(wrong(&ProgramFault::NoSuchOption(key)));
+    }
     let options = options.as_ref().and_then(Options::read).ok_or_else(|| wrong(&ProgramFault::Option))?;
     let refuse =
         |bad: &crate::rules::BadRules| wrong(&ProgramFault::Rules { field: &bad.field, problem: text::bad_rules(bad) });

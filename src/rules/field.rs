@@ -30,7 +30,7 @@ pub(crate) fn put_field(fields: &mut Map<String, Value>, name: &str, value: Valu
     fields.insert(name.to_owned(), value);
 }
 
-/// A field of an object; `None` if it is missing or wrong.
+/// A field of an object; `None` if it is missing or wrong. What may be nothing is there too, as `null`.
 pub(crate) fn field<T: FieldValue>(object: &Value, name: &str) -> Option<T> {
     object.get(name).and_then(T::from_json)
 }
@@ -49,6 +49,12 @@ pub(crate) fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
     Value::Object(object)
 }
 
+/// What is written as an object.
+pub(crate) trait Fields: FieldValue {
+    /// The first field that an object lacks, or that is wrong there.
+    fn fault(object: &Value) -> Option<&'static str>;
+}
+
 /// A struct that is written as an object, its fields by their names.
 macro_rules! fields {
     (
@@ -60,20 +66,11 @@ macro_rules! fields {
             $($(#[$doc])* $field_vis $field: $type,)+
         }
 
-        impl $name {
-            /// Every field by name.
-            #[must_use]
-            $vis fn fields(&self) -> serde_json::Map<String, serde_json::Value> {
-                use $crate::rules::{FieldValue, put_field};
-                let mut fields = serde_json::Map::new();
-                $(put_field(&mut fields, stringify!($field), self.$field.to_json());)+
-                fields
-            }
-        }
-
         impl $crate::rules::FieldValue for $name {
             fn to_json(&self) -> serde_json::Value {
-                serde_json::Value::Object(self.fields())
+                let mut fields = serde_json::Map::new();
+                $($crate::rules::put_field(&mut fields, stringify!($field), self.$field.to_json());)+
+                serde_json::Value::Object(fields)
             }
 
             fn from_json(object: &serde_json::Value) -> Option<$name> {
@@ -81,17 +78,12 @@ macro_rules! fields {
             }
         }
 
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                self.fields().serialize(serializer)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let value = serde_json::Value::deserialize(deserializer)?;
-                let read = <$name as $crate::rules::FieldValue>::from_json(&value);
-                read.ok_or_else(|| serde::de::Error::custom(concat!("a field of ", stringify!($name), " is missing or wrong")))
+        impl $crate::rules::Fields for $name {
+            fn fault(object: &serde_json::Value) -> Option<&'static str> {
+                $(if $crate::rules::field::<$type>(object, stringify!($field)).is_none() {
+                    return Some(stringify!($field));
+                })+
+                None
             }
         }
     };
@@ -337,7 +329,7 @@ impl FieldValue for CardSet {
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::{FieldValue, Preset, Rules, RulesProblem};
+    use crate::rules::{Preset, Rules, RulesProblem};
     use serde_json::{Value, json};
 
     #[test]
@@ -390,10 +382,18 @@ mod tests {
     }
 
     #[test]
-    fn whole_rules_lack_no_field() {
-        let mut fields = Rules::default().fields();
-        fields.remove("target");
-        assert_eq!(Rules::from_json(&Value::Object(fields.clone())), None);
-        assert!(serde_json::from_value::<Rules>(Value::Object(fields)).is_err());
+    fn whole_rules_lack_no_field_and_have_no_other() {
+        let rules = Value::Object(Rules::default().fields());
+        let read = |rules: Value| serde_json::from_value::<Rules>(rules).map_err(|error| error.to_string());
+        assert_eq!(read(rules.clone()), Ok(Rules::default()));
+        for (field, value) in [("target", None), ("freezing", Some(json!(1))), ("wings", Some(json!(2)))] {
+            let mut rules = rules.clone();
+            match value {
+                Some(value) => rules[field] = value,
+                None => drop(rules.as_object_mut().unwrap().remove(field)),
+            }
+            let refused = read(rules).unwrap_err();
+            assert!(refused.contains(field), "{field}: {refused}");
+        }
     }
 }

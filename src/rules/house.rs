@@ -4,6 +4,8 @@ use super::card::Rank;
 use super::field::{FieldValue, fields};
 use super::preset::Preset;
 use super::seat::Players;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 use std::fmt;
 
@@ -229,6 +231,24 @@ impl Default for Rules {
     }
 }
 
+impl Serialize for Rules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.fields().serialize(serializer)
+    }
+}
+
+/// Rules of which every field is given, and no other. They are not checked.
+impl<'de> Deserialize<'de> for Rules {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
+        let fields = Map::deserialize(deserializer)?;
+        let rules = Rules::default().changed(&fields).map_err(D::Error::custom)?;
+        match rules.fields().keys().find(|&name| !fields.contains_key(name)) {
+            Some(missing) => Err(D::Error::custom(format_args!("missing field `{missing}`"))),
+            None => Ok(rules),
+        }
+    }
+}
+
 impl Rules {
     /// These rules with fields changed, checked. `changes` uses the names of the fields, as scenarios and records do.
     ///
@@ -244,6 +264,13 @@ impl Rules {
     /// # Errors
     /// Names the first field that is unknown, of a wrong type, or part of an impossible combination.
     pub fn with(&self, changes: &Map<String, Value>) -> Result<Rules, BadRules> {
+        let rules = self.changed(changes)?;
+        rules.check()?;
+        Ok(rules)
+    }
+
+    /// These rules with fields changed, whether or not they can be together.
+    fn changed(&self, changes: &Map<String, Value>) -> Result<Rules, BadRules> {
         let mut fields = self.to_json();
         let mut rules = *self;
         for (name, value) in changes {
@@ -252,8 +279,17 @@ impl Rules {
             field.clone_from(value);
             rules = Rules::from_json(&fields).ok_or_else(|| BadRules::new(name, RulesProblem::NotAValue))?;
         }
-        rules.check()?;
         Ok(rules)
+    }
+
+    /// Every field by name.
+    #[must_use]
+    pub fn fields(&self) -> Map<String, Value> {
+        match self.to_json() {
+            Value::Object(fields) => fields,
+            // Rules are always an object.
+            _ => Map::new(),
+        }
     }
 
     /// The fields in which these rules differ from `base`.

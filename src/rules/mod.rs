@@ -46,7 +46,7 @@ pub use code::{CodeError, read_rules_code, rules_code};
 pub use counts::{Counts, Ranks};
 pub use deal::{Deck, NotADeck, Seed, generator, seed_from_number};
 pub use error::{FrozenBy, RecordProblem, RuleError};
-pub(crate) use field::{FieldValue, field, field_if_there, fields, object, put_field, words};
+pub(crate) use field::{FieldValue, Fields, field, field_if_there, fields, object, put_field, words};
 pub(crate) use finish::WayOut;
 pub use game::Game;
 pub use house::{BadRules, LARGEST, PileNewMeld, PileOwnMeld, RankSet, Rules, RulesProblem, StockEnd};

@@ -2,11 +2,14 @@
 
 use super::card::{Card, Rank};
 use super::cards::CardSet;
-use super::field::fields;
+use super::field::{FieldValue, Fields, fields};
 use super::meld::Melds;
 use super::observation::Observation;
 use super::seat::Side;
 use super::state::{Banner, Bound, Drew, Ended, Phase};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 fields! {
     /// What one seat may know, as strings of the notation and numbers.
@@ -78,6 +81,23 @@ fields! {
         pub added: bool,
         /// The ranks of the own melds that lay there before the turn; `3` for black threes.
         pub old_melds: Vec<Rank>,
+    }
+}
+
+impl Serialize for Snapshot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.to_json().serialize(serializer)
+    }
+}
+
+/// What else there is, as of a later version, is left alone.
+impl<'de> Deserialize<'de> for Snapshot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Snapshot, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        Snapshot::from_json(&value).ok_or_else(|| {
+            let field = Snapshot::fault(&value).unwrap_or_default();
+            D::Error::custom(format_args!("the field `{field}` is missing or wrong"))
+        })
     }
 }
 

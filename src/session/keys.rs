@@ -211,7 +211,7 @@ impl From<KeyMap> for Map<String, Value> {
     }
 }
 
-/// Keys that cannot be: of a command that there is not, or one key of two commands.
+/// Keys that cannot be: of a command that there is not, no single key, or one key of two commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadKeys;
 

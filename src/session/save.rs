@@ -65,15 +65,13 @@ pub enum Damage {
 /// The text to keep.
 #[must_use]
 pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String], next: Option<Seed>) -> String {
-    let players: Vec<Player> = places.iter().map(|place| place.player).collect();
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    let orders: Vec<String> = orders.iter().map(words).collect();
     json::print(&object([
         ("version", VERSION.to_json()),
-        ("players", players.to_json()),
+        ("players", places.iter().map(|place| place.player.to_json()).collect()),
         ("record", game.record().to_string().into()),
-        ("orders", orders.to_json()),
-        ("told", told.to_vec().to_json()),
+        ("orders", orders.iter().map(words).collect()),
+        ("told", told.iter().map(String::to_json).collect()),
         ("next", next.to_json()),
     ]))
 }

@@ -338,7 +338,7 @@ settings! {
 
 /// Why a setting cannot be put to a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotSet {
+pub(crate) enum NotSet {
     /// There is no setting of this name.
     NoSuchSetting,
     /// It has other values.
@@ -347,7 +347,7 @@ pub enum NotSet {
 
 impl Settings {
     /// Every setting by its name, as it is kept, written to files and told to programs: choices as words, switches as
-    /// booleans, the keys as an object. By tables rather than by derived code, which was 30 KB of the page.
+    /// booleans, the keys as an object. By tables rather than by derived code, of which the page would have ten times as much.
     #[must_use]
     pub fn fields(&self) -> Map<String, Value> {
         let mut fields = Map::new();
@@ -368,7 +368,7 @@ impl Settings {
     ///
     /// # Errors
     /// If there is no such setting, or it cannot have this value; the settings are as before.
-    pub fn set(&mut self, name: &str, value: &Value) -> Result<(), NotSet> {
+    pub(crate) fn set(&mut self, name: &str, value: &Value) -> Result<(), NotSet> {
         if !self.fields().contains_key(name) {
             return Err(NotSet::NoSuchSetting);
         }

@@ -5,7 +5,7 @@ use crate::rules::{Card, Rank, Seat, Side};
 use crate::session::{Happening, Laying, Session};
 
 /// A place that cards come from or go to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// The stock.
     Stock,
@@ -24,7 +24,7 @@ pub enum Spot {
 }
 
 /// One card at a place. Equal cards at one place are told apart by their number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thing {
     /// Where.
     pub spot: Spot,

@@ -82,7 +82,11 @@ test("newGame() throws a sentence for what cannot be, and the game that is on st
     [{ deck: "4s 4h" }, /deck/],
     [{ seed: -1 }, /seed/],
     [{ seed: "xyz" }, /seed/],
+    [{ seed: true }, /seed/],
     [{ seeds: 1 }, /seeds/],
+    [{ seats: ["You", 1] }, /newGame/],
+    [[], /newGame/],
+    ["duel", /newGame/],
   ];
   for (const [options, words] of wrong) {
     const message = await page.evaluate((options) => {
@@ -96,6 +100,9 @@ test("newGame() throws a sentence for what cannot be, and the game that is on st
     assert.match(message, words, JSON.stringify(options));
     assert.ok(message.includes(" "), `a sentence: ${message}`);
   }
+  // A map has no keys that an object would have, and is read all the same.
+  const refused = page.evaluate(() => window.canasta.newGame(new Map([["seeds", 1]])));
+  await assert.rejects(refused, /seeds/);
   assert.deepEqual([await observation(page), await record(page)], before);
 });
 

@@ -44,8 +44,8 @@
  * out/ and prints the last lines of the console.
  *
  * Environment: CHROME (the browser to start), CANASTA_URL (the page to test); xtask sets both. HEADED=1 shows the
- * windows. Two cores run one test, or two in a Chromium without windows; up to four tests run at once, each in a browser
- * of its own; CANASTA_LANES says otherwise. Those that are `alone` come at the end, one after another.
+ * windows. Two cores run one test, or two in a Chromium without windows; up to four tests run at once, and one that waits,
+ * each in a browser of its own; CANASTA_LANES says otherwise. Those that are `alone` come at the end, one after another.
  */
 
 /** Sizes that the page must fit. */

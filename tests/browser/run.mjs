@@ -53,10 +53,10 @@ process.on("unhandledRejection", (error) => {
 
 const numbered = tests.map((test, index) => ({ ...test, index }));
 const together = numbered.filter(({ options }) => !options.alone);
-await Promise.all([
-  inLanes(together.filter(({ options }) => !options.waits), LANES),
-  inLanes(together.filter(({ options }) => options.waits), 1),
-]);
+const waiting = () => inLanes(together.filter(({ options }) => options.waits), 1);
+const beside = LANES > 1 ? waiting() : undefined;
+await inLanes(together.filter(({ options }) => !options.waits), LANES);
+await (beside ?? waiting());
 await inLanes(numbered.filter(({ options }) => options.alone), 1);
 if (tests.length === 0) console.log(filters.length ? `No test is called like: ${filters.join(", ")}` : "There are no tests");
 

@@ -185,3 +185,25 @@ fn what_cannot_be_is_refused_by_its_kind() {
     let impossible = Rules { draw_count: 0, ..rules };
     assert!(matches!(Position::new(impossible, &whole), Err(PositionError::Rules(_))));
 }
+
+/// Whoever writes a table for programs is told what is wrong with it.
+#[test]
+fn a_field_that_is_missing_or_wrong_is_named() {
+    let deck = Deck::shuffled(&mut generator(seed_from_number(1)));
+    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+    let whole = json!(state.observe(Seat::FIRST).snapshot());
+    let fields = whole.as_object().expect("an object");
+    for name in fields.keys() {
+        let mut lacks = whole.clone();
+        lacks.as_object_mut().expect("an object").remove(name);
+        let mut wrong = whole.clone();
+        wrong[name] = json!(-1.5);
+        for other in [lacks, wrong] {
+            let error = serde_json::from_value::<Snapshot>(other).expect_err(name).to_string();
+            assert!(error.contains(&format!("`{name}`")), "{name}: {error}");
+        }
+    }
+    let mut more = whole.clone();
+    more["later"] = json!(1);
+    assert_eq!(serde_json::from_value::<Snapshot>(more).ok(), serde_json::from_value(whole).ok());
+}

@@ -285,10 +285,14 @@ fn own_rules_are_kept_chosen_renamed_and_removed() {
 fn damaged_own_rules_are_put_aside() {
     let good = json!({"name": "Friday", "preset": "classic", "changes": {"hand_size": 9}});
     let bad = json!({"name": "Odd", "preset": "classic", "changes": {"hand_size": 99}});
+    let later = json!({"name": "Odd", "preset": "classic", "colour": "red"});
+    let empty = json!({"name": "Odd", "preset": "classic", "changes": null});
     for (text, kept) in [
         ("garbage".to_owned(), 0),
         (json!({"version": 2, "rules": [good]}).to_string(), 0),
         (json!({"version": 1, "rules": [good, bad]}).to_string(), 1),
+        (json!({"version": 1, "rules": [good, later]}).to_string(), 1),
+        (json!({"version": 1, "rules": [empty, good]}).to_string(), 1),
     ] {
         let mut session = Session::default();
         let effects = session.update(Message::RestoreRules(text.clone()));
@@ -414,7 +418,13 @@ fn the_same_deal_again_leaves_edited_rules_alone() {
 
 #[test]
 fn a_damaged_plan_is_put_aside() {
-    for text in ["{broken", r#"{"version":2,"preset":"classic"}"#, r#"{"version":1,"preset":"poker"}"#] {
+    for text in [
+        "{broken",
+        r#"{"version":2,"preset":"classic"}"#,
+        r#"{"version":1,"preset":"poker"}"#,
+        r#"{"version":1,"preset":"classic","changes":null}"#,
+        r#"{"version":1,"preset":"classic","places":[{"name":"Ann"}]}"#,
+    ] {
         let mut session = Session::default();
         assert_eq!(session.update(Message::RestorePlan(text.into())), [Effect::KeepDamaged(text.into())]);
         assert_eq!(session.notice(), Some(&Notice::PlanDamaged));

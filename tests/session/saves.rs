@@ -179,6 +179,18 @@ fn the_record_of_a_hand_that_is_on_holds_nothing_hidden() {
 }
 
 #[test]
+fn a_save_of_something_else_is_none() {
+    let (_, save) = in_mid_turn();
+    for (field, value) in [("orders", "null"), ("players", "[1]"), ("record", "7"), ("version", "2"), ("version", "-1")]
+    {
+        let mut other: serde_json::Value = serde_json::from_str(&save).unwrap();
+        other[field] = value.parse().unwrap();
+        let damage = canasta::session::restore(&other.to_string()).damage;
+        assert_eq!(damage, Some(Damage::Unreadable), "{field}: {value}");
+    }
+}
+
+#[test]
 fn a_damaged_fingerprint_does_not_cost_the_game() {
     let mut session = sitting(Preset::Duel, Preset::Duel.rules(), 3);
     let effects = session.update(click(Intent::Do(canasta::session::Verb::Draw)));

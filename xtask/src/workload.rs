@@ -65,18 +65,13 @@ pub fn compare(project: &Project) -> Result<Tally> {
         Ok(tally)
     };
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let tallies = thread::scope(|scope| {
+    thread::scope(|scope| {
         let lanes: Vec<_> = (0..cores).map(|_| scope.spawn(some)).collect();
-        lanes
-            .into_iter()
-            .map(|lane| lane.join().unwrap_or_else(|panic| resume_unwind(panic)))
-            .collect::<Result<Vec<_>>>()
-    })?;
-    let mut total = Tally::default();
-    for tally in tallies {
-        total += tally;
-    }
-    Ok(total)
+        lanes.into_iter().try_fold(Tally::default(), |mut total, lane| {
+            total += lane.join().unwrap_or_else(|panic| resume_unwind(panic))?;
+            Ok(total)
+        })
+    })
 }
 
 /// Whether a bot decides in WebAssembly as this line says.

@@ -111,7 +111,7 @@ impl Question {
     }
 
     /// A question that has crossed.
-    fn read(text: &str) -> Option<Question> {
+    pub(super) fn read(text: &str) -> Option<Question> {
         json::parse(text).ok().as_ref().and_then(Question::from_json)
     }
 

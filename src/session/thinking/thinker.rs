@@ -236,7 +236,7 @@ mod tests {
     /// The numbers of the questions that are handed over.
     fn handed(effects: &[Effect]) -> Vec<u32> {
         let id = |effect: &Effect| match effect {
-            Effect::AskWorker(text) => serde_json::from_str::<Question>(text).ok().map(|question| question.id()),
+            Effect::AskWorker(text) => Question::read(text).map(|question| question.id()),
             _ => None,
         };
         effects.iter().filter_map(id).collect()
