@@ -3,10 +3,10 @@
 //! What it shows is the person's observation: it cannot be used to peek.
 
 use super::{send, showing};
-use crate::rules::{Deck, FieldValue, Preset, RuleError, Seed, field_if_there, legal, object, seed_from_number};
+use crate::rules::{Deck, FieldValue, Preset, RuleError, Seed, field_if_there, json, legal, object, seed_from_number};
 use crate::session::{Intent, Message, NewGame, Place, Player, Press, Session, Switch, clean_name, places};
 use crate::view::text::{self, Names, ProgramFault};
-use js_sys::{Function, Object, Reflect};
+use js_sys::{Function, JSON, Object, Reflect};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::cell::RefCell;
@@ -39,6 +39,24 @@ fn function<T: WasmClosure + ?Sized>(body: impl IntoWasmClosure<T> + 'static) ->
 /// A value as a plain object.
 fn plain(value: &Value) -> JsValue {
     value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+}
+
+/// What a program gives, by names; none if it is no object, or holds what JSON does not know. By way of text: what reads the
+/// values one by one can tell in words what is wrong with each, fractions included, which was 25 KB of the page.
+fn given(value: &JsValue) -> Option<Map<String, Value>> {
+    if value.is_undefined() || value.is_null() {
+        return Some(Map::new());
+    }
+    let plain = Closure::<dyn Fn(JsValue, JsValue) -> Result<JsValue, JsValue>>::new(|_, part: JsValue| {
+        // JSON would leave these out without a word.
+        let lost = part.is_function() || part.is_symbol() || part.is_instance_of::<js_sys::Map>();
+        if lost { Err(part) } else { Ok(part) }
+    });
+    let text = JsValue::from(JSON::stringify_with_replacer(value, plain.as_ref()).ok()?).as_string()?;
+    match json::parse(&text) {
+        Ok(Value::Object(fields)) => Some(fields),
+        _ => None,
+    }
 }
 
 /// Puts `canasta` into the window.
@@ -195,16 +213,11 @@ fn seed(option: &Value) -> Result<Seed, JsValue> {
 
 fn new_game(options: JsValue) -> Result<(), JsValue> {
     const KEYS: [&str; 6] = ["rules", "set", "seats", "dealer", "seed", "deck"];
-    let options = if options.is_undefined() || options.is_null() {
-        Some(object([]))
-    } else {
-        serde_wasm_bindgen::from_value::<Value>(options).ok().filter(Value::is_object)
-    };
-    let keys = options.iter().filter_map(Value::as_object).flat_map(Map::keys);
-    if let Some(key) = keys.into_iter().find(|key| !KEYS.contains(&key.as_str())) {
+    let options = given(&options).ok_or_else(|| wrong(&ProgramFault::Option))?;
+    if let Some(key) = options.keys().find(|key| !KEYS.contains(&key.as_str())) {
         return Err(wrong(&ProgramFault::NoSuchOption(key)));
     }
-    let options = options.as_ref().and_then(Options::read).ok_or_else(|| wrong(&ProgramFault::Option))?;
+    let options = Options::read(&Value::Object(options)).ok_or_else(|| wrong(&ProgramFault::Option))?;
     let refuse =
         |bad: &crate::rules::BadRules| wrong(&ProgramFault::Rules { field: &bad.field, problem: text::bad_rules(bad) });
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
@@ -252,22 +265,17 @@ fn on_change(listener: JsValue) -> Result<JsValue, JsValue> {
 /// Changes the settings named, and gives all of them.
 fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
     let current = || ask(|session| *session.settings()).unwrap_or_default();
-    if !changes.is_undefined() && !changes.is_null() {
-        let changes: Value = serde_wasm_bindgen::from_value(changes)
-            .map_err(|error| wrong(&ProgramFault::Settings(error.to_string())))?;
-        let Value::Object(changes) = changes else { return Err(wrong(&ProgramFault::NoObject)) };
-        for (name, value) in changes {
-            let intent = match (name.as_str(), &value) {
-                (_, Value::String(value)) if current().choose(&name, value) => Intent::Set(name, value.clone()),
-                (_, Value::Bool(on)) => match Switch::from_name(&name) {
-                    Some(switch) if current().is_on(switch) == *on => continue,
-                    Some(switch) => Intent::Turn(switch),
-                    None => return Err(wrong(&ProgramFault::NoSuchSwitch(&name))),
-                },
-                _ => return Err(wrong(&ProgramFault::SettingValue { name: &name, value: value.to_string() })),
-            };
-            send(Message::Intent(intent, Press::Left));
-        }
+    for (name, value) in given(&changes).ok_or_else(|| wrong(&ProgramFault::NoObject))? {
+        let intent = match (name.as_str(), &value) {
+            (_, Value::String(value)) if current().choose(&name, value) => Intent::Set(name, value.clone()),
+            (_, Value::Bool(on)) => match Switch::from_name(&name) {
+                Some(switch) if current().is_on(switch) == *on => continue,
+                Some(switch) => Intent::Turn(switch),
+                None => return Err(wrong(&ProgramFault::NoSuchSwitch(&name))),
+            },
+            _ => return Err(wrong(&ProgramFault::SettingValue { name: &name, value: value.to_string() })),
+        };
+        send(Message::Intent(intent, Press::Left));
     }
     Ok(plain(&Value::Object(current().fields())))
 }

@@ -4,7 +4,7 @@ use super::{document, number};
 use crate::rules::Suit;
 use crate::session::Session;
 use crate::view::confetti::{LASTS_MS, Piece, pieces};
-use crate::view::graph::{Graph, Line, Whose, graph};
+use crate::view::graph::{Graph, Line, Whose, graph, within};
 use js_sys::Array;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -27,7 +27,7 @@ impl Sheet {
         if width < 1.0 || height < 1.0 {
             return None;
         }
-        let dots = window.device_pixel_ratio().clamp(1.0, 4.0);
+        let dots = within(window.device_pixel_ratio(), 1.0, 4.0);
         // Screens have a few thousand pixels: fits.
         canvas.set_width((width * dots).round() as u32);
         canvas.set_height((height * dots).round() as u32);
@@ -87,7 +87,7 @@ fn paint(sheet: &Sheet, graph: &Graph) {
     let ends = graph.lines.each_ref().map(|line| line.points.last().map_or(bottom, |point| y(point.1)));
     let apart = em * 1.2;
     let near = (ends[0] - ends[1]).abs() < apart;
-    let middle = ((ends[0] + ends[1]) / 2.0).clamp(top + apart / 2.0 - em / 2.0, bottom - apart / 2.0);
+    let middle = within((ends[0] + ends[1]) / 2.0, top + apart / 2.0 - em / 2.0, bottom - apart / 2.0);
     for (at, line) in graph.lines.iter().enumerate() {
         let colour = sheet.style(if line.whose == Whose::We { "--we" } else { "--they" });
         pen.set_stroke_style_str(&colour);

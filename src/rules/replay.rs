@@ -112,9 +112,10 @@ fn names(mut text: &str) -> Option<Vec<String>> {
             return Some(names);
         }
         if text.starts_with('"') {
-            let mut strings = serde_json::Deserializer::from_str(text).into_iter::<String>();
-            names.push(strings.next()?.ok()?);
-            text = text.get(strings.byte_offset()..)?;
+            let mut values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+            let Value::String(name) = values.next()?.ok()? else { return None };
+            names.push(name);
+            text = text.get(values.byte_offset()..)?;
         } else {
             let end = text.find(char::is_whitespace).unwrap_or(text.len());
             names.push(text[..end].to_owned());

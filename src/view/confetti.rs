@@ -1,5 +1,6 @@
 //! The celebration of a match that was won: suits that rain once. Pure: where each piece is at each moment.
 
+use super::graph::within;
 use crate::rules::Suit;
 
 /// How long it lasts, in milliseconds.
@@ -43,7 +44,7 @@ fn sway(radians: f64) -> f64 {
 
 /// All pieces so many milliseconds after the start.
 pub fn pieces(elapsed_ms: f64) -> impl Iterator<Item = Piece> {
-    let time = (elapsed_ms / LASTS_MS).clamp(0.0, 1.0);
+    let time = within(elapsed_ms / LASTS_MS, 0.0, 1.0);
     (0..PIECES).map(move |n| {
         let speed = 0.9 + 0.7 * chance(n, 0);
         let swing = chance(n, 1) * std::f64::consts::TAU;

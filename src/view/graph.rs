@@ -4,6 +4,13 @@
 use super::text;
 use crate::session::Session;
 
+/// The nearest number from `least` to `most`, or `least` where there is none. `f64::clamp` can tell in words what is wrong with
+/// its bounds: for that alone the page would have to know how to write fractions, 14 KB.
+#[must_use]
+pub fn within(number: f64, least: f64, most: f64) -> f64 {
+    if number > most { most.max(least) } else { number.max(least) }
+}
+
 /// Whose line it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {

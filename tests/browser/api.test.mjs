@@ -100,9 +100,10 @@ test("newGame() throws a sentence for what cannot be, and the game that is on st
     assert.match(message, words, JSON.stringify(options));
     assert.ok(message.includes(" "), `a sentence: ${message}`);
   }
-  // A map has no keys that an object would have, and is read all the same.
-  const refused = page.evaluate(() => window.canasta.newGame(new Map([["seeds", 1]])));
-  await assert.rejects(refused, /seeds/);
+  // Nothing is left out without a word.
+  for (const options of ["new Map([['rules', 'duel']])", "{ set: new Map() }", "{ rules: () => 'duel' }", "{ dealer: 1n }"]) {
+    await assert.rejects(page.evaluate(`window.canasta.newGame(${options})`), /newGame/, options);
+  }
   assert.deepEqual([await observation(page), await record(page)], before);
 });
 
@@ -210,7 +211,7 @@ test("settings() changes what is named and refuses what is not", async ({ page, 
   const changed = await page.evaluate(() => window.canasta.settings({ theme: "dark", lite: true }));
   assert.deepEqual([changed.theme, changed.lite, changed.tv], ["dark", true, false]);
   assert.deepEqual(await page.evaluate(() => window.canasta.settings()), changed);
-  for (const wrong of [{ theme: "purple" }, { no_such: true }, { pace: 3 }]) {
+  for (const wrong of [{ theme: "purple" }, { no_such: true }, { pace: 3 }, "dark", 5, []]) {
     const message = await page.evaluate((wrong) => {
       try {
         window.canasta.settings(wrong);

@@ -119,8 +119,6 @@ pub enum ProgramFault<'a> {
     NoRandomness,
     /// It is no function.
     Listener,
-    /// The settings are of another kind.
-    Settings(String),
     /// There is no such switch.
     NoSuchSwitch(&'a str),
     /// A setting cannot have this value.

@@ -59,16 +59,14 @@ fn instead(action: &Action, lays: bool) -> String {
 
 /// A chance in percent.
 fn percent(chance: f64) -> i32 {
-    // Between 0 and 100: fits.
-    (chance.clamp(0.0, 1.0) * 100.0).round() as i32
+    ((chance * 100.0).round() as i32).clamp(0, 100)
 }
 
 /// The points by which one is better than the other, where that is worth a word.
 fn gain(best: &Tip, next: &Tip) -> Option<i32> {
     // Tens: more is not known from a few hundred hands.
-    let points = (best.points - next.points).clamp(-99_999.0, 99_999.0) / 10.0;
-    let points = 10 * points.round() as i32;
-    (points > 0).then_some(points)
+    let tens = (((best.points - next.points) / 10.0).round() as i32).clamp(0, 9_999);
+    (tens > 0).then_some(10 * tens)
 }
 
 /// What to do, and what speaks for it.

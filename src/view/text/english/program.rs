@@ -18,7 +18,6 @@ pub fn program_fault(fault: &ProgramFault<'_>) -> String {
         ProgramFault::Deck => "deck: two packs with four jokers are wanted".to_owned(),
         ProgramFault::NoRandomness => "the browser gives no randomness".to_owned(),
         ProgramFault::Listener => "onChange: a function is wanted".to_owned(),
-        ProgramFault::Settings(problem) => format!("settings: {problem}"),
         ProgramFault::NoSuchSwitch(name) => format!("settings: there is no switch {name}"),
         ProgramFault::SettingValue { name, value } => format!("settings: {name} cannot be {value}"),
     }
