@@ -89,14 +89,18 @@ impl Thinking {
     #[must_use]
     pub fn spent(&self) -> u64 {
         let (spent, whole) = match *self {
-            Thinking::Worlds { left, of } => (u128::from(of - left), u128::from(of)),
+            Thinking::Worlds { left, of } => (u64::from(of - left), u64::from(of)),
             Thinking::Until { begin, end, clock, .. } => {
-                (clock().saturating_sub(begin).as_nanos(), end.saturating_sub(begin).as_nanos())
+                (micros(clock().saturating_sub(begin)), micros(end.saturating_sub(begin)))
             }
         };
-        // A part of the whole, no more: fits.
-        (spent.min(whole) * u128::from(Thinking::WHOLE)).checked_div(whole).map_or(Thinking::WHOLE, |part| part as u64)
+        (spent.min(whole) * Thinking::WHOLE).checked_div(whole).unwrap_or(Thinking::WHOLE)
     }
+}
+
+/// Millionths of a second; so many at most that they can be multiplied by [`Thinking::WHOLE`].
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX).min(u64::MAX / Thinking::WHOLE)
 }
 
 #[cfg(test)]

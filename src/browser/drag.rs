@@ -188,7 +188,8 @@ fn move_to(event: &Event) {
     let at = position(pointer);
     let begins = HOLD.with_borrow_mut(|hold| {
         let hold = hold.as_mut().filter(|hold| hold.pointer == pointer.pointer_id())?;
-        hold.farthest = hold.farthest.max((at.0 - hold.start.0).hypot(at.1 - hold.start.1));
+        let (x, y) = (at.0 - hold.start.0, at.1 - hold.start.1);
+        hold.farthest = hold.farthest.max((x * x + y * y).sqrt());
         if hold.drag.is_some() || hold.farthest < if hold.touch { SLACK_TOUCH } else { SLACK } {
             return None;
         }

@@ -46,7 +46,7 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
             .attr("aria-label", text::WORDS.coach)
             // Another hint is another paragraph: one change of the page, not one for each way of playing.
             .child(
-                p().key(format_args!("{hint:?}"))
+                p().key(text::hint(hint, Means::Mouse))
                     .child(b().text(text::hint_number(number)))
                     .children(ways)
                     .children(adds),
