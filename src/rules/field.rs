@@ -270,47 +270,40 @@ impl FieldValue for Players {
     }
 }
 
-/// By its name.
-impl FieldValue for Preset {
-    fn to_json(&self) -> Value {
-        self.name().into()
-    }
+/// What is one word, by which it is shown and read elsewhere too.
+macro_rules! shown {
+    ($($type:ty),+) => {
+        $(
+            impl FieldValue for $type {
+                fn to_json(&self) -> Value {
+                    self.to_string().into()
+                }
 
-    fn from_json(value: &Value) -> Option<Preset> {
-        value.as_str()?.parse().ok()
-    }
+                fn from_json(value: &Value) -> Option<$type> {
+                    value.as_str()?.parse().ok()
+                }
+            }
+        )+
+    };
 }
 
-impl FieldValue for Rank {
-    fn to_json(&self) -> Value {
-        self.notation().into()
-    }
+shown!(Preset, Rank, Card);
 
-    fn from_json(value: &Value) -> Option<Rank> {
-        value.as_str()?.parse().ok()
-    }
-}
-
-impl FieldValue for Card {
-    fn to_json(&self) -> Value {
-        self.to_string().into()
-    }
-
-    fn from_json(value: &Value) -> Option<Card> {
-        value.as_str()?.parse().ok()
-    }
+/// Reads a list and hands on what is in it; `None` if something is wrong there or is not taken.
+fn hand_on<T: FieldValue>(list: &Value, mut take: impl FnMut(T) -> bool) -> Option<()> {
+    list.as_array()?.iter().all(|one| T::from_json(one).is_some_and(&mut take)).then_some(())
 }
 
 /// A list of ranks from 4 to ace, none twice.
 impl FieldValue for RankSet {
     fn to_json(&self) -> Value {
-        self.iter().map(Rank::notation).collect()
+        self.iter().map(|rank| rank.to_json()).collect()
     }
 
     fn from_json(value: &Value) -> Option<RankSet> {
         let mut set = RankSet::EMPTY;
-        let all = value.as_array()?.iter().all(|one| Rank::from_json(one).is_some_and(|rank| set.insert(rank)));
-        all.then_some(set)
+        hand_on(value, |rank| set.insert(rank))?;
+        Some(set)
     }
 }
 
@@ -322,8 +315,8 @@ impl FieldValue for CardSet {
 
     fn from_json(value: &Value) -> Option<CardSet> {
         let mut set = CardSet::EMPTY;
-        let all = value.as_array()?.iter().all(|one| Card::from_json(one).is_some_and(|card| set.insert(card)));
-        all.then_some(set)
+        hand_on(value, |card| set.insert(card))?;
+        Some(set)
     }
 }
 

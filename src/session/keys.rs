@@ -1,7 +1,7 @@
 //! Which key does what: a table that a person can change, kept with the settings.
 
 use super::{Intent, Panel, Session, Verb};
-use crate::rules::Rank;
+use crate::rules::{Rank, put_field};
 use serde_json::{Map, Value};
 
 /// What a person asks to hear.
@@ -205,8 +205,9 @@ impl From<KeyMap> for Map<String, Value> {
     fn from(map: KeyMap) -> Map<String, Value> {
         let text = |command| map.key(command).map(String::from).unwrap_or_default();
         let mut all = Map::new();
-        // One by one: a map that is collected brings a sorter of its own.
-        all.extend(Command::ALL.iter().map(|&command| (command.name().to_owned(), text(command).into())));
+        for &command in Command::ALL {
+            put_field(&mut all, command.name(), text(command).into());
+        }
         all
     }
 }

@@ -1,7 +1,7 @@
 //! What a person has chosen for the table, apart from the rules.
 
 use super::keys::KeyMap;
-use crate::rules::json;
+use crate::rules::{json, put_field};
 use serde_json::{Map, Value};
 
 /// A choice between named values that knows its names: for settings, dialogs and storage alike.
@@ -351,7 +351,7 @@ impl Settings {
     #[must_use]
     pub fn fields(&self) -> Map<String, Value> {
         let mut fields = Map::new();
-        let mut put = |name: &str, value: Value| fields.insert(name.to_owned(), value);
+        let mut put = |name: &str, value: Value| put_field(&mut fields, name, value);
         for (name, chosen) in self.chosen() {
             put(name, chosen.into());
         }
@@ -369,9 +369,6 @@ impl Settings {
     /// # Errors
     /// If there is no such setting, or it cannot have this value; the settings are as before.
     pub(crate) fn set(&mut self, name: &str, value: &Value) -> Result<(), NotSet> {
-        if !self.fields().contains_key(name) {
-            return Err(NotSet::NoSuchSetting);
-        }
         let done = match (name, value) {
             ("greeted", &Value::Bool(yes)) => {
                 self.greeted = yes;
@@ -388,10 +385,17 @@ impl Settings {
                 }
                 true
             }),
-            (_, Value::String(chosen)) => self.choose(name, chosen),
+            // The dialog of keys chooses by other names too, which are no settings.
+            (_, Value::String(chosen)) if Settings::CHOICES.iter().any(|(choice, _)| *choice == name) => {
+                self.choose(name, chosen)
+            }
             _ => false,
         };
-        if done { Ok(()) } else { Err(NotSet::NoSuchValue) }
+        match done {
+            true => Ok(()),
+            false if self.fields().contains_key(name) => Err(NotSet::NoSuchValue),
+            false => Err(NotSet::NoSuchSetting),
+        }
     }
 
     /// Settings from storage. A field whose value is none has its default; `Err` holds the settings that could be

@@ -110,11 +110,6 @@ impl Question {
         self.budget_ms
     }
 
-    /// A question that has crossed.
-    pub(super) fn read(text: &str) -> Option<Question> {
-        json::parse(text).ok().as_ref().and_then(Question::from_json)
-    }
-
     /// The question as it crosses.
     #[must_use]
     pub fn write(&self) -> String {
@@ -172,11 +167,6 @@ impl Reply {
         *self == Reply::ready()
     }
 
-    /// A reply that has crossed.
-    pub(super) fn read(text: &str) -> Option<Reply> {
-        json::parse(text).ok().as_ref().and_then(Reply::from_json)
-    }
-
     /// The reply as it crosses.
     #[must_use]
     pub fn write(&self) -> String {
@@ -226,7 +216,7 @@ impl FieldValue for Reply {
 /// What a worker says to what it hears; nothing to what is no question.
 #[must_use]
 pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
-    let question = Question::read(text)?;
+    let question: Question = json::read(text)?;
     Some(Reply::Answer { id: question.id, answer: question.answer_in_time(clock) }.write())
 }
 
@@ -247,7 +237,7 @@ mod tests {
     #[test]
     fn a_question_is_answered_as_well_on_the_other_side() {
         let (state, question) = a_question(Wanted::Action, "master");
-        let crossed = Question::read(&question.write()).unwrap();
+        let crossed: Question = json::read(&question.write()).unwrap();
         assert_eq!(crossed, question);
         let Answer::Action(action) = crossed.answer(Budget::Worlds(60)) else { panic!() };
         assert_eq!(question.answer(Budget::Worlds(60)), Answer::Action(action.clone()));
@@ -259,9 +249,9 @@ mod tests {
         let tried = Tried { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, foolish: true };
         for answer in [Answer::Action("draw".to_owned()), Answer::Findings(vec![tried]), Answer::Nothing] {
             let reply = Reply::Answer { id: 7, answer };
-            assert_eq!(Reply::read(&reply.write()), Some(reply));
+            assert_eq!(json::read(&reply.write()), Some(reply));
         }
-        assert!(Reply::read(&Reply::ready().write()).unwrap().is_ours());
+        assert!(json::read::<Reply>(&Reply::ready().write()).unwrap().is_ours());
         for text in [
             "",
             "{}",
@@ -269,7 +259,7 @@ mod tests {
             r#"{"answer": {"id": -7, "answer": "nothing"}}"#,
             r#"{"answer": {"id": 7, "answer": {"action": 1}}}"#,
         ] {
-            assert_eq!(Reply::read(text), None, "{text}");
+            assert_eq!(json::read::<Reply>(text), None, "{text}");
         }
     }
 

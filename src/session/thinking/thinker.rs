@@ -2,6 +2,7 @@
 //! is started once more.
 
 use super::question::{Answer, Question, Reply};
+use crate::rules::json;
 use crate::session::Effect;
 use std::collections::VecDeque;
 
@@ -113,7 +114,7 @@ impl Thinker {
         if worker != self.number || self.gave_up().is_some() {
             return None;
         }
-        match Reply::read(text) {
+        match json::read(text) {
             Some(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
                 if !reply.is_ours() {
                     return self.failed(worker, effects);
@@ -236,7 +237,7 @@ mod tests {
     /// The numbers of the questions that are handed over.
     fn handed(effects: &[Effect]) -> Vec<u32> {
         let id = |effect: &Effect| match effect {
-            Effect::AskWorker(text) => Question::read(text).map(|question| question.id()),
+            Effect::AskWorker(text) => json::read::<Question>(text).map(|question| question.id()),
             _ => None,
         };
         effects.iter().filter_map(id).collect()
