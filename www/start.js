@@ -1,8 +1,12 @@
 // Starts the game in the page. The build puts this into the page itself, with the names that the two files then have.
-// What can be seen without the program is painted first; a page that nobody looks at paints nothing, and starts all the same.
+// What can be seen without the program is on the screen first: a title that is replaced before the browser has seen it there
+// does not count as seen. A page that nobody looks at shows nothing, and starts all the same.
 const painted = new Promise((done) => {
-  requestAnimationFrame(() => setTimeout(done));
-  setTimeout(done, 300);
+  if (document.hidden) return done();
+  const kinds = PerformanceObserver.supportedEntryTypes;
+  const type = ["largest-contentful-paint", "paint"].find((one) => kinds.includes(one));
+  if (type) new PerformanceObserver(done).observe({ type, buffered: true });
+  setTimeout(done, type ? 1000 : 0);
 });
 try {
   const answer = await fetch("./page_bg.wasm");

@@ -342,14 +342,15 @@ async function win(page, extra = {}) {
   throw new Error("no match was won");
 }
 
-const ink = (page, selector) => page.evaluate((selector) => {
+/** Waits until a canvas shows something: what is painted in a dialog follows the dialog. */
+const painted = (page, selector) => page.waitForFunction((selector) => {
   const canvas = document.querySelector(selector);
-  if (canvas === null || canvas.width === 0) return 0;
+  if (canvas === null || canvas.width === 0) return false;
   const dots = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
-  let n = 0;
-  for (let at = 3; at < dots.length; at += 4) if (dots[at] > 0) n += 1;
-  return n;
-}, selector);
+  let ink = 0;
+  for (let at = 3; at < dots.length; at += 4) if (dots[at] > 0) ink += 1;
+  return ink > 1_000;
+}, selector, { polling: 100 });
 
 test("the graph of the match is painted, and a match that is won is celebrated", { ...MOVING, deviceScaleFactor: 2, timeout: 240_000 }, async ({ page, url }) => {
   await open(page, url);
@@ -358,10 +359,9 @@ test("the graph of the match is painted, and a match that is won is celebrated",
   // Asked at once: it ends by itself, which a busy machine reaches sooner.
   const above = await page.evaluate(() => document.querySelector(".celebration").matches(":popover-open"));
   assert.ok(above, "it is above the dialog");
-  await page.waitForTimeout(500);
-  assert.ok((await ink(page, ".celebration")) > 1_000);
+  await painted(page, ".celebration");
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/won.png` });
-  assert.ok((await ink(page, "canvas.graph")) > 1_000);
+  await painted(page, "canvas.graph");
   assert.equal(await page.locator("canvas.graph").getAttribute("aria-hidden"), "true");
   const sharp = await page.locator("canvas.graph").evaluate((canvas) => canvas.width / canvas.clientWidth);
   assert.ok(Math.abs(sharp - 2) < 0.02);
@@ -369,7 +369,7 @@ test("the graph of the match is painted, and a match that is won is celebrated",
   await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).click();
   assert.equal(await page.locator(".celebration").count(), 0);
   await page.getByRole("button", { name: "Score pad" }).click();
-  assert.ok((await ink(page, "canvas.graph")) > 1_000);
+  await painted(page, "canvas.graph");
   await settings(page, { theme: "dark" });
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/graph-dark.png` });
   await settings(page, { lite: true });
@@ -381,7 +381,7 @@ test("nothing is celebrated when motion is off", { ...MOVING, timeout: 240_000 }
   await settings(page, { motion: "off" });
   await win(page);
   assert.equal(await page.locator(".celebration").count(), 0);
-  assert.ok((await ink(page, "canvas.graph")) > 1_000);
+  await painted(page, "canvas.graph");
 });
 
 test("sounds are off at first, made without files, and silent in the Lite version", MOVING, async ({ page, url }) => {
