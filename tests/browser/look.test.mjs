@@ -178,6 +178,20 @@ test("the table fits in Lite, left-handed and in large print", { timeout: LONG }
   await fits(newPage, url, TABLES, { large_print: true, back: "red" }, WINDOWS, { tall });
 });
 
+test("large type is seen to be large, and fits", { timeout: LONG }, async ({ newPage, url }) => {
+  await fits(newPage, url, some(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [1280, 720], [1280, 800], [1920, 1080]]);
+  const type = async (text_size, [width, height]) => {
+    const page = await show(newPage, url, "middle", { text_size }, { width, height });
+    const size = await page.locator(".acts").evaluate((buttons) => parseFloat(getComputedStyle(buttons).fontSize));
+    await page.context().close();
+    return size;
+  };
+  for (const [window, more] of [[[360, 740], 1.13], [[1280, 800], 1.15], [[1920, 1080], 1.19]]) {
+    const [usual, large] = [await type("normal", window), await type("large", window)];
+    assert.ok(large > usual * more, `${window.join("×")}: ${large} px instead of ${usual}`);
+  }
+});
+
 test("the table fits on a television", { timeout: LONG }, ({ newPage, url }) =>
   fits(newPage, url, some(NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
 
@@ -243,8 +257,10 @@ test("sizes chosen on a phone take nothing from what lies on the table", { timeo
   };
   const meld = () => document.querySelector(".zone.we .meld .card:last-child").getBoundingClientRect().width;
   const usual = await at("middle", {}, phone, meld);
-  const large = await at("middle", { card_size: "large", text_size: "large" }, phone, meld);
-  assert.ok(large > usual * 0.95, `melds with large cards: ${large} instead of ${usual}`);
+  for (const sizes of [{ card_size: "large", text_size: "large" }, { text_size: "large" }]) {
+    const large = await at("middle", sizes, phone, meld);
+    assert.ok(large > usual * 0.95, `melds with ${JSON.stringify(sizes)}: ${large} instead of ${usual}`);
+  }
   const tv = await at("middle", { tv: true }, phone, meld);
   assert.ok(tv > usual * 0.95, `melds with TV mode: ${tv} instead of ${usual}`);
   const hand = await at("30 cards", { large_print: true }, phone, () => {
