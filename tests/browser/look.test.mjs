@@ -107,7 +107,11 @@ async function fits(newPage, url, looks, settings, windows, { font, tall = () =>
   const problems = [];
   for (const look of looks) {
     const page = await show(newPage, url, look, settings, { width: windows[0][0], height: windows[0][1] });
-    if (font) await page.evaluate((font) => (document.documentElement.style.fontSize = font), font);
+    // The page asks for the size of type when the window changes; people choose it before they open the page.
+    if (font) await page.evaluate((font) => {
+      document.documentElement.style.fontSize = font;
+      dispatchEvent(new Event("resize"));
+    }, font);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       await pictures(page);
