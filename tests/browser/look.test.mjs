@@ -171,7 +171,8 @@ test("with a browser's own type of twice the size a phone on its side has the up
 });
 
 test("open hands have a row of their own", { timeout: LONG }, async ({ newPage, url }) => {
-  await fits(newPage, url, ["open hands"], {}, [[1280, 640], [1280, 800]]);
+  await fits(newPage, url, ["open hands"], {}, [[375, 667], [768, 1024], [1280, 640], [1280, 800]]);
+  await fits(newPage, url, ["open hands"], { text_size: "large" }, [[768, 1024], [1280, 720], [1366, 768]]);
   await fits(newPage, url, ["open hands"], { card_size: "large", text_size: "large" }, [[1280, 800], [1920, 1080]]);
   await fits(newPage, url, ["open hands"], { tv: true }, [[1280, 720], [1920, 1080]]);
 });
@@ -183,7 +184,7 @@ test("the table fits in Lite, left-handed and in large print", { timeout: LONG }
 });
 
 test("large type is seen to be large, and fits", { timeout: LONG }, async ({ newPage, url }) => {
-  await fits(newPage, url, some(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [1280, 720], [1280, 800], [1920, 1080]]);
+  await fits(newPage, url, some(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]]);
   const type = async (text_size, [width, height]) => {
     const page = await show(newPage, url, "middle", { text_size }, { width, height });
     const size = await page.locator(".acts").evaluate((buttons) => parseFloat(getComputedStyle(buttons).fontSize));
