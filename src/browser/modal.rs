@@ -56,7 +56,7 @@ thread_local! {
 /// Makes ready for a dialog that is in the document and opens in a task to come: what is heard becomes inert at once, for the
 /// dialog says it. False if there is none.
 pub fn expect(root: &Element) -> bool {
-    let expected = !all(root, WAITING).is_empty();
+    let expected = waits(root);
     if expected {
         hush(root);
         BEHIND.with_borrow_mut(|behind| behind.next = None);
@@ -69,8 +69,13 @@ fn hush(root: &Element) {
     BEHIND.with_borrow_mut(|behind| behind.still = true);
 }
 
-/// Opens the dialogs that are in the document but not open.
-pub fn open(root: &Element) {
+/// Whether a dialog is in the document but not open.
+pub fn waits(root: &Element) -> bool {
+    !all(root, WAITING).is_empty()
+}
+
+/// Shows the dialogs that are in the document but not open; `open` is to follow.
+pub fn show(root: &Element) {
     for one in all(root, WAITING) {
         if let Some(dialog) = one.dyn_ref::<HtmlDialogElement>() {
             let opener = active();
@@ -81,6 +86,11 @@ pub fn open(root: &Element) {
             dialog.show();
         }
     }
+}
+
+/// Opens the dialogs that are in the document but not open.
+pub fn open(root: &Element) {
+    show(root);
     if dialog().is_none() {
         // The hand is wanted again at once, the others when this has been seen.
         if change_some(root, ELEMENTS) {
@@ -94,7 +104,8 @@ pub fn open(root: &Element) {
     BEHIND.with_borrow_mut(|behind| {
         behind.next.get_or_insert_with(|| {
             let root = root.clone();
-            Next::Later { _timer: Timeout::new(SEEN_MS, move || follow(&root)) }
+            let at_picture = move || goes_on(at_picture(move || follow(&root)));
+            Next::Later { _timer: Timeout::new(SEEN_MS, at_picture) }
         });
     });
 }

@@ -20,8 +20,11 @@ const NEXT_MS: u32 = 10;
 const AT_ONCE: usize = 2;
 
 /// The places for which pictures are painted, with the cards that show how large they are there.
-const PLACES: [(Place, &str); 2] =
-    [(Place::Hand, "#hand > .card, .pile > .card, .stock > .card"), (Place::Melds, ".melds .card")];
+const PLACES: [(Place, &str); 3] = [
+    (Place::Hand, "#hand > .card, .pile > .card, .stock > .card"),
+    (Place::Melds, ".melds .card"),
+    (Place::OpenHands, ".open-hand > .card"),
+];
 
 thread_local! {
     /// The number of the last work: it tells answers to one that was given up.

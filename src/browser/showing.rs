@@ -8,7 +8,7 @@ use super::{
     sound, speed, work,
 };
 use crate::session::{Happening, Message, Settings};
-use crate::view::{self, Node};
+use crate::view::{self, Node, open_hands};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -66,9 +66,9 @@ enum Rest {
 /// What comes next of what is left.
 #[derive(Clone, Copy)]
 enum Step {
-    /// To work out the styles that have changed.
+    /// To show a dialog, and to work out the styles that have changed.
     Styles,
-    /// To open a dialog, to put back the focus, and to fit the table into the window: for all that it is laid out.
+    /// To open the dialog, to put back the focus, and to fit the table into the window: for all that it is laid out.
     Fit,
     /// To let move what has moved.
     Moves,
@@ -117,7 +117,10 @@ pub fn go_on() {
         Some((step, app.root.clone()))
     });
     match step {
-        Some((Step::Styles, _)) => work_out_styles(),
+        Some((Step::Styles, root)) => {
+            modal::show(&root);
+            work_out_styles();
+        }
         Some((Step::Fit, root)) => {
             open_and_focus();
             fit::fit(&root);
@@ -236,15 +239,19 @@ fn settle() -> bool {
     moves
 }
 
-/// A picture is made before the last step: what is to fly is not seen in it, and the focus is back.
+/// A picture is made before the last step: what is to fly is not seen in it, nor a dialog that is yet to be shown, and the
+/// focus is back.
 fn come_early() {
-    APP.with_borrow_mut(|app| {
-        let Some(app) = app else { return };
+    let waits = APP.with_borrow_mut(|app| {
+        let Some(app) = app else { return true };
         if let Some(moving) = app.left.as_mut().and_then(|left| left.moving.as_mut()) {
             motion::keep_back(moving, &app.root);
         }
+        modal::waits(&app.root)
     });
-    open_and_focus();
+    if !waits {
+        open_and_focus();
+    }
 }
 
 /// Before the document changes again, if the last change is not settled: what moved with that was to move from where it is
@@ -264,11 +271,18 @@ fn make_room() {
     }
 }
 
-/// Keeps a dialog for later that something at the table brings: at the end of a hand both are much. Who asks for one has it
-/// at once.
-fn hold_back(news: &[Happening], shown: &[Node], page: &mut Vec<Node>) -> Rest {
-    if news.is_empty() || shown.is_empty() || page.len() <= shown.len() {
+/// Keeps a dialog for later that something at the table brings: at the end of a hand both are much. On a slow device the hands
+/// that come to lie open there are shown in between. Who asks for a dialog has it at once.
+fn hold_back(news: &[Happening], shown: &[Node], page: &mut Vec<Node>, picture: Picture) -> Rest {
+    if shown.is_empty() || page.len() <= shown.len() {
         return Rest::Nothing;
+    }
+    let hands = open_hands::come_open(shown, page) && speed::is_slow();
+    match (news, picture) {
+        ([], Picture::Early) if hands => {}
+        ([], _) => return Rest::Nothing,
+        _ if hands => open_hands::keep_closed(shown, page),
+        _ => {}
     }
     page.truncate(shown.len());
     // What is said aloud is said by the dialog too, when it is there.
@@ -335,7 +349,7 @@ fn change(picture: Picture) {
         app.happened = app.session.happened();
         let shown = std::mem::take(&mut app.shown);
         let mut page = view::page(&app.session);
-        let rest = hold_back(&news, &shown, &mut page);
+        let rest = hold_back(&news, &shown, &mut page, picture);
         Some(Showing {
             root: app.root.clone(),
             shown,
@@ -379,13 +393,14 @@ fn change(picture: Picture) {
     if answered {
         show_answer(&root);
     }
+    let happened = !news.is_empty();
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.shown = page;
             // When a picture comes before the steps have had their turns.
             let frame = request_animation_frame(move |_| match picture {
-                Picture::Whole => drop(settle()),
-                Picture::Early => come_early(),
+                Picture::Whole if !(happened && speed::is_slow()) => drop(settle()),
+                _ => come_early(),
             });
             app.left = Some(Left { focus, moving, next: Step::Styles, rest, _frame: frame });
             app.celebrate(&news);

@@ -54,8 +54,10 @@ pub enum Place {
     Anywhere,
     /// In the own hand, on the pile and the stock, and on their way.
     Hand,
-    /// In the melds.
+    /// In the melds, and smaller in hands that lie open: all of them do at the end of a hand, when much else is to be painted.
     Melds,
+    /// In hands that lie open.
+    OpenHands,
 }
 
 impl Place {
@@ -64,14 +66,16 @@ impl Place {
     /// ```
     /// use canasta::view::faces::{Picture, Place};
     /// let picture = Picture { card: "Kh".parse().ok(), address: "x".to_owned() };
-    /// assert_eq!(Place::Melds.rule(&picture), ".melds .card[data-card=\"Kh\"]{background-image:url(\"x\")}\n");
+    /// assert_eq!(Place::OpenHands.rule(&picture), ".seat > .open-hand > .card[data-card=\"Kh\"]{background-image:url(\"x\")}\n");
     /// ```
     #[must_use]
     pub fn rule(self, picture: &Picture) -> String {
         let place = match self {
             Place::Anywhere => "",
             Place::Hand => ":is(.hand, .pile, .stock, .ghost, .flight > span) > ",
-            Place::Melds => ".melds ",
+            Place::Melds => ":is(.melds, .open-hand) ",
+            // Whichever is painted first, these win.
+            Place::OpenHands => ".seat > .open-hand > ",
         };
         // A back on its way has a pattern that the styles draw.
         let card = picture.card.map_or(".back:not(.flying)".to_owned(), |card| format!("[data-card=\"{card}\"]"));

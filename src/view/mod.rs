@@ -7,6 +7,7 @@ pub mod graph;
 pub mod live;
 pub mod motion;
 pub mod node;
+pub mod open_hands;
 mod panels;
 pub mod places;
 pub mod sound;

@@ -1,7 +1,7 @@
 //! A description of what the page shows: elements, attributes, text. Pure; the browser makes it so.
 
 use std::fmt;
-use std::ops::Deref;
+use std::ops::{Deref, DerefMut};
 
 /// A part of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +35,12 @@ impl Deref for Element {
 
     fn deref(&self) -> &Parts {
         &self.0
+    }
+}
+
+impl DerefMut for Element {
+    fn deref_mut(&mut self) -> &mut Parts {
+        &mut self.0
     }
 }
 

@@ -50,6 +50,29 @@ test("every card has its own face, and cards of the table get painted ones", asy
   await page.waitForFunction(() => [...document.querySelectorAll(".zone.we .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
 });
 
+test("hands that lie open show what is painted, at the end of the first hand too", { timeout: 120_000 }, async ({ page, url }) => {
+  const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd 4s 4h 4d 4c"], up: "9c", stock: "Qc" });
+  await deal(page, url, { rules: "classic", dealer: 3, deck, pace: "instant" });
+  await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + 4s 4h 4d 4c");
+  // Of the melds all cards are painted: another may be laid.
+  await page.waitForFunction(() => document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length >= 54 && [...sheet.cssRules].every((rule) => /melds/.test(rule.selectorText))), undefined, { timeout: 60_000 });
+  await play(page, "discard Qc");
+  await page.locator(".open-hand > .card").first().waitFor();
+  const seen = await pictures(page, ".open-hand > .card");
+  assert.equal(seen.length, 33);
+  assert.deepEqual(kinds(seen), ['url("blob'], JSON.stringify(seen));
+  const faces = new Map(seen);
+  assert.equal(new Set(faces.values()).size, faces.size, "each another");
+  // Later in their own size.
+  await page.waitForFunction(async () => {
+    const card = document.querySelector(".open-hand > .card");
+    const image = new Image();
+    image.src = getComputedStyle(card).backgroundImage.slice(5, -2);
+    await image.decode();
+    return Math.abs(image.naturalWidth - card.clientWidth * devicePixelRatio) <= 1;
+  }, undefined, { timeout: 30_000 });
+});
+
 test("of what is painted only the last sizes are kept", { timeout: 300_000 }, async ({ page, url }) => {
   await page.addInitScript(() => {
     window.addresses = new Set();

@@ -183,6 +183,30 @@ test("on a slow device the cards that lie in a meld are whole while a picture wa
   await allIsSeen(page);
 });
 
+test("on a slow device the end of a hand is shown one after another: the table, the hands, the score", MOVING, async ({ page, url }) => {
+  await sitBy(page, url, "slow");
+  const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd 4s 4h 4d 4c"], up: "9c", stock: "Qc" });
+  await redeal(page, { ...GAME, deck });
+  await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + 4s 4h 4d 4c");
+  await still(page);
+  const steps = await page.evaluate(async () => {
+    const steps = [];
+    // A task's changes are told together.
+    new MutationObserver(() => {
+      const there = { pile: document.querySelector(".pile [data-card=Qc]"), hands: document.querySelector(".felt.open .open-hand"), score: document.querySelector("dialog[data-panel=score]") };
+      const now = Object.keys(there).filter((name) => there[name]).join(" ");
+      if (steps.at(-1) !== now) steps.push(now);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    window.canasta.play("discard Qc");
+    for (let n = 0; n < 200 && !document.querySelector("dialog[open]"); n += 1) await new Promise(requestAnimationFrame);
+    return steps;
+  });
+  assert.deepEqual(steps, ["pile", "pile hands", "pile hands score"]);
+  await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).waitFor();
+  assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
+  assert.equal(await page.locator(".open-hand > .card").count(), 33);
+});
+
 test("what is laid flies to the table, and what is taken back returns", MOVING, async ({ page, url }) => {
   await sit(page, url);
   await play(page, "draw", "discard 6h");

@@ -1,9 +1,9 @@
 //! What the table offers and shows in positions put together by decks.
 
-use crate::matches::{click, settle, sitting};
+use crate::matches::{click, finish, settle, sitting};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{Happening, Intent, Message, NewGame, Notice, Panel, Press, Session, Switch, Verb, places};
-use canasta::view::{self, Element, Node, text};
+use canasta::view::{self, Element, Node, open_hands, text};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
 pub fn dealt(mine: &str, up: &str) -> Session {
@@ -335,4 +335,34 @@ fn what_was_set_out_and_not_laid_goes_back_to_the_hand_once_the_side_is_open() {
     assert_eq!(session.notice(), None);
     assert!(session.staged().is_empty());
     assert!(session.draft().fan().any(|slot| slot.card == "Ks".parse().unwrap()));
+}
+
+#[test]
+fn hands_can_come_to_lie_open_apart_from_what_else_the_end_of_a_hand_changes() {
+    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+    let shown = view::page(&session);
+    finish(&mut session);
+    let page = view::page(&session);
+    assert!(open_hands::come_open(&shown, &page));
+    let mut closed = page.clone();
+    open_hands::keep_closed(&shown, &mut closed);
+    assert!(!open_hands::come_open(&shown, &closed), "no hand lies open");
+    assert!(open_hands::come_open(&closed, &page), "they come next");
+    assert!(!open_hands::come_open(&page, &page), "and only once");
+    let mut parts: [Vec<String>; 3] = Default::default();
+    for (parts, page) in parts.iter_mut().zip([&shown, &closed, &page]) {
+        let Node::Element(app) = &page[0] else { panic!("{page:?}") };
+        app.walk(&mut |e| {
+            let key = e.key.as_deref().unwrap_or_default();
+            if key.starts_with("seat") || ["mid", "me"].contains(&e.get("class").unwrap_or_default()) {
+                parts.push(format!("{e:?}"));
+            }
+        });
+        assert_eq!(parts.len(), 5, "three seats, stock and pile, the own side");
+    }
+    let [shown, closed, page] = parts;
+    for at in 0..5 {
+        let is_seat = closed[at].contains("\"seat");
+        assert_eq!(closed[at], if is_seat { &shown[at] } else { &page[at] }.clone());
+    }
 }
