@@ -29,8 +29,10 @@ const MELDS: &str = ".melds";
 /// The attribute that says to ears that something is not there.
 const SILENT: &str = "aria-hidden";
 
-/// How many elements change for one picture.
-const ELEMENTS: u32 = 30;
+/// How many elements become inert for one picture, as long as others wait: at the end of a hand three hands lie open.
+const STILLED: u32 = 20;
+/// How many are freed in the picture without the dialog: all of the own side, mostly. For each that follows twice as many.
+const FREED: u32 = 30;
 /// How long a dialog that has opened has to itself, in milliseconds: a slow device is busy with its picture.
 const SEEN_MS: u32 = 120;
 
@@ -93,7 +95,7 @@ pub fn open(root: &Element) {
     show(root);
     if dialog().is_none() {
         // The hand is wanted again at once, the others when this has been seen.
-        if change_some(root, ELEMENTS) {
+        if change_some(root, FREED) {
             let root = root.clone();
             goes_on(at_picture(move || goes_on(at_picture(move || follow(&root)))));
         }
@@ -160,7 +162,7 @@ fn set_still(part: &Element, still: bool) {
 
 /// Sees to it that what is behind the dialog becomes inert, or is no longer, if there is none: some of it for each picture.
 fn follow(root: &Element) {
-    if change_some(root, if dialog().is_some() { ELEMENTS } else { 2 * ELEMENTS }) {
+    if change_some(root, if dialog().is_some() { STILLED } else { 2 * FREED }) {
         let root = root.clone();
         goes_on(at_picture(move || follow(&root)));
     }
