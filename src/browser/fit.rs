@@ -18,8 +18,8 @@ const FEW_LETTERS: [f64; 3] = [17.0, 30.0, 50.0];
 /// Gives the felt the height that it needs at least, if that is more than it has.
 pub fn fit(root: &Element) {
     let felt = root.query_selector(".felt").ok().flatten().and_then(|felt| felt.dyn_into::<HtmlElement>().ok());
+    say_letters(root, felt.as_deref());
     let Some(felt) = felt else { return };
-    say_letters(&felt);
     let set = felt.style().get_property_value("min-height").unwrap_or_default();
     let set = number::read(&set);
     let Some(Need { height, least }) = need(&felt) else { return };
@@ -34,10 +34,10 @@ pub fn fit(root: &Element) {
     }
 }
 
-/// Says in the document how few letters fit side by side on the table.
-fn say_letters(felt: &HtmlElement) {
-    let Some(html) = felt.owner_document().and_then(|document| document.document_element()) else { return };
-    let Some(style) = style(felt) else { return };
+/// Says in the document how few letters fit side by side on the felt, or in the window as long as there is none.
+fn say_letters(root: &Element, felt: Option<&Element>) {
+    let Some(html) = root.owner_document().and_then(|document| document.document_element()) else { return };
+    let Some(style) = style(felt.unwrap_or(&html)) else { return };
     let [Some(width), Some(left), Some(right), Some(letter)] =
         ["width", "padding-left", "padding-right", "font-size"].map(|name| pixels(&style, name))
     else {

@@ -369,12 +369,14 @@ fn change(picture: Picture) {
     focus.give_up_what_goes(&root, &shown, &page);
     dom::patch(&root, &shown, &page);
     input::put_right();
-    // To open a dialog and to put back the focus, the browser works out styles, and lays out: on a slow device too much for
-    // one task. Who has pressed to open a dialog has it at once.
-    let later = match picture {
+    // The next picture may come before the steps have had their turns: on a slow device it does not wait for them.
+    let early = match picture {
         Picture::Early => true,
-        Picture::Whole => !news.is_empty() && speed::is_slow() && focus::dialog().is_none(),
+        Picture::Whole => !news.is_empty() && speed::is_slow(),
     };
+    // To open a dialog and to put back the focus, the browser works out styles, and lays out: there too much for one task. Who
+    // has pressed to open a dialog has it at once.
+    let later = early && (matches!(picture, Picture::Early) || focus::dialog().is_none());
     if !(later && modal::expect(&root)) {
         modal::open(&root);
     }
@@ -393,14 +395,15 @@ fn change(picture: Picture) {
     if answered {
         show_answer(&root);
     }
-    let happened = !news.is_empty();
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.shown = page;
-            // When a picture comes before the steps have had their turns.
-            let frame = request_animation_frame(move |_| match picture {
-                Picture::Whole if !(happened && speed::is_slow()) => drop(settle()),
-                _ => come_early(),
+            let frame = request_animation_frame(move |_| {
+                if early {
+                    come_early();
+                } else {
+                    settle();
+                }
             });
             app.left = Some(Left { focus, moving, next: Step::Styles, rest, _frame: frame });
             app.celebrate(&news);
