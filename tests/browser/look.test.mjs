@@ -201,7 +201,7 @@ test("the table fits on a television", { timeout: LONG }, ({ newPage, url }) =>
   fits(newPage, url, some(NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
 
 test("with type of twice the size nothing is cut off sideways", { timeout: LONG }, ({ newPage, url }) =>
-  fits(newPage, url, [...TABLES, "new game", "settings", "score", ...some(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
+  fits(newPage, url, [...TABLES, "new game", "settings", "settings, no game yet", "score", ...some(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
 
 for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
   const looks = some(NAMES, NAMES.filter((_, at) => at % 3 === turn));

@@ -266,6 +266,7 @@ export const LOOKS = {
     await middle(page);
     await fromMenu(page, /^Settings/);
   },
+  "settings, no game yet": (page) => page.getByRole("button", { name: "Settings" }).click(),
   rules: async (page) => {
     await middle(page);
     await fromMenu(page, /^Rules/);
