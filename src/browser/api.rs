@@ -24,8 +24,8 @@ thread_local! {
     static LISTENERS: RefCell<Vec<Function>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Asks the session something. The table shows what is answered: what waits for a picture is shown first. A dialog that
-/// follows, as at the end of a hand, may be yet to come.
+/// Asks the session something. The table shows what is answered: what waits for a picture is shown first. What follows at the
+/// end of a hand may be yet to come: its dialog, and on a slow device what the other seats show by then.
 fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
     showing::catch_up();
     super::ask(question)

@@ -12,7 +12,7 @@ use web_sys::{CssStyleDeclaration, Element, HtmlElement};
 /// Less than this, in pixels, is rounding.
 const SLACK: f64 = 1.0;
 
-/// Fewer letters than so many side by side change how the table is arranged.
+/// Fewer letters than so many side by side change how the table is arranged, and the dialogs.
 const FEW_LETTERS: [f64; 3] = [17.0, 30.0, 50.0];
 
 /// Gives the felt the height that it needs at least, if that is more than it has.
@@ -34,10 +34,11 @@ pub fn fit(root: &Element) {
     }
 }
 
-/// Says in the document how few letters fit side by side on the felt, or in the window as long as there is none.
+/// Says in the document how few letters fit side by side on the felt, or in all of the page as long as there is none.
 fn say_letters(root: &Element, felt: Option<&Element>) {
     let Some(html) = root.owner_document().and_then(|document| document.document_element()) else { return };
-    let Some(style) = style(felt.unwrap_or(&html)) else { return };
+    let page = root.query_selector(".app").ok().flatten();
+    let Some(style) = felt.or(page.as_ref()).and_then(style) else { return };
     let [Some(width), Some(left), Some(right), Some(letter)] =
         ["width", "padding-left", "padding-right", "font-size"].map(|name| pixels(&style, name))
     else {

@@ -29,9 +29,9 @@ const MELDS: &str = ".melds";
 /// The attribute that says to ears that something is not there.
 const SILENT: &str = "aria-hidden";
 
-/// How many elements become inert for one picture, as long as others wait: at the end of a hand three hands lie open.
+/// How many elements become inert for one picture.
 const STILLED: u32 = 20;
-/// How many are freed in the picture without the dialog: all of the own side, mostly. For each that follows twice as many.
+/// How many are freed at once when a dialog goes; for each picture after that, twice as many.
 const FREED: u32 = 30;
 /// How long a dialog that has opened has to itself, in milliseconds: a slow device is busy with its picture.
 const SEEN_MS: u32 = 120;
@@ -76,7 +76,8 @@ pub fn waits(root: &Element) -> bool {
     !all(root, WAITING).is_empty()
 }
 
-/// Shows the dialogs that are in the document but not open; `open` is to follow.
+/// Shows the dialogs that are in the document but not open: the browser lays them out, and gives one the focus. `open` is to
+/// follow.
 pub fn show(root: &Element) {
     for one in all(root, WAITING) {
         if let Some(dialog) = one.dyn_ref::<HtmlDialogElement>() {
@@ -97,7 +98,7 @@ pub fn open(root: &Element) {
         // The hand is wanted again at once, the others when this has been seen.
         if change_some(root, FREED) {
             let root = root.clone();
-            goes_on(at_picture(move || goes_on(at_picture(move || follow(&root)))));
+            goes_on(at_picture(move || follow_at_picture(&root)));
         }
         return;
     }
@@ -106,8 +107,7 @@ pub fn open(root: &Element) {
     BEHIND.with_borrow_mut(|behind| {
         behind.next.get_or_insert_with(|| {
             let root = root.clone();
-            let at_picture = move || goes_on(at_picture(move || follow(&root)));
-            Next::Later { _timer: Timeout::new(SEEN_MS, at_picture) }
+            Next::Later { _timer: Timeout::new(SEEN_MS, move || follow_at_picture(&root)) }
         });
     });
 }
@@ -163,9 +163,14 @@ fn set_still(part: &Element, still: bool) {
 /// Sees to it that what is behind the dialog becomes inert, or is no longer, if there is none: some of it for each picture.
 fn follow(root: &Element) {
     if change_some(root, if dialog().is_some() { STILLED } else { 2 * FREED }) {
-        let root = root.clone();
-        goes_on(at_picture(move || follow(&root)));
+        follow_at_picture(root);
     }
+}
+
+/// Does so with the next picture.
+fn follow_at_picture(root: &Element) {
+    let root = root.clone();
+    goes_on(at_picture(move || follow(&root)));
 }
 
 /// Makes about so many elements behind the dialog inert, or frees them, if there is none. Says whether there are more.

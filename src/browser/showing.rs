@@ -50,8 +50,8 @@ pub struct Left {
 enum Picture {
     /// All of it: what is left is done first.
     Whole,
-    /// What is there by then, though the table may yet be fitted into a small window: what is left would make it too long a
-    /// task.
+    /// What is there by then, though the table may yet be fitted into a small window, and a dialog yet to be opened: what is
+    /// left would make it too long a task.
     Early,
 }
 
@@ -59,6 +59,8 @@ enum Picture {
 #[derive(Clone, Copy)]
 enum Rest {
     Nothing,
+    /// Hands that come to lie open around a table that has changed too, and then a dialog.
+    Hands,
     /// A dialog that opens over a table that has changed too.
     Dialog,
 }
@@ -66,9 +68,9 @@ enum Rest {
 /// What comes next of what is left.
 #[derive(Clone, Copy)]
 enum Step {
-    /// To show a dialog, and to work out the styles that have changed.
+    /// To open a dialog, which is laid out for that, or to work out the styles that have changed.
     Styles,
-    /// To open the dialog, to put back the focus, and to fit the table into the window: for all that it is laid out.
+    /// To put back the focus, and to fit the table into the window: for both it is laid out.
     Fit,
     /// To let move what has moved.
     Moves,
@@ -80,7 +82,7 @@ enum Due {
     Motion,
     /// What a message brings.
     Message(Message),
-    /// To show what has changed, or the dialog that follows a change of the table.
+    /// To show what has changed, or what follows a change of the table.
     Show(Picture),
 }
 
@@ -233,7 +235,7 @@ fn settle() -> bool {
             canvas::show_graph(&app.session, &app.root);
         }
     });
-    if let Rest::Dialog = left.rest {
+    if !matches!(left.rest, Rest::Nothing) {
         is_due(Due::Show(if speed::is_slow() { Picture::Early } else { Picture::Whole }));
     }
     moves
@@ -273,23 +275,26 @@ fn make_room() {
 
 /// Keeps a dialog for later that something at the table brings: at the end of a hand both are much. On a slow device the hands
 /// that come to lie open there are shown in between. Who asks for a dialog has it at once.
-fn hold_back(news: &[Happening], shown: &[Node], page: &mut Vec<Node>, picture: Picture) -> Rest {
+fn hold_back(news: &[Happening], shown: &[Node], page: &mut Vec<Node>) -> Rest {
     if shown.is_empty() || page.len() <= shown.len() {
         return Rest::Nothing;
     }
-    let hands = open_hands::come_open(shown, page) && speed::is_slow();
-    match (news, picture) {
-        ([], Picture::Early) if hands => {}
-        ([], _) => return Rest::Nothing,
-        _ if hands => open_hands::keep_closed(shown, page),
-        _ => {}
-    }
+    let hands = speed::is_slow() && open_hands::come_open(shown, page);
+    let rest = match news {
+        [] if hands => Rest::Dialog,
+        [] => return Rest::Nothing,
+        _ if hands => {
+            open_hands::keep_closed(shown, page);
+            Rest::Hands
+        }
+        _ => Rest::Dialog,
+    };
     page.truncate(shown.len());
     // What is said aloud is said by the dialog too, when it is there.
     if let (Some(now), Some(before)) = (page.get_mut(1), shown.get(1)) {
         *now = before.clone();
     }
-    Rest::Dialog
+    rest
 }
 
 /// Shows what the press of a button has done: at once; on a slow device, if something has happened at the table, after the
@@ -349,14 +354,15 @@ fn change(picture: Picture) {
         app.happened = app.session.happened();
         let shown = std::mem::take(&mut app.shown);
         let mut page = view::page(&app.session);
-        let rest = hold_back(&news, &shown, &mut page, picture);
+        let rest = hold_back(&news, &shown, &mut page);
         Some(Showing {
             root: app.root.clone(),
             shown,
             page,
             rest,
             settings: *app.session.settings(),
-            moving: motion::before(&app.session, &news, &app.root),
+            // Hands that come to lie open move what is on the felt: what flies there would miss it.
+            moving: motion::before(&app.session, &news, &app.root).filter(|_| !matches!(rest, Rest::Hands)),
             news,
             changed,
             answered,
@@ -369,14 +375,11 @@ fn change(picture: Picture) {
     focus.give_up_what_goes(&root, &shown, &page);
     dom::patch(&root, &shown, &page);
     input::put_right();
-    // The next picture may come before the steps have had their turns: on a slow device it does not wait for them.
-    let early = match picture {
-        Picture::Early => true,
-        Picture::Whole => !news.is_empty() && speed::is_slow(),
-    };
-    // To open a dialog and to put back the focus, the browser works out styles, and lays out: there too much for one task. Who
-    // has pressed to open a dialog has it at once.
-    let later = early && (matches!(picture, Picture::Early) || focus::dialog().is_none());
+    // On a slow device the next picture does not wait for the steps.
+    let picture = if !news.is_empty() && speed::is_slow() { Picture::Early } else { picture };
+    // Nor does a change there for a dialog, which is laid out when it opens: that is a task of its own. Where one is open
+    // already, as for who has pressed in it, another takes its place at once.
+    let later = matches!(picture, Picture::Early) && focus::dialog().is_none();
     if !(later && modal::expect(&root)) {
         modal::open(&root);
     }
@@ -387,7 +390,7 @@ fn change(picture: Picture) {
             None
         }
         // The dialog takes it.
-        Rest::Dialog => {
+        Rest::Hands | Rest::Dialog => {
             focus::rove(&root);
             None
         }
@@ -398,12 +401,10 @@ fn change(picture: Picture) {
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.shown = page;
-            let frame = request_animation_frame(move |_| {
-                if early {
-                    come_early();
-                } else {
-                    settle();
-                }
+            // When a picture comes before the steps have had their turns.
+            let frame = request_animation_frame(move |_| match picture {
+                Picture::Whole => drop(settle()),
+                Picture::Early => come_early(),
             });
             app.left = Some(Left { focus, moving, next: Step::Styles, rest, _frame: frame });
             app.celebrate(&news);

@@ -54,7 +54,7 @@ pub enum Place {
     Anywhere,
     /// In the own hand, on the pile and the stock, and on their way.
     Hand,
-    /// In the melds, and smaller in hands that lie open: all of them do at the end of a hand, when much else is to be painted.
+    /// In the melds, and in hands that lie open, mostly smaller: they all do at the end of a hand, when much else is painted.
     Melds,
     /// In hands that lie open.
     OpenHands,

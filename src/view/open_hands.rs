@@ -23,11 +23,15 @@ fn felt(page: &[Node]) -> Option<&Element> {
 /// Whether hands lie open on `page` that did not on `shown`.
 #[must_use]
 pub fn come_open(shown: &[Node], page: &[Node]) -> bool {
-    let is_open = |felt: &Element| felt.get("class").is_some_and(|class| class.ends_with(" open"));
+    let is_open = |felt: &Element| {
+        let mut open = false;
+        felt.walk(&mut |element| open |= element.key.as_deref() == Some("open"));
+        open
+    };
     felt(shown).zip(felt(page)).is_some_and(|(was, now)| !is_open(was) && is_open(now))
 }
 
-/// Leaves the seats of `page`, and the room that the felt gives to their hands, as they are on `shown`.
+/// Leaves the seats of `page`, and the felt's own attributes, which say how much room their hands have, as they are on `shown`.
 pub fn keep_closed(shown: &[Node], page: &mut [Node]) {
     let (Some(was), Some(Node::Element(app))) = (felt(shown), page.first_mut()) else { return };
     let Some(Node::Element(felt)) = app.children.iter_mut().find(|node| key(node) == "felt") else { return };

@@ -101,6 +101,7 @@ async function early(page, url, deck) {
     scheduler.postTask = (...asked) => (steps ? steps.push(asked[0]) : post(...asked));
     // What has been asked for before has had its turn by then.
     window.hold = () => post(() => (steps = []), { priority: "user-blocking" });
+    window.doOne = () => steps.shift()?.();
     window.doAll = () => steps.splice(0).forEach((call) => call());
     window.go = () => {
       const left = steps;
@@ -181,6 +182,33 @@ test("on a slow device the cards that lie in a meld are whole while a picture wa
   await goOn();
   await page.waitForFunction(() => document.querySelectorAll(".flight .card").length > 5);
   await allIsSeen(page);
+});
+
+test("on a slow device a picture that comes early shows no score that is yet to be laid out", MOVING, async ({ page, url }) => {
+  const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd 4s 4h 4d 4c"], up: "9c", stock: "Qc" });
+  const { press, goOn } = await early(page, url, deck);
+  await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + 4s 4h 4d 4c");
+  await still(page);
+  await card(page, "Qc").click({ position: STRIP });
+  await press("discard");
+  // A picture comes before every step.
+  const seen = await page.evaluate(async () => {
+    const seen = [];
+    const picture = () => new Promise(requestAnimationFrame);
+    for (let n = 0; n < 40 && !document.querySelector("dialog[open]"); n += 1) {
+      const score = document.querySelector("dialog[data-panel=score]");
+      const now = `${document.querySelectorAll(".open-hand").length} hands, ${score ? "a" : "no"} score`;
+      if (seen.at(-1) !== now) seen.push(now);
+      window.doOne();
+      await picture();
+      await picture();
+    }
+    return seen;
+  });
+  assert.deepEqual(seen, ["0 hands, no score", "3 hands, no score", "3 hands, a score"]);
+  await goOn();
+  await page.locator("dialog[open]").waitFor();
+  assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
 });
 
 test("on a slow device the end of a hand is shown one after another: the table, the hands, the score", MOVING, async ({ page, url }) => {
