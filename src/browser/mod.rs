@@ -20,6 +20,7 @@ mod motion;
 mod number;
 mod offline;
 mod painting;
+mod rest;
 mod sheet;
 mod showing;
 mod soon;

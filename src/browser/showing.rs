@@ -2,13 +2,14 @@
 //! styles of that; the picture comes behind them, or between. Each takes a slow device a good part of the time that a task
 //! may last, so each is a task of its own.
 
+use super::rest::{Rest, hold_back};
 use super::soon::Soon;
 use super::{
     APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, is_begun, look, modal, motion, send,
     sound, speed, work,
 };
 use crate::session::{Happening, Message, Settings};
-use crate::view::{self, Node, open_hands};
+use crate::view::{self, Node};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -53,16 +54,6 @@ enum Picture {
     /// What is there by then, though the table may yet be fitted into a small window, and a dialog yet to be opened: what is
     /// left would make it too long a task.
     Early,
-}
-
-/// Whether there is more to be shown after that.
-#[derive(Clone, Copy)]
-enum Rest {
-    Nothing,
-    /// Hands that come to lie open around a table that has changed too, and then a dialog.
-    Hands,
-    /// A dialog that opens over a table that has changed too.
-    Dialog,
 }
 
 /// What comes next of what is left.
@@ -271,30 +262,6 @@ fn make_room() {
     if moves == Some(true) {
         settle();
     }
-}
-
-/// Keeps a dialog for later that something at the table brings: at the end of a hand both are much. On a slow device the hands
-/// that come to lie open there are shown in between. Who asks for a dialog has it at once.
-fn hold_back(news: &[Happening], shown: &[Node], page: &mut Vec<Node>) -> Rest {
-    if shown.is_empty() || page.len() <= shown.len() {
-        return Rest::Nothing;
-    }
-    let hands = speed::is_slow() && open_hands::come_open(shown, page);
-    let rest = match news {
-        [] if hands => Rest::Dialog,
-        [] => return Rest::Nothing,
-        _ if hands => {
-            open_hands::keep_closed(shown, page);
-            Rest::Hands
-        }
-        _ => Rest::Dialog,
-    };
-    page.truncate(shown.len());
-    // What is said aloud is said by the dialog too, when it is there.
-    if let (Some(now), Some(before)) = (page.get_mut(1), shown.get(1)) {
-        *now = before.clone();
-    }
-    rest
 }
 
 /// Shows what the press of a button has done: at once; on a slow device, if something has happened at the table, after the
