@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, deckOf, open, play, redeal } from "./lib/game.mjs";
+import { deal, deckOf, open, OUT_AT_ONCE, play, redeal } from "./lib/game.mjs";
 
 const HAND = "Ks Kh Kd As 2s Jo 9c Td 4h 7s 3c";
 
@@ -51,12 +51,12 @@ test("every card has its own face, and cards of the table get painted ones", asy
 });
 
 test("hands that lie open show what is painted, at the end of the first hand too", { timeout: 120_000 }, async ({ page, url }) => {
-  const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd 4s 4h 4d 4c"], up: "9c", stock: "Qc" });
+  const { deck, laid, last } = OUT_AT_ONCE;
   await deal(page, url, { rules: "classic", dealer: 3, deck, pace: "instant" });
-  await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + 4s 4h 4d 4c");
+  await play(page, ...laid);
   // Of the melds all cards are painted: another may be laid.
   await page.waitForFunction(() => document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length >= 54 && [...sheet.cssRules].every((rule) => /melds/.test(rule.selectorText))), undefined, { timeout: 60_000 });
-  await play(page, "discard Qc");
+  await play(page, `discard ${last}`);
   await page.locator(".open-hand > .card").first().waitFor();
   const seen = await pictures(page, ".open-hand > .card");
   assert.equal(seen.length, 33);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, card, deckOf, myTurn, observation, open, play, playOn, redeal, select, STRIP, takenFor } from "./lib/game.mjs";
+import { act, card, deckOf, myTurn, observation, open, OUT_AT_ONCE, play, playOn, redeal, select, STRIP, takenFor } from "./lib/game.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
 const HANDS = ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h"];
@@ -184,12 +184,14 @@ test("on a slow device the cards that lie in a meld are whole while a picture wa
   await allIsSeen(page);
 });
 
+const scoreHasFocus = async (page) =>
+  assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
+
 test("on a slow device a picture that comes early shows no score that is yet to be laid out", MOVING, async ({ page, url }) => {
-  const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd 4s 4h 4d 4c"], up: "9c", stock: "Qc" });
-  const { press, goOn } = await early(page, url, deck);
-  await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + 4s 4h 4d 4c");
+  const { press, goOn } = await early(page, url, OUT_AT_ONCE.deck);
+  await play(page, ...OUT_AT_ONCE.laid);
   await still(page);
-  await card(page, "Qc").click({ position: STRIP });
+  await card(page, OUT_AT_ONCE.last).click({ position: STRIP });
   await press("discard");
   // A picture comes before every step.
   const seen = await page.evaluate(async () => {
@@ -208,30 +210,30 @@ test("on a slow device a picture that comes early shows no score that is yet to 
   assert.deepEqual(seen, ["0 hands, no score", "3 hands, no score", "3 hands, a score"]);
   await goOn();
   await page.locator("dialog[open]").waitFor();
-  assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
+  await scoreHasFocus(page);
 });
 
 test("on a slow device the end of a hand is shown one after another: the table, the hands, the score", MOVING, async ({ page, url }) => {
   await sitBy(page, url, "slow");
-  const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd 4s 4h 4d 4c"], up: "9c", stock: "Qc" });
+  const { deck, laid, last } = OUT_AT_ONCE;
   await redeal(page, { ...GAME, deck });
-  await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + 4s 4h 4d 4c");
+  await play(page, ...laid);
   await still(page);
-  const steps = await page.evaluate(async () => {
+  const steps = await page.evaluate(async (last) => {
     const steps = [];
     // A task's changes are told together.
     new MutationObserver(() => {
-      const there = { pile: document.querySelector(".pile [data-card=Qc]"), hands: document.querySelector(".felt.open .open-hand"), score: document.querySelector("dialog[data-panel=score]") };
+      const there = { pile: document.querySelector(`.pile [data-card=${last}]`), hands: document.querySelector(".felt.open .open-hand"), score: document.querySelector("dialog[data-panel=score]") };
       const now = Object.keys(there).filter((name) => there[name]).join(" ");
       if (steps.at(-1) !== now) steps.push(now);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
-    window.canasta.play("discard Qc");
+    window.canasta.play(`discard ${last}`);
     for (let n = 0; n < 200 && !document.querySelector("dialog[open]"); n += 1) await new Promise(requestAnimationFrame);
     return steps;
-  });
+  }, last);
   assert.deepEqual(steps, ["pile", "pile hands", "pile hands score"]);
   await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).waitFor();
-  assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
+  await scoreHasFocus(page);
   assert.equal(await page.locator(".open-hand > .card").count(), 33);
 });
 

@@ -121,6 +121,13 @@ export const card = (page, name) => hand(page).getByRole("option", { name: nameO
 /** Clicks a button that is greyed: it is not "enabled", but a person can click it all the same. */
 export const pressGreyed = (button) => button.click({ force: true });
 
+/** Who leads lays eleven cards and goes out with the twelfth, which is drawn: nobody else has had a turn. */
+export const OUT_AT_ONCE = {
+  deck: deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd 4s 4h 4d 4c"], up: "9c", stock: "Qc" }),
+  laid: ["draw", "meld Ks Kh Kd Kc Ks Kh Kd + 4s 4h 4d 4c"],
+  last: "Qc",
+};
+
 /** Where a card is clicked: the strip of it that the next one leaves free. */
 export const STRIP = { x: 9, y: 14 };
 
