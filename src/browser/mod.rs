@@ -2,6 +2,7 @@
 //! and the description that `view` makes into the document.
 
 mod above;
+mod animation;
 mod api;
 mod canvas;
 mod device;
@@ -9,10 +10,11 @@ mod dom;
 mod drag;
 mod faces;
 mod fit;
+mod flights;
 mod focus;
+mod glides;
 mod heard;
 mod input;
-mod kept_back;
 mod listed;
 mod measured;
 mod modal;

@@ -51,8 +51,8 @@ pub struct Left {
 enum Picture {
     /// All of it: what is left is done first.
     Whole,
-    /// What is there by then, though the table may yet be fitted into a small window, and a dialog yet to be opened: what is
-    /// left would make it too long a task.
+    /// What is there by then, though cards are yet to fly, and a dialog yet to be opened: what is left would make it too long a
+    /// task.
     Early,
 }
 
@@ -232,19 +232,24 @@ fn settle() -> bool {
     moves
 }
 
-/// A picture is made before the last step: what is to fly is not seen in it, nor a dialog that is yet to be shown, and the
-/// focus is back.
+/// A picture is made before the last step: what is to fly is not seen in it, nor a dialog that is yet to be shown. The table
+/// fits into the window, what makes room is on its way, and the focus is back.
 fn come_early() {
-    let waits = APP.with_borrow_mut(|app| {
-        let Some(app) = app else { return true };
-        if let Some(moving) = app.left.as_mut().and_then(|left| left.moving.as_mut()) {
-            motion::keep_back(moving, &app.root);
-        }
-        modal::waits(&app.root)
-    });
+    let Some(root) = APP.with_borrow(|app| app.as_ref().map(|app| app.root.clone())) else { return };
+    let waits = modal::waits(&root);
     if !waits {
         open_and_focus();
     }
+    fit::fit(&root);
+    APP.with_borrow_mut(|app| {
+        let Some(left) = app.as_mut().and_then(|app| app.left.as_mut()) else { return };
+        if let Some(moving) = &mut left.moving {
+            motion::come_early(moving, &root);
+        }
+        if !waits {
+            left.next = Step::Moves;
+        }
+    });
 }
 
 /// Before the document changes again, if the last change is not settled: what moved with that was to move from where it is

@@ -56,9 +56,14 @@ async function press(page) {
 async function turns(page, number, hand = act) {
   for (let n = 0; n < number; n += 1) {
     await myTurn(page);
-    for (let step = 0; step < 4 && (await observation(page)).to_act === 0; step += 1) {
+    let seen = await observation(page);
+    // Quick bots have played by the time this looks again: a phase that comes before the last is another turn.
+    const phases = ["answer", "draw", "play"];
+    for (let step = 0, last = 0; step < 4 && seen.to_act === 0 && phases.indexOf(seen.phase) >= last; step += 1) {
+      last = phases.indexOf(seen.phase);
       await hand(page);
       await page.waitForTimeout(40);
+      seen = await observation(page);
     }
   }
 }
@@ -77,12 +82,20 @@ async function middle(page, url) {
   assert.ok((await page.locator(".meld").count()) >= 3);
 }
 
+/** Goes on with the next hand where one has ended, with the mouse. */
+async function nextHand(page) {
+  if ((await observation(page)).ended === null) return;
+  await page.getByRole("dialog").getByRole("button", { name: "Next hand" }).click();
+  await myTurn(page);
+}
+
 /** The longest tasks of some rounds at the table, longest first; each knows its round, and its place in it. */
 async function rounds(browser, page, number) {
   const longest = [];
   pressed = 0;
-  for (let n = 0; n < number && (await observation(page)).ended === null; n += 1) {
+  for (let n = 0; n < number; n += 1) {
     const tasks = await tasksOf(browser, page, async () => {
+      await nextHand(page);
       for (let at = 0; at < 4; at += 1) await card(page, (await observation(page)).hand[at]).first().dispatchEvent("click", { ctrlKey: true });
       await page.keyboard.press("Escape");
       await turns(page, 1, press);
