@@ -35,13 +35,12 @@ pub fn transform(x: f64, y: f64, size: f64) -> String {
 
 /// Keeps an element out of sight for so many milliseconds.
 pub fn hide(element: &Element, lasts: f64) -> Option<Animation> {
-    animate(element, r#"[{"opacity":0},{"opacity":0}]"#, lasts, 0.0, &HIDDEN)
+    animate(element, r#"[{"opacity":0},{"opacity":0}]"#, &timing(lasts, 0.0, &HIDDEN)?)
 }
 
-/// `element.animate(…)`, which web-sys counts among the unstable ones.
-pub fn animate(element: &Element, frames: &str, lasts: f64, delay: f64, manner: &Manner) -> Option<Animation> {
-    let frames = JSON::parse(frames).ok()?;
-    let options = Object::new();
+/// When and how something moves, for any number of elements: it lasts so many milliseconds after a delay of so many.
+pub fn timing(lasts: f64, delay: f64, manner: &Manner) -> Option<Object> {
+    let timing = Object::new();
     let all: [(&str, JsValue); 5] = [
         ("duration", lasts.into()),
         ("delay", delay.into()),
@@ -50,8 +49,14 @@ pub fn animate(element: &Element, frames: &str, lasts: f64, delay: f64, manner: 
         ("composite", manner.composite.into()),
     ];
     for (name, value) in all {
-        Reflect::set(&options, &name.into(), &value).ok()?;
+        Reflect::set(&timing, &name.into(), &value).ok()?;
     }
+    Some(timing)
+}
+
+/// `element.animate(…)`, which web-sys counts among the unstable ones.
+pub fn animate(element: &Element, frames: &str, timing: &Object) -> Option<Animation> {
+    let frames = JSON::parse(frames).ok()?;
     let animate: Function = Reflect::get(element, &"animate".into()).ok()?.dyn_into().ok()?;
-    animate.call2(element, &frames, &options).ok()?.dyn_into().ok()
+    animate.call2(element, &frames, timing).ok()?.dyn_into().ok()
 }

@@ -1,7 +1,7 @@
 //! Cards that came from another place: copies fly there above the page, so nothing clips them and the card itself can be
 //! used at once where it lies.
 
-use super::animation::{DRAWN, FLIGHT, Manner, animate, transform};
+use super::animation::{DRAWN, FLIGHT, Manner, animate, timing, transform};
 use super::measured::{Area, Measured, MeldArea};
 use super::{dom, number};
 use crate::rules::Card;
@@ -29,7 +29,7 @@ pub struct Flight {
 impl Flight {
     /// Lets it fly.
     pub fn set_off(&self, travel: f64) -> Option<Animation> {
-        animate(&self.copy, &self.frames, travel, self.delay, &self.manner)
+        animate(&self.copy, &self.frames, &timing(travel, self.delay, &self.manner)?)
     }
 
     /// How long it lasts, in milliseconds.

@@ -1,6 +1,6 @@
 //! What merely made room: it glides from where it was, in its place of the page.
 
-use super::animation::{GLIDE, RAISED_GLIDE, animate, transform};
+use super::animation::{GLIDE, RAISED_GLIDE, animate, timing, transform};
 use super::listed::Listed;
 use super::measured::Measured;
 use super::number;
@@ -18,12 +18,16 @@ pub struct Glide {
     frames: String,
 }
 
-impl Glide {
-    /// Lets it glide, for so many milliseconds.
-    pub fn set_off(&self, travel: f64) -> Option<Animation> {
-        let raised = self.element.matches(RAISED).unwrap_or(true);
-        animate(&self.element, &self.frames, travel, 0.0, if raised { &RAISED_GLIDE } else { &GLIDE })
-    }
+/// Lets them glide, for so many milliseconds.
+pub fn set_off(glides: &[Glide], travel: f64) -> Vec<Animation> {
+    let Some((plain, raised)) = timing(travel, 0.0, &GLIDE).zip(timing(travel, 0.0, &RAISED_GLIDE)) else {
+        return Vec::new();
+    };
+    let glide = |one: &Glide| {
+        let timing = if one.element.matches(RAISED).unwrap_or(true) { &raised } else { &plain };
+        animate(&one.element, &one.frames, timing)
+    };
+    glides.iter().filter_map(glide).collect()
 }
 
 /// What made room, with the frames that bring it from where it was. A meld glides as a whole, and so do its cards, unless

@@ -20,16 +20,18 @@ pub struct Area {
 impl Area {
     pub fn of(element: &Element) -> Option<Area> {
         let rect = element.get_bounding_client_rect();
+        let (wide, high) = (rect.width(), rect.height());
         // A card that lies crosswise has its width on the other side.
-        let width = rect.width().min(rect.height());
-        (width > 0.0).then(|| Area { x: rect.left() + rect.width() / 2.0, y: rect.top() + rect.height() / 2.0, width })
+        let width = wide.min(high);
+        (width > 0.0).then(|| Area { x: rect.left() + wide / 2.0, y: rect.top() + high / 2.0, width })
     }
 
     /// The whole of a card of a meld, also of one of which no more is there than its strip.
     fn of_card_in_meld(element: &Element) -> Option<Area> {
         let rect = element.get_bounding_client_rect();
-        let width = rect.height() / 1.4;
-        (width > 0.0).then(|| Area { x: rect.left() + width / 2.0, y: rect.top() + rect.height() / 2.0, width })
+        let high = rect.height();
+        let width = high / 1.4;
+        (width > 0.0).then(|| Area { x: rect.left() + width / 2.0, y: rect.top() + high / 2.0, width })
     }
 
     /// The corner where a card begins.

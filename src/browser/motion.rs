@@ -10,7 +10,7 @@
 
 use super::animation::hide;
 use super::flights::{Flight, Journey};
-use super::glides::{Glide, glides};
+use super::glides::{self, Glide, glides};
 use super::measured::{Area, Measured};
 use super::{above, device, document};
 use crate::rules::Seat;
@@ -197,7 +197,7 @@ impl Stage {
         let flights = flights.iter().filter_map(|flight| flight.set_off(travel));
         let unseen = unseen.iter().filter_map(|(one, lasts)| hide(one, *lasts));
         let flights = flights.chain(unseen).collect();
-        let glides = glides.iter().filter_map(|glide| glide.set_off(travel)).collect();
+        let glides = glides::set_off(glides, travel);
         self.last = self.last.wrapping_add(1);
         let number = self.last;
         // A few seconds at most: fits.

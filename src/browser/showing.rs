@@ -54,6 +54,8 @@ enum Picture {
     /// What is there by then, though cards are yet to fly, and a dialog yet to be opened: what is left would make it too long a
     /// task.
     Early,
+    /// The same, and it comes before any step: the table is laid out with the change, so that the picture has less to do.
+    Next,
 }
 
 /// What comes next of what is left.
@@ -133,7 +135,7 @@ pub fn go_on() {
     }
 }
 
-/// Has the browser work out the styles of all that has changed, without laying it out.
+/// Has the browser work out the styles of all that has changed, and lay it out where that depends on its room.
 fn work_out_styles() {
     // Asked which animations there are, it must.
     let _ = document().map(|document| document.get_animations());
@@ -280,7 +282,7 @@ pub fn show_pressed() {
     }
     // A browser lets sounds begin within a press only.
     APP.with_borrow(|app| app.iter().filter(|app| app.is_heard()).for_each(|_| sound::play(&[])));
-    is_due_after_picture(Due::Show(Picture::Early));
+    is_due_after_picture(Due::Show(Picture::Next));
 }
 
 /// Shows what waits to be shown: something else is to be done now.
@@ -348,10 +350,13 @@ fn change(picture: Picture) {
     dom::patch(&root, &shown, &page);
     input::put_right();
     // On a slow device the next picture does not wait for the steps.
-    let picture = if !news.is_empty() && speed::is_slow() { Picture::Early } else { picture };
+    let picture = match picture {
+        Picture::Whole if !news.is_empty() && speed::is_slow() => Picture::Early,
+        other => other,
+    };
     // Nor does a change there for a dialog, which is laid out when it opens: that is a task of its own. Where one is open
     // already, as for who has pressed in it, another takes its place at once.
-    let later = matches!(picture, Picture::Early) && focus::dialog().is_none();
+    let later = !matches!(picture, Picture::Whole) && focus::dialog().is_none();
     if !(later && modal::expect(&root)) {
         modal::open(&root);
     }
@@ -376,7 +381,7 @@ fn change(picture: Picture) {
             // When a picture comes before the steps have had their turns.
             let frame = request_animation_frame(move |_| match picture {
                 Picture::Whole => drop(settle()),
-                Picture::Early => come_early(),
+                Picture::Early | Picture::Next => come_early(),
             });
             app.left = Some(Left { focus, moving, next: Step::Styles, rest, _frame: frame });
             app.celebrate(&news);
@@ -389,6 +394,9 @@ fn change(picture: Picture) {
     if changed {
         speed::note(speed::now() - since);
         api::tell();
+    }
+    if matches!(picture, Picture::Next) {
+        work_out_styles();
     }
 }
 

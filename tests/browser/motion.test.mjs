@@ -197,6 +197,38 @@ test("on a slow device the cards that lie in a meld are whole while a picture wa
   await allIsSeen(page);
 });
 
+test("on a slow device melds that make room do not jump in a picture that comes early", { ...MOVING, viewport: { width: 820, height: 1180 } }, async ({ page, url }) => {
+  const { press, goOn } = await early(page, url, deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Qh Qd 8c 7d"], up: "4c" }));
+  await play(page, "draw", "meld As Ah Ad + Qs Qh Qd");
+  await still(page);
+  const places = () =>
+    page.locator(".zone.we .meld .card").evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.card, one.getBoundingClientRect()])));
+  /** Where the cards are seen when what glides is as far as that. */
+  const placesAt = async (time) => {
+    await page.evaluate((time) => {
+      for (const one of document.getAnimations()) {
+        one.pause();
+        one.currentTime = time;
+      }
+    }, time);
+    return places();
+  };
+  const before = await places();
+  for (const name of ["Ks", "Kh", "Kd"]) await card(page, name).first().click({ position: STRIP, modifiers: ["ControlOrMeta"] });
+  await press("lay");
+  const [first, last] = [await placesAt(0), await placesAt(1e6)];
+  assert.equal(Object.keys(first).length, 9);
+  for (const [name, { left, top, height }] of Object.entries(before)) {
+    const off = Math.max(Math.abs(first[name].left - left), Math.abs(first[name].top - top), Math.abs(first[name].height - height));
+    assert.ok(off < 1, `${name} begins ${off} px off`);
+  }
+  const moved = Object.keys(before).filter((name) => Math.abs(last[name].left - before[name].left) > 5);
+  assert.ok(["Qs", "Qh", "Qd"].every((name) => moved.includes(name)), `of ${Object.keys(before)} move ${moved}`);
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
+  await goOn();
+  await allIsSeen(page);
+});
+
 const scoreHasFocus = async (page) =>
   assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
 
