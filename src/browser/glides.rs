@@ -32,7 +32,7 @@ pub fn set_off(glides: &[Glide], travel: f64) -> Vec<Animation> {
 
 /// What made room, with the frames that bring it from where it was. A meld glides as a whole, and so do its cards, unless
 /// others come or go or were already on their way: then its row is added to `loose`.
-pub fn glides(before: &Measured, now: &Measured, loose: &mut Vec<Element>) -> Vec<Glide> {
+pub fn of(before: &Measured, now: &Measured, loose: &mut Vec<Element>) -> Vec<Glide> {
     let mut glides = Vec::new();
     let mut glide = |element: &Element, from: String| {
         let frames = format!(r#"[{{"transform":"{from}"}},{{"transform":"none"}}]"#);

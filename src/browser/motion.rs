@@ -10,7 +10,7 @@
 
 use super::animation::hide;
 use super::flights::{Flight, Journey};
-use super::glides::{self, Glide, glides};
+use super::glides::{self, Glide};
 use super::measured::{Area, Measured};
 use super::{above, device, document};
 use crate::rules::Seat;
@@ -77,11 +77,15 @@ pub struct Plan {
 }
 
 /// What is to fly, out of sight until it does or that is given up.
-struct KeptBack(Vec<Animation>);
+struct KeptBack {
+    unseen: Vec<Animation>,
+    /// The rows whose cards are on their way each by itself, for as long as that lasts.
+    loose: Vec<Element>,
+}
 
 impl Drop for KeptBack {
     fn drop(&mut self) {
-        self.0.iter().for_each(Animation::cancel);
+        self.unseen.iter().for_each(Animation::cancel);
     }
 }
 
@@ -114,12 +118,17 @@ pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<P
 /// A picture comes before anything flies: what is to fly is not seen in it, and what makes room glides from now on.
 pub fn come_early(plan: &mut Plan, root: &Element) {
     STAGE.with_borrow_mut(|stage| {
-        let (now, mut loose) = stage.look(plan.me, root);
+        let (now, mut loose) = stage.halt(plan.me, root);
         let unseen = plan.journey(&now).unseen();
-        let glides = glides(&plan.before, &now, &mut loose);
+        let glides = glides::of(&plan.before, &now, &mut loose);
         // From here on only writes.
-        plan.kept_back = Some(KeptBack(unseen.iter().filter_map(|(one, _)| hide(one, LONGEST_MS)).collect()));
-        stage.set_off(plan.travel, &[], &[], &glides, loose);
+        let hidden = unseen.iter().filter_map(|(one, _)| hide(one, LONGEST_MS)).collect();
+        plan.kept_back = Some(KeptBack { unseen: hidden, loose: loose.clone() });
+        if unseen.is_empty() && glides.is_empty() {
+            set_loose(&loose, false);
+        } else {
+            stage.set_off(plan.travel, &[], &[], &glides, loose);
+        }
         stage.known = Some((plan.me, now));
     });
 }
@@ -130,17 +139,19 @@ pub fn drop_from<'a>(cards: impl Iterator<Item = (u32, &'a Element)>) {
     STAGE.with_borrow_mut(|stage| stage.dropped = dropped);
 }
 
-/// Looks at the page after it has changed, and lets move what has moved. Says whether anything does.
+/// Lets move what has moved, now that the page has changed. Says whether anything does.
 pub fn after(plan: Plan, root: &Element) -> bool {
     let Some(document) = document() else { return false };
     STAGE.with_borrow_mut(|stage| {
         let known = plan.kept_back.as_ref().and_then(|_| stage.known.take());
         let on_its_way = known.is_some();
-        let (now, glides, loose) = match known {
+        let (now, glides, mut loose) = match known {
             Some((_, now)) => (now, Vec::new(), Vec::new()),
             None => {
-                let (now, mut loose) = stage.look(plan.me, root);
-                let glides = glides(&plan.before, &now, &mut loose);
+                // What a picture has shown on its way, and is elsewhere now, goes on from there.
+                let seen = plan.kept_back.as_ref().map(|_| Measured::take(root, plan.me));
+                let (now, mut loose) = stage.halt(plan.me, root);
+                let glides = glides::of(seen.as_ref().unwrap_or(&plan.before), &now, &mut loose);
                 (now, glides, loose)
             }
         };
@@ -148,14 +159,18 @@ pub fn after(plan: Plan, root: &Element) -> bool {
         let flights = journey.flights(&document);
         let unseen = journey.unseen();
         // From here on only writes.
-        let moves = if flights.is_empty() && glides.is_empty() {
-            set_loose(&loose, false);
-            false
-        } else {
-            let loose = if on_its_way { stage.take_loose() } else { loose };
+        let moves = !flights.is_empty() || !glides.is_empty();
+        if moves {
+            if on_its_way {
+                loose = stage.take_loose();
+            }
+            let kept = plan.kept_back.iter().flat_map(|kept| &kept.loose);
+            let missing: Vec<Element> = kept.filter(|row| !loose.contains(row)).cloned().collect();
+            loose.extend(missing);
             stage.set_off(plan.travel, &flights, &unseen, &glides, loose);
-            true
-        };
+        } else {
+            set_loose(&loose, false);
+        }
         stage.known = Some((plan.me, now));
         moves
     })
@@ -168,9 +183,9 @@ impl Plan {
 }
 
 impl Stage {
-    /// Looks where everything is, and which rows have cards that are on their way each by itself until now.
-    fn look(&mut self, me: Seat, root: &Element) -> (Measured, Vec<Element>) {
-        // What still glides goes on from where it is seen: that was measured before.
+    /// Ends what still glides, which goes on from where it is seen: that has been measured. Looks where everything belongs, and
+    /// which rows have cards that were on their way each by itself.
+    fn halt(&mut self, me: Seat, root: &Element) -> (Measured, Vec<Element>) {
         self.batches.iter_mut().flat_map(|batch| batch.glides.drain(..)).for_each(|glide| glide.cancel());
         (Measured::take(root, me), self.take_loose())
     }

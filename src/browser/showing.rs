@@ -54,8 +54,9 @@ enum Picture {
     /// What is there by then, though cards are yet to fly, and a dialog yet to be opened: what is left would make it too long a
     /// task.
     Early,
-    /// The same, and it comes before any step: the table is laid out with the change, so that the picture has less to do.
-    Next,
+    /// The same after a press, when it usually comes before any step: styles and layout are worked out with the change, so that
+    /// the picture has less to do.
+    Pressed,
 }
 
 /// What comes next of what is left.
@@ -135,7 +136,7 @@ pub fn go_on() {
     }
 }
 
-/// Has the browser work out the styles of all that has changed, and lay it out where that depends on its room.
+/// Has the browser work out the styles of all that has changed, and lay out what they depend on.
 fn work_out_styles() {
     // Asked which animations there are, it must.
     let _ = document().map(|document| document.get_animations());
@@ -282,7 +283,7 @@ pub fn show_pressed() {
     }
     // A browser lets sounds begin within a press only.
     APP.with_borrow(|app| app.iter().filter(|app| app.is_heard()).for_each(|_| sound::play(&[])));
-    is_due_after_picture(Due::Show(Picture::Next));
+    is_due_after_picture(Due::Show(Picture::Pressed));
 }
 
 /// Shows what waits to be shown: something else is to be done now.
@@ -381,7 +382,7 @@ fn change(picture: Picture) {
             // When a picture comes before the steps have had their turns.
             let frame = request_animation_frame(move |_| match picture {
                 Picture::Whole => drop(settle()),
-                Picture::Early | Picture::Next => come_early(),
+                Picture::Early | Picture::Pressed => come_early(),
             });
             app.left = Some(Left { focus, moving, next: Step::Styles, rest, _frame: frame });
             app.celebrate(&news);
@@ -395,7 +396,7 @@ fn change(picture: Picture) {
         speed::note(speed::now() - since);
         api::tell();
     }
-    if matches!(picture, Picture::Next) {
+    if matches!(picture, Picture::Pressed) {
         work_out_styles();
     }
 }

@@ -87,6 +87,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   }
 
   test(`nothing jumps under the hand on a ${name}`, { ...MOVING, viewport, hasTouch: name !== "desktop" }, async ({ page, url }) => {
+    await takenFor(page, DEVICE);
     await open(page, url);
     await page.evaluate(() => window.canasta.settings({ motion: "fast" }));
     const hands = ["Ks Kh Kd Qs Qh Qd 9s 9h 7c 5d 2c"];
