@@ -244,6 +244,24 @@ test("a meld more is no new style for the cards of the others", async ({ browser
   assert.ok(melds >= 10 && styled >= melds && styled < 5 * melds, `${styled} for ${melds} melds`);
 });
 
+test("a card more is no new style for the others of its row", async ({ browser, page, url }) => {
+  await arrive(page, url, "ten melds");
+  for (const row of ["#hand", ".meld > .fan"]) {
+    const number = await page.locator(row).first().locator("> .card").count();
+    const tasks = await tasksOf(browser, page, () =>
+      page.evaluate((row) => {
+        const cards = document.querySelector(row);
+        cards.prepend(cards.firstElementChild.cloneNode(true));
+        return cards.offsetWidth;
+      }, row),
+    );
+    const works = tasks.flatMap((task) => task.parts).filter((part) => part.name === "UpdateLayoutTree");
+    const styled = works.reduce((sum, part) => sum + (part.args.elementCount ?? 0), 0);
+    // Itself, the card that was the first, and what holds them.
+    assert.ok(number >= 3 && styled >= 1 && styled <= 3, `${row}: ${styled} for ${number} cards`);
+  }
+});
+
 test("a discard of another touches the pile, the seats and the words, nothing else", MOVING, async ({ page, url }) => {
   await open(page, url);
   await settings(page, { motion: "off" });
