@@ -49,7 +49,7 @@ pub fn words(text: &str) -> Option<Vec<String>> {
 pub struct Program {
     child: Child,
     input: Option<Sender<String>>,
-    output: Receiver<String>,
+    output: Receiver<Said>,
     timeout: Duration,
     name: String,
 }
@@ -103,11 +103,19 @@ impl Program {
     /// If it is late or gone, or had said something before it was asked.
     pub fn ask(&mut self, message: &Message) -> Result<String, Fault> {
         match self.output.try_recv() {
-            Ok(said) => return Err(Fault::OutOfTurn(short(&said))),
+            Ok(said) => return Err(Fault::OutOfTurn(short(&said.line))),
             Err(TryRecvError::Disconnected) => return Err(Fault::Gone),
             Err(TryRecvError::Empty) => {}
         }
         self.tell(message);
+        let said = self.hear()?;
+        if said.more {
+            return Err(Fault::OutOfTurn(short(&self.hear()?.line)));
+        }
+        Ok(said.line)
+    }
+
+    fn hear(&self) -> Result<Said, Fault> {
         self.output.recv_timeout(self.timeout).map_err(|error| match error {
             RecvTimeoutError::Timeout => {
                 Fault::Late { timeout_ms: self.timeout.as_millis().try_into().unwrap_or(u64::MAX) }
@@ -145,6 +153,13 @@ fn kill_group(child: &Child) {
 #[cfg(not(unix))]
 fn kill_group(_: &Child) {}
 
+/// A line that a program has said.
+struct Said {
+    line: String,
+    /// Whether another has come together with it: that one nobody has asked for, however soon the next question is put.
+    more: bool,
+}
+
 /// The beginning of a line, for reports.
 fn short(said: &str) -> String {
     said.trim_end().chars().take(LONGEST_TOLD).collect()
@@ -159,14 +174,20 @@ fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
 }
 
 /// Hands on line after line, until the end or a line that is too long.
-fn read(stdout: ChildStdout, said: &Sender<String>) {
+fn read(stdout: ChildStdout, said: &Sender<Said>) {
     let mut stdout = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
         let read = stdout.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
         let whole = line.ends_with(b"\n") || (line.len() as u64) < LONGEST_LINE;
         match read {
-            Ok(1..) if said.send(String::from_utf8_lossy(&line).into_owned()).is_ok() && whole => {}
+            Ok(1..) => {
+                let more = stdout.buffer().contains(&b'\n');
+                let line = String::from_utf8_lossy(&line).into_owned();
+                if said.send(Said { line, more }).is_err() || !whole {
+                    return;
+                }
+            }
             _ => return,
         }
     }
