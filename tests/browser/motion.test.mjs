@@ -106,6 +106,8 @@ async function early(page, url, deck) {
     /** Where the cards of the hand and of melds are seen, by their names. */
     window.places = () =>
       Object.fromEntries([...document.querySelectorAll("#hand > .card, .meld .card")].map((one) => [one.dataset.card, one.getBoundingClientRect()]));
+    /** What moves something. */
+    window.gliding = () => document.getAnimations().filter((one) => one.effect.getKeyframes().some(({ transform }) => transform));
     window.go = () => {
       const left = steps;
       steps = null;
@@ -128,7 +130,7 @@ async function early(page, url, deck) {
     await picture();
     await picture();
     const all = [...document.querySelectorAll("#hand > .card, .meld .card, .pile .card")];
-    window.glides = document.getAnimations().filter((one) => one.effect.getKeyframes().some(({ transform }) => transform));
+    window.glides = window.gliding();
     // Where everything is seen as it sets out.
     const times = window.glides.map((one) => one.currentTime);
     window.glides.forEach((one) => (one.currentTime = 0));
@@ -163,10 +165,7 @@ test("on a slow device a picture that comes early shows nothing that is yet to f
   assert.match(seen.focus, /card/, "the focus is in the hand");
   await goOn();
   await page.waitForFunction(() => document.querySelector(".flight .card"));
-  const anew = await page.evaluate(() => {
-    const glides = document.getAnimations().filter((one) => one.effect.target.matches?.("#hand > .card") && one.effect.getKeyframes().some(({ transform }) => transform));
-    return glides.filter((one) => !window.glides.includes(one)).length;
-  });
+  const anew = await page.evaluate(() => window.gliding().filter((one) => one.effect.target.matches("#hand > .card") && !window.glides.includes(one)).length);
   assert.equal(anew, 0, "no card jumps back");
   await allIsSeen(page);
 

@@ -227,6 +227,13 @@ measure("from the press to the picture, by the clock", { ...MOVING, timeout: 400
   assert.ok(most(times) <= ANSWER, `${most(times)} ms: ${worst.join(", ")}`);
 });
 
+/** How many elements get their styles in these tasks. */
+const styledIn = (tasks) =>
+  tasks
+    .flatMap((task) => task.parts)
+    .filter((part) => part.name === "UpdateLayoutTree")
+    .reduce((sum, part) => sum + (part.args.elementCount ?? 0), 0);
+
 test("a meld more is no new style for the cards of the others", async ({ browser, page, url }) => {
   await arrive(page, url, "ten melds");
   const tasks = await tasksOf(browser, page, () =>
@@ -236,8 +243,7 @@ test("a meld more is no new style for the cards of the others", async ({ browser
       return melds.offsetWidth;
     }),
   );
-  const works = tasks.flatMap((task) => task.parts).filter((part) => part.name === "UpdateLayoutTree");
-  const styled = works.reduce((sum, part) => sum + (part.args.elementCount ?? 0), 0);
+  const styled = styledIn(tasks);
   const [melds, cards] = await Promise.all([".meld", ".meld .card"].map((name) => page.locator(`.zone.we ${name}`).count()));
   console.log(`    ${melds} melds of ${cards} cards: ${styled} elements have a new style`);
   // Each meld, its cards as a whole, what stands below it, and a few of canastas.
@@ -255,8 +261,7 @@ test("a card more is no new style for the others of its row", async ({ browser, 
         return cards.offsetWidth;
       }, row),
     );
-    const works = tasks.flatMap((task) => task.parts).filter((part) => part.name === "UpdateLayoutTree");
-    const styled = works.reduce((sum, part) => sum + (part.args.elementCount ?? 0), 0);
+    const styled = styledIn(tasks);
     // Itself, the card that was the first, and what holds them.
     assert.ok(number >= 3 && styled >= 1 && styled <= 3, `${row}: ${styled} for ${number} cards`);
   }
