@@ -8,6 +8,7 @@ mod canvas;
 mod device;
 mod dom;
 mod drag;
+mod due;
 mod faces;
 mod fit;
 mod flights;
@@ -117,9 +118,9 @@ fn work(first: impl FnOnce()) {
         return;
     }
     first();
-    let mut pressed = false;
+    let mut done = false;
     while let Some(message) = WAITING.with_borrow_mut(VecDeque::pop_front) {
-        pressed |= matches!(message, Message::Intent(Intent::Do(_), _));
+        done |= matches!(message, Message::Intent(..));
         let effects =
             APP.with_borrow_mut(|app| app.as_mut().map(|app| app.session.update(message))).unwrap_or_default();
         let answers: Vec<Message> = effects.into_iter().filter_map(carry_out).collect();
@@ -128,8 +129,8 @@ fn work(first: impl FnOnce()) {
         if answered {
             continue;
         }
-        if std::mem::take(&mut pressed) {
-            showing::show_pressed();
+        if std::mem::take(&mut done) {
+            showing::show_done();
         } else {
             show();
         }
@@ -198,7 +199,7 @@ fn carry_out(effect: Effect) -> Option<Message> {
                 if milliseconds == 0 {
                     send(Message::Tick(number))
                 } else {
-                    showing::send_after_picture(Message::Tick(number))
+                    due::send_after_picture(Message::Tick(number))
                 }
             });
             APP.with_borrow_mut(|app| {
@@ -224,7 +225,7 @@ fn carry_out(effect: Effect) -> Option<Message> {
         }
         Effect::Alarm(number, milliseconds) => {
             // Behind an answer that has come.
-            let alarm = Timeout::new(milliseconds, move || showing::send_after_picture(Message::Alarm(number)));
+            let alarm = Timeout::new(milliseconds, move || due::send_after_picture(Message::Alarm(number)));
             APP.with_borrow_mut(|app| {
                 if let Some(app) = app {
                     app.alarm = Some(alarm);

@@ -94,13 +94,31 @@ pub fn is_calm() -> bool {
     device::wants_rest()
 }
 
+/// Whether what lies on the table has changed since the last look. What is let go there changes at once: it would be seen where
+/// it came from.
+pub fn is_due(session: &Session) -> bool {
+    STAGE.with_borrow(|stage| stage.dropped.is_empty() && stage.scene != scene(session))
+}
+
+/// Looks where everything is, unless that is known: what comes will move some of it.
+pub fn look(session: &Session, root: &Element) {
+    if travel_ms(session, &[]) == 0 || is_calm() {
+        return;
+    }
+    STAGE.with_borrow_mut(|stage| {
+        if stage.is_still() && stage.known.is_none() {
+            let me = session.me();
+            stage.known = Some((me, Measured::take(root, me)));
+        }
+    });
+}
+
 /// Looks at the page before it changes, if anything will have moved.
 pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<Plan> {
     let now = scene(session);
     let me = now.as_ref().map(|now| now.me);
     let (old, known, dropped) = STAGE.with_borrow_mut(|stage| {
-        // What glides is elsewhere: then this must look again.
-        let still = stage.batches.iter().all(|batch| batch.glides.is_empty());
+        let still = stage.is_still();
         let known = stage.known.take().filter(|(of, _)| still && Some(*of) == me);
         (std::mem::replace(&mut stage.scene, now.clone()), known, std::mem::take(&mut stage.dropped))
     });
@@ -183,6 +201,11 @@ impl Plan {
 }
 
 impl Stage {
+    /// Whether nothing glides: what does is not where it belongs.
+    fn is_still(&self) -> bool {
+        self.batches.iter().all(|batch| batch.glides.is_empty())
+    }
+
     /// Ends what still glides, which goes on from where it is seen: that has been measured. Looks where everything belongs, and
     /// which rows have cards that were on their way each by itself.
     fn halt(&mut self, me: Seat, root: &Element) -> (Measured, Vec<Element>) {

@@ -2,25 +2,20 @@
 //! styles of that; the picture comes behind them, or between. Each takes a slow device a good part of the time that a task
 //! may last, so each is a task of its own.
 
+use super::due::{self, Due};
 use super::rest::{Rest, hold_back};
-use super::soon::Soon;
 use super::{
-    APP, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, is_begun, look, modal, motion, send,
-    sound, speed, work,
+    APP, App, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, is_begun, look, modal, motion,
+    send, sound, speed, work,
 };
-use crate::session::{Happening, Message, Settings};
+use crate::session::{Happening, Settings};
 use crate::view::{self, Node};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
-use std::cell::RefCell;
-use std::collections::VecDeque;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// How many steps follow a change of the document.
 const STEPS: usize = 4;
-
-/// How long a picture is waited for, in milliseconds.
-const PICTURE_MS: u32 = 100;
 
 /// What is needed to change the document while nothing of the page is borrowed.
 struct Showing {
@@ -48,7 +43,7 @@ pub struct Left {
 
 /// What a picture shows of a change that comes before its last step.
 #[derive(Clone, Copy)]
-enum Picture {
+pub enum Picture {
     /// All of it: what is left is done first.
     Whole,
     /// What is there by then, though cards are yet to fly, and a dialog yet to be opened: what is left would make it too long a
@@ -68,36 +63,6 @@ enum Step {
     Fit,
     /// To let move what has moved.
     Moves,
-}
-
-/// What is done in a task of its own, when everything of a change is where it belongs.
-enum Due {
-    /// To work out the styles of what has begun to move.
-    Motion,
-    /// What a message brings.
-    Message(Message),
-    /// To show what has changed, or what follows a change of the table.
-    Show(Picture),
-}
-
-impl Due {
-    const fn is_show(&self) -> bool {
-        matches!(self, Due::Show(_))
-    }
-}
-
-/// What waits for the next picture.
-struct Waiting {
-    due: Due,
-    _picture: AnimationFrame,
-    _late: Timeout,
-}
-
-thread_local! {
-    /// What waits for a picture, in the order in which it came.
-    static WAITING: RefCell<VecDeque<Waiting>> = const { RefCell::new(VecDeque::new()) };
-    /// What has its turn now.
-    static DUE: RefCell<VecDeque<Due>> = const { RefCell::new(VecDeque::new()) };
 }
 
 /// Does the next of what is to be done: first what is left of a change.
@@ -124,10 +89,11 @@ pub fn go_on() {
         Some((Step::Moves, _)) => {
             if settle() {
                 // A turn for it has been asked for: see `STEPS`.
-                DUE.with_borrow_mut(|all| all.push_front(Due::Motion));
+                due::is_next(Due::Motion);
             }
         }
-        None => match DUE.with_borrow_mut(VecDeque::pop_front) {
+        None => match due::next() {
+            Some(Due::Look) => look_around(),
             Some(Due::Motion) => work_out_styles(),
             Some(Due::Message(message)) => send(message),
             Some(Due::Show(picture)) => work(|| show_for(picture)),
@@ -140,6 +106,11 @@ pub fn go_on() {
 fn work_out_styles() {
     // Asked which animations there are, it must.
     let _ = document().map(|document| document.get_animations());
+}
+
+/// Sees where everything is that a change to come may move.
+fn look_around() {
+    APP.with_borrow(|app| app.iter().for_each(|app| motion::look(&app.session, &app.root)));
 }
 
 /// Opens a dialog, and puts the focus back where it was, if that has been left to be done.
@@ -156,49 +127,6 @@ fn open_and_focus() {
         Some((_, root)) if focus::active().is_some() => focus::rove(&root),
         Some((focus, root)) => focus.restore(&root),
         None => {}
-    }
-}
-
-/// Asks for a turn of `go_on`, in a task of its own.
-fn ask() {
-    let asked = APP.with_borrow(|app| app.as_ref().and_then(|app| app.soon.as_ref()).map(Soon::ask));
-    if asked.is_none() {
-        Timeout::new(0, go_on).forget();
-    }
-}
-
-/// Lets something have its turn.
-fn is_due(due: Due) {
-    DUE.with_borrow_mut(|all| all.push_back(due));
-    ask();
-}
-
-/// Sends a message that no press brings when the next picture has been made. Such messages are sent in the order in which
-/// they came.
-pub fn send_after_picture(message: Message) {
-    is_due_after_picture(Due::Message(message));
-}
-
-/// Lets something have its turn when the next picture has been made: while one is due, the browser makes it before anything
-/// that is left, and all of that together would be one long task.
-fn is_due_after_picture(due: Due) {
-    // A window that is not seen makes no pictures.
-    if document().is_none_or(|document| document.hidden()) && WAITING.with_borrow(VecDeque::is_empty) {
-        is_due(due);
-        return;
-    }
-    let waiting = Waiting {
-        due,
-        _picture: request_animation_frame(|_| next_is_due()),
-        _late: Timeout::new(PICTURE_MS, next_is_due),
-    };
-    WAITING.with_borrow_mut(|all| all.push_back(waiting));
-}
-
-/// The picture has come for which the first of what waits has waited, or it comes too late. What it waited for ends with it.
-fn next_is_due() {
-    if let Some(Waiting { due, .. }) = WAITING.with_borrow_mut(VecDeque::pop_front) {
-        is_due(due);
     }
 }
 
@@ -230,7 +158,7 @@ fn settle() -> bool {
         }
     });
     if !matches!(left.rest, Rest::Nothing) {
-        is_due(Due::Show(if speed::is_slow() { Picture::Early } else { Picture::Whole }));
+        due::is_due(Due::Show(if speed::is_slow() { Picture::Early } else { Picture::Whole }));
     }
     moves
 }
@@ -272,25 +200,23 @@ fn make_room() {
     }
 }
 
-/// Shows what the press of a button has done: at once; on a slow device, if something has happened at the table, after the
-/// next picture. For a tenth of a second after a press the browser makes pictures before anything else: one would come in
-/// between, and all that is left would be one long task with it.
-pub fn show_pressed() {
-    let happened = || APP.with_borrow(|app| app.as_ref().is_some_and(|app| !app.session.news(app.happened).is_empty()));
-    if !speed::is_slow() || !happened() {
+/// Shows what a person has done: at once; on a slow device, if it moves anything on the table, after the next picture. For a
+/// tenth of a second after a press the browser makes pictures before anything else: one would come in between, and all that is
+/// left would be one long task with it.
+pub fn show_done() {
+    let is_much = |app: &App| !app.session.news(app.happened).is_empty() || motion::is_due(&app.session);
+    if !speed::is_slow() || !APP.with_borrow(|app| app.as_ref().is_some_and(is_much)) {
         show();
         return;
     }
     // A browser lets sounds begin within a press only.
     APP.with_borrow(|app| app.iter().filter(|app| app.is_heard()).for_each(|_| sound::play(&[])));
-    is_due_after_picture(Due::Show(Picture::Pressed));
+    due::is_due_after_picture(Due::Show(Picture::Pressed));
 }
 
 /// Shows what waits to be shown: something else is to be done now.
 pub fn catch_up() {
-    if WAITING.with_borrow(|all| all.iter().any(|one| one.due.is_show()))
-        || DUE.with_borrow(|all| all.iter().any(Due::is_show))
-    {
+    if due::is_to_show() {
         work(show);
     }
 }
@@ -301,9 +227,28 @@ pub fn show() {
 }
 
 fn show_for(picture: Picture) {
-    if is_begun() {
+    if is_begun() && !(matches!(picture, Picture::Pressed) && close_first()) {
         change(picture);
     }
+}
+
+/// A dialog that goes with what a person has done at the table goes first, and has a picture for itself. Says whether there is
+/// one.
+fn close_first() -> bool {
+    let closing = APP.with_borrow_mut(|app| {
+        let app = app.as_mut()?;
+        let length = view::page(&app.session).len();
+        (length < app.shown.len()).then(|| (app.root.clone(), std::mem::take(&mut app.shown), length))
+    });
+    let Some((root, mut shown, length)) = closing else { return false };
+    let focus = focus::Focus::of(&root);
+    dom::patch(&root, &shown, &shown[..length]);
+    shown.truncate(length);
+    APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.shown = std::mem::take(&mut shown)));
+    modal::open(&root);
+    focus.restore(&root);
+    due::is_due_after_picture(Due::Show(Picture::Pressed));
+    true
 }
 
 /// Not part of its caller, which the start calls too: it would be compiled for that, and it is much. `index.html` has the
@@ -312,11 +257,9 @@ fn show_for(picture: Picture) {
 fn change(picture: Picture) {
     let since = speed::now();
     make_room();
-    // All that waits to be shown is shown by this.
-    WAITING.with_borrow_mut(|all| all.retain(|one| !one.due.is_show()));
-    DUE.with_borrow_mut(|all| all.retain(|due| !due.is_show()));
+    due::is_shown();
     // Once for each step. Asked for before anything changes: later than that, the picture would be asked for first.
-    (0..STEPS).for_each(|_| ask());
+    (0..STEPS).for_each(|_| due::ask());
     let showing = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let changes = app.session.changes();

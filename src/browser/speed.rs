@@ -2,18 +2,21 @@
 
 use std::cell::Cell;
 
-/// A device is slow if a change takes longer than this, in milliseconds. A laptop needs two; a quarter as quick, eight.
-const SLOW_MS: f64 = 5.0;
+/// A device is slow if a change takes longer than this, in milliseconds. A laptop needs one or two; a quarter as quick, six.
+const SLOW_MS: f64 = 4.0;
 
-/// What takes longer counts as this, in milliseconds: something else has come between.
-const MOST_MS: f64 = 16.0;
+/// What takes longer counts as this, in milliseconds: something else has come between, or it is done for the first time.
+const MOST_MS: f64 = 12.0;
 
 /// What one change counts for.
 const SHARE: f64 = 0.125;
 
+/// What the first counts for. It is the same everywhere, the first page, and takes twice as long as others.
+const FIRST_SHARE: f64 = 0.5;
+
 thread_local! {
-    /// How long changes of the table usually take, in milliseconds.
-    static USUAL: Cell<f64> = const { Cell::new(0.0) };
+    /// How long changes of the table usually take, in milliseconds; not known at first.
+    static USUAL: Cell<Option<f64>> = const { Cell::new(None) };
 }
 
 /// What the clock of the page says, in milliseconds.
@@ -23,10 +26,11 @@ pub fn now() -> f64 {
 
 /// Takes note of how long a change of the table has taken, in milliseconds.
 pub fn note(took: f64) {
-    USUAL.set(USUAL.get() + (took.min(MOST_MS) - USUAL.get()) * SHARE);
+    let took = took.min(MOST_MS);
+    USUAL.set(Some(USUAL.get().map_or(took * FIRST_SHARE, |usual| usual + (took - usual) * SHARE)));
 }
 
 /// Whether changes of the table take long.
 pub fn is_slow() -> bool {
-    USUAL.get() > SLOW_MS
+    USUAL.get().is_some_and(|usual| usual > SLOW_MS)
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { PHONE, test } from "./harness.mjs";
-import { act, card, deal, deckOf, hand, observation, play, record, refusal, select, selected, STRIP } from "./lib/game.mjs";
+import { act, card, deal, deckOf, hand, observation, pictures, play, record, refusal, select, selected, STRIP } from "./lib/game.mjs";
 
 const MIXED = { rules: "classic", dealer: 3, pace: "slow", deck: deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" }) };
 
@@ -131,9 +131,11 @@ test("cards are put into an own order, which stays", async ({ page, url }) => {
   // The same by keyboard.
   await card(page, "7d").focus();
   await page.keyboard.press("Alt+ArrowRight");
+  await pictures(page);
   assert.equal((await shown(page))[1], "7d");
   assert.equal(await page.evaluate(() => document.activeElement.dataset.card), "7d", "the focus goes with the card");
   await page.keyboard.press("Alt+ArrowLeft");
+  await pictures(page);
   assert.deepEqual(await shown(page), order);
   assert.equal(await page.evaluate(() => document.activeElement.dataset.card), "7d");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import {
-  act, deal, deckOf, hand, observation, play, pressGreyed, record, redeal, refusal, select, stage,
+  act, deal, deckOf, hand, observation, pictures, play, pressGreyed, record, redeal, refusal, select, stage,
 } from "./lib/game.mjs";
 
 /** Clicks what cannot be done: the sentence comes, and nothing else. */
@@ -116,6 +116,7 @@ test("an opening is staged in groups, with a running count", async ({ page, url 
   await select(page, ["Ks", "Kh", "Kd"]);
   assert.match(await act(page, /^Set out 3 kings/).innerText(), /30 of 50/);
   await act(page, /^Set out 3 kings/).click();
+  await pictures(page);
   assert.equal(await count(), "30 of 50");
   await page.getByRole("group", { name: "Opening set out, 30 of 50" }).waitFor();
   assert.equal(await hand(page).getByRole("option").count(), 9);
@@ -123,6 +124,7 @@ test("an opening is staged in groups, with a running count", async ({ page, url 
   await stage(page, ["4s", "4h", "4d"]);
   assert.equal(await count(), "45 of 50");
   await page.getByRole("button", { name: /^Take back three kings, 30/ }).click();
+  await pictures(page);
   assert.equal(await count(), "15 of 50");
   assert.equal(await hand(page).getByRole("option").count(), 9);
   await stage(page, ["Ks", "Kh", "Kd"]);

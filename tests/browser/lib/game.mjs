@@ -234,6 +234,7 @@ export async function stage(page, cards, { orLay = false } = {}) {
   const out = act(page, /^Set out/);
   if (orLay && !(await out.isVisible())) return false;
   await out.click();
+  await pictures(page);
   return true;
 }
 

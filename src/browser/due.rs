@@ -1,0 +1,114 @@
+//! What is to be done in tasks of their own, one after another: at once, or when the next picture has been made.
+
+use super::showing::{Picture, go_on};
+use super::soon::Soon;
+use super::{APP, document, speed};
+use crate::session::Message;
+use gloo::render::{AnimationFrame, request_animation_frame};
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
+/// How long a picture is waited for, in milliseconds.
+const PICTURE_MS: u32 = 100;
+
+/// What is done when everything of a change is where it belongs.
+pub enum Due {
+    /// To look where everything is, before it changes.
+    Look,
+    /// To work out the styles of what has begun to move.
+    Motion,
+    /// What a message brings.
+    Message(Message),
+    /// To show what has changed, or what follows a change of the table.
+    Show(Picture),
+}
+
+impl Due {
+    const fn is_show(&self) -> bool {
+        matches!(self, Due::Show(_))
+    }
+}
+
+/// What waits for the next picture.
+struct Waiting {
+    due: Due,
+    _picture: AnimationFrame,
+    _late: Timeout,
+}
+
+thread_local! {
+    /// What waits for a picture, in the order in which it came.
+    static WAITING: RefCell<VecDeque<Waiting>> = const { RefCell::new(VecDeque::new()) };
+    /// What has its turn now.
+    static DUE: RefCell<VecDeque<Due>> = const { RefCell::new(VecDeque::new()) };
+}
+
+/// Asks for a turn, in a task of its own.
+pub fn ask() {
+    let asked = APP.with_borrow(|app| app.as_ref().and_then(|app| app.soon.as_ref()).map(Soon::ask));
+    if asked.is_none() {
+        Timeout::new(0, go_on).forget();
+    }
+}
+
+/// Lets something have its turn.
+pub fn is_due(due: Due) {
+    DUE.with_borrow_mut(|all| all.push_back(due));
+    ask();
+}
+
+/// Lets something have the next turn, one that has been asked for already.
+pub fn is_next(due: Due) {
+    DUE.with_borrow_mut(|all| all.push_front(due));
+}
+
+/// What has its turn now, if anything.
+pub fn next() -> Option<Due> {
+    DUE.with_borrow_mut(VecDeque::pop_front)
+}
+
+/// Whether something waits to be shown.
+pub fn is_to_show() -> bool {
+    WAITING.with_borrow(|all| all.iter().any(|one| one.due.is_show()))
+        || DUE.with_borrow(|all| all.iter().any(Due::is_show))
+}
+
+/// All that waits to be shown is shown now.
+pub fn is_shown() {
+    WAITING.with_borrow_mut(|all| all.retain(|one| !one.due.is_show()));
+    DUE.with_borrow_mut(|all| all.retain(|due| !due.is_show()));
+}
+
+/// Sends a message that no press brings when the next picture has been made. Such messages are sent in the order in which
+/// they came.
+pub fn send_after_picture(message: Message) {
+    is_due_after_picture(Due::Message(message));
+}
+
+/// Lets something have its turn when the next picture has been made: while one is due, the browser makes it before anything
+/// that is left, and all of that together would be one long task.
+pub fn is_due_after_picture(due: Due) {
+    // A window that is not seen makes no pictures.
+    if document().is_none_or(|document| document.hidden()) && WAITING.with_borrow(VecDeque::is_empty) {
+        is_due(due);
+        return;
+    }
+    let waiting = Waiting {
+        due,
+        _picture: request_animation_frame(|_| picture_has_come()),
+        _late: Timeout::new(PICTURE_MS, picture_has_come),
+    };
+    WAITING.with_borrow_mut(|all| all.push_back(waiting));
+}
+
+/// The picture has come for which the first of what waits has waited, or it comes too late. What it waited for ends with it.
+/// On a slow device a task of its own sees before it where everything is: much may move with it.
+fn picture_has_come() {
+    if let Some(Waiting { due, .. }) = WAITING.with_borrow_mut(VecDeque::pop_front) {
+        if speed::is_slow() {
+            is_due(Due::Look);
+        }
+        is_due(due);
+    }
+}
