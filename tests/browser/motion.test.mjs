@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { act, card, deckOf, myTurn, observation, open, OUT_AT_ONCE, play, playOn, redeal, select, STRIP, takenFor } from "./lib/game.mjs";
+import { arrive } from "./lib/looks.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
 const HANDS = ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h"];
@@ -92,6 +93,79 @@ for (const device of ["quick", "slow"]) {
     assert.ok(await page.evaluate(() => document.activeElement.matches("#hand > .card")), "the focus is in the hand");
   });
 }
+
+test("on a slow device it is seen in a task of its own where everything is, before the table changes", MOVING, async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const look = Element.prototype.getBoundingClientRect;
+    window.tasks = [];
+    let looks = 0;
+    Element.prototype.getBoundingClientRect = function () {
+      looks += 1;
+      return look.call(this);
+    };
+    const cards = () => document.querySelectorAll("#hand > .card").length;
+    const post = scheduler.postTask.bind(scheduler);
+    scheduler.postTask = (call, ...how) =>
+      post(() => {
+        const before = cards();
+        looks = 0;
+        call();
+        window.tasks.push({ looks, came: cards() - before });
+      }, ...how);
+  });
+  await sitBy(page, url, "slow");
+  await page.evaluate(() => {
+    // By then it is forgotten where everything was.
+    window.dispatchEvent(new Event("resize"));
+    window.tasks = [];
+    document.querySelector(".acts [data-do='do:draw']").click();
+  });
+  await page.waitForFunction(() => document.querySelector(".flight .card"));
+  const tasks = await page.evaluate(() => window.tasks);
+  const change = tasks.findIndex(({ came }) => came === 1);
+  assert.ok(change >= 1, JSON.stringify(tasks));
+  const cards = await page.locator("#hand > .card").count();
+  assert.ok(tasks.slice(0, change).some(({ looks }) => looks >= cards), JSON.stringify(tasks));
+  assert.equal(tasks[change].looks, 0, "the change itself looks at nothing");
+});
+
+for (const device of ["quick", "slow"]) {
+  test(`a dialog goes ${device === "slow" ? "before the table changes, on a slow device" : "with the change of the table"}, and the focus is kept`, MOVING, async ({ page, url }) => {
+    await takenFor(page, device);
+    await arrive(page, url, "several ways", { motion: "normal" });
+    await still(page);
+    const seen = await page.evaluate(async () => {
+      const now = () => `${document.querySelectorAll("dialog").length} ${document.querySelectorAll("#hand > .card").length}`;
+      const seen = [now()];
+      document.querySelector("dialog .way").click();
+      for (let n = 0; n < 60 && document.querySelector(".flight .card") === null; n += 1) {
+        if (seen.at(-1) !== now()) seen.push(now());
+        await new Promise(requestAnimationFrame);
+      }
+      if (seen.at(-1) !== now()) seen.push(now());
+      return seen.map((one) => one.split(" ").map(Number));
+    });
+    const [[, before], [, after]] = [seen[0], seen.at(-1)];
+    assert.notEqual(before, after, "cards are laid and taken");
+    assert.deepEqual(seen, device === "slow" ? [[1, before], [0, before], [0, after]] : [[1, before], [0, after]]);
+    assert.ok(await page.evaluate(() => document.activeElement.matches("#hand > .card, .acts button")), "the focus is at the table");
+  });
+}
+
+test("on a slow device what is taken back is seen after the next picture", MOVING, async ({ page, url }) => {
+  await sitBy(page, url, "slow");
+  await redeal(page, { ...GAME, deck: deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Js 9s 8c 7d"], up: "4c" }) });
+  await play(page, "draw", "meld Ks Kh Kd + As Ah Ad");
+  await still(page);
+  const [now, asked] = await page.evaluate(() => {
+    const melds = () => document.querySelectorAll(".zone.we .meld").length;
+    document.querySelector("[data-do='undo']").click();
+    const now = melds();
+    window.canasta.observation();
+    return [now, melds()];
+  });
+  assert.deepEqual([now, asked], [2, 0], "and whoever asks the game sees the page as it answers");
+});
 
 /** On a device that is slow, and gives pictures before what is left to be done. */
 async function early(page, url, deck) {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { measure, test } from "./harness.mjs";
-import { card, deckOf, myTurn, observation, open, play, redeal, STRIP } from "./lib/game.mjs";
+import { act as button, card, deckOf, myTurn, observation, open, play, redeal, STRIP } from "./lib/game.mjs";
 import { arrive } from "./lib/looks.mjs";
-import { measured, median, parts, tasksOf } from "./lib/trace.mjs";
+import { isAsked, measured, median, parts, tasksOf } from "./lib/trace.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
 /** No task takes longer on a device four times as slow: processor time, for the clock counts other programs too. */
@@ -108,6 +108,10 @@ async function rounds(browser, page, number) {
   return longest.sort((a, b) => b.time - a.time);
 }
 
+/** Waits until the cards that are seen have been painted in their sizes. */
+const painted = (page) =>
+  page.waitForFunction(() => [...document.querySelectorAll("#hand > .card, .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 30_000 });
+
 const named = (task) => `${task.time.toFixed(1)} ms in round ${task.round} (${parts(task)})`;
 
 /** All tasks but one are within the limit: one can be the browser's own housekeeping. It is named. */
@@ -132,7 +136,7 @@ test("no task is long while playing", { ...MOVING, alone: true, timeout: 240_000
 measure("no task is long while playing, four times slowed down", { ...MOVING, timeout: 400_000 }, async ({ browser, page, url, context }) => {
   await middle(page, url);
   // Other tables need minutes to get here, and have long painted their cards.
-  await page.waitForFunction(() => [...document.querySelectorAll("#hand > .card, .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 30_000 });
+  await painted(page);
   // The first time, what sends events from outside is read and compiled by the page: that is no part of a game.
   await card(page, (await observation(page)).hand[0]).first().dispatchEvent("mousemove");
   const client = await context.newCDPSession(page);
@@ -141,6 +145,47 @@ measure("no task is long while playing, four times slowed down", { ...MOVING, ti
   await turns(page, 2);
   await myTurn(page);
   within(await rounds(browser, page, 6), LONG_TASK);
+});
+
+// What is done now and then: a hand is laid, taken back, a dialog is answered, the next hand is dealt.
+measure("no task is long whatever is done at the table, four times slowed down", { ...MOVING, timeout: 400_000 }, async ({ browser, page, url, context }) => {
+  const client = await context.newCDPSession(page);
+  const slowed = (rate) => client.send("Emulation.setCPUThrottlingRate", { rate });
+  const click = async (what, spot = {}) => {
+    const { x, y, width, height } = await what.first().boundingBox();
+    await page.mouse.click(x + (spot.x ?? width / 2), y + (spot.y ?? height / 2), { delay: 40, button: spot.button });
+  };
+  const held = async (rank) => (await observation(page)).hand.filter((name) => name[0] === rank).map((name) => page.locator(`#hand > .card[data-card="${name}"]`));
+  const acted = (name) => () => click(button(page, name));
+  const undo = () => click(page.getByRole("button", { name: "Undo" }));
+  const queen = (at) => async () => click((await held("Q"))[at], { ...STRIP, button: at ? "right" : "left" });
+  const looks = {
+    middle: { "one card": queen(0), "two": queen(1), "three": queen(2), lay: acted(/^Lay/), undo },
+    "staged, enough": { "lay the opening": acted(/^Lay/), undo },
+    "several ways": { "take the pile one way": () => click(page.locator("dialog .way")), undo },
+    score: { "deal the next hand": () => click(page.getByRole("dialog").getByRole("button", { name: "Next hand" })) },
+    asked: { "answer": () => click(page.getByRole("button", { name: "Yes", exact: true })) },
+  };
+  const all = [];
+  for (const [look, doings] of Object.entries(looks)) {
+    await slowed(SLOWER);
+    await arrive(page, url, look, { motion: "normal" });
+    await slowed(1);
+    if (look === "middle") await play(page, "draw");
+    await painted(page);
+    await slowed(SLOWER);
+    await page.waitForTimeout(700);
+    for (const [name, doing] of Object.entries(doings)) {
+      const tasks = await tasksOf(browser, page, async () => {
+        await doing();
+        await page.waitForTimeout(900);
+      });
+      const own = tasks.filter((task) => !isAsked(task));
+      console.log(`    ${look}, ${name}: ${list(own.slice(0, 3).map((task) => task.time))} ms`);
+      all.push(...own.slice(0, 5).map((task) => ({ ...task, round: `${look}, ${name}` })));
+    }
+  }
+  within(all.sort((a, b) => b.time - a.time), LONG_TASK);
 });
 
 /** What a person does at the table and with dialogs, one after another. */

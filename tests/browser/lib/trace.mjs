@@ -28,6 +28,9 @@ export async function tasksOf(browser, page, body) {
   return tasks.sort((a, b) => b.time - a.time);
 }
 
+/** Whether a task does what a test asks the page for by a message, other than by mouse and keys. */
+export const isAsked = (task) => task.parts.some((part) => part.args?.chrome_mojo_event_info?.mojo_interface_tag === "blink.mojom.DevToolsSession");
+
 /** The longest of several kinds of work in a task, for people. */
 export function parts(task) {
   const sums = new Map();
