@@ -52,14 +52,14 @@ pub fn ask() {
     }
 }
 
-/// Lets something have its turn.
-pub fn is_due(due: Due) {
+/// Lets something have its turn, behind what has been asked for.
+pub fn add(due: Due) {
     DUE.with_borrow_mut(|all| all.push_back(due));
     ask();
 }
 
 /// Lets something have the next turn, one that has been asked for already.
-pub fn is_next(due: Due) {
+pub fn add_first(due: Due) {
     DUE.with_borrow_mut(|all| all.push_front(due));
 }
 
@@ -74,8 +74,8 @@ pub fn is_to_show() -> bool {
         || DUE.with_borrow(|all| all.iter().any(Due::is_show))
 }
 
-/// All that waits to be shown is shown now.
-pub fn is_shown() {
+/// Forgets what waits to be shown: it is shown now.
+pub fn forget_shows() {
     WAITING.with_borrow_mut(|all| all.retain(|one| !one.due.is_show()));
     DUE.with_borrow_mut(|all| all.retain(|due| !due.is_show()));
 }
@@ -83,15 +83,15 @@ pub fn is_shown() {
 /// Sends a message that no press brings when the next picture has been made. Such messages are sent in the order in which
 /// they came.
 pub fn send_after_picture(message: Message) {
-    is_due_after_picture(Due::Message(message));
+    add_after_picture(Due::Message(message));
 }
 
 /// Lets something have its turn when the next picture has been made: while one is due, the browser makes it before anything
 /// that is left, and all of that together would be one long task.
-pub fn is_due_after_picture(due: Due) {
+pub fn add_after_picture(due: Due) {
     // A window that is not seen makes no pictures.
     if document().is_none_or(|document| document.hidden()) && WAITING.with_borrow(VecDeque::is_empty) {
-        is_due(due);
+        add(due);
         return;
     }
     let waiting = Waiting {
@@ -107,8 +107,8 @@ pub fn is_due_after_picture(due: Due) {
 fn picture_has_come() {
     if let Some(Waiting { due, .. }) = WAITING.with_borrow_mut(VecDeque::pop_front) {
         if speed::is_slow() {
-            is_due(Due::Look);
+            add(Due::Look);
         }
-        is_due(due);
+        add(due);
     }
 }

@@ -227,6 +227,11 @@ impl Focus {
         }
     }
 
+    /// Whether nothing has it now that something had it.
+    pub fn is_lost(&self) -> bool {
+        self.element.is_some() && active().is_none()
+    }
+
     /// Puts it back where it was, or near there if that is gone.
     pub fn restore(self, root: &Element) {
         self.put_back(root);

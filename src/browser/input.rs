@@ -1,7 +1,7 @@
 //! Events become intents: one listener a kind on the whole page, which finds the `data-do` of what was used.
 
 use super::focus::{active, dialog, focus, hand_cards, is_behind, keep_within, open_menu, rove, step};
-use super::{ask, document, drag, intend};
+use super::{ask, document, drag, intend, showing};
 use crate::rules::{Card, Rank};
 use crate::session::{Intent, Panel, Press, rank_of_key};
 use crate::view::places::Direction;
@@ -25,7 +25,7 @@ pub fn listen(root: &Element) {
         TOUCHED.set(event.dyn_ref::<PointerEvent>().is_some_and(|pointer| pointer.pointer_type() == "touch"));
     });
     listen_to(root, "click", |event| {
-        if drag::is_echo() {
+        if drag::is_echo() || is_gone(event) {
             event.prevent_default();
             return;
         }
@@ -68,7 +68,7 @@ pub fn listen(root: &Element) {
         let page = root.clone();
         listen_to(&document, "keydown", move |event| {
             if let Some(key) = event.dyn_ref::<KeyboardEvent>()
-                && on_key(&page, key)
+                && (is_too_soon(key) || on_key(&page, key))
             {
                 event.prevent_default();
             }
@@ -86,6 +86,19 @@ pub fn listen(root: &Element) {
         }
     })
     .forget();
+}
+
+/// Shows what waits to be shown. Says whether what was pressed goes with that, as a button that was pressed twice.
+fn is_gone(event: &Event) -> bool {
+    showing::catch_up();
+    target(event).is_some_and(|pressed| !pressed.is_connected())
+}
+
+/// Shows what waits to be shown. Says whether the key would act on something else with that than on what had the focus.
+fn is_too_soon(key: &KeyboardEvent) -> bool {
+    let before = active();
+    showing::catch_up();
+    before.is_some() && before != active() && matches!(key.key().as_str(), "Enter" | " ")
 }
 
 /// The value of a control goes to what it sets.

@@ -38,6 +38,7 @@ use crate::session::{
     Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Press, Session, Settings, Size, Switch, Theme,
 };
 use crate::view::{Node, sound as hearing};
+use focus::Focus;
 use gloo::timers::callback::Timeout;
 use showing::{Left, show};
 use soon::Soon;
@@ -65,6 +66,8 @@ struct App {
     left: Option<Left>,
     /// Does that in tasks of their own.
     soon: Option<Soon>,
+    /// Where the focus was before a dialog went ahead of the change of the table that it goes with.
+    focus: Option<Focus>,
     /// The decision that is wondered about, and whether the answer was there: at the last change of the document.
     wondered: Option<(usize, bool)>,
     /// What programs have been told of last.

@@ -94,10 +94,14 @@ pub fn is_calm() -> bool {
     device::wants_rest()
 }
 
-/// Whether what lies on the table has changed since the last look. What is let go there changes at once: it would be seen where
-/// it came from.
-pub fn is_due(session: &Session) -> bool {
-    STAGE.with_borrow(|stage| stage.dropped.is_empty() && stage.scene != scene(session))
+/// Whether what lies on the table differs from what was shown last.
+pub fn has_changed(session: &Session) -> bool {
+    STAGE.with_borrow(|stage| stage.scene != scene(session))
+}
+
+/// Whether cards have been let go that were dragged, and are yet to be shown where they are now.
+pub fn has_dropped() -> bool {
+    STAGE.with_borrow(|stage| !stage.dropped.is_empty())
 }
 
 /// Looks where everything is, unless that is known: what comes will move some of it.

@@ -89,7 +89,7 @@ pub fn go_on() {
         Some((Step::Moves, _)) => {
             if settle() {
                 // A turn for it has been asked for: see `STEPS`.
-                due::is_next(Due::Motion);
+                due::add_first(Due::Motion);
             }
         }
         None => match due::next() {
@@ -158,7 +158,7 @@ fn settle() -> bool {
         }
     });
     if !matches!(left.rest, Rest::Nothing) {
-        due::is_due(Due::Show(if speed::is_slow() { Picture::Early } else { Picture::Whole }));
+        due::add(Due::Show(if speed::is_slow() { Picture::Early } else { Picture::Whole }));
     }
     moves
 }
@@ -202,23 +202,28 @@ fn make_room() {
 
 /// Shows what a person has done: at once; on a slow device, if it moves anything on the table, after the next picture. For a
 /// tenth of a second after a press the browser makes pictures before anything else: one would come in between, and all that is
-/// left would be one long task with it.
+/// left would be one long task with it. What was dragged is shown at once: in that picture it would be where it came from.
 pub fn show_done() {
-    let is_much = |app: &App| !app.session.news(app.happened).is_empty() || motion::is_due(&app.session);
-    if !speed::is_slow() || !APP.with_borrow(|app| app.as_ref().is_some_and(is_much)) {
+    if !speed::is_slow() || motion::has_dropped() || !APP.with_borrow(|app| app.as_ref().is_some_and(moves_much)) {
         show();
         return;
     }
     // A browser lets sounds begin within a press only.
     APP.with_borrow(|app| app.iter().filter(|app| app.is_heard()).for_each(|_| sound::play(&[])));
-    due::is_due_after_picture(Due::Show(Picture::Pressed));
+    due::add_after_picture(Due::Show(Picture::Pressed));
 }
 
-/// Shows what waits to be shown: something else is to be done now.
+/// Whether something on the table is to be shown elsewhere than it was.
+fn moves_much(app: &App) -> bool {
+    !app.session.news(app.happened).is_empty() || motion::has_changed(&app.session)
+}
+
+/// Shows what waits to be shown, with the focus where it belongs: something else is to be done now.
 pub fn catch_up() {
     if due::is_to_show() {
         work(show);
     }
+    open_and_focus();
 }
 
 /// Shows the session, and tells listeners of a changed game.
@@ -235,6 +240,9 @@ fn show_for(picture: Picture) {
 /// A dialog that goes with what a person has done at the table goes first, and has a picture for itself. Says whether there is
 /// one.
 fn close_first() -> bool {
+    if focus::dialog().is_none() {
+        return false;
+    }
     let closing = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let length = view::page(&app.session).len();
@@ -244,10 +252,14 @@ fn close_first() -> bool {
     let focus = focus::Focus::of(&root);
     dom::patch(&root, &shown, &shown[..length]);
     shown.truncate(length);
-    APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.shown = std::mem::take(&mut shown)));
+    APP.with_borrow_mut(|app| {
+        if let Some(app) = app {
+            app.shown = shown;
+            app.focus = Some(focus);
+        }
+    });
     modal::open(&root);
-    focus.restore(&root);
-    due::is_due_after_picture(Due::Show(Picture::Pressed));
+    due::add_after_picture(Due::Show(Picture::Pressed));
     true
 }
 
@@ -255,9 +267,13 @@ fn close_first() -> bool {
 /// same asked of wasm-opt, for all functions that are much.
 #[inline(never)]
 fn change(picture: Picture) {
-    let since = speed::now();
     make_room();
-    due::is_shown();
+    due::forget_shows();
+    // Before the clock starts: on a slow device it has often been done in another task.
+    APP.with_borrow(|app| {
+        app.iter().filter(|app| moves_much(app)).for_each(|app| motion::look(&app.session, &app.root))
+    });
+    let since = speed::now();
     // Once for each step. Asked for before anything changes: later than that, the picture would be asked for first.
     (0..STEPS).for_each(|_| due::ask());
     let showing = APP.with_borrow_mut(|app| {
@@ -292,6 +308,8 @@ fn change(picture: Picture) {
     let focus = focus::Focus::of(&root);
     focus.give_up_what_goes(&root, &shown, &page);
     dom::patch(&root, &shown, &page);
+    // It was in a dialog that has gone before.
+    let focus = APP.with_borrow_mut(|app| app.as_mut()?.focus.take()).unwrap_or(focus);
     input::put_right();
     // On a slow device the next picture does not wait for the steps.
     let picture = match picture {
@@ -301,9 +319,11 @@ fn change(picture: Picture) {
     // Nor does a change there for a dialog, which is laid out when it opens: that is a task of its own. Where one is open
     // already, as for who has pressed in it, another takes its place at once.
     let later = !matches!(picture, Picture::Whole) && focus::dialog().is_none();
-    if !(later && modal::expect(&root)) {
+    let opens_later = later && modal::expect(&root);
+    if !opens_later {
         modal::open(&root);
     }
+    let lost = focus.is_lost();
     let focus = match rest {
         Rest::Nothing if later => Some(focus),
         Rest::Nothing => {
@@ -341,6 +361,10 @@ fn change(picture: Picture) {
     }
     if matches!(picture, Picture::Pressed) {
         work_out_styles();
+    }
+    // Nowhere it is not for as long as a task.
+    if lost && !opens_later {
+        open_and_focus();
     }
 }
 

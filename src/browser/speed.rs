@@ -11,7 +11,7 @@ const MOST_MS: f64 = 12.0;
 /// What one change counts for.
 const SHARE: f64 = 0.125;
 
-/// What the first counts for. It is the same everywhere, the first page, and takes twice as long as others.
+/// What the first counts for: the first page takes twice as long as what follows, whether it is the welcome or a table.
 const FIRST_SHARE: f64 = 0.5;
 
 thread_local! {

@@ -58,6 +58,7 @@ fn listen(root: &Element) {
         look: None,
         left: None,
         soon: Soon::new(showing::go_on),
+        focus: None,
         wondered: None,
         told: None,
         happened: 0,

@@ -29,6 +29,7 @@ impl Session {
             Intent::Way(i) => {
                 if let Some(action) = self.ways.get(i).cloned() {
                     self.panel = None;
+                    self.ways.clear();
                     self.play_mine(&action, effects);
                 }
             }
