@@ -73,7 +73,7 @@ export const takenFor = (page, device) =>
     performance.now = () => clock * now();
   }, CLOCKS[device]);
 
-/** Waits for two pictures, and for what has its turn after them: by then a press is seen on a slow device too. */
+/** Waits for two pictures, and for what has its turn after them: by then a press at the table is seen on a slow device too. */
 export const pictures = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 
