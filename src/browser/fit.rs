@@ -15,30 +15,38 @@ const SLACK: f64 = 1.0;
 /// Fewer letters than so many side by side change how the table is arranged, and the dialogs.
 const FEW_LETTERS: [f64; 3] = [17.0, 30.0, 50.0];
 
+/// What the style sheets call the height that the felt needs at least.
+const LEAST: &str = "--least";
+
 /// Gives the felt the height that it needs at least, if that is more than it has.
 pub fn fit(root: &Element) {
-    let felt = root.query_selector(".felt").ok().flatten().and_then(|felt| felt.dyn_into::<HtmlElement>().ok());
-    say_letters(root, felt.as_deref());
-    let Some(felt) = felt else { return };
-    let set = felt.style().get_property_value("min-height").unwrap_or_default();
-    let set = number::read(&set);
-    let Some(Need { height, least }) = need(&felt) else { return };
-    // What has been set stays until there is more room than that.
-    let tight = if set.is_some() { least > height - SLACK } else { least > height + SLACK };
-    let wanted = tight.then(|| least.ceil());
+    let page = find(root, ".app");
+    let felt = find(root, ".felt");
+    say_letters(root, felt.as_ref().or(page.as_ref()));
+    let Some(page) = page else { return };
+    let set = number::read(&page.style().get_property_value(LEAST).unwrap_or_default());
+    let wanted = felt.as_deref().and_then(need).and_then(|Need { height, least }| {
+        // What has been set stays until there is more room than that.
+        let tight = if set.is_some() { least > height - SLACK } else { least > height + SLACK };
+        tight.then(|| least.ceil())
+    });
     match (set, wanted) {
         (Some(set), Some(wanted)) if (set - wanted).abs() <= SLACK => {}
-        (_, Some(wanted)) => drop(felt.style().set_property("min-height", &format!("{}px", number::write(wanted, 0)))),
-        (Some(_), None) => drop(felt.style().remove_property("min-height")),
+        (_, Some(wanted)) => drop(page.style().set_property(LEAST, &format!("{}px", number::write(wanted, 0)))),
+        (Some(_), None) => drop(page.style().remove_property(LEAST)),
         (None, None) => {}
     }
 }
 
+/// The first element that a selector finds.
+fn find(root: &Element, selector: &str) -> Option<HtmlElement> {
+    root.query_selector(selector).ok()??.dyn_into().ok()
+}
+
 /// Says in the document how few letters fit side by side on the felt, or in all of the page as long as there is none.
-fn say_letters(root: &Element, felt: Option<&Element>) {
+fn say_letters(root: &Element, place: Option<&HtmlElement>) {
     let Some(html) = root.owner_document().and_then(|document| document.document_element()) else { return };
-    let page = root.query_selector(".app").ok().flatten();
-    let Some(style) = felt.or(page.as_ref()).and_then(style) else { return };
+    let Some(style) = place.and_then(|place| style(place)) else { return };
     let [Some(width), Some(left), Some(right), Some(letter)] =
         ["width", "padding-left", "padding-right", "font-size"].map(|name| pixels(&style, name))
     else {
@@ -67,7 +75,7 @@ struct Need {
     least: f64,
 }
 
-fn need(felt: &HtmlElement) -> Option<Need> {
+fn need(felt: &Element) -> Option<Need> {
     let here = area(felt);
     let zones = all(felt, ".zone");
     let areas: Vec<Area> = zones.iter().map(area).collect();
