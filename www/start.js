@@ -8,6 +8,8 @@ const painted = new Promise((done) => {
   if (type) new PerformanceObserver(done).observe({ type, buffered: true });
   setTimeout(done, type ? 1000 : 0);
 });
+// Who waits long is told that something comes.
+setTimeout(() => document.querySelector(".splash")?.classList.add("late"), 1000);
 try {
   const answer = await fetch("./page_bg.wasm");
   if (!answer.ok) throw new Error(`the program is missing: ${answer.status}`);

@@ -56,5 +56,25 @@ test("a start that breaks on its way says so", { expectErrors: [/unwrap_throw/] 
   });
   await page.goto(url);
   await page.getByText("The game could not be loaded.").waitFor();
+  assert.equal(await page.getByText("The cards are on their way").isVisible(), false);
   assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
+});
+
+test("who waits long for the program is told so, and nothing shifts", async ({ page, url }) => {
+  let send;
+  const sent = new Promise((done) => (send = done));
+  await page.route("**/*.wasm", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(url);
+  const title = page.getByRole("heading", { name: "Canasta" });
+  const words = page.getByText("The cards are on their way");
+  assert.equal(await words.isVisible(), false, "nobody is told at once");
+  const before = await title.boundingBox();
+  await words.waitFor({ state: "visible" });
+  assert.deepEqual(await title.boundingBox(), before);
+  send();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  assert.equal(await words.count(), 0);
 });
