@@ -8,8 +8,33 @@ const painted = new Promise((done) => {
   if (type) new PerformanceObserver(done).observe({ type, buffered: true });
   setTimeout(done, type ? 1000 : 0);
 });
+// Who has kept nothing here sees the first page before the program is there. What is pressed on it is done when it is.
+const { classList } = document.documentElement;
+const isNew = () => {
+  try {
+    return !Object.keys(localStorage).some((name) => name.startsWith("canasta."));
+  } catch {
+    return true;
+  }
+};
+painted.then(() => isNew() && document.getElementById("splash") && classList.add("new"));
+let pressed;
+const press = ({ target }) => {
+  const button = target.closest("#page [data-do]");
+  if (!button) return;
+  pressed?.removeAttribute("aria-busy");
+  button.setAttribute("aria-busy", "true");
+  pressed = button;
+  classList.add("late");
+};
+addEventListener("click", press);
+addEventListener("CanastaShown", () => {
+  removeEventListener("click", press);
+  pressed?.removeAttribute("aria-busy");
+  if (pressed?.isConnected) pressed.click();
+}, { once: true });
 // Who waits long is told that something comes.
-setTimeout(() => document.querySelector(".splash")?.classList.add("late"), 1000);
+setTimeout(() => classList.add("late"), 1000);
 try {
   const answer = await fetch("./page_bg.wasm");
   if (!answer.ok) throw new Error(`the program is missing: ${answer.status}`);
@@ -28,6 +53,7 @@ try {
   const [wasm] = await Promise.all([init({ module_or_path: module }), shown]);
   dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 } catch (error) {
+  classList.remove("new", "late");
   document.getElementById("failed")?.removeAttribute("hidden");
   // If it is this build that is broken, the next start has the one that waits.
   navigator.serviceWorker?.getRegistration().then((it) => it?.waiting?.postMessage("use"));

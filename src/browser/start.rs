@@ -8,6 +8,7 @@ use super::{
     motion, offline, send, showing, storage, work, worker,
 };
 use crate::session::{Intent, Message, Panel, Press, Session};
+use crate::view::{self, Node};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use web_sys::{Element, Event};
@@ -119,14 +120,42 @@ fn dress(_: &Element) {
 
 /// Shows what was kept, or the welcome, in place of what the page says without the program.
 fn show(root: &Element) {
-    root.set_text_content(None);
+    let shown = take_over(root);
     api::install();
-    APP.with_borrow_mut(|app| app.iter_mut().for_each(|app| app.begun = true));
+    APP.with_borrow_mut(|app| {
+        app.iter_mut().for_each(|app| {
+            app.begun = true;
+            app.shown = shown.clone();
+        });
+    });
     work(showing::show);
     // The script that has started the program waits for it.
     if let Ok(shown) = Event::new("CanastaShown") {
         let _ = gloo::utils::window().dispatch_event(&shown);
     }
+}
+
+/// Takes away what stands in the place of the page until now. Somebody new has the first page before the eyes, and perhaps a
+/// finger on it: it goes on being used, if it still is what it was.
+fn take_over(root: &Element) -> Vec<Node> {
+    let Some(document) = document() else { return Vec::new() };
+    let was_seen = document.document_element().is_some_and(|html| {
+        let classes = html.class_list();
+        let was_seen = classes.contains("new");
+        let _ = classes.remove_2("new", "late");
+        was_seen
+    });
+    for id in ["splash", "wait"] {
+        if let Some(element) = document.get_element_by_id(id) {
+            element.remove();
+        }
+    }
+    let first = view::page(&Session::default());
+    if was_seen && u32::try_from(view::node::count(&first)) == Ok(root.get_elements_by_tag_name("*").length()) {
+        return first;
+    }
+    root.set_text_content(None);
+    Vec::new()
 }
 
 /// Does what the address asks for, now and later, and listens for new versions.

@@ -143,6 +143,18 @@ impl Element {
     }
 }
 
+/// How many elements there are in these nodes.
+#[must_use]
+pub fn count(nodes: &[Node]) -> usize {
+    let mut count = 0;
+    for node in nodes {
+        if let Node::Element(element) = node {
+            element.walk(&mut |_| count += 1);
+        }
+    }
+    count
+}
+
 #[inline(never)]
 fn words(value: &dyn fmt::Display) -> String {
     value.to_string()

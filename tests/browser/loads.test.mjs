@@ -56,25 +56,98 @@ test("a start that breaks on its way says so", { expectErrors: [/unwrap_throw/] 
   });
   await page.goto(url);
   await page.getByText("The game could not be loaded.").waitFor();
-  assert.equal(await page.getByText("The cards are on their way").isVisible(), false);
+  assert.equal(await page.getByText(WAIT).isVisible(), false);
+  assert.equal(await page.getByRole("button").count(), 0, "nothing is offered that nobody would do");
   assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
 });
 
-test("who waits long for the program is told so, and nothing shifts", async ({ page, url }) => {
+/** Keeps the program back until it is asked for. */
+async function heldBack(page) {
   let send;
   const sent = new Promise((done) => (send = done));
   await page.route("**/*.wasm", async (route) => {
     await sent;
     await route.continue();
   });
+  return send;
+}
+
+const WAIT = "The cards are on their way";
+
+test("who has kept something waits before the title, is told so, and nothing shifts", async ({ page, url }) => {
+  await page.addInitScript(() => (localStorage["canasta.settings"] = "{}"));
+  const send = await heldBack(page);
   await page.goto(url);
   const title = page.getByRole("heading", { name: "Canasta" });
-  const words = page.getByText("The cards are on their way");
+  const words = page.getByText(WAIT);
   assert.equal(await words.isVisible(), false, "nobody is told at once");
   const before = await title.boundingBox();
   await words.waitFor({ state: "visible" });
   assert.deepEqual(await title.boundingBox(), before);
+  assert.equal(await page.getByRole("button").count(), 0);
   send();
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   assert.equal(await words.count(), 0);
+});
+
+const places = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#page .hello > *, #page .rail > *")].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return `${part.tagName} ${part.className}: ${[x, y, width, height].map(Math.round)}`;
+    }),
+  );
+
+for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  test(`somebody new sees the first page before the program, and it stays, ${viewport.width} wide`, { viewport }, async ({ page, url }) => {
+    const send = await heldBack(page);
+    await page.goto(url);
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    await play.waitFor();
+    assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
+    await page.evaluate(() => {
+      window.play = document.querySelector("[data-do='start']");
+      window.play.focus();
+    });
+    const before = await places(page);
+    send();
+    await page.waitForFunction(() => window.canasta);
+    assert.deepEqual(await places(page), before, "nothing shifts");
+    assert.ok(await page.evaluate(() => document.activeElement === window.play), "it is the same button, and has the focus");
+    assert.equal(await page.locator("#splash, #wait, html.new, html.late").count(), 0);
+    assert.match(await page.locator(".hash").textContent(), /^[0-9a-f]{64}$/);
+    await play.click();
+    await page.locator("#hand > .card").first().waitFor();
+  });
+}
+
+test("what somebody new presses before the program is there is done once it is", async ({ page, url }) => {
+  const send = await heldBack(page);
+  await page.goto(url);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Rules" }).click();
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await play.click();
+  await play.click();
+  assert.equal(await page.locator("[aria-busy]").count(), 1, "the last press counts");
+  await page.getByText(WAIT).waitFor({ state: "visible" });
+  send();
+  await page.locator("#hand > .card").first().waitFor();
+  assert.equal(await page.getByRole("dialog").count(), 0);
+  assert.equal(await page.locator("[aria-busy]").count(), 0);
+});
+
+test("the first page is made anew where something else has changed it", async ({ page, url }) => {
+  const send = await heldBack(page);
+  await page.goto(url);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  // As browsers do that translate pages.
+  await page.evaluate(() => {
+    const words = document.querySelector(".hello p");
+    words.innerHTML = "<font><font>Klassisch</font></font>";
+  });
+  send();
+  await page.waitForFunction(() => window.canasta);
+  assert.match(await page.locator(".hello > p").innerText(), /^Classic, two against two/);
+  assert.equal(await page.locator("font").count(), 0);
 });

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod device;
+mod first_page;
 mod honesty;
 mod house;
 mod matches;

@@ -28,7 +28,8 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         let told = p().child(small().text(text::WORDS.fingerprint).child(hash));
         details().class("told").key("told").child(summary().text(text::WORDS.fair_deal)).child(note).child(told)
     };
-    let page = page.children(session.fingerprint().map(told));
+    // Has its room before a deck is shuffled too: what stands above it stays where it is.
+    let page = page.child(told(session.fingerprint().unwrap_or("…")));
     let mut parts: Vec<Node> = vec![bare(session).into()];
     parts.extend(notice(session, names).map(Node::from));
     parts.push(page.into());

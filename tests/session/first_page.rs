@@ -1,0 +1,50 @@
+//! The first page as the page's own HTML holds it, so that it is seen before the program has come.
+
+use canasta::session::Session;
+use canasta::view::{Node, page};
+use std::path::Path;
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;").replace('…', "&hellip;")
+}
+
+/// The HTML from which a browser makes the very nodes that the program would make.
+fn html(nodes: &[Node]) -> String {
+    let is_text = |node: &Node| matches!(node, Node::Text(_));
+    assert!(!nodes.windows(2).any(|pair| pair.iter().all(is_text)), "a browser would join two texts: {nodes:?}");
+    let mut out = String::new();
+    for node in nodes {
+        match node {
+            Node::Text(text) => {
+                assert!(!text.is_empty(), "a browser would leave out a text without letters");
+                out += &escaped(text);
+            }
+            Node::Element(element) => {
+                let tag = element.tag;
+                out += &format!("<{tag}");
+                for (name, value) in &element.attributes {
+                    assert!(!name.starts_with("--"), "the page's policy allows no styles in {tag}");
+                    out += &if value.is_empty() { format!(" {name}") } else { format!(" {name}=\"{}\"", escaped(value)) };
+                }
+                out += &format!(">{}", html(&element.children));
+                // These have no end, and nothing in them.
+                if !["hr", "input"].contains(&tag) {
+                    out += &format!("</{tag}>");
+                }
+            }
+        }
+    }
+    out
+}
+
+/// `CANASTA_BLESS=1` writes it anew, after a change of the first page that is meant.
+#[test]
+fn the_page_holds_the_first_page() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/welcome.html");
+    let now = html(&page(&Session::default()));
+    if std::env::var_os("CANASTA_BLESS").is_some() {
+        std::fs::write(&path, &now).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(kept, now, "if the first page was meant to change: CANASTA_BLESS=1 cargo test --test session");
+}
