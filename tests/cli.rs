@@ -152,6 +152,14 @@ fn replay_names_the_first_wrong_line() {
 }
 
 #[test]
+fn replay_reads_up_to_what_is_no_text() {
+    let path = folder("no-text").join("game.txt");
+    std::fs::write(&path, [record("0 draw\n").as_bytes(), b"\xff\xfe\n"].concat()).expect("a file");
+    let value = json(&canasta(&["replay", "--json", path.to_str().expect("UTF-8")]));
+    assert_eq!(value[0]["error"]["line"], 7, "{value}");
+}
+
+#[test]
 fn replay_of_no_record_or_no_file_fails() {
     let path = file(&folder("no-record"), "poem.txt", "once upon a time\n");
     let output = canasta(&["replay", &path, "no/such/file.txt"]);

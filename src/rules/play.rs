@@ -192,14 +192,14 @@ impl State {
         }
 
         // What further groups lack in themselves comes before what the pile forbids; those of its rank join its top card.
+        let top_rank = self.pile_rank();
+        let of_top = |group: &&Group| {
+            let natural = group.cards.tame();
+            top_rank.is_some_and(|rank| {
+                group.named.or(natural.ranks().next()) == Some(rank) && natural.of_rank(rank) == natural
+            })
+        };
         if !groups.is_empty() {
-            let top_rank = self.pile_rank();
-            let of_top = |group: &Group| {
-                let natural = group.cards.tame();
-                top_rank.is_some_and(|rank| {
-                    group.named.or(natural.ranks().next()) == Some(rank) && natural.of_rank(rank) == natural
-                })
-            };
             let apart: Vec<Group> = groups.iter().filter(|group| !of_top(group)).copied().collect();
             lay::join(&self.rules, melds, None, &apart, from_hand)?;
         }
@@ -215,8 +215,9 @@ impl State {
         }
         let rank = top.rank();
         let fits = own_rank.or(with.named).is_none_or(|own| own == rank);
+        let alone = with.cards.is_empty() && !groups.iter().any(|group| of_top(&group));
         // A red three on top of the pile cannot come about by play: it is covered at the deal.
-        if !fits || !rank.is_natural() || (from_hand.is_empty() && melds.of(rank).is_empty()) {
+        if !fits || !rank.is_natural() || (alone && melds.of(rank).is_empty()) {
             return Err(RuleError::TopCardDoesNotFit { top: rank });
         }
         let laid = lay::join(&self.rules, melds, Some((top, with.cards)), groups, from_hand)?;

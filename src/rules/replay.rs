@@ -37,6 +37,8 @@ struct Announced {
     deck: Option<Deck>,
     sha256: Option<String>,
     cut: Option<usize>,
+    /// Hidden cards were seen before the first action.
+    practice: bool,
 }
 
 #[derive(Default)]
@@ -76,8 +78,11 @@ pub fn replay(text: &str) -> Replay {
             break;
         }
     }
-    // A deck that was still waiting for a cut is dealt.
+    // A deck that was still waiting for a cut is dealt. Without one, what was seen is noted before the hand.
     let _ = reader.deal();
+    if reader.announced.is_some_and(|hand| hand.practice) {
+        reader.game.iter_mut().for_each(Game::mark_practice);
+    }
     if error.is_none() && !reader.headed {
         error = Some(LineError { line: 1, text: String::new(), error: bad(Problem::NotARecord) });
     }
@@ -157,12 +162,11 @@ impl Reader {
             ("end", Some(_)) => self.end_line(&words),
             ("result", Some(_)) => self.result_line(&words),
             ("practice", Some(_)) if rest.is_empty() => {
-                self.deal()?;
-                if self.announced.is_some() {
-                    // A hand that is not dealt yet has nowhere to note it.
-                    return Err(bad(Problem::UnexpectedLine));
+                match &mut self.announced {
+                    // It is noted in the hand, which may be cut yet before it is dealt.
+                    Some(hand) => hand.practice = true,
+                    None => self.game.iter_mut().for_each(Game::mark_practice),
                 }
-                self.game.iter_mut().for_each(Game::mark_practice);
                 Ok(())
             }
             _ => self.action_line(verb, rest),
@@ -222,7 +226,7 @@ impl Reader {
         if scores(rest) != Some(game.totals()) {
             return Err(bad(Problem::WrongScores));
         }
-        self.announced = Some(Announced { dealer, deck: None, sha256: None, cut: None });
+        self.announced = Some(Announced { dealer, deck: None, sha256: None, cut: None, practice: false });
         self.end_read = false;
         Ok(())
     }
@@ -260,12 +264,14 @@ impl Reader {
     /// Deals the announced hand if its deck is there.
     fn deal(&mut self) -> Result<(), RuleError> {
         match (self.announced.take(), &mut self.game) {
-            (Some(Announced { dealer, deck: Some(deck), sha256, cut }), Some(game)) => {
-                if game.deal_told(dealer, deck, cut, sha256.is_some()) {
-                    Ok(())
-                } else {
-                    Err(bad(Problem::UnexpectedLine))
+            (Some(Announced { dealer, deck: Some(deck), sha256, cut, practice }), Some(game)) => {
+                if !game.deal_told(dealer, deck, cut, sha256.is_some()) {
+                    return Err(bad(Problem::UnexpectedLine));
                 }
+                if practice {
+                    game.mark_practice();
+                }
+                Ok(())
             }
             (announced, _) => {
                 self.announced = announced;

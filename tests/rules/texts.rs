@@ -211,3 +211,32 @@ fn presets_name_themselves_in_records() {
         assert_eq!(replay(&text).game.as_ref(), Some(&game));
     }
 }
+
+/// What was seen before the first action is noted in the hand, wherever the line stands; the deck can be cut yet.
+#[test]
+fn practice_stands_anywhere_before_the_first_action() {
+    let game = {
+        let names = vec!["A".to_owned(), "B".to_owned()];
+        let mut game = Game::new(Preset::Duel, Preset::Duel.rules(), names).expect("a preset");
+        let deck = Deck::shuffled(&mut generator(seed_from_number(4)));
+        let dealer = game.rules().players.seat(1).expect("a seat");
+        assert!(game.deal_told(dealer, deck, Some(7), true));
+        game
+    };
+    let text = game.record().to_string();
+    let lines: Vec<&str> = text.lines().collect();
+    let hand = lines.iter().position(|line| line.starts_with("hand ")).expect("a hand");
+    for at in hand + 1..=lines.len() {
+        let mut lines = lines.clone();
+        lines.insert(at, "practice");
+        let read = replay(&lines.join("\n"));
+        assert_eq!(read.error, None, "line {at}");
+        let read = read.game.expect("a game");
+        assert!(read.is_practice(), "line {at}");
+        assert_eq!(read.state(), game.state(), "line {at}");
+    }
+    // Without a deck there is no hand to note it in.
+    let read = replay(&[&lines[..=hand], &["practice"]].concat().join("\n"));
+    assert_eq!(read.error, None);
+    assert!(read.game.expect("a game").is_practice());
+}

@@ -12,7 +12,7 @@ mod speed;
 use anstyle::{AnsiColor, Style};
 use clap::{Parser, Subcommand};
 use std::io;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::ExitCode;
 
 const AFTER: &str = "\
@@ -100,8 +100,12 @@ fn print_json(value: &serde_json::Value) -> io::Result<()> {
     out.flush()
 }
 
+/// What a file holds, or a sentence that says why it cannot be read.
+fn bytes(path: &Path) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|error| format!("cannot be read: {error}"))
+}
+
 /// The text of a file, or a sentence that says why it cannot be read.
-fn read(path: &PathBuf) -> Result<String, String> {
-    let bytes = std::fs::read(path).map_err(|error| format!("cannot be read: {error}"))?;
-    String::from_utf8(bytes).map_err(|_| "cannot be read: it is no UTF-8 text".to_owned())
+fn read(path: &Path) -> Result<String, String> {
+    String::from_utf8(bytes(path)?).map_err(|_| "cannot be read: it is no UTF-8 text".to_owned())
 }

@@ -53,10 +53,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
 
 fn check(file: &Path) -> Checked {
     let file = file.to_owned();
-    match super::read(&file) {
+    match super::bytes(&file) {
         Err(sentence) => Checked { file, unreadable: Some(sentence), game: None, error: None },
-        Ok(text) => {
-            let replay = replay(&text);
+        Ok(bytes) => {
+            // What is no text is wrong where it stands; the lines before it are read.
+            let replay = replay(&String::from_utf8_lossy(&bytes));
             Checked { file, unreadable: None, game: replay.game, error: replay.error }
         }
     }
