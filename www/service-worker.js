@@ -10,16 +10,23 @@ const FILES = [];
 // Other games may lie on the same host, in other folders.
 const OURS = `canasta ${new URL(registration.scope).pathname} `;
 const PAGE = new URL("./", registration.scope).href;
+/** The hash of each file of this build, by its address. */
+const HASHES = new Map(FILES.map(([name, integrity]) => [new URL(name, PAGE).href, integrity]));
+/** A file as this build has it, or nothing: a hash that does not fit says that the host has another build. */
+const wanted = (address) => new Request(address, { integrity: HASHES.get(address), cache: "no-cache" });
+/** Whether the person has asked for this build, in a page that then starts anew with it. */
+let asked = false;
 
 addEventListener("install", (event) => {
-  // A hash that does not fit says that the host is between two builds: nothing is kept then, and it is tried again later.
-  const wanted = FILES.map(([name, integrity]) => new Request(name, { integrity, cache: "no-cache" }));
   event.waitUntil((async () => {
+    // Where the host has gone back to the build that is in use, what is kept of it is still needed.
+    const had = await caches.has(OURS + BUILD);
     const cache = await caches.open(OURS + BUILD);
     try {
-      await cache.addAll(wanted);
+      // All or nothing: between two builds nothing is kept, and it is tried again later.
+      await cache.addAll([...HASHES.keys()].map(wanted));
     } catch (error) {
-      await caches.delete(OURS + BUILD);
+      if (!had) await caches.delete(OURS + BUILD);
       throw error;
     }
   })());
@@ -28,15 +35,18 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     const builds = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== OURS + BUILD);
-    const pages = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-    // One page is the one that has asked for this build, or starts with it. Others are of the builds before.
-    if (pages.length < 2) await Promise.all(builds.map((name) => caches.delete(name)));
+    const open = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+    const pages = open.filter(({ url }) => url.startsWith(PAGE));
+    // One may be the page that has asked. All others are of the builds before, also one that was loaded past what is kept.
+    if (pages.length <= (asked ? 1 : 0)) await Promise.all(builds.map((name) => caches.delete(name)));
     await clients.claim();
   })());
 });
 
 addEventListener("message", ({ data }) => {
-  if (data === "use") skipWaiting();
+  if (data !== "use") return;
+  asked = true;
+  skipWaiting();
 });
 
 addEventListener("fetch", (event) => {
@@ -58,5 +68,9 @@ async function answer(request) {
       if (name.startsWith(OURS)) kept ??= await (await caches.open(name)).match(address.href);
     }
   }
-  return kept ?? fetch(request);
+  if (kept || !HASHES.has(address.href)) return kept ?? fetch(request);
+  // It was kept once: browsers and people empty what is kept. It is kept again.
+  const fetched = await fetch(wanted(address.href));
+  if (fetched.ok) await cache.put(address.href, fetched.clone()).catch(() => {});
+  return fetched;
 }

@@ -1,4 +1,9 @@
 // Starts the game in the page. The build puts this into the page itself, with the names that the two files then have.
+// From a disk a browser loads no programs: there the game is the one file beside this page.
+if (location.protocol === "file:") {
+  location.replace("canasta.html");
+  await new Promise(() => {});
+}
 // What can be seen without the program is on the screen first: a title that is replaced before the browser has seen it there
 // does not count as seen. A page that nobody looks at shows nothing, and starts all the same.
 const painted = new Promise((done) => {

@@ -4,24 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deal, observation, open, play, playOn, myTurn, ready, record, redeal } from "./lib/game.mjs";
 import { filesAt, hashOf, host, keptBy, rebuilt } from "./lib/host.mjs";
-
-const ALLOW = { serviceWorkers: "allow" };
-const DEEP = "/some/sub/path/";
-/** A bot that thinks in a worker, so that the worker's script is needed too. */
-const GAME = { rules: "classic-two", seats: ["You", { name: "Ada", player: "master" }], seed: 5, dealer: 0 };
-
-/** Waits until the game is kept on the device, and answered from there. */
-const kept = (page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
-    }
-  });
-
-/** Which build a page is of. */
-const buildOf = (page) => page.locator("link[rel=modulepreload]").getAttribute("href");
-const news = (page) => page.getByRole("status").filter({ hasText: "A new version of the game is ready." });
+import { ALLOW, buildOf, DEEP, GAME, kept, news } from "./lib/kept.mjs";
 
 /** Sees that nothing is asked of any other origin. */
 function alone(context, url) {

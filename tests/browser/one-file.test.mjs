@@ -72,3 +72,13 @@ test("the one file plays from a server too, whatever encoding that says it has",
   console.log(`    ${types}, read as ${await page.evaluate(() => document.characterSet)}`);
   assert.ok(await playOn(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended !== null));
 });
+
+test("the page itself, opened from a disk, leads to the one file beside it", { expectErrors: [/CORS|ERR_FAILED|ERR_FILE_NOT_FOUND/] }, async ({ page, url }) => {
+  await fromDisk(url, async (file) => {
+    const beside = new URL("index.html", file);
+    await writeFile(beside, Buffer.from(await (await fetch(url)).arrayBuffer()));
+    await page.goto(beside.href);
+    await page.waitForURL(file);
+    await ready(page);
+  });
+});

@@ -1,0 +1,96 @@
+// What is kept on the device for play without a connection, when something goes wrong with it.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { myTurn, open, play, ready, redeal } from "./lib/game.mjs";
+import { filesAt, host, rebuilt } from "./lib/host.mjs";
+import { ALLOW, buildOf, DEEP, GAME, kept, news } from "./lib/kept.mjs";
+
+/** Looks for a new version, and waits until one waits or none is coming. */
+const look = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => {});
+    const coming = registration.installing;
+    if (!coming) return;
+    await new Promise((done) => {
+      const settled = () => !["installing", "activating"].includes(coming.state) && done();
+      coming.addEventListener("statechange", settled);
+      settled();
+    });
+  });
+
+/** The page starts without a connection. */
+async function startsAlone(page, site) {
+  await site.leave();
+  await page.reload();
+  await ready(page);
+}
+
+test("a host that goes back to the build in use, and fails on its way, leaves what is kept", { ...ALLOW, expectErrors: [/404/] }, async ({ page, url }) => {
+  const files = await filesAt(url);
+  const site = await host(files, DEEP);
+  await open(page, site.url);
+  await kept(page);
+  site.serve(rebuilt(files, "b"));
+  await page.reload();
+  await ready(page);
+  await news(page).waitFor();
+  const broken = new Map(files);
+  for (const name of files.keys()) if (name.endsWith(".wasm")) broken.delete(name);
+  site.serve(broken);
+  await look(page);
+  await startsAlone(page, site);
+});
+
+test("a page that was loaded past what is kept has its own files while it is open", ALLOW, async ({ page, context, url }) => {
+  const files = await filesAt(url);
+  const site = await host(files, DEEP);
+  await open(page, site.url);
+  await kept(page);
+  const client = await context.newCDPSession(page);
+  await client.send("Page.reload", { ignoreCache: true });
+  await page.waitForFunction(() => window.canasta && navigator.serviceWorker.controller === null);
+  await ready(page);
+  const old = await buildOf(page);
+  site.serve(rebuilt(files, "b"));
+  await look(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
+  await redeal(page, GAME);
+  await myTurn(page);
+  await play(page, (await page.evaluate(() => window.canasta.legal()))[0]);
+  await myTurn(page);
+  assert.equal(await buildOf(page), old);
+  assert.equal(page.workers().length, 1, "its bots think in the worker of its own build");
+  assert.equal((await page.getByRole("alert").allInnerTexts()).join(""), "");
+  await site.leave();
+});
+
+test("what was emptied is kept again at the next start", ALLOW, async ({ page, url }) => {
+  const site = await host(await filesAt(url), DEEP);
+  await open(page, site.url);
+  await kept(page);
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await page.reload();
+  await ready(page);
+  await startsAlone(page, site);
+});
+
+test("other pages of the same host keep no old builds", { ...ALLOW, expectErrors: [/404/] }, async ({ page, context, url }) => {
+  const files = await filesAt(url);
+  const site = await host(files, DEEP);
+  await open(page, site.url);
+  await kept(page);
+  const other = await context.newPage();
+  await other.goto(new URL("/manifest.webmanifest", site.url).href).catch(() => {});
+  site.serve(rebuilt(files, "b"));
+  await page.reload();
+  await ready(page);
+  const old = await buildOf(page);
+  await news(page).getByRole("button", { name: "Use it now" }).click();
+  await page.waitForFunction((old) => document.querySelector("link[rel=modulepreload]")?.getAttribute("href") !== old, old);
+  await ready(page);
+  await page.waitForFunction(async () => (await caches.keys()).length === 1);
+  await site.leave();
+});
