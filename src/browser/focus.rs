@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
 /// What can have the focus.
-const CONTROLS: &str = "button, input, select, summary, a[href], [role=option], .melds[tabindex='0']";
+const CONTROLS: &str = "button, input, select, textarea, summary, a[href], [role=option], .melds[tabindex='0']";
 
 /// What is folded away. It has a place on the screen all the same, and takes no focus.
 const FOLDED: &str = "details:not([open]) :not(summary, summary *)";

@@ -10,8 +10,8 @@ use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, MouseEvent,
-    PointerEvent,
+    Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent,
+    MouseEvent, PointerEvent,
 };
 
 /// Listens to one kind of event for as long as the page lives.
@@ -236,10 +236,7 @@ fn on_remote(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
     let Some(direction) = Direction::of_key(key) else {
         return key == "Enter" && enter(event);
     };
-    let writes = target(event)
-        .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
-        .is_some_and(|field| field.type_() == "text" && !field.class_list().contains("key"));
-    if writes && matches!(direction, Direction::Left | Direction::Right) {
+    if target(event).is_some_and(|field| moves_caret(&field, direction)) {
         return false;
     }
     if !step(root, direction)
@@ -249,6 +246,26 @@ fn on_remote(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
         close_menu(&menu);
     }
     true
+}
+
+/// Whether an arrow moves the caret of a field: from the end of what is written it leads on, as it does from a number.
+fn moves_caret(field: &Element, direction: Direction) -> bool {
+    if !matches!(direction, Direction::Left | Direction::Right) {
+        return false;
+    }
+    let (caret, text) = if let Some(area) = field.dyn_ref::<HtmlTextAreaElement>() {
+        (area.selection_start(), area.value())
+    } else if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
+        let classes = input.class_list();
+        if input.type_() != "text" || classes.contains("key") || classes.contains("num") {
+            return false;
+        }
+        (input.selection_start(), input.value())
+    } else {
+        return false;
+    };
+    let end = if direction == Direction::Left { 0 } else { text.encode_utf16().count() };
+    caret.ok().flatten().and_then(|caret| usize::try_from(caret).ok()) != Some(end)
 }
 
 /// Enter on a remote acts on controls that have another key on a keyboard.

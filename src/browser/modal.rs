@@ -46,6 +46,8 @@ enum Next {
 struct Behind {
     /// What had the focus when the dialog opened: it gets it back.
     opener: Option<Element>,
+    /// What had it in dialogs that have led to others: the dialog, and what its control does.
+    led: Vec<(String, String)>,
     /// Whether anything is inert.
     still: bool,
     next: Option<Next>,
@@ -81,20 +83,45 @@ pub fn waits(root: &Element) -> bool {
 pub fn show(root: &Element) {
     for one in all(root, WAITING) {
         if let Some(dialog) = one.dyn_ref::<HtmlDialogElement>() {
-            let opener = active();
-            BEHIND.with_borrow_mut(|behind| {
+            let opener = opener();
+            let led = BEHIND.with_borrow_mut(|behind| {
                 behind.opener = opener;
                 behind.next = None;
+                let at = behind.led.iter().position(|(panel, _)| Some(panel) == panel_of(&one).as_ref())?;
+                behind.led.drain(at..).next()
             });
             dialog.show();
+            // Who comes back to it goes on where they were.
+            if let Some((_, what)) = led {
+                focus(all(&one, "[data-do]").into_iter().find(|control| does(control).as_ref() == Some(&what)));
+            }
         }
     }
+}
+
+/// What has the focus before a dialog opens. What stands in the menu goes with the menu, and leaves it to its button.
+fn opener() -> Option<Element> {
+    let active = active()?;
+    let in_menu = active.closest(".menu").is_ok_and(|menu| menu.is_some());
+    if !in_menu {
+        return Some(active);
+    }
+    super::document()?.query_selector(".rail [popovertarget=menu]").ok().flatten()
+}
+
+fn panel_of(dialog: &Element) -> Option<String> {
+    dialog.get_attribute("data-panel")
+}
+
+fn does(control: &Element) -> Option<String> {
+    control.get_attribute("data-do")
 }
 
 /// Opens the dialogs that are in the document but not open.
 pub fn open(root: &Element) {
     show(root);
     if dialog().is_none() {
+        BEHIND.with_borrow_mut(|behind| behind.led.clear());
         // The hand is wanted again at once, the others when this has been seen.
         if change_some(root, FREED) {
             let root = root.clone();
@@ -122,7 +149,11 @@ fn goes_on(next: Next) {
 
 /// Closes a dialog; the focus goes back to where it was.
 pub fn close(dialog: &HtmlDialogElement) {
-    let opener = BEHIND.with_borrow_mut(|behind| behind.opener.take());
+    let here = active().filter(|active| dialog.contains(Some(active))).and_then(|active| does(&active));
+    let opener = BEHIND.with_borrow_mut(|behind| {
+        behind.led.extend(panel_of(dialog).zip(here));
+        behind.opener.take()
+    });
     if let Some(opener) = &opener {
         free(opener);
     }

@@ -307,6 +307,7 @@ fn change(picture: Picture) {
     apply_settings(&settings);
     let focus = focus::Focus::of(&root);
     focus.give_up_what_goes(&root, &shown, &page);
+    let was_told = is_told(&root);
     dom::patch(&root, &shown, &page);
     // It was in a dialog that has gone before.
     let focus = APP.with_borrow_mut(|app| app.as_mut()?.focus.take()).unwrap_or(focus);
@@ -339,6 +340,9 @@ fn change(picture: Picture) {
     if answered {
         show_answer(&root);
     }
+    if !was_told && is_told(&root) {
+        show_focus();
+    }
     APP.with_borrow_mut(|app| {
         if let Some(app) = app {
             app.shown = page;
@@ -368,10 +372,27 @@ fn change(picture: Picture) {
     }
 }
 
+/// Whether a dialog says something at its lower edge.
+fn is_told(root: &Element) -> bool {
+    root.query_selector(".db > :is(.err, .done):not(:empty)").is_ok_and(|words| words.is_some())
+}
+
+/// What has the focus in a dialog comes out from behind what is said at its edge.
+fn show_focus() {
+    if let Some(control) = focus::active().filter(|control| !focus::is_behind(control)) {
+        into_view(&control);
+    }
+}
+
 /// An answer that opens below the edge of its dialog comes into view.
 fn show_answer(root: &Element) {
-    let Ok(Some(answer)) = root.query_selector("dialog[open] .weighed") else { return };
+    if let Ok(Some(answer)) = root.query_selector("dialog[open] .weighed") {
+        into_view(&answer);
+    }
+}
+
+fn into_view(element: &Element) {
     let options = ScrollIntoViewOptions::new();
     options.set_block(ScrollLogicalPosition::Nearest);
-    answer.scroll_into_view_with_scroll_into_view_options(&options);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }

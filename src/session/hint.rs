@@ -150,6 +150,7 @@ impl Session {
             Some(advice) => hint.what = Hinted::Advice(Box::new(advice)),
             None => self.hint = None,
         }
+        self.say_something_else();
     }
 
     /// Nobody thinks beside the page any more: what was asked is answered here.

@@ -3,6 +3,7 @@
 //! Pure: [`Session::update`] takes a [`Message`] and returns [`Effect`]s for the world to carry out. Time and
 //! randomness come in with messages.
 
+mod deed;
 mod draft;
 mod happening;
 mod hint;
@@ -22,6 +23,7 @@ mod undo;
 mod why;
 mod wishes;
 
+pub use deed::Deed;
 pub use draft::{Draft, Place as CardPlace, Slot};
 pub use happening::{Happening, Laying, happened};
 pub use hint::{Advice, Choice as Tip, Hinted};
@@ -53,6 +55,18 @@ enum Pending {
     Shuffle,
 }
 
+/// What the person asked to hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Asked {
+    /// How many questions there were before.
+    number: u32,
+    /// After how many changes of the game; nothing once something else was said.
+    changes: Option<u32>,
+    query: Query,
+    /// Whether it was to hear the same again.
+    again: bool,
+}
+
 /// One sitting. Screens read it through its methods; only [`Session::update`] changes it.
 #[derive(Clone, Debug)]
 pub struct Session {
@@ -82,8 +96,10 @@ pub struct Session {
     happened: u32,
     /// How much of the hand had happened when the page took it up again: the numbers go on from there.
     before: usize,
-    /// What the person asked to hear last: how many questions there were, after how many changes, and what.
-    asked: Option<(u32, u32, Query)>,
+    /// What the person asked to hear last.
+    asked: Option<Asked>,
+    /// What the person has done with the own cards last: how many deeds there were, after how many changes, and what.
+    deed: Option<(u32, u32, Deed)>,
     pending: Option<Pending>,
     shuffle: shuffle::Shuffle,
     thinker: thinking::Thinker,
@@ -127,6 +143,7 @@ impl Default for Session {
             happened: 0,
             before: 0,
             asked: None,
+            deed: None,
             pending: None,
             shuffle: shuffle::Shuffle::default(),
             thinker: thinking::Thinker::default(),
@@ -239,6 +256,7 @@ impl Session {
     /// Lets the person know something. A refusal takes the place of the one before, and of nothing else.
     fn tell(&mut self, notice: Notice) {
         if notice.is_passing() {
+            self.say_something_else();
             self.refusal = Some(notice);
         } else {
             self.warnings.retain(|other| *other != notice);
@@ -259,10 +277,28 @@ impl Session {
         self.before.saturating_add(here).saturating_sub(self.log.len())
     }
 
-    /// What the person has asked to hear since the last change, and the number of the question.
+    /// What the person has asked to hear since something else was said, and the number of the question.
     #[must_use]
     pub fn asked(&self) -> Option<(u32, Query)> {
-        self.asked.filter(|(_, changes, _)| *changes == self.changes).map(|(number, _, query)| (number, query))
+        self.asked.filter(|asked| asked.changes == Some(self.changes)).map(|asked| (asked.number, asked.query))
+    }
+
+    /// The person asks to hear something.
+    fn ask_to_hear(&mut self, query: Query) {
+        let number = self.asked.map_or(0, |asked| asked.number.wrapping_add(1));
+        let last = self.asked.filter(|asked| asked.changes == Some(self.changes));
+        // Again: the last answer, once; then what the table said last.
+        let again = query == Query::Repeat;
+        let query = match last {
+            Some(last) if again && !last.again => last.query,
+            _ => query,
+        };
+        self.asked = Some(Asked { number, changes: Some(self.changes), query, again });
+    }
+
+    /// Something else is said now: it is what can be heard again.
+    fn say_something_else(&mut self) {
+        self.asked.iter_mut().for_each(|asked| asked.changes = None);
     }
 
     /// How much has happened since the page was opened; for [`Session::news`].
@@ -376,7 +412,11 @@ impl Session {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
-            Message::Intent(intent, press) => self.intent(intent, press, &mut effects),
+            Message::Intent(intent, press) => {
+                let before = self.before(&intent);
+                self.intent(intent, press, &mut effects);
+                self.note_deed(&before);
+            }
             Message::Seed(seed) => self.seeded(seed, None, &mut effects),
             Message::NoSeed => {
                 // Whoever only shuffles ahead has asked for nothing yet.

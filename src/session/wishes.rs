@@ -1,11 +1,14 @@
 //! What comes of the person's wishes: one arm for each intent.
 
-use super::{Effect, Intent, Lack, Notice, Panel, Pending, Press, Query, Session, Settings, Sort, Verb};
+use super::{Effect, Intent, Lack, Notice, Panel, Pending, Press, Session, Settings, Sort, Verb};
 use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
 
 impl Session {
     pub(super) fn intent(&mut self, intent: Intent, press: Press, effects: &mut Vec<Effect>) {
-        self.refusal = None;
+        // Who only listens can hear a refusal again.
+        if !matches!(intent, Intent::Say(_)) {
+            self.refusal = None;
+        }
         if self.asks_first(&intent) {
             return;
         }
@@ -65,6 +68,7 @@ impl Session {
             Intent::Reveal => self.reveal(effects),
             Intent::Pause => {
                 self.paused = !self.paused;
+                self.say_something_else();
                 self.wait(effects);
             }
             Intent::Step => self.step(effects),
@@ -92,13 +96,7 @@ impl Session {
             Intent::OntoStock => self.tell(Notice::Lacking(Lack::StockTakesNone)),
             Intent::OntoTheirs => self.tell(Notice::Lacking(Lack::TheirsTakeNone)),
             Intent::NoneOf(rank) => self.tell(Notice::Lacking(Lack::NoneOf(rank))),
-            Intent::Say(query) => {
-                let number = self.asked.map_or(0, |(number, ..)| number.wrapping_add(1));
-                // Again: the last answer, or else what the table said last.
-                let again = self.asked().map_or(Query::Repeat, |(_, last)| last);
-                let query = if query == Query::Repeat { again } else { query };
-                self.asked = Some((number, self.changes, query));
-            }
+            Intent::Say(query) => self.ask_to_hear(query),
             Intent::Turn(switch) => {
                 self.settings.turn(switch);
                 self.settings_changed(effects);

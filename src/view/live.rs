@@ -67,9 +67,18 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         }
         Some(Hinted::Thinking) | None => {}
     }
+    if let Some((number, deed)) = session.deed() {
+        let words = text::say_deed(&deed, &table::set_out(session, names));
+        lines.push(Line { key: format!("deed{number}"), words });
+    }
     if let Some((number, query)) = session.asked() {
         let words = match query {
-            Query::Repeat => lines.iter().map(|line| line.words.as_str()).collect::<Vec<_>>().join(" "),
+            Query::Repeat => {
+                // A refusal was said last, by itself.
+                let refusal = session.refusal().map(|refusal| text::notice(refusal, names).1);
+                let lines = lines.iter().map(|line| line.words.clone());
+                refusal.into_iter().chain(lines).collect::<Vec<_>>().join(" ")
+            }
             query => answer(session, &seen, query, names),
         };
         let words = if words.is_empty() { text::WORDS.nothing_to_do.to_owned() } else { words };
@@ -153,6 +162,12 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             text::say_scores(totals[us], totals[us.other()], standing.rules.target, standing.hand)
         }),
         Query::Minimum => text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(us)),
-        Query::Buttons | Query::Repeat => text::say_buttons(&table::buttons(session, names)),
+        Query::Buttons | Query::Repeat => {
+            let buttons = text::say_buttons(&table::buttons(session, names));
+            match text::say_bound(seen.bound()) {
+                bound if bound.is_empty() || !session.is_my_turn() => buttons,
+                bound => format!("{bound} {buttons}"),
+            }
+        }
     }
 }

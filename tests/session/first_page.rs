@@ -24,7 +24,8 @@ fn html(nodes: &[Node]) -> String {
                 out += &format!("<{tag}");
                 for (name, value) in &element.attributes {
                     assert!(!name.starts_with("--"), "the page's policy allows no styles in {tag}");
-                    out += &if value.is_empty() { format!(" {name}") } else { format!(" {name}=\"{}\"", escaped(value)) };
+                    out +=
+                        &if value.is_empty() { format!(" {name}") } else { format!(" {name}=\"{}\"", escaped(value)) };
                 }
                 out += &format!(">{}", html(&element.children));
                 // These have no end, and nothing in them.

@@ -39,7 +39,7 @@ fn plain(value: &Value) -> String {
     }
 }
 
-fn number_input(name: &str, title: &str, value: &Value) -> Element {
+fn number_input(name: &str, title: &str, value: &Value, is_bad: bool) -> Element {
     input()
         .class("num")
         .attr("type", "text")
@@ -48,11 +48,12 @@ fn number_input(name: &str, title: &str, value: &Value) -> Element {
         .attr("maxlength", 7)
         .attr("data-set", format_args!("rule.{name}"))
         .attr("aria-label", title)
+        .maybe("aria-invalid", is_bad.then_some("true"))
         .attr("value", plain(value))
 }
 
-/// The control of a field.
-fn control(field: Field, value: &Value) -> Element {
+/// The control of a field, which may have a value that cannot be.
+fn control(field: Field, value: &Value, is_bad: bool) -> Element {
     let Field { name, kind } = field;
     let title = text::rule(name);
     let setting = format!("rule.{name}");
@@ -63,14 +64,16 @@ fn control(field: Field, value: &Value) -> Element {
                 input().attr("type", "checkbox").attr("role", "switch").attr("aria-label", title).flag("checked", on);
             doing(control, &set(&setting, if on { "no" } else { "yes" }))
         }
-        Kind::Number => number_input(name, title, value),
+        Kind::Number => number_input(name, title, value, is_bad),
         Kind::NumberOrNone => {
             let none = value.is_null();
             let tick = input().attr("type", "checkbox").flag("checked", none);
             let tick = doing(tick, &set(&setting, if none { "some" } else { "none" }));
-            let number = (!none).then(|| number_input(name, title, value).key("number"));
+            let number = (!none).then(|| number_input(name, title, value, is_bad).key("number"));
             span()
                 .class("or")
+                .attr("role", "group")
+                .attr("aria-label", title)
                 .children(number)
                 .child(label().key("none").child(tick).child(span().text(text::no_limit(name))))
         }
@@ -88,7 +91,8 @@ fn control(field: Field, value: &Value) -> Element {
         Kind::Minimums => {
             let one = |(at, score): (usize, &&str)| {
                 let title = text::minimum_label(title, score);
-                let number = number_input(&format!("{name}.{at}"), &title, value.get(at).unwrap_or(&Value::Null));
+                let number =
+                    number_input(&format!("{name}.{at}"), &title, value.get(at).unwrap_or(&Value::Null), is_bad);
                 label().child(small().attr("aria-hidden", "true").text(score)).child(number)
             };
             span()
@@ -123,6 +127,8 @@ pub(super) fn house(session: &Session) -> Parts {
             Some(bad) => small().class("fault").text(text::bad_rules(bad)),
             None => small().text(text::rule_note(field.name)),
         };
+        let note_id = format!("note-{}", field.name);
+        let note = note.attr("id", &note_id);
         let words_of = span().class("lab").text(text::rule(field.name)).child(note);
         let wide = matches!(field.kind, Kind::Words(_) | Kind::Minimums | Kind::Ranks);
         let class = format!(
@@ -137,11 +143,13 @@ pub(super) fn house(session: &Session) -> Parts {
             let back = back.attr("title", text::WORDS.changed_back).child(icon("undo"));
             doing(back, &Intent::Errand(Errand::Reset(field.name.to_owned())))
         });
-        div()
-            .class(class)
-            .key(field.name)
-            .child(words_of)
-            .child(span().class("ctl").key("control").child(control(field, &value)).children(reset))
+        div().class(class).key(field.name).child(words_of).child(
+            span()
+                .class("ctl")
+                .key("control")
+                .child(control(field, &value, at_fault.is_some()).attr("aria-describedby", &note_id))
+                .children(reset),
+        )
     };
     let group = |(at, fields): (usize, &&[Field])| {
         let title = text::WORDS.rule_groups.get(at).copied().unwrap_or_default();

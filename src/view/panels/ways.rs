@@ -35,12 +35,16 @@ pub(super) fn ways(session: &Session) -> Parts {
             text::way_points(points)
         };
         let words = span().child(b().text(words)).child(small().text(note));
+        // A key has one digit.
+        let key = Some(at + 1).filter(|&key| key < 10);
         let way = button()
             .class(if advised { "way advised" } else { "way" })
             .attr("type", "button")
             .flag("autofocus", at == 0)
+            .maybe("aria-keyshortcuts", key)
             .children(fans.into_iter().map(fan))
-            .child(words);
+            .child(words)
+            .children(key.map(|key| span().class("kbd").attr("aria-hidden", "true").text(key)));
         doing(way, &Intent::Way(at))
     };
     let body = session.ways().iter().enumerate().map(way).collect();

@@ -67,6 +67,13 @@ pub fn prompt(session: &Session, names: Names<'_>) -> String {
     }
 }
 
+/// What is set out for the opening, of what it needs; nothing if nothing is.
+#[must_use]
+pub fn set_out(session: &Session, names: Names<'_>) -> String {
+    let scene = Scene::of(session, names).filter(|_| !session.staged().is_empty());
+    scene.map(|scene| scene.set_out()).map(|(points, minimum)| text::points_of(points, minimum)).unwrap_or_default()
+}
+
 /// The buttons as they are heard: what each says, the effect or the reason why not, and whether it can be used.
 #[must_use]
 pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool)> {
@@ -79,7 +86,19 @@ pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool
         }
         (word, effect, offer.is_open())
     };
-    scene.offers.iter().map(words).collect()
+    // What stands where the buttons of a turn stand otherwise.
+    let beside = |word: &str| (word.to_owned(), String::new(), true);
+    let ended = scene.seen.ended().is_some();
+    let over = scene.standing.end.is_some();
+    let mut all: Vec<_> = scene.offers.iter().map(words).collect();
+    if ended {
+        all.push(beside(if over { text::WORDS.new_game } else { text::WORDS.next_hand }));
+        all.push(beside(text::WORDS.score));
+    } else if session.is_paused() && !session.is_my_turn() {
+        all.push(beside(text::WORDS.go_on));
+        all.push(beside(text::WORDS.one_step));
+    }
+    all
 }
 
 impl<'a> Scene<'a> {

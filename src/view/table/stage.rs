@@ -8,12 +8,18 @@ use crate::view::node::{Element, b, button, div, h3, span};
 use crate::view::text;
 
 impl Scene<'_> {
-    pub(super) fn stage(&self) -> Element {
+    /// The points of what is set out, and how many it needs.
+    pub(super) fn set_out(&self) -> (i32, i32) {
         let groups = self.session.staged();
-        let (points, minimum) = match self.seen.appraise(&groups) {
+        match self.seen.appraise(&groups) {
             Ok(appraisal) => (appraisal.points, appraisal.minimum.unwrap_or(0)),
             Err(_) => (groups.iter().map(|group| group.cards.points()).sum(), 0),
-        };
+        }
+    }
+
+    pub(super) fn stage(&self) -> Element {
+        let groups = self.session.staged();
+        let (points, minimum) = self.set_out();
         let of = text::points_of(points, minimum);
         let full = points >= minimum;
         let share = if full { 100 } else { points * 100 / minimum.max(1) };

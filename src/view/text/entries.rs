@@ -95,6 +95,8 @@ entries! {
     fn say_minimum(open: bool, minimum: i32) -> String;
     fn say_buttons(buttons: &[(String, String, bool)]) -> String;
     fn say_discard(card: Card) -> String;
+    fn say_deed(deed: &Deed, points: &str) -> String;
+    fn say_bound(bound: Bound) -> &'static str;
     fn say_question(points: i32) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);

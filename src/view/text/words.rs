@@ -217,7 +217,7 @@ pub struct Words {
     pub nobody_melded: &'static str,
     pub nothing_to_do: &'static str,
     pub taken_back: &'static str,
-    pub fixed_keys: [(&'static str, &'static str); 9],
+    pub fixed_keys: [(&'static str, &'static str); 10],
     pub frozen_to_us: &'static str,
     pub discards_hint: &'static str,
     pub pile_hint: &'static str,

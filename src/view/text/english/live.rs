@@ -1,8 +1,9 @@
 //! What is said aloud.
 
 use super::card::the_card;
-use super::{WORDS, cards, cards_count, groups, list, number};
-use crate::rules::{Card, CardSet};
+use super::{WORDS, card, cards, cards_count, groups, list, number};
+use crate::rules::{Bound, Card, CardSet};
+use crate::session::Deed;
 
 /// What is said aloud of the cards that came to the own hand.
 #[must_use]
@@ -88,4 +89,33 @@ pub fn say_discard(card: Card) -> String {
 #[must_use]
 pub fn say_question(points: i32) -> String {
     format!("Answer yes or no. You hold {} points.", number(points))
+}
+
+/// What the person has done with the own cards, said aloud. The points are those set out for the opening, of its minimum.
+#[must_use]
+pub fn say_deed(deed: &Deed, points: &str) -> String {
+    match *deed {
+        Deed::SetOut(set) => format!("Set out: {}. {points}.", cards(set)),
+        Deed::TakenBack(set) if points.is_empty() => format!("Taken back: {}.", cards(set)),
+        Deed::TakenBack(set) => format!("Taken back: {}. {points}.", cards(set)),
+        Deed::Selected(set) => format!("Selected: {}.", cards(set)),
+        Deed::Unselected => "Nothing is selected.".to_owned(),
+        Deed::Moved { card: moved, place, of } => {
+            let name = card(moved);
+            let mut letters = name.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+            format!("{}{}, {place} of {of}.", first.map(String::from).unwrap_or_default(), letters.as_str())
+        }
+        Deed::GoesOn => "The others go on.".to_owned(),
+    }
+}
+
+/// What the partner's answer asks of this turn, said aloud.
+#[must_use]
+pub const fn say_bound(bound: Bound) -> &'static str {
+    match bound {
+        Bound::Free => "",
+        Bound::MustGoOut => "You must go out in this turn.",
+        Bound::MayNotGoOut => "You may not go out in this turn.",
+    }
 }

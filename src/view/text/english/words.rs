@@ -220,6 +220,7 @@ pub static WORDS: Words = Words {
         ("4 to 9, 0 for ten", "Go to a card of this rank; again: to the next"),
         ("Shift and J, Q, K, A", "The same for the jack, queen, king, ace"),
         ("2, 3, Shift and W", "The same for twos, threes, jokers"),
+        ("1 to 9", "Choose among several ways"),
     ],
     frozen_to_us: "Frozen to you until you meld",
     discards_hint: "Pile. Drop a card here to discard it",

@@ -1,0 +1,109 @@
+//! What the person has done with the own cards before any of it is played: seen at once, and to be heard too.
+
+use super::{Intent, Session};
+use crate::rules::{Card, CardSet};
+
+/// Something that was done while the game stayed as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// These cards were set out for the opening.
+    SetOut(CardSet),
+    /// These cards, which were set out, were taken back.
+    TakenBack(CardSet),
+    /// These cards are selected, more of them than were pressed.
+    Selected(CardSet),
+    /// Nothing is selected any more.
+    Unselected,
+    /// A card lies at another place of the hand.
+    Moved {
+        /// The card.
+        card: Card,
+        /// Its place, from 1.
+        place: usize,
+        /// How many cards lie there.
+        of: usize,
+    },
+    /// The others go on after a pause.
+    GoesOn,
+}
+
+/// What a deed is seen by: how it was before.
+pub(super) struct Before {
+    changes: u32,
+    picked: CardSet,
+    staged: CardSet,
+    fan: Vec<u32>,
+    paused: bool,
+    /// The card that is to lie elsewhere.
+    shifts: Option<u32>,
+    /// Whether cards are selected by a hint.
+    hints: bool,
+}
+
+impl Session {
+    /// What the person has done last, if the game has not changed since, and the number of the deed.
+    #[must_use]
+    pub fn deed(&self) -> Option<(u32, Deed)> {
+        self.deed.filter(|(_, changes, _)| *changes == self.changes).map(|(number, _, deed)| (number, deed))
+    }
+
+    /// How things are before what the person wants.
+    pub(super) fn before(&self, intent: &Intent) -> Before {
+        let picked = self.draft.picked();
+        Before {
+            changes: self.changes,
+            picked,
+            staged: self.draft.set_out().minus(picked),
+            fan: self.fan(),
+            paused: self.paused,
+            shifts: match intent {
+                Intent::Shift(ids, _) => ids.first().copied(),
+                _ => None,
+            },
+            hints: *intent == Intent::Hint,
+        }
+    }
+
+    fn fan(&self) -> Vec<u32> {
+        self.draft.fan().map(|slot| slot.id).collect()
+    }
+
+    /// Takes note of what was done, if it was a deed.
+    pub(super) fn note_deed(&mut self, before: &Before) {
+        if before.changes == self.changes
+            && let Some(deed) = self.deed_since(before)
+        {
+            let number = self.deed.map_or(0, |(number, ..)| number.wrapping_add(1));
+            self.deed = Some((number, self.changes, deed));
+            self.say_something_else();
+        }
+    }
+
+    fn deed_since(&self, before: &Before) -> Option<Deed> {
+        let picked = self.draft.picked();
+        let staged = self.draft.set_out().minus(picked);
+        if staged != before.staged {
+            let more = staged.minus(before.staged);
+            return Some(if more.is_empty() {
+                Deed::TakenBack(before.staged.minus(staged))
+            } else {
+                Deed::SetOut(more)
+            });
+        }
+        if picked != before.picked {
+            // What becomes of a single card is heard of itself.
+            let alone = picked.len() == 1 || picked.len().abs_diff(before.picked.len()) == 1;
+            return match picked.len() {
+                0 => (before.picked.len() > 1).then_some(Deed::Unselected),
+                _ => (before.hints || !alone).then_some(Deed::Selected(picked)),
+            };
+        }
+        if self.paused != before.paused {
+            return before.paused.then_some(Deed::GoesOn);
+        }
+        let fan = self.fan();
+        let place = before.shifts.filter(|_| fan != before.fan).and_then(|id| fan.iter().position(|&one| one == id))?;
+        let card = self.draft.fan().nth(place)?.card;
+        Some(Deed::Moved { card, place: place + 1, of: fan.len() })
+    }
+}
