@@ -116,6 +116,12 @@ impl<'a> Observation<'a> {
         self.state.turn.bound
     }
 
+    /// Whether the partner of whose turn it is was asked "May I go out?" in it.
+    #[must_use]
+    pub const fn was_asked(&self) -> bool {
+        self.state.turn.asked
+    }
+
     /// How the hand ended, if it has.
     #[must_use]
     pub const fn ended(&self) -> Option<Ended> {

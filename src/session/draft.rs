@@ -225,6 +225,13 @@ impl Draft {
         }
     }
 
+    /// Whether a card of the rank of this one is selected.
+    #[must_use]
+    pub fn is_rank_picked(&self, id: u32) -> bool {
+        let rank = self.slots.iter().find(|slot| slot.id == id).map(|slot| slot.card.rank());
+        self.slots.iter().any(|slot| slot.place == Place::Picked && Some(slot.card.rank()) == rank)
+    }
+
     /// Makes sure that a card is selected: alone, if it was not among those selected.
     pub fn grab(&mut self, id: u32) {
         if self.slots.iter().any(|slot| slot.id == id && slot.place == Place::Hand) {

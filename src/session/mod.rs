@@ -43,7 +43,9 @@ pub use thinking::{Answer, GaveUp, PROTOCOL, Question, Reply, Tried, Wanted, rep
 pub use undo::Undo;
 pub use why::{HandTurn, Reason, Weighed, Wonder};
 
-use crate::rules::{Action, BySide, Card, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat};
+use crate::rules::{
+    Action, BySide, Card, CardSet, Game, GameEnd, Group, Observation, RuleError, Rules, ScoreSheet, Seat,
+};
 
 /// What waits for randomness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -316,6 +318,8 @@ impl Session {
 
     /// Puts what happened into the log.
     fn note(&mut self, what: Vec<Happening>) {
+        // Whose turn it was is another's now.
+        self.refusal.take_if(|refusal| matches!(refusal, Notice::Refused(RuleError::NotYourTurn { .. })));
         // A step is a handful of happenings at most.
         self.happened = self.happened.wrapping_add(u32::try_from(what.len()).unwrap_or(0));
         self.log.extend(what);

@@ -122,13 +122,15 @@ impl Session {
     }
 
     fn pick(&mut self, id: u32, press: Press) {
+        // The first card of a rank brings the others; from then on each is for itself.
+        let is_first = self.settings.whole_groups && !self.draft.is_rank_picked(id);
         match (press, self.settings.swap_buttons) {
             (Press::Toggle, _) | (Press::Right, false) | (Press::Left, true) => self.draft.toggle(id),
             // The rank that is selected, and nothing else, is laid back as one card would be.
-            _ if self.settings.whole_groups && self.draft.is_just_rank_of(id) => self.draft.toggle(id),
+            _ if self.settings.whole_groups && self.draft.is_just_rank_of(id) => self.draft.unpick(),
             (Press::Left, false) | (Press::Right, true) => self.draft.pick_one(id),
         }
-        if self.settings.whole_groups {
+        if is_first {
             self.draft.spread_to_rank(id);
         }
     }

@@ -89,7 +89,7 @@ test("buttons that cannot be used say why, and in a sentence when they are click
   await refused(page, page.getByRole("button", { name: /^Stock/ }), "You have already drawn in this turn.");
   await select(page, ["Kh", "Kd"]);
   const lay = act(page, /^Lay/);
-  assert.match(await lay.innerText(), /needs one more king$/);
+  assert.match(await lay.innerText(), /needs one more card$/);
   await refused(page, lay, "A meld needs at least three cards: the kings would have two.");
   await select(page, ["Kh", "Qs", "As"]);
   assert.equal(await lay.getAttribute("aria-disabled"), "true");

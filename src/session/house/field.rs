@@ -92,7 +92,12 @@ impl Plan {
     pub(in crate::session) fn set_rule(&mut self, field: &str, text: &str) -> bool {
         let (field, part) = field.split_once('.').unwrap_or((field, ""));
         let Some(kind) = kind(field) else { return false };
-        let number = || text.trim().parse::<i64>().map_or_else(|_| Value::from(text.trim()), Value::from);
+        let number = || {
+            // As the page itself writes thousands, or as people elsewhere do.
+            let digits: String =
+                text.chars().filter(|c| !c.is_whitespace() && !matches!(c, ',' | '.' | '’' | '\'')).collect();
+            digits.parse::<i64>().map_or_else(|_| Value::from(text.trim()), Value::from)
+        };
         let value = match kind {
             Kind::Switch => Value::from(text == "yes"),
             Kind::Words(_) => Value::from(text),

@@ -12,7 +12,7 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
     let open = session.may_look_back();
     let deal = session.deal().map(|deal| text::deal(&deal, names.me.side()));
     let lines = session.hand_turns().into_iter().map(|turn| {
-        let words = text::happenings(&turn.happened, names);
+        let words = text::history(&turn.happened, names);
         let line = li().text(match (&deal, turn.seat) {
             (Some(deal), None) => format!("{words} {deal}"),
             _ => words,

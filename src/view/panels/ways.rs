@@ -1,7 +1,7 @@
 //! Several ways of one thing, to choose one.
 
 use super::{Parts, doing};
-use crate::rules::{Action, CardSet};
+use crate::rules::{Action, Card, CardSet, Rank};
 use crate::session::{Intent, Session};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::node::{b, button, small, span};
@@ -14,9 +14,11 @@ pub(super) fn ways(session: &Session) -> Parts {
     let way = |(at, action): (usize, &Action)| {
         let (fans, words): (Vec<CardSet>, String) = match action {
             Action::Take { with, groups } => {
+                // Nobody takes a pile without a top card.
+                let rank = top.map_or(Rank::Ace, Card::rank);
                 let first = top.and_then(|top| with.cards.checked_add(top.into())).unwrap_or(with.cards);
                 let fans = std::iter::once(first).chain(groups.iter().map(|group| group.cards)).collect();
-                (fans, text::way_to_take(with.cards, groups))
+                (fans, text::way_to_take(rank, with.cards, groups, ours.as_ref()))
             }
             Action::Meld(groups) => {
                 (groups.iter().map(|group| group.cards).collect(), text::way_to_lay(groups, ours.as_ref()))

@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::{Bound, Phase};
-use crate::session::{Happening, Intent, Verb};
+use crate::session::{Intent, Verb};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text;
@@ -38,13 +38,10 @@ impl Scene<'_> {
         if self.seen.ended().is_some() || self.seen.phase() != Phase::Play || self.seen.turn_of() != self.me_seat() {
             return None;
         }
-        let answered = |what: &Happening| matches!(what, Happening::Answered { seat, .. } if *seat == partner);
         let line = p().class("bound").key("bound");
         let (word, rest) = match self.seen.bound() {
             Bound::Free => return None,
-            Bound::MustGoOut if !self.session.log().iter().any(answered) => {
-                return Some(line.text(text::WORDS.must_go_out));
-            }
+            Bound::MustGoOut if !self.seen.was_asked() => return Some(line.text(text::WORDS.must_go_out)),
             Bound::MustGoOut => (text::WORDS.said_yes, text::WORDS.then_must),
             Bound::MayNotGoOut => (text::WORDS.said_no, text::WORDS.then_may_not),
         };

@@ -44,7 +44,7 @@ entries! {
     fn grows(points: i32, after: usize, rank: Rank) -> String;
     fn add_to(picked: CardSet, rank: Rank) -> String;
     fn take_back(group: CardSet) -> String;
-    fn way_to_take(with: CardSet, groups: &[Group]) -> String;
+    fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String;
     fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String;
     fn way_points(points: i32) -> String;
     // card
@@ -64,6 +64,7 @@ entries! {
     fn lack_short(lack: &Lack, names: Names<'_>) -> String;
     // happening
     fn happenings(all: &[Happening], names: Names<'_>) -> String;
+    fn history(all: &[Happening], names: Names<'_>) -> String;
     fn heard(all: &[Happening], names: Names<'_>) -> String;
     fn deal(deal: &Deal, me: Side) -> String;
     fn happening_short(what: &Happening) -> String;

@@ -93,27 +93,33 @@ pub fn take_back(group: CardSet) -> String {
     format!("Take back {}, {} points", cards(group), group.points())
 }
 
-/// A way of taking the pile: with these cards of the hand, and these groups too.
+/// A way of taking the pile with this card on top: with these cards of the hand, and these groups too, where these melds lie.
 #[must_use]
-pub fn way_to_take(with: CardSet, groups: &[Group]) -> String {
-    let with = match with.is_empty() {
-        true => "Onto your meld".to_owned(),
-        false => format!("With {}", cards(with)),
+pub fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String {
+    let joins = melds.is_some_and(|melds| !melds.of(top).is_empty());
+    let with = match (with.is_empty(), joins) {
+        (true, _) => format!("Onto your {}", ranks(top)),
+        (false, true) => format!("With {}, onto your {}", cards(with), ranks(top)),
+        (false, false) => format!("With {}", cards(with)),
     };
-    let more: Vec<CardSet> = groups.iter().map(|group| group.cards).collect();
-    if more.is_empty() { with } else { format!("{with}. Also lays {}", super::groups(&more)) }
+    if groups.is_empty() { with } else { format!("{with}. Also lays {}", placed(groups, melds)) }
 }
 
 /// A way of laying cards where these melds lie.
 #[must_use]
 pub fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String {
+    super::capital(&placed(groups, melds))
+}
+
+/// Groups, and the melds that they join.
+fn placed(groups: &[Group], melds: Option<&Melds>) -> String {
     let each = groups.iter().map(|group| match group.rank() {
         Some(rank) if melds.is_some_and(|melds| !melds.of(rank).is_empty()) => {
             format!("{} to the {}", cards(group.cards), ranks(rank))
         }
         _ => super::group(group.cards),
     });
-    super::capital(&each.collect::<Vec<_>>().join("; "))
+    each.collect::<Vec<_>>().join("; ")
 }
 
 /// What a way lays in all.

@@ -85,6 +85,12 @@ pub fn happenings(all: &[Happening], names: Names<'_>) -> String {
     if whole.chars().count() <= GLANCE { whole } else { sentences(all, names, card_sign, laid_in_brief) }
 }
 
+/// The same to be read at leisure: all of it.
+#[must_use]
+pub fn history(all: &[Happening], names: Names<'_>) -> String {
+    sentences(all, names, card_sign, laid)
+}
+
 /// The same to be heard: cards have their names, not their signs.
 #[must_use]
 pub fn heard(all: &[Happening], names: Names<'_>) -> String {

@@ -55,7 +55,7 @@ pub fn rule_note(name: &str) -> &'static str {
         "wilds_max_naturals" => "A meld may never hold more wilds than naturals.",
         "min_naturals" => "Natural cards that every meld needs.",
         "opening_minimums" => "Points that a side's opening must count, by its score before the hand.",
-        "concealed_exempt" => "A whole hand laid in one turn may count less.",
+        "concealed_exempt" => "A whole hand laid at once, after drawing from the stock, may count less.",
         "wilds_in_opening" => "A side's opening may hold wilds.",
         "pile_allowed" => "Otherwise everybody only draws from the stock.",
         "pile_new_meld" => "What your hand needs to begin a meld with the top card of an unfrozen pile.",
@@ -68,8 +68,8 @@ pub fn rule_note(name: &str) -> &'static str {
         "out_without_draw" => "You may lay down everything before drawing.",
         "keep_last_card" => "When you may not go out, your last card is kept instead of discarded.",
         "stock_end" => "What a player who cannot draw any more must do.",
-        "going_out" => "For the side whose player ends the hand.",
-        "concealed" => "For laying out a whole hand at once; at least the bonus for going out.",
+        "going_out" => "For the side whose player goes out.",
+        "concealed" => "For going out in one turn, with nothing laid before; at least the bonus for going out.",
         "natural_canasta" => "Seven or more cards of a rank without wilds.",
         "mixed_canasta" => "Seven or more cards of a rank with wilds.",
         "red_three" => "For each that lies out.",
@@ -125,7 +125,7 @@ pub fn own_left(n: usize) -> String {
 pub fn said(said: &Said) -> String {
     match said {
         Said::Copied => "Copied.".to_owned(),
-        Said::NotCopied => "This browser does not let the page copy: select the text and copy it yourself.".to_owned(),
+        Said::NotCopied => "This browser does not let the page copy. Download it instead, or select the text, where it is shown, and copy it yourself.".to_owned(),
         Said::Kept(name) => format!("Kept as “{name}”. You find them in the New game dialog."),
         Said::NoName => "Give the rules a name first.".to_owned(),
         Said::TooMany => "There are fifty own rules already: remove some first.".to_owned(),

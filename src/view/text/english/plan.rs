@@ -25,7 +25,7 @@ pub const fn preset_note(preset: Preset) -> &'static str {
     match preset {
         Preset::Classic => "Eleven cards, one canasta to go out. Partners may ask “May I go out?”",
         Preset::ClassicTwo => "Fifteen cards, draw two, two canastas to go out.",
-        Preset::Duel => "Draw two, one canasta to go out. Only a natural pair takes the pile.",
+        Preset::Duel => "Draw two, one canasta to go out. A new meld with the pile needs a natural pair.",
         Preset::RoomsTwo => "Draw one. Wilds up to the number of naturals; the last card may be kept.",
         Preset::RoomsFour => "Wilds up to the number of naturals; the last card may be kept.",
         Preset::Evening => "One hand, no opening minimum: quick to learn.",
@@ -40,8 +40,8 @@ pub fn level(level: Level) -> (&'static str, &'static str) {
         "thumb" => ("Quick", " plays at once, by rules of thumb."),
         "beginner" => ("Beginner", ", level 1 of 5, remembers little; with four players it lays what it can."),
         "casual" => ("Casual", ", level 2 of 5, tries a few plans on a handful of hands that could be."),
-        "club" => ("Club", ", level 3 of 5, tries the plans of Casual on more hands."),
-        "expert" => ("Expert", ", level 4 of 5, tries them on many hands."),
+        "club" => ("Club", ", level 3 of 5, tries several plans on more hands that could be."),
+        "expert" => ("Expert", ", level 4 of 5, tries several plans on many hands that could be."),
         "master" => (
             "Master",
             ", level 5 of 5, tries every good plan on the hands that the others probably hold, as long as there is time.",

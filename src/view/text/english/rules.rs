@@ -127,6 +127,8 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
         PileOwnMeld::Any => "or onto your side's meld of its rank",
         PileOwnMeld::Under7 => "or onto your side's meld of its rank, if that has fewer than seven cards",
     };
+    // What is frozen is said by whichever comes first.
+    let frozen = if rules.freezing { String::new() } else { format!(": nothing but {pair} from the hand takes it") };
     vec![
         Some(format!(
             "To take the pile, meld its top card at once with cards of your hand: with {new}, {own}. Then the rest of the pile comes to your hand."
@@ -136,7 +138,11 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
                 "A wild in the pile, or a red three turned up at the deal, freezes it until it is taken: then nothing but {pair} from the hand takes it."
             )
         }),
-        when(rules.frozen_until_melded, "The pile is always frozen to a side that has not melded."),
+        rules.frozen_until_melded.then(|| format!("The pile is always frozen to a side that has not melded{frozen}.")),
+        when(
+            rules.pile_own_meld == PileOwnMeld::Under7,
+            "A side with a meld of seven or more cards of its rank does not take the pile, not even with a pair.",
+        ),
         Some("A pile with a wild or a black three on top cannot be taken.".to_owned()),
         when(rules.one_card_pile_closed, "A player with one card may not take a pile of one card."),
     ]
@@ -168,7 +174,10 @@ fn going_out(rules: &Rules) -> Vec<Option<String>> {
         Some(format!("To go out, a side needs {canastas}. You meld all your cards, or all but one and discard it.")),
         (!required.is_empty()).then(|| format!("Among the canastas there must be: {}.", list(&required))),
         Some("Concealed is going out in one turn without having laid a card before, with a canasta completed in it, and without adding to melds that lay there before.".to_owned()),
-        when(rules.ask_partner, "After drawing and before melding you may ask your partner “May I go out?” The answer binds you."),
+        rules.ask_partner.then(|| {
+            let begun = if rules.pile_allowed { "drawing or taking the pile" } else { "drawing" };
+            format!("After {begun}, and before any further meld, you may ask your partner “May I go out?” The answer binds you.")
+        }),
         when(rules.out_without_draw, "You may go out without drawing first."),
         when(rules.keep_last_card, "When you may not go out, your last card is kept instead of discarded."),
     ]
@@ -212,7 +221,10 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
         Some("Cards laid count for a side, cards left in hands against it.".to_owned()),
         Some(match rules.target {
             None => "The game is one hand; after a tie another is played.".to_owned(),
-            Some(target) => format!("The game ends when a side reaches {}; the higher total wins.", number(target)),
+            Some(target) => format!(
+                "The game ends when a side reaches {}; the higher total wins; after a tie another hand is played.",
+                number(target)
+            ),
         }),
     ]
 }
