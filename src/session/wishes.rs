@@ -204,7 +204,9 @@ impl Session {
     /// A button of the table.
     fn press(&mut self, verb: Verb, effects: &mut Vec<Effect>) {
         let Some(offer) = self.offers().into_iter().find(|offer| offer.verb == verb) else {
-            self.refusal = self.why_not(verb).map(Notice::Refused);
+            if let Some(error) = self.why_not(verb) {
+                self.tell(Notice::Refused(error));
+            }
             return;
         };
         match (verb, offer.ways) {

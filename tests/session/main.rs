@@ -7,6 +7,7 @@ mod device;
 mod first_page;
 mod honesty;
 mod house;
+mod listening;
 mod matches;
 mod same;
 mod saves;

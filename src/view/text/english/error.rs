@@ -2,7 +2,7 @@
 
 use super::card::rank_list;
 use super::number::{canastas, none_or, wilds_count};
-use super::{Names, a_rank, cards, count, number, ranks, rule};
+use super::{Names, a_rank, cards, count, number, rank, ranks, rule};
 use crate::rules::{BadRules, FrozenBy, Rank, RecordProblem, RuleError, RulesProblem};
 use crate::session::Lack;
 
@@ -154,11 +154,16 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::MixedRanks { .. } => "one rank, with or without wilds".to_owned(),
         // More of them would not help: they are laid only with the last cards of the hand.
         RuleError::MeldTooSmall { rank: Rank::Three, .. } => "black threes only when going out".to_owned(),
-        RuleError::MeldTooSmall { cards, least, .. } => match least.saturating_sub(*cards) {
-            // One of its rank or a wild one.
-            1 => "needs one more card".to_owned(),
-            n => format!("needs {} more cards", count(n)),
-        },
+        // Three cards may hold wilds; a meld of more needs so many of its rank.
+        RuleError::MeldTooSmall { rank: r, cards, least } => {
+            let (more, natural) = (least.saturating_sub(*cards), *least > 3);
+            match (more, natural) {
+                (1, true) => format!("needs one more {}", rank(*r)),
+                (1, false) => "needs one more card".to_owned(),
+                (n, true) => format!("needs {} more {}", count(n), ranks(*r)),
+                (n, false) => format!("needs {} more cards", count(n)),
+            }
+        }
         RuleError::TooFewNaturals { least, .. } => format!("needs {} naturals", count(*least)),
         RuleError::TooManyWilds { most: 0, .. } => "no wilds".to_owned(),
         RuleError::TooManyWilds { most, .. } => format!("at most {}", wilds_count(*most)),
