@@ -153,10 +153,25 @@ fn replay_names_the_first_wrong_line() {
 
 #[test]
 fn replay_reads_up_to_what_is_no_text() {
-    let path = folder("no-text").join("game.txt");
-    std::fs::write(&path, [record("0 draw\n").as_bytes(), b"\xff\xfe\n"].concat()).expect("a file");
-    let value = json(&canasta(&["replay", "--json", path.to_str().expect("UTF-8")]));
-    assert_eq!(value[0]["error"]["line"], 7, "{value}");
+    let folder = folder("no-text");
+    let whole = record("0 draw\n");
+    let name = whole.replacen("seats ", "seats J\u{fc}rgen ", 1);
+    let letters = |text: &str| text.chars().map(|c| u8::try_from(u32::from(c)).expect("Latin-1")).collect::<Vec<u8>>();
+    let texts = [
+        ("end", [whole.as_bytes(), b"\xff\xfe\n0 draw\n"].concat(), 7),
+        ("comment", [whole.as_bytes(), &letters("# f\u{fc}r dich\n")].concat(), 7),
+        ("name", letters(&name), 3),
+        ("start", b"\xff\n".to_vec(), 1),
+    ];
+    for (what, bytes, line) in texts {
+        let path = folder.join(what);
+        std::fs::write(&path, bytes).expect("a file");
+        let output = canasta(&["replay", "--json", path.to_str().expect("UTF-8")]);
+        assert_eq!(output.status.code(), Some(1), "{what}");
+        let value = json(&output);
+        assert_eq!(value[0]["error"]["line"], line, "{what}: {value}");
+        assert_eq!(value[0]["error"]["code"], "bad-record", "{what}: {value}");
+    }
 }
 
 #[test]

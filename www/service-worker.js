@@ -53,11 +53,12 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(PAGE)) {
     // What is kept may be damaged: then the network has to do.
-    event.respondWith(answer(request).catch(() => fetch(request)));
+    event.respondWith(answer(event).catch(() => fetch(request)));
   }
 });
 
-async function answer(request) {
+async function answer(event) {
+  const { request } = event;
   const cache = await caches.open(OURS + BUILD);
   const address = new URL(request.url);
   address.search = address.hash = "";
@@ -69,8 +70,16 @@ async function answer(request) {
     }
   }
   if (kept || !HASHES.has(address.href)) return kept ?? fetch(request);
-  // It was kept once: browsers and people empty what is kept. It is kept again.
-  const fetched = await fetch(wanted(address.href));
-  if (fetched.ok) await cache.put(address.href, fetched.clone()).catch(() => {});
-  return fetched;
+  // It was kept once: browsers and people empty what is kept. All that is missing is kept again.
+  filling ??= fill(cache).finally(() => (filling = undefined));
+  event.waitUntil(filling.catch(() => {}));
+  return fetch(wanted(address.href));
+}
+
+/** Keeping again what is missing, while that goes on. */
+let filling;
+
+async function fill(cache) {
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  await cache.addAll([...HASHES.keys()].filter((address) => !there.has(address)).map(wanted));
 }

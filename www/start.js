@@ -13,7 +13,7 @@ const painted = new Promise((done) => {
   if (type) new PerformanceObserver(done).observe({ type, buffered: true });
   setTimeout(done, type ? 1000 : 0);
 });
-// Who has kept nothing here sees the first page before the program is there. What is pressed on it is done when it is.
+// Who has kept nothing here sees the first page before the program is there. What is pressed on it is done once it is.
 const { classList } = document.documentElement;
 const isNew = () => {
   try {
@@ -22,7 +22,8 @@ const isNew = () => {
     return true;
   }
 };
-painted.then(() => isNew() && document.getElementById("splash") && classList.add("new"));
+let waits = true;
+painted.then(() => waits && isNew() && classList.add("new"));
 let pressed;
 const press = ({ target }) => {
   const button = target.closest("#page [data-do]");
@@ -33,13 +34,22 @@ const press = ({ target }) => {
   classList.add("late");
 };
 addEventListener("click", press);
-addEventListener("CanastaShown", () => {
-  removeEventListener("click", press);
-  pressed?.removeAttribute("aria-busy");
-  if (pressed?.isConnected) pressed.click();
-}, { once: true });
 // Who waits long is told that something comes.
-setTimeout(() => classList.add("late"), 1000);
+const late = setTimeout(() => classList.add("late"), 1000);
+const waitNoMore = () => {
+  waits = false;
+  clearTimeout(late);
+  removeEventListener("click", press);
+};
+addEventListener("CanastaShown", () => {
+  waitNoMore();
+  if (!pressed) return;
+  pressed.removeAttribute("aria-busy");
+  // A picture first: it has the fingerprint of the deck that may be dealt now. The button may be another than was pressed.
+  const act = () => document.querySelector(`#page [data-do="${pressed.dataset.do}"]`)?.click();
+  if (document.hidden) setTimeout(act);
+  else requestAnimationFrame(() => setTimeout(act));
+}, { once: true });
 try {
   const answer = await fetch("./page_bg.wasm");
   if (!answer.ok) throw new Error(`the program is missing: ${answer.status}`);
@@ -58,6 +68,7 @@ try {
   const [wasm] = await Promise.all([init({ module_or_path: module }), shown]);
   dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 } catch (error) {
+  waitNoMore();
   classList.remove("new", "late");
   document.getElementById("failed")?.removeAttribute("hidden");
   // If it is this build that is broken, the next start has the one that waits.

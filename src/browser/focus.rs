@@ -58,6 +58,11 @@ pub fn open_menu() -> Option<Element> {
     document()?.query_selector("#menu:popover-open").ok().flatten()
 }
 
+/// The button of the menu, outside of it.
+pub fn menu_button() -> Option<Element> {
+    document()?.query_selector(".rail > [popovertarget=menu]").ok().flatten()
+}
+
 /// Whether an element lies behind an open dialog.
 pub fn is_behind(element: &Element) -> bool {
     dialog().is_some_and(|dialog| !dialog.contains(Some(element)))

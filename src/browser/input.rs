@@ -1,6 +1,6 @@
 //! Events become intents: one listener a kind on the whole page, which finds the `data-do` of what was used.
 
-use super::focus::{active, dialog, focus, hand_cards, is_behind, keep_within, open_menu, rove, step};
+use super::focus::{active, dialog, focus, hand_cards, is_behind, keep_within, menu_button, open_menu, rove, step};
 use super::{ask, document, drag, intend, showing};
 use crate::rules::{Card, Rank};
 use crate::session::{Intent, Panel, Press, rank_of_key};
@@ -239,11 +239,8 @@ fn on_remote(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
     if target(event).is_some_and(|field| moves_caret(&field, direction)) {
         return false;
     }
-    if !step(root, direction)
-        && direction == Direction::Left
-        && let Some(menu) = open_menu()
-    {
-        close_menu(&menu);
+    if !step(root, direction) && direction == Direction::Left && open_menu().is_some() {
+        close_menu();
     }
     true
 }
@@ -288,11 +285,8 @@ fn enter(event: &Event) -> bool {
 }
 
 /// A press on the button that opened the menu closes it, and has the focus then.
-fn close_menu(menu: &Element) {
-    let opener = document().and_then(|document| document.query_selector("[popovertarget=menu]").ok().flatten());
-    if let Some(opener) =
-        opener.filter(|opener| !menu.contains(Some(opener))).and_then(|e| e.dyn_into::<HtmlElement>().ok())
-    {
+fn close_menu() {
+    if let Some(opener) = menu_button().and_then(|opener| opener.dyn_into::<HtmlElement>().ok()) {
         opener.click();
         let _ = opener.focus();
     }
@@ -309,6 +303,11 @@ fn in_menu(menu: &Element, key: &str) -> bool {
         ("ArrowUp", Some(at)) => (at + n - 1) % n,
         ("ArrowDown" | "Home", _) => 0,
         ("ArrowUp" | "End", _) => n - 1,
+        // It goes with the menu, on from its button.
+        ("Tab", _) => {
+            close_menu();
+            return false;
+        }
         _ => return false,
     };
     focus(items.into_iter().nth(to));

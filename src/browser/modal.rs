@@ -3,7 +3,7 @@
 //! that takes the pointer, and what is behind becomes inert part by part, a few for each picture, once the dialog is seen.
 
 use super::dom;
-use super::focus::{active, all, dialog, focus};
+use super::focus::{active, all, dialog, focus, menu_button};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -103,10 +103,7 @@ pub fn show(root: &Element) {
 fn opener() -> Option<Element> {
     let active = active()?;
     let in_menu = active.closest(".menu").is_ok_and(|menu| menu.is_some());
-    if !in_menu {
-        return Some(active);
-    }
-    super::document()?.query_selector(".rail [popovertarget=menu]").ok().flatten()
+    if in_menu { menu_button() } else { Some(active) }
 }
 
 fn panel_of(dialog: &Element) -> Option<String> {

@@ -57,7 +57,10 @@ impl Session {
             fan: self.fan(),
             paused: self.paused,
             shifts: match intent {
-                Intent::Shift(ids, _) => ids.first().copied(),
+                Intent::Shift(ids, _) => match ids[..] {
+                    [id] => Some(id),
+                    _ => None,
+                },
                 _ => None,
             },
             hints: *intent == Intent::Hint,
@@ -92,7 +95,8 @@ impl Session {
         }
         if picked != before.picked {
             // What becomes of a single card is heard of itself.
-            let alone = picked.len() == 1 || picked.len().abs_diff(before.picked.len()) == 1;
+            let changed = picked.minus(before.picked).len() + before.picked.minus(picked).len();
+            let alone = picked.len() == 1 || changed == 1;
             return match picked.len() {
                 0 => (before.picked.len() > 1).then_some(Deed::Unselected),
                 _ => (before.hints || !alone).then_some(Deed::Selected(picked)),

@@ -6,8 +6,8 @@ use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
 impl Session {
     pub(super) fn intent(&mut self, intent: Intent, press: Press, effects: &mut Vec<Effect>) {
         // Who only listens can hear a refusal again.
-        if !matches!(intent, Intent::Say(_)) {
-            self.refusal = None;
+        if !matches!(intent, Intent::Say(_)) && self.refusal.take().is_some() {
+            self.say_something_else();
         }
         if self.asks_first(&intent) {
             return;
@@ -122,15 +122,20 @@ impl Session {
     }
 
     fn pick(&mut self, id: u32, press: Press) {
-        // The first card of a rank brings the others; from then on each is for itself.
-        let is_first = self.settings.whole_groups && !self.draft.is_rank_picked(id);
-        match (press, self.settings.swap_buttons) {
-            (Press::Toggle, _) | (Press::Right, false) | (Press::Left, true) => self.draft.toggle(id),
+        let toggles = match press {
+            Press::Toggle => true,
+            Press::Right => !self.settings.swap_buttons,
+            Press::Left => self.settings.swap_buttons,
+        };
+        // Where cards are added, the first of a rank brings the others; from then on each is for itself.
+        let spreads = self.settings.whole_groups && !(toggles && self.draft.is_rank_picked(id));
+        match toggles {
+            true => self.draft.toggle(id),
             // The rank that is selected, and nothing else, is laid back as one card would be.
-            _ if self.settings.whole_groups && self.draft.is_just_rank_of(id) => self.draft.unpick(),
-            (Press::Left, false) | (Press::Right, true) => self.draft.pick_one(id),
+            false if spreads && self.draft.is_just_rank_of(id) => return self.draft.unpick(),
+            false => self.draft.pick_one(id),
         }
-        if is_first {
+        if spreads {
             self.draft.spread_to_rank(id);
         }
     }

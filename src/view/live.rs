@@ -76,7 +76,10 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             Query::Repeat => {
                 // A refusal was said last, by itself.
                 let refusal = session.refusal().map(|refusal| text::notice(refusal, names).1);
-                let lines = lines.iter().map(|line| line.words.clone());
+                // Of the lines the person's own step or hint is the last.
+                let (steps, turns): (Vec<&Line>, Vec<&Line>) =
+                    lines.iter().partition(|line| line.key.starts_with("deed") || line.key.starts_with("hint"));
+                let lines = steps.iter().rev().chain(&turns).map(|line| line.words.clone());
                 refusal.into_iter().chain(lines).collect::<Vec<_>>().join(" ")
             }
             query => answer(session, &seen, query, names),

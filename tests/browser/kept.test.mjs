@@ -67,14 +67,24 @@ test("a page that was loaded past what is kept has its own files while it is ope
   await site.leave();
 });
 
-test("what was emptied is kept again at the next start", ALLOW, async ({ page, url }) => {
+test("what was emptied is kept again at the next start, all of it", ALLOW, async ({ page, url }) => {
   const site = await host(await filesAt(url), DEEP);
   await open(page, site.url);
   await kept(page);
+  const files = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).join());
+  const before = await files();
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   await page.reload();
   await ready(page);
+  for (let tries = 0; tries < 50 && (await files()) !== before; tries += 1) await page.waitForTimeout(100);
+  assert.equal(await files(), before);
   await startsAlone(page, site);
+  await page.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
+  await redeal(page, GAME);
+  await myTurn(page);
+  await play(page, (await page.evaluate(() => window.canasta.legal()))[0]);
+  await page.waitForFunction(() => window.canasta.observation().to_act === 0 || window.canasta.observation().phase === "play");
+  assert.equal(page.workers().length, 1, "bots think in their worker");
 });
 
 test("other pages of the same host keep no old builds", { ...ALLOW, expectErrors: [/404/] }, async ({ page, context, url }) => {

@@ -56,9 +56,22 @@ test("a start that breaks on its way says so", { expectErrors: [/unwrap_throw/] 
   });
   await page.goto(url);
   await page.getByText("The game could not be loaded.").waitFor();
+  // Also once it would be told to who waits.
+  await page.waitForTimeout(1_200);
   assert.equal(await page.getByText(WAIT).isVisible(), false);
   assert.equal(await page.getByRole("button").count(), 0, "nothing is offered that nobody would do");
   assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
+});
+
+test("a program that is missing is told at once, and stays told", { expectErrors: [/404/, /missing/] }, async ({ page, url }) => {
+  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(url);
+  const failed = page.getByText("The game could not be loaded.");
+  await failed.waitFor();
+  await page.waitForTimeout(1_200);
+  assert.ok(await failed.isVisible());
+  assert.equal(await page.getByText(WAIT).isVisible(), false);
+  assert.equal(await page.getByRole("button").count(), 0, "nothing is offered that nobody would do");
 });
 
 /** Keeps the program back until it is asked for. */
@@ -146,8 +159,11 @@ test("the first page is made anew where something else has changed it", async ({
     const words = document.querySelector(".hello p");
     words.innerHTML = "<font><font>Klassisch</font></font>";
   });
+  await page.getByRole("button", { name: "Choose the game…" }).click();
   send();
   await page.waitForFunction(() => window.canasta);
   assert.match(await page.locator(".hello > p").innerText(), /^Classic, two against two/);
   assert.equal(await page.locator("font").count(), 0);
+  // What was pressed is done all the same.
+  await page.getByRole("dialog", { name: "New game" }).waitFor();
 });

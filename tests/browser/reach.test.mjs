@@ -35,6 +35,17 @@ test("a dialog gives the focus back to what led to it", async ({ page, url }) =>
   assert.equal(await focused(page), "Menu");
 });
 
+test("the tab key leaves the menu, which closes", async ({ page, url }) => {
+  await arrive(page, url, "middle");
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem").first().waitFor();
+  await page.keyboard.press("Tab");
+  assert.equal(await page.getByRole("menuitem").count(), 0);
+  assert.notEqual(await focused(page), "");
+  assert.equal(await focused(page), "Score pad");
+});
+
 test("what has the focus is not behind what a dialog says", { viewport: { width: 1280, height: 800 } }, async ({ page, url }) => {
   await arrive(page, url, "house, refused");
   const hidden = await page.evaluate(async () => {

@@ -16,6 +16,9 @@ if (!CHROME || !url) {
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
+const SIDEWAYS = { width: 740, height: 360 };
+const TABLET = { width: 820, height: 1180 };
+const WIDE = { width: 1920, height: 1080 };
 
 const SHOTS = {
   "table-light": ["laying", { theme: "light" }, DESKTOP],
@@ -24,6 +27,15 @@ const SHOTS = {
   "phone-dark": ["frozen", { theme: "dark", four_colour: true }, PHONE],
   "large-print": ["middle", { theme: "light", large_print: true, felt: "slate" }, PHONE],
   score: ["score", { theme: "light" }, PHONE],
+  "score-dark": ["end", { theme: "dark" }, PHONE],
+  "side-light": ["laying", { theme: "light" }, SIDEWAYS],
+  "side-dark": ["frozen", { theme: "dark", felt: "plum" }, SIDEWAYS],
+  "tablet-light": ["staged, enough", { theme: "light" }, TABLET],
+  "tablet-dark": ["asked", { theme: "dark" }, TABLET],
+  "wide-light": ["six melds", { theme: "light" }, WIDE],
+  "wide-dark": ["ten melds", { theme: "dark" }, WIDE],
+  "house-light": ["house", { theme: "light" }, DESKTOP],
+  "settings-dark": ["settings", { theme: "dark" }, DESKTOP],
 };
 
 await mkdir(DOCS, { recursive: true });

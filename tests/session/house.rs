@@ -202,6 +202,22 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
 }
 
 #[test]
+fn numbers_are_read_as_the_page_writes_them() {
+    let mut session = open(Panel::House);
+    for (written, read) in
+        [("2,000", "2000"), ("2.500", "2500"), ("3’000", "3000"), ("3 500", "3500"), (" 4000 ", "4000")]
+    {
+        set(&mut session, "rule.target", written);
+        assert_eq!(session.plan().value("target").to_string(), read, "{written}");
+    }
+    // No thousands: it is named as what cannot be, not read as another number.
+    for written in ["1.5", "2,5", "20,00", "many"] {
+        set(&mut session, "rule.target", written);
+        assert!(session.plan().rules().is_err(), "{written}");
+    }
+}
+
+#[test]
 fn house_rules_are_played_and_shown() {
     let mut session = open(Panel::NewGame);
     session.update(click(Intent::Open(Panel::House)));

@@ -95,7 +95,8 @@ fn again_says_what_was_said_last_and_then_what_the_table_said() {
     ask(&mut session, Query::Hand);
     pick(&mut session, "Ks Kh Kd");
     press(&mut session, Verb::Stage);
-    assert!(ask(&mut session, Query::Repeat).contains("Set out: three kings."));
+    let again = ask(&mut session, Query::Repeat);
+    assert!(again.starts_with("Set out: three kings. 30 of 50."), "{again}");
 }
 
 #[test]
@@ -121,4 +122,16 @@ fn the_buttons_of_a_hand_that_is_over_are_heard() {
     session.update(click(Intent::Close));
     let buttons = ask(&mut session, Query::Buttons);
     assert!(buttons.starts_with("You can: Next hand; Score"), "{buttons}");
+}
+
+#[test]
+fn who_has_paused_hears_the_buttons_that_are_there() {
+    let mut session = dealt(HAND, "5c");
+    press(&mut session, Verb::Draw);
+    session.update(click(Intent::Pause));
+    pick(&mut session, "7c");
+    session.update(click(Intent::Do(Verb::Discard)));
+    assert_eq!(ask(&mut session, Query::Buttons), "You can: Go on; One step.");
+    session.update(click(Intent::Pause));
+    assert_eq!(heard(&session, "deed"), "The others go on.");
 }

@@ -93,9 +93,10 @@ impl Plan {
         let (field, part) = field.split_once('.').unwrap_or((field, ""));
         let Some(kind) = kind(field) else { return false };
         let number = || {
-            // As the page itself writes thousands, or as people elsewhere do.
-            let digits: String =
-                text.chars().filter(|c| !c.is_whitespace() && !matches!(c, ',' | '.' | '’' | '\'')).collect();
+            // Thousands as the page itself writes them, or as people elsewhere do.
+            let groups: Vec<&str> = text.trim().split([',', '.', '’', '\'', ' ', '\u{a0}', '\u{202f}']).collect();
+            let are_thousands = groups.iter().skip(1).all(|group| group.len() == 3);
+            let digits = if are_thousands { groups.concat() } else { text.trim().to_owned() };
             digits.parse::<i64>().map_or_else(|_| Value::from(text.trim()), Value::from)
         };
         let value = match kind {

@@ -1,7 +1,9 @@
 //! `replay`: checks game records.
 
 use super::{BAD, BOLD, DIM, GOOD, Outcome};
-use crate::rules::{Ended, Game, LineError, ScoreSheet, Seat, Side, SideScore, replay};
+use crate::rules::{
+    Ended, Game, LineError, RecordProblem, Replay, RuleError, ScoreSheet, Seat, Side, SideScore, replay,
+};
 use crate::tools::sheet;
 use crate::view::text;
 use serde_json::{Value, json};
@@ -56,11 +58,27 @@ fn check(file: &Path) -> Checked {
     match super::bytes(&file) {
         Err(sentence) => Checked { file, unreadable: Some(sentence), game: None, error: None },
         Ok(bytes) => {
-            // What is no text is wrong where it stands; the lines before it are read.
-            let replay = replay(&String::from_utf8_lossy(&bytes));
+            let replay = read_as_far(&bytes);
             Checked { file, unreadable: None, game: replay.game, error: replay.error }
         }
     }
+}
+
+/// What the lines before the first that is no text say. That one is wrong, whatever stands in it.
+fn read_as_far(bytes: &[u8]) -> Replay {
+    let valid = match std::str::from_utf8(bytes) {
+        Ok(text) => return replay(text),
+        Err(error) => bytes.get(..error.valid_up_to()).and_then(|valid| std::str::from_utf8(valid).ok()),
+    };
+    let whole = valid.and_then(|valid| valid.rsplit_once('\n')).map_or("", |(lines, _)| lines);
+    let mut read = replay(whole);
+    if read.error.is_none() || whole.is_empty() {
+        let line = whole.lines().count();
+        let text = bytes.split(|&byte| byte == b'\n').nth(line).map(String::from_utf8_lossy).unwrap_or_default();
+        let error = RuleError::BadRecord(RecordProblem::UnexpectedLine);
+        read.error = Some(LineError { line: line + 1, text: text.trim_end().to_owned(), error });
+    }
+    read
 }
 
 const fn label(side: Side) -> &'static str {

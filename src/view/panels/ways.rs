@@ -38,7 +38,7 @@ pub(super) fn ways(session: &Session) -> Parts {
         };
         let words = span().class("what").child(b().text(words)).child(small().text(note));
         // A key has one digit.
-        let key = Some(at + 1).filter(|&key| key < 10);
+        let key = Some(at + 1).filter(|&key| key < 10 && session.settings().keys);
         let way = button()
             .class(if advised { "way advised" } else { "way" })
             .attr("type", "button")

@@ -95,6 +95,7 @@ pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool
         all.push(beside(if over { text::WORDS.new_game } else { text::WORDS.next_hand }));
         all.push(beside(text::WORDS.score));
     } else if session.is_paused() && !session.is_my_turn() {
+        all.clear();
         all.push(beside(text::WORDS.go_on));
         all.push(beside(text::WORDS.one_step));
     }

@@ -13,7 +13,8 @@ fn tool(label: &str, name: &str, intent: Intent) -> Element {
 }
 
 fn menu() -> Element {
-    let menu = button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.menu);
+    let words = text::WORDS.menu;
+    let menu = button().class("ib").attr("type", "button").attr("aria-label", words).attr("title", words);
     menu.attr("popovertarget", "menu").child(icon("menu"))
 }
 
@@ -62,6 +63,7 @@ impl Scene<'_> {
         } else {
             p().class("min").key("min").text(text::WORDS.opening_is).child(b().text(minimum))
         };
+        let opening = opening.attr("title", text::say_minimum(open, minimum));
         let undo = tool(text::WORDS.undo, "undo", Intent::Undo)
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()

@@ -1,7 +1,7 @@
 //! What is said aloud.
 
 use super::card::the_card;
-use super::{WORDS, card, cards, cards_count, groups, list, number};
+use super::{WORDS, capital, card, cards, cards_count, groups, list, number};
 use crate::rules::{Bound, Card, CardSet};
 use crate::session::Deed;
 
@@ -100,12 +100,7 @@ pub fn say_deed(deed: &Deed, points: &str) -> String {
         Deed::TakenBack(set) => format!("Taken back: {}. {points}.", cards(set)),
         Deed::Selected(set) => format!("Selected: {}.", cards(set)),
         Deed::Unselected => "Nothing is selected.".to_owned(),
-        Deed::Moved { card: moved, place, of } => {
-            let name = card(moved);
-            let mut letters = name.chars();
-            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-            format!("{}{}, {place} of {of}.", first.map(String::from).unwrap_or_default(), letters.as_str())
-        }
+        Deed::Moved { card: moved, place, of } => format!("{}, {place} of {of}.", capital(&card(moved))),
         Deed::GoesOn => "The others go on.".to_owned(),
     }
 }
@@ -115,7 +110,7 @@ pub fn say_deed(deed: &Deed, points: &str) -> String {
 pub const fn say_bound(bound: Bound) -> &'static str {
     match bound {
         Bound::Free => "",
-        Bound::MustGoOut => "You must go out in this turn.",
+        Bound::MustGoOut => WORDS.must_go_out,
         Bound::MayNotGoOut => "You may not go out in this turn.",
     }
 }
