@@ -2,8 +2,9 @@
 
 use std::cell::Cell;
 
-/// A device is slow if a change takes longer than this, in milliseconds. A laptop needs one or two; a quarter as quick, six.
-const SLOW_MS: f64 = 4.0;
+/// A device is slow if a change takes longer than this, in milliseconds. A laptop needs one or two, a quarter as quick four to
+/// eight. Where three are usual, the next deal in one task would take some 47: longer than that no task is to be.
+const SLOW_MS: f64 = 3.0;
 
 /// What takes longer counts as this, in milliseconds: something else has come between, or it is done for the first time.
 const MOST_MS: f64 = 12.0;
