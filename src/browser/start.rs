@@ -123,10 +123,10 @@ fn show(root: &Element) {
     let shown = take_over(root);
     api::install();
     APP.with_borrow_mut(|app| {
-        app.iter_mut().for_each(|app| {
+        if let Some(app) = app {
             app.begun = true;
-            app.shown = shown.clone();
-        });
+            app.shown = shown;
+        }
     });
     work(showing::show);
     // The script that has started the program waits for it.
@@ -150,9 +150,11 @@ fn take_over(root: &Element) -> Vec<Node> {
             element.remove();
         }
     }
-    let first = view::page(&Session::default());
-    if was_seen && u32::try_from(view::node::count(&first)) == Ok(root.get_elements_by_tag_name("*").length()) {
-        return first;
+    if was_seen {
+        let first = view::page(&Session::default());
+        if u32::try_from(view::node::count(&first)) == Ok(root.get_elements_by_tag_name("*").length()) {
+            return first;
+        }
     }
     root.set_text_content(None);
     Vec::new()

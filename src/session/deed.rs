@@ -36,8 +36,8 @@ pub(super) struct Before {
     paused: bool,
     /// The card that is to lie elsewhere.
     shifts: Option<u32>,
-    /// Whether cards are selected by a hint.
-    hints: bool,
+    /// Whether cards become selected, or no longer are, without a press on any.
+    apart: bool,
 }
 
 impl Session {
@@ -63,7 +63,7 @@ impl Session {
                 },
                 _ => None,
             },
-            hints: *intent == Intent::Hint,
+            apart: matches!(intent, Intent::Hint | Intent::Unpick),
         }
     }
 
@@ -98,8 +98,8 @@ impl Session {
             let changed = picked.minus(before.picked).len() + before.picked.minus(picked).len();
             let alone = picked.len() == 1 || changed == 1;
             return match picked.len() {
-                0 => (before.picked.len() > 1).then_some(Deed::Unselected),
-                _ => (before.hints || !alone).then_some(Deed::Selected(picked)),
+                0 => (before.apart || before.picked.len() > 1).then_some(Deed::Unselected),
+                _ => (before.apart || !alone).then_some(Deed::Selected(picked)),
             };
         }
         if self.paused != before.paused {

@@ -42,9 +42,11 @@ fn setting_out_and_taking_back_are_heard_with_their_points() {
 fn cards_that_are_selected_together_or_moved_are_heard() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, Verb::Draw);
-    pick(&mut session, "Ks Kh");
-    session.update(click(Intent::Unpick));
-    assert_eq!(heard(&session, "deed"), "Nothing is selected.");
+    for cards in ["Ks Kh", "7c"] {
+        pick(&mut session, cards);
+        session.update(click(Intent::Unpick));
+        assert_eq!(heard(&session, "deed"), "Nothing is selected.", "{cards}");
+    }
     session.update(click(Intent::Turn(Switch::WholeGroups)));
     let king = slot(&session, 1);
     session.update(Message::Intent(Intent::Card(king), Press::Toggle));
