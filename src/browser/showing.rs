@@ -307,7 +307,6 @@ fn change(picture: Picture) {
     apply_settings(&settings);
     let focus = focus::Focus::of(&root);
     focus.give_up_what_goes(&root, &shown, &page);
-    let was_told = is_told(&root);
     dom::patch(&root, &shown, &page);
     // It was in a dialog that has gone before.
     let focus = APP.with_borrow_mut(|app| app.as_mut()?.focus.take()).unwrap_or(focus);
@@ -340,7 +339,7 @@ fn change(picture: Picture) {
     if answered {
         show_answer(&root);
     }
-    if !was_told && is_told(&root) {
+    if view::tells(&page) && !view::tells(&shown) {
         show_focus();
     }
     APP.with_borrow_mut(|app| {
@@ -370,11 +369,6 @@ fn change(picture: Picture) {
     if lost && !opens_later {
         open_and_focus();
     }
-}
-
-/// Whether a dialog says something at its lower edge.
-fn is_told(root: &Element) -> bool {
-    root.query_selector(".db > :is(.err, .done):not(:empty)").is_ok_and(|words| words.is_some())
 }
 
 /// What has the focus in a dialog comes out from behind what is said at its edge.

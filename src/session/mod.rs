@@ -282,16 +282,19 @@ impl Session {
     /// What the person has asked to hear since something else was said, and the number of the question.
     #[must_use]
     pub fn asked(&self) -> Option<(u32, Query)> {
-        self.asked.filter(|asked| asked.changes == Some(self.changes)).map(|asked| (asked.number, asked.query))
+        self.last_asked().map(|asked| (asked.number, asked.query))
+    }
+
+    fn last_asked(&self) -> Option<Asked> {
+        self.asked.filter(|asked| asked.changes == Some(self.changes))
     }
 
     /// The person asks to hear something.
     fn ask_to_hear(&mut self, query: Query) {
         let number = self.asked.map_or(0, |asked| asked.number.wrapping_add(1));
-        let last = self.asked.filter(|asked| asked.changes == Some(self.changes));
         // Again: the last answer, once; then what the table said last.
         let again = query == Query::Repeat;
-        let query = match last {
+        let query = match self.last_asked() {
             Some(last) if again && !last.again => last.query,
             _ => query,
         };

@@ -129,11 +129,13 @@ impl Session {
         };
         // Where cards are added, the first of a rank brings the others; from then on each is for itself.
         let spreads = self.settings.whole_groups && !(toggles && self.draft.is_rank_picked(id));
-        match toggles {
-            true => self.draft.toggle(id),
+        if toggles {
+            self.draft.toggle(id);
+        } else if spreads && self.draft.is_just_rank_of(id) {
             // The rank that is selected, and nothing else, is laid back as one card would be.
-            false if spreads && self.draft.is_just_rank_of(id) => return self.draft.unpick(),
-            false => self.draft.pick_one(id),
+            return self.draft.unpick();
+        } else {
+            self.draft.pick_one(id);
         }
         if spreads {
             self.draft.spread_to_rank(id);

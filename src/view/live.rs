@@ -61,6 +61,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     if !prompt.is_empty() && wants_prompt(session, &seen) {
         lines.push(Line { key: format!("prompt{changes}"), words: prompt });
     }
+    let turns = lines.len();
     match session.hint() {
         Some(Hinted::Advice(advice)) => {
             lines.push(Line { key: format!("hint{changes}"), words: text::advice(advice) });
@@ -76,10 +77,9 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             Query::Repeat => {
                 // A refusal was said last, by itself.
                 let refusal = session.refusal().map(|refusal| text::notice(refusal, names).1);
-                // Of the lines the person's own step or hint is the last.
-                let (steps, turns): (Vec<&Line>, Vec<&Line>) =
-                    lines.iter().partition(|line| line.key.starts_with("deed") || line.key.starts_with("hint"));
-                let lines = steps.iter().rev().chain(&turns).map(|line| line.words.clone());
+                // The person's own steps and hints came after what the table said.
+                let (turns, steps) = lines.split_at(turns);
+                let lines = steps.iter().rev().chain(turns).map(|line| line.words.clone());
                 refusal.into_iter().chain(lines).collect::<Vec<_>>().join(" ")
             }
             query => answer(session, &seen, query, names),

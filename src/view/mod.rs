@@ -35,3 +35,12 @@ pub fn page(session: &Session) -> Vec<Node> {
     }
     parts
 }
+
+/// Whether the dialog of a page says what came of something: the words stand at its lower edge, over what is there.
+#[must_use]
+pub fn tells(page: &[Node]) -> bool {
+    let Some(Node::Element(dialog)) = page.get(3) else { return false };
+    let mut told = false;
+    dialog.walk(&mut |part| told |= matches!(part.get("class"), Some("err" | "done")) && !part.children.is_empty());
+    told
+}

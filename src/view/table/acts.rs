@@ -11,26 +11,11 @@ impl Scene<'_> {
         let group =
             |class: &str| div().class(class).key("acts").attr("role", "group").attr("aria-label", text::WORDS.actions);
         let acts = group("acts");
-        if self.seen.ended().is_some() {
-            let next = |word: &str, intent: Intent| {
-                doing(button().class("act primary").key(&intent).attr("type", "button").child(b().text(word)), &intent)
-            };
-            let look = button().class("act").key("look").attr("type", "button").child(b().text(text::WORDS.score));
-            let next = match self.standing.end {
-                None => next(text::WORDS.next_hand, Intent::NextHand),
-                Some(_) => next(text::WORDS.new_game, Intent::Open(Panel::NewGame)),
-            };
-            return acts.child(next).child(doing(look, &Intent::Open(Panel::Score)));
-        }
-        if self.session.is_paused() && !self.is_my_turn() {
-            let go = |class: &str, word: &str, intent: Intent| {
+        if let Some(between) = self.between() {
+            let classes = ["act primary", "act"];
+            return acts.children(between.into_iter().zip(classes).map(|((word, intent), class)| {
                 doing(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
-            };
-            return acts.child(go("act primary", text::WORDS.go_on, Intent::Pause)).child(go(
-                "act",
-                text::WORDS.one_step,
-                Intent::Step,
-            ));
+            }));
         }
         let answering = self.is_my_turn() && self.seen.phase() == Phase::Answer;
         if answering {
@@ -53,6 +38,19 @@ impl Scene<'_> {
         }
         let buttons = offers.into_iter().map(|(at, offer)| self.act(offer, self.is_my_turn() && best == Some(at)));
         group(&class).children(buttons).children(bound)
+    }
+
+    /// What stands in the place of a turn's buttons: when the hand is over, and while the others wait.
+    pub(super) fn between(&self) -> Option<[(&'static str, Intent); 2]> {
+        if self.seen.ended().is_some() {
+            let next = match self.standing.end {
+                None => (text::WORDS.next_hand, Intent::NextHand),
+                Some(_) => (text::WORDS.new_game, Intent::Open(Panel::NewGame)),
+            };
+            return Some([next, (text::WORDS.score, Intent::Open(Panel::Score))]);
+        }
+        let waits = self.session.is_paused() && !self.is_my_turn();
+        waits.then_some([(text::WORDS.go_on, Intent::Pause), (text::WORDS.one_step, Intent::Step)])
     }
 
     fn is_advised(&self, offer: &Offer) -> bool {

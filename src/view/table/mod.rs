@@ -86,20 +86,10 @@ pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool
         }
         (word, effect, offer.is_open())
     };
-    // What stands where the buttons of a turn stand otherwise.
-    let beside = |word: &str| (word.to_owned(), String::new(), true);
-    let ended = scene.seen.ended().is_some();
-    let over = scene.standing.end.is_some();
-    let mut all: Vec<_> = scene.offers.iter().map(words).collect();
-    if ended {
-        all.push(beside(if over { text::WORDS.new_game } else { text::WORDS.next_hand }));
-        all.push(beside(text::WORDS.score));
-    } else if session.is_paused() && !session.is_my_turn() {
-        all.clear();
-        all.push(beside(text::WORDS.go_on));
-        all.push(beside(text::WORDS.one_step));
+    match scene.between() {
+        Some(between) => between.map(|(word, _)| (word.to_owned(), String::new(), true)).into(),
+        None => scene.offers.iter().map(words).collect(),
     }
-    all
 }
 
 impl<'a> Scene<'a> {
