@@ -46,7 +46,7 @@ pub enum Answer {
     No,
 }
 
-/// One action of `RULES.md` §3. An opening of several groups is one action.
+/// One action of rules §3. An opening of several groups is one action.
 ///
 /// [`std::fmt::Display`] writes it in the notation and [`std::str::FromStr`] reads it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

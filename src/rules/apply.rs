@@ -60,7 +60,7 @@ impl State {
         self.end_turn();
     }
 
-    /// Draws, lays out red threes and replaces them while there are cards (`RULES.md` §2.5 and 2.6).
+    /// Draws, lays out red threes and replaces them while there are cards (rules §2.5 and §2.6).
     pub(super) fn draw(&mut self) {
         let (seat, side) = (self.seat, self.seat.side());
         let mut wanted = self.rules.draw_count;
@@ -106,7 +106,7 @@ impl State {
         self.ended = Some(if self.is_concealed() { Ended::Concealed } else { Ended::Out });
     }
 
-    /// `RULES.md` §2.14.
+    /// Whether the player who goes out does so concealed (rules §2.14).
     fn is_concealed(&self) -> bool {
         let new_canasta = self.melds[self.seat.side()].iter().any(|meld| {
             let place = Melds::place(meld.rank).unwrap_or_default();

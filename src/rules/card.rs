@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The rank of a card. The order is the one in which groups are listed: the ranks that meld (4 to ace), then twos,
-/// threes and jokers (`RULES.md` §2.1).
+/// threes and jokers (rules §2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -68,7 +68,7 @@ impl Rank {
         (self as u8) <= Rank::Ace as u8
     }
 
-    /// The value in points of one card of this rank (`RULES.md` §2.2). A three counts as a black three; red threes
+    /// The value in points of one card of this rank (rules §2.2). A three counts as a black three; red threes
     /// are bonus cards, see [`Card::points`].
     #[must_use]
     pub const fn points(self) -> i32 {
@@ -229,7 +229,7 @@ impl Card {
         matches!(self.rank(), Rank::Three) && !self.is_red_three()
     }
 
-    /// The value in points, in a meld or in a hand (`RULES.md` §2.2); 0 for a red three, which is a bonus card.
+    /// The value in points, in a meld or in a hand (rules §2.2); 0 for a red three, which is a bonus card.
     #[must_use]
     pub const fn points(self) -> i32 {
         POINTS[(self.0 & 63) as usize] as i32

@@ -162,7 +162,7 @@ impl CardSet {
         CardSet(self.0 & BLACK_THREES)
     }
 
-    /// The value of all cards in points (`RULES.md` §2.2); red threes count nothing.
+    /// The value of all cards in points (rules §2.2); red threes count nothing.
     #[must_use]
     pub const fn points(self) -> i32 {
         let Self(c) = self;

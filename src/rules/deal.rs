@@ -1,4 +1,4 @@
-//! Shuffling and dealing (`RULES.md` §2.4).
+//! Shuffling and dealing (rules §2.4).
 
 use super::card::Card;
 use super::cards::CardSet;
@@ -82,7 +82,7 @@ impl Deck {
         (double_pack(set)).then(|| cards.try_into().map(Deck).ok()).flatten()
     }
 
-    /// The deck after a cut: the first `n` cards go to the bottom (`RULES.md` §6).
+    /// The deck after a cut: the first `n` cards go to the bottom (rules §6).
     #[must_use]
     pub fn cut(&self, n: usize) -> Deck {
         let mut cards = self.0;

@@ -1,4 +1,4 @@
-//! Why an action is refused: one variant for each code of `RULES.md` §4, with its facts.
+//! Why an action is refused: one variant for each code of rules §4, with its facts.
 
 use super::card::Rank;
 use super::cards::CardSet;
@@ -204,7 +204,7 @@ pub enum RecordProblem {
 }
 
 impl RuleError {
-    /// The code of `RULES.md` §4.
+    /// The code of rules §4.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! Plain data as JSON, by tables of its fields rather than by derived code, of which the page would have twice as much.
 //!
-//! Rules are written as scenarios and records have them (`RULES.md` §1), cards as in the notation (`RULES.md` §3).
+//! Rules are written as scenarios and records have them (rules §1), cards as in the notation (rules §3).
 
 use super::card::{Card, Rank};
 use super::cards::CardSet;

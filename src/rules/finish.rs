@@ -1,4 +1,4 @@
-//! Whether, and how, a turn can still end by going out (`RULES.md` §2.12).
+//! Whether, and how, a turn can still end by going out (rules §2.12).
 
 use super::action::{Action, Group};
 use super::card::{Card, Rank};
@@ -16,7 +16,7 @@ pub(super) enum Opening {
     Needed {
         /// Points of the first meld.
         minimum: i32,
-        /// Whether a hand melded out entirely is exempt now (`RULES.md` §2.9).
+        /// Whether a hand melded out entirely is exempt now (rules §2.9).
         exempt: bool,
     },
 }

@@ -84,7 +84,7 @@ impl Game {
     }
 
     /// Deals the next hand. `first_dealer` counts for the first hand only; later ones rotate clockwise
-    /// (`RULES.md` §2.3). The first `cut` cards of the deck go to the bottom before the deal.
+    /// (rules §2.3). The first `cut` cards of the deck go to the bottom before the deal.
     ///
     /// Returns false, changing nothing, while a hand is on or when the match is over.
     #[must_use]

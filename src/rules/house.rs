@@ -1,4 +1,4 @@
-//! The rules as one plain value: which Canasta is played (`RULES.md` §1).
+//! The rules as one plain value: which Canasta is played (rules §1).
 
 use super::card::Rank;
 use super::field::{FieldValue, fields};
@@ -97,7 +97,7 @@ pub enum StockEnd {
 }
 
 fields! {
-    /// Which Canasta is played: every field of the table in `RULES.md` §1.
+    /// Which Canasta is played: every field of the table in rules §1.
     ///
     /// A plain value: presets are constants ([`Preset::rules`]), house rules are changed fields ([`Rules::with`]).
     /// [`Rules::check`] refuses impossible combinations; the engine takes any rules that pass it.
@@ -202,7 +202,7 @@ pub enum RulesProblem {
     ConcealedBelowGoingOut,
 }
 
-/// Rules that cannot be: error code `bad-rules`, with the name of the field (`RULES.md` §1).
+/// Rules that cannot be: error code `bad-rules`, with the name of the field (rules §1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadRules {
     /// Name of the field in scenario files and records, or of the preset that is none.
@@ -301,7 +301,7 @@ impl Rules {
         changes
     }
 
-    /// Refuses impossible combinations (`RULES.md` §1).
+    /// Refuses impossible combinations (rules §1).
     ///
     /// # Errors
     /// Names the field at fault.
@@ -346,7 +346,7 @@ impl Rules {
         self.target.map_or(Ok(()), |target| range("target", target, 1, LARGEST))
     }
 
-    /// The minimum of a side's first meld at a score before the hand (`RULES.md` §2.9).
+    /// The minimum of a side's first meld at a score before the hand (rules §2.9).
     #[must_use]
     pub const fn opening_minimum(&self, score: i32) -> i32 {
         self.opening_minimums[match score {

@@ -70,7 +70,7 @@ fn not_in_hand<'a>(groups: impl Iterator<Item = &'a Group> + Clone, hand: CardSe
     RuleError::NotInHand { missing: CardSet::EMPTY }
 }
 
-/// Joins groups of one rank with each other and with the side's melds, and checks each (`RULES.md` §2.9 to 2.11).
+/// Joins groups of one rank with each other and with the side's melds, and checks each (rules §2.9 to §2.11).
 ///
 /// `top` is the pile's top card with the cards it is melded with; then these are of its rank or wild. `groups` have
 /// passed [`in_hand`].

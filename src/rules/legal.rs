@@ -188,7 +188,7 @@ fn discards(state: &State) -> impl Iterator<Item = Action> {
 
 type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
 
-/// The cards of the hand that a meld of this turn's first may hold: without wilds where an opening takes none (`RULES.md`
+/// The cards of the hand that a meld of this turn's first may hold: without wilds where an opening takes none (rules
 /// §1, `wilds_in_opening`). Were they looked at, every way of adding them would be tried in vain.
 fn layable(state: &State) -> CardSet {
     let hand = state.hands[state.seat];

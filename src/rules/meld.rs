@@ -14,7 +14,7 @@ pub struct Meld {
     pub cards: CardSet,
 }
 
-/// A closed meld of seven or more (`RULES.md` §2.10).
+/// A closed meld of seven or more (rules §2.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Canasta {
     /// Without wilds.

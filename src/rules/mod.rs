@@ -1,4 +1,4 @@
-//! What Canasta is: a pure engine for every rule of `RULES.md`, without browser, clock or randomness of its own.
+//! What Canasta is: a pure engine for every rule of `docs/rules.md`, without browser, clock or randomness of its own.
 //!
 //! A [`State`] is one hand with all its cards. It comes into being by dealing, by a checked [`Setup`] or by
 //! [`State::sample`], and changes only by [`State::play`]. Players see an [`Observation`] of it. A [`Game`] is a match

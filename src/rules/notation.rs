@@ -1,4 +1,4 @@
-//! Actions as text, both ways (`RULES.md` §3).
+//! Actions as text, both ways (rules §3).
 
 use super::action::{Action, Answer, Group};
 use super::card::{Card, Rank};

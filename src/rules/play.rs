@@ -1,7 +1,7 @@
 //! Playing: the one way in which a state changes.
 //!
 //! Each action is checked whole before anything is changed, so a refused action leaves the state as it was. Where
-//! several reasons fit, what the cards themselves lack comes before what the situation forbids (`RULES.md` §4).
+//! several reasons fit, what the cards themselves lack comes before what the situation forbids (rules §4).
 
 use super::action::{Action, Answer, Group};
 use super::card::Card;
@@ -46,7 +46,7 @@ impl State {
     /// ```
     ///
     /// # Errors
-    /// Why the rules refuse it (`RULES.md` §4); the state is then exactly as it was.
+    /// Why the rules refuse it (rules §4); the state is then exactly as it was.
     pub fn play(&mut self, action: &Action) -> Result<(), RuleError> {
         self.check_moment(action)?;
         // Each arm asks first, and changes nothing before it has its answer.
@@ -115,7 +115,7 @@ impl State {
         }
     }
 
-    /// Reads an action in notation as it is said at this table (`RULES.md` §3). What is no action, or names more cards of a
+    /// Reads an action in notation as it is said at this table (rules §3). What is no action, or names more cards of a
     /// face than there are, is refused as the moment would refuse any other.
     ///
     /// ```
@@ -274,7 +274,7 @@ impl State {
         Ok(laid)
     }
 
-    /// The side's first meld must reach the minimum (`RULES.md` §2.9).
+    /// The side's first meld must reach the minimum (rules §2.9).
     fn check_opening(&self, laid: &Laid, exempt: bool) -> Result<(), RuleError> {
         let side = self.seat.side();
         if !self.melds[side].is_empty() {
@@ -291,7 +291,7 @@ impl State {
         Ok(())
     }
 
-    /// No action may leave its player no legal way to finish the turn (`RULES.md` §2.12), and black threes are laid
+    /// No action may leave its player no legal way to finish the turn (rules §2.12), and black threes are laid
     /// only by who goes out (§2.11).
     fn check_finish(&self, left: CardSet, laid: &Laid, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;

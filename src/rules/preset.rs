@@ -1,4 +1,4 @@
-//! The seven presets of `RULES.md` §1: named constants of [`Rules`].
+//! The seven presets of rules §1: named constants of [`Rules`].
 
 use super::house::{BadRules, PileNewMeld, PileOwnMeld, RankSet, Rules, RulesProblem, StockEnd};
 use super::seat::Players;
@@ -168,7 +168,7 @@ mod tests {
         }
     }
 
-    /// The table of `RULES.md` §1, column by column, where it differs from its first.
+    /// The table of rules §1, column by column, where it differs from its first.
     #[test]
     fn presets_differ_from_classic_as_the_table_says() {
         let differ = |preset: Preset| {

@@ -1,4 +1,4 @@
-//! Game records: plain text that holds the dealt decks and replays to the same state for ever (`RULES.md` §6).
+//! Game records: plain text that holds the dealt decks and replays to the same state for ever (rules §6).
 
 use super::action::Action;
 use super::deal::Deck;

@@ -1,4 +1,4 @@
-//! Scores as itemised data (`RULES.md` §2.15): a score sheet can be printed from it without computing anything.
+//! Scores as itemised data (rules §2.15): a score sheet can be printed from it without computing anything.
 
 use super::house::Rules;
 use super::meld::Meld;
@@ -65,7 +65,7 @@ pub struct GameEnd {
 }
 
 impl Rules {
-    /// Whether the game is over with these totals after a hand (`RULES.md` §2.16).
+    /// Whether the game is over with these totals after a hand (rules §2.16).
     #[must_use]
     pub fn game_end(&self, totals: BySide<i32>) -> Option<GameEnd> {
         let [even, odd] = totals.0;

@@ -1,4 +1,4 @@
-//! A position put together by hand: for scenarios, tests and lessons (`RULES.md` §5).
+//! A position put together by hand: for scenarios, tests and lessons (rules §5).
 
 use super::action::Group;
 use super::card::{Card, Rank};
@@ -98,7 +98,7 @@ impl fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 impl Setup {
-    /// The defaults of `RULES.md` §5: seat 0 is to draw, hands are empty, 30 unknown cards lie in the stock.
+    /// The defaults of rules §5: seat 0 is to draw, hands are empty, 30 unknown cards lie in the stock.
     #[must_use]
     pub fn new(rules: Rules) -> Setup {
         Setup {

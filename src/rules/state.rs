@@ -47,7 +47,7 @@ pub enum Bound {
 pub enum Ended {
     /// A player went out.
     Out,
-    /// A player went out concealed (`RULES.md` §2.14).
+    /// A player went out concealed (rules §2.14).
     Concealed,
     /// The stock was empty.
     Stock,
@@ -74,7 +74,7 @@ impl Ended {
     }
 }
 
-/// What is written over the pile (`RULES.md` §2.17).
+/// What is written over the pile (rules §2.17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Banner {
     /// A wild or a turned-up red three lies in it.
@@ -84,7 +84,7 @@ pub enum Banner {
 }
 
 impl Banner {
-    /// The name in scenarios and observations (`RULES.md` §2.17).
+    /// The name in scenarios and observations (rules §2.17).
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -242,7 +242,7 @@ impl State {
         self.pile.row.last().is_some_and(Card::is_black_three).then_some(Banner::Frozen)
     }
 
-    /// Why the pile is frozen to a side, if it is (`RULES.md` §2.7 and "frozen to a side that has not melded").
+    /// Why the pile is frozen to a side, if it is (rules §2.7 and "frozen to a side that has not melded").
     #[must_use]
     pub fn frozen_to(&self, side: Side) -> Option<FrozenBy> {
         if self.pile_frozen() {
@@ -252,7 +252,7 @@ impl State {
         (self.rules.frozen_until_melded && self.melds[side].is_empty()).then_some(FrozenBy::NotMelded)
     }
 
-    /// The minimum that the side's first meld must reach (`RULES.md` §2.9).
+    /// The minimum that the side's first meld must reach (rules §2.9).
     #[must_use]
     pub fn opening_minimum(&self, side: Side) -> i32 {
         self.rules.opening_minimum(self.scores[side])
@@ -295,7 +295,7 @@ impl State {
         self.rules.keep_last_card && self.turn.bound != Bound::MustGoOut && hand.len() == 1 && may_not_go_out
     }
 
-    /// Whether a turn can be finished with this hand and these melds (`RULES.md` §2.12).
+    /// Whether a turn can be finished with this hand and these melds (rules §2.12).
     pub(super) fn can_finish(&self, hand: CardSet, melds: &Melds) -> bool {
         match (self.turn.bound, hand.len()) {
             (Bound::MayNotGoOut, 0) => false,

@@ -1,4 +1,4 @@
-//! Running scenario files: positions, actions and what must come of them (`RULES.md` §5).
+//! Running scenario files: positions, actions and what must come of them (rules §5).
 
 use crate::rules::{
     BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, RulesProblem, Seat,

@@ -36,7 +36,7 @@ fn suffices(rules: &Rules, melds: &[(Rank, CardSet)]) -> bool {
     count >= rules.canastas_to_go_out.into() && rules.required_ranks.iter().all(big)
 }
 
-/// Whether the pile may be taken so (`RULES.md` §2.7, §2.9, §2.12 and the table); the black threes that may lie among
+/// Whether the pile may be taken so (rules §2.7, §2.9, §2.12 and the table); the black threes that may lie among
 /// the melds of a side that goes out cannot be there before the pile is taken.
 fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
     let rules = state.rules();
