@@ -8,7 +8,9 @@ pub const USAGE: &str = "\
 cargo xtask play  [--port N] [--no-open]     build the game, serve it on this machine and open it
 cargo xtask build                            leave the finished page in dist/
 cargo xtask test  [PART…] [--fail-fast] [-- FILTER…]
-                                             check everything, or only: fmt clippy doc rules wasm browser deny size
+                                             check everything, or only: fmt imports clippy doc rules wasm browser deny size
+cargo xtask imports [PATH…]                  circles of imports between files, and imports against the order of the
+                                             rooms; with words, those that touch a path with one of them
 cargo xtask size                             the size of every file of the page, and whether it keeps to the budgets
 cargo xtask speed                            hands and samples a second, natively and in WebAssembly
 cargo xtask tools                            list the tools of the build and install the missing ones
@@ -28,6 +30,8 @@ pub enum Command {
     Build,
     /// Print how large the page is.
     Size,
+    /// Look for circles of imports; with words, only for those in which a path contains one of them.
+    Imports(Vec<String>),
     /// Finish the page that Trunk has made; Trunk calls it.
     Finish,
     /// List and install the tools.
@@ -56,6 +60,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Command> {
         "test" => parse_test(words),
         "build" => end(words, Command::Build),
         "size" => end(words, Command::Size),
+        "imports" => Ok(Command::Imports(words.collect())),
         "finish" => end(words, Command::Finish),
         "speed" => end(words, Command::Speed),
         "tools" => end(words, Command::Tools),

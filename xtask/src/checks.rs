@@ -6,14 +6,21 @@ use crate::project::Project;
 use crate::steps::{Steps, note, seconds};
 use crate::tally::Tally;
 use crate::wasm_target::{self, WASM};
-use crate::{browser, dist, size, workload};
+use crate::{browser, dist, imports, size, workload};
 use std::time::Instant;
+
+/// The folders of all packages whose imports are looked at.
+pub const ALL_PACKAGES: [&str; 3] = ["", "workload", "xtask"];
+/// Those that have no circles.
+const CLEAN_PACKAGES: [&str; 2] = ["workload", "xtask"];
 
 /// A group of checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     /// The layout of the source.
     Fmt,
+    /// Circles of imports between files.
+    Imports,
     /// The compiler's and clippy's warnings, natively and for wasm.
     Clippy,
     /// The documentation, natively and for wasm.
@@ -32,11 +39,20 @@ pub enum Part {
 
 impl Part {
     /// All parts, the quick ones first.
-    pub const ALL: [Self; 8] =
-        [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser, Self::Deny, Self::Size];
+    pub const ALL: [Self; 9] = [
+        Self::Fmt,
+        Self::Imports,
+        Self::Clippy,
+        Self::Doc,
+        Self::Rules,
+        Self::Wasm,
+        Self::Browser,
+        Self::Deny,
+        Self::Size,
+    ];
     /// Those that run where none is named.
-    pub const USUAL: [Self; 7] =
-        [Self::Fmt, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser, Self::Deny];
+    pub const USUAL: [Self; 8] =
+        [Self::Fmt, Self::Imports, Self::Clippy, Self::Doc, Self::Rules, Self::Wasm, Self::Browser, Self::Deny];
 
     /// The part with a name.
     pub fn named(name: &str) -> Option<Self> {
@@ -47,6 +63,7 @@ impl Part {
     fn name(self) -> &'static str {
         match self {
             Self::Fmt => "fmt",
+            Self::Imports => "imports",
             Self::Clippy => "clippy",
             Self::Doc => "doc",
             Self::Rules => "rules",
@@ -61,6 +78,7 @@ impl Part {
     fn title(self) -> &'static str {
         match self {
             Self::Fmt => "the layout of the source",
+            Self::Imports => "no two files import each other, directly or in a circle",
             Self::Clippy => "warnings of the compiler and of clippy, natively and for wasm",
             Self::Doc => "the documentation, natively and for wasm",
             Self::Rules => "the Rust tests: unit, integration and documentation",
@@ -75,6 +93,9 @@ impl Part {
     fn remedy(self) -> &'static str {
         match self {
             Self::Fmt => "cargo fmt --all",
+            Self::Imports => {
+                "move what two files need of each other to a file of its own; `cargo xtask imports` looks again"
+            }
             Self::Clippy => "mend what clippy names above; `cargo xtask test clippy` looks again",
             Self::Doc => "mend what rustdoc names above; `cargo xtask test doc` looks again",
             Self::Rules => "see above; `cargo xtask test rules -- NAME` runs one",
@@ -94,6 +115,7 @@ impl Part {
     fn run(self, project: &Project, filters: &[String]) -> Result<Tally> {
         match self {
             Self::Fmt => fmt(),
+            Self::Imports => imports(project, &CLEAN_PACKAGES, &[]),
             Self::Clippy => clippy(),
             Self::Doc => doc(),
             Self::Rules => rules(filters),
@@ -161,6 +183,19 @@ fn verdict(tally: Tally) -> &'static str {
 fn fmt() -> Result<Tally> {
     wasm_target::ensure_component("rustfmt", "fmt")?;
     cargo(&["fmt", "--all", "--check"]).map(Tally::one)
+}
+
+/// Prints every fault in the imports of the packages in these folders; with words, those that touch a path with one of them.
+pub fn imports(project: &Project, folders: &[&str], words: &[String]) -> Result<Tally> {
+    let mut faults = imports::faults(&project.root, folders)?;
+    if !words.is_empty() {
+        faults.retain(|fault| words.iter().any(|word| fault.contains(word)));
+    }
+    for fault in &faults {
+        println!("{fault}");
+    }
+    note(format_args!("{} faults in the imports", faults.len()));
+    Ok(Tally::one(faults.is_empty()))
 }
 
 fn clippy() -> Result<Tally> {

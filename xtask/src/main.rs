@@ -18,6 +18,7 @@ mod chromium;
 mod dist;
 mod failure;
 mod finish;
+mod imports;
 mod opener;
 mod pack;
 mod play;
@@ -60,6 +61,9 @@ fn run() -> failure::Result<bool> {
         Command::Play(options) => play::play(&project, &options)?,
         Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS)).map(|_| ())?,
         Command::Size => return Ok(size::report(&dist::build(&project, &mut Steps::new(dist::STEPS))?)),
+        Command::Imports(paths) => {
+            return checks::imports(&project, &checks::ALL_PACKAGES, &paths).map(|summary| summary.is_good());
+        }
         Command::Finish => finish::finish(&project, finish::staging()?)?,
         Command::Speed => workload::speed(&project)?,
         Command::Tools => tools::list(&project)?,

@@ -6,6 +6,7 @@
 //! ```
 
 mod draft;
+mod files;
 mod icon;
 mod letters;
 mod names;
@@ -17,21 +18,9 @@ mod service_worker;
 use crate::failure::{Failure, Result};
 use crate::project::Project;
 use draft::Draft;
+use files::{NOT_FOUND, SERVICE_WORKER};
+pub use files::{ONE_FILE, is_kept_offline};
 use std::path::PathBuf;
-
-/// The whole game in one file.
-pub const ONE_FILE: &str = "canasta.html";
-/// The page that hosts show for addresses that lead nowhere.
-const NOT_FOUND: &str = "404.html";
-/// The service worker.
-const SERVICE_WORKER: &str = "sw.js";
-
-/// Whether a file of the finished page belongs to the game itself, which the service worker keeps for play without a
-/// connection. Beside it lies what is downloaded on its own, and pictures that only systems and shops of apps show.
-pub fn is_kept_offline(name: &str) -> bool {
-    let beside = [ONE_FILE, NOT_FOUND, SERVICE_WORKER];
-    !beside.contains(&name) && ![".d.ts", ".png", ".svg", ".webp"].iter().any(|ending| name.ends_with(ending))
-}
 
 /// Where Trunk has laid the page before this was called.
 pub fn staging() -> Result<PathBuf> {

@@ -1,7 +1,7 @@
 //! The service worker, from www/service-worker.js and the list of files that are really there.
 
 use super::draft::{Draft, INDEX, replace_one};
-use super::is_kept_offline;
+use super::files::is_kept_offline;
 use crate::failure::{Failure, Result};
 use crate::pack;
 use crate::project::Project;

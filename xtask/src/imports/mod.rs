@@ -1,0 +1,201 @@
+//! `cargo xtask imports`: no two files import each other, directly or in a circle, and the rooms of `src/` import downward
+//! only.
+//!
+//! A file uses another if its code names something that the other defines. Re-exports are followed to the defining file, so
+//! that `use super::X` of a child uses the sibling that defines `X`. A `mod` declaration is no use, nor is a re-export of
+//! something from the module's own children. Code for tests alone does not count.
+
+mod circles;
+mod resolve;
+mod rooms;
+mod sources;
+mod uses;
+
+use crate::failure::Result;
+use sources::{FileId, Read, Sources, crate_roots};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use uses::Uses;
+
+/// The most names that are shown for one use.
+const NAMES_SHOWN: usize = 6;
+
+/// The faults in the imports of the packages that lie in `folders` below `root`, one text each.
+///
+/// # Errors
+/// If a source file cannot be read or parsed.
+pub fn faults(root: &Path, folders: &[&str]) -> Result<Vec<String>> {
+    let read = |file: &Path| std::fs::read_to_string(root.join(file)).ok();
+    let roots: Vec<PathBuf> = folders.iter().flat_map(|folder| crate_roots(root, Path::new(folder))).collect();
+    Ok(faults_of(&load(&read, &roots)?))
+}
+
+/// Reads crates by their root files.
+fn load(read: Read<'_>, roots: &[PathBuf]) -> Result<Sources> {
+    let mut sources = Sources::default();
+    for file in roots {
+        let id = sources.add_crate(read, file)?;
+        if file == Path::new("src/lib.rs") {
+            sources.libraries.insert("canasta".to_owned(), id);
+        }
+    }
+    Ok(sources)
+}
+
+fn faults_of(sources: &Sources) -> Vec<String> {
+    let uses = uses::uses(sources);
+    let mut faults: Vec<String> =
+        circles::circles(&uses).iter().map(|circle| describe(sources, &uses, circle)).collect();
+    for (&user, used) in &uses {
+        for (&definer, names) in used {
+            let (user, definer) = (&sources.files[user], &sources.files[definer]);
+            if !rooms::may_import(user, definer) {
+                faults.push(format!("upward: {user} -> {definer}\n    {user} uses {}", list(names)));
+            }
+        }
+    }
+    faults
+}
+
+/// `circle: a.rs -> b.rs -> a.rs`, then a line for each use.
+fn describe(sources: &Sources, uses: &Uses, circle: &[FileId]) -> String {
+    let closed: Vec<FileId> = circle.iter().chain(circle.first()).copied().collect();
+    let files: Vec<&str> = closed.iter().map(|&file| sources.files[file].as_str()).collect();
+    let mut text = format!("circle: {}", files.join(" -> "));
+    for (pair, files) in closed.windows(2).zip(files.windows(2)) {
+        text += &format!("\n    {} uses {} of {}", files[0], list(&uses[&pair[0]][&pair[1]]), files[1]);
+    }
+    text
+}
+
+/// The names that tie two files; variants and functions of a type that is named are left out.
+fn list(names: &BTreeSet<String>) -> String {
+    let is_apart = |name: &str| name.split_once("::").is_none_or(|(owner, _)| !names.contains(owner));
+    let names: Vec<&str> = names.iter().map(String::as_str).filter(|name| is_apart(name)).collect();
+    let more = if names.len() > NAMES_SHOWN { ", …" } else { "" };
+    names[..names.len().min(NAMES_SHOWN)].join(", ") + more
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The faults of a library of these files. Fails if one of them is no Rust.
+    fn faults_in<const N: usize>(files: [(&str, &str); N]) -> Vec<String> {
+        let read = |file: &Path| {
+            let text = files.iter().find(|(name, _)| Path::new("src").join(name) == file);
+            text.map(|(_, text)| (*text).to_owned())
+        };
+        match load(&read, &[PathBuf::from("src/lib.rs")]) {
+            Ok(sources) => faults_of(&sources),
+            Err(failure) => panic!("{failure}"),
+        }
+    }
+
+    /// The files of the only circle.
+    fn circle_in<const N: usize>(files: [(&str, &str); N]) -> String {
+        let faults = faults_in(files);
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        faults[0].lines().next().unwrap_or_default().replace("src/", "")
+    }
+
+    #[test]
+    fn two_files_that_import_each_other_are_a_circle() {
+        let faults = faults_in([
+            ("lib.rs", "mod a; mod b;"),
+            ("a.rs", "use crate::b::B; pub struct A(B);"),
+            ("b.rs", "use super::a::{self, A}; pub struct B; fn f() { A::new(); }"),
+        ]);
+        assert_eq!(
+            faults,
+            [
+                "circle: src/a.rs -> src/b.rs -> src/a.rs\n    src/a.rs uses B of src/b.rs\n    src/b.rs uses A of src/a.rs"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_circle_of_three_files_is_found() {
+        let circle = circle_in([
+            ("lib.rs", "mod a; mod b; mod c;"),
+            ("a.rs", "use crate::b::B; pub struct A;"),
+            ("b.rs", "use crate::c::C; pub struct B;"),
+            ("c.rs", "use crate::a::A; pub struct C;"),
+        ]);
+        assert_eq!(circle, "circle: a.rs -> b.rs -> c.rs -> a.rs");
+    }
+
+    #[test]
+    fn a_re_export_is_followed_to_the_file_that_defines_the_item() {
+        let files = [
+            ("lib.rs", "mod room;"),
+            ("room/mod.rs", "mod a; mod b; pub use a::A; pub use b::*;"),
+            ("room/a.rs", "use super::B; pub struct A(B);"),
+            ("room/b.rs", "pub struct B;"),
+        ];
+        assert!(faults_in(files).is_empty());
+        let files = [files[0], files[1], files[2], ("room/b.rs", "use super::A; pub struct B(A);")];
+        assert_eq!(circle_in(files), "circle: room/a.rs -> room/b.rs -> room/a.rs");
+    }
+
+    #[test]
+    fn an_item_that_a_parent_defines_and_its_use_of_the_child_are_a_circle() {
+        let circle = circle_in([
+            ("lib.rs", "mod room;"),
+            ("room/mod.rs", "mod a; use a::A; pub struct Room(A);"),
+            ("room/a.rs", "use super::Room; pub struct A; fn f(_: Room) {}"),
+        ]);
+        assert_eq!(circle, "circle: room/mod.rs -> room/a.rs -> room/mod.rs");
+    }
+
+    #[test]
+    fn paths_in_code_and_in_macros_count_without_an_import() {
+        let circle = circle_in([
+            ("lib.rs", "mod a; mod b;"),
+            ("a.rs", "pub fn f() { super::b::g(); }"),
+            ("b.rs", "pub fn g() { println!(\"{}\", crate::a::f()); }"),
+        ]);
+        assert_eq!(circle, "circle: a.rs -> b.rs -> a.rs");
+    }
+
+    #[test]
+    fn a_module_and_a_function_of_one_name_are_told_apart() {
+        let files = [
+            ("lib.rs", "mod deal; mod b; pub use deal::deal;"),
+            ("deal.rs", "pub fn deal() {} pub struct Deck;"),
+            ("b.rs", "use crate::deal::{self, Deck}; fn f(_: Deck) { deal::deal(); crate::deal(); }"),
+        ];
+        assert!(faults_in(files).is_empty());
+    }
+
+    #[test]
+    fn names_from_globs_and_macros_belong_to_their_file() {
+        let circle = circle_in([
+            ("lib.rs", "mod a; mod b;"),
+            ("a.rs", "use crate::b::*; make! { pub enum A { X } } fn f() { g(); }"),
+            ("b.rs", "pub fn g() { let _ = crate::a::A::X; }"),
+        ]);
+        assert_eq!(circle, "circle: a.rs -> b.rs -> a.rs");
+    }
+
+    #[test]
+    fn tests_and_inline_modules_are_no_files_of_their_own() {
+        let files = [
+            ("lib.rs", "mod a; mod b;"),
+            ("a.rs", "pub struct A; mod inner { use super::A; use crate::b::B; } #[cfg(test)] mod tests;"),
+            ("b.rs", "pub struct B; #[cfg(test)] mod tests { use crate::a::A; }"),
+        ];
+        assert!(faults_in(files).is_empty());
+    }
+
+    #[test]
+    fn an_import_against_the_order_of_the_rooms_is_a_fault() {
+        let faults = faults_in([
+            ("lib.rs", "pub mod rules; pub mod view;"),
+            ("rules/mod.rs", "pub fn f() { crate::view::g(); }"),
+            ("view/mod.rs", "pub fn g() {}"),
+        ]);
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert!(faults[0].starts_with("upward: src/rules/mod.rs -> src/view/mod.rs"), "{faults:?}");
+    }
+}
