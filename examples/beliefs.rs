@@ -1,6 +1,6 @@
 //! Prints the tables of `src/bots/search/tables.rs`, counted anew: `cargo run --release --example beliefs`.
 
-use canasta::{bots::counting::belief_tables, rules::seed_from_number};
+use canasta::{bots::belief_calibration::belief_tables, rules::seed_from_number};
 
 fn main() {
     print!("{}", belief_tables(seed_from_number(7), 6_000));

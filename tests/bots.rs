@@ -3,7 +3,7 @@
 // A helper of a test may fail the test.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use canasta::bots::{Bot, Brisk, Budget, Entry, ROSTER, Style, levels, named, workload};
+use canasta::bots::{Bot, Budget, Entry, ROSTER, RolloutBot, Style, levels, named, workload};
 use canasta::rules::{
     Action, BySide, Card, CardSet, Deck, Ended, Given, Observation, Phase, Players, Preset, Rank, Rules, Seat, Setup,
     State, generator, seed_from_number,
@@ -78,9 +78,9 @@ fn simulations_play_only_what_the_rules_accept() {
         for number in 0..120 {
             let mut quick = deal(rules, number, [number as i32 * 40, 700]);
             let mut asked = quick.clone();
-            Brisk::play_out(&mut quick);
+            RolloutBot::play_out(&mut quick);
             let mut bots: Vec<Box<dyn Bot>> =
-                rules.players.seats().map(|_| Box::new(Brisk::default()) as Box<dyn Bot>).collect();
+                rules.players.seats().map(|_| Box::new(RolloutBot::default()) as Box<dyn Bot>).collect();
             play(&mut asked, &mut bots, |_, _| {});
             assert_eq!(quick.score(), asked.score(), "{name}, deal {number}");
             assert_eq!(quick, asked, "{name}, deal {number}");

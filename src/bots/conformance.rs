@@ -1,6 +1,6 @@
 //! Whole matches under every preset and many house rules: nothing illegal, nothing endless, nothing twice.
 
-use super::{Bot, Contest, Thumb};
+use super::{Bot, Contest, HeuristicBot};
 use crate::rules::{Game, Preset, Rules, Seed, generator, seed_from_number};
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha12Rng;
@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 /// Plays a match that may not have an error.
 fn play(preset: Preset, rules: Rules, seed: Seed, number: u64) -> Game {
-    let mut bots = [Thumb::default(); 4];
+    let mut bots = [HeuristicBot::default(); 4];
     let mut seats: Vec<&mut dyn Bot> =
         bots.iter_mut().take(rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
     let contest = Contest { preset, rules, seed, number };

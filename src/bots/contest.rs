@@ -12,10 +12,10 @@ const MOST_HANDS: usize = 2_000;
 /// plays them and however long the matches before it were.
 ///
 /// ```
-/// use canasta::bots::{Bot, Contest, Thumb};
+/// use canasta::bots::{Bot, Contest, HeuristicBot};
 /// use canasta::rules::{Preset, seed_from_number};
 /// let contest = Contest::new(Preset::Duel, seed_from_number(1), 0);
-/// let (mut a, mut b) = (Thumb::default(), Thumb::default());
+/// let (mut a, mut b) = (HeuristicBot::default(), HeuristicBot::default());
 /// let game = contest.play(&mut [&mut a, &mut b]).unwrap();
 /// assert!(game.end().is_some());
 /// ```

@@ -1,7 +1,7 @@
 //! Plain flat Monte Carlo: the yardstick that a search has to beat.
 
 use super::budget::Budget;
-use super::{Bot, Brisk, Thumb};
+use super::{Bot, HeuristicBot, RolloutBot};
 use crate::rules::{Action, Observation, Phase, Seed, State, generator, legal};
 
 /// Tries every candidate on the same sampled hands, plays each out by the quick rules of thumb and takes the one with the
@@ -36,7 +36,7 @@ impl Bot for Flat {
         self.decisions += 1;
         let candidates = legal::candidates(seen);
         if candidates.len() < 2 || (seen.phase() == Phase::Draw && candidates.len() == 1) {
-            return candidates.into_iter().next().unwrap_or_else(|| Thumb::default().act(seen));
+            return candidates.into_iter().next().unwrap_or_else(|| HeuristicBot::default().act(seen));
         }
         let side = seen.side();
         let mut sums = vec![0_i64; candidates.len()];
@@ -48,13 +48,13 @@ impl Bot for Flat {
                 if state.play(action).is_err() {
                     continue;
                 }
-                Brisk::play_out(&mut state);
+                RolloutBot::play_out(&mut state);
                 let Some(sheet) = state.score() else { continue };
                 *sum += i64::from(sheet.sides[side].hand) - i64::from(sheet.sides[side.other()].hand);
             }
         }
         // The first of the best, should there be several.
         let best = (0..candidates.len()).rev().max_by_key(|&place| sums[place]).unwrap_or_default();
-        candidates.into_iter().nth(best).unwrap_or_else(|| Thumb::default().act(seen))
+        candidates.into_iter().nth(best).unwrap_or_else(|| HeuristicBot::default().act(seen))
     }
 }

@@ -1,28 +1,28 @@
 //! Who plays Canasta: policies that see an [`Observation`] and answer with an [`Action`].
 
-mod brisk;
+pub mod belief_calibration;
 mod budget;
 #[cfg(test)]
 mod conformance;
 mod contest;
-pub mod counting;
 mod flat;
+mod heuristic;
+mod rollout;
 mod roster;
 mod search;
-mod sense;
 mod style;
-mod thumb;
+mod veto;
 pub mod workload;
 
-pub use brisk::Brisk;
 pub use budget::{Budget, Clock, Thinking};
 pub use contest::{Contest, Stopped};
 pub use flat::Flat;
+pub use heuristic::{HeuristicBot, Skill};
+pub use rollout::RolloutBot;
 pub use roster::{Entry, ROSTER, Standing, levels, named};
-pub use search::{Depth, Finding, Layings, Plan, Search, Yardstick};
-pub use sense::{Objection, objection};
+pub use search::{Depth, Finding, Layings, Plan, Search, WinModel};
 pub use style::{NoStyle, Style};
-pub use thumb::{Skill, Thumb};
+pub use veto::{Veto, objection};
 
 use crate::rules::{Action, Observation};
 

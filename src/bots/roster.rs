@@ -1,7 +1,7 @@
 //! Every bot by its name.
 
-use super::sense::Sensible;
-use super::{Bot, Brisk, Budget, Depth, Flat, Layings, Search, Skill, Style, Thumb};
+use super::veto::Sensible;
+use super::{Bot, Budget, Depth, Flat, HeuristicBot, Layings, RolloutBot, Search, Skill, Style};
 use crate::rules::Seed;
 
 /// What a bot is there for.
@@ -68,7 +68,7 @@ impl Entry {
 }
 
 fn beginner(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(Sensible(Thumb::new("beginner", Skill::Partial).with_four(Skill::Novice).styled(style)))
+    Box::new(Sensible(HeuristicBot::new("beginner", Skill::Partial).with_four(Skill::Novice).styled(style)))
 }
 
 /// A search of few plans on few hands.
@@ -107,21 +107,21 @@ pub const ROSTER: &[Entry] = &[
         name: "thumb",
         standing: Standing::Reference,
         what: "rules of thumb, at once",
-        make: Make::Plain(|_, _| Box::new(Thumb::default())),
+        make: Make::Plain(|_, _| Box::new(HeuristicBot::default())),
         people: &[],
     },
     Entry {
         name: "brisk",
         standing: Standing::Reference,
         what: "the same in short, for simulations",
-        make: Make::Plain(|_, _| Box::new(Brisk::default())),
+        make: Make::Plain(|_, _| Box::new(RolloutBot::default())),
         people: &[],
     },
     Entry {
         name: "novice",
         standing: Standing::Reference,
         what: "lays what it can and remembers nothing: a beginner at a table of four",
-        make: Make::Plain(|_, _| Box::new(Sensible(Thumb::new("novice", Skill::Novice)))),
+        make: Make::Plain(|_, _| Box::new(Sensible(HeuristicBot::new("novice", Skill::Novice)))),
         people: &[],
     },
     Entry {

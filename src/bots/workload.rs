@@ -1,6 +1,6 @@
 //! Work to be timed from outside: the same for every machine, natively and in WebAssembly.
 
-use super::{Bot, Brisk, Budget, Entry, MOST_ACTIONS, Style};
+use super::{Bot, Budget, Entry, MOST_ACTIONS, RolloutBot, Style};
 use crate::rules::{BySide, Deck, Rules, Seat, Seed, State, generator};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro128PlusPlus;
@@ -26,7 +26,7 @@ pub fn play_hands(rules: Rules, seed: Seed, hands: u64) -> Played {
     let mut dealer = Seat::FIRST;
     for _ in 0..hands {
         let mut state = State::deal(rules, dealer, BySide([0, 0]), &Deck::shuffled_fast(&mut rng));
-        played.turns += u64::from(Brisk::play_out(&mut state));
+        played.turns += u64::from(RolloutBot::play_out(&mut state));
         if let Some(sheet) = state.score() {
             played.hands += 1;
             played.points += sheet.totals().0.into_iter().map(i64::from).sum::<i64>();
@@ -42,7 +42,7 @@ pub fn draw_samples(rules: Rules, seed: Seed, samples: u64) -> u64 {
     let mut rng = generator(seed);
     let mut state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
     for _ in 0..16 {
-        if Brisk::step(&mut state).is_err() {
+        if RolloutBot::step(&mut state).is_err() {
             break;
         }
     }

@@ -9,23 +9,23 @@ use web_sys::{Animation, Element};
 const EASE: &str = "cubic-bezier(.2,.8,.25,1)";
 
 /// How something is animated, in words of the browser.
-pub struct Manner {
+pub struct AnimationOptions {
     fill: &'static str,
     composite: &'static str,
     easing: &'static str,
 }
 
 /// A copy on its way, which waits where it begins. Where it ends, the card itself is seen from then on.
-pub const FLIGHT: Manner = Manner { fill: "backwards", composite: "replace", easing: EASE };
+pub const FLIGHT: AnimationOptions = AnimationOptions { fill: "backwards", composite: "replace", easing: EASE };
 /// A copy that comes from the stock: nobody sees it before it leaves.
-pub const DRAWN: Manner = Manner { fill: "none", ..FLIGHT };
+pub const DRAWN: AnimationOptions = AnimationOptions { fill: "none", ..FLIGHT };
 /// What is not seen while its copy flies. Nothing changes until the end, so that the browser has nothing to work out for
 /// each picture.
-const HIDDEN: Manner = Manner { fill: "none", composite: "replace", easing: "steps(1)" };
+const HIDDEN: AnimationOptions = AnimationOptions { fill: "none", composite: "replace", easing: "steps(1)" };
 /// What makes room. What only replaces a transform is moved without the page's own thread.
-pub const GLIDE: Manner = Manner { fill: "none", composite: "replace", easing: EASE };
+pub const GLIDE: AnimationOptions = AnimationOptions { fill: "none", composite: "replace", easing: EASE };
 /// The same for a raised card, which keeps its own transform meanwhile.
-pub const RAISED_GLIDE: Manner = Manner { composite: "add", ..GLIDE };
+pub const RAISED_GLIDE: AnimationOptions = AnimationOptions { composite: "add", ..GLIDE };
 
 /// Where a card is and how large, as styles write it.
 pub fn transform(x: f64, y: f64, size: f64) -> String {
@@ -39,7 +39,7 @@ pub fn hide(element: &Element, lasts: f64) -> Option<Animation> {
 }
 
 /// When and how something moves, for any number of elements: it lasts so many milliseconds after a delay of so many.
-pub fn timing(lasts: f64, delay: f64, manner: &Manner) -> Option<Object> {
+pub fn timing(lasts: f64, delay: f64, manner: &AnimationOptions) -> Option<Object> {
     let timing = Object::new();
     let all: [(&str, JsValue); 5] = [
         ("duration", lasts.into()),

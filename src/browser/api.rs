@@ -4,7 +4,7 @@
 
 use super::{send, showing};
 use crate::rules::{Deck, FieldValue, Preset, RuleError, Seed, field_if_there, json, legal, object, seed_from_number};
-use crate::session::{Intent, Message, NewGame, Place, Player, Press, Session, Switch, clean_name, places};
+use crate::session::{Intent, Message, NewGame, Place, Player, SelectMode, Session, Switch, clean_name, places};
 use crate::view::text::{self, Names, ProgramFault};
 use js_sys::{Function, JSON, Object, Reflect};
 use serde::Serialize;
@@ -27,7 +27,7 @@ thread_local! {
 /// Asks the session something. The table shows what is answered: what waits for a picture is shown first. What follows at the
 /// end of a hand may be yet to come: its dialog, and on a slow device what the other seats show by then.
 fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
-    showing::catch_up();
+    showing::flush();
     super::ask(question)
 }
 
@@ -275,7 +275,7 @@ fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
             },
             _ => return Err(wrong(&ProgramFault::SettingValue { name: &name, value: value.to_string() })),
         };
-        send(Message::Intent(intent, Press::Left));
+        send(Message::Intent(intent, SelectMode::Left));
     }
     Ok(plain(&Value::Object(current().fields())))
 }

@@ -67,13 +67,13 @@ fn paint(sheet: &Sheet, graph: &Graph) {
     pen.set_line_join("round");
     pen.set_line_cap("round");
     pen.set_text_baseline("middle");
-    let dim = sheet.style("--panel-dim");
+    let dim = sheet.style("--dialog-dim");
     pen.set_fill_style_str(&dim);
     pen.set_text_align("right");
     for level in &graph.levels {
         let at = y(level.y).round() + 0.5;
         pen.set_line_width(1.0);
-        pen.set_stroke_style_str(&if level.target { dim.clone() } else { sheet.style("--panel-line") });
+        pen.set_stroke_style_str(&if level.target { dim.clone() } else { sheet.style("--dialog-line") });
         dash(pen, if level.target { &[2.0, 4.0] } else { &[] });
         stroke(pen, &[(left, at), (right, at)]);
         let _ = pen.fill_text(&level.word, left - 6.0, at);
@@ -99,7 +99,7 @@ fn paint(sheet: &Sheet, graph: &Graph) {
             (true, true) => middle - apart / 2.0,
             (true, false) => middle + apart / 2.0,
         };
-        pen.set_fill_style_str(&sheet.style("--panel-ink"));
+        pen.set_fill_style_str(&sheet.style("--dialog-ink"));
         let _ = pen.fill_text(&line.word, right + 8.0, word_y);
     }
 }

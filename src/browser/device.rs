@@ -1,7 +1,7 @@
 //! What the device can do besides keeping things: copy, hand out and take in files, print, fill the screen.
 
-use super::{document, intend, send};
-use crate::session::{Errand, Intent, LONGEST_TEXT, Message, Press};
+use super::{dispatch_intent, document, send};
+use crate::session::{DialogAction, Intent, LONGEST_TEXT, Message, SelectMode};
 use gloo::events::EventListener;
 use js_sys::{Array, Promise};
 use wasm_bindgen::closure::Closure;
@@ -72,7 +72,7 @@ pub fn listen(root: &Element) {
 fn on_change(event: &Event) {
     let Some(control) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
     if let (Some(name), Some(area)) = (control.get_attribute("data-text"), control.dyn_ref::<HtmlTextAreaElement>()) {
-        intend(Intent::Set(name, area.value()), Press::Left);
+        dispatch_intent(Intent::Set(name, area.value()), SelectMode::Left);
     }
     if let (Some(name), Some(input)) = (control.get_attribute("data-file"), control.dyn_ref::<HtmlInputElement>()) {
         let Some(file) = input.files().and_then(|files| files.item(0)) else { return };
@@ -82,8 +82,8 @@ fn on_change(event: &Event) {
         input.set_value("");
         on_settled(&file.text(), move |text| {
             let text = text.ok().and_then(|text| text.as_string()).unwrap_or_default();
-            intend(Intent::Set(name, text), Press::Left);
-            intend(Intent::Errand(Errand::Import), Press::Left);
+            dispatch_intent(Intent::Set(name, text), SelectMode::Left);
+            dispatch_intent(Intent::DialogAction(DialogAction::Import), SelectMode::Left);
         });
     }
 }

@@ -1,8 +1,8 @@
 //! Dragging cards with mouse, pen and finger, and the large card of a long press.
 
 use super::focus::{all, area, hand_cards};
-use super::{above, document, intend, motion, number};
-use crate::session::{Intent, Press};
+use super::{dispatch_intent, document, motion, number, overlay};
+use crate::session::{Intent, SelectMode};
 use crate::view::places::{Area, moved, place_in_hand};
 use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
@@ -79,7 +79,7 @@ pub fn listen(root: &Element) {
     super::input::listen_to(root, "dblclick", |event| {
         // The second click of a mouse on a card; two taps of a finger only select twice.
         if let (Some(id), false) = (hand_card(event).and_then(|card| slot(&card)), TOUCH.get()) {
-            intend(Intent::Toss(id), Press::Left);
+            dispatch_intent(Intent::Toss(id), SelectMode::Left);
         }
     });
 }
@@ -169,7 +169,7 @@ fn copy(card: &Element) -> Option<Element> {
 fn peek() {
     HOLD.with_borrow_mut(|hold| {
         let Some(hold) = hold.as_mut().filter(|hold| hold.drag.is_none()) else { return };
-        let (Some(card), Some(large)) = (copy(&hold.card), above::open("peek")) else { return };
+        let (Some(card), Some(large)) = (copy(&hold.card), overlay::open("peek")) else { return };
         let _ = large.append_child(&card);
         hold.peek = Some(large.into());
     });
@@ -228,13 +228,13 @@ fn begin(id: u32, pointer: &PointerEvent) {
     let selected = |card: &Element| card.get_attribute("aria-selected").as_deref() == Some("true");
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
     let before = hand_cards(&root).iter().filter(|card| selected(card)).filter_map(slot).collect();
-    intend(Intent::Grab(id), Press::Left);
+    dispatch_intent(Intent::Grab(id), SelectMode::Left);
     let cards = hand_cards(&root);
     let mut dragged: Vec<&Element> = cards.iter().filter(|card| selected(card)).collect();
     if dragged.is_empty() {
         dragged = cards.iter().filter(|card| slot(card) == Some(id)).collect();
     }
-    let Some(ghost) = above::open("ghost") else { return };
+    let Some(ghost) = overlay::open("ghost") else { return };
     for card in &dragged {
         if let Some(copy) = copy(card) {
             let _ = ghost.append_child(&copy);
@@ -322,7 +322,7 @@ fn release(event: &Event, drop: bool) {
     let tapped = hold.id.filter(|_| slipped);
     finish(hold, target.filter(|_| !slipped));
     if let Some(id) = tapped {
-        intend(Intent::Card(id), Press::Toggle);
+        dispatch_intent(Intent::Card(id), SelectMode::Toggle);
     }
 }
 
@@ -342,15 +342,15 @@ fn finish(hold: Hold, target: Option<Target>) {
         }
     }
     match target {
-        Some(Target::Table(_, intent)) => intend(intent, Press::Left),
+        Some(Target::Table(_, intent)) => dispatch_intent(intent, SelectMode::Left),
         Some(Target::Hand(place)) => {
             let order: Vec<u32> = drag.hand.iter().map(|(id, _)| *id).collect();
             if let Some(before) = moved(&order, &drag.dragged, place) {
-                intend(Intent::Shift(drag.dragged, before), Press::Left);
+                dispatch_intent(Intent::Shift(drag.dragged, before), SelectMode::Left);
             }
-            intend(Intent::Repick(drag.selected), Press::Left);
+            dispatch_intent(Intent::Repick(drag.selected), SelectMode::Left);
         }
         // What was selected before is again; a card that was so only to be dragged is not.
-        None => intend(Intent::Repick(drag.selected), Press::Left),
+        None => dispatch_intent(Intent::Repick(drag.selected), SelectMode::Left),
     }
 }

@@ -88,7 +88,7 @@ pub fn keep_within(element: &Element) {
 }
 
 /// Makes one card of the hand the one that the tab key finds: the one with the focus, else the one that was it.
-pub fn rove(root: &Element) {
+pub fn update_roving_tabindex(root: &Element) {
     let cards = hand_cards(root);
     let active = active();
     let focused = cards.iter().position(|card| active.as_ref() == Some(card));
@@ -240,7 +240,7 @@ impl Focus {
     /// Puts it back where it was, or near there if that is gone.
     pub fn restore(self, root: &Element) {
         self.put_back(root);
-        rove(root);
+        update_roving_tabindex(root);
     }
 
     fn put_back(self, root: &Element) {

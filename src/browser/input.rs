@@ -1,9 +1,11 @@
 //! Events become intents: one listener a kind on the whole page, which finds the `data-do` of what was used.
 
-use super::focus::{active, dialog, focus, hand_cards, is_behind, keep_within, menu_button, open_menu, rove, step};
-use super::{ask, document, drag, intend, showing};
+use super::focus::{
+    active, dialog, focus, hand_cards, is_behind, keep_within, menu_button, open_menu, step, update_roving_tabindex,
+};
+use super::{ask, dispatch_intent, document, drag, showing};
 use crate::rules::{Card, Rank};
-use crate::session::{Intent, Panel, Press, rank_of_key};
+use crate::session::{Dialog, Intent, SelectMode, rank_of_key};
 use crate::view::places::Direction;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -31,7 +33,7 @@ pub fn listen(root: &Element) {
         }
         let Some((_, intent)) = used(event) else { return };
         let press = press_of(event, &intent);
-        intend(intent, press);
+        dispatch_intent(intent, press);
     });
     // Enter in a field is done with the field, and not with the dialog around it.
     listen_to(root, "submit", Event::prevent_default);
@@ -51,7 +53,7 @@ pub fn listen(root: &Element) {
         // The right button selects cards; elsewhere on the table it does nothing, and never opens a menu over it.
         event.prevent_default();
         if matches!(intent, Intent::Card(_)) && element.closest("#hand").ok().flatten().is_some() {
-            intend(intent, Press::Right);
+            dispatch_intent(intent, SelectMode::Right);
         }
     });
     drag::listen(root);
@@ -61,7 +63,7 @@ pub fn listen(root: &Element) {
             // In a task of its own: to move the focus is another such event.
             Timeout::new(0, move || keep_within(&element)).forget();
         }
-        rove(&page);
+        update_roving_tabindex(&page);
     });
     if let Some(document) = document() {
         // Keys are heard wherever the focus is, also when nothing has it.
@@ -82,7 +84,7 @@ pub fn listen(root: &Element) {
     EventListener::new_with_options(root, "close", EventListenerOptions::run_in_capture_phase(), |event| {
         // One that was closed because the page removes it is no longer in the document's answer.
         if target(event).is_some_and(|dialog| dialog.is_connected() && dialog.has_attribute("data-modal")) {
-            intend(Intent::Close, Press::Left);
+            dispatch_intent(Intent::Close, SelectMode::Left);
         }
     })
     .forget();
@@ -90,14 +92,14 @@ pub fn listen(root: &Element) {
 
 /// Shows what waits to be shown. Says whether what was pressed goes with that, as a button that was pressed twice.
 fn is_gone(event: &Event) -> bool {
-    showing::catch_up();
+    showing::flush();
     target(event).is_some_and(|pressed| !pressed.is_connected())
 }
 
 /// Shows what waits to be shown. Says whether the key would act on something else with that than on what had the focus.
 fn is_too_soon(key: &KeyboardEvent) -> bool {
     let before = active();
-    showing::catch_up();
+    showing::flush();
     before.is_some() && before != active() && matches!(key.key().as_str(), "Enter" | " ")
 }
 
@@ -110,7 +112,7 @@ fn choose(control: &Element) {
         _ => return,
     };
     CHANGED.set(control.dyn_ref::<HtmlInputElement>().cloned());
-    intend(Intent::Set(name, value), Press::Left);
+    dispatch_intent(Intent::Set(name, value), SelectMode::Left);
 }
 
 /// The field that was written into last shows what became of that: what was refused does not stay in it.
@@ -140,12 +142,12 @@ thread_local! {
 }
 
 /// A finger toggles; so does a click with a modifier key, and that of a screen reader, which no button of a mouse brings.
-fn press_of(event: &Event, intent: &Intent) -> Press {
+fn press_of(event: &Event, intent: &Intent) -> SelectMode {
     let mouse = event.dyn_ref::<MouseEvent>();
     let with_key = mouse.is_some_and(|mouse| mouse.shift_key() || mouse.ctrl_key() || mouse.meta_key());
     let is_card = matches!(intent, Intent::Card(_));
     let by_reader = is_card && event.is_trusted() && mouse.is_some_and(|mouse| mouse.detail() == 0);
-    if with_key || by_reader || TOUCHED.get() { Press::Toggle } else { Press::Left }
+    if with_key || by_reader || TOUCHED.get() { SelectMode::Toggle } else { SelectMode::Left }
 }
 
 /// The field that is written into, or chosen from with letters.
@@ -168,11 +170,11 @@ fn on_key(root: &Element, event: &KeyboardEvent) -> bool {
             return true;
         }
         if dialog().is_some() {
-            intend(Intent::Close, Press::Toggle);
+            dispatch_intent(Intent::Close, SelectMode::Toggle);
             return true;
         }
         if open_menu().is_none() {
-            intend(Intent::Unpick, Press::Toggle);
+            dispatch_intent(Intent::Unpick, SelectMode::Toggle);
         }
         return false;
     }
@@ -224,7 +226,7 @@ fn shift_card(event: &Event, key: &str) -> bool {
         },
         _ => return false,
     };
-    intend(Intent::Shift(vec![own], before), Press::Toggle);
+    dispatch_intent(Intent::Shift(vec![own], before), SelectMode::Toggle);
     true
 }
 
@@ -324,11 +326,11 @@ fn in_hand(event: &KeyboardEvent, key: &str, tv: bool) -> bool {
         "Home" => hand.first_element_child(),
         "End" => hand.last_element_child(),
         " " => {
-            intend(intent, Press::Toggle);
+            dispatch_intent(intent, SelectMode::Toggle);
             return true;
         }
         "Enter" if tv => {
-            intend(intent, Press::Toggle);
+            dispatch_intent(intent, SelectMode::Toggle);
             return true;
         }
         _ => return false,
@@ -348,7 +350,7 @@ fn add(card: &Element) {
     if card.get_attribute("aria-selected").as_deref() == Some("false")
         && let Some(Ok(intent)) = card.get_attribute("data-do").map(|text| text.parse())
     {
-        intend(intent, Press::Toggle);
+        dispatch_intent(intent, SelectMode::Toggle);
     }
 }
 
@@ -358,7 +360,7 @@ fn press_primary(root: &Element, event: &Event, key: &str) -> bool {
         target.closest("button, input, summary, a, dialog").is_ok_and(|control| control.is_none())
     });
     // A dialog that the session has opened may be about to be shown.
-    if key != "Enter" || !idle || ask(|session| session.panel().is_some()).unwrap_or(true) {
+    if key != "Enter" || !idle || ask(|session| session.dialog().is_some()).unwrap_or(true) {
         return false;
     }
     let button = root.query_selector(".acts .primary, .hello .primary").ok().flatten();
@@ -374,21 +376,21 @@ fn on_letter(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
     if key.chars().count() != 1 || key == " " || event.repeat() {
         return false;
     }
-    let Some((on, command, panel)) = ask(|session| {
+    let Some((on, command, dialog)) = ask(|session| {
         let map = &session.settings().key_map;
-        (session.settings().keys, map.command(key).map(|command| command.intent(session)), session.panel())
+        (session.settings().keys, map.command(key).map(|command| command.intent(session)), session.dialog())
     }) else {
         return false;
     };
-    match panel {
+    match dialog {
         _ if !on => return false,
-        Some(Panel::Ways) => match key.parse::<usize>() {
-            Ok(number @ 1..) => intend(Intent::Way(number - 1), Press::Toggle),
+        Some(Dialog::Ways) => match key.parse::<usize>() {
+            Ok(number @ 1..) => dispatch_intent(Intent::Way(number - 1), SelectMode::Toggle),
             _ => return false,
         },
         Some(_) => return false,
         None => match (command, rank_of_key(key)) {
-            (Some(intent), _) => intend(intent, Press::Toggle),
+            (Some(intent), _) => dispatch_intent(intent, SelectMode::Toggle),
             (None, Some(rank)) => go_to(root, rank),
             (None, None) => return false,
         },
@@ -409,6 +411,6 @@ fn go_to(root: &Element, rank: Rank) {
         Some(card) => focus(Some(card.clone())),
         // Behind the curtain there are no cards to speak of.
         None if cards.is_empty() => {}
-        None => intend(Intent::NoneOf(rank), Press::Toggle),
+        None => dispatch_intent(Intent::NoneOf(rank), SelectMode::Toggle),
     }
 }

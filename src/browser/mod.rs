@@ -1,47 +1,47 @@
 //! The page: the only part that touches the browser. It turns events into messages, effects into storage and timers,
 //! and the description that `view` makes into the document.
 
-mod above;
 mod animation;
 mod api;
 mod canvas;
+mod card_images;
+mod deferred;
 mod device;
+mod device_estimate;
 mod dom;
 mod drag;
-mod due;
-mod faces;
 mod fit;
-mod flights;
+mod flip;
+mod flying;
 mod focus;
-mod glides;
-mod heard;
 mod input;
-mod listed;
-mod measured;
+mod layout_snapshot;
+mod live_region;
 mod modal;
 mod motion;
 mod number;
-mod offline;
-mod painting;
-mod rest;
+mod overlay;
+mod pwa;
+mod rasterizer;
+mod scheduler;
 mod sheet;
 mod showing;
-mod soon;
 mod sound;
-mod speed;
 mod start;
 mod storage;
+mod task;
+mod vec_map;
 mod worker;
 
 use crate::rules::Seed;
 use crate::session::{
-    Back, Choice, Effect, Felt, Happening, Intent, Message, Motion, Press, Session, Settings, Size, Switch, Theme,
+    Back, Choice, Effect, Felt, GameEvent, Intent, Message, Motion, SelectMode, Session, Settings, Size, Switch, Theme,
 };
 use crate::view::{Node, sound as hearing};
 use focus::Focus;
 use gloo::timers::callback::Timeout;
-use showing::{Left, show};
-use soon::Soon;
+use scheduler::Scheduler;
+use showing::{PendingRender, show};
 pub use start::start;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -63,9 +63,9 @@ struct App {
     /// Looks at the size of the page when it has settled.
     look: Option<Timeout>,
     /// What the last change of the document left to be done.
-    left: Option<Left>,
+    left: Option<PendingRender>,
     /// Does that in tasks of their own.
-    soon: Option<Soon>,
+    soon: Option<Scheduler>,
     /// Where the focus was before a dialog went ahead of the change of the table that it goes with.
     focus: Option<Focus>,
     /// The decision that is wondered about, and whether the answer was there: at the last change of the document.
@@ -76,7 +76,7 @@ struct App {
     happened: u32,
     was_my_turn: bool,
     /// What has been said aloud.
-    heard: heard::Heard,
+    heard: live_region::LiveRegion,
     /// Whether the person has done something: before that, browsers make no sound.
     touched: bool,
 }
@@ -106,7 +106,7 @@ fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 fn send(message: Message) {
     if matches!(message, Message::Intent(..) | Message::Play(_) | Message::NewGame(_)) {
         // Who acts does not wait for what still moves, nor for what would.
-        showing::catch_up();
+        showing::flush();
         showing::keep_still();
         motion::finish();
         canvas::stop();
@@ -152,7 +152,7 @@ fn is_begun() -> bool {
 }
 
 /// Hands an intent to the session. Before the first page there is nothing that a person could mean.
-fn intend(intent: Intent, press: Press) {
+fn dispatch_intent(intent: Intent, press: SelectMode) {
     if !is_begun() {
         return;
     }
@@ -184,11 +184,11 @@ fn carry_out(effect: Effect) -> Option<Message> {
             Ok(())
         }
         Effect::Install => {
-            offline::install();
+            pwa::install();
             Ok(())
         }
-        Effect::Renew => {
-            offline::renew();
+        Effect::ApplyUpdate => {
+            pwa::renew();
             Ok(())
         }
         Effect::Fullscreen => {
@@ -202,7 +202,7 @@ fn carry_out(effect: Effect) -> Option<Message> {
                 if milliseconds == 0 {
                     send(Message::Tick(number))
                 } else {
-                    due::send_after_picture(Message::Tick(number))
+                    task::send_after_picture(Message::Tick(number))
                 }
             });
             APP.with_borrow_mut(|app| {
@@ -228,7 +228,7 @@ fn carry_out(effect: Effect) -> Option<Message> {
         }
         Effect::Alarm(number, milliseconds) => {
             // Behind an answer that has come.
-            let alarm = Timeout::new(milliseconds, move || due::send_after_picture(Message::Alarm(number)));
+            let alarm = Timeout::new(milliseconds, move || task::send_after_picture(Message::Alarm(number)));
             APP.with_borrow_mut(|app| {
                 if let Some(app) = app {
                     app.alarm = Some(alarm);
@@ -252,7 +252,7 @@ fn random_seed() -> Option<Seed> {
 /// Looks at the page when it has settled.
 fn look() {
     mark_scrolling();
-    faces::look();
+    card_images::look();
 }
 
 /// Marks a page that is higher than the window: there a finger on the hand scrolls.
@@ -266,9 +266,9 @@ fn mark_scrolling() {
 
 impl App {
     /// At the end of a match that the person's side has won.
-    fn celebrate(&self, news: &[Happening]) {
+    fn celebrate(&self, news: &[GameEvent]) {
         let settings = self.session.settings();
-        let ended = news.iter().any(|what| matches!(what, Happening::Ended { .. }));
+        let ended = news.iter().any(|what| matches!(what, GameEvent::Ended { .. }));
         let end = self.session.standing().and_then(|standing| standing.end);
         let won = end.is_some_and(|end| end.winner == self.session.me().side());
         if ended && won && !settings.lite && settings.motion != Motion::Off && !motion::is_calm() {
@@ -282,7 +282,7 @@ impl App {
         settings.sounds && !settings.lite
     }
 
-    fn be_heard(&mut self, news: &[Happening]) {
+    fn be_heard(&mut self, news: &[GameEvent]) {
         let was_my_turn = std::mem::replace(&mut self.was_my_turn, hearing::is_my_turn(&self.session));
         if !self.is_heard() {
             sound::close();
@@ -318,5 +318,5 @@ fn apply_settings(settings: &Settings) {
     set("data-cards", Some(settings.card_size).filter(|&size| size != Size::Normal).map(Size::name));
     set("data-type", Some(settings.text_size).filter(|&size| size != Size::Normal).map(Size::name));
     set("data-back", Some(settings.back).filter(|&back| back != Back::Blue).map(Back::name));
-    faces::show(settings);
+    card_images::show(settings);
 }

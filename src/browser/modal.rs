@@ -39,11 +39,11 @@ const SEEN_MS: u32 = 120;
 /// When more becomes inert.
 enum Next {
     Later { _timer: Timeout },
-    Picture { _frame: AnimationFrame },
+    FrameDeadline { _frame: AnimationFrame },
 }
 
 #[derive(Default)]
-struct Behind {
+struct Background {
     /// What had the focus when the dialog opened: it gets it back.
     opener: Option<Element>,
     /// What had it in dialogs that have led to others: the dialog, and what its control does.
@@ -54,7 +54,7 @@ struct Behind {
 }
 
 thread_local! {
-    static BEHIND: RefCell<Behind> = RefCell::default();
+    static BEHIND: RefCell<Background> = RefCell::default();
 }
 
 /// Makes ready for a dialog that is in the document and opens in a task to come: what is heard becomes inert at once, for the
@@ -62,14 +62,14 @@ thread_local! {
 pub fn expect(root: &Element) -> bool {
     let expected = waits(root);
     if expected {
-        hush(root);
+        silence(root);
         BEHIND.with_borrow_mut(|behind| behind.next = None);
     }
     expected
 }
 
-fn hush(root: &Element) {
-    all(root, PARTS[0]).iter().for_each(|log| set_still(log, true));
+fn silence(root: &Element) {
+    all(root, PARTS[0]).iter().for_each(|log| set_inert(log, true));
     BEHIND.with_borrow_mut(|behind| behind.still = true);
 }
 
@@ -87,7 +87,7 @@ pub fn show(root: &Element) {
             let led = BEHIND.with_borrow_mut(|behind| {
                 behind.opener = opener;
                 behind.next = None;
-                let at = behind.led.iter().position(|(panel, _)| Some(panel) == panel_of(&one).as_ref())?;
+                let at = behind.led.iter().position(|(dialog, _)| Some(dialog) == panel_of(&one).as_ref())?;
                 behind.led.drain(at..).next()
             });
             dialog.show();
@@ -107,7 +107,7 @@ fn opener() -> Option<Element> {
 }
 
 fn panel_of(dialog: &Element) -> Option<String> {
-    dialog.get_attribute("data-panel")
+    dialog.get_attribute("data-dialog")
 }
 
 fn does(control: &Element) -> Option<String> {
@@ -127,7 +127,7 @@ pub fn open(root: &Element) {
         return;
     }
     // What is heard becomes inert at once, the rest when this has been seen.
-    hush(root);
+    silence(root);
     BEHIND.with_borrow_mut(|behind| {
         behind.next.get_or_insert_with(|| {
             let root = root.clone();
@@ -137,7 +137,7 @@ pub fn open(root: &Element) {
 }
 
 fn at_picture(call: impl FnOnce() + 'static) -> Next {
-    Next::Picture { _frame: request_animation_frame(move |_| call()) }
+    Next::FrameDeadline { _frame: request_animation_frame(move |_| call()) }
 }
 
 fn goes_on(next: Next) {
@@ -164,7 +164,7 @@ pub fn close(dialog: &HtmlDialogElement) {
 /// Frees what an element is in, so that it can have the focus now.
 pub fn free(element: &Element) {
     while let Ok(Some(part)) = element.closest("[inert], .melds[aria-hidden]") {
-        set_still(&part, false);
+        set_inert(&part, false);
     }
 }
 
@@ -178,7 +178,7 @@ fn holds_melds(part: &Element) -> bool {
 }
 
 /// Makes a part one that can be neither reached nor heard, or frees it.
-fn set_still(part: &Element, still: bool) {
+fn set_inert(part: &Element, still: bool) {
     // Attributes of valid names can always be set.
     if holds_melds(part) {
         dom::set_attribute(part, SILENT, still.then_some("true"));
@@ -211,7 +211,7 @@ fn change_some(root: &Element, elements: u32) -> bool {
     let parts = PARTS.iter().flat_map(|parts| all(root, parts));
     let mut parts = parts.filter(|part| is_still(part) != still);
     for part in parts.by_ref() {
-        set_still(&part, still);
+        set_inert(&part, still);
         changing += 1 + if holds_melds(&part) { 0 } else { part.get_elements_by_tag_name("*").length() };
         if changing >= elements {
             break;

@@ -9,12 +9,12 @@
 //! has set out already, and what is to fly is not seen.
 
 use super::animation::hide;
-use super::flights::{Flight, Journey};
-use super::glides::{self, Glide};
-use super::measured::{Area, Measured};
-use super::{above, device, document};
+use super::flip::{self, FlipAnimation};
+use super::flying::{FlightPlan, FlyingCard};
+use super::layout_snapshot::{Area, LayoutSnapshot};
+use super::{device, document, overlay};
 use crate::rules::Seat;
-use crate::session::{Happening, Session};
+use crate::session::{GameEvent, Session};
 use crate::view::motion::{Move, Scene, moves, scene, travel_ms};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -58,7 +58,7 @@ struct Stage {
     last: u32,
     /// Where everything was for whom at the last look, until something changes its place: another change of the page, the
     /// window, a scroll, or a card that is raised.
-    known: Option<(Seat, Measured)>,
+    known: Option<(Seat, LayoutSnapshot)>,
 }
 
 thread_local! {
@@ -71,7 +71,7 @@ pub struct Plan {
     /// How long a card is on its way, in milliseconds.
     travel: f64,
     moves: Vec<Move>,
-    before: Measured,
+    before: LayoutSnapshot,
     /// If a picture has come before.
     kept_back: Option<KeptBack>,
 }
@@ -112,13 +112,13 @@ pub fn look(session: &Session, root: &Element) {
     STAGE.with_borrow_mut(|stage| {
         if stage.is_still() && stage.known.is_none() {
             let me = session.me();
-            stage.known = Some((me, Measured::take(root, me)));
+            stage.known = Some((me, LayoutSnapshot::take(root, me)));
         }
     });
 }
 
 /// Looks at the page before it changes, if anything will have moved.
-pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<Plan> {
+pub fn before(session: &Session, news: &[GameEvent], root: &Element) -> Option<Plan> {
     let now = scene(session);
     let me = now.as_ref().map(|now| now.me);
     let (old, known, dropped) = STAGE.with_borrow_mut(|stage| {
@@ -132,7 +132,7 @@ pub fn before(session: &Session, news: &[Happening], root: &Element) -> Option<P
         return None;
     }
     let moves = moves(old.as_ref(), &now, news);
-    let mut before = known.map_or_else(|| Measured::take(root, now.me), |(_, known)| known);
+    let mut before = known.map_or_else(|| LayoutSnapshot::take(root, now.me), |(_, known)| known);
     before.put(&dropped);
     Some(Plan { me: now.me, travel: f64::from(travel), moves, before, kept_back: None })
 }
@@ -142,7 +142,7 @@ pub fn come_early(plan: &mut Plan, root: &Element) {
     STAGE.with_borrow_mut(|stage| {
         let (now, mut loose) = stage.halt(plan.me, root);
         let unseen = plan.journey(&now).unseen();
-        let glides = glides::of(&plan.before, &now, &mut loose);
+        let glides = flip::of(&plan.before, &now, &mut loose);
         // From here on only writes.
         let hidden = unseen.iter().filter_map(|(one, _)| hide(one, LONGEST_MS)).collect();
         plan.kept_back = Some(KeptBack { unseen: hidden, loose: loose.clone() });
@@ -171,9 +171,9 @@ pub fn after(plan: Plan, root: &Element) -> bool {
             Some((_, now)) => (now, Vec::new(), Vec::new()),
             None => {
                 // What a picture has shown on its way, and is elsewhere now, goes on from there.
-                let seen = plan.kept_back.as_ref().map(|_| Measured::take(root, plan.me));
+                let seen = plan.kept_back.as_ref().map(|_| LayoutSnapshot::take(root, plan.me));
                 let (now, mut loose) = stage.halt(plan.me, root);
-                let glides = glides::of(seen.as_ref().unwrap_or(&plan.before), &now, &mut loose);
+                let glides = flip::of(seen.as_ref().unwrap_or(&plan.before), &now, &mut loose);
                 (now, glides, loose)
             }
         };
@@ -199,8 +199,8 @@ pub fn after(plan: Plan, root: &Element) -> bool {
 }
 
 impl Plan {
-    fn journey<'a>(&'a self, now: &'a Measured) -> Journey<'a> {
-        Journey { travel: self.travel, moves: &self.moves, before: &self.before, now }
+    fn journey<'a>(&'a self, now: &'a LayoutSnapshot) -> FlightPlan<'a> {
+        FlightPlan { travel: self.travel, moves: &self.moves, before: &self.before, now }
     }
 }
 
@@ -212,9 +212,9 @@ impl Stage {
 
     /// Ends what still glides, which goes on from where it is seen: that has been measured. Looks where everything belongs, and
     /// which rows have cards that were on their way each by itself.
-    fn halt(&mut self, me: Seat, root: &Element) -> (Measured, Vec<Element>) {
+    fn halt(&mut self, me: Seat, root: &Element) -> (LayoutSnapshot, Vec<Element>) {
         self.batches.iter_mut().flat_map(|batch| batch.glides.drain(..)).for_each(|glide| glide.cancel());
-        (Measured::take(root, me), self.take_loose())
+        (LayoutSnapshot::take(root, me), self.take_loose())
     }
 
     fn take_loose(&mut self) -> Vec<Element> {
@@ -225,12 +225,12 @@ impl Stage {
     fn set_off(
         &mut self,
         travel: f64,
-        flights: &[Flight],
+        flights: &[FlyingCard],
         unseen: &[(Element, f64)],
-        glides: &[Glide],
+        glides: &[FlipAnimation],
         loose: Vec<Element>,
     ) {
-        let layer = if flights.is_empty() { None } else { above::open("flight") };
+        let layer = if flights.is_empty() { None } else { overlay::open("flight") };
         if let Some(layer) = &layer {
             flights.iter().for_each(|flight| drop(layer.append_child(&flight.copy)));
         }
@@ -239,7 +239,7 @@ impl Stage {
         let flights = flights.iter().filter_map(|flight| flight.set_off(travel));
         let unseen = unseen.iter().filter_map(|(one, lasts)| hide(one, *lasts));
         let flights = flights.chain(unseen).collect();
-        let glides = glides::set_off(glides, travel);
+        let glides = flip::set_off(glides, travel);
         self.last = self.last.wrapping_add(1);
         let number = self.last;
         // A few seconds at most: fits.

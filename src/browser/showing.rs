@@ -2,13 +2,13 @@
 //! styles of that; the picture comes behind them, or between. Each takes a slow device a good part of the time that a task
 //! may last, so each is a task of its own.
 
-use super::due::{self, Due};
-use super::rest::{Rest, hold_back};
+use super::deferred::{Deferred, hold_back};
+use super::task::{self, Task};
 use super::{
-    APP, App, LOOK_MS, api, apply_settings, canvas, document, dom, fit, focus, input, is_begun, look, modal, motion,
-    send, sound, speed, work,
+    APP, App, LOOK_MS, api, apply_settings, canvas, device_estimate, document, dom, fit, focus, input, is_begun, look,
+    modal, motion, send, sound, work,
 };
-use crate::session::{Happening, Settings};
+use crate::session::{GameEvent, Settings};
 use crate::view::{self, Node};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
@@ -22,28 +22,28 @@ struct Showing {
     root: Element,
     shown: Vec<Node>,
     page: Vec<Node>,
-    rest: Rest,
+    rest: Deferred,
     settings: Settings,
-    news: Vec<Happening>,
+    news: Vec<GameEvent>,
     moving: Option<motion::Plan>,
     changed: bool,
     /// Whether the answer to what is wondered about is new.
     answered: bool,
 }
 
-/// What is done after a change of the document; when a picture comes first, see `Picture`.
-pub struct Left {
+/// What is done after a change of the document; when a picture comes first, see `FrameDeadline`.
+pub struct PendingRender {
     /// Where the focus was, if it is yet to be put back there, and a dialog to be opened before.
     focus: Option<focus::Focus>,
     moving: Option<motion::Plan>,
     next: Step,
-    rest: Rest,
+    rest: Deferred,
     _frame: AnimationFrame,
 }
 
 /// What a picture shows of a change that comes before its last step.
 #[derive(Clone, Copy)]
-pub enum Picture {
+pub enum FrameDeadline {
     /// All of it: what is left is done first.
     Whole,
     /// What is there by then, though cards are yet to fly, and a dialog yet to be opened: what is left would make it too long a
@@ -89,14 +89,14 @@ pub fn go_on() {
         Some((Step::Moves, _)) => {
             if settle() {
                 // A turn for it has been asked for: see `STEPS`.
-                due::add_first(Due::Motion);
+                task::add_first(Task::Motion);
             }
         }
-        None => match due::next() {
-            Some(Due::Look) => look_around(),
-            Some(Due::Motion) => work_out_styles(),
-            Some(Due::Message(message)) => send(message),
-            Some(Due::Show(picture)) => work(|| show_for(picture)),
+        None => match task::next() {
+            Some(Task::Look) => look_around(),
+            Some(Task::Motion) => work_out_styles(),
+            Some(Task::Message(message)) => send(message),
+            Some(Task::Show(picture)) => work(|| show_for(picture)),
             None => {}
         },
     }
@@ -124,7 +124,7 @@ fn open_and_focus() {
     }
     match left {
         // It has gone elsewhere meanwhile, or has stayed, or a dialog has it.
-        Some((_, root)) if focus::active().is_some() => focus::rove(&root),
+        Some((_, root)) if focus::active().is_some() => focus::update_roving_tabindex(&root),
         Some((focus, root)) => focus.restore(&root),
         None => {}
     }
@@ -157,8 +157,8 @@ fn settle() -> bool {
             canvas::show_graph(&app.session, &app.root);
         }
     });
-    if !matches!(left.rest, Rest::Nothing) {
-        due::add(Due::Show(if speed::is_slow() { Picture::Early } else { Picture::Whole }));
+    if !matches!(left.rest, Deferred::Nothing) {
+        task::add(Task::Show(if device_estimate::is_slow() { FrameDeadline::Early } else { FrameDeadline::Whole }));
     }
     moves
 }
@@ -204,13 +204,16 @@ fn make_room() {
 /// tenth of a second after a press the browser makes pictures before anything else: one would come in between, and all that is
 /// left would be one long task with it. What was dragged is shown at once: in that picture it would be where it came from.
 pub fn show_done() {
-    if !speed::is_slow() || motion::has_dropped() || !APP.with_borrow(|app| app.as_ref().is_some_and(moves_much)) {
+    if !device_estimate::is_slow()
+        || motion::has_dropped()
+        || !APP.with_borrow(|app| app.as_ref().is_some_and(moves_much))
+    {
         show();
         return;
     }
     // A browser lets sounds begin within a press only.
     APP.with_borrow(|app| app.iter().filter(|app| app.is_heard()).for_each(|_| sound::play(&[])));
-    due::add_after_picture(Due::Show(Picture::Pressed));
+    task::add_after_picture(Task::Show(FrameDeadline::Pressed));
 }
 
 /// Whether something on the table is to be shown elsewhere than it was.
@@ -219,8 +222,8 @@ fn moves_much(app: &App) -> bool {
 }
 
 /// Shows what waits to be shown, with the focus where it belongs: something else is to be done now.
-pub fn catch_up() {
-    if due::is_to_show() {
+pub fn flush() {
+    if task::is_to_show() {
         work(show);
     }
     open_and_focus();
@@ -228,11 +231,11 @@ pub fn catch_up() {
 
 /// Shows the session, and tells listeners of a changed game.
 pub fn show() {
-    show_for(Picture::Whole);
+    show_for(FrameDeadline::Whole);
 }
 
-fn show_for(picture: Picture) {
-    if is_begun() && !(matches!(picture, Picture::Pressed) && close_first()) {
+fn show_for(picture: FrameDeadline) {
+    if is_begun() && !(matches!(picture, FrameDeadline::Pressed) && close_first()) {
         change(picture);
     }
 }
@@ -259,23 +262,23 @@ fn close_first() -> bool {
         }
     });
     modal::open(&root);
-    due::add_after_picture(Due::Show(Picture::Pressed));
+    task::add_after_picture(Task::Show(FrameDeadline::Pressed));
     true
 }
 
 /// Not part of its caller, which the start calls too: it would be compiled for that, and it is much. `index.html` has the
 /// same asked of wasm-opt, for all functions that are much.
 #[inline(never)]
-fn change(picture: Picture) {
+fn change(picture: FrameDeadline) {
     make_room();
-    due::forget_shows();
+    task::forget_shows();
     // Before the clock starts: on a slow device it has often been done in another task.
     APP.with_borrow(|app| {
         app.iter().filter(|app| moves_much(app)).for_each(|app| motion::look(&app.session, &app.root))
     });
-    let since = speed::now();
+    let since = device_estimate::now();
     // Once for each step. Asked for before anything changes: later than that, the picture would be asked for first.
-    (0..STEPS).for_each(|_| due::ask());
+    (0..STEPS).for_each(|_| task::ask());
     let showing = APP.with_borrow_mut(|app| {
         let app = app.as_mut()?;
         let changes = app.session.changes();
@@ -296,7 +299,7 @@ fn change(picture: Picture) {
             rest,
             settings: *app.session.settings(),
             // Hands that come to lie open move what is on the felt: what flies there would miss it.
-            moving: motion::before(&app.session, &news, &app.root).filter(|_| !matches!(rest, Rest::Hands)),
+            moving: motion::before(&app.session, &news, &app.root).filter(|_| !matches!(rest, Deferred::Hands)),
             news,
             changed,
             answered,
@@ -313,26 +316,26 @@ fn change(picture: Picture) {
     input::put_right();
     // On a slow device the next picture does not wait for the steps.
     let picture = match picture {
-        Picture::Whole if !news.is_empty() && speed::is_slow() => Picture::Early,
+        FrameDeadline::Whole if !news.is_empty() && device_estimate::is_slow() => FrameDeadline::Early,
         other => other,
     };
     // Nor does a change there for a dialog, which is laid out when it opens: that is a task of its own. Where one is open
     // already, as for who has pressed in it, another takes its place at once.
-    let later = !matches!(picture, Picture::Whole) && focus::dialog().is_none();
+    let later = !matches!(picture, FrameDeadline::Whole) && focus::dialog().is_none();
     let opens_later = later && modal::expect(&root);
     if !opens_later {
         modal::open(&root);
     }
     let lost = focus.is_lost();
     let focus = match rest {
-        Rest::Nothing if later => Some(focus),
-        Rest::Nothing => {
+        Deferred::Nothing if later => Some(focus),
+        Deferred::Nothing => {
             focus.restore(&root);
             None
         }
         // The dialog takes it.
-        Rest::Hands | Rest::Dialog => {
-            focus::rove(&root);
+        Deferred::Hands | Deferred::Dialog => {
+            focus::update_roving_tabindex(&root);
             None
         }
     };
@@ -347,22 +350,22 @@ fn change(picture: Picture) {
             app.shown = page;
             // When a picture comes before the steps have had their turns.
             let frame = request_animation_frame(move |_| match picture {
-                Picture::Whole => drop(settle()),
-                Picture::Early | Picture::Pressed => come_early(),
+                FrameDeadline::Whole => drop(settle()),
+                FrameDeadline::Early | FrameDeadline::Pressed => come_early(),
             });
-            app.left = Some(Left { focus, moving, next: Step::Styles, rest, _frame: frame });
+            app.left = Some(PendingRender { focus, moving, next: Step::Styles, rest, _frame: frame });
             app.celebrate(&news);
             app.be_heard(&news);
-            if let Rest::Nothing = rest {
+            if let Deferred::Nothing = rest {
                 app.heard.hear(&app.session);
             }
         }
     });
     if changed {
-        speed::note(speed::now() - since);
+        device_estimate::note(device_estimate::now() - since);
         api::tell();
     }
-    if matches!(picture, Picture::Pressed) {
+    if matches!(picture, FrameDeadline::Pressed) {
         work_out_styles();
     }
     // Nowhere it is not for as long as a task.

@@ -1,13 +1,13 @@
 //! How the page starts: step by step, each in a task of its own, so that what has come meanwhile, taps above all, has its
 //! turn between them. Browsers may compile what a step needs only then, which takes a slow device longer than the step.
 
-use super::heard::Heard;
-use super::soon::Soon;
+use super::live_region::LiveRegion;
+use super::scheduler::Scheduler;
 use super::{
-    APP, App, LOOK_MS, above, api, apply_settings, ask, canvas, device, document, fit, input, look, mark_scrolling,
-    motion, offline, send, showing, storage, work, worker,
+    APP, App, LOOK_MS, api, apply_settings, ask, canvas, device, document, fit, input, look, mark_scrolling, motion,
+    overlay, pwa, send, showing, storage, work, worker,
 };
-use crate::session::{Intent, Message, Panel, Press, Session};
+use crate::session::{Dialog, Intent, Message, SelectMode, Session};
 use crate::view::{self, Node};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -58,18 +58,18 @@ fn listen(root: &Element) {
         alarm: None,
         look: None,
         left: None,
-        soon: Soon::new(showing::go_on),
+        soon: Scheduler::new(showing::go_on),
         focus: None,
         wondered: None,
         told: None,
         happened: 0,
         was_my_turn: false,
-        heard: Heard::default(),
+        heard: LiveRegion::default(),
         touched: false,
     }));
     input::listen(root);
     motion::listen(root);
-    above::prepare();
+    overlay::prepare();
     EventListener::new(&gloo::utils::window(), "resize", |_| {
         APP.with_borrow_mut(|app| {
             if let Some(app) = app {
@@ -164,7 +164,7 @@ fn take_over(root: &Element) -> Vec<Node> {
 fn listen_further(_: &Element) {
     EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
     follow_address();
-    offline::listen();
+    pwa::listen();
 }
 
 /// Does what the address asks for, once: the shortcuts of the installed game lead here. `#resume` needs nothing: the game
@@ -174,7 +174,7 @@ fn follow_address() {
     let hash = location.hash().unwrap_or_default();
     let wish = match hash.as_str() {
         "#resume" => None,
-        "#new-game" => Some(Intent::Open(Panel::NewGame)),
+        "#new-game" => Some(Intent::Open(Dialog::NewGame)),
         _ => return,
     };
     // Loading the page again must not ask again. An address of this page can always be shown.
@@ -183,6 +183,6 @@ fn follow_address() {
         let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
     }
     if let Some(intent) = wish {
-        send(Message::Intent(intent, Press::Left));
+        send(Message::Intent(intent, SelectMode::Left));
     }
 }

@@ -3,7 +3,7 @@
 //! Page and worker are the same program, compiled once: the page hands its compiled module on.
 
 use super::document;
-use super::due::send_after_picture;
+use super::task::send_after_picture;
 use crate::session::{Message, Reply, reply_to};
 use gloo::events::EventListener;
 use js_sys::{Object, Reflect};

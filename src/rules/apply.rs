@@ -5,7 +5,7 @@ use super::cards::CardSet;
 use super::house::StockEnd;
 use super::lay::Laid;
 use super::meld::Melds;
-use super::state::Bound;
+use super::state::TurnObligation;
 use super::state::{Drew, Ended, Phase, State, Turn};
 
 impl State {
@@ -39,7 +39,7 @@ impl State {
     /// After an action that laid cards onto these places, which come from the hand alone.
     pub(super) fn melded(&mut self, places: u16) {
         if self.phase == Phase::Draw || places & Melds::BLACK_THREES_BIT != 0 {
-            self.turn.bound = Bound::MustGoOut;
+            self.turn.bound = TurnObligation::MustGoOut;
         }
         self.turn.melded = true;
         self.laid(places);

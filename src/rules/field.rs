@@ -7,7 +7,7 @@ use super::cards::CardSet;
 use super::house::{PileNewMeld, PileOwnMeld, RankSet, StockEnd};
 use super::preset::Preset;
 use super::seat::Players;
-use super::state::{Banner, Bound, Drew, Ended, Phase};
+use super::state::{Banner, Drew, Ended, Phase, TurnObligation};
 use serde_json::{Map, Value};
 
 /// What a field can hold.
@@ -120,7 +120,7 @@ words!(PileOwnMeld: PileOwnMeld::Any = "any", PileOwnMeld::Under7 = "under-7");
 words!(StockEnd: StockEnd::TakeIfFits = "a", StockEnd::EndsWithTurn = "b", StockEnd::TakeIfAble = "c");
 words!(Phase: Phase::Draw = "draw", Phase::Play = "play", Phase::Answer = "answer");
 words!(Drew, null = Drew::Nothing: Drew::Stock = "stock", Drew::Pile = "pile");
-words!(Bound, null = Bound::Free: Bound::MustGoOut = "must-go-out", Bound::MayNotGoOut = "may-not-go-out");
+words!(TurnObligation, null = TurnObligation::Free: TurnObligation::MustGoOut = "must-go-out", TurnObligation::MayNotGoOut = "may-not-go-out");
 
 impl FieldValue for Ended {
     fn to_json(&self) -> Value {

@@ -23,14 +23,14 @@ pub(super) enum Opening {
 
 /// A way out: groups that are laid in this order of actions, then perhaps a discard.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct WayOut {
+pub(crate) struct GoingOutPlan {
     /// What is laid; with an opening that allows no wilds, the groups without wilds come in an action of their own.
     pub lay: Vec<Vec<Group>>,
     /// The last card.
     pub discard: Option<Card>,
 }
 
-impl WayOut {
+impl GoingOutPlan {
     /// Its first action.
     pub(crate) fn first_step(self) -> Option<Action> {
         match self.lay.into_iter().find(|groups| !groups.is_empty()) {
@@ -111,9 +111,9 @@ impl Finish<'_> {
     }
 
     /// One way of going out, if there is any.
-    pub fn way_out(&self) -> Option<WayOut> {
+    pub fn going_out_plan(&self) -> Option<GoingOutPlan> {
         let (last, wilds_at) = self.search()?;
-        Some(WayOut { lay: self.groups(last, &wilds_at), discard: last })
+        Some(GoingOutPlan { lay: self.groups(last, &wilds_at), discard: last })
     }
 
     /// Which last cards come into question, from a quick look at what [`Finish::place_all`] asks, which most hands do

@@ -5,8 +5,8 @@
 
 use super::action::{Action, Group};
 use super::card::Card;
-use super::finish::WayOut;
-use super::state::{Bound, Drew, Phase, State};
+use super::finish::GoingOutPlan;
+use super::state::{Drew, Phase, State, TurnObligation};
 
 impl State {
     /// Whether drawing is plainly legal and brings a card, or a red three that ends the hand.
@@ -17,7 +17,7 @@ impl State {
     /// Whether any card of the hand may plainly be discarded, and anything laid that leaves two cards and makes melds.
     pub(crate) fn plainly_goes_on(&self) -> bool {
         self.phase == Phase::Play
-            && self.turn.bound != Bound::MustGoOut
+            && self.turn.bound != TurnObligation::MustGoOut
             && self.hands[self.seat].len() >= 2
             && self.ended.is_none()
     }
@@ -35,7 +35,7 @@ impl State {
     }
 
     /// Goes out in this turn by the way that was found for it.
-    pub(crate) fn go_out_known(&mut self, way: &WayOut) {
+    pub(crate) fn go_out_known(&mut self, way: &GoingOutPlan) {
         for groups in way.lay.iter().filter(|groups| !groups.is_empty()) {
             self.lay_known(groups);
         }

@@ -7,7 +7,7 @@ use super::action::{Action, Answer, Group};
 use super::card::{Card, Rank};
 use super::cards::CardSet;
 use super::error::RuleError;
-use super::finish::WayOut;
+use super::finish::GoingOutPlan;
 use super::house::Rules;
 use super::meld::Meld;
 use super::observation::Observation;
@@ -130,16 +130,16 @@ pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
 /// The first action of one way to go out in this turn, if there is any.
 #[must_use]
 pub fn first_step_out(observation: &Observation<'_>) -> Option<Action> {
-    way_out(observation).and_then(WayOut::first_step)
+    going_out_plan(observation).and_then(GoingOutPlan::first_step)
 }
 
 /// One way to go out in this turn, if there is any.
-pub(crate) fn way_out(observation: &Observation<'_>) -> Option<WayOut> {
+pub(crate) fn going_out_plan(observation: &Observation<'_>) -> Option<GoingOutPlan> {
     if !observation.may_go_out() {
         return None;
     }
     let state = observation.state;
-    state.finish(state.hands[state.seat], &state.melds[state.seat.side()]).way_out()
+    state.finish(state.hands[state.seat], &state.melds[state.seat.side()]).going_out_plan()
 }
 
 /// A legal way to take the pile, if one is found among so many that may be; a likely one if there is.

@@ -8,7 +8,7 @@ use super::error::{FrozenBy, RuleError};
 use super::house::Rules;
 use super::meld::Melds;
 use super::seat::{BySide, Seat, Side};
-use super::state::{Banner, Bound, Drew, Ended, Phase, State};
+use super::state::{Banner, Drew, Ended, Phase, State, TurnObligation};
 use std::fmt;
 
 /// A hand of Canasta as one seat sees it: a borrowed view, cheap to make and to copy.
@@ -112,7 +112,7 @@ impl<'a> Observation<'a> {
 
     /// Whether the turn is bound to end in one way.
     #[must_use]
-    pub const fn bound(&self) -> Bound {
+    pub const fn bound(&self) -> TurnObligation {
         self.state.turn.bound
     }
 
@@ -220,7 +220,7 @@ impl<'a> Observation<'a> {
             Phase::Play => true,
             Phase::Answer => false,
         };
-        in_time && self.is_to_act() && self.state.turn.bound != Bound::MayNotGoOut
+        in_time && self.is_to_act() && self.state.turn.bound != TurnObligation::MayNotGoOut
     }
 
     /// Reads an action in notation as this seat says it now.

@@ -8,7 +8,7 @@ use super::observation::Observation;
 use super::seat::{BySeat, BySide, Seat};
 use super::setup::{Given, Setup, SetupError};
 use super::snapshot::Snapshot;
-use super::state::{Banner, Bound, Drew, Phase, State, Turn};
+use super::state::{Banner, Drew, Phase, State, Turn, TurnObligation};
 use std::fmt;
 
 /// What a seat observes, owned: an [`Observation`] can be had of it, and nothing else.
@@ -175,9 +175,9 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
     let possible = match snapshot.phase {
         Phase::Draw => turn == Turn::new(places),
         // A turn that began without drawing is bound to go out.
-        Phase::Play => turn.drew != Drew::Nothing || turn.bound == Bound::MustGoOut,
+        Phase::Play => turn.drew != Drew::Nothing || turn.bound == TurnObligation::MustGoOut,
         Phase::Answer => {
-            let asked = turn.asked && turn.bound == Bound::Free && turn.drew != Drew::Nothing;
+            let asked = turn.asked && turn.bound == TurnObligation::Free && turn.drew != Drew::Nothing;
             asked && state.rules.players.partner(state.seat).is_some()
         }
     };

@@ -6,7 +6,7 @@ use super::field::{FieldValue, Fields, fields};
 use super::meld::Melds;
 use super::observation::Observation;
 use super::seat::Side;
-use super::state::{Banner, Bound, Drew, Ended, Phase};
+use super::state::{Banner, Drew, Ended, Phase, TurnObligation};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -29,7 +29,7 @@ fields! {
         /// `stock`, `pile` or nothing yet.
         pub drew: Drew,
         /// `must-go-out`, `may-not-go-out` or neither.
-        pub bound: Bound,
+        pub bound: TurnObligation,
         /// What the turn has brought so far.
         pub so_far: SoFar,
         /// How the hand ended: `out`, `concealed`, `stock`, `red-three`.

@@ -1,6 +1,6 @@
 //! The hint: what the strongest player would do with what the person sees, and why.
 
-use super::thinking::{Question, Tried, Wanted};
+use super::bots::{Question, Tried, Wanted};
 use super::{Draft, Effect, Notice, Session};
 use crate::rules::{Action, CardSet, Group, RuleError};
 
@@ -97,7 +97,7 @@ impl Session {
         if !self.is_person(self.me) {
             return;
         }
-        let id = self.thinker.next_id();
+        let id = self.bot_worker.next_id();
         let Some(seen) = self.observation() else { return };
         if !seen.is_to_act() {
             let to_act = seen.to_act();
@@ -105,14 +105,14 @@ impl Session {
             self.tell(Notice::Refused(why));
             return;
         }
-        if self.thinker.gave_up().is_some() {
+        if self.bot_worker.gave_up().is_some() {
             let found = self.findings_on_the_page(&seen);
             self.hint = Some(self.new_hint(id));
             self.advised(id, &found);
             return;
         }
         let question = Question::about(&seen, id, Wanted::Findings, "", self.hint_ms());
-        self.thinker.ask(question, effects);
+        self.bot_worker.ask(question, effects);
         self.hint = Some(self.new_hint(id));
     }
 
@@ -169,7 +169,7 @@ impl Session {
         if let Some(hint) = self.hint.take_if(|hint| hint.changes != self.changes)
             && hint.what == Hinted::Thinking
         {
-            self.thinker.cancel(hint.id, effects);
+            self.bot_worker.cancel(hint.id, effects);
         }
     }
 

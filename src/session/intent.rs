@@ -1,9 +1,9 @@
 //! What a person wants, as it stands in the page's `data-do` attributes: one word, sometimes with a value behind a
 //! colon. Reading and writing are inverse, so the page can say nothing that the session does not understand.
 
-use super::house::Errand;
+use super::action_buttons::ActionKind;
+use super::house::DialogAction;
 use super::keys::Query;
-use super::offers::Verb;
 use super::settings::Switch;
 use crate::rules::Rank;
 use std::fmt;
@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 /// Which button was pressed on a card, or what came to the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Press {
+pub enum SelectMode {
     /// The left button.
     Left,
     /// The right button.
@@ -22,7 +22,7 @@ pub enum Press {
 
 /// Which dialog is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Panel {
+pub enum Dialog {
     /// Preset, players, target, names.
     NewGame,
     /// Settings.
@@ -49,39 +49,39 @@ pub enum Panel {
     Ask,
 }
 
-impl Panel {
-    /// Every panel that can be asked for.
-    pub const ALL: [Panel; 12] = [
-        Panel::NewGame,
-        Panel::Settings,
-        Panel::Score,
-        Panel::Rules,
-        Panel::Ways,
-        Panel::About,
-        Panel::History,
-        Panel::Keys,
-        Panel::Pile,
-        Panel::House,
-        Panel::Files,
-        Panel::Ask,
+impl Dialog {
+    /// Every dialog that can be asked for.
+    pub const ALL: [Dialog; 12] = [
+        Dialog::NewGame,
+        Dialog::Settings,
+        Dialog::Score,
+        Dialog::Rules,
+        Dialog::Ways,
+        Dialog::About,
+        Dialog::History,
+        Dialog::Keys,
+        Dialog::Pile,
+        Dialog::House,
+        Dialog::Files,
+        Dialog::Ask,
     ];
 
     /// The name in the page.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Panel::NewGame => "new-game",
-            Panel::Settings => "settings",
-            Panel::Score => "score",
-            Panel::Rules => "rules",
-            Panel::Ways => "ways",
-            Panel::About => "about",
-            Panel::History => "history",
-            Panel::Keys => "keys",
-            Panel::Pile => "pile",
-            Panel::House => "house",
-            Panel::Files => "files",
-            Panel::Ask => "ask",
+            Dialog::NewGame => "new-game",
+            Dialog::Settings => "settings",
+            Dialog::Score => "score",
+            Dialog::Rules => "rules",
+            Dialog::Ways => "ways",
+            Dialog::About => "about",
+            Dialog::History => "history",
+            Dialog::Keys => "keys",
+            Dialog::Pile => "pile",
+            Dialog::House => "house",
+            Dialog::Files => "files",
+            Dialog::Ask => "ask",
         }
     }
 }
@@ -92,7 +92,7 @@ pub enum Intent {
     /// A card of the hand, by the number of its slot.
     Card(u32),
     /// A button of the action bar.
-    Do(Verb),
+    Do(ActionKind),
     /// One of several ways.
     Way(usize),
     /// Add the selection to the own meld of a rank.
@@ -112,7 +112,7 @@ pub enum Intent {
     /// Close what was said about a refused action.
     Noted,
     /// Open a dialog.
-    Open(Panel),
+    Open(Dialog),
     /// Close the open dialog.
     Close,
     /// Deal the next hand.
@@ -162,7 +162,7 @@ pub enum Intent {
     /// Do not offer that again.
     NotInstall,
     /// Go on with the new version of the game.
-    Renew,
+    ApplyUpdate,
     /// The selection was dropped onto the pile.
     OntoPile,
     /// The selection was dropped onto the stock.
@@ -174,7 +174,7 @@ pub enum Intent {
     /// Say something to those who listen.
     Say(Query),
     /// Something about house rules, files, or a question that was asked.
-    Errand(Errand),
+    DialogAction(DialogAction),
 }
 
 impl fmt::Display for Intent {
@@ -191,7 +191,7 @@ impl fmt::Display for Intent {
             Intent::Repick(ids) => write_ids(f, "repick:", ids),
             Intent::Dismiss => f.write_str("dismiss"),
             Intent::Noted => f.write_str("noted"),
-            Intent::Open(panel) => write!(f, "open:{}", panel.name()),
+            Intent::Open(dialog) => write!(f, "open:{}", dialog.name()),
             Intent::Close => f.write_str("close"),
             Intent::NextHand => f.write_str("next-hand"),
             Intent::Start => f.write_str("start"),
@@ -219,13 +219,13 @@ impl fmt::Display for Intent {
             Intent::Greeted => f.write_str("greeted"),
             Intent::Install => f.write_str("install"),
             Intent::NotInstall => f.write_str("not-install"),
-            Intent::Renew => f.write_str("renew"),
+            Intent::ApplyUpdate => f.write_str("renew"),
             Intent::OntoPile => f.write_str("onto-pile"),
             Intent::OntoStock => f.write_str("onto-stock"),
             Intent::OntoTheirs => f.write_str("onto-theirs"),
             Intent::NoneOf(rank) => write!(f, "none-of:{rank}"),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
-            Intent::Errand(errand) => write!(f, "errand:{errand}"),
+            Intent::DialogAction(errand) => write!(f, "errand:{errand}"),
         }
     }
 }
@@ -254,7 +254,7 @@ impl FromStr for Intent {
         let number = || value.parse().map_err(|_| NoIntent);
         Ok(match word {
             "card" => Intent::Card(value.parse().map_err(|_| NoIntent)?),
-            "do" => Intent::Do(Verb::ALL.into_iter().find(|verb| verb.name() == value).ok_or(NoIntent)?),
+            "do" => Intent::Do(ActionKind::ALL.into_iter().find(|verb| verb.name() == value).ok_or(NoIntent)?),
             "way" => Intent::Way(number()?),
             "onto" => Intent::Onto(value.parse().map_err(|_| NoIntent)?),
             "pile" => Intent::Pile,
@@ -264,7 +264,7 @@ impl FromStr for Intent {
             "repick" => Intent::Repick(read_ids(value)?),
             "dismiss" => Intent::Dismiss,
             "noted" => Intent::Noted,
-            "open" => Intent::Open(Panel::ALL.into_iter().find(|panel| panel.name() == value).ok_or(NoIntent)?),
+            "open" => Intent::Open(Dialog::ALL.into_iter().find(|dialog| dialog.name() == value).ok_or(NoIntent)?),
             "close" => Intent::Close,
             "next-hand" => Intent::NextHand,
             "start" => Intent::Start,
@@ -296,13 +296,13 @@ impl FromStr for Intent {
             "greeted" => Intent::Greeted,
             "install" => Intent::Install,
             "not-install" => Intent::NotInstall,
-            "renew" => Intent::Renew,
+            "renew" => Intent::ApplyUpdate,
             "onto-pile" => Intent::OntoPile,
             "onto-stock" => Intent::OntoStock,
             "onto-theirs" => Intent::OntoTheirs,
             "none-of" => Intent::NoneOf(value.parse().map_err(|_| NoIntent)?),
             "say" => Intent::Say(Query::ALL.into_iter().find(|query| query.name() == value).ok_or(NoIntent)?),
-            "errand" => Intent::Errand(value.parse()?),
+            "errand" => Intent::DialogAction(value.parse()?),
             _ => return Err(NoIntent),
         })
     }
@@ -314,8 +314,8 @@ mod tests {
 
     #[test]
     fn what_the_page_says_is_understood() {
-        let verbs = Verb::ALL.map(Intent::Do);
-        let panels = Panel::ALL.map(Intent::Open);
+        let verbs = ActionKind::ALL.map(Intent::Do);
+        let dialogs = Dialog::ALL.map(Intent::Open);
         let switches = Switch::ALL.iter().copied().map(Intent::Turn);
         let others = [
             Intent::Card(7),
@@ -354,17 +354,17 @@ mod tests {
             Intent::Greeted,
             Intent::Install,
             Intent::NotInstall,
-            Intent::Renew,
+            Intent::ApplyUpdate,
             Intent::OntoPile,
             Intent::OntoStock,
             Intent::OntoTheirs,
             Intent::NoneOf(Rank::Ten),
             Intent::Say(Query::Minimum),
-            Intent::Errand(Errand::Reset("hand_size".into())),
-            Intent::Errand(Errand::Remove(3)),
-            Intent::Errand(Errand::Yes),
+            Intent::DialogAction(DialogAction::Reset("hand_size".into())),
+            Intent::DialogAction(DialogAction::Remove(3)),
+            Intent::DialogAction(DialogAction::Yes),
         ];
-        for intent in verbs.into_iter().chain(panels).chain(switches).chain(others) {
+        for intent in verbs.into_iter().chain(dialogs).chain(switches).chain(others) {
             assert_eq!(intent.to_string().parse(), Ok(intent));
         }
         assert_eq!("do:everything".parse::<Intent>(), Err(NoIntent));

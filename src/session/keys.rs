@@ -1,6 +1,6 @@
 //! Which key does what: a table that a person can change, kept with the settings.
 
-use super::{Intent, Panel, Session, Verb};
+use super::{ActionKind, Dialog, Intent, Session};
 use crate::rules::{Rank, put_field};
 use serde_json::{Map, Value};
 
@@ -114,20 +114,20 @@ impl Command {
     #[must_use]
     pub fn intent(self, session: &Session) -> Intent {
         match self {
-            Command::Draw => Intent::Do(Verb::Draw),
-            Command::Take => Intent::Do(Verb::Take),
+            Command::Draw => Intent::Do(ActionKind::Draw),
+            Command::Take => Intent::Do(ActionKind::Take),
             Command::Lay => {
-                let stage = session.offers().iter().any(|offer| offer.verb == Verb::Stage);
-                Intent::Do(if stage { Verb::Stage } else { Verb::Lay })
+                let stage = session.action_buttons().iter().any(|offer| offer.verb == ActionKind::Stage);
+                Intent::Do(if stage { ActionKind::Stage } else { ActionKind::Lay })
             }
-            Command::Discard => Intent::Do(Verb::Discard),
-            Command::Unstage => Intent::Do(Verb::Unstage),
+            Command::Discard => Intent::Do(ActionKind::Discard),
+            Command::Unstage => Intent::Do(ActionKind::Unstage),
             Command::Undo => Intent::Undo,
             Command::Hint => Intent::Hint,
-            Command::Keep => Intent::Do(Verb::Keep),
-            Command::Ask => Intent::Do(Verb::Ask),
-            Command::Yes => Intent::Do(Verb::Yes),
-            Command::No => Intent::Do(Verb::No),
+            Command::Keep => Intent::Do(ActionKind::Keep),
+            Command::Ask => Intent::Do(ActionKind::Ask),
+            Command::Yes => Intent::Do(ActionKind::Yes),
+            Command::No => Intent::Do(ActionKind::No),
             Command::Hand => Intent::Say(Query::Hand),
             Command::Melds => Intent::Say(Query::Melds),
             Command::Pile => Intent::Say(Query::Pile),
@@ -136,7 +136,7 @@ impl Command {
             Command::Buttons => Intent::Say(Query::Buttons),
             Command::Repeat => Intent::Say(Query::Repeat),
             Command::Pause => Intent::Pause,
-            Command::Keys => Intent::Open(Panel::Keys),
+            Command::Keys => Intent::Open(Dialog::Keys),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Who plays a seat: a person, or a bot of the roster.
 
-use crate::bots::{Bot, Budget, Entry, Search, Style, Thumb, levels, named};
+use crate::bots::{Bot, Budget, Entry, HeuristicBot, Search, Style, levels, named};
 use crate::rules::{Action, FieldValue, Observation, Seed};
 use serde_json::Value;
 use std::fmt;
@@ -104,7 +104,7 @@ impl Level {
     pub fn bot(self, seed: Seed, budget: Option<Budget>) -> Box<dyn Bot> {
         match named(self.name) {
             Some(entry) => entry.bot(seed, budget, self.style),
-            None => Box::new(Thumb::default()),
+            None => Box::new(HeuristicBot::default()),
         }
     }
 
@@ -119,7 +119,7 @@ impl Level {
     pub fn quick_action(self, seen: &Observation<'_>) -> Action {
         match self.is_quick() {
             true => self.bot(AT_ONCE, None).act(seen),
-            false => Thumb::default().act(seen),
+            false => HeuristicBot::default().act(seen),
         }
     }
 

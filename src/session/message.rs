@@ -1,13 +1,13 @@
 //! What goes in and out of a session: messages, effects, and what the person should know.
 
-use super::{Damage, GaveUp, Intent, Lack, NewGame, Press};
+use super::{Damage, Intent, NewGame, SelectMode, UnavailableReason, WorkerFailure};
 use crate::rules::{Action, RuleError, Seed};
 
 /// What reaches the session.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// A control of the page was used, with this button.
-    Intent(Intent, Press),
+    Intent(Intent, SelectMode),
     /// Fresh randomness for what the last intent asked: a new game, or the next hand.
     Seed(Seed),
     /// The browser gives no randomness.
@@ -77,7 +77,7 @@ pub enum Effect {
     /// Let the browser ask whether the game is to be installed.
     Install,
     /// Start the new version. What is kept is there again.
-    Renew,
+    ApplyUpdate,
     /// Send [`Message::Tick`] with this number after so many milliseconds.
     Wait(u32, u32),
     /// Start a worker with this number; [`Message::WorkerFailed`] if that cannot be.
@@ -98,7 +98,7 @@ pub enum Notice {
     /// An action was refused.
     Refused(RuleError),
     /// Something must be chosen first.
-    Lacking(Lack),
+    Lacking(UnavailableReason),
     /// Nothing can be taken back.
     NothingToUndo,
     /// The person has done nothing in this hand.
@@ -118,7 +118,7 @@ pub enum Notice {
     /// No cards can be shuffled.
     NoRandomness,
     /// Bots cannot think as they should.
-    NoThinking(GaveUp),
+    NoThinking(WorkerFailure),
     /// A new version of the game lies ready, and is used when the person wants it or at the next start.
     NewVersion,
 }

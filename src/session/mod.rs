@@ -3,45 +3,45 @@
 //! Pure: [`Session::update`] takes a [`Message`] and returns [`Effect`]s for the world to carry out. Time and
 //! randomness come in with messages.
 
-mod deed;
+mod action_buttons;
+mod bots;
 mod draft;
-mod happening;
+mod game_event;
+mod hand_edit;
 mod hint;
 mod house;
 mod intent;
+mod intent_handlers;
 mod keys;
 mod level;
 mod message;
-mod offers;
 mod plan;
+mod review;
 mod save;
 mod settings;
 mod shuffle;
-mod thinking;
 mod turns;
 mod undo;
-mod why;
-mod wishes;
 
-pub use deed::Deed;
+pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
+pub use bots::{Answer, PROTOCOL, Question, Reply, Tried, Wanted, WorkerFailure, reply_to};
 pub use draft::{Draft, Place as CardPlace, Slot};
-pub use happening::{Happening, Laying, happened};
+pub use game_event::{GameEvent, Laying, events_of};
+pub use hand_edit::HandEdit;
 pub use hint::{Advice, Choice as Tip, Hinted};
-pub use house::{Errand, FIELDS, Field, Kind, LONGEST_TEXT, OwnRules, Said, What};
-pub use intent::{Intent, NoIntent, Panel, Press};
+pub use house::{DialogAction, FIELDS, Feedback, Field, Kind, LONGEST_TEXT, OwnRules, What};
+pub use intent::{Dialog, Intent, NoIntent, SelectMode};
 pub use keys::{Command, KeyMap, Query, rank_of_key};
 pub use level::{Level, Player};
 pub use message::{Effect, Message, Notice};
-pub use offers::{Lack, Offer, Verb, offers};
 pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, clean_name, places};
+pub use review::{Evaluation, HandTurn, PendingReview, Reason};
 pub use save::{Damage, Restored, restore, save};
 pub use settings::{
     Back, Choice, Felt, Language, Motion, Pace, Patience, Settings, Size, Sort, Switch, Theme, Verbosity,
 };
-pub use shuffle::{Checked, Luck, Proof};
-pub use thinking::{Answer, GaveUp, PROTOCOL, Question, Reply, Tried, Wanted, reply_to};
+pub use shuffle::{Checked, DealProof, Luck};
 pub use undo::Undo;
-pub use why::{HandTurn, Reason, Weighed, Wonder};
 
 use crate::rules::{
     Action, BySide, Card, CardSet, Game, GameEnd, Group, Observation, RuleError, Rules, ScoreSheet, Seat,
@@ -85,7 +85,7 @@ pub struct Session {
     plan: Plan,
     /// The plan as the device keeps it.
     kept_plan: Plan,
-    panel: Option<Panel>,
+    dialog: Option<Dialog>,
     ways: Vec<Action>,
     /// Why the last action was refused.
     refusal: Option<Notice>,
@@ -93,7 +93,7 @@ pub struct Session {
     warnings: Vec<Notice>,
     house: house::House,
     /// What happened since the person's last action, oldest first.
-    log: Vec<Happening>,
+    log: Vec<GameEvent>,
     /// Counts everything that ever came into the log.
     happened: u32,
     /// How much of the hand had happened when the page took it up again: the numbers go on from there.
@@ -101,15 +101,15 @@ pub struct Session {
     /// What the person asked to hear last.
     asked: Option<Asked>,
     /// What the person has done with the own cards last: how many deeds there were, after how many changes, and what.
-    deed: Option<(u32, u32, Deed)>,
+    hand_edit: Option<(u32, u32, HandEdit)>,
     pending: Option<Pending>,
     shuffle: shuffle::Shuffle,
-    thinker: thinking::Thinker,
+    bot_worker: bots::BotWorker,
     /// What the bot that is to act decides.
-    decision: Option<thinking::Decision>,
+    decision: Option<bots::Decision>,
     hint: Option<hint::Hint>,
-    wonder: Option<why::Wonder>,
-    deciders: why::Deciders,
+    wonder: Option<review::PendingReview>,
+    deciders: review::Deciders,
     paused: bool,
     /// Whether the person has taken something back and done nothing since: nothing is drawn by itself.
     took_back: bool,
@@ -136,7 +136,7 @@ impl Default for Session {
             orders: Vec::new(),
             plan: Plan::default(),
             kept_plan: Plan::default(),
-            panel: None,
+            dialog: None,
             ways: Vec::new(),
             refusal: None,
             warnings: Vec::new(),
@@ -145,14 +145,14 @@ impl Default for Session {
             happened: 0,
             before: 0,
             asked: None,
-            deed: None,
+            hand_edit: None,
             pending: None,
             shuffle: shuffle::Shuffle::default(),
-            thinker: thinking::Thinker::default(),
+            bot_worker: bots::BotWorker::default(),
             decision: None,
             hint: None,
             wonder: None,
-            deciders: why::Deciders::default(),
+            deciders: review::Deciders::default(),
             paused: false,
             took_back: false,
             waits: 0,
@@ -221,14 +221,14 @@ impl Session {
 
     /// The open dialog.
     #[must_use]
-    pub const fn panel(&self) -> Option<Panel> {
-        self.panel
+    pub const fn dialog(&self) -> Option<Dialog> {
+        self.dialog
     }
 
-    /// The ways to choose from while [`Panel::Ways`] is open.
+    /// The ways to choose from while [`Dialog::Ways`] is open.
     #[must_use]
     pub fn ways(&self) -> &[Action] {
-        self.ways.get(..offers::MOST_WAYS).unwrap_or(&self.ways)
+        self.ways.get(..action_buttons::MOST_WAYS).unwrap_or(&self.ways)
     }
 
     /// Whether there are more ways than are shown.
@@ -268,7 +268,7 @@ impl Session {
 
     /// What happened since the person's last action, oldest first.
     #[must_use]
-    pub fn log(&self) -> &[Happening] {
+    pub fn log(&self) -> &[GameEvent] {
         &self.log
     }
 
@@ -314,13 +314,13 @@ impl Session {
 
     /// What of the log is new since this much had happened.
     #[must_use]
-    pub fn news(&self, since: u32) -> &[Happening] {
+    pub fn news(&self, since: u32) -> &[GameEvent] {
         let new = usize::try_from(self.happened.wrapping_sub(since)).unwrap_or(usize::MAX);
         &self.log[self.log.len().saturating_sub(new)..]
     }
 
     /// Puts what happened into the log.
-    fn note(&mut self, what: Vec<Happening>) {
+    fn note(&mut self, what: Vec<GameEvent>) {
         // Whose turn it was is another's now.
         self.refusal.take_if(|refusal| matches!(refusal, Notice::Refused(RuleError::NotYourTurn { .. })));
         // A step is a handful of happenings at most.
@@ -385,7 +385,7 @@ impl Session {
 
     /// All that happened in the hand that is on, or in the last one.
     #[must_use]
-    pub fn hand_history(&self) -> Vec<Happening> {
+    pub fn hand_history(&self) -> Vec<GameEvent> {
         self.hand_turns().into_iter().flat_map(|turn| turn.happened).collect()
     }
 
@@ -404,9 +404,9 @@ impl Session {
 
     /// The buttons of the table.
     #[must_use]
-    pub fn offers(&self) -> Vec<Offer> {
+    pub fn action_buttons(&self) -> Vec<ActionButton> {
         let watching = !self.is_person(self.me);
-        self.observation().filter(|_| !watching).map(|seen| offers(&seen, &self.draft)).unwrap_or_default()
+        self.observation().filter(|_| !watching).map(|seen| action_buttons(&seen, &self.draft)).unwrap_or_default()
     }
 
     /// The groups that are staged.
@@ -441,7 +441,7 @@ impl Session {
             Message::Restore { settings, game } => self.restore(settings, game, &mut effects),
             Message::RestoreRules(text) => self.restore_rules(text, &mut effects),
             Message::RestorePlan(text) => self.restore_plan(text, &mut effects),
-            Message::Copied(done) => self.house.say(if done { Said::Copied } else { Said::NotCopied }),
+            Message::Copied(done) => self.house.say(if done { Feedback::Copied } else { Feedback::NotCopied }),
             Message::StorageBlocked => {
                 // It is said once; later attempts go on, as storage may come back.
                 if !self.told_not_saved {

@@ -1,7 +1,7 @@
 //! The deck that lies shuffled on the table before the deal: its fingerprint is shown, then the person may cut. After the
 //! hand everything can be checked.
 
-use super::{Effect, Panel, Pending, Session};
+use super::{Dialog, Effect, Pending, Session};
 use crate::rules::{Card, CardSet, Deck, HandRecord, Rank, Seat, Seed, deck_sha256, generator};
 
 /// No more cards than these can be lifted: one stays.
@@ -41,7 +41,7 @@ pub enum Checked {
 
 /// What the last hand can be checked by.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proof {
+pub struct DealProof {
     /// The fingerprint that was shown before the deal.
     pub told: Option<String>,
     /// The deck as it was shuffled, in the notation of records.
@@ -129,9 +129,9 @@ impl Session {
     pub(super) fn note_shown(&mut self) {
         let over = || self.last_hand().is_some();
         let shown = self.game.is_none()
-            || match self.panel {
-                Some(Panel::NewGame) => true,
-                Some(Panel::Score) => over(),
+            || match self.dialog {
+                Some(Dialog::NewGame) => true,
+                Some(Dialog::Score) => over(),
                 _ => false,
             };
         self.shuffle.shown |= shown && self.shuffle.ready.is_some();
@@ -179,10 +179,10 @@ impl Session {
 
     /// What the last hand can be checked by, once it is over.
     #[must_use]
-    pub fn proof(&self) -> Option<Proof> {
+    pub fn proof(&self) -> Option<DealProof> {
         let (hand, rules) = (self.last_hand()?, self.game.as_ref()?.rules());
         let dealt = hand.dealt(rules);
-        Some(Proof {
+        Some(DealProof {
             told: self.told_of_last().cloned(),
             deck: hand.deck.to_string(),
             cut: hand.cut.unwrap_or(0),

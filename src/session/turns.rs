@@ -1,9 +1,9 @@
 //! Games and turns: starting, dealing, playing, the bots' steps, saving and restoring.
 
-use super::why::Deciders;
+use super::review::Deciders;
 use super::{
-    CardPlace, Draft, Effect, Happening, NewGame, Notice, Panel, Pending, Place, Plan, Player, Session, Settings,
-    happened, restore, save,
+    CardPlace, Dialog, Draft, Effect, GameEvent, NewGame, Notice, Pending, Place, Plan, Player, Session, Settings,
+    events_of, restore, save,
 };
 use crate::rules::{Action, Card, Deck, Game, Phase, RuleError, Seat, Seed, generator, legal};
 use rand::RngExt;
@@ -83,7 +83,7 @@ impl Session {
             }
             self.game = Some(game);
             self.places = new.places;
-            self.thinker.revive();
+            self.bot_worker.revive();
             self.note_told(told);
             self.refusal = None;
             self.paused = false;
@@ -110,7 +110,7 @@ impl Session {
     /// The person ends the game that is on.
     pub(super) fn abandon(&mut self, effects: &mut Vec<Effect>) {
         self.game = None;
-        self.panel = None;
+        self.dialog = None;
         self.curtain = None;
         self.draft = Draft::default();
         self.log.clear();
@@ -126,13 +126,13 @@ impl Session {
     /// A hand has just been dealt.
     fn dealt(&mut self, effects: &mut Vec<Effect>) {
         self.took_back = false;
-        self.panel = None;
+        self.dialog = None;
         self.log.clear();
         self.mark_practice();
         if let Some((hand, leads)) =
             self.game.as_ref().and_then(|game| Some((game.record().hands.len(), game.state()?.turn_of())))
         {
-            self.note(vec![Happening::Dealt { hand, leads }]);
+            self.note(vec![GameEvent::Dealt { hand, leads }]);
         }
         // Other cards, other orders.
         self.orders.clear();
@@ -208,7 +208,7 @@ impl Session {
             // Nothing of the hand stays behind the curtain.
             self.draft = Draft::default();
             self.ways.clear();
-            self.panel = self.panel.filter(|&panel| panel != Panel::Ways);
+            self.dialog = self.dialog.filter(|&dialog| dialog != Dialog::Ways);
         }
     }
 
@@ -319,7 +319,7 @@ impl Session {
         self.took_back = false;
         if let (Some(before), Some(after)) = (before, game.state()) {
             let (news, hand, ended) =
-                (happened(&before, seat, action, after), after.hand(self.me), after.ended().is_some());
+                (events_of(&before, seat, action, after), after.hand(self.me), after.ended().is_some());
             let is_open = !after.melds(self.me.side()).is_empty();
             self.note(news);
             let excess = self.log.len().saturating_sub(LONGEST_LOG);
@@ -334,7 +334,7 @@ impl Session {
                 self.draft.unpick();
                 self.draft.settle();
                 // Over a dialog that the person has opened nothing is opened: the buttons of the table lead on.
-                self.panel = self.panel.filter(|&panel| panel != Panel::Ways).or(Some(Panel::Score));
+                self.dialog = self.dialog.filter(|&dialog| dialog != Dialog::Ways).or(Some(Dialog::Score));
             }
         }
         self.changed(effects);
@@ -413,7 +413,7 @@ impl Session {
     pub(super) fn adopt(&mut self, game: Game, places: Vec<Place>) {
         self.plan.follow(game.record().preset, game.rules(), &places);
         let ended = game.state().is_some_and(|state| state.ended().is_some());
-        self.panel = ended.then_some(Panel::Score);
+        self.dialog = ended.then_some(Dialog::Score);
         self.game = Some(game);
         self.places = places;
         self.deciders = Deciders::default();

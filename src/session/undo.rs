@@ -150,7 +150,7 @@ impl Session {
         // What is drawn by itself would be drawn again at once.
         self.took_back = true;
         self.game = Some(game);
-        self.panel = None;
+        self.dialog = None;
         self.log.clear();
         if self.curtain.is_some() {
             // Whose action it was gets the hand back when they have the device again: the next may hold it already.

@@ -233,7 +233,7 @@ mod hex {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Bot, Thumb};
+    use crate::bots::{Bot, HeuristicBot};
     use crate::rules::{BySide, Deck, State, generator};
 
     #[test]
@@ -268,7 +268,7 @@ mod tests {
                 assert_eq!(told(&other.observe(seen.seat())), told(&seen));
                 decisions += 1;
             }
-            let action = Thumb::default().act(&seen);
+            let action = HeuristicBot::default().act(&seen);
             state.play(&action).unwrap();
         }
         assert!(decisions > 20, "{decisions}");

@@ -1,6 +1,6 @@
 //! Bots playing whole matches with each other, and what came of it.
 
-use crate::bots::{Bot, Contest, Stopped, Thumb};
+use crate::bots::{Bot, Contest, HeuristicBot, Stopped};
 use crate::rules::{BySide, Ended, Entry, Game, Preset, Rules, Seed, Side};
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use serde::Serialize;
 /// # Errors
 /// As [`Contest::play`].
 pub fn play_game(preset: Preset, rules: Rules, seed: Seed, index: u64) -> Result<Game, Stopped> {
-    let mut bots = [Thumb::default(); 4];
+    let mut bots = [HeuristicBot::default(); 4];
     let mut seats: Vec<&mut dyn Bot> =
         bots.iter_mut().take(rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
     Contest { preset, rules, seed, number: index }.play(&mut seats)

@@ -1,14 +1,14 @@
 //! What is seen: the page as a pure description, made from what the person may see and nothing else.
 
+pub mod announcements;
+pub mod card_images;
 pub mod cards;
 pub mod confetti;
-pub mod faces;
+mod dialogs;
 pub mod graph;
-pub mod live;
 pub mod motion;
 pub mod node;
 pub mod open_hands;
-mod panels;
 pub mod places;
 pub mod sound;
 mod table;
@@ -26,11 +26,11 @@ pub fn page(session: &Session) -> Vec<Node> {
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
-    let mut parts: Vec<Node> = vec![app.into(), live::region(session, &names).into()];
-    if let Some(panel) = session.panel()
-        && let Some(dialog) = panels::panel(session, &names)
+    let mut parts: Vec<Node> = vec![app.into(), announcements::region(session, &names).into()];
+    if let Some(open) = session.dialog()
+        && let Some(dialog) = dialogs::dialog(session, &names)
     {
-        parts.push(panels::shade(panel).into());
+        parts.push(dialogs::shade(open).into());
         parts.push(dialog.into());
     }
     parts

@@ -2,11 +2,11 @@
 //! pictures.
 
 use crate::rules::{Card, Rank, Seat, Side};
-use crate::session::{Happening, Laying, Session};
+use crate::session::{GameEvent, Laying, Session};
 
 /// A place that cards come from or go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum Location {
     /// The stock.
     Stock,
     /// The pile.
@@ -25,18 +25,18 @@ pub enum Spot {
 
 /// One card at a place. Equal cards at one place are told apart by their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thing {
+pub struct CardRef {
     /// Where.
-    pub spot: Spot,
+    pub spot: Location,
     /// Which; `None` if it is not seen.
     pub card: Option<Card>,
     /// The how-manieth of its kind there, from 0.
     pub nth: usize,
 }
 
-impl Thing {
-    const fn at(spot: Spot) -> Thing {
-        Thing { spot, card: None, nth: 0 }
+impl CardRef {
+    const fn at(spot: Location) -> CardRef {
+        CardRef { spot, card: None, nth: 0 }
     }
 }
 
@@ -46,16 +46,16 @@ pub struct Scene {
     /// Whose hand is shown.
     pub me: Seat,
     players: usize,
-    things: Vec<Thing>,
+    things: Vec<CardRef>,
 }
 
 /// A card on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     /// Where it was.
-    pub from: Thing,
+    pub from: CardRef,
     /// Where it is.
-    pub to: Thing,
+    pub to: CardRef,
     /// How many moves start before it: the cards of one action follow each other.
     pub order: usize,
 }
@@ -78,72 +78,72 @@ const TAKEN: usize = 5;
 pub fn scene(session: &Session) -> Option<Scene> {
     let seen = session.observation()?;
     let players = seen.rules().players;
-    let mut things: Vec<Thing> = Vec::with_capacity(64);
+    let mut things: Vec<CardRef> = Vec::with_capacity(64);
     let draft = session.draft();
-    things.extend(draft.fan().map(|slot| Thing { spot: Spot::Hand(slot.id), card: Some(slot.card), nth: 0 }));
-    let mut put = |spot: Spot, cards: &mut dyn Iterator<Item = Card>| {
+    things.extend(draft.fan().map(|slot| CardRef { spot: Location::Hand(slot.id), card: Some(slot.card), nth: 0 }));
+    let mut put = |spot: Location, cards: &mut dyn Iterator<Item = Card>| {
         let start = things.len();
         for card in cards {
             let nth = things[start..].iter().filter(|thing| thing.card == Some(card)).count();
-            things.push(Thing { spot, card: Some(card), nth });
+            things.push(CardRef { spot, card: Some(card), nth });
         }
     };
     for (at, group) in draft.staged().iter().enumerate() {
-        put(Spot::Staged(at), &mut group.cards.iter());
+        put(Location::Staged(at), &mut group.cards.iter());
     }
     for side in [Side::Even, Side::Odd] {
         for meld in seen.melds(side).iter() {
-            put(Spot::Meld(side, meld.rank), &mut meld.cards.iter());
+            put(Location::Meld(side, meld.rank), &mut meld.cards.iter());
         }
-        put(Spot::RedThrees(side), &mut seen.red_threes(side).iter());
+        put(Location::RedThrees(side), &mut seen.red_threes(side).iter());
     }
-    put(Spot::Pile, &mut seen.pile().iter().copied());
+    put(Location::Pile, &mut seen.pile().iter().copied());
     Some(Scene { me: seen.seat(), players: players.count(), things })
 }
 
 /// What came and what went, each to be given its other end.
 struct Pairing {
     me: Seat,
-    come: Vec<Thing>,
-    gone: Vec<Thing>,
+    come: Vec<CardRef>,
+    gone: Vec<CardRef>,
     moves: Vec<Move>,
 }
 
-fn take_first(things: &mut Vec<Thing>, wanted: impl Fn(&Thing) -> bool) -> Option<Thing> {
+fn take_first(things: &mut Vec<CardRef>, wanted: impl Fn(&CardRef) -> bool) -> Option<CardRef> {
     let at = things.iter().position(wanted)?;
     Some(things.remove(at))
 }
 
-const fn is_own(spot: Spot) -> bool {
-    matches!(spot, Spot::Hand(_) | Spot::Staged(_))
+const fn is_own(spot: Location) -> bool {
+    matches!(spot, Location::Hand(_) | Location::Staged(_))
 }
 
 impl Pairing {
-    fn go(&mut self, from: Thing, to: Thing) {
+    fn go(&mut self, from: CardRef, to: CardRef) {
         let order = self.moves.len();
         self.moves.push(Move { from, to, order });
     }
 
     /// A card of a player that was laid or thrown: out of the own fan, or from where the seat is.
-    fn out_of_hand(&mut self, seat: Seat, card: Card) -> Thing {
+    fn out_of_hand(&mut self, seat: Seat, card: Card) -> CardRef {
         let own = (seat == self.me)
             .then(|| take_first(&mut self.gone, |thing| is_own(thing.spot) && thing.card == Some(card)))
             .flatten();
-        own.unwrap_or(Thing::at(if seat == self.me { Spot::Pile } else { Spot::Seat(seat) }))
+        own.unwrap_or(CardRef::at(if seat == self.me { Location::Pile } else { Location::Seat(seat) }))
     }
 
     fn laid(&mut self, seat: Seat, laid: &[Laying], mut top: Option<Card>) {
         for &Laying { rank, cards, .. } in laid {
             for card in cards.iter() {
-                let spot = Spot::Meld(seat.side(), rank);
+                let spot = Location::Meld(seat.side(), rank);
                 let Some(to) = take_first(&mut self.come, |thing| thing.spot == spot && thing.card == Some(card))
                 else {
                     continue;
                 };
                 let from = if top == Some(card) {
                     top = None;
-                    take_first(&mut self.gone, |thing| thing.spot == Spot::Pile && thing.card == Some(card))
-                        .unwrap_or(Thing::at(Spot::Pile))
+                    take_first(&mut self.gone, |thing| thing.spot == Location::Pile && thing.card == Some(card))
+                        .unwrap_or(CardRef::at(Location::Pile))
                 } else {
                     self.out_of_hand(seat, card)
                 };
@@ -153,65 +153,65 @@ impl Pairing {
     }
 
     /// Cards that come to a hand: to the own slots that are new, or face down to another seat.
-    fn fill_hand(&mut self, seat: Seat, from: Spot, cards: usize, most: usize) {
+    fn fill_hand(&mut self, seat: Seat, from: Location, cards: usize, most: usize) {
         for _ in 0..cards {
-            let own = |thing: &Thing| matches!(thing.spot, Spot::Hand(_));
+            let own = |thing: &CardRef| matches!(thing.spot, Location::Hand(_));
             if seat == self.me {
                 // Of a pile the upper cards leave before the lower.
                 let top = self.gone.iter().rfind(|thing| thing.spot == from).and_then(|thing| thing.card);
-                let same = |thing: &Thing| own(thing) && top.is_some() && thing.card == top;
+                let same = |thing: &CardRef| own(thing) && top.is_some() && thing.card == top;
                 let to = take_first(&mut self.come, same).or_else(|| take_first(&mut self.come, own));
                 let Some(to) = to else { return };
-                let known = |thing: &Thing| thing.spot == from && thing.card == to.card;
+                let known = |thing: &CardRef| thing.spot == from && thing.card == to.card;
                 let at = self.gone.iter().rposition(known);
-                let from = at.map_or(Thing::at(from), |at| self.gone.remove(at));
+                let from = at.map_or(CardRef::at(from), |at| self.gone.remove(at));
                 self.go(from, to);
             }
         }
         if seat != self.me {
             for _ in 0..cards.min(most) {
                 let top = self.gone.iter().rposition(|thing| thing.spot == from);
-                let from = top.map_or(Thing::at(from), |top| self.gone.remove(top));
-                self.go(from, Thing::at(Spot::Seat(seat)));
+                let from = top.map_or(CardRef::at(from), |top| self.gone.remove(top));
+                self.go(from, CardRef::at(Location::Seat(seat)));
             }
         }
     }
 
-    fn red_threes(&mut self, seat: Seat, from: Spot) {
-        let spot = Spot::RedThrees(seat.side());
+    fn red_threes(&mut self, seat: Seat, from: Location) {
+        let spot = Location::RedThrees(seat.side());
         while let Some(to) = take_first(&mut self.come, |thing| thing.spot == spot) {
-            self.go(Thing::at(from), to);
+            self.go(CardRef::at(from), to);
         }
     }
 
-    fn happened(&mut self, what: &Happening) {
+    fn record(&mut self, what: &GameEvent) {
         match what {
-            Happening::Drew { seat, cards, red_threes } => {
+            GameEvent::Drew { seat, cards, red_threes } => {
                 if !red_threes.is_empty() {
-                    self.red_threes(*seat, Spot::Stock);
+                    self.red_threes(*seat, Location::Stock);
                 }
-                self.fill_hand(*seat, Spot::Stock, *cards, *cards);
+                self.fill_hand(*seat, Location::Stock, *cards, *cards);
             }
-            Happening::Took { seat, pile, top, laid, red_threes, .. } => {
+            GameEvent::Took { seat, pile, top, laid, red_threes, .. } => {
                 self.laid(*seat, laid, Some(*top));
                 if !red_threes.is_empty() {
-                    self.red_threes(*seat, Spot::Pile);
+                    self.red_threes(*seat, Location::Pile);
                 }
-                self.fill_hand(*seat, Spot::Pile, pile.saturating_sub(1), TAKEN);
+                self.fill_hand(*seat, Location::Pile, pile.saturating_sub(1), TAKEN);
             }
-            Happening::Laid { seat, laid, .. } => self.laid(*seat, laid, None),
-            Happening::Discarded { seat, card } => {
-                let wanted = |thing: &Thing| thing.spot == Spot::Pile && thing.card == Some(*card);
+            GameEvent::Laid { seat, laid, .. } => self.laid(*seat, laid, None),
+            GameEvent::Discarded { seat, card } => {
+                let wanted = |thing: &CardRef| thing.spot == Location::Pile && thing.card == Some(*card);
                 if let Some(to) = take_first(&mut self.come, wanted) {
                     let from = self.out_of_hand(*seat, *card);
                     self.go(from, to);
                 }
             }
-            Happening::Dealt { .. }
-            | Happening::Kept { .. }
-            | Happening::Asked { .. }
-            | Happening::Answered { .. }
-            | Happening::Ended { .. } => {}
+            GameEvent::Dealt { .. }
+            | GameEvent::Kept { .. }
+            | GameEvent::Asked { .. }
+            | GameEvent::Answered { .. }
+            | GameEvent::Ended { .. } => {}
         }
     }
 }
@@ -223,9 +223,9 @@ fn dealt(after: &Scene) -> Vec<Move> {
     let seats: Vec<Seat> = backs.filter_map(|n| crate::rules::Players::Four.seat(n)).collect();
     let mut seats = seats.into_iter();
     for &to in &after.things {
-        pairing.go(Thing::at(Spot::Stock), to);
+        pairing.go(CardRef::at(Location::Stock), to);
         if let Some(seat) = seats.next() {
-            pairing.go(Thing::at(Spot::Stock), Thing::at(Spot::Seat(seat)));
+            pairing.go(CardRef::at(Location::Stock), CardRef::at(Location::Seat(seat)));
         }
     }
     pairing.moves
@@ -234,18 +234,18 @@ fn dealt(after: &Scene) -> Vec<Move> {
 /// What moved: what happened tells the places that nobody sees into; for the rest, a card that vanished from one place
 /// and appeared at another went there.
 #[must_use]
-pub fn moves(before: Option<&Scene>, after: &Scene, news: &[Happening]) -> Vec<Move> {
-    if news.iter().any(|what| matches!(what, Happening::Dealt { .. })) {
+pub fn moves(before: Option<&Scene>, after: &Scene, news: &[GameEvent]) -> Vec<Move> {
+    if news.iter().any(|what| matches!(what, GameEvent::Dealt { .. })) {
         return dealt(after);
     }
     let Some(before) = before.filter(|before| before.me == after.me) else { return Vec::new() };
-    let missing = |from: &Scene, other: &Scene| -> Vec<Thing> {
+    let missing = |from: &Scene, other: &Scene| -> Vec<CardRef> {
         from.things.iter().filter(|thing| !other.things.contains(thing)).copied().collect()
     };
     let (come, gone) = (missing(after, before), missing(before, after));
     let mut pairing = Pairing { me: after.me, come, gone, moves: Vec::new() };
     for what in news {
-        pairing.happened(what);
+        pairing.record(what);
     }
     for to in std::mem::take(&mut pairing.come) {
         if let Some(from) = take_first(&mut pairing.gone, |thing| thing.card == to.card) {
@@ -257,13 +257,13 @@ pub fn moves(before: Option<&Scene>, after: &Scene, news: &[Happening]) -> Vec<M
 
 /// Milliseconds that a card travels now; 0 is no motion. The others' cards are never slower than their steps.
 #[must_use]
-pub fn travel_ms(session: &Session, news: &[Happening]) -> u32 {
+pub fn travel_ms(session: &Session, news: &[GameEvent]) -> u32 {
     let settings = session.settings();
     if settings.lite {
         return 0;
     }
     let travel = settings.motion.travel_ms();
-    let others = news.last().and_then(Happening::seat).is_some_and(|seat| seat != session.me());
+    let others = news.last().and_then(GameEvent::seat).is_some_and(|seat| seat != session.me());
     if others { travel.min(settings.pace.step_ms()) } else { travel }
 }
 
@@ -294,14 +294,14 @@ mod tests {
         let mut session = dealt_game();
         let first = scene(&session).unwrap();
         let all = moves(None, &first, session.news(0));
-        assert!(all.iter().all(|one| one.from.spot == Spot::Stock));
-        assert!(all.iter().filter(|one| matches!(one.to.spot, Spot::Hand(_))).count() >= 11);
-        assert_eq!(all.iter().filter(|one| matches!(one.to.spot, Spot::Seat(_))).count(), 3 * DEALT_BACKS);
+        assert!(all.iter().all(|one| one.from.spot == Location::Stock));
+        assert!(all.iter().filter(|one| matches!(one.to.spot, Location::Hand(_))).count() >= 11);
+        assert_eq!(all.iter().filter(|one| matches!(one.to.spot, Location::Seat(_))).count(), 3 * DEALT_BACKS);
         let since = session.happened();
         session.update(Message::Play(Action::Draw));
         let second = scene(&session).unwrap();
         let drawn = moves(Some(&first), &second, session.news(since));
-        assert!(!drawn.is_empty() && drawn.iter().all(|one| one.from.spot == Spot::Stock && one.face().is_some()));
+        assert!(!drawn.is_empty() && drawn.iter().all(|one| one.from.spot == Location::Stock && one.face().is_some()));
         assert_eq!(moves(Some(&second), &second, session.news(session.happened())), []);
     }
 
@@ -319,17 +319,17 @@ mod tests {
                 break;
             }
             if seen.is_to_act() {
-                let action = crate::bots::Bot::act(&mut crate::bots::Thumb::default(), &seen);
+                let action = crate::bots::Bot::act(&mut crate::bots::HeuristicBot::default(), &seen);
                 session.update(Message::Play(action));
             } else {
-                session.update(Message::Intent(crate::session::Intent::Step, crate::session::Press::Left));
+                session.update(Message::Intent(crate::session::Intent::Step, crate::session::SelectMode::Left));
             }
             let after = scene(&session).unwrap();
             let all = moves(Some(&before), &after, session.news(since));
             for thing in after.things.iter().filter(|thing| !before.things.contains(thing)) {
                 assert!(all.iter().any(|one| one.to == *thing), "{thing:?} of {:?}", session.news(since));
             }
-            let mut ends: Vec<Thing> = all.iter().map(|one| one.to).filter(|to| to.card.is_some()).collect();
+            let mut ends: Vec<CardRef> = all.iter().map(|one| one.to).filter(|to| to.card.is_some()).collect();
             let n = ends.len();
             ends.dedup();
             assert_eq!(ends.len(), n, "nothing arrives twice");
@@ -340,16 +340,16 @@ mod tests {
     #[test]
     fn of_a_pile_the_upper_cards_leave_before_the_lower() {
         let me = Players::Four.seat(0).unwrap();
-        let thing = |spot: Spot, card: &str| Thing { spot, card: card.parse().ok(), nth: 0 };
-        let kings = Spot::Meld(me.side(), Rank::King);
-        let [ks, kh] = [thing(Spot::Hand(1), "Ks"), thing(Spot::Hand(2), "Kh")];
-        let pile = ["4s", "7c", "5h", "Kd"].map(|card| thing(Spot::Pile, card));
+        let thing = |spot: Location, card: &str| CardRef { spot, card: card.parse().ok(), nth: 0 };
+        let kings = Location::Meld(me.side(), Rank::King);
+        let [ks, kh] = [thing(Location::Hand(1), "Ks"), thing(Location::Hand(2), "Kh")];
+        let pile = ["4s", "7c", "5h", "Kd"].map(|card| thing(Location::Pile, card));
         let before = Scene { me, players: 4, things: [ks, kh].into_iter().chain(pile).collect() };
-        let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(slot, card)| thing(Spot::Hand(slot), card));
+        let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(slot, card)| thing(Location::Hand(slot), card));
         let meld = ["Ks", "Kh", "Kd"].map(|card| thing(kings, card));
         let after = Scene { me, players: 4, things: hand.into_iter().chain(meld).collect() };
         let laying = Laying { rank: Rank::King, cards: "Ks Kh Kd".parse().unwrap(), joined: false };
-        let took = Happening::Took {
+        let took = GameEvent::Took {
             seat: me,
             pile: 4,
             top: "Kd".parse().unwrap(),
@@ -357,10 +357,10 @@ mod tests {
             canastas: Vec::new(),
             red_threes: CardSet::default(),
         };
-        let taken: Vec<Thing> = moves(Some(&before), &after, &[took])
+        let taken: Vec<CardRef> = moves(Some(&before), &after, &[took])
             .into_iter()
             .map(|one| one.from)
-            .filter(|from| from.spot == Spot::Pile)
+            .filter(|from| from.spot == Location::Pile)
             .collect();
         let [lowest, low, high, top] = pile;
         assert_eq!(taken, [top, high, low, lowest]);

@@ -1,6 +1,6 @@
 //! What is heard of what happens. Pure: the browser makes the sounds.
 
-use crate::session::{Happening, Session};
+use crate::session::{GameEvent, Session};
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,18 +55,18 @@ impl Sound {
 
 /// What is heard of these news, in their order; few enough not to become noise.
 #[must_use]
-pub fn sounds(session: &Session, news: &[Happening], was_my_turn: bool) -> Vec<Sound> {
+pub fn sounds(session: &Session, news: &[GameEvent], was_my_turn: bool) -> Vec<Sound> {
     let mut all: Vec<Sound> = news
         .iter()
         .filter_map(|what| match what {
-            Happening::Laid { canastas, .. } | Happening::Took { canastas, .. } if !canastas.is_empty() => {
+            GameEvent::Laid { canastas, .. } | GameEvent::Took { canastas, .. } if !canastas.is_empty() => {
                 Some(Sound::Canasta)
             }
-            Happening::Dealt { .. } | Happening::Drew { .. } | Happening::Took { .. } => Some(Sound::Draw),
-            Happening::Laid { .. } => Some(Sound::Lay),
-            Happening::Discarded { .. } => Some(Sound::Discard),
-            Happening::Ended { .. } => Some(Sound::HandEnd),
-            Happening::Kept { .. } | Happening::Asked { .. } | Happening::Answered { .. } => None,
+            GameEvent::Dealt { .. } | GameEvent::Drew { .. } | GameEvent::Took { .. } => Some(Sound::Draw),
+            GameEvent::Laid { .. } => Some(Sound::Lay),
+            GameEvent::Discarded { .. } => Some(Sound::Discard),
+            GameEvent::Ended { .. } => Some(Sound::HandEnd),
+            GameEvent::Kept { .. } | GameEvent::Asked { .. } | GameEvent::Answered { .. } => None,
         })
         .collect();
     if is_my_turn(session) && !was_my_turn && !news.is_empty() {

@@ -318,7 +318,7 @@ test("on a slow device a picture that comes early shows no score that is yet to 
     const seen = [];
     const picture = () => new Promise(requestAnimationFrame);
     for (let n = 0; n < 40 && !document.querySelector("dialog[open]"); n += 1) {
-      const score = document.querySelector("dialog[data-panel=score]");
+      const score = document.querySelector("dialog[data-dialog=score]");
       const now = `${document.querySelectorAll(".open-hand").length} hands, ${score ? "a" : "no"} score`;
       if (seen.at(-1) !== now) seen.push(now);
       window.doOne();
@@ -343,7 +343,7 @@ test("on a slow device the end of a hand is shown one after another: the table, 
     const steps = [];
     // A task's changes are told together.
     new MutationObserver(() => {
-      const there = { pile: document.querySelector(`.pile [data-card=${last}]`), hands: document.querySelector(".felt.open .open-hand"), score: document.querySelector("dialog[data-panel=score]") };
+      const there = { pile: document.querySelector(`.pile [data-card=${last}]`), hands: document.querySelector(".felt.open .open-hand"), score: document.querySelector("dialog[data-dialog=score]") };
       const now = Object.keys(there).filter((name) => there[name]).join(" ");
       if (steps.at(-1) !== now) steps.push(now);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });

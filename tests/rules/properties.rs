@@ -2,7 +2,7 @@
 
 use crate::chance::{self, cases};
 use crate::walk::{Walk, count_cards, some_legal, told};
-use canasta::bots::{Bot, Thumb};
+use canasta::bots::{Bot, HeuristicBot};
 use canasta::rules::{Action, CardSet, State, legal};
 use proptest::prelude::*;
 use rand::RngExt;
@@ -139,7 +139,7 @@ fn sample(walk: &mut Walk) -> Result<(), TestCaseError> {
     (actions, others) = (legal::candidates(&observation), legal::candidates(&observed));
     prop_assert_eq!(&others, &actions);
     if observation.is_to_act() {
-        let (act, again) = (Thumb::default().act(&observation), Thumb::default().act(&observed));
+        let (act, again) = (HeuristicBot::default().act(&observation), HeuristicBot::default().act(&observed));
         prop_assert_eq!(&act, &again, "the bot looks into hidden cards");
         prop_assert_eq!(observation.check(&act), Ok(()), "the bot's {}", act);
     }

@@ -2,7 +2,7 @@
 
 use crate::chance::cases;
 use crate::walk::{Walk, some_legal, told};
-use canasta::bots::{Bot, Thumb};
+use canasta::bots::{Bot, HeuristicBot};
 use canasta::rules::{
     BySide, Deck, Observation, Position, PositionError, Preset, Rules, Seat, Snapshot, State, generator, legal,
     seed_from_number,
@@ -29,7 +29,7 @@ fn comes_back(state: &State, seat: Seat, rng: &mut impl Rng) {
     assert_eq!(some_legal(&back, 60).0, some_legal(&seen, 60).0);
     assert_eq!(legal::candidates(&back), legal::candidates(&seen));
     if seen.is_to_act() {
-        assert_eq!(Thumb::default().act(&back), Thumb::default().act(&seen));
+        assert_eq!(HeuristicBot::default().act(&back), HeuristicBot::default().act(&seen));
     }
     let seed = rng.random();
     let (sample, same) = (State::sample(&back, &mut generator(seed)), State::sample(&seen, &mut generator(seed)));
@@ -152,7 +152,7 @@ fn an_observation_comes_back_under_every_preset() {
                 for seat in state.rules().players.seats() {
                     comes_back(&state, seat, &mut rng);
                 }
-                let action = Thumb::default().act(&state.observe(state.to_act()));
+                let action = HeuristicBot::default().act(&state.observe(state.to_act()));
                 state.play(&action).expect("the bot plays by the rules");
             }
             for seat in state.rules().players.seats() {

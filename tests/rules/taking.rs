@@ -4,7 +4,7 @@
 use crate::chance::{self, cases};
 use crate::walk::Walk;
 use canasta::rules::{
-    Action, Bound, CardSet, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, State, StockEnd, legal,
+    Action, CardSet, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, State, StockEnd, TurnObligation, legal,
 };
 use proptest::prelude::*;
 use std::ops::ControlFlow;
@@ -178,16 +178,16 @@ fn ends_and_beginnings(state: &State) -> Result<(), TestCaseError> {
     for card in hand.faces() {
         let last = hand.len() == 1;
         let goes = match (observation.bound(), last) {
-            (Bound::Free, false) => !drawing,
-            (Bound::Free | Bound::MustGoOut, true) => out && (!drawing || rules.out_without_draw),
-            (Bound::MustGoOut, false) => false,
-            (Bound::MayNotGoOut, last) => !last,
+            (TurnObligation::Free, false) => !drawing,
+            (TurnObligation::Free | TurnObligation::MustGoOut, true) => out && (!drawing || rules.out_without_draw),
+            (TurnObligation::MustGoOut, false) => false,
+            (TurnObligation::MayNotGoOut, last) => !last,
         };
         prop_assert_eq!(ok(&Action::Discard(card)), goes && !answering, "discard {} in {:?}", card, state);
     }
 
-    let may_not = !out || observation.bound() == Bound::MayNotGoOut;
-    let playing = state.phase() == Phase::Play && observation.bound() != Bound::MustGoOut;
+    let may_not = !out || observation.bound() == TurnObligation::MayNotGoOut;
+    let playing = state.phase() == Phase::Play && observation.bound() != TurnObligation::MustGoOut;
     let keep = rules.keep_last_card && playing && hand.len() == 1 && may_not;
     prop_assert_eq!(ok(&Action::Keep), keep, "keep in {:?}", state);
 

@@ -2,11 +2,13 @@
 
 use crate::matches::{click, sitting};
 use canasta::rules::Preset;
-use canasta::session::{Effect, Errand, Intent, Message, Notice, Panel, Press, Session, Switch, Verb};
+use canasta::session::{
+    ActionKind, Dialog, DialogAction, Effect, Intent, Message, Notice, SelectMode, Session, Switch,
+};
 use canasta::view;
 
 fn wish(session: &mut Session, intent: Intent) -> Vec<Effect> {
-    session.update(Message::Intent(intent, Press::Left))
+    session.update(Message::Intent(intent, SelectMode::Left))
 }
 
 /// Whether the page has a control that asks for this.
@@ -40,7 +42,7 @@ fn who_declines_is_not_asked_again_but_finds_it_in_the_menu() {
     later.update(Message::CanInstall(true));
     assert!(!offers(&later, &Intent::NotInstall));
     // That it was declined is no setting that one puts back.
-    later.update(Message::Intent(Intent::ResetSettings, Press::Left));
+    later.update(Message::Intent(Intent::ResetSettings, SelectMode::Left));
     assert!(later.settings().not_install);
 }
 
@@ -51,18 +53,18 @@ fn a_new_version_waits_until_the_person_says_so() {
     // Told of twice, it is one piece of news.
     session.update(Message::NewVersion);
     assert_eq!(session.warning(), Some(&Notice::NewVersion));
-    assert!(offers(&session, &Intent::Renew));
+    assert!(offers(&session, &Intent::ApplyUpdate));
     assert_eq!(wish(&mut session, Intent::Dismiss), []);
     assert_eq!(session.warning(), None);
     session.update(Message::NewVersion);
-    assert_eq!(wish(&mut session, Intent::Renew), [Effect::Renew]);
+    assert_eq!(wish(&mut session, Intent::ApplyUpdate), [Effect::ApplyUpdate]);
     assert_eq!(session.warning(), None);
 }
 
 /// A game in which the person has drawn.
 fn played() -> Session {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 5);
-    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(click(Intent::Do(ActionKind::Draw)));
     session
 }
 
@@ -71,11 +73,11 @@ fn where_nothing_is_kept_a_new_version_asks_first() {
     let mut session = played();
     session.update(Message::StorageBlocked);
     session.update(Message::NewVersion);
-    assert_eq!(wish(&mut session, Intent::Renew), []);
-    assert_eq!(session.panel(), Some(Panel::Ask));
+    assert_eq!(wish(&mut session, Intent::ApplyUpdate), []);
+    assert_eq!(session.dialog(), Some(Dialog::Ask));
     assert!(format!("{:?}", view::page(&session)).contains("Go on in the new version?"));
-    assert_eq!(wish(&mut session, Intent::Errand(Errand::Yes)), [Effect::Renew]);
-    assert_eq!((session.panel(), session.warning()), (None, Some(&Notice::NotSaved)));
+    assert_eq!(wish(&mut session, Intent::DialogAction(DialogAction::Yes)), [Effect::ApplyUpdate]);
+    assert_eq!((session.dialog(), session.warning()), (None, Some(&Notice::NotSaved)));
 }
 
 #[test]
@@ -84,15 +86,15 @@ fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     session.update(Message::KeptElsewhere);
     assert_eq!(session.notice(), None, "nothing is on here that could go on there");
     wish(&mut session, Intent::Start);
-    assert_eq!(session.panel(), Some(Panel::Ask));
+    assert_eq!(session.dialog(), Some(Dialog::Ask));
     assert!(format!("{:?}", view::page(&session)).contains("a new one takes its place"));
-    wish(&mut session, Intent::Errand(Errand::No));
+    wish(&mut session, Intent::DialogAction(DialogAction::No));
     assert!(session.observation().is_none());
     let record = include_str!("../records/rooms-two-practice.txt").to_owned();
     wish(&mut session, Intent::Set("import".into(), record));
-    wish(&mut session, Intent::Errand(Errand::Import));
-    assert_eq!(session.panel(), Some(Panel::Ask), "nor by a record");
-    wish(&mut session, Intent::Errand(Errand::No));
+    wish(&mut session, Intent::DialogAction(DialogAction::Import));
+    assert_eq!(session.dialog(), Some(Dialog::Ask), "nor by a record");
+    wish(&mut session, Intent::DialogAction(DialogAction::No));
     session.update(Message::ForgottenElsewhere);
     wish(&mut session, Intent::Start);
     session.update(Message::Seed([3; 32]));
@@ -103,8 +105,8 @@ fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     assert_eq!(session.warning(), Some(&Notice::Elsewhere));
     assert!(!wish(&mut session, Intent::Abandon).contains(&Effect::ForgetGame));
     wish(&mut session, Intent::Start);
-    assert_eq!(session.panel(), Some(Panel::Ask));
-    wish(&mut session, Intent::Errand(Errand::Yes));
+    assert_eq!(session.dialog(), Some(Dialog::Ask));
+    wish(&mut session, Intent::DialogAction(DialogAction::Yes));
     session.update(Message::Seed([2; 32]));
     assert!(wish(&mut session, Intent::Abandon).contains(&Effect::ForgetGame), "it is this page's again");
 }

@@ -3,7 +3,9 @@
 use crate::matches::{click, settle, sitting};
 use crate::table::dealt;
 use canasta::rules::{CodeError, Phase, Preset, Rank, Rules, read_rules_code, rules_code};
-use canasta::session::{Effect, Errand, FIELDS, Intent, Message, Notice, Panel, Plan, Said, Session, Verb, What};
+use canasta::session::{
+    ActionKind, Dialog, DialogAction, Effect, FIELDS, Feedback, Intent, Message, Notice, Plan, Session, What,
+};
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -12,13 +14,13 @@ fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
     session.update(click(Intent::Set(name.into(), value.into())))
 }
 
-fn errand(session: &mut Session, errand: Errand) -> Vec<Effect> {
-    session.update(click(Intent::Errand(errand)))
+fn errand(session: &mut Session, errand: DialogAction) -> Vec<Effect> {
+    session.update(click(Intent::DialogAction(errand)))
 }
 
-fn open(panel: Panel) -> Session {
+fn open(dialog: Dialog) -> Session {
     let mut session = Session::default();
-    session.update(click(Intent::Open(panel)));
+    session.update(click(Intent::Open(dialog)));
     session
 }
 
@@ -33,30 +35,30 @@ fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
     assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
     let effects = session.update(click(Intent::Start));
     assert!(!effects.contains(&Effect::NeedSeed));
-    assert_eq!(session.panel(), Some(Panel::NewGame));
+    assert_eq!(session.dialog(), Some(Dialog::NewGame));
     assert!(words_of(&session, "err").concat().contains(&fault));
 }
 
 #[test]
 fn settings_that_were_chosen_are_not_lost_without_a_question() {
-    let mut session = open(Panel::Settings);
+    let mut session = open(Dialog::Settings);
     session.update(click(Intent::ResetSettings));
-    assert_eq!(session.panel(), Some(Panel::Settings), "nothing was chosen: nothing to ask");
+    assert_eq!(session.dialog(), Some(Dialog::Settings), "nothing was chosen: nothing to ask");
     set(&mut session, "theme", "dark");
     let chosen = *session.settings();
     session.update(click(Intent::ResetSettings));
-    assert_eq!((session.panel(), *session.settings()), (Some(Panel::Ask), chosen));
-    errand(&mut session, Errand::No);
-    assert_eq!((session.panel(), *session.settings()), (Some(Panel::Settings), chosen));
+    assert_eq!((session.dialog(), *session.settings()), (Some(Dialog::Ask), chosen));
+    errand(&mut session, DialogAction::No);
+    assert_eq!((session.dialog(), *session.settings()), (Some(Dialog::Settings), chosen));
     let text = Session::default().settings_text();
     set(&mut session, "import", &text);
-    errand(&mut session, Errand::Import);
-    assert_eq!((session.panel(), *session.settings()), (Some(Panel::Ask), chosen));
-    errand(&mut session, Errand::Yes);
+    errand(&mut session, DialogAction::Import);
+    assert_eq!((session.dialog(), *session.settings()), (Some(Dialog::Ask), chosen));
+    errand(&mut session, DialogAction::Yes);
     assert_eq!(*session.settings(), canasta::session::Settings::default());
     set(&mut session, "theme", "dark");
     session.update(click(Intent::ResetSettings));
-    let effects = errand(&mut session, Errand::Yes);
+    let effects = errand(&mut session, DialogAction::Yes);
     assert_eq!(*session.settings(), canasta::session::Settings::default());
     assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))));
 }
@@ -107,7 +109,7 @@ fn copied(effects: &[Effect]) -> String {
 /// A game in which the person has drawn.
 fn played() -> Session {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
-    let effects = session.update(click(Intent::Do(Verb::Draw)));
+    let effects = session.update(click(Intent::Do(ActionKind::Draw)));
     settle(&mut session, effects);
     assert!(session.has_played());
     session
@@ -115,7 +117,7 @@ fn played() -> Session {
 
 #[test]
 fn every_field_of_the_rules_has_a_control_that_says_what_it_is() {
-    let mut session = open(Panel::House);
+    let mut session = open(Dialog::House);
     let offered: Vec<&str> = FIELDS.iter().copied().flatten().map(|field| field.name).collect();
     let fields = Rules::default().fields();
     assert_eq!(offered.len(), fields.len());
@@ -135,7 +137,7 @@ fn every_field_of_the_rules_has_a_control_that_says_what_it_is() {
 
 #[test]
 fn a_changed_field_is_marked_and_can_be_put_back() {
-    let mut session = open(Panel::House);
+    let mut session = open(Dialog::House);
     for (name, value) in [
         ("hand_size", "13"),
         ("draw_count", "2"),
@@ -158,11 +160,11 @@ fn a_changed_field_is_marked_and_can_be_put_back() {
     assert!(rules.required_ranks.contains(Rank::Seven) && rules.max_wilds.is_none());
     set(&mut session, "rule.required_ranks", "7");
     set(&mut session, "rule.max_wilds", "some");
-    errand(&mut session, Errand::Reset("hand_size".into()));
+    errand(&mut session, DialogAction::Reset("hand_size".into()));
     assert_eq!(words_of(&session, "changed").len(), 5);
-    errand(&mut session, Errand::ResetAll);
+    errand(&mut session, DialogAction::ResetAll);
     assert!(session.plan().changes.is_empty());
-    assert_eq!(session.panel(), Some(Panel::House));
+    assert_eq!(session.dialog(), Some(Dialog::House));
 }
 
 #[test]
@@ -182,17 +184,17 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
         ("players", "2", "“May I go out?”: with two players there is no partner to ask."),
         ("canastas_to_go_out", "12", "Canastas needed to go out: must be from 0 to 11."),
     ] {
-        let mut session = open(Panel::House);
+        let mut session = open(Dialog::House);
         set(&mut session, "rule.frozen_until_melded", "no");
         set(&mut session, &format!("rule.{name}"), value);
         let said = words_of(&session, "err");
         assert!(said.len() == 1 && said[0].starts_with(sentence), "{said:?}");
-        assert_eq!(session.panel(), Some(Panel::House));
+        assert_eq!(session.dialog(), Some(Dialog::House));
         assert_eq!(session.plan().changes.len(), 2, "{name}");
         assert_eq!(session.code(), None);
         // Neither dealt nor kept, and still there afterwards.
         session.update(click(Intent::Close));
-        assert_eq!(session.panel(), Some(Panel::NewGame));
+        assert_eq!(session.dialog(), Some(Dialog::NewGame));
         assert_eq!(words_of(&session, "err"), said);
         session.update(click(Intent::Start));
         session.update(Message::Seed([1; 32]));
@@ -203,7 +205,7 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
 
 #[test]
 fn numbers_are_read_as_the_page_writes_them() {
-    let mut session = open(Panel::House);
+    let mut session = open(Dialog::House);
     for (written, read) in
         [("2,000", "2000"), ("2.500", "2500"), ("3’000", "3000"), ("3 500", "3500"), (" 4000 ", "4000")]
     {
@@ -219,24 +221,24 @@ fn numbers_are_read_as_the_page_writes_them() {
 
 #[test]
 fn house_rules_are_played_and_shown() {
-    let mut session = open(Panel::NewGame);
-    session.update(click(Intent::Open(Panel::House)));
+    let mut session = open(Dialog::NewGame);
+    session.update(click(Intent::Open(Dialog::House)));
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "rule.target", "2345");
-    session.update(click(Intent::Open(Panel::Rules)));
+    session.update(click(Intent::Open(Dialog::Rules)));
     let page: String = words_of(&session, "db").concat();
     assert!(page.contains("Each player gets 9 cards") && page.contains("reaches 2,345"), "{page}");
     session.update(click(Intent::Start));
     session.update(Message::Seed([1; 32]));
     assert_eq!(session.observation().unwrap().rules().hand_size, 9);
     assert!(session.record().contains(r#"rules classic {"hand_size":9,"target":2345}"#));
-    session.update(click(Intent::Open(Panel::NewGame)));
+    session.update(click(Intent::Open(Dialog::NewGame)));
     assert_eq!(session.plan().changes.len(), 2, "what comes next is chosen from what is played");
 }
 
 #[test]
 fn changes_of_a_preset_are_there_when_it_is_chosen_again() {
-    let mut session = open(Panel::NewGame);
+    let mut session = open(Dialog::NewGame);
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "preset", "evening");
     assert!(session.plan().changes.is_empty());
@@ -256,43 +258,43 @@ fn changes_of_a_preset_are_there_when_it_is_chosen_again() {
 
 #[test]
 fn own_rules_are_kept_chosen_renamed_and_removed() {
-    let mut session = open(Panel::House);
-    errand(&mut session, Errand::Keep);
-    assert_eq!(session.said(), Some(&Said::NoName));
+    let mut session = open(Dialog::House);
+    errand(&mut session, DialogAction::Keep);
+    assert_eq!(session.said(), Some(&Feedback::NoName));
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "own-name", "  Friday ");
-    let effects = errand(&mut session, Errand::Keep);
-    assert_eq!(session.said(), Some(&Said::Kept("Friday".into())));
+    let effects = errand(&mut session, DialogAction::Keep);
+    assert_eq!(session.said(), Some(&Feedback::Kept("Friday".into())));
     let text = saved(&effects).expect("kept on the device");
 
     let mut session = Session::default();
     assert_eq!(session.update(Message::RestoreRules(text)), []);
-    session.update(click(Intent::Open(Panel::NewGame)));
+    session.update(click(Intent::Open(Dialog::NewGame)));
     assert_eq!((session.own_rules()[0].name.as_str(), session.own_chosen()), ("Friday", None));
-    errand(&mut session, Errand::Choose(0));
+    errand(&mut session, DialogAction::Choose(0));
     assert_eq!((session.plan().rules().unwrap().hand_size, session.own_chosen()), (9, Some(0)));
     // The preset itself is one click away.
     set(&mut session, "preset", "classic");
     assert!(session.plan().changes.is_empty());
 
-    session.update(click(Intent::Open(Panel::House)));
+    session.update(click(Intent::Open(Dialog::House)));
     assert!(saved(&set(&mut session, "own.0", "Saturday")).unwrap().contains("Saturday"));
     set(&mut session, "own-name", "Other");
     set(&mut session, "rule.hand_size", "8");
-    errand(&mut session, Errand::Keep);
+    errand(&mut session, DialogAction::Keep);
     set(&mut session, "own.1", "Saturday");
-    assert_eq!(session.said(), Some(&Said::NameTaken("Saturday".into())));
+    assert_eq!(session.said(), Some(&Feedback::NameTaken("Saturday".into())));
     // Other rules under a name that is there: asked first.
     set(&mut session, "own-name", "Saturday");
-    assert_eq!(errand(&mut session, Errand::Keep), []);
-    assert_eq!((session.panel(), session.own_rules()[0].rules.hand_size), (Some(Panel::Ask), 9));
-    errand(&mut session, Errand::Yes);
-    assert_eq!((session.panel(), session.own_rules()[0].rules.hand_size), (Some(Panel::House), 8));
-    assert_eq!(errand(&mut session, Errand::Remove(0)), []);
-    errand(&mut session, Errand::No);
-    assert_eq!((session.panel(), session.own_rules().len()), (Some(Panel::House), 2));
-    errand(&mut session, Errand::Remove(0));
-    let effects = errand(&mut session, Errand::Yes);
+    assert_eq!(errand(&mut session, DialogAction::Keep), []);
+    assert_eq!((session.dialog(), session.own_rules()[0].rules.hand_size), (Some(Dialog::Ask), 9));
+    errand(&mut session, DialogAction::Yes);
+    assert_eq!((session.dialog(), session.own_rules()[0].rules.hand_size), (Some(Dialog::House), 8));
+    assert_eq!(errand(&mut session, DialogAction::Remove(0)), []);
+    errand(&mut session, DialogAction::No);
+    assert_eq!((session.dialog(), session.own_rules().len()), (Some(Dialog::House), 2));
+    errand(&mut session, DialogAction::Remove(0));
+    let effects = errand(&mut session, DialogAction::Yes);
     assert!(saved(&effects).is_some_and(|text| !text.contains("Saturday")));
     assert_eq!(session.own_rules().len(), 1);
 }
@@ -320,12 +322,12 @@ fn damaged_own_rules_are_put_aside() {
 
 #[test]
 fn a_code_is_copied_and_used() {
-    let mut session = open(Panel::House);
+    let mut session = open(Dialog::House);
     set(&mut session, "rule.target", "3000");
-    let code = copied(&errand(&mut session, Errand::Copy(What::Code)));
+    let code = copied(&errand(&mut session, DialogAction::Copy(What::Code)));
     session.update(Message::Copied(true));
-    assert_eq!(session.said(), Some(&Said::Copied));
-    let mut other = open(Panel::House);
+    assert_eq!(session.said(), Some(&Feedback::Copied));
+    let mut other = open(Dialog::House);
     for (text, error) in [
         ("", CodeError::Empty),
         ("10!", CodeError::NoLetter('!')),
@@ -333,14 +335,14 @@ fn a_code_is_copied_and_used() {
         ("1", CodeError::Mistyped),
     ] {
         set(&mut other, "code", text);
-        errand(&mut other, Errand::UseCode);
-        assert_eq!(other.said(), Some(&Said::BadCode(error)));
+        errand(&mut other, DialogAction::UseCode);
+        assert_eq!(other.said(), Some(&Feedback::BadCode(error)));
         assert_eq!(words_of(&other, "err").len(), 1);
         assert!(other.plan().changes.is_empty());
     }
     set(&mut other, "code", &format!(" {} ", code.to_lowercase()));
-    errand(&mut other, Errand::UseCode);
-    assert_eq!(other.said(), Some(&Said::CodeUsed));
+    errand(&mut other, DialogAction::UseCode);
+    assert_eq!(other.said(), Some(&Feedback::CodeUsed));
     assert_eq!(other.plan().rules(), session.plan().rules());
 }
 
@@ -388,7 +390,7 @@ fn planned(effects: &[Effect]) -> Option<String> {
 
 #[test]
 fn rules_that_were_edited_and_not_played_outlive_a_reload() {
-    let mut session = open(Panel::House);
+    let mut session = open(Dialog::House);
     assert_eq!(planned(&session.update(click(Intent::Close))), None, "nothing was chosen yet");
     set(&mut session, "rule.hand_size", "13");
     set(&mut session, "name1", "Rosa");
@@ -494,41 +496,41 @@ proptest! {
 
 #[test]
 fn settings_travel_with_the_own_rules() {
-    let mut session = open(Panel::House);
+    let mut session = open(Dialog::House);
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "own-name", "Friday");
-    errand(&mut session, Errand::Keep);
+    errand(&mut session, DialogAction::Keep);
     set(&mut session, "theme", "dark");
-    let text = copied(&errand(&mut session, Errand::Copy(What::Settings)));
-    let effects = errand(&mut session, Errand::Download(What::Settings));
+    let text = copied(&errand(&mut session, DialogAction::Copy(What::Settings)));
+    let effects = errand(&mut session, DialogAction::Download(What::Settings));
     assert_eq!(effects, [Effect::Download("canasta-settings.json", text.clone())]);
 
-    let mut other = open(Panel::Files);
+    let mut other = open(Dialog::Files);
     for (wrong, said) in [
-        (String::new(), Said::NothingWritten),
-        ("{".into(), Said::NoFile),
-        (text.replace("\"version\": 1", "\"version\": 7"), Said::NoFile),
-        (text.replace("\"dark\"", "\"purple\""), Said::BadSettings("theme".into())),
-        (text.replace("\"felt\"", "\"carpet\""), Said::BadSettings("carpet".into())),
-        (text.replace("\"hand_size\": 9", "\"hand_size\": 99"), Said::BadSettings("own_rules".into())),
+        (String::new(), Feedback::NothingWritten),
+        ("{".into(), Feedback::NoFile),
+        (text.replace("\"version\": 1", "\"version\": 7"), Feedback::NoFile),
+        (text.replace("\"dark\"", "\"purple\""), Feedback::BadSettings("theme".into())),
+        (text.replace("\"felt\"", "\"carpet\""), Feedback::BadSettings("carpet".into())),
+        (text.replace("\"hand_size\": 9", "\"hand_size\": 99"), Feedback::BadSettings("own_rules".into())),
     ] {
         let before = *other.settings();
         set(&mut other, "import", &wrong);
-        assert_eq!(errand(&mut other, Errand::Import), []);
+        assert_eq!(errand(&mut other, DialogAction::Import), []);
         assert_eq!((other.said(), other.settings()), (Some(&said), &before));
         assert_eq!((words_of(&other, "err").len(), other.own_rules().len()), (1, 0));
     }
     set(&mut other, "import", &text);
-    let effects = errand(&mut other, Errand::Import);
+    let effects = errand(&mut other, DialogAction::Import);
     assert!(saved(&effects).is_some() && effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))));
     assert_eq!((other.settings(), other.own_rules()), (session.settings(), session.own_rules()));
-    assert_eq!(other.said(), Some(&Said::Imported(1)));
+    assert_eq!(other.said(), Some(&Feedback::Imported(1)));
     // Once more adds nothing; others of the same name stand beside it.
     set(&mut other, "import", &text);
-    errand(&mut other, Errand::Import);
+    errand(&mut other, DialogAction::Import);
     assert_eq!(other.own_rules().len(), 1);
     set(&mut other, "import", &text.replace("\"hand_size\": 9", "\"hand_size\": 8"));
-    errand(&mut other, Errand::Import);
+    errand(&mut other, DialogAction::Import);
     let names: Vec<&str> = other.own_rules().iter().map(|own| own.name.as_str()).collect();
     assert_eq!(names, ["Friday", "Friday (2)"]);
 }
@@ -536,10 +538,10 @@ fn settings_travel_with_the_own_rules() {
 #[test]
 fn a_finished_record_opens_with_its_score() {
     let text = include_str!("../records/rooms-two-practice.txt");
-    let mut session = open(Panel::Files);
+    let mut session = open(Dialog::Files);
     set(&mut session, "import", text);
-    errand(&mut session, Errand::Import);
-    assert_eq!((session.said(), session.panel()), (None, Some(Panel::Score)));
+    errand(&mut session, DialogAction::Import);
+    assert_eq!((session.said(), session.dialog()), (None, Some(Dialog::Score)));
     let standing = session.standing().unwrap();
     assert!(standing.end.is_some());
     assert!(text.contains(&session.record().lines().last().unwrap().to_owned()));
@@ -551,14 +553,14 @@ fn an_unfinished_record_goes_on_as_practice() {
     let text = include_str!("../records/unfinished-rooms-two.txt");
     let mut session = played();
     let before = session.record();
-    session.update(click(Intent::Open(Panel::Files)));
+    session.update(click(Intent::Open(Dialog::Files)));
     set(&mut session, "import", text);
-    assert_eq!(errand(&mut session, Errand::Import), []);
-    assert_eq!(session.panel(), Some(Panel::Ask));
-    errand(&mut session, Errand::No);
-    assert_eq!((session.panel(), session.record()), (Some(Panel::Files), before));
-    errand(&mut session, Errand::Import);
-    let effects = errand(&mut session, Errand::Yes);
+    assert_eq!(errand(&mut session, DialogAction::Import), []);
+    assert_eq!(session.dialog(), Some(Dialog::Ask));
+    errand(&mut session, DialogAction::No);
+    assert_eq!((session.dialog(), session.record()), (Some(Dialog::Files), before));
+    errand(&mut session, DialogAction::Import);
+    let effects = errand(&mut session, DialogAction::Yes);
     assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveGame(_))));
     settle(&mut session, effects);
     assert_eq!(session.places()[1].name, "back\\slash");
@@ -579,10 +581,10 @@ fn a_wrong_record_is_refused_with_the_line() {
         ("once upon a time".into(), "Line 1 of the record: This is not a game record".into()),
         (lines[..3].join("\n"), "This record holds no dealt hand".into()),
     ] {
-        session.update(click(Intent::Open(Panel::Files)));
+        session.update(click(Intent::Open(Dialog::Files)));
         set(&mut session, "import", &text);
-        assert_eq!(errand(&mut session, Errand::Import), []);
-        assert_eq!(session.panel(), Some(Panel::Files), "nothing to ask about");
+        assert_eq!(errand(&mut session, DialogAction::Import), []);
+        assert_eq!(session.dialog(), Some(Dialog::Files), "nothing to ask about");
         let said = words_of(&session, "err");
         assert!(said.len() == 1 && said[0].starts_with(&sentence), "{said:?}");
         assert_eq!(session.record(), before);
@@ -592,14 +594,14 @@ fn a_wrong_record_is_refused_with_the_line() {
 #[test]
 fn the_record_is_handed_out_as_far_as_it_was_seen() {
     let mut session = played();
-    let text = copied(&errand(&mut session, Errand::Copy(What::Record)));
+    let text = copied(&errand(&mut session, DialogAction::Copy(What::Record)));
     assert_eq!(text, session.record());
     assert!(!text.contains("\ndeck"));
-    assert_eq!(errand(&mut Session::default(), Errand::Copy(What::Record)), []);
+    assert_eq!(errand(&mut Session::default(), DialogAction::Copy(What::Record)), []);
     // What was taken in the middle of the first hand cannot be played on, and says why.
-    session.update(click(Intent::Open(Panel::Files)));
+    session.update(click(Intent::Open(Dialog::Files)));
     set(&mut session, "import", &text);
-    assert_eq!(errand(&mut session, Errand::Import), []);
+    assert_eq!(errand(&mut session, DialogAction::Import), []);
     assert!(words_of(&session, "err")[0].starts_with("This record was taken in the middle of its first hand."));
     assert_eq!(session.record(), text);
 }
@@ -610,7 +612,7 @@ fn practice_is_marked_at_the_table_and_on_the_pad() {
     assert_eq!(words_of(&session, "practice"), [""; 0]);
     session.update(click(Intent::Turn(canasta::session::Switch::OpenHands)));
     assert_eq!(words_of(&session, "practice"), ["practice"]);
-    session.update(click(Intent::Open(Panel::Score)));
+    session.update(click(Intent::Open(Dialog::Score)));
     assert!(words_of(&session, "dh")[0].contains("This game is practice."), "{:?}", words_of(&session, "dh"));
 }
 
@@ -639,14 +641,14 @@ fn the_menu_has_no_picture_twice_and_a_new_deal() {
     pictures.dedup();
     assert!(all > 14 && pictures.len() == all, "{all}: {pictures:?}");
     session.update(click(Intent::SameAgain));
-    assert_eq!(session.panel(), Some(Panel::Ask), "a new deal ends the game: it is asked about");
-    assert_eq!(errand(&mut session, Errand::Yes), [Effect::NeedSeed]);
+    assert_eq!(session.dialog(), Some(Dialog::Ask), "a new deal ends the game: it is asked about");
+    assert_eq!(errand(&mut session, DialogAction::Yes), [Effect::NeedSeed]);
 }
 
 #[test]
 fn the_hand_in_words_begins_with_the_deal() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
-    session.update(click(Intent::Open(Panel::History)));
+    session.update(click(Intent::Open(Dialog::History)));
     let words = &words_of(&session, "history")[0];
     assert!(words.contains("Each player was dealt 11 cards. Turned up: "), "{words}");
     let deal = session.deal().unwrap();
@@ -659,16 +661,16 @@ fn a_game_is_not_lost_without_a_question() {
         let mut session = played();
         let record = session.record();
         assert_eq!(session.update(click(intent.clone())), []);
-        assert_eq!(session.panel(), Some(Panel::Ask));
+        assert_eq!(session.dialog(), Some(Dialog::Ask));
         assert_eq!(session.question(), Some(&intent));
         assert!(words_of(&session, "db")[0].contains("hand 1, we 0, they 0"));
-        errand(&mut session, Errand::No);
-        assert_eq!((session.panel(), session.record()), (None, record.clone()));
+        errand(&mut session, DialogAction::No);
+        assert_eq!((session.dialog(), session.record()), (None, record.clone()));
         session.update(click(intent.clone()));
         session.update(click(Intent::Close));
-        assert_eq!((session.panel(), session.question(), session.record()), (None, None, record));
+        assert_eq!((session.dialog(), session.question(), session.record()), (None, None, record));
         session.update(click(intent.clone()));
-        let effects = errand(&mut session, Errand::Yes);
+        let effects = errand(&mut session, DialogAction::Yes);
         match intent {
             Intent::Abandon => assert_eq!(effects, [Effect::ForgetGame, Effect::NeedSeed]),
             Intent::SameDeal => {
@@ -679,7 +681,7 @@ fn a_game_is_not_lost_without_a_question() {
         }
         assert_eq!(session.question(), None);
         // A late answer does nothing.
-        assert_eq!(errand(&mut session, Errand::Yes), []);
+        assert_eq!(errand(&mut session, DialogAction::Yes), []);
     }
 }
 
@@ -701,7 +703,7 @@ fn the_coach_goes_for_good() {
     assert!(words_of(&session, "by-finger")[0].starts_with("Tap the stock"));
     let remote = &words_of(&session, "by-remote")[0];
     assert!(remote.contains("Enter") && !remote.contains("lick"), "{remote}");
-    let effects = session.update(click(Intent::Do(Verb::Draw)));
+    let effects = session.update(click(Intent::Do(ActionKind::Draw)));
     settle(&mut session, effects);
     assert!(hint(&session)[0].contains("must count 50"), "{:?}", hint(&session));
     let card = session.draft().slots()[0].id;

@@ -2,13 +2,13 @@
 
 use crate::matches::click;
 use crate::table::{HAND, dealt, pick, press};
-use canasta::session::{Intent, Message, Press, Query, Session, Switch, Verb};
-use canasta::view::live;
+use canasta::session::{ActionKind, Intent, Message, Query, SelectMode, Session, Switch};
+use canasta::view::announcements;
 
 /// The lines of the log whose keys begin like this.
 fn heard(session: &Session, key: &str) -> String {
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
-    let lines = live::lines(session, &names).into_iter().filter(|line| line.key.starts_with(key));
+    let lines = announcements::lines(session, &names).into_iter().filter(|line| line.key.starts_with(key));
     lines.map(|line| line.words).collect::<Vec<_>>().join(" | ")
 }
 
@@ -25,45 +25,45 @@ fn slot(session: &Session, at: usize) -> u32 {
 #[test]
 fn setting_out_and_taking_back_are_heard_with_their_points() {
     let mut session = dealt(HAND, "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
-    assert_eq!(heard(&session, "deed"), "", "each card is heard of itself");
-    press(&mut session, Verb::Stage);
-    assert_eq!(heard(&session, "deed"), "Set out: three kings. 30 of 50.");
+    assert_eq!(heard(&session, "edit"), "", "each card is heard of itself");
+    press(&mut session, ActionKind::Stage);
+    assert_eq!(heard(&session, "edit"), "Set out: three kings. 30 of 50.");
     session.update(click(Intent::TakeBack(0)));
-    assert_eq!(heard(&session, "deed"), "Taken back: three kings.");
+    assert_eq!(heard(&session, "edit"), "Taken back: three kings.");
     // What is played is heard as that.
     pick(&mut session, "7c");
-    press(&mut session, Verb::Discard);
-    assert_eq!(heard(&session, "deed"), "");
+    press(&mut session, ActionKind::Discard);
+    assert_eq!(heard(&session, "edit"), "");
 }
 
 #[test]
 fn cards_that_are_selected_together_or_moved_are_heard() {
     let mut session = dealt(HAND, "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     for cards in ["Ks Kh", "7c"] {
         pick(&mut session, cards);
         session.update(click(Intent::Unpick));
-        assert_eq!(heard(&session, "deed"), "Nothing is selected.", "{cards}");
+        assert_eq!(heard(&session, "edit"), "Nothing is selected.", "{cards}");
     }
     session.update(click(Intent::Turn(Switch::WholeGroups)));
     let king = slot(&session, 1);
-    session.update(Message::Intent(Intent::Card(king), Press::Toggle));
-    assert_eq!(heard(&session, "deed"), "Selected: three kings.");
+    session.update(Message::Intent(Intent::Card(king), SelectMode::Toggle));
+    assert_eq!(heard(&session, "edit"), "Selected: three kings.");
     session.update(click(Intent::Shift(vec![king], None)));
     let number = session.draft().fan().count();
-    assert!(heard(&session, "deed").ends_with(&format!(", {number} of {number}.")), "{}", heard(&session, "deed"));
+    assert!(heard(&session, "edit").ends_with(&format!(", {number} of {number}.")), "{}", heard(&session, "edit"));
 }
 
 #[test]
 fn of_a_whole_group_each_card_can_be_laid_back() {
     let mut session = dealt(HAND, "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     session.update(click(Intent::Turn(Switch::WholeGroups)));
     let picked = |session: &Session| session.draft().picked().len();
     let [first, second] = [1, 2].map(|at| slot(&session, at));
-    for press in [Press::Toggle, Press::Right] {
+    for press in [SelectMode::Toggle, SelectMode::Right] {
         session.update(Message::Intent(Intent::Card(first), press));
         assert_eq!(picked(&session), 3);
         session.update(Message::Intent(Intent::Card(second), press));
@@ -72,16 +72,16 @@ fn of_a_whole_group_each_card_can_be_laid_back() {
         assert_eq!(picked(&session), 3, "and selected again");
         session.update(click(Intent::Unpick));
     }
-    session.update(Message::Intent(Intent::Card(first), Press::Left));
+    session.update(Message::Intent(Intent::Card(first), SelectMode::Left));
     assert_eq!(picked(&session), 3);
-    session.update(Message::Intent(Intent::Card(second), Press::Left));
+    session.update(Message::Intent(Intent::Card(second), SelectMode::Left));
     assert_eq!(picked(&session), 0, "the whole group");
 }
 
 #[test]
 fn again_says_what_was_said_last_and_then_what_the_table_said() {
     let mut session = dealt(HAND, "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     let turns = ask(&mut session, Query::Repeat);
     let hand = ask(&mut session, Query::Hand);
     assert_ne!(hand, turns);
@@ -89,14 +89,14 @@ fn again_says_what_was_said_last_and_then_what_the_table_said() {
     assert_eq!(ask(&mut session, Query::Repeat), turns);
     // A refusal is newer than the hand, and stays while one listens.
     ask(&mut session, Query::Hand);
-    press(&mut session, Verb::Take);
+    press(&mut session, ActionKind::Take);
     let again = ask(&mut session, Query::Repeat);
     assert!(again.starts_with("You have already drawn in this turn."), "{again}");
     assert!(session.refusal().is_some());
     // So is what is set out.
     ask(&mut session, Query::Hand);
     pick(&mut session, "Ks Kh Kd");
-    press(&mut session, Verb::Stage);
+    press(&mut session, ActionKind::Stage);
     let again = ask(&mut session, Query::Repeat);
     assert!(again.starts_with("Set out: three kings. 30 of 50."), "{again}");
 }
@@ -104,20 +104,21 @@ fn again_says_what_was_said_last_and_then_what_the_table_said() {
 #[test]
 fn the_buttons_of_a_hand_that_is_over_are_heard() {
     let mut session = dealt("As Ah Ad Ac As Ah Ad Ks Kh Kd Kc Ks Kh Kd 7c", "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     session.update(click(Intent::Unpick));
     assert!(ask(&mut session, Query::Buttons).contains("Discard"));
     pick(&mut session, "As Ah Ad Ac As Ah Ad");
-    press(&mut session, Verb::Lay);
+    press(&mut session, ActionKind::Lay);
     pick(&mut session, "Ks Kh Kd Kc Ks Kh Kd");
-    press(&mut session, Verb::Lay);
+    press(&mut session, ActionKind::Lay);
     while session.observation().unwrap().ended().is_none() {
         let id = slot(&session, 0);
-        session.update(Message::Intent(Intent::Card(id), Press::Left));
-        let verb = if session.offers().iter().any(|offer| offer.verb == Verb::Discard && offer.is_open()) {
-            Verb::Discard
+        session.update(Message::Intent(Intent::Card(id), SelectMode::Left));
+        let verb = if session.action_buttons().iter().any(|offer| offer.verb == ActionKind::Discard && offer.is_open())
+        {
+            ActionKind::Discard
         } else {
-            Verb::Draw
+            ActionKind::Draw
         };
         press(&mut session, verb);
     }
@@ -129,11 +130,11 @@ fn the_buttons_of_a_hand_that_is_over_are_heard() {
 #[test]
 fn who_has_paused_hears_the_buttons_that_are_there() {
     let mut session = dealt(HAND, "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     session.update(click(Intent::Pause));
     pick(&mut session, "7c");
-    session.update(click(Intent::Do(Verb::Discard)));
+    session.update(click(Intent::Do(ActionKind::Discard)));
     assert_eq!(ask(&mut session, Query::Buttons), "You can: Go on; One step.");
     session.update(click(Intent::Pause));
-    assert_eq!(heard(&session, "deed"), "The others go on.");
+    assert_eq!(heard(&session, "edit"), "The others go on.");
 }

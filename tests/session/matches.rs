@@ -1,7 +1,7 @@
 //! Whole matches by clicks alone, in every preset: no dead end, and the page can be drawn at every step.
 
 use canasta::rules::{BySide, CardSet, Preset, Rules, generator};
-use canasta::session::{Effect, Intent, Message, NewGame, Pace, Panel, Press, Session, Verb, places};
+use canasta::session::{ActionKind, Dialog, Effect, Intent, Message, NewGame, Pace, SelectMode, Session, places};
 use canasta::view;
 use rand::{Rng, RngExt};
 
@@ -25,7 +25,7 @@ pub fn sitting(preset: Preset, rules: Rules, seed: u8) -> Session {
 }
 
 pub fn click(intent: Intent) -> Message {
-    Message::Intent(intent, Press::Left)
+    Message::Intent(intent, SelectMode::Left)
 }
 
 /// Lets the bots go on until the person is to act or the hand is over.
@@ -42,7 +42,7 @@ pub fn settle(session: &mut Session, mut effects: Vec<Effect>) {
 
 /// One step of a person who clicks at random: picks cards, presses open buttons.
 fn step(session: &mut Session, rng: &mut impl Rng) {
-    if session.panel() == Some(Panel::Ways) {
+    if session.dialog() == Some(Dialog::Ways) {
         let way = rng.random_range(0..session.ways().len());
         let effects = session.update(click(Intent::Way(way)));
         return settle(session, effects);
@@ -57,11 +57,12 @@ fn step(session: &mut Session, rng: &mut impl Rng) {
         for slot in &slots {
             let fits = slot.card.rank() == rank || (with_wilds && slot.card.is_wild());
             if fits && (!single || session.draft().picked().is_empty()) {
-                session.update(Message::Intent(Intent::Card(slot.id), Press::Right));
+                session.update(Message::Intent(Intent::Card(slot.id), SelectMode::Right));
             }
         }
     }
-    let open: Vec<Verb> = session.offers().iter().filter(|offer| offer.is_open()).map(|offer| offer.verb).collect();
+    let open: Vec<ActionKind> =
+        session.action_buttons().iter().filter(|offer| offer.is_open()).map(|offer| offer.verb).collect();
     let effects = match open.is_empty() {
         true => session.update(click(Intent::Unpick)),
         false => session.update(click(Intent::Do(open[rng.random_range(0..open.len())]))),
@@ -96,7 +97,7 @@ fn a_clicking_person_reaches_the_end_of_a_match_in_every_preset() {
                 assert!(!view::page(&session).is_empty());
             }
             if session.observation().unwrap().ended().is_some() {
-                assert_eq!(session.panel(), Some(Panel::Score), "{preset}");
+                assert_eq!(session.dialog(), Some(Dialog::Score), "{preset}");
                 let effects = session.update(click(Intent::NextHand));
                 assert_eq!(effects, [Effect::NeedSeed]);
                 let effects = session.update(Message::Seed([rng.random(); 32]));

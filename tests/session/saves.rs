@@ -2,7 +2,7 @@
 
 use crate::matches::{click, settle, sitting};
 use canasta::rules::{Phase, Preset};
-use canasta::session::{Damage, Effect, Intent, Message, Notice, Session, Verb};
+use canasta::session::{ActionKind, Damage, Effect, Intent, Message, Notice, Session};
 
 fn saved(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
@@ -21,7 +21,7 @@ fn restored(game: String) -> (Session, Vec<Effect>) {
 fn in_mid_turn() -> (Session, String) {
     let rules = Preset::Classic.rules();
     let mut session = sitting(Preset::Classic, rules, 3);
-    let effects = session.update(click(Intent::Do(Verb::Draw)));
+    let effects = session.update(click(Intent::Do(ActionKind::Draw)));
     let save = saved(&effects).expect("every action is saved");
     settle(&mut session, effects);
     (session, save)
@@ -43,7 +43,7 @@ fn a_reload_in_a_bots_turn_waits_for_the_bot() {
     let (mut session, _) = in_mid_turn();
     let card = session.draft().slots()[0].id;
     session.update(click(Intent::Card(card)));
-    let effects = session.update(click(Intent::Do(Verb::Discard)));
+    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
     let (_, effects) = restored(saved(&effects).unwrap());
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))), "{effects:?}");
 }
@@ -82,7 +82,7 @@ fn a_device_that_keeps_nothing_is_named_once() {
     session.update(click(Intent::Dismiss));
     let card = session.draft().slots()[0].id;
     session.update(click(Intent::Card(card)));
-    let effects = session.update(click(Intent::Do(Verb::Discard)));
+    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
     // The storage may come back: it is tried on.
     assert!(saved(&effects).is_some());
     session.update(Message::StorageBlocked);
@@ -96,13 +96,13 @@ fn what_happens_after_a_reload_has_numbers_of_its_own() {
     session.update(click(Intent::Set("pace".into(), "instant".into())));
     let keys = |session: &Session| {
         let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
-        let lines = canasta::view::live::lines(session, &names).into_iter();
+        let lines = canasta::view::announcements::lines(session, &names).into_iter();
         lines.filter(|line| line.key.starts_with("turn")).map(|line| (line.key, line.words)).collect::<Vec<_>>()
     };
     let mut before = keys(&session);
     let card = session.draft().slots()[0].id;
     session.update(click(Intent::Card(card)));
-    let mut effects = session.update(click(Intent::Do(Verb::Discard)));
+    let mut effects = session.update(click(Intent::Do(ActionKind::Discard)));
     while let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
         effects = session.update(Message::Tick(*number));
     }
@@ -139,7 +139,7 @@ fn the_own_order_of_a_hand_that_is_sorted_by_rank_outlives_a_reload() {
     let save = saved(&effects).or_else(|| {
         let card = session.draft().slots()[0].id;
         session.update(click(Intent::Card(card)));
-        saved(&session.update(click(Intent::Do(Verb::Discard))))
+        saved(&session.update(click(Intent::Do(ActionKind::Discard))))
     });
     let (mut after, _) = restored(save.expect("a save"));
     let by_rank = shown(&after);
@@ -193,7 +193,7 @@ fn a_save_of_something_else_is_none() {
 #[test]
 fn a_damaged_fingerprint_does_not_cost_the_game() {
     let mut session = sitting(Preset::Duel, Preset::Duel.rules(), 3);
-    let effects = session.update(click(Intent::Do(canasta::session::Verb::Draw)));
+    let effects = session.update(click(Intent::Do(canasta::session::ActionKind::Draw)));
     let text = effects.into_iter().find_map(|effect| match effect {
         Effect::SaveGame(text) => Some(text),
         _ => None,

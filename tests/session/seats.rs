@@ -3,7 +3,8 @@
 use crate::matches::click;
 use canasta::rules::{Phase, Preset, Seat};
 use canasta::session::{
-    CardPlace, Effect, Intent, Level, Message, NewGame, Panel, Player, Press, Session, Switch, Undo, Verb, places,
+    ActionKind, CardPlace, Dialog, Effect, Intent, Level, Message, NewGame, Player, SelectMode, Session, Switch, Undo,
+    places,
 };
 use canasta::view::{self, Node};
 
@@ -39,9 +40,9 @@ fn shows_a_card(session: &Session) -> bool {
 }
 
 fn finish_turn(session: &mut Session) -> Vec<Effect> {
-    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(click(Intent::Do(ActionKind::Draw)));
     let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Toss(slot), Press::Left))
+    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left))
 }
 
 #[test]
@@ -51,7 +52,7 @@ fn a_curtain_hides_every_hand_between_two_persons() {
     assert_eq!(session.curtain(), Some(Seat::FIRST));
     assert!(session.observation().is_none() && !shows_a_card(&session));
     // Behind the curtain nothing can be done.
-    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(click(Intent::Do(ActionKind::Draw)));
     session.update(Message::Play("draw".parse().unwrap()));
     session.update(click(Intent::Reveal));
     assert!(shows_a_card(&session));
@@ -78,10 +79,10 @@ fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
     session.update(click(Intent::Reveal));
     assert_eq!(session.can_undo(), Undo::Nothing);
     turn_round(&mut session);
-    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(click(Intent::Do(ActionKind::Draw)));
     let before = hand(&session);
     let slot = session.draft().fan().next().unwrap().id;
-    session.update(Message::Intent(Intent::Toss(slot), Press::Left));
+    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left));
     assert!(session.curtain().is_some() && !shows_a_card(&session));
     assert_eq!(session.can_undo(), Undo::Free(1));
     session.update(click(Intent::Undo));
@@ -98,7 +99,7 @@ fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
     now.remove(now.iter().position(|card| *card == back).expect("the card is back"));
     assert_eq!(now, then);
     let slot = session.draft().fan().next().unwrap().id;
-    session.update(Message::Intent(Intent::Toss(slot), Press::Left));
+    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left));
     session.update(click(Intent::Reveal));
     assert_eq!(session.can_undo(), Undo::Nothing);
 }
@@ -136,11 +137,11 @@ fn welcome_and_curtain_have_a_menu_of_what_can_be_done_there() {
             }
         }
         let there = |intent: Intent| orders.contains(&intent.to_string());
-        for panel in [Panel::NewGame, Panel::Settings, Panel::Rules, Panel::Keys, Panel::Files, Panel::About] {
-            assert!(there(Intent::Open(panel)), "{panel:?}");
+        for dialog in [Dialog::NewGame, Dialog::Settings, Dialog::Rules, Dialog::Keys, Dialog::Files, Dialog::About] {
+            assert!(there(Intent::Open(dialog)), "{dialog:?}");
         }
-        for panel in [Panel::Pile, Panel::History] {
-            assert!(!there(Intent::Open(panel)), "{panel:?}");
+        for dialog in [Dialog::Pile, Dialog::History] {
+            assert!(!there(Intent::Open(dialog)), "{dialog:?}");
         }
         for intent in [Intent::UndoTurn, Intent::Pause, Intent::Step, Intent::SameDeal] {
             assert!(!there(intent.clone()), "{intent}");
@@ -165,7 +166,7 @@ fn behind_the_curtain_the_table_draws_by_itself_too() {
     let (mut session, _) = game(&[0, 1]);
     session.update(click(Intent::Turn(Switch::AutoDraw)));
     let effects = session.update(click(Intent::Reveal));
-    let only = session.offers().iter().filter(|offer| offer.is_open()).count() == 1;
+    let only = session.action_buttons().iter().filter(|offer| offer.is_open()).count() == 1;
     let waits = effects.iter().any(|effect| matches!(effect, Effect::Wait(..)));
     assert_eq!((only, waits), (true, true), "{effects:?}");
 }
@@ -247,7 +248,7 @@ fn a_watched_game_asks_nobody_for_anything_at_any_seat() {
             let found = orders.iter().filter(|&order| *order == wanted.to_string()).count();
             assert_eq!(found, 2, "{wanted} in the menu and below the hand");
         }
-        assert!(!orders.iter().any(|order| order.as_str() == Intent::Do(Verb::Yes).to_string()));
+        assert!(!orders.iter().any(|order| order.as_str() == Intent::Do(ActionKind::Yes).to_string()));
         let since = session.happened();
         session.update(click(Intent::Step));
         assert!(!view::sound::sounds(&session, session.news(since), false).contains(&view::sound::Sound::YourTurn));

@@ -2,7 +2,9 @@
 
 use crate::matches::{click, finish, settle, sitting};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
-use canasta::session::{Happening, Intent, Message, NewGame, Notice, Panel, Press, Session, Switch, Verb, places};
+use canasta::session::{
+    ActionKind, Dialog, GameEvent, Intent, Message, NewGame, Notice, SelectMode, Session, Switch, places,
+};
 use canasta::view::{self, Element, Node, open_hands, text};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
@@ -52,11 +54,11 @@ pub fn pick(session: &mut Session, cards: &str) {
         let taken = session.draft().clone();
         let slot = taken.fan().find(|slot| slot.card == card && slot.place == canasta::session::CardPlace::Hand);
         let id = slot.unwrap_or_else(|| panic!("{card} is not in the fan")).id;
-        session.update(Message::Intent(Intent::Card(id), Press::Right));
+        session.update(Message::Intent(Intent::Card(id), SelectMode::Right));
     }
 }
 
-pub fn press(session: &mut Session, verb: Verb) {
+pub fn press(session: &mut Session, verb: ActionKind) {
     let effects = session.update(click(Intent::Do(verb)));
     settle(session, effects);
 }
@@ -87,23 +89,23 @@ pub const HAND: &str = "Ks Kh Kd Qs Qd 2c 9h 9s 7c 6d 4s 4h Ac Jo 8d";
 #[test]
 fn an_opening_is_staged_counted_taken_back_and_laid() {
     let mut session = dealt(HAND, "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
-    let stage = session.offers().into_iter().find(|offer| offer.verb == Verb::Stage).unwrap();
+    let stage = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Stage).unwrap();
     assert_eq!(stage.points, Some((30, 50)));
-    press(&mut session, Verb::Stage);
+    press(&mut session, ActionKind::Stage);
     let meter = find(&session, |e| e.get("role") == Some("meter"));
     assert_eq!(meter[0].get("aria-valuetext"), Some("30 of 50"));
     pick(&mut session, "Qs Qd 2c");
-    let lay = session.offers().into_iter().find(|offer| offer.verb == Verb::Lay).unwrap();
+    let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
     assert_eq!(lay.points, Some((70, 50)));
     // Taken back, and set out again before it is laid.
     session.update(click(Intent::TakeBack(0)));
     assert!(session.staged().is_empty());
     pick(&mut session, "Ks Kh Kd");
-    press(&mut session, Verb::Stage);
+    press(&mut session, ActionKind::Stage);
     pick(&mut session, "Qs Qd 2c");
-    press(&mut session, Verb::Lay);
+    press(&mut session, ActionKind::Lay);
     let seen = session.observation().unwrap();
     assert_eq!(seen.melds(seen.side()).len(), 6);
     assert!(session.staged().is_empty());
@@ -112,13 +114,13 @@ fn an_opening_is_staged_counted_taken_back_and_laid() {
 #[test]
 fn a_wild_joins_a_group_that_is_set_out() {
     let mut session = dealt("Qs Qd 2c 2d 9h 9s 7c 6d 4s 4h Ac Jo 8d Th 5s", "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "Qs Qd 2c");
-    press(&mut session, Verb::Stage);
+    press(&mut session, ActionKind::Stage);
     pick(&mut session, "2d");
-    let lay = session.offers().into_iter().find(|offer| offer.verb == Verb::Lay).unwrap();
+    let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
     assert_eq!((lay.points, lay.is_open()), (Some((60, 50)), true), "{lay:?}");
-    press(&mut session, Verb::Lay);
+    press(&mut session, ActionKind::Lay);
     let seen = session.observation().unwrap();
     assert_eq!(seen.melds(seen.side()).of(Rank::Queen).len(), 4);
 }
@@ -127,10 +129,10 @@ fn a_wild_joins_a_group_that_is_set_out() {
 fn a_pile_is_taken_with_groups_that_are_staged() {
     let mut session = dealt(HAND, "9d");
     pick(&mut session, "Ks Kh Kd");
-    press(&mut session, Verb::Stage);
-    let take = session.offers().into_iter().find(|offer| offer.verb == Verb::Take).unwrap();
+    press(&mut session, ActionKind::Stage);
+    let take = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Take).unwrap();
     assert_eq!(take.points, Some((60, 50)), "{take:?}");
-    press(&mut session, Verb::Take);
+    press(&mut session, ActionKind::Take);
     let seen = session.observation().unwrap();
     assert_eq!((seen.melds(seen.side()).len(), seen.pile().len()), (6, 0));
 }
@@ -139,9 +141,9 @@ fn a_pile_is_taken_with_groups_that_are_staged() {
 #[test]
 fn a_pile_is_offered_whatever_the_opening_takes() {
     let mut session = dealt("4s 4h 5s 5h 5d 2c 7c 8d 9h Tc Jd Qs Kh Ac 3s", "4d");
-    let take = session.offers().into_iter().find(|offer| offer.verb == Verb::Take).unwrap();
+    let take = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Take).unwrap();
     assert_eq!((take.points, take.is_open()), (Some((50, 50)), true), "{take:?}");
-    press(&mut session, Verb::Take);
+    press(&mut session, ActionKind::Take);
     let seen = session.observation().unwrap();
     assert_eq!((seen.melds(seen.side()).len(), seen.pile().len()), (7, 0));
 }
@@ -149,13 +151,13 @@ fn a_pile_is_offered_whatever_the_opening_takes() {
 #[test]
 fn of_three_that_take_the_pile_two_may_too() {
     let mut session = dealt("9c 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
-    let ways = session.offers().into_iter().find(|offer| offer.verb == Verb::Take).unwrap().ways.unwrap();
+    let ways = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Take).unwrap().ways.unwrap();
     // Two nines and the top card count 30, three 40: it takes the kings to open.
     let with: Vec<usize> = ways.iter().map(|way| way.cards().unwrap().len()).collect();
     assert_eq!(with, [5, 6], "two nines or three, with the kings: {ways:?}");
     pick(&mut session, "Ks Kh Kd");
-    press(&mut session, Verb::Stage);
-    press(&mut session, Verb::Take);
+    press(&mut session, ActionKind::Stage);
+    press(&mut session, ActionKind::Take);
     let with: Vec<usize> = session.ways().iter().map(|way| way.cards().unwrap().len()).collect();
     assert_eq!(with, [5, 6], "two nines or three: {:?}", session.ways());
 }
@@ -163,9 +165,9 @@ fn of_three_that_take_the_pile_two_may_too() {
 #[test]
 fn black_threes_are_not_asked_for() {
     let mut session = dealt("3s 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "3s");
-    let lay = session.offers().into_iter().find(|offer| offer.verb == Verb::Lay).unwrap();
+    let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
     let lack = lay.ways.unwrap_err();
     let names = text::Names { names: &[], me: Seat::FIRST };
     assert_eq!(text::lack_short(&lack, names), "black threes only when going out");
@@ -176,8 +178,8 @@ fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
     let mut session = dealt("9c 9d 9h 9h 9s 9s Kd Qs 7c 6d 4s 4h Ac 5c 8d", "9c");
     pick(&mut session, "9c 9d 9h 9h 9s 9s");
     let since = session.happened();
-    session.update(click(Intent::Do(Verb::Take)));
-    let closed = |what: &Happening| matches!(what, Happening::Took { canastas, .. } if canastas == &[Rank::Nine]);
+    session.update(click(Intent::Do(ActionKind::Take)));
+    let closed = |what: &GameEvent| matches!(what, GameEvent::Took { canastas, .. } if canastas == &[Rank::Nine]);
     assert!(session.log().iter().any(closed), "{:?}", session.log());
     assert!(session.hand_history().iter().any(closed));
     let sounds = view::sound::sounds(&session, session.news(since), true);
@@ -196,12 +198,12 @@ fn what_is_said_of_buttons_and_piles_follows_settings_and_rules() {
     assert!(title(&session, "stock").ends_with("Click to draw"));
     // Frozen to who has not melded; and once a card is drawn nobody takes it any more.
     assert!(title(&session, "pile").contains("only natural cards"));
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     assert!(!title(&session, "stock").contains("Click"));
     assert!(title(&session, "pile").contains("discard it") && !title(&session, "pile").contains("take"));
     let about = |session: &mut Session| {
-        session.update(click(Intent::Open(Panel::About)));
-        words(&find(session, |e| e.get("data-panel") == Some("about"))[0])
+        session.update(click(Intent::Open(Dialog::About)));
+        words(&find(session, |e| e.get("data-dialog") == Some("about"))[0])
     };
     assert!(about(&mut session).contains("Left button: select one card"));
     session.update(click(Intent::Turn(Switch::SwapButtons)));
@@ -213,7 +215,7 @@ fn a_refusal_gives_its_facts_and_changes_nothing() {
     let mut session = dealt(HAND, "9d");
     pick(&mut session, "9h 9s");
     let before = session.record();
-    press(&mut session, Verb::Take);
+    press(&mut session, ActionKind::Take);
     assert!(matches!(session.notice(), Some(Notice::Refused(error)) if error.code() == "below-opening-minimum"));
     let alert = find(&session, |e| e.get("class") == Some("say"));
     assert_eq!(words(&alert[0]), "This counts 30. Your side's opening needs 50: 20 more.");
@@ -230,23 +232,23 @@ fn beside_a_seat_stands_what_it_took_and_laid_in_its_turn() {
         let mut session = sitting(Preset::Classic, Preset::Classic.rules(), seed);
         for _ in 0..10 {
             let on = |session: &Session| session.observation().is_some_and(|seen| seen.ended().is_none());
-            let draws = session.offers().iter().any(|offer| offer.verb == Verb::Draw && offer.is_open());
+            let draws = session.action_buttons().iter().any(|offer| offer.verb == ActionKind::Draw && offer.is_open());
             if !on(&session) || !draws {
                 break;
             }
-            press(&mut session, Verb::Draw);
+            press(&mut session, ActionKind::Draw);
             let card = session.draft().fan().next().unwrap().id;
-            let effects = session.update(Message::Intent(Intent::Toss(card), Press::Left));
+            let effects = session.update(Message::Intent(Intent::Toss(card), SelectMode::Left));
             settle(&mut session, effects);
             if !on(&session) {
                 break;
             }
             let seats = find(&session, |e| e.get("class").is_some_and(|class| class.starts_with("seat ")));
             for (at, seat) in [("left", 1), ("top", 2), ("right", 3)] {
-                let own = |what: &&Happening| what.seat().is_some_and(|of| of.index() == seat);
-                let turn: Vec<&Happening> = session.log().iter().filter(own).collect();
-                let laid = turn.iter().any(|what| matches!(what, Happening::Laid { .. }));
-                let took = turn.iter().any(|what| matches!(what, Happening::Took { .. }));
+                let own = |what: &&GameEvent| what.seat().is_some_and(|of| of.index() == seat);
+                let turn: Vec<&GameEvent> = session.log().iter().filter(own).collect();
+                let laid = turn.iter().any(|what| matches!(what, GameEvent::Laid { .. }));
+                let took = turn.iter().any(|what| matches!(what, GameEvent::Took { .. }));
                 let element = seats.iter().find(|e| e.get("class").unwrap().contains(at)).unwrap();
                 let mut did = String::new();
                 element.walk(&mut |e| {
@@ -275,9 +277,9 @@ fn the_banners_have_their_exact_words() {
     assert_eq!(banners(&dealt(HAND, "9d")), [""; 0]);
     assert_eq!(banners(&dealt(HAND, "3s")), ["Frozen"]);
     let mut session = dealt(HAND, "9d");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "2c");
-    let effects = session.update(click(Intent::Do(Verb::Discard)));
+    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
     assert_eq!(banners(&session), ["Pile Frozen"], "{effects:?}");
 }
 
@@ -285,18 +287,18 @@ fn the_banners_have_their_exact_words() {
 fn left_selects_one_right_adds_and_the_switch_swaps_them() {
     let mut session = dealt(HAND, "9d");
     let ids: Vec<u32> = session.draft().fan().map(|slot| slot.id).collect();
-    let with = |session: &mut Session, at: usize, press: Press| {
+    let with = |session: &mut Session, at: usize, press: SelectMode| {
         session.update(Message::Intent(Intent::Card(ids[at]), press));
         session.draft().picked().len()
     };
-    assert_eq!(with(&mut session, 0, Press::Left), 1);
-    assert_eq!(with(&mut session, 1, Press::Left), 1);
-    assert_eq!(with(&mut session, 2, Press::Right), 2);
-    assert_eq!(with(&mut session, 3, Press::Toggle), 3);
-    assert_eq!(with(&mut session, 3, Press::Right), 2);
+    assert_eq!(with(&mut session, 0, SelectMode::Left), 1);
+    assert_eq!(with(&mut session, 1, SelectMode::Left), 1);
+    assert_eq!(with(&mut session, 2, SelectMode::Right), 2);
+    assert_eq!(with(&mut session, 3, SelectMode::Toggle), 3);
+    assert_eq!(with(&mut session, 3, SelectMode::Right), 2);
     session.update(click(Intent::Turn(canasta::session::Switch::SwapButtons)));
-    assert_eq!(with(&mut session, 4, Press::Left), 3);
-    assert_eq!(with(&mut session, 5, Press::Right), 1);
+    assert_eq!(with(&mut session, 4, SelectMode::Left), 3);
+    assert_eq!(with(&mut session, 5, SelectMode::Right), 1);
 }
 
 #[test]
@@ -313,10 +315,10 @@ fn the_page_shows_no_card_of_another_hand() {
 #[test]
 fn wilds_are_spread_over_many_groups_so_that_all_can_be_laid() {
     let mut session = dealt("4s 4h 4d 5s 5h 5d 6s 6h 7s 7h 8s 8h 9s 9h 2s", "Kc");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     // The hand is short of wilds here: three pairs and one wild cannot be laid, and the reason is one that holds.
     pick(&mut session, "4s 4h 4d 5s 5h 5d 6s 6h 2s");
-    let lay = session.offers().into_iter().find(|offer| offer.verb == Verb::Lay).unwrap();
+    let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
     let ways = lay.ways.unwrap();
     assert_eq!(ways.len(), 1, "{ways:?}");
     assert_eq!(ways[0].to_string(), "meld 4s 4h 4d + 5s 5h 5d + 6s 6h 2s");
@@ -325,9 +327,9 @@ fn wilds_are_spread_over_many_groups_so_that_all_can_be_laid() {
 #[test]
 fn what_was_set_out_and_not_laid_goes_back_to_the_hand_once_the_side_is_open() {
     let mut session = dealt("Ks Kh Kd Kc Qs Qh Qd 9s 8c 7d 6h 5s 4d 4h 4c", "6s");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
-    press(&mut session, Verb::Stage);
+    press(&mut session, ActionKind::Stage);
     assert_eq!(session.staged().len(), 1);
     // A program, or a way of taking the pile, lays others.
     let effects = session.update(Message::Play("meld Kh Kd Kc + Qs Qh Qd".parse().unwrap()));

@@ -3,8 +3,8 @@
 use crate::matches::click;
 use canasta::rules::{Preset, Seat};
 use canasta::session::{
-    CardPlace, Effect, GaveUp, Hinted, Intent, Level, Message, NewGame, Notice, Player, Press, Reply, Session, Verb,
-    places, reply_to,
+    ActionKind, CardPlace, Effect, Hinted, Intent, Level, Message, NewGame, Notice, Player, Reply, SelectMode, Session,
+    WorkerFailure, places, reply_to,
 };
 use std::time::Duration;
 
@@ -26,9 +26,9 @@ fn game() -> (Session, Vec<Effect>) {
 
 /// The person draws and discards the first card: then Master is to act.
 fn turn(session: &mut Session) -> Vec<Effect> {
-    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(click(Intent::Do(ActionKind::Draw)));
     let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Toss(slot), Press::Left))
+    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left))
 }
 
 fn started(effects: &[Effect]) -> Option<u32> {
@@ -114,7 +114,7 @@ fn where_nothing_can_run_beside_the_page_bots_think_on_it_and_it_is_said() {
     let again = session.update(Message::WorkerFailed(worker));
     let worker = started(&again).expect("once more");
     session.update(Message::WorkerFailed(worker));
-    assert_eq!(session.notice(), Some(&Notice::NoThinking(GaveUp::NeverStarted)));
+    assert_eq!(session.notice(), Some(&Notice::NoThinking(WorkerFailure::NeverStarted)));
     let mut effects = effects;
     while !session.observation().unwrap().is_to_act() {
         effects = tick(&mut session, &effects);
@@ -137,13 +137,13 @@ fn a_worker_that_breaks_when_a_step_is_due_does_not_stop_the_game() {
     session.update(Message::WorkerSaid(worker, Reply::ready().write()));
     session.update(Message::WorkerFailed(worker));
     assert_eq!(session.changes(), before + 1);
-    assert_eq!(session.notice(), Some(&Notice::NoThinking(GaveUp::Broke)));
+    assert_eq!(session.notice(), Some(&Notice::NoThinking(WorkerFailure::Broke)));
 }
 
 #[test]
 fn a_hint_is_asked_for_given_and_laid_on_the_cards() {
     let (mut session, _) = game();
-    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(click(Intent::Do(ActionKind::Draw)));
     let effects = session.update(click(Intent::Hint));
     assert_eq!(session.hint(), Some(&Hinted::Thinking));
     let worker = started(&effects).unwrap();
@@ -158,14 +158,14 @@ fn a_hint_is_asked_for_given_and_laid_on_the_cards() {
     assert!(on_cards > 0);
     // With another card chosen it is no more on the cards, and can be laid there again.
     let other = session.draft().slots().iter().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Card(other), Press::Toggle));
+    session.update(Message::Intent(Intent::Card(other), SelectMode::Toggle));
     assert_eq!(session.hint_shown(), None);
     session.update(click(Intent::Hint));
     assert_eq!(session.hint_shown(), Some(&advice.best.first));
     // It goes with the game that it was for.
     let slot = session.draft().slots()[0].id;
     session.update(click(Intent::Undo));
-    session.update(Message::Intent(Intent::Toss(slot), Press::Left));
+    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left));
     assert_eq!(session.hint(), None);
     // And when it is not the person's turn there is none.
     session.update(click(Intent::Hint));

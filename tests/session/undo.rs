@@ -3,19 +3,19 @@
 use crate::matches::{click, settle};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Action, Group, Phase, legal};
-use canasta::session::{Effect, Intent, Notice, Switch, Undo, Verb};
+use canasta::session::{ActionKind, Effect, Intent, Notice, Switch, Undo};
 
 #[test]
 fn melds_are_taken_back_and_a_draw_is_not() {
     let mut session = dealt(HAND, "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     assert_eq!(session.can_undo(), Undo::Nothing);
     let drawn = session.record();
     let hand = session.observation().unwrap().hand();
     pick(&mut session, "Ks Kh Kd");
-    press(&mut session, Verb::Stage);
+    press(&mut session, ActionKind::Stage);
     pick(&mut session, "Qs Qd 2c");
-    press(&mut session, Verb::Lay);
+    press(&mut session, ActionKind::Lay);
     assert_eq!(session.can_undo(), Undo::Free(1));
     session.update(click(Intent::Undo));
     let seen = session.observation().unwrap();
@@ -37,10 +37,10 @@ fn melds_are_taken_back_and_a_draw_is_not() {
 fn a_whole_turn_is_taken_back_at_once() {
     let mut session = dealt(HAND, "9d");
     pick(&mut session, "Ks Kh Kd");
-    press(&mut session, Verb::Stage);
-    press(&mut session, Verb::Take);
+    press(&mut session, ActionKind::Stage);
+    press(&mut session, ActionKind::Take);
     pick(&mut session, "Qs Qd 2c");
-    press(&mut session, Verb::Lay);
+    press(&mut session, ActionKind::Lay);
     assert_eq!(session.can_undo(), Undo::Free(2));
     session.update(click(Intent::UndoTurn));
     let seen = session.observation().unwrap();
@@ -52,7 +52,7 @@ fn a_whole_turn_is_taken_back_at_once() {
 #[test]
 fn a_turn_without_anything_to_take_back_says_so() {
     let mut session = dealt(HAND, "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     assert!(!session.can_undo_turn());
     session.update(click(Intent::UndoTurn));
     assert_eq!(session.notice(), Some(&Notice::NothingToUndo));
@@ -67,15 +67,15 @@ fn a_draw_that_was_taken_back_is_not_drawn_again_at_once() {
     let mut session = dealt(HAND, "5c");
     session.update(click(Intent::Turn(Switch::Practice)));
     let waits = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Wait(..)));
-    session.update(click(Intent::Do(Verb::Draw)));
+    session.update(click(Intent::Do(ActionKind::Draw)));
     session.update(click(Intent::Turn(Switch::AutoDraw)));
     let effects = session.update(click(Intent::Undo));
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     assert!(!waits(&effects), "{effects:?}");
     // The person goes on, and the next draw is the table's again; while the game is paused it is not.
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
-    let effects = session.update(click(Intent::Do(Verb::Discard)));
+    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
     settle(&mut session, effects);
     let seen = session.observation().unwrap();
     let could_take = legal::candidates(&seen) != [Action::Draw];
@@ -89,9 +89,9 @@ fn a_draw_that_was_taken_back_is_not_drawn_again_at_once() {
 #[test]
 fn practice_takes_back_what_the_others_did_and_says_so_in_the_record() {
     let mut session = dealt(HAND, "5c");
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
-    press(&mut session, Verb::Discard);
+    press(&mut session, ActionKind::Discard);
     assert_eq!(session.can_undo(), Undo::Nothing);
     let effects = session.update(click(Intent::Turn(Switch::Practice)));
     settle(&mut session, effects);
@@ -113,9 +113,9 @@ fn practice_takes_back_what_the_others_did_and_says_so_in_the_record() {
 fn practice_takes_back_the_whole_of_the_last_turn() {
     let mut session = dealt(HAND, "5c");
     session.update(click(Intent::Turn(Switch::Practice)));
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
-    let effects = session.update(click(Intent::Do(Verb::Discard)));
+    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
     settle(&mut session, effects);
     assert!(session.can_undo_turn());
     session.update(click(Intent::UndoTurn));
@@ -123,11 +123,11 @@ fn practice_takes_back_the_whole_of_the_last_turn() {
     assert_eq!((seen.is_to_act(), seen.phase(), seen.pile().len()), (true, Phase::Draw, 1));
     assert!(!session.can_undo_turn());
     // And while it is on, the draw with what was laid after it.
-    press(&mut session, Verb::Draw);
+    press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
-    press(&mut session, Verb::Stage);
+    press(&mut session, ActionKind::Stage);
     pick(&mut session, "Qs Qd 2c");
-    press(&mut session, Verb::Lay);
+    press(&mut session, ActionKind::Lay);
     session.update(click(Intent::UndoTurn));
     let seen = session.observation().unwrap();
     assert_eq!((seen.phase(), seen.melds(seen.side()).is_empty()), (Phase::Draw, true));

@@ -7,19 +7,19 @@
 
 pub(super) mod belief;
 mod plans;
+mod rollouts;
 pub(super) mod tables;
-mod trial;
-mod worth;
+mod win_model;
 
 use super::budget::{Budget, Thinking};
-use super::thumb::sight::Sight;
-use super::{Bot, Skill, Style, Thumb, sense};
+use super::heuristic::public_features::PublicFeatures;
+use super::{Bot, HeuristicBot, Skill, Style, veto};
 use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator, order};
 use belief::Belief;
 pub use plans::Plan;
 use rand_chacha::ChaCha12Rng;
-use trial::Trials;
-pub use worth::Yardstick;
+use rollouts::Rollouts;
+pub use win_model::WinModel;
 
 /// What of a search can be set: the levels differ in these.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +76,7 @@ pub struct Search {
     budget: Budget,
     depth: Depth,
     /// The rules of thumb that it starts from.
-    thumb: Thumb,
+    thumb: HeuristicBot,
 }
 
 /// What a search has found out about one plan.
@@ -101,7 +101,7 @@ impl Search {
     /// A player with its own random numbers and a budget for each decision.
     #[must_use]
     pub const fn new(name: &'static str, seed: Seed, budget: Budget, depth: Depth) -> Search {
-        Search { name, seed, decisions: 0, budget, depth, thumb: Thumb::new(name, Skill::Whole) }
+        Search { name, seed, decisions: 0, budget, depth, thumb: HeuristicBot::new(name, Skill::Whole) }
     }
 
     /// The same player with a style.
@@ -132,7 +132,7 @@ impl Search {
         let mut rng = generator(self.seed);
         rng.set_stream(self.decisions);
         self.decisions += 1;
-        let yardstick = Yardstick::of(seen.rules());
+        let yardstick = WinModel::of(seen.rules());
         let budget = match (self.budget, seen.rules().players) {
             (Budget::Worlds(worlds), Players::Four) => Budget::Worlds(worlds.saturating_mul(self.depth.fourfold) / 100),
             (budget, _) => budget,
@@ -145,14 +145,14 @@ impl Search {
         let scores = seen.scores();
         let (own, other) = (scores[seen.side()], scores[seen.side().other()]);
         let trust = f64::from(self.depth.trust) * yardstick.slope(seen.rules(), own, other);
-        let mut trials = Trials::new(plans, seen.side(), yardstick, trust, self.thumb.style());
+        let mut trials = Rollouts::new(plans, seen.side(), yardstick, trust, self.thumb.style());
         if trials.len() > 1 {
             halve(&mut trials, &mut thinking, || sample(&mut rng), first);
         }
         // What no level does comes behind everything else, also in the advice for others.
         let mut found = trials.findings();
         for finding in &mut found {
-            finding.foolish = finding.plan.first().is_none_or(|action| sense::objection(seen, action).is_some());
+            finding.foolish = finding.plan.first().is_none_or(|action| veto::objection(seen, action).is_some());
         }
         order::settle_by(&mut found, |finding| finding.foolish);
         found
@@ -160,7 +160,7 @@ impl Search {
 }
 
 /// Tries plans on state after state and drops the worse half after each part of the budget.
-fn halve(trials: &mut Trials, thinking: &mut Thinking, mut sample: impl FnMut() -> Option<State>, first: State) {
+fn halve(trials: &mut Rollouts, thinking: &mut Thinking, mut sample: impl FnMut() -> Option<State>, first: State) {
     let rounds = usize::BITS - (trials.len() - 1).leading_zeros();
     let mut world = Some(first);
     for round in 1..=rounds {
@@ -194,6 +194,6 @@ impl Bot for Search {
         let found = self.think(seen);
         let best = found.into_iter().next().and_then(|finding| finding.plan.first().cloned());
         let best = best.filter(|action| seen.check(action).is_ok()).unwrap_or_else(|| self.thumb.act(seen));
-        sense::mended(&Sight::new(seen), best)
+        veto::mended(&PublicFeatures::new(seen), best)
     }
 }

@@ -1,10 +1,12 @@
 //! What could be done: plans for the rest of a turn.
 
 use super::{Depth, Layings};
-use crate::bots::brisk::laying;
+use crate::bots::heuristic::{HeuristicBot, discard, melding, opening, pile, public_features::PublicFeatures};
 use crate::bots::objection;
-use crate::bots::thumb::{Thumb, discard, melding, opening, pile, sight::Sight};
-use crate::rules::{Action, Answer, Bound, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, legal, order};
+use crate::bots::rollout::laying;
+use crate::rules::{
+    Action, Answer, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, TurnObligation, legal, order,
+};
 
 /// Actions of one seat, one after another: to the end of its turn, or up to where it sees something new.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +53,7 @@ pub fn only_draws(seen: &Observation<'_>) -> bool {
 }
 
 /// Plans worth trying, that of the rules of thumb first. `sampled` is any state that this seat observes so.
-pub fn of(seen: &Observation<'_>, quick: &Action, sampled: &State, depth: Depth, thumb: Thumb) -> Vec<Plan> {
+pub fn of(seen: &Observation<'_>, quick: &Action, sampled: &State, depth: Depth, thumb: HeuristicBot) -> Vec<Plan> {
     let mut plans = Plans { list: Vec::new(), quick, thumb, seen };
     match seen.phase() {
         _ if !seen.is_to_act() => {}
@@ -65,7 +67,7 @@ pub fn of(seen: &Observation<'_>, quick: &Action, sampled: &State, depth: Depth,
             plans.add(vec![Action::Draw]);
             takes(seen).into_iter().for_each(|way| plans.add(vec![way]));
             if seen.rules().out_without_draw {
-                plans.way_out(sampled);
+                plans.going_out_plan(sampled);
             }
         }
         Phase::Play => plans.of_play(sampled, depth),
@@ -90,7 +92,7 @@ struct Plans<'a> {
     /// What the rules of thumb do.
     quick: &'a Action,
     /// By which the ways to take, to lay and to throw are put in order.
-    thumb: Thumb,
+    thumb: HeuristicBot,
     seen: &'a Observation<'a>,
 }
 
@@ -110,7 +112,7 @@ impl Plans<'_> {
     }
 
     /// The ways out, if there are any: at once, or after asking.
-    fn way_out(&mut self, sampled: &State) {
+    fn going_out_plan(&mut self, sampled: &State) {
         let Some(first) = legal::first_step_out(self.seen) else { return };
         if self.seen.check(&Action::Ask).is_ok() {
             self.add(vec![Action::Ask]);
@@ -133,8 +135,8 @@ impl Plans<'_> {
 
     fn of_play(&mut self, sampled: &State, depth: Depth) {
         let seen = self.seen;
-        self.way_out(sampled);
-        if seen.bound() == Bound::MustGoOut {
+        self.going_out_plan(sampled);
+        if seen.bound() == TurnObligation::MustGoOut {
             return;
         }
         self.add(vec![Action::Keep]);
@@ -165,7 +167,7 @@ impl Plans<'_> {
 
 /// The cards that seem best to throw, best first, with how many points worse they seem than the first; with a wild and a
 /// black three among them where the pile is worth it.
-fn discards(sight: &Sight<'_>, most: usize) -> Vec<(i32, Card)> {
+fn discards(sight: &PublicFeatures<'_>, most: usize) -> Vec<(i32, Card)> {
     let seen = sight.seen;
     let mut ranked = discard::ranked(sight);
     if ranked.iter().any(|&(_, card)| objection(seen, &Action::Discard(card)).is_none()) {
@@ -185,7 +187,7 @@ fn discards(sight: &Sight<'_>, most: usize) -> Vec<(i32, Card)> {
 }
 
 /// Ways of laying cards, that of the rules of thumb first; `None` lays nothing.
-fn layings(sight: &Sight<'_>, which: Layings) -> Vec<Option<Vec<Group>>> {
+fn layings(sight: &PublicFeatures<'_>, which: Layings) -> Vec<Option<Vec<Group>>> {
     let opened = !sight.own.is_empty();
     let mut ways: Vec<Option<Vec<Group>>> = Vec::new();
     let mut add = |way: Option<Vec<Group>>| {
@@ -229,7 +231,7 @@ fn layings(sight: &Sight<'_>, which: Layings) -> Vec<Option<Vec<Group>>> {
 }
 
 /// All naturals that can be laid without wilds, but for two cards that stay.
-fn naturals(sight: &Sight<'_>) -> Vec<Group> {
+fn naturals(sight: &PublicFeatures<'_>) -> Vec<Group> {
     let least = sight.rules.smallest_meld();
     let mut left = sight.hand.len();
     let mut groups = Vec::new();
@@ -245,7 +247,7 @@ fn naturals(sight: &Sight<'_>) -> Vec<Group> {
 }
 
 /// So many wilds, twos first.
-fn wilds(sight: &Sight<'_>, n: usize) -> Option<CardSet> {
+fn wilds(sight: &PublicFeatures<'_>, n: usize) -> Option<CardSet> {
     let twos = sight.count(Rank::Two).min(n);
     Some(sight.hand.take_of_rank(Rank::Two, twos)?.plus(sight.hand.take_of_rank(Rank::Joker, n - twos)?))
 }

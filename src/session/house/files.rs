@@ -1,7 +1,7 @@
 //! Settings and records as text, out and in.
 
 use super::own_rules::{MOST_OWN, OwnRules, read_all, write_all};
-use super::{Said, VERSION, What};
+use super::{Feedback, VERSION, What};
 use crate::rules::{FieldValue, Game, json, lacks_hand_on, object, replay};
 use crate::session::{Effect, Place, Player, Session, Settings, places};
 use serde_json::Value;
@@ -34,11 +34,11 @@ impl Session {
     pub(super) fn import(&mut self, effects: &mut Vec<Effect>) {
         let text = std::mem::take(&mut self.house.text);
         let outcome = match text.trim_start_matches('\u{feff}').trim_start() {
-            "" => Err(Said::NothingWritten),
+            "" => Err(Feedback::NothingWritten),
             json if json.starts_with('{') => self.import_settings(json, effects),
             _ => read_record(&text).map(|(game, places)| {
                 self.adopt(game, places);
-                self.thinker.revive();
+                self.bot_worker.revive();
                 self.changed(effects);
                 self.shuffle_ahead(effects);
             }),
@@ -51,23 +51,23 @@ impl Session {
     }
 
     /// The settings as they would be with those of a file.
-    pub(super) fn settings_of(&self, text: &str) -> Result<Settings, Said> {
+    pub(super) fn settings_of(&self, text: &str) -> Result<Settings, Feedback> {
         let mut settings = self.settings;
-        for (name, value) in settings_file(text)?["settings"].as_object().ok_or(Said::NoFile)? {
-            settings.set(name, value).map_err(|_| Said::BadSettings(name.clone()))?;
+        for (name, value) in settings_file(text)?["settings"].as_object().ok_or(Feedback::NoFile)? {
+            settings.set(name, value).map_err(|_| Feedback::BadSettings(name.clone()))?;
         }
         Ok(settings)
     }
 
     /// Takes in settings and own rules: all or nothing. Own rules that are there already stay.
-    fn import_settings(&mut self, text: &str, effects: &mut Vec<Effect>) -> Result<(), Said> {
+    fn import_settings(&mut self, text: &str, effects: &mut Vec<Effect>) -> Result<(), Feedback> {
         let settings = self.settings_of(text)?;
         let file = settings_file(text)?;
         let new = match &file["own_rules"] {
             Value::Null => Vec::new(),
             list => match read_all(list) {
                 (own, true) => own,
-                _ => return Err(Said::BadSettings("own_rules".to_owned())),
+                _ => return Err(Feedback::BadSettings("own_rules".to_owned())),
             },
         };
         let mut added = 0;
@@ -87,35 +87,35 @@ impl Session {
             added += 1;
         }
         if own.len() > MOST_OWN {
-            return Err(Said::TooMany);
+            return Err(Feedback::TooMany);
         }
         self.house.own = own;
         self.settings = settings;
         self.save_rules(effects);
         self.settings_changed(effects);
-        self.house.say(Said::Imported(added));
+        self.house.say(Feedback::Imported(added));
         Ok(())
     }
 }
 
-fn settings_file(text: &str) -> Result<Value, Said> {
+fn settings_file(text: &str) -> Result<Value, Feedback> {
     let text = text.trim_start_matches('\u{feff}').trim_start();
-    let file = json::parse(text).map_err(|_| Said::NoFile)?;
+    let file = json::parse(text).map_err(|_| Feedback::NoFile)?;
     let ours = text.len() <= LONGEST_TEXT && file["canasta"] == "settings" && file["version"] == VERSION;
-    ours.then_some(file).ok_or(Said::NoFile)
+    ours.then_some(file).ok_or(Feedback::NoFile)
 }
 
 /// The game of a record, with the person at the first seat.
-pub(super) fn read_record(text: &str) -> Result<(Game, Vec<Place>), Said> {
+pub(super) fn read_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
     let first = text.trim_start_matches('\u{feff}').trim_start();
     if text.len() > LONGEST_TEXT || first.starts_with('{') {
-        return Err(Said::NoFile);
+        return Err(Feedback::NoFile);
     }
     let replay = replay(text);
     if let Some(wrong) = replay.error {
-        return Err(Said::BadRecord(Box::new(wrong)));
+        return Err(Feedback::BadRecord(Box::new(wrong)));
     }
-    let nothing = if lacks_hand_on(text) { Said::HandWasOn } else { Said::NoDeal };
+    let nothing = if lacks_hand_on(text) { Feedback::HandWasOn } else { Feedback::NoDeal };
     let mut game = replay.game.filter(|game| game.state().is_some()).ok_or(nothing)?;
     if game.hand_is_on() {
         // Its deck stands in the text.

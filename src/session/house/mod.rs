@@ -1,18 +1,18 @@
 //! House rules and what surrounds them: own rules kept under a name, codes to share, settings and records as text, and
 //! the question before something of the person's is lost.
 
-mod errand;
+mod dialog_action;
 mod field;
 mod files;
 mod own_rules;
 mod question;
 
-pub use errand::{Errand, Said, What};
+pub use dialog_action::{DialogAction, Feedback, What};
 pub use field::{FIELDS, Field, Kind};
 pub use files::LONGEST_TEXT;
 pub use own_rules::OwnRules;
 
-use super::{Effect, Intent, Panel, Pending, Session};
+use super::{Dialog, Effect, Intent, Pending, Session};
 use crate::rules::{read_rules_code, rules_code};
 use own_rules::name;
 
@@ -29,13 +29,13 @@ pub(in crate::session) struct House {
     code: String,
     /// The settings or the record written.
     text: String,
-    said: Option<Said>,
+    said: Option<Feedback>,
     /// What was asked about, and the dialog before.
-    asked: Option<(Intent, Option<Panel>)>,
+    asked: Option<(Intent, Option<Dialog>)>,
 }
 
 impl House {
-    pub(in crate::session) fn say(&mut self, said: Said) {
+    pub(in crate::session) fn say(&mut self, said: Feedback) {
         self.said = Some(said);
     }
 }
@@ -68,7 +68,7 @@ impl Session {
 
     /// What came of the last errand.
     #[must_use]
-    pub const fn said(&self) -> Option<&Said> {
+    pub const fn said(&self) -> Option<&Feedback> {
         self.house.said.as_ref()
     }
 
@@ -80,9 +80,9 @@ impl Session {
 
     /// Closes the open dialog; those that belong to another go back to it.
     pub(in crate::session) fn close(&mut self) {
-        self.panel = match self.panel {
-            Some(Panel::House) => Some(Panel::NewGame),
-            Some(Panel::Ask) => self.house.asked.take().and_then(|(_, before)| before),
+        self.dialog = match self.dialog {
+            Some(Dialog::House) => Some(Dialog::NewGame),
+            Some(Dialog::Ask) => self.house.asked.take().and_then(|(_, before)| before),
             _ => None,
         };
     }
@@ -96,7 +96,7 @@ impl Session {
             let there = at.parse().ok().filter(|&at: &usize| at < self.house.own.len());
             if let (Some(at), Some(new)) = (there, name(value)) {
                 if self.house.own.iter().enumerate().any(|(other, own)| other != at && own.name == new) {
-                    self.house.say(Said::NameTaken(new));
+                    self.house.say(Feedback::NameTaken(new));
                 } else {
                     self.house.own[at].name = new;
                     self.save_rules(effects);
@@ -118,53 +118,53 @@ impl Session {
         true
     }
 
-    pub(in crate::session) fn errand(&mut self, errand: Errand, effects: &mut Vec<Effect>) {
+    pub(in crate::session) fn errand(&mut self, errand: DialogAction, effects: &mut Vec<Effect>) {
         match errand {
-            Errand::Reset(field) => drop(self.plan.changes.remove(&field)),
-            Errand::ResetAll => self.plan.changes.clear(),
-            Errand::Keep => self.keep_rules(effects),
-            Errand::Choose(at) => {
+            DialogAction::Reset(field) => drop(self.plan.changes.remove(&field)),
+            DialogAction::ResetAll => self.plan.changes.clear(),
+            DialogAction::Keep => self.keep_rules(effects),
+            DialogAction::Choose(at) => {
                 if let Some(own) = self.house.own.get(at) {
                     self.plan.choose(own.preset, &own.rules);
                 }
             }
-            Errand::Remove(at) => {
+            DialogAction::Remove(at) => {
                 if at < self.house.own.len() {
                     self.house.own.remove(at);
                     self.save_rules(effects);
                 }
             }
-            Errand::UseCode => match read_rules_code(&self.house.code) {
+            DialogAction::UseCode => match read_rules_code(&self.house.code) {
                 Ok((preset, rules)) => {
                     self.plan.choose(preset, &rules);
                     self.house.code.clear();
-                    self.house.say(Said::CodeUsed);
+                    self.house.say(Feedback::CodeUsed);
                 }
-                Err(error) => self.house.say(Said::BadCode(error)),
+                Err(error) => self.house.say(Feedback::BadCode(error)),
             },
-            Errand::Copy(what) => effects.extend(self.text_of(what).map(Effect::Copy)),
-            Errand::Download(what) => {
+            DialogAction::Copy(what) => effects.extend(self.text_of(what).map(Effect::Copy)),
+            DialogAction::Download(what) => {
                 effects.extend(self.text_of(what).map(|text| Effect::Download(what.file(), text)));
             }
-            Errand::Import => self.import(effects),
-            Errand::Print => effects.push(Effect::Print),
-            Errand::Fullscreen => effects.push(Effect::Fullscreen),
-            Errand::Yes => {
+            DialogAction::Import => self.import(effects),
+            DialogAction::Print => effects.push(Effect::Print),
+            DialogAction::Fullscreen => effects.push(Effect::Fullscreen),
+            DialogAction::Yes => {
                 let Some((intent, before)) = self.house.asked.take() else { return };
-                self.panel = before;
+                self.dialog = before;
                 match intent {
                     Intent::Abandon => self.abandon(effects),
                     Intent::SameDeal => self.same_deal(effects),
                     Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
                     Intent::Start => self.ask_seed(Pending::Start, effects),
                     Intent::ResetSettings => self.reset_settings(effects),
-                    Intent::Renew => self.renew(effects),
-                    Intent::Errand(errand) => self.errand(errand, effects),
+                    Intent::ApplyUpdate => self.renew(effects),
+                    Intent::DialogAction(errand) => self.errand(errand, effects),
                     // Nothing else is asked about.
                     _ => {}
                 }
             }
-            Errand::No => self.close(),
+            DialogAction::No => self.close(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Rules kept under a name.
 
-use super::{Errand, Said, VERSION};
+use super::{DialogAction, Feedback, VERSION};
 use crate::rules::{FieldValue, Preset, Rules, field, field_if_there, json, object};
 use crate::session::{Effect, Intent, Notice, Session};
 use serde_json::Value;
@@ -68,17 +68,17 @@ impl Session {
     pub(super) fn keep_rules(&mut self, effects: &mut Vec<Effect>) {
         let rules = match self.plan.rules() {
             Ok(rules) => rules,
-            Err(bad) => return self.house.say(Said::BadRules(bad)),
+            Err(bad) => return self.house.say(Feedback::BadRules(bad)),
         };
-        let Some(name) = name(&self.house.name) else { return self.house.say(Said::NoName) };
+        let Some(name) = name(&self.house.name) else { return self.house.say(Feedback::NoName) };
         let own = OwnRules { name: name.clone(), preset: self.plan.preset, rules };
         match self.house.own.iter().position(|own| own.name == name) {
             Some(there) => self.house.own[there] = own,
-            None if self.house.own.len() >= MOST_OWN => return self.house.say(Said::TooMany),
+            None if self.house.own.len() >= MOST_OWN => return self.house.say(Feedback::TooMany),
             None => self.house.own.push(own),
         }
         self.house.name.clear();
-        self.house.say(Said::Kept(name));
+        self.house.say(Feedback::Kept(name));
         self.save_rules(effects);
     }
 
@@ -90,7 +90,7 @@ impl Session {
         }
         self.house.own = own;
         // A question about one of them asks by its place, at which another may stand now.
-        if matches!(self.question(), Some(Intent::Errand(Errand::Remove(_) | Errand::Keep))) {
+        if matches!(self.question(), Some(Intent::DialogAction(DialogAction::Remove(_) | DialogAction::Keep))) {
             self.close();
         }
     }

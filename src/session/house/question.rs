@@ -1,13 +1,13 @@
 //! The question before something of the person's is lost.
 
-use super::Errand;
+use super::DialogAction;
 use super::files::read_record;
 use super::own_rules::name;
 use crate::rules::{Entry, Seat};
-use crate::session::{Intent, Panel, Player, Session, Settings};
+use crate::session::{Dialog, Intent, Player, Session, Settings};
 
 impl Session {
-    /// What was asked about while [`Panel::Ask`] is open.
+    /// What was asked about while [`Dialog::Ask`] is open.
     #[must_use]
     pub fn question(&self) -> Option<&Intent> {
         self.house.asked.as_ref().map(|(intent, _)| intent)
@@ -53,19 +53,21 @@ impl Session {
             Intent::Start | Intent::SameAgain if self.is_cut_refused() => false,
             Intent::Abandon | Intent::SameDeal | Intent::SameAgain => self.has_played(),
             Intent::Start => self.has_game_to_lose() && self.plan.rules().is_ok(),
-            Intent::Errand(Errand::Import) if self.imports_settings() => {
+            Intent::DialogAction(DialogAction::Import) if self.imports_settings() => {
                 self.settings != self.settings_by_default()
                     && self.settings_of(&self.house.text).is_ok_and(|new| new != self.settings)
             }
-            Intent::Errand(Errand::Import) => self.has_game_to_lose() && read_record(&self.house.text).is_ok(),
+            Intent::DialogAction(DialogAction::Import) => {
+                self.has_game_to_lose() && read_record(&self.house.text).is_ok()
+            }
             Intent::ResetSettings => self.settings != self.settings_by_default(),
-            Intent::Errand(Errand::Remove(at)) => self.house.own.get(*at).is_some(),
-            Intent::Errand(Errand::Keep) => {
+            Intent::DialogAction(DialogAction::Remove(at)) => self.house.own.get(*at).is_some(),
+            Intent::DialogAction(DialogAction::Keep) => {
                 let there = name(&self.house.name).and_then(|name| self.house.own.iter().find(|own| own.name == name));
                 there.is_some_and(|own| self.plan.rules().is_ok_and(|rules| own.rules != rules))
             }
             // The new version begins with what is kept.
-            Intent::Renew => self.told_not_saved && self.has_played(),
+            Intent::ApplyUpdate => self.told_not_saved && self.has_played(),
             _ => false,
         }
     }
@@ -77,9 +79,9 @@ impl Session {
         }
         let asks = self.would_lose(intent);
         if asks {
-            let before = self.panel.filter(|&panel| panel != Panel::Ask);
+            let before = self.dialog.filter(|&dialog| dialog != Dialog::Ask);
             self.house.asked = Some((intent.clone(), before));
-            self.panel = Some(Panel::Ask);
+            self.dialog = Some(Dialog::Ask);
         }
         asks
     }

@@ -4,7 +4,7 @@ use super::doing;
 use crate::rules::{Observation, Phase};
 use crate::session::{Intent, Session};
 use crate::view::node::{Element, b, button, div, p, span};
-use crate::view::text::{self, Hint, Means};
+use crate::view::text::{self, Hint, InputMode};
 
 /// Whether the coach speaks in this hand: the table keeps room for it also while others act, until the hand has ended.
 pub(super) fn coaches(session: &Session) -> bool {
@@ -31,11 +31,11 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
         Phase::Play => (2, Hint::Lay(seen.rules().canastas_to_go_out.into())),
     };
     // Nobody asks what the person holds in the hand: the styles show the words for it, and hide the others from ears too.
-    let ways = Means::ALL.map(|means| span().class(means.name()).text(text::hint(hint, means)));
+    let ways = InputMode::ALL.map(|means| span().class(means.name()).text(text::hint(hint, means)));
     // Where there is room for it.
     let adds = matches!(hint, Hint::Open(_) | Hint::Lay(_)).then(|| {
         let words = text::adds(session.settings());
-        span().class("wide").child(span().class(Means::Mouse.name()).text(words))
+        span().class("wide").child(span().class(InputMode::Mouse.name()).text(words))
     });
     let enough = button().class("btn").attr("type", "button").text(text::WORDS.got_it);
     Some(
@@ -46,7 +46,7 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
             .attr("aria-label", text::WORDS.coach)
             // Another hint is another paragraph: one change of the page, not one for each way of playing.
             .child(
-                p().key(text::hint(hint, Means::Mouse))
+                p().key(text::hint(hint, InputMode::Mouse))
                     .child(b().text(text::hint_number(number)))
                     .children(ways)
                     .children(adds),

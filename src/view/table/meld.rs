@@ -2,7 +2,7 @@
 
 use super::{Scene, counted, doing};
 use crate::rules::{Action, Canasta, Group, Meld, Rank, Side};
-use crate::session::{Intent, Verb};
+use crate::session::{ActionKind, Intent};
 use crate::view::cards::{card, meld_order, top_of_canasta};
 use crate::view::node::{Element, b, button, div, h2, i, p, section, small, span};
 use crate::view::text;
@@ -42,8 +42,9 @@ impl Scene<'_> {
             points => head.child(small().text(text::laid_points(points))),
         };
         // Where the selection can be laid.
-        let takes =
-            ours && !self.session.draft().picked().is_empty() && (self.offered(Verb::Lay) || self.offered(Verb::Stage));
+        let takes = ours
+            && !self.session.draft().picked().is_empty()
+            && (self.offered(ActionKind::Lay) || self.offered(ActionKind::Stage));
         let mut zone = section()
             .class(format_args!("zone {class}{}", if takes { " can" } else { "" }))
             .key(format_args!("zone-{class}"))

@@ -1,8 +1,8 @@
 //! What has just happened, what is to be done, and why something was refused.
 
 use super::{Scene, doing};
-use crate::rules::{Bound, Phase};
-use crate::session::{Happening, Hinted, Intent, Notice, Session, Verb};
+use crate::rules::{Phase, TurnObligation};
+use crate::session::{ActionKind, GameEvent, Hinted, Intent, Notice, Session};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Names};
@@ -25,7 +25,7 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
             .key("renew")
             .attr("role", "status")
             .child(words)
-            .child(act("btn primary", text::WORDS.use_it_now, &Intent::Renew))
+            .child(act("btn primary", text::WORDS.use_it_now, &Intent::ApplyUpdate))
             .child(act("btn", text::WORDS.later, &Intent::Dismiss)),
         _ => div().class("notice").key("notice").attr("role", "alert").child(words).child(act(
             "btn",
@@ -86,8 +86,8 @@ impl Scene<'_> {
             // The question itself says it.
             Phase::Answer => String::new(),
             Phase::Draw => {
-                let open = |verb| self.offers.iter().any(|offer| offer.verb == verb && offer.is_open());
-                match (open(Verb::Take), open(Verb::Draw), self.seen.stock_len()) {
+                let open = |verb| self.action_buttons.iter().any(|offer| offer.verb == verb && offer.is_open());
+                match (open(ActionKind::Take), open(ActionKind::Draw), self.seen.stock_len()) {
                     (true, true, 1..) => text::WORDS.draw_or_take,
                     (true, true, _) => text::WORDS.take_or_end,
                     (true, false, _) => text::WORDS.must_take,
@@ -97,8 +97,8 @@ impl Scene<'_> {
                 .to_owned()
             }
             Phase::Play => match self.seen.bound() {
-                Bound::MustGoOut => text::WORDS.must_go_out.to_owned(),
-                Bound::Free | Bound::MayNotGoOut => text::WORDS.meld_or_discard.to_owned(),
+                TurnObligation::MustGoOut => text::WORDS.must_go_out.to_owned(),
+                TurnObligation::Free | TurnObligation::MayNotGoOut => text::WORDS.meld_or_discard.to_owned(),
             },
         }
     }
@@ -140,7 +140,7 @@ impl Scene<'_> {
 }
 
 /// The happenings worth a sentence now: those of the last seat that did something, at most three.
-fn last_words(log: &[Happening]) -> &[Happening] {
+fn last_words(log: &[GameEvent]) -> &[GameEvent] {
     let Some(last) = log.last() else { return log };
     let seat = last.seat();
     let mut start = log.len() - 1;

@@ -1,21 +1,21 @@
 //! The table: the rail, the seats, the melds, stock and pile, the own hand and the buttons.
 
-mod acts;
+mod action_bar;
 mod coach;
 mod hand;
 mod meld;
 mod message;
 mod pile;
 mod question;
-mod rail;
 mod seat;
 mod stage;
+mod toolbar;
 mod welcome;
 
 use super::node::{Element, Node, main, section};
 use super::text::{self, Names};
 use crate::rules::{Action, Observation, Seat, Side};
-use crate::session::{Intent, Offer, Session, Standing, Verb};
+use crate::session::{ActionButton, ActionKind, Intent, Session, Standing};
 use message::notice;
 use welcome::{curtain, hello};
 
@@ -25,7 +25,7 @@ struct Scene<'a> {
     seen: Observation<'a>,
     standing: Standing,
     names: Names<'a>,
-    offers: Vec<Offer>,
+    action_buttons: Vec<ActionButton>,
 }
 
 /// The classes with which the styles ask how many things there are: `n3` from three on, and so on up to `n11`. They need not
@@ -49,7 +49,7 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     let Some(scene) = Scene::of(session, names) else {
         return hello(session, names);
     };
-    let mut parts: Vec<Node> = vec![scene.rail().into()];
+    let mut parts: Vec<Node> = vec![scene.toolbar().into()];
     parts.extend(notice(session, names).map(Node::from));
     parts.push(scene.felt().into());
     parts.push(scene.me().into());
@@ -78,9 +78,9 @@ pub fn set_out(session: &Session, names: Names<'_>) -> String {
 #[must_use]
 pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool)> {
     let Some(scene) = Scene::of(session, names) else { return Vec::new() };
-    let words = |offer: &Offer| {
+    let words = |offer: &ActionButton| {
         let (mut word, effect) = scene.act_words(offer);
-        if let (Verb::Discard, Some(&[Action::Discard(card)])) = (offer.verb, offer.ways.as_deref().ok()) {
+        if let (ActionKind::Discard, Some(&[Action::Discard(card)])) = (offer.verb, offer.ways.as_deref().ok()) {
             // The button has the card's sign; its name is heard.
             word = text::say_discard(card);
         }
@@ -88,15 +88,15 @@ pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool
     };
     match scene.between() {
         Some(between) => between.map(|(word, _)| (word.to_owned(), String::new(), true)).into(),
-        None => scene.offers.iter().map(words).collect(),
+        None => scene.action_buttons.iter().map(words).collect(),
     }
 }
 
 impl<'a> Scene<'a> {
     fn of(session: &'a Session, names: Names<'a>) -> Option<Scene<'a>> {
         let (seen, standing) = (session.observation()?, session.standing()?);
-        let offers = session.offers();
-        Some(Scene { session, seen, standing, names, offers })
+        let action_buttons = session.action_buttons();
+        Some(Scene { session, seen, standing, names, action_buttons })
     }
 }
 
@@ -128,8 +128,8 @@ impl Scene<'_> {
             .children(coach::coach(self.session, &self.seen))
     }
 
-    fn offered(&self, verb: Verb) -> bool {
-        self.is_my_turn() && self.offers.iter().any(|offer| offer.verb == verb && offer.is_open())
+    fn offered(&self, verb: ActionKind) -> bool {
+        self.is_my_turn() && self.action_buttons.iter().any(|offer| offer.verb == verb && offer.is_open())
     }
 
     fn me(&self) -> Element {

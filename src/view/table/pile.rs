@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::{Banner, FrozenBy, Phase};
-use crate::session::{Intent, Verb};
+use crate::session::{ActionKind, Intent};
 use crate::view::cards::{back, bare_card, icon};
 use crate::view::node::{Element, b, button, div, p, section, span, strong};
 use crate::view::text;
@@ -19,7 +19,7 @@ impl Scene<'_> {
 
     fn stock(&self) -> Element {
         let n = self.seen.stock_len();
-        let go = self.offered(Verb::Draw);
+        let go = self.offered(ActionKind::Draw);
         let class = match (n, go) {
             (0, _) => "stock none",
             (1, true) => "stock low go",
@@ -36,7 +36,7 @@ impl Scene<'_> {
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
         let cap = span().class("cap").attr("aria-hidden", "true").text(text::WORDS.stock_is).child(b().text(n));
-        div().class("box").key("stock").child(doing(stock, &Intent::Do(Verb::Draw))).child(cap)
+        div().class("box").key("stock").child(doing(stock, &Intent::Do(ActionKind::Draw))).child(cap)
     }
 
     /// What a mouse that rests on the pile is told.
@@ -57,8 +57,8 @@ impl Scene<'_> {
         let n = pile.len();
         // Where nobody ever takes it, nothing can freeze it either.
         let banner = self.seen.banner().filter(|_| self.seen.rules().pile_allowed);
-        let go = self.offered(Verb::Take);
-        let may_discard = self.offered(Verb::Discard);
+        let go = self.offered(ActionKind::Take);
+        let may_discard = self.offered(ActionKind::Discard);
         let class = match (n, go, may_discard) {
             (0, _, false) => "pile none",
             (0, _, true) => "pile none can",

@@ -1,8 +1,8 @@
 //! "May I go out?", asked or answered.
 
 use super::{Scene, doing};
-use crate::rules::{Bound, Phase};
-use crate::session::{Intent, Verb};
+use crate::rules::{Phase, TurnObligation};
+use crate::session::{ActionKind, Intent};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text;
@@ -17,7 +17,7 @@ impl Scene<'_> {
             .text(text::asks(self.names.of(self.seen.turn_of())))
             .child(b().text(text::WORDS.may_i))
             .text(text::you_hold(self.seen.hand().points()));
-        let answer = |verb: Verb, word: &str, class: &str| {
+        let answer = |verb: ActionKind, word: &str, class: &str| {
             doing(button().class(class).attr("type", "button").text(word), &Intent::Do(verb))
         };
         Some(
@@ -27,8 +27,8 @@ impl Scene<'_> {
                 .attr("role", "group")
                 .attr("aria-labelledby", "q")
                 .child(p().attr("id", "q").child(icon("ask")).child(words))
-                .child(answer(Verb::Yes, text::WORDS.yes, "btn primary"))
-                .child(answer(Verb::No, text::WORDS.no, "btn")),
+                .child(answer(ActionKind::Yes, text::WORDS.yes, "btn primary"))
+                .child(answer(ActionKind::No, text::WORDS.no, "btn")),
         )
     }
 
@@ -40,10 +40,10 @@ impl Scene<'_> {
         }
         let line = p().class("bound").key("bound");
         let (word, rest) = match self.seen.bound() {
-            Bound::Free => return None,
-            Bound::MustGoOut if !self.seen.was_asked() => return Some(line.text(text::WORDS.must_go_out)),
-            Bound::MustGoOut => (text::WORDS.said_yes, text::WORDS.then_must),
-            Bound::MayNotGoOut => (text::WORDS.said_no, text::WORDS.then_may_not),
+            TurnObligation::Free => return None,
+            TurnObligation::MustGoOut if !self.seen.was_asked() => return Some(line.text(text::WORDS.must_go_out)),
+            TurnObligation::MustGoOut => (text::WORDS.said_yes, text::WORDS.then_must),
+            TurnObligation::MayNotGoOut => (text::WORDS.said_no, text::WORDS.then_may_not),
         };
         Some(line.text(text::partner_said(self.names.of(partner))).child(b().text(word)).text(rest))
     }

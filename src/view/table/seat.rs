@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::rules::{CardSet, Players, Seat};
-use crate::session::Happening;
+use crate::session::GameEvent;
 use crate::view::cards::card;
 use crate::view::node::{Element, div, small, span};
 use crate::view::text;
@@ -53,16 +53,16 @@ impl Scene<'_> {
 
     /// What a seat did last: of a turn in which it took the pile or laid cards that, as it is what the others must know.
     fn did(&self, seat: Seat) -> String {
-        let own = |what: &&Happening| what.seat() == Some(seat);
+        let own = |what: &&GameEvent| what.seat() == Some(seat);
         let log = self.session.log();
         // A question and its answer are part of the turn of who asked.
-        let starts = |what: &Happening| matches!(what, Happening::Drew { .. } | Happening::Took { .. });
+        let starts = |what: &GameEvent| matches!(what, GameEvent::Drew { .. } | GameEvent::Took { .. });
         let start = log.iter().rposition(|what| own(&what) && starts(what)).unwrap_or(0);
         let turn = log.get(start..).unwrap_or_default();
-        let over = turn.iter().filter(own).any(|what| matches!(what, Happening::Ended { .. }));
-        let big = |what: &&Happening| !over && matches!(what, Happening::Took { .. } | Happening::Laid { .. });
-        let big: Vec<&Happening> = turn.iter().filter(own).filter(big).collect();
-        let all = |say: fn(&Happening) -> String| big.iter().map(|what| say(what)).collect::<Vec<_>>().join("; ");
+        let over = turn.iter().filter(own).any(|what| matches!(what, GameEvent::Ended { .. }));
+        let big = |what: &&GameEvent| !over && matches!(what, GameEvent::Took { .. } | GameEvent::Laid { .. });
+        let big: Vec<&GameEvent> = turn.iter().filter(own).filter(big).collect();
+        let all = |say: fn(&GameEvent) -> String| big.iter().map(|what| say(what)).collect::<Vec<_>>().join("; ");
         let fits = |words: &String| (1..=MOST_LETTERS).contains(&words.chars().count());
         let first = || big.first().map(|what| text::happening_brief(what));
         let told = [all(text::happening_short), all(text::happening_brief)].into_iter().find(fits).or_else(first);

@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::Group;
-use crate::session::{Intent, Verb};
+use crate::session::{ActionKind, Intent};
 use crate::view::cards::{bare_card, icon, meld_order};
 use crate::view::node::{Element, b, button, div, h3, span};
 use crate::view::text;
@@ -53,6 +53,6 @@ impl Scene<'_> {
             .child(h3().text(text::WORDS.opening))
             .children(groups.iter().enumerate().map(group))
             .child(meter)
-            .child(doing(unstage, &Intent::Do(Verb::Unstage)))
+            .child(doing(unstage, &Intent::Do(ActionKind::Unstage)))
     }
 }

@@ -1,9 +1,9 @@
 //! What stands in the table's place: the welcome before the first game, and the curtain between two people.
 
-use super::rail::bare;
+use super::toolbar::bare;
 use super::{doing, notice};
 use crate::rules::Seat;
-use crate::session::{Intent, Panel, Session, Undo};
+use crate::session::{Dialog, Intent, Session, Undo};
 use crate::view::cards::{back, bare_card};
 use crate::view::node::{Node, b, button, details, h1, main, p, small, span, summary};
 use crate::view::text::{self, Names};
@@ -21,7 +21,7 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(h1().text(text::WORDS.game))
         .child(p().text(text::plan(session.plan())))
         .child(act("act primary", text::WORDS.play, &Intent::Start))
-        .child(act("act", text::WORDS.choose_game, &Intent::Open(Panel::NewGame)));
+        .child(act("act", text::WORDS.choose_game, &Intent::Open(Dialog::NewGame)));
     let told = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
         let note = p().text(text::WORDS.fingerprint_note);

@@ -1,6 +1,6 @@
 //! Every entry of the text: what each language has to say. A language that lacks one does not compile.
 
-use super::{Hint, Means, Names, ProgramFault, Question, RulesSection, english, language};
+use super::{Hint, InputMode, Names, ProgramFault, Question, RulesSection, english, language};
 use crate::bots::Style;
 use crate::rules::*;
 use crate::session::*;
@@ -22,11 +22,11 @@ macro_rules! entries {
 entries! {
     // about
     fn about() -> [String; 3];
-    fn about_hands(settings: &Settings, means: Means) -> String;
+    fn about_hands(settings: &Settings, means: InputMode) -> String;
     fn pile_note(n: usize) -> String;
     // advice
     fn advice(advice: &Advice) -> String;
-    fn weighed(wonder: &Wonder, names: Names<'_>) -> String;
+    fn weighed(wonder: &PendingReview, names: Names<'_>) -> String;
     fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String;
     // button
     fn points_of(points: i32, minimum: i32) -> String;
@@ -61,16 +61,16 @@ entries! {
     // error
     fn rule_error(error: &RuleError, names: Names<'_>) -> String;
     fn bad_rules(bad: &BadRules) -> String;
-    fn lack_short(lack: &Lack, names: Names<'_>) -> String;
+    fn lack_short(lack: &UnavailableReason, names: Names<'_>) -> String;
     // happening
-    fn happenings(all: &[Happening], names: Names<'_>) -> String;
-    fn history(all: &[Happening], names: Names<'_>) -> String;
-    fn heard(all: &[Happening], names: Names<'_>) -> String;
+    fn happenings(all: &[GameEvent], names: Names<'_>) -> String;
+    fn history(all: &[GameEvent], names: Names<'_>) -> String;
+    fn heard(all: &[GameEvent], names: Names<'_>) -> String;
     fn deal(deal: &Deal, me: Side) -> String;
-    fn happening_short(what: &Happening) -> String;
-    fn happening_brief(what: &Happening) -> String;
+    fn happening_short(what: &GameEvent) -> String;
+    fn happening_brief(what: &GameEvent) -> String;
     // hint
-    fn hint(hint: Hint, means: Means) -> String;
+    fn hint(hint: Hint, means: InputMode) -> String;
     fn adds(settings: &Settings) -> String;
     fn hint_number(number: usize) -> String;
     // house
@@ -79,7 +79,7 @@ entries! {
     fn rule_value(name: &str) -> &str;
     fn no_limit(name: &str) -> &'static str;
     fn rules_changed(n: usize) -> String;
-    fn said(said: &Said) -> String;
+    fn said(said: &Feedback) -> String;
     fn preset_changed(base: Preset, n: usize) -> String;
     fn house_note(base: Preset, n: usize) -> String;
     fn rule_back(rule: &str) -> String;
@@ -96,8 +96,8 @@ entries! {
     fn say_minimum(open: bool, minimum: i32) -> String;
     fn say_buttons(buttons: &[(String, String, bool)]) -> String;
     fn say_discard(card: Card) -> String;
-    fn say_deed(deed: &Deed, points: &str) -> String;
-    fn say_bound(bound: Bound) -> &'static str;
+    fn say_deed(hand_edit: &HandEdit, points: &str) -> String;
+    fn say_bound(bound: TurnObligation) -> &'static str;
     fn say_question(points: i32) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);

@@ -50,7 +50,7 @@ pub struct Question {
 
 /// What a person plays with. The page cannot know it for certain: it has the words for each, and the styles choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Means {
+pub enum InputMode {
     /// A mouse.
     Mouse,
     /// A finger.
@@ -59,17 +59,17 @@ pub enum Means {
     Remote,
 }
 
-impl Means {
+impl InputMode {
     /// Each of them.
-    pub const ALL: [Means; 3] = [Means::Mouse, Means::Finger, Means::Remote];
+    pub const ALL: [InputMode; 3] = [InputMode::Mouse, InputMode::Finger, InputMode::Remote];
 
     /// The name in the styles.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Means::Mouse => "by-mouse",
-            Means::Finger => "by-finger",
-            Means::Remote => "by-remote",
+            InputMode::Mouse => "by-mouse",
+            InputMode::Finger => "by-finger",
+            InputMode::Remote => "by-remote",
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::cards_count;
 use crate::session::Settings;
-use crate::view::text::Means;
+use crate::view::text::InputMode;
 
 /// What the game is.
 #[must_use]
@@ -16,14 +16,14 @@ pub fn about() -> [String; 3] {
 
 /// How cards are selected and laid.
 #[must_use]
-pub fn about_hands(settings: &Settings, means: Means) -> String {
+pub fn about_hands(settings: &Settings, means: InputMode) -> String {
     let (one, more) = if settings.swap_buttons { ("Right", "Left") } else { ("Left", "Right") };
     match means {
-        Means::Mouse => format!(
+        InputMode::Mouse => format!(
             "{one} button: select one card. {more} button: add to the selection; lay it with the buttons below your hand, or by clicking your side of the table."
         ),
-        Means::Finger => "Tap a card to select it or put it back, hold it to see it large, or drag it. Lay the selection with the buttons below your hand, or by tapping your side of the table.".to_owned(),
-        Means::Remote => "The arrows go from one thing to the next, and Enter presses it: a card is selected, or put back.".to_owned(),
+        InputMode::Finger => "Tap a card to select it or put it back, hold it to see it large, or drag it. Lay the selection with the buttons below your hand, or by tapping your side of the table.".to_owned(),
+        InputMode::Remote => "The arrows go from one thing to the next, and Enter presses it: a card is selected, or put back.".to_owned(),
     }
 }
 

@@ -4,7 +4,7 @@ use super::card::{ranks, the_card};
 use super::number::plural;
 use super::{cards, groups, list, number};
 use crate::rules::{Action, Answer, CardSet, Group, Seat};
-use crate::session::{Advice, Reason, Tip, Wonder};
+use crate::session::{Advice, PendingReview, Reason, Tip};
 use crate::view::text::Names;
 
 /// What is done with groups: some are laid, and wilds alone go to a meld, which is named.
@@ -111,7 +111,7 @@ const FEW_DEALS: u32 = 5;
 /// Why a bot did what it did, as it saw it; with a space behind, if anything can be said.
 fn reason(reason: &Reason, name: &str) -> String {
     let (found, again) = match reason {
-        Reason::Thumb => return format!("{name} went by rules of thumb. "),
+        Reason::Heuristic => return format!("{name} went by rules of thumb. "),
         Reason::Found(found) => (found, false),
         Reason::FoundAgain(found) => (found, true),
     };
@@ -145,7 +145,7 @@ fn reason(reason: &Reason, name: &str) -> String {
 
 /// What a turn of a hand that is over was worth.
 #[must_use]
-pub fn weighed(wonder: &Wonder, names: Names<'_>) -> String {
+pub fn weighed(wonder: &PendingReview, names: Names<'_>) -> String {
     let name = names.of(wonder.seat);
     let said = wonder.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
     let held = format!("{name} held {}. {said}", cards(wonder.held));
@@ -211,7 +211,7 @@ mod tests {
             Box::new(Advice { best, next })
         };
         let say = |won, points, trials, others| reason(&Reason::Found(found(won, points, trials, others)), "Ada");
-        assert_eq!(reason(&Reason::Thumb, "Ada"), "Ada went by rules of thumb. ");
+        assert_eq!(reason(&Reason::Heuristic, "Ada"), "Ada went by rules of thumb. ");
         assert_eq!(
             say(0.52, 0.0, 14, 14),
             "Ada tried it on 14 deals: 52% to win the match. Next best: discard the king of hearts, 49%. "

@@ -4,7 +4,7 @@ use super::card::rank_list;
 use super::number::{canastas, none_or, wilds_count};
 use super::{Names, a_rank, cards, count, number, rank, ranks, rule};
 use crate::rules::{BadRules, FrozenBy, Rank, RecordProblem, RuleError, RulesProblem};
-use crate::session::Lack;
+use crate::session::UnavailableReason;
 
 /// Why an action is refused.
 #[must_use]
@@ -243,14 +243,14 @@ pub const fn record_problem(problem: &RecordProblem) -> &'static str {
 
 /// What is still to be chosen.
 #[must_use]
-pub fn lack(lack: &Lack, names: Names<'_>) -> String {
+pub fn lack(lack: &UnavailableReason, names: Names<'_>) -> String {
     match lack {
-        Lack::Rule(error) => rule_error(error, names),
-        Lack::PickCards => "Choose cards in your hand first.".to_owned(),
-        Lack::PickOneCard => "Choose one card to discard.".to_owned(),
-        Lack::TheirsTakeNone => "Cards are added to your own side's melds only.".to_owned(),
-        Lack::NoneOf(rank) => format!("No {} in your hand.", ranks(*rank)),
-        Lack::StockTakesNone => {
+        UnavailableReason::Rule(error) => rule_error(error, names),
+        UnavailableReason::PickCards => "Choose cards in your hand first.".to_owned(),
+        UnavailableReason::PickOneCard => "Choose one card to discard.".to_owned(),
+        UnavailableReason::TheirsTakeNone => "Cards are added to your own side's melds only.".to_owned(),
+        UnavailableReason::NoneOf(rank) => format!("No {} in your hand.", ranks(*rank)),
+        UnavailableReason::StockTakesNone => {
             "Cards never go onto the stock: lay them on your side, or discard one onto the pile.".to_owned()
         }
     }
@@ -258,12 +258,12 @@ pub fn lack(lack: &Lack, names: Names<'_>) -> String {
 
 /// The same in a few words.
 #[must_use]
-pub fn lack_short(lack: &Lack, names: Names<'_>) -> String {
+pub fn lack_short(lack: &UnavailableReason, names: Names<'_>) -> String {
     match lack {
-        Lack::Rule(error) => rule_error_short(error, names),
-        Lack::PickCards => "choose cards".to_owned(),
-        Lack::PickOneCard => "choose one card".to_owned(),
-        Lack::StockTakesNone | Lack::TheirsTakeNone => "takes no cards".to_owned(),
-        Lack::NoneOf(_) => "not in your hand".to_owned(),
+        UnavailableReason::Rule(error) => rule_error_short(error, names),
+        UnavailableReason::PickCards => "choose cards".to_owned(),
+        UnavailableReason::PickOneCard => "choose one card".to_owned(),
+        UnavailableReason::StockTakesNone | UnavailableReason::TheirsTakeNone => "takes no cards".to_owned(),
+        UnavailableReason::NoneOf(_) => "not in your hand".to_owned(),
     }
 }

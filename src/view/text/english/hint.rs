@@ -2,15 +2,15 @@
 
 use super::{cards_count, count};
 use crate::session::Settings;
-use crate::view::text::{Hint, Means};
+use crate::view::text::{Hint, InputMode};
 
 /// The sentence of a hint. It has the room of two or three lines on a phone.
 #[must_use]
-pub fn hint(hint: Hint, means: Means) -> String {
+pub fn hint(hint: Hint, means: InputMode) -> String {
     let (press, choose) = match means {
-        Means::Mouse => ("Click", "Select"),
-        Means::Finger => ("Tap", "Tap"),
-        Means::Remote => ("With the arrows and Enter go to", "With the arrows and Enter select"),
+        InputMode::Mouse => ("Click", "Select"),
+        InputMode::Finger => ("Tap", "Tap"),
+        InputMode::Remote => ("With the arrows and Enter go to", "With the arrows and Enter select"),
     };
     match hint {
         Hint::Draw(cards, pile) => {
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn hints_follow_the_rules_and_name_what_is_in_the_hand() {
-        let by_mouse = |one| hint(one, Means::Mouse);
+        let by_mouse = |one| hint(one, InputMode::Mouse);
         assert!(by_mouse(Hint::Draw(2, true)).starts_with("Click the stock to draw 2 cards"));
         assert!(!by_mouse(Hint::Draw(1, false)).contains("pile"));
         assert!(by_mouse(Hint::Discard(true, true)).contains("freezes"));
@@ -68,7 +68,7 @@ mod tests {
         assert!(!by_mouse(Hint::Discard(false, true)).contains("pile"));
         assert!(adds(&Settings::default()).contains("right"));
         assert!(adds(&Settings { swap_buttons: true, ..Settings::default() }).contains("left"));
-        for means in [Means::Finger, Means::Remote] {
+        for means in [InputMode::Finger, InputMode::Remote] {
             assert!(!hint(Hint::Draw(1, true), means).to_lowercase().contains("click"), "{means:?}");
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{bad_rules, capital, count, line_error, preset};
 use crate::rules::{CodeError, Preset};
-use crate::session::Said;
+use crate::session::Feedback;
 
 /// What a field of the rules is called.
 #[must_use]
@@ -122,35 +122,35 @@ pub fn own_left(n: usize) -> String {
 
 /// What came of an errand.
 #[must_use]
-pub fn said(said: &Said) -> String {
+pub fn said(said: &Feedback) -> String {
     match said {
-        Said::Copied => "Copied.".to_owned(),
-        Said::NotCopied => "This browser does not let the page copy. Download it instead, or select the text, where it is shown, and copy it yourself.".to_owned(),
-        Said::Kept(name) => format!("Kept as “{name}”. You find them in the New game dialog."),
-        Said::NoName => "Give the rules a name first.".to_owned(),
-        Said::TooMany => "There are fifty own rules already: remove some first.".to_owned(),
-        Said::NameTaken(name) => format!("Other rules are called “{name}” already."),
-        Said::CodeUsed => "The rules of the code are chosen.".to_owned(),
-        Said::BadCode(error) => bad_code(error),
-        Said::BadRules(bad) => bad_rules(bad),
-        Said::Imported(0) => "The settings were imported.".to_owned(),
-        Said::Imported(n) => {
+        Feedback::Copied => "Copied.".to_owned(),
+        Feedback::NotCopied => "This browser does not let the page copy. Download it instead, or select the text, where it is shown, and copy it yourself.".to_owned(),
+        Feedback::Kept(name) => format!("Kept as “{name}”. You find them in the New game dialog."),
+        Feedback::NoName => "Give the rules a name first.".to_owned(),
+        Feedback::TooMany => "There are fifty own rules already: remove some first.".to_owned(),
+        Feedback::NameTaken(name) => format!("Other rules are called “{name}” already."),
+        Feedback::CodeUsed => "The rules of the code are chosen.".to_owned(),
+        Feedback::BadCode(error) => bad_code(error),
+        Feedback::BadRules(bad) => bad_rules(bad),
+        Feedback::Imported(0) => "The settings were imported.".to_owned(),
+        Feedback::Imported(n) => {
             format!("The settings were imported, and {}.", counted(*n, "set of own rules", "sets of own rules"))
         }
-        Said::NothingWritten => "Paste a record or settings first, or choose a file.".to_owned(),
-        Said::NoFile => "This is neither settings nor a record of this game. Nothing was changed.".to_owned(),
-        Said::BadSettings(name) if name == "own_rules" => {
+        Feedback::NothingWritten => "Paste a record or settings first, or choose a file.".to_owned(),
+        Feedback::NoFile => "This is neither settings nor a record of this game. Nothing was changed.".to_owned(),
+        Feedback::BadSettings(name) if name == "own_rules" => {
             "The own rules in this text are impossible. Nothing was changed.".to_owned()
         }
-        Said::BadSettings(name) => {
+        Feedback::BadSettings(name) => {
             format!("The setting “{name}” or its value is unknown here. Nothing was changed.")
         }
-        Said::BadRecord(wrong) => {
+        Feedback::BadRecord(wrong) => {
             let names = super::Names { names: &[], me: crate::rules::Seat::FIRST };
             format!("Line {} of the record: {} Nothing was changed.", wrong.line, line_error(&wrong.error, names))
         }
-        Said::HandWasOn => "This record was taken in the middle of its first hand. Of a hand that is on it holds only what everybody saw, not the cards, so that nobody can look them up: it cannot be played on. Take it again when the hand is over. Nothing was changed.".to_owned(),
-        Said::NoDeal => "This record holds no dealt hand: there is nothing to show or to play on.".to_owned(),
+        Feedback::HandWasOn => "This record was taken in the middle of its first hand. Of a hand that is on it holds only what everybody saw, not the cards, so that nobody can look them up: it cannot be played on. Take it again when the hand is over. Nothing was changed.".to_owned(),
+        Feedback::NoDeal => "This record holds no dealt hand: there is nothing to show or to play on.".to_owned(),
     }
 }
 

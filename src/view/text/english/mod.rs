@@ -2,14 +2,14 @@
 
 mod about;
 mod advice;
+mod announcements;
 mod button;
 mod card;
 mod deck;
 mod error;
-mod happening;
+mod game_event;
 mod hint;
 mod house;
-mod live;
 mod notice;
 mod number;
 mod plan;
@@ -23,14 +23,14 @@ mod words;
 
 pub use about::*;
 pub use advice::*;
+pub use announcements::*;
 pub use button::*;
 pub use card::*;
 pub use deck::*;
 pub use error::*;
-pub use happening::*;
+pub use game_event::*;
 pub use hint::*;
 pub use house::*;
-pub use live::*;
 pub use notice::*;
 pub use number::*;
 pub use plan::*;

@@ -2,7 +2,7 @@
 
 use super::number::plural;
 use super::{Names, lack, line_error, own_left, rule_error};
-use crate::session::{Damage, GaveUp, Notice};
+use crate::session::{Damage, Notice, WorkerFailure};
 
 /// What the person should know, its first words apart.
 #[must_use]
@@ -19,12 +19,12 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "The cards cannot be shuffled.".to_owned(),
             "This browser gives the page no random numbers; nothing was changed.".to_owned(),
         ),
-        Notice::NoThinking(GaveUp::NeverStarted) => (
+        Notice::NoThinking(WorkerFailure::NeverStarted) => (
             "This browser lets the page do nothing in the background.".to_owned(),
             "A Master and hints think only briefly here, and are weaker for it. The other levels play as always."
                 .to_owned(),
         ),
-        Notice::NoThinking(GaveUp::Broke) => (
+        Notice::NoThinking(WorkerFailure::Broke) => (
             "Who thinks in the background could not think to the end.".to_owned(),
             "Expert, Master and hints go on by quick rules of thumb, weaker than their level. A new game tries again."
                 .to_owned(),

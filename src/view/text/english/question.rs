@@ -1,7 +1,7 @@
 //! The questions before something is lost.
 
 use super::number;
-use crate::session::{Errand, Intent, Session, Standing};
+use crate::session::{DialogAction, Intent, Session, Standing};
 use crate::view::text::Question;
 
 /// The question before something is lost.
@@ -37,26 +37,26 @@ pub fn question(intent: &Intent, session: &Session) -> Question {
             "Put them back",
             "Keep mine",
         ),
-        Intent::Errand(Errand::Import) if session.imports_settings() => (
+        Intent::DialogAction(DialogAction::Import) if session.imports_settings() => (
             "Take these settings?".to_owned(),
             "They take the place of those that you have chosen here.".to_owned(),
             "Take them",
             "Keep mine",
         ),
-        Intent::Errand(Errand::Import) => ("Open this record?".to_owned(), standing, "Open it", stay),
-        Intent::Errand(Errand::Remove(at)) => (
+        Intent::DialogAction(DialogAction::Import) => ("Open this record?".to_owned(), standing, "Open it", stay),
+        Intent::DialogAction(DialogAction::Remove(at)) => (
             format!("Remove the rules “{}”?", own(*at)),
             "They will be gone from this device.".to_owned(),
             "Remove them",
             "Keep them",
         ),
-        Intent::Errand(Errand::Keep) => (
+        Intent::DialogAction(DialogAction::Keep) => (
             format!("Replace the rules “{}”?", session.own_name().trim()),
             "The rules kept under this name now will be gone.".to_owned(),
             "Replace them",
             "Keep them",
         ),
-        Intent::Renew => (
+        Intent::ApplyUpdate => (
             "Go on in the new version?".to_owned(),
             format!("This device keeps nothing for this page. {standing}"),
             "Use it now",

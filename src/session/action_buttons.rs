@@ -1,0 +1,398 @@
+//! What the selection can do now: the buttons of the table, each with the actions it stands for or the reason why not.
+
+use super::draft::Draft;
+use crate::rules::{Action, Answer, CardSet, Group, Observation, Phase, Rank, RuleError, legal, order};
+
+/// A button of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionKind {
+    /// Draw from the stock.
+    Draw,
+    /// Take the pile.
+    Take,
+    /// Lay the picked cards and the staged groups.
+    Lay,
+    /// Put the picked cards among the staged groups.
+    Stage,
+    /// Take all staged groups back.
+    Unstage,
+    /// Discard the picked card.
+    Discard,
+    /// End the turn with the last card kept.
+    Keep,
+    /// Ask the partner.
+    Ask,
+    /// Answer yes.
+    Yes,
+    /// Answer no.
+    No,
+}
+
+impl ActionKind {
+    /// Every verb.
+    pub const ALL: [ActionKind; 10] = [
+        ActionKind::Draw,
+        ActionKind::Take,
+        ActionKind::Lay,
+        ActionKind::Stage,
+        ActionKind::Unstage,
+        ActionKind::Discard,
+        ActionKind::Keep,
+        ActionKind::Ask,
+        ActionKind::Yes,
+        ActionKind::No,
+    ];
+
+    /// Whether it is for this action.
+    #[must_use]
+    pub const fn does(self, action: &Action) -> bool {
+        match action {
+            Action::Draw => matches!(self, ActionKind::Draw),
+            Action::Take { .. } => matches!(self, ActionKind::Take),
+            Action::Meld(_) => matches!(self, ActionKind::Lay),
+            Action::Discard(_) => matches!(self, ActionKind::Discard),
+            Action::Keep => matches!(self, ActionKind::Keep),
+            Action::Ask => matches!(self, ActionKind::Ask),
+            Action::Answer(Answer::Yes) => matches!(self, ActionKind::Yes),
+            Action::Answer(Answer::No) => matches!(self, ActionKind::No),
+        }
+    }
+
+    /// The name in the page.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            ActionKind::Draw => "draw",
+            ActionKind::Take => "take",
+            ActionKind::Lay => "lay",
+            ActionKind::Stage => "stage",
+            ActionKind::Unstage => "unstage",
+            ActionKind::Discard => "discard",
+            ActionKind::Keep => "keep",
+            ActionKind::Ask => "ask",
+            ActionKind::Yes => "yes",
+            ActionKind::No => "no",
+        }
+    }
+}
+
+/// Why a button cannot be used: a rule, or something still to be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnavailableReason {
+    /// The rules refuse it.
+    Rule(RuleError),
+    /// No card is picked.
+    PickCards,
+    /// Exactly one card must be picked.
+    PickOneCard,
+    /// No card ever goes onto the stock.
+    StockTakesNone,
+    /// Nothing is added to the melds of the other side.
+    TheirsTakeNone,
+    /// The hand holds no card of the rank that was asked for.
+    NoneOf(Rank),
+}
+
+/// A button, and what it would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActionButton {
+    /// Which.
+    pub verb: ActionKind,
+    /// What it would do: one action; several to choose from; none, and then why.
+    pub ways: Result<Vec<Action>, UnavailableReason>,
+    /// What the cards would count, and what the opening needs.
+    pub points: Option<(i32, i32)>,
+}
+
+impl ActionButton {
+    fn new(verb: ActionKind, ways: Result<Vec<Action>, UnavailableReason>) -> ActionButton {
+        ActionButton { verb, ways, points: None }
+    }
+
+    /// Whether the button does something.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.ways.is_ok()
+    }
+}
+
+/// The most ways of one thing that are offered side by side: a wild goes onto any of eleven melds.
+pub(super) const MOST_WAYS: usize = 12;
+/// The most distributions of wilds that are tried.
+const MOST_SPREADS: usize = 64;
+
+/// Only the legal ones, or the first reason why not.
+fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Action>, UnavailableReason> {
+    let mut legal = Vec::new();
+    let mut reason = None;
+    for action in ways {
+        match observation.check(&action) {
+            // One more than is shown tells that there are more.
+            Ok(()) if legal.len() <= MOST_WAYS && !legal.contains(&action) => legal.push(action),
+            Ok(()) => {}
+            Err(error) => reason = reason.or(Some(error)),
+        }
+    }
+    if legal.is_empty() { Err(reason.map_or(UnavailableReason::PickCards, UnavailableReason::Rule)) } else { Ok(legal) }
+}
+
+/// A rank among the picked cards, and how many wilds its group needs and may have.
+struct Taker {
+    rank: Rank,
+    bare: CardSet,
+    least: usize,
+    most: usize,
+}
+
+/// The ways of making one group a rank of these cards: the wilds go with any of the ranks, or, if they are alone, onto an
+/// own meld or a staged group. Only ways in which every group can be a meld, if there are any.
+fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top: Option<Rank>) -> Vec<Vec<Group>> {
+    let (rules, melds) = (observation.rules(), observation.melds(observation.side()));
+    // A staged group lies there as if it were a meld.
+    let lying = |rank: Rank| {
+        let groups = staged.iter().filter(|group| group.rank() == Some(rank));
+        groups.fold(melds.of(rank), |sum, group| sum.checked_add(group.cards).unwrap_or(sum))
+    };
+    let wilds = cards.wilds();
+    let bare = cards.minus(wilds);
+    let mut ranks: Vec<Rank> = bare.ranks().collect();
+    if let Some(rank) = top.filter(|rank| rank.is_natural() && !ranks.contains(rank)) {
+        ranks.push(rank);
+    }
+    if ranks.is_empty() {
+        ranks = Rank::NATURALS.into_iter().filter(|&rank| !lying(rank).is_empty()).collect();
+    }
+    if ranks.is_empty() {
+        return vec![vec![Group::of(cards)]];
+    }
+    let taker = |rank: Rank| {
+        let (bare, meld) = (bare.of_rank(rank), lying(rank));
+        let of_pile = usize::from(top == Some(rank));
+        let naturals = bare.len() + meld.count(rank) + of_pile;
+        let least = 3_usize.saturating_sub(bare.len() + meld.len() + of_pile);
+        let most = if rank == Rank::Three { 0 } else { rules.most_wilds(naturals).saturating_sub(meld.wilds().len()) };
+        Taker { rank, bare, least, most }
+    };
+    let takers: Vec<Taker> = ranks.into_iter().map(taker).collect();
+    let mut found = Vec::new();
+    spread(&takers, wilds.count(Rank::Two), wilds.count(Rank::Joker), &mut Vec::new(), &mut found);
+    if found.is_empty() {
+        // None can be: as evenly as can be, so that what is wrong is said of that.
+        let mut even = vec![(0, 0); takers.len()];
+        for i in 0..wilds.len() {
+            let place = &mut even[i % takers.len()];
+            if i < wilds.count(Rank::Two) { place.0 += 1 } else { place.1 += 1 }
+        }
+        found.push(even);
+    }
+    let groups = |spread: Vec<(usize, usize)>| {
+        let mut left = wilds;
+        let group = |(taker, (twos, jokers)): (&Taker, (usize, usize))| {
+            let some = |left: CardSet, rank, n| left.take_of_rank(rank, n).unwrap_or_default();
+            let taken = some(left, Rank::Two, twos).iter().chain(some(left, Rank::Joker, jokers).iter());
+            let taken: CardSet = taken.collect();
+            left = left.minus(taken);
+            let cards = taker.bare.iter().chain(taken.iter()).collect::<CardSet>();
+            (!cards.is_empty()).then(|| Group::onto(taker.rank, cards))
+        };
+        takers.iter().zip(spread).filter_map(group).collect::<Vec<_>>()
+    };
+    found.into_iter().map(groups).collect()
+}
+
+/// Deals twos and jokers out to the takers, each getting what it needs and no more than it may have.
+fn spread(
+    takers: &[Taker],
+    twos: usize,
+    jokers: usize,
+    given: &mut Vec<(usize, usize)>,
+    found: &mut Vec<Vec<(usize, usize)>>,
+) {
+    let Some((taker, rest)) = takers.split_first() else {
+        if twos + jokers == 0 {
+            found.push(given.clone());
+        }
+        return;
+    };
+    let (needed, room) =
+        rest.iter().fold((0, 0), |(needed, room), next| (needed + next.least, room + next.most.min(12)));
+    for n in taker.least..=taker.most.min(twos + jokers) {
+        let left = twos + jokers - n;
+        if left < needed || left > room {
+            continue;
+        }
+        for j in n.saturating_sub(twos)..=n.min(jokers) {
+            if found.len() >= MOST_SPREADS {
+                return;
+            }
+            given.push((n - j, j));
+            spread(rest, twos - (n - j), jokers - j, given, found);
+            given.pop();
+        }
+    }
+}
+
+/// As many ways of taking the pile are looked at in search of one, so that nobody waits.
+const MOST_TRIED: usize = 2_000;
+
+fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>, UnavailableReason> {
+    let (picked, staged) = (draft.picked(), draft.staged());
+    let top = observation.pile().last().map(|card| card.rank());
+    let bare = Action::Take { with: Group::of(CardSet::EMPTY), groups: staged.clone() };
+    let fan: CardSet = draft.fan().map(|slot| slot.card).collect();
+    // Where the top card finds no meld, say what would take it: a pair from the hand if the pile is frozen.
+    if let (Err(RuleError::TopCardDoesNotFit { top }), true) =
+        (observation.check(&Action::take(CardSet::EMPTY)), top.is_some_and(Rank::is_natural))
+    {
+        let own = if picked.is_empty() { fan.count(top) } else { picked.count(top) };
+        match observation.frozen_to(observation.side()) {
+            Some(by) if own < 2 => return Err(UnavailableReason::Rule(RuleError::PileFrozen { top, by })),
+            None if own == 0 => return Err(UnavailableReason::Rule(RuleError::TopCardDoesNotFit { top })),
+            _ => {}
+        }
+    }
+    if picked.is_empty() {
+        // The top card's rank from the fan: two of it, or all. With the staged groups as they are.
+        let own = top.filter(|rank| rank.is_natural()).map_or(CardSet::EMPTY, |rank| fan.of_rank(rank));
+        let pair: CardSet = own.iter().take(2).collect();
+        let mut ways = [pair, own].map(|with| Action::Take { with: Group::of(with), groups: staged.clone() }).to_vec();
+        ways.retain(|way| way.cards().is_some_and(|cards| !cards.is_empty()));
+        if staged.is_empty() {
+            for way in legal::candidates(observation) {
+                let Action::Take { with, groups } = &way else { continue };
+                // Who holds three of it may still take with two.
+                if with.cards == own && own.len() > pair.len() {
+                    ways.push(Action::Take { with: Group::of(pair), groups: groups.clone() });
+                }
+                ways.push(way);
+            }
+            if !ways.iter().any(|way| observation.check(way).is_ok()) {
+                // An opening may take more wilds than the likely ways have: then the first that is found at all.
+                ways.extend(legal::find_take(observation, MOST_TRIED));
+            }
+        }
+        if top.is_some_and(|rank| !observation.melds(observation.side()).of(rank).is_empty()) || ways.is_empty() {
+            ways.insert(0, bare);
+        }
+        // Fewest cards first: the plain ways before those with many groups.
+        order::settle_by(&mut ways, |action| action.cards().map_or(0, CardSet::len));
+        return legal_ways(observation, ways);
+    }
+    let ways = spreads(observation, picked, &staged, top).into_iter().map(|mut groups| {
+        let is_top =
+            |group: &Group| top.is_some_and(|rank| group.named == Some(rank) || !group.cards.of_rank(rank).is_empty());
+        let with = groups.iter().position(is_top).map_or(CardSet::EMPTY, |i| groups.remove(i).cards);
+        groups.splice(0..0, staged.iter().copied());
+        Action::Take { with: Group::of(with), groups }
+    });
+    legal_ways(observation, ways.collect())
+}
+
+fn lay_ways(
+    observation: &Observation<'_>,
+    picked: CardSet,
+    staged: &[Group],
+) -> Result<Vec<Action>, UnavailableReason> {
+    if picked.is_empty() {
+        return if staged.is_empty() {
+            Err(UnavailableReason::PickCards)
+        } else {
+            legal_ways(observation, vec![Action::Meld(staged.to_vec())])
+        };
+    }
+    let with_staged = |groups: Vec<Group>| Action::Meld(staged.iter().copied().chain(groups).collect());
+    let ways =
+        legal_ways(observation, spreads(observation, picked, staged, None).into_iter().map(with_staged).collect());
+    let ranks = picked.minus(picked.wilds()).ranks().count();
+    match ways {
+        // Cards of several ranks of which one is too few: they were hardly meant as several melds.
+        Err(UnavailableReason::Rule(RuleError::MeldTooSmall { .. })) if ranks > 1 => {
+            Err(UnavailableReason::Rule(RuleError::MixedRanks { cards: picked }))
+        }
+        ways => ways,
+    }
+}
+
+/// The groups that the picked cards would be staged as, with their value, if the opening still needs more.
+fn stage_ways(observation: &Observation<'_>, draft: &Draft) -> Option<(Vec<Group>, i32, i32)> {
+    let picked = draft.picked();
+    // Black threes are laid only by who goes out: they are not collected for an opening.
+    let threes = !picked.black_threes().is_empty();
+    if picked.is_empty() || threes || !observation.melds(observation.side()).is_empty() {
+        return None;
+    }
+    let staged = draft.staged();
+    spreads(observation, picked, &staged, None).into_iter().find_map(|groups| {
+        let all: Vec<Group> = staged.iter().chain(&groups).copied().collect();
+        let appraisal = observation.appraise(&all).ok()?;
+        Some((groups, appraisal.points, appraisal.minimum?))
+    })
+}
+
+/// The buttons, in the order in which they stand.
+#[must_use]
+pub fn action_buttons(observation: &Observation<'_>, draft: &Draft) -> Vec<ActionButton> {
+    if observation.ended().is_some() {
+        return Vec::new();
+    }
+    let picked = draft.picked();
+    let staged = draft.staged();
+    let simple = |verb, action: Action| ActionButton::new(verb, legal_ways(observation, vec![action]));
+    if observation.is_to_act() && observation.phase() == Phase::Answer {
+        return vec![
+            simple(ActionKind::Yes, Action::Answer(Answer::Yes)),
+            simple(ActionKind::No, Action::Answer(Answer::No)),
+        ];
+    }
+    let mut action_buttons = Vec::new();
+    let drawing = observation.phase() == Phase::Draw;
+    let mine = observation.turn_of() == observation.seat();
+    let staging = stage_ways(observation, draft);
+    if drawing || !mine {
+        let mut take = ActionButton::new(ActionKind::Take, take_ways(observation, draft));
+        take.points = opening_points(observation, take.ways.as_ref().ok());
+        action_buttons.push(take);
+        action_buttons.push(simple(ActionKind::Draw, Action::Draw));
+    }
+    let may_lay = !drawing || observation.rules().out_without_draw;
+    let mut lay = ActionButton::new(ActionKind::Lay, lay_ways(observation, picked, &staged));
+    let stage = staging.map(|(groups, points, minimum)| {
+        let mut offer = ActionButton::new(ActionKind::Stage, Ok(vec![Action::Meld(groups)]));
+        offer.points = Some((points, minimum));
+        offer
+    });
+    lay.points = opening_points(observation, lay.ways.as_ref().ok());
+    if may_lay && mine && (lay.is_open() || stage.is_none()) {
+        action_buttons.push(lay);
+    } else if let Some(stage) = stage {
+        action_buttons.push(stage);
+    }
+    if !staged.is_empty() {
+        action_buttons.push(ActionButton::new(ActionKind::Unstage, Ok(Vec::new())));
+    }
+    if !drawing && mine {
+        let card = (picked.len() == 1).then(|| picked.nth(0)).flatten();
+        let discard = card
+            .map_or(Err(UnavailableReason::PickOneCard), |card| legal_ways(observation, vec![Action::Discard(card)]));
+        action_buttons.push(ActionButton::new(ActionKind::Discard, discard));
+    }
+    // Rare ones are there only when they can be used.
+    let rare = [simple(ActionKind::Keep, Action::Keep), simple(ActionKind::Ask, Action::Ask)];
+    action_buttons.extend(rare.into_iter().filter(ActionButton::is_open));
+    action_buttons
+}
+
+/// What an opening counts, and what it needs.
+fn opening_points(observation: &Observation<'_>, ways: Option<&Vec<Action>>) -> Option<(i32, i32)> {
+    let side = observation.side();
+    let minimum = observation.opening_minimum(side);
+    let first = ways?.first()?;
+    if !observation.melds(side).is_empty() || minimum == 0 {
+        return None;
+    }
+    let top = match first {
+        Action::Take { .. } => observation.pile().last().map_or(0, |card| card.points()),
+        _ => 0,
+    };
+    Some((first.cards()?.points() + top, minimum))
+}

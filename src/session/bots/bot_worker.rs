@@ -1,0 +1,353 @@
+//! Who carries questions to the worker: one at a time, in order; what is late or stale is dropped, and a worker that fails
+//! is started once more.
+
+use super::question::{Answer, Question, Reply};
+use crate::rules::json;
+use crate::session::Effect;
+use std::collections::VecDeque;
+
+/// How long a worker may take to start.
+const START_MS: u32 = 15_000;
+/// How much longer than it may think an answer may take.
+const GRACE_MS: u32 = 4_000;
+/// How often in a row a worker is started again.
+const MOST_RESTARTS: u32 = 1;
+
+/// Why nobody thinks beside the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WorkerFailure {
+    /// Here nothing runs beside the page: no worker ever started.
+    NeverStarted,
+    /// Workers start, but do not come to an end with their questions.
+    Broke,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Worker {
+    #[default]
+    Off,
+    Starting,
+    Ready,
+    Gone(WorkerFailure),
+}
+
+/// The question that the worker has.
+#[derive(Clone, Debug)]
+struct Running {
+    question: Question,
+    /// Whether nobody wants its answer any more.
+    stale: bool,
+}
+
+/// What came of a question.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// It was answered.
+    Answered(u32, Answer),
+    /// Nobody answers any more.
+    WorkerFailure(WorkerFailure),
+}
+
+/// The questions and the worker.
+#[derive(Clone, Debug, Default)]
+pub struct BotWorker {
+    worker: Worker,
+    /// Workers so far: what another than the last says is stale.
+    number: u32,
+    /// Whether one was ever ready.
+    ever_ready: bool,
+    waiting: VecDeque<Question>,
+    running: Option<Running>,
+    /// Questions so far.
+    asked: u32,
+    /// Failures since the last answer.
+    failures: u32,
+    /// Alarms so far: one that is not the last is late.
+    alarms: u32,
+}
+
+impl BotWorker {
+    /// Why nobody thinks, if so.
+    pub fn gave_up(&self) -> Option<WorkerFailure> {
+        match self.worker {
+            Worker::Gone(why) => Some(why),
+            Worker::Off | Worker::Starting | Worker::Ready => None,
+        }
+    }
+
+    /// A number for the next question.
+    pub fn next_id(&mut self) -> u32 {
+        self.asked = self.asked.wrapping_add(1);
+        self.asked
+    }
+
+    /// Lines a question up.
+    pub fn ask(&mut self, question: Question, effects: &mut Vec<Effect>) {
+        if self.gave_up().is_some() {
+            return;
+        }
+        self.waiting.push_back(question);
+        self.go_on(effects);
+    }
+
+    /// Nobody wants the answer any more.
+    pub fn cancel(&mut self, id: u32, effects: &mut Vec<Effect>) {
+        self.waiting.retain(|question| question.id() != id);
+        if let Some(running) = &mut self.running
+            && running.question.id() == id
+        {
+            running.stale = true;
+        }
+        self.go_on(effects);
+    }
+
+    /// Tries again with a worker that broke; one that never started will not start now.
+    pub fn revive(&mut self) {
+        if self.worker == Worker::Gone(WorkerFailure::Broke) {
+            self.worker = Worker::Off;
+            self.failures = 0;
+        }
+    }
+
+    /// A worker said something.
+    pub fn said(&mut self, worker: u32, text: &str, effects: &mut Vec<Effect>) -> Option<Outcome> {
+        if worker != self.number || self.gave_up().is_some() {
+            return None;
+        }
+        match json::read(text) {
+            Some(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
+                if !reply.is_ours() {
+                    return self.failed(worker, effects);
+                }
+                self.worker = Worker::Ready;
+                self.ever_ready = true;
+                // The alarm of the start is off.
+                self.alarms = self.alarms.wrapping_add(1);
+                self.go_on(effects);
+                None
+            }
+            Some(Reply::Answer { id, answer }) => {
+                let running = self.running.take_if(|running| running.question.id() == id)?;
+                self.failures = 0;
+                self.alarms = self.alarms.wrapping_add(1);
+                self.go_on(effects);
+                (!running.stale).then_some(Outcome::Answered(id, answer))
+            }
+            _ => self.failed(worker, effects),
+        }
+    }
+
+    /// A worker failed, or could not be started.
+    pub fn failed(&mut self, worker: u32, effects: &mut Vec<Effect>) -> Option<Outcome> {
+        if worker != self.number || !matches!(self.worker, Worker::Starting | Worker::Ready) {
+            return None;
+        }
+        effects.push(Effect::StopWorker);
+        self.failures += 1;
+        if self.failures > MOST_RESTARTS {
+            let why = if self.ever_ready { WorkerFailure::Broke } else { WorkerFailure::NeverStarted };
+            self.worker = Worker::Gone(why);
+            self.waiting.clear();
+            self.running = None;
+            return Some(Outcome::WorkerFailure(why));
+        }
+        self.start_again(effects);
+        None
+    }
+
+    /// An alarm went off.
+    pub fn alarm(&mut self, number: u32, effects: &mut Vec<Effect>) -> Option<Outcome> {
+        if number == self.alarms { self.failed(self.number, effects) } else { None }
+    }
+
+    /// What the worker had is asked again, if anybody still wants to know.
+    fn start_again(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(running) = self.running.take().filter(|running| !running.stale) {
+            self.waiting.push_front(running.question);
+        }
+        self.worker = Worker::Off;
+        self.go_on(effects);
+    }
+
+    fn set_alarm(&mut self, milliseconds: u32, effects: &mut Vec<Effect>) {
+        self.alarms = self.alarms.wrapping_add(1);
+        effects.push(Effect::Alarm(self.alarms, milliseconds));
+    }
+
+    /// Hands the next question over, as soon as there is a worker that has none.
+    fn go_on(&mut self, effects: &mut Vec<Effect>) {
+        if self.waiting.is_empty() {
+            return;
+        }
+        match (self.worker, &self.running) {
+            (Worker::Off, _) => {
+                self.worker = Worker::Starting;
+                self.number = self.number.wrapping_add(1);
+                effects.push(Effect::StartWorker(self.number));
+                self.set_alarm(START_MS, effects);
+            }
+            (Worker::Ready, None) => {
+                let Some(question) = self.waiting.pop_front() else { return };
+                effects.push(Effect::AskWorker(question.write()));
+                self.set_alarm(question.budget_ms().saturating_add(GRACE_MS), effects);
+                self.running = Some(Running { question, stale: false });
+            }
+            (Worker::Ready, Some(Running { stale: true, .. })) => {
+                // A worker hears nothing while it thinks: for what is wanted now there is another one.
+                effects.push(Effect::StopWorker);
+                self.start_again(effects);
+            }
+            (Worker::Ready | Worker::Starting | Worker::Gone(_), _) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::question::Wanted;
+    use super::*;
+    use crate::rules::{BySide, Deck, Preset, Seat, State, generator};
+
+    fn question(bot_worker: &mut BotWorker) -> Question {
+        let rules = Preset::Duel.rules();
+        let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([1; 32])));
+        Question::about(&state.observe(state.to_act()), bot_worker.next_id(), Wanted::Action, "master", 100)
+    }
+
+    fn ask(bot_worker: &mut BotWorker) -> (u32, Vec<Effect>) {
+        let question = question(bot_worker);
+        let (id, mut effects) = (question.id(), Vec::new());
+        bot_worker.ask(question, &mut effects);
+        (id, effects)
+    }
+
+    fn say(bot_worker: &mut BotWorker, worker: u32, reply: &Reply) -> (Option<Outcome>, Vec<Effect>) {
+        let mut effects = Vec::new();
+        (bot_worker.said(worker, &reply.write(), &mut effects), effects)
+    }
+
+    fn answer(id: u32) -> Reply {
+        Reply::Answer { id, answer: Answer::Action("draw".into()) }
+    }
+
+    fn answered(id: u32) -> Option<Outcome> {
+        Some(Outcome::Answered(id, Answer::Action("draw".into())))
+    }
+
+    /// The numbers of the questions that are handed over.
+    fn handed(effects: &[Effect]) -> Vec<u32> {
+        let id = |effect: &Effect| match effect {
+            Effect::AskWorker(text) => json::read::<Question>(text).map(|question| question.id()),
+            _ => None,
+        };
+        effects.iter().filter_map(id).collect()
+    }
+
+    fn alarm(effects: &[Effect]) -> u32 {
+        let number = |effect: &Effect| match effect {
+            Effect::Alarm(number, _) => Some(*number),
+            _ => None,
+        };
+        effects.iter().rev().find_map(number).expect("an alarm is set")
+    }
+
+    #[test]
+    fn questions_wait_for_the_worker_and_for_each_other() {
+        let mut bot_worker = BotWorker::default();
+        let (first, effects) = ask(&mut bot_worker);
+        assert_eq!(effects[0], Effect::StartWorker(1));
+        let (second, effects) = ask(&mut bot_worker);
+        assert_eq!(effects, [], "one worker is enough");
+        let (_, effects) = say(&mut bot_worker, 1, &Reply::ready());
+        assert_eq!(handed(&effects), [first]);
+        // An answer to what was not asked, and what another worker says, are dropped.
+        assert_eq!(say(&mut bot_worker, 1, &answer(second)), (None, vec![]));
+        assert_eq!(say(&mut bot_worker, 0, &answer(first)), (None, vec![]));
+        let (outcome, effects) = say(&mut bot_worker, 1, &answer(first));
+        assert_eq!((outcome, handed(&effects)), (answered(first), vec![second]));
+        assert_eq!(say(&mut bot_worker, 1, &answer(second)).0, answered(second));
+        assert_eq!(say(&mut bot_worker, 1, &answer(second)).0, None, "nothing is answered twice");
+    }
+
+    #[test]
+    fn a_worker_of_another_version_is_no_worker() {
+        let mut bot_worker = BotWorker::default();
+        ask(&mut bot_worker);
+        let stranger = Reply::Ready { protocol: 99, version: "0".into() };
+        let (outcome, effects) = say(&mut bot_worker, 1, &stranger);
+        assert_eq!((outcome, &effects[..2]), (None, &[Effect::StopWorker, Effect::StartWorker(2)][..]));
+        assert_eq!(say(&mut bot_worker, 2, &stranger).0, Some(Outcome::WorkerFailure(WorkerFailure::NeverStarted)));
+        assert_eq!(ask(&mut bot_worker).1, [], "nobody is asked any more");
+        bot_worker.revive();
+        assert_eq!(bot_worker.gave_up(), Some(WorkerFailure::NeverStarted));
+    }
+
+    #[test]
+    fn what_nobody_wants_is_cancelled() {
+        let mut bot_worker = BotWorker::default();
+        let (first, _) = ask(&mut bot_worker);
+        let (second, _) = ask(&mut bot_worker);
+        say(&mut bot_worker, 1, &Reply::ready());
+        // A question that waits is never asked.
+        let mut effects = Vec::new();
+        bot_worker.cancel(second, &mut effects);
+        assert_eq!(effects, []);
+        // One that is thought about stops nobody: its answer is dropped.
+        bot_worker.cancel(first, &mut effects);
+        assert_eq!(effects, []);
+        let (outcome, effects) = say(&mut bot_worker, 1, &answer(first));
+        assert_eq!((outcome, effects), (None, vec![]));
+        // Unless something waits behind it: then another worker takes over.
+        let (third, effects) = ask(&mut bot_worker);
+        assert_eq!(handed(&effects), [third]);
+        let mut effects = Vec::new();
+        bot_worker.cancel(third, &mut effects);
+        let (fourth, effects) = ask(&mut bot_worker);
+        assert_eq!(effects[..2], [Effect::StopWorker, Effect::StartWorker(2)]);
+        assert_eq!(say(&mut bot_worker, 1, &answer(third)).0, None);
+        let (_, effects) = say(&mut bot_worker, 2, &Reply::ready());
+        assert_eq!(handed(&effects), [fourth]);
+    }
+
+    #[test]
+    fn a_worker_that_breaks_is_started_once_more_and_then_given_up() {
+        let mut bot_worker = BotWorker::default();
+        let (first, _) = ask(&mut bot_worker);
+        say(&mut bot_worker, 1, &Reply::ready());
+        let mut effects = Vec::new();
+        assert_eq!(bot_worker.failed(1, &mut effects), None);
+        assert_eq!(effects[..2], [Effect::StopWorker, Effect::StartWorker(2)]);
+        let (_, effects) = say(&mut bot_worker, 2, &Reply::ready());
+        assert_eq!(handed(&effects), [first], "it is asked again");
+        // An answer makes good for the failure.
+        assert_eq!(say(&mut bot_worker, 2, &answer(first)).0, answered(first));
+        ask(&mut bot_worker);
+        let mut effects = Vec::new();
+        assert_eq!(bot_worker.failed(2, &mut effects), None);
+        say(&mut bot_worker, 3, &Reply::ready());
+        assert_eq!(bot_worker.failed(3, &mut effects), Some(Outcome::WorkerFailure(WorkerFailure::Broke)));
+        assert_eq!(bot_worker.failed(3, &mut effects), None);
+        bot_worker.revive();
+        assert_eq!(ask(&mut bot_worker).1[0], Effect::StartWorker(4));
+    }
+
+    #[test]
+    fn a_worker_that_does_not_answer_in_time_has_failed() {
+        let mut bot_worker = BotWorker::default();
+        let (first, start) = ask(&mut bot_worker);
+        let (_, asked) = say(&mut bot_worker, 1, &Reply::ready());
+        assert_eq!(asked[1], Effect::Alarm(alarm(&asked), 100 + GRACE_MS));
+        let mut effects = Vec::new();
+        assert_eq!(
+            (bot_worker.alarm(alarm(&start), &mut effects), &effects[..]),
+            (None, &[][..]),
+            "it started in time"
+        );
+        bot_worker.alarm(alarm(&asked), &mut effects);
+        assert_eq!(effects[1], Effect::StartWorker(2));
+        let (_, asked) = say(&mut bot_worker, 2, &Reply::ready());
+        say(&mut bot_worker, 2, &answer(first));
+        let mut effects = Vec::new();
+        assert_eq!((bot_worker.alarm(alarm(&asked), &mut effects), effects), (None, vec![]), "it answered in time");
+    }
+}

@@ -1,0 +1,176 @@
+//! What is said aloud: the lines of the live log, made from what the table has seen and what the person asked.
+
+use super::node::{Element, div, p};
+use super::table;
+use super::text::{self, Names};
+use crate::rules::{Card, CardSet, Observation, Phase, Side};
+use crate::session::{GameEvent, Hinted, Query, Session, Verbosity};
+
+/// One line of the log. A line that is new is said; its key tells it from one that was there before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Which line.
+    pub key: String,
+    /// What it says.
+    pub words: String,
+}
+
+/// The log, in a region that is heard and not seen.
+#[must_use]
+pub fn region(session: &Session, names: &[String]) -> Element {
+    let lines = lines(session, names).into_iter().map(|line| p().key(line.key).text(line.words));
+    log().key("live").attr("id", "live").children(lines)
+}
+
+fn log() -> Element {
+    div().class("sr").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::WORDS.what_happens)
+}
+
+/// The region within a dialog, which cannot let the one outside be heard. It is empty when the dialog opens, and the
+/// browser fills it with the lines that come from then on.
+#[must_use]
+pub fn within() -> Element {
+    log().key("heard").attr("data-heard", "")
+}
+
+/// The lines since the person's last action: a sentence for each turn, what is to be done now, what was asked for.
+#[must_use]
+pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
+    let names = Names { names, me: session.me() };
+    let Some(seen) = session.observation() else { return Vec::new() };
+    let mut lines = Vec::new();
+    let mut number = session.log_start();
+    for turn in finished(session, &seen) {
+        let words = turn_words(turn, &seen, session.settings().verbosity, names);
+        if !words.is_empty() {
+            // What a turn still brings makes another line of it, which is said as a whole.
+            lines.push(Line { key: format!("turn{number}-{}", turn.len()), words });
+        }
+        number += turn.len();
+    }
+    let got: Vec<Card> = session.draft().slots().iter().filter(|slot| slot.fresh).map(|slot| slot.card).collect();
+    let changes = session.changes();
+    if !got.is_empty() && drew_last(session.log(), &seen) {
+        lines.push(Line { key: format!("got{changes}"), words: text::got(&got) });
+    }
+    if session.log().is_empty() && seen.ended().is_none() && changes > 1 {
+        lines.push(Line { key: format!("back{changes}"), words: text::WORDS.taken_back.to_owned() });
+    }
+    let answering = session.is_my_turn() && seen.phase() == Phase::Answer;
+    let prompt = if answering { text::say_question(seen.hand().points()) } else { table::prompt(session, names) };
+    if !prompt.is_empty() && wants_prompt(session, &seen) {
+        lines.push(Line { key: format!("prompt{changes}"), words: prompt });
+    }
+    let turns = lines.len();
+    match session.hint() {
+        Some(Hinted::Advice(advice)) => {
+            lines.push(Line { key: format!("hint{changes}"), words: text::advice(advice) });
+        }
+        Some(Hinted::Thinking) | None => {}
+    }
+    if let Some((number, hand_edit)) = session.hand_edit() {
+        let words = text::say_deed(&hand_edit, &table::set_out(session, names));
+        lines.push(Line { key: format!("edit{number}"), words });
+    }
+    if let Some((number, query)) = session.asked() {
+        let words = match query {
+            Query::Repeat => {
+                // A refusal was said last, by itself.
+                let refusal = session.refusal().map(|refusal| text::notice(refusal, names).1);
+                // The person's own steps and hints came after what the table said.
+                let (turns, steps) = lines.split_at(turns);
+                let lines = steps.iter().rev().chain(turns).map(|line| line.words.clone());
+                refusal.into_iter().chain(lines).collect::<Vec<_>>().join(" ")
+            }
+            query => answer(session, &seen, query, names),
+        };
+        let words = if words.is_empty() { text::WORDS.nothing_to_do.to_owned() } else { words };
+        lines.push(Line { key: format!("asked{number}"), words });
+    }
+    lines
+}
+
+/// The log by turns, without the one that another player has not finished.
+fn finished<'a>(session: &'a Session, seen: &Observation<'_>) -> impl Iterator<Item = &'a [GameEvent]> {
+    let log = session.log();
+    let on = (seen.ended().is_none() && !session.is_my_turn()).then(|| seen.to_act());
+    let turns: Vec<&[GameEvent]> = log.chunk_by(|a, b| a.seat() == b.seat()).collect();
+    let last = turns.last().and_then(|turn| turn.first()).and_then(GameEvent::seat);
+    let open = usize::from(on.is_some() && last == on);
+    let keep = turns.len() - open;
+    turns.into_iter().take(keep)
+}
+
+/// Whether the last that happened brought cards to the own hand.
+fn drew_last(log: &[GameEvent], seen: &Observation<'_>) -> bool {
+    let came = |what: &GameEvent| matches!(what, GameEvent::Drew { .. } | GameEvent::Took { .. });
+    log.iter().rev().find(|what| came(what)).is_some_and(|what| what.seat() == Some(seen.seat()))
+}
+
+/// A turn in a sentence, as long as the person likes it.
+fn turn_words(turn: &[GameEvent], seen: &Observation<'_>, verbosity: Verbosity, names: Names<'_>) -> String {
+    let own = turn.first().and_then(GameEvent::seat) == Some(seen.seat());
+    let drew = |what: &GameEvent| matches!(what, GameEvent::Drew { red_threes, .. } if red_threes.is_empty());
+    let matters = |what: &&GameEvent| match (verbosity, own) {
+        (Verbosity::Full, _) => true,
+        // The card is named in a line of its own.
+        (_, true) => !drew(what),
+        (Verbosity::Normal, false) => !drew(what) || turn.len() == 1,
+        (Verbosity::Brief, false) => !matches!(what, GameEvent::Drew { .. } | GameEvent::Kept { .. }),
+    };
+    let said: Vec<GameEvent> = turn.iter().filter(matters).cloned().collect();
+    text::heard(&said, names)
+}
+
+/// What is to be done is said when it has changed, not after every step.
+fn wants_prompt(session: &Session, seen: &Observation<'_>) -> bool {
+    match (seen.phase(), session.log().last()) {
+        (Phase::Draw | Phase::Answer, _) | (_, None | Some(GameEvent::Answered { .. })) => true,
+        (Phase::Play, Some(GameEvent::Drew { .. } | GameEvent::Took { .. })) => {
+            session.settings().verbosity != Verbosity::Brief
+        }
+        (Phase::Play, _) => session.settings().verbosity == Verbosity::Full,
+    }
+}
+
+fn melds(seen: &Observation<'_>, side: Side, who: &str) -> String {
+    let melds: Vec<String> = seen.melds(side).iter().map(text::meld_label).collect();
+    text::say_melds(who, &melds, seen.red_threes(side).len())
+}
+
+fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<'_>) -> String {
+    let us = seen.side();
+    match query {
+        Query::Hand => {
+            let staged: Vec<CardSet> = session.staged().iter().map(|group| group.cards).collect();
+            text::say_hand(seen.hand(), session.draft().picked(), &staged)
+        }
+        Query::Melds => {
+            let nobody = seen.melds(us).is_empty() && seen.melds(us.other()).is_empty();
+            let threes = seen.red_threes(us).len() + seen.red_threes(us.other()).len();
+            if nobody && threes == 0 {
+                text::WORDS.nobody_melded.to_owned()
+            } else {
+                format!("{} {}", melds(seen, us, text::WORDS.we), melds(seen, us.other(), text::WORDS.they))
+            }
+        }
+        Query::Pile => {
+            let frozen = !seen.pile().is_empty()
+                && seen.frozen_to(us) == Some(crate::rules::FrozenBy::NotMelded)
+                && seen.rules().pile_allowed;
+            text::say_pile(&text::pile_label(seen), frozen, seen.stock_len())
+        }
+        Query::Scores => session.standing().map_or_else(String::new, |standing| {
+            let totals = standing.totals;
+            text::say_scores(totals[us], totals[us.other()], standing.rules.target, standing.hand)
+        }),
+        Query::Minimum => text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(us)),
+        Query::Buttons | Query::Repeat => {
+            let buttons = text::say_buttons(&table::buttons(session, names));
+            match text::say_bound(seen.bound()) {
+                bound if bound.is_empty() || !session.is_my_turn() => buttons,
+                bound => format!("{bound} {buttons}"),
+            }
+        }
+    }
+}

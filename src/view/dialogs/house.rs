@@ -1,0 +1,270 @@
+//! House rules: every field with what it means, codes to share, and own rules under a name.
+
+use super::{Parts, doing, pressed, segments, set};
+use crate::rules::Rank;
+use crate::session::{Dialog, DialogAction, FIELDS, Field, Intent, Kind, OwnRules, Session, What};
+use crate::view::cards::icon;
+use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
+use crate::view::text;
+use serde_json::Value;
+
+pub(super) fn errand(class: &str, word: &str, errand: DialogAction) -> Element {
+    doing(button().class(class).attr("type", "button").text(word), &Intent::DialogAction(errand))
+}
+
+/// A region that is announced when words come into it. It is there before them, and takes no room while it is empty.
+pub(super) fn announced(role: &str, class: &str, key: &str, words: Option<String>) -> Element {
+    let region = p().class(class).key(key).attr("role", role);
+    match words {
+        Some(words) => region.text(words),
+        None => region,
+    }
+}
+
+/// What came of the last errand, good or bad.
+pub(super) fn said(session: &Session) -> [Element; 2] {
+    let (bad, good) = match session.said() {
+        Some(said) if said.is_bad() => (Some(text::said(said)), None),
+        said => (None, said.map(text::said)),
+    };
+    [announced("status", "done", "said", good), announced("alert", "err", "refused", bad)]
+}
+
+/// A value as it stands in a field.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Null => String::new(),
+        other => other.to_string(),
+    }
+}
+
+fn number_input(name: &str, title: &str, value: &Value, is_bad: bool) -> Element {
+    input()
+        .class("num")
+        .attr("type", "text")
+        .attr("inputmode", "numeric")
+        .attr("autocomplete", "off")
+        .attr("maxlength", 7)
+        .attr("data-set", format_args!("rule.{name}"))
+        .attr("aria-label", title)
+        .maybe("aria-invalid", is_bad.then_some("true"))
+        .attr("value", plain(value))
+}
+
+/// The control of a field, which may have a value that cannot be.
+fn control(field: Field, value: &Value, is_bad: bool) -> Element {
+    let Field { name, kind } = field;
+    let title = text::rule(name);
+    let setting = format!("rule.{name}");
+    match kind {
+        Kind::Switch => {
+            let on = *value == Value::Bool(true);
+            let control =
+                input().attr("type", "checkbox").attr("role", "switch").attr("aria-label", title).flag("checked", on);
+            doing(control, &set(&setting, if on { "no" } else { "yes" }))
+        }
+        Kind::Number => number_input(name, title, value, is_bad),
+        Kind::NumberOrNone => {
+            let none = value.is_null();
+            let tick = input().attr("type", "checkbox").flag("checked", none);
+            let tick = doing(tick, &set(&setting, if none { "some" } else { "none" }));
+            let number = (!none).then(|| number_input(name, title, value, is_bad).key("number"));
+            span()
+                .class("or")
+                .attr("role", "group")
+                .attr("aria-label", title)
+                .children(number)
+                .child(label().key("none").child(tick).child(span().text(text::no_limit(name))))
+        }
+        Kind::Numbers(all) => {
+            let name = if name == "players" { "rule.players" } else { "rule.draw_count" };
+            let options = all.iter().map(|n| (n.to_string(), n.to_string(), *value == *n));
+            segments(name, title, options)
+        }
+        Kind::Words(all) => {
+            let choice = |&word: &&'static str| {
+                option().attr("value", word).flag("selected", *value == *word).text(text::rule_value(word))
+            };
+            select().attr("data-set", setting).attr("aria-label", title).children(all.iter().map(choice))
+        }
+        Kind::Minimums => {
+            let one = |(at, score): (usize, &&str)| {
+                let title = text::minimum_label(title, score);
+                let number =
+                    number_input(&format!("{name}.{at}"), &title, value.get(at).unwrap_or(&Value::Null), is_bad);
+                label().child(small().attr("aria-hidden", "true").text(score)).child(number)
+            };
+            span()
+                .class("four")
+                .attr("role", "group")
+                .attr("aria-label", title)
+                .children(text::WORDS.minimums.iter().enumerate().map(one))
+        }
+        Kind::Ranks => {
+            let one = |rank: Rank| {
+                let there = value.as_array().is_some_and(|all| all.iter().any(|one| one == rank.notation()));
+                let tick =
+                    input().attr("type", "checkbox").attr("aria-label", text::ranks(rank)).flag("checked", there);
+                let tick = doing(tick, &set(&setting, rank.notation()));
+                label().child(tick).child(span().attr("aria-hidden", "true").text(text::rank_sign(rank)))
+            };
+            span().class("ranks").attr("role", "group").attr("aria-label", title).children(Rank::NATURALS.map(one))
+        }
+    }
+}
+
+/// Every field of the rules, with what it means and whether it was changed.
+pub(super) fn house(session: &Session) -> Parts {
+    let plan = session.plan();
+    let wrong = plan.rules().err();
+    let row = |field: Field| {
+        let value = plan.value(field.name);
+        let changed = plan.changes.contains_key(field.name);
+        let at_fault = wrong.as_ref().filter(|bad| bad.field == field.name);
+        // In the place of the note, so that nothing moves.
+        let note = match at_fault {
+            Some(bad) => small().class("fault").text(text::bad_rules(bad)),
+            None => small().text(text::rule_note(field.name)),
+        };
+        let note_id = format!("note-{}", field.name);
+        let note = note.attr("id", &note_id);
+        let words_of = span().class("lab").text(text::rule(field.name)).child(note);
+        let wide = matches!(field.kind, Kind::Words(_) | Kind::Minimums | Kind::Ranks);
+        let class = format!(
+            "row rule{}{}{}",
+            if changed { " changed" } else { "" },
+            if wide { " wide" } else { "" },
+            if at_fault.is_some() { " bad" } else { "" }
+        );
+        let reset = changed.then(|| {
+            let label = text::rule_back(text::rule(field.name));
+            let back = button().class("ib").key("back").attr("type", "button").attr("aria-label", label);
+            let back = back.attr("title", text::WORDS.changed_back).child(icon("undo"));
+            doing(back, &Intent::DialogAction(DialogAction::Reset(field.name.to_owned())))
+        });
+        div().class(class).key(field.name).child(words_of).child(
+            span()
+                .class("ctl")
+                .key("control")
+                .child(control(field, &value, at_fault.is_some()).attr("aria-describedby", &note_id))
+                .children(reset),
+        )
+    };
+    let group = |(at, fields): (usize, &&[Field])| {
+        let title = text::WORDS.rule_groups.get(at).copied().unwrap_or_default();
+        fieldset().key(format_args!("group{at}")).child(legend().text(title)).children(fields.iter().copied().map(row))
+    };
+    let mut body: Vec<Element> = FIELDS.iter().enumerate().map(group).collect();
+    body.push(share(session));
+    body.push(keep(session));
+    // At the end, where they move nothing; the styles keep them in view.
+    body.extend(said(session));
+    body.push(announced("alert", "err", "wrong", wrong.as_ref().map(text::bad_rules)));
+    let note = text::house_note(plan.preset, plan.changes.len());
+    let back = errand("btn quiet left", text::WORDS.back_to_preset, DialogAction::ResetAll)
+        .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
+    (
+        text::WORDS.house_rules.to_owned(),
+        note,
+        body,
+        vec![back, pressed("btn primary", text::WORDS.done, &Intent::Close)],
+    )
+}
+
+fn share(session: &Session) -> Element {
+    let mine = match session.code() {
+        Some(code) => div()
+            .class("row")
+            .key("mine")
+            .child(span().class("lab").text(text::WORDS.code))
+            .child(
+                input()
+                    .class("code")
+                    .attr("type", "text")
+                    .attr("readonly", "")
+                    .attr("aria-label", text::WORDS.code)
+                    .attr("value", code),
+            )
+            .child(errand("btn", text::WORDS.copy, DialogAction::Copy(What::Code))),
+        None => p().key("mine").text(text::WORDS.no_code),
+    };
+    let paste = input()
+        .class("code")
+        .attr("type", "text")
+        .attr("data-set", "code")
+        .attr("autocomplete", "off")
+        .attr("spellcheck", "false")
+        .attr("aria-label", text::WORDS.a_code)
+        .attr("value", session.code_written());
+    fieldset().class("share").key("share").child(legend().text(text::WORDS.share)).child(mine).child(
+        div()
+            .class("row")
+            .key("theirs")
+            .child(span().class("lab").text(text::WORDS.code_given))
+            .child(paste)
+            .child(errand("btn", text::WORDS.use_code, DialogAction::UseCode)),
+    )
+}
+
+fn keep(session: &Session) -> Element {
+    let name = input()
+        .attr("type", "text")
+        .attr("data-set", "own-name")
+        .attr("maxlength", 40)
+        .attr("aria-label", text::WORDS.name_for_rules)
+        .attr("value", session.own_name());
+    let own = |(at, own): (usize, &OwnRules)| {
+        let rename = input()
+            .attr("type", "text")
+            .attr("data-set", format_args!("own.{at}"))
+            .attr("maxlength", 40)
+            .attr("aria-label", text::own_name(at + 1))
+            .attr("value", &own.name);
+        let remove = errand("btn", text::WORDS.remove, DialogAction::Remove(at))
+            .attr("aria-label", text::remove_rules(&own.name));
+        div().class("row").key(format_args!("own{at}")).child(rename).child(remove)
+    };
+    fieldset()
+        .class("share")
+        .key("keep")
+        .child(legend().text(text::WORDS.own_rules))
+        .children(session.own_rules().iter().enumerate().map(own))
+        .child(
+            div()
+                .class("row")
+                .key("new")
+                .child(span().class("lab").text(text::WORDS.keep_as))
+                .child(name)
+                .child(errand("btn", text::WORDS.keep, DialogAction::Keep)),
+        )
+}
+
+/// The own rules among the presets of the new-game dialog.
+pub(super) fn own_presets(session: &Session) -> Option<Element> {
+    let players = session.plan().players();
+    let chosen = session.own_chosen();
+    let choice = |(at, own): (usize, &OwnRules)| {
+        let radio = input().attr("type", "radio").attr("name", "preset").flag("checked", chosen == Some(at));
+        let n = own.rules.changes_from(&own.preset.rules()).len();
+        let note = text::preset_changed(own.preset, n);
+        let words = span().child(b().text(&own.name)).child(small().text(note));
+        let radio = doing(radio, &Intent::DialogAction(DialogAction::Choose(at)));
+        label().class("opt").key(format_args!("own{at}")).child(radio).child(words)
+    };
+    let fitting = session.own_rules().iter().enumerate().filter(|(_, own)| own.rules.players == players);
+    let fitting: Vec<Element> = fitting.map(choice).collect();
+    (!fitting.is_empty()).then(|| {
+        fieldset().key("own").child(legend().text(text::WORDS.own_rules)).child(div().class("opts").children(fitting))
+    })
+}
+
+/// The way to the house rules in the new-game dialog.
+pub(super) fn house_row(session: &Session) -> Element {
+    let words = span()
+        .class("lab")
+        .text(text::WORDS.house_rules)
+        .child(small().text(text::rules_changed(session.plan().changes.len())));
+    let open = pressed("btn", text::WORDS.house_rules_more, &Intent::Open(Dialog::House));
+    div().class("row").key("house").child(words).child(open)
+}

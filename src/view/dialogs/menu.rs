@@ -1,0 +1,75 @@
+//! The menu behind the first button of the rail.
+
+use super::doing;
+use crate::session::{Dialog, DialogAction, Intent, Session, Sort};
+use crate::view::cards::icon;
+use crate::view::node::{Element, button, div, hr};
+use crate::view::text;
+
+/// The menu behind the first button of the rail.
+#[must_use]
+pub fn menu(session: &Session) -> Element {
+    let item = |name: &str, word: &str, intent: Intent| {
+        let item = button().attr("type", "button").attr("role", "menuitem").attr("popovertarget", "menu");
+        doing(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &intent)
+    };
+    let (icon_name, pause) =
+        if session.is_paused() { ("play", text::WORDS.go_on) } else { ("pause", text::WORDS.pause_others) };
+    // Before the first game there is none to act in, and behind the curtain nobody is there who could.
+    let (on, open) = (session.standing().is_some(), session.observation().is_some());
+    let mut menu = div()
+        .class("menu")
+        .key("menu")
+        .attr("id", "menu")
+        .attr("popover", "auto")
+        .attr("role", "menu")
+        .attr("aria-label", text::WORDS.menu)
+        .child(item("new", text::WORDS.new_game_more, Intent::Open(Dialog::NewGame)).flag("autofocus", true));
+    if open {
+        let undo = item("undo-all", text::WORDS.take_back_turn, Intent::UndoTurn)
+            .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
+        menu = menu.child(undo.key("undo"));
+        menu = menu.child(item("hint", text::WORDS.hint, Intent::Hint).key("hint"));
+        if session.settings().sort == Sort::Own {
+            // A card that is dragged in the hand leaves the order by rank.
+            let by_rank = Intent::Set("sort".to_owned(), "rank".to_owned());
+            menu = menu.child(item("sort", text::WORDS.sort_by_rank, by_rank).key("sort"));
+        }
+        menu = menu.child(item(icon_name, pause, Intent::Pause).key("pause"));
+        if session.is_paused() {
+            menu = menu.child(item("next", text::WORDS.one_step, Intent::Step).key("step"));
+        }
+    }
+    menu = menu.child(hr().key("line1"));
+    if open {
+        menu = menu
+            .child(item("pad", text::WORDS.score_pad, Intent::Open(Dialog::Score)).key("score"))
+            .child(item("list", text::WORDS.history, Intent::Open(Dialog::History)).key("history"));
+    }
+    menu = menu.child(item("book", text::WORDS.rules, Intent::Open(Dialog::Rules)).key("rules"));
+    if open && session.settings().look_through {
+        menu = menu.child(item("eye", text::WORDS.look_through, Intent::Open(Dialog::Pile)).key("look"));
+    }
+    if on {
+        menu = menu.child(hr().key("line2"));
+    }
+    if open {
+        menu = menu
+            .child(item("deal", text::WORDS.new_deal, Intent::SameAgain).key("new-deal"))
+            .child(item("again", text::WORDS.same_deal, Intent::SameDeal).key("deal"));
+    }
+    if on {
+        menu = menu.child(item("flag", text::WORDS.abandon, Intent::Abandon).key("abandon"));
+    }
+    menu = menu.child(hr().key("line3"));
+    if session.can_install() {
+        menu = menu.child(item("plus", text::WORDS.install_more, Intent::Install).key("install"));
+    }
+    menu.child(
+        item("full", text::WORDS.full_screen, Intent::DialogAction(DialogAction::Fullscreen)).attr("data-full", ""),
+    )
+    .child(item("set", text::WORDS.settings_more, Intent::Open(Dialog::Settings)))
+    .child(item("keys", text::WORDS.keys, Intent::Open(Dialog::Keys)))
+    .child(item("file", text::WORDS.files_more, Intent::Open(Dialog::Files)))
+    .child(item("info", text::WORDS.about, Intent::Open(Dialog::About)))
+}

@@ -1,0 +1,97 @@
+//! Dialogs: the new game, settings, scores, the rules in play, a choice of ways.
+
+mod deck;
+mod files;
+mod house;
+mod menu;
+mod new_game;
+mod question;
+mod reading;
+mod score;
+mod settings;
+mod ways;
+
+pub use menu::menu;
+
+use super::cards::icon;
+use super::node::{self, Element, button, div, form, h2, input, label, p, span};
+use super::text::{self, Names};
+use crate::session::{Dialog, Intent, Session};
+
+/// Title, note, body and buttons.
+type Parts = (String, String, Vec<Element>, Vec<Element>);
+
+fn doing(element: Element, intent: &Intent) -> Element {
+    element.attr("data-do", intent)
+}
+
+fn set(name: &str, value: &str) -> Intent {
+    Intent::Set(name.to_owned(), value.to_owned())
+}
+
+/// What lies between the table and an open dialog, and takes the pointer.
+#[must_use]
+pub fn shade(dialog: Dialog) -> Element {
+    // Settings are tried out on the table, which stays undimmed.
+    div().class(if dialog == Dialog::Settings { "shade clear" } else { "shade" }).key("shade")
+}
+
+/// The open dialog, if one is.
+#[must_use]
+pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
+    let names = Names { names, me: session.me() };
+    let open = session.dialog()?;
+    let (title, note, body, foot) = match open {
+        Dialog::NewGame => new_game::new_game(session),
+        Dialog::Settings => settings::settings(session),
+        Dialog::Score => score::score(session, names),
+        Dialog::Rules => reading::rules(session),
+        Dialog::Ways => ways::ways(session),
+        Dialog::About => reading::about(session),
+        Dialog::History => reading::history_in_words(session, names),
+        Dialog::Pile => reading::pile(session),
+        Dialog::Keys => settings::keys(session),
+        Dialog::House => house::house(session),
+        Dialog::Files => files::files(session),
+        Dialog::Ask => question::ask(session)?,
+    };
+    let close = button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.close).child(icon("x"));
+    let mut words = div().child(h2().attr("id", "dt").text(title));
+    let has_note = !note.is_empty();
+    if has_note {
+        words = words.child(p().attr("id", "dn").text(note));
+    }
+    let head = div().class("dh").child(words).child(doing(close, &Intent::Close));
+    let mut middle = div().class("db").children(body);
+    if !matches!(open, Dialog::NewGame | Dialog::Settings | Dialog::Ways | Dialog::Keys | Dialog::House) {
+        // Something to read that may scroll: it can be reached by keyboard.
+        middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dt");
+    }
+    let mut page = form().attr("method", "dialog").child(head).child(middle);
+    if !foot.is_empty() {
+        page = page.child(div().class("df").children(foot));
+    }
+    // Who hears the dialog open hears its note too: how the match stands, what is lost.
+    let dialog = node::dialog()
+        .key(open.name())
+        .attr("aria-labelledby", "dt")
+        .maybe("aria-describedby", has_note.then_some("dn"));
+    // `closedby`: the way back of a phone closes it.
+    let dialog = dialog.attr("data-modal", "").attr("aria-modal", "true").attr("closedby", "closerequest");
+    let dialog = dialog.attr("data-dialog", open.name()).child(page).child(super::announcements::within());
+    Some(if open == Dialog::Ways { dialog.class("pick") } else { dialog })
+}
+
+fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
+    // The first thing of a dialog that is likely to be wanted has the focus when it opens.
+    let focus = class.contains("primary");
+    doing(button().class(class).attr("type", "button").flag("autofocus", focus).text(word), intent)
+}
+
+fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (String, String, bool)>) -> Element {
+    let choice = |(value, word, on): (String, String, bool)| {
+        let radio = input().attr("type", "radio").attr("name", name).flag("checked", on);
+        label().child(doing(radio, &set(name, &value))).child(span().text(word))
+    };
+    div().class("seg").attr("role", "radiogroup").attr("aria-label", title).children(options.map(choice))
+}

@@ -1,0 +1,133 @@
+//! The score pad: every item of every hand.
+
+use super::{Parts, deck, pressed};
+use crate::rules::{ScoreSheet, Side, SideScore};
+use crate::session::{Dialog, DialogAction, Intent, Session};
+use crate::view::node::{
+    Element, canvas, dd, details, div, dl, dt, h3, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr,
+};
+use crate::view::text::{self, Names};
+
+fn points(n: i32) -> Element {
+    match n {
+        0 => td().class("zero").text("–"),
+        1.. => td().text(text::number(n)),
+        _ => td().class("neg").text(text::number(n)),
+    }
+}
+
+/// The items of one hand, WE and THEY.
+fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
+    let sides = [&sheet.sides[me], &sheet.sides[me.other()]];
+    let row = |name: &str, note: String, value: fn(&SideScore) -> i32| {
+        let mut head = th().attr("scope", "row").text(name);
+        if !note.is_empty() {
+            head = head.child(small().text(note));
+        }
+        tr().child(head).children(sides.map(|side| points(value(side))))
+    };
+    let canastas = sides.map(|side| text::canasta_kinds(side.natural_canastas, side.mixed_canastas));
+    let both = |values: [usize; 2]| format!("{} / {}", values[0], values[1]);
+    let no = String::new;
+    let body = tbody()
+        .child(row(text::WORDS.going_out, no(), |side| side.going_out))
+        .child(row(text::WORDS.canastas, canastas.join(" / "), |side| side.canastas))
+        .child(row(text::WORDS.red_threes, both(sides.map(|side| side.red_three_count)), |side| side.red_threes))
+        .child(row(text::WORDS.cards_laid, both(sides.map(|side| side.melded_cards)), |side| side.melded))
+        .child(row(text::WORDS.cards_in_hand, both(sides.map(|side| side.cards_in_hand)), |side| side.in_hand));
+    let mut foot = tfoot()
+        .child(row(text::WORDS.this_hand, no(), |side| side.hand))
+        .child(row(text::WORDS.before, no(), |side| side.before))
+        .child(row(text::WORDS.total, no(), |side| side.total));
+    if let Some(minimums) = next {
+        let head = th().attr("scope", "row").text(text::WORDS.opening_next);
+        foot = foot.child(tr().class("next").child(head).children(minimums.map(|n| td().text(n))));
+    }
+    table().class("sheet").child(heads()).child(body).child(foot)
+}
+
+fn heads() -> Element {
+    let corner = th().child(span().class("sr").text(text::WORDS.item));
+    let side = |word: &str| th().attr("scope", "col").text(word);
+    thead().child(tr().child(corner).child(side(text::WORDS.we_capitals)).child(side(text::WORDS.they_capitals)))
+}
+
+/// Every item of the hands before the last, each folded away behind its totals.
+fn earlier(sheets: &[ScoreSheet], me: Side) -> Vec<Element> {
+    let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
+        let totals = one.totals();
+        let title = text::hand_title(i + 1, one.ended, one.went_out, me);
+        let head = text::hand_result(&title, totals[me], totals[me.other()]);
+        details().key(format_args!("hand{i}")).child(summary().text(head)).child(sheet(one, me, None))
+    });
+    folded.collect()
+}
+
+/// Where the graph of the match is painted; the tables say the same.
+fn graph(session: &Session) -> Option<Element> {
+    let shown = !session.settings().lite && !session.sheets().is_empty();
+    shown.then(|| canvas().class("graph").key("graph").attr("aria-hidden", "true"))
+}
+
+pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
+    let Some(standing) = session.standing() else {
+        return (text::WORDS.score_pad.to_owned(), text::WORDS.no_game_yet.to_owned(), Vec::new(), Vec::new());
+    };
+    let me = session.me().side();
+    let sheets = session.sheets();
+    let print = || pressed("btn quiet left", text::WORDS.print, &Intent::DialogAction(DialogAction::Print));
+    let Some(last) = session.score() else {
+        let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
+        let note = match sheets.is_empty() {
+            true => text::WORDS.no_hand_yet.to_owned(),
+            false => text::lead(standing.totals, me),
+        };
+        let note = text::pad_note(&note, standing.practice);
+        let foot = vec![print(), pressed("btn primary", text::WORDS.done, &Intent::Close)];
+        return (text::WORDS.score_pad.to_owned(), note, body, foot);
+    };
+    let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
+    let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
+    let look = pressed("btn", text::WORDS.look_at_table, &Intent::Close);
+    let back = || p().class("back").child(pressed("btn", text::WORDS.look_back, &Intent::Open(Dialog::History)));
+    if let Some(end) = standing.end {
+        let we_won = end.winner == me;
+        let seats = standing.rules.players.seats_of(end.winner);
+        let won = text::won(&seats.collect::<Vec<_>>(), end.margin, names);
+        let figure = |word: &str, n: i32, won: bool| {
+            let figure = div().child(dt().text(word)).child(dd().text(text::number(n)));
+            if won { figure.class("won") } else { figure }
+        };
+        let finals = dl().class("final").child(figure(text::WORDS.we, standing.totals[me], we_won)).child(figure(
+            text::WORDS.they,
+            standing.totals[me.other()],
+            !we_won,
+        ));
+        let mut body = vec![finals];
+        body.extend(graph(session));
+        body.extend([h3().text(title), sheet(&last, me, None)]);
+        body.push(back());
+        body.extend(deck::luck(session, names));
+        body.extend(deck::proof(session, names));
+        body.extend(earlier(before, me));
+        body.extend(deck::deck(session));
+        let note = text::match_note(sheets.len(), standing.rules.target, standing.practice);
+        let foot = vec![
+            print(),
+            look,
+            pressed("btn", text::WORDS.same_again, &Intent::SameAgain),
+            pressed("btn primary", text::WORDS.new_game, &Intent::Open(Dialog::NewGame)),
+        ];
+        return (won, note, body, foot);
+    }
+    let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
+    let mut body = vec![sheet(&last, me, Some(next))];
+    body.extend(graph(session));
+    body.push(back());
+    body.extend(deck::luck(session, names));
+    body.extend(deck::proof(session, names));
+    body.extend(earlier(before, me));
+    body.extend(deck::deck(session));
+    let foot = vec![print(), look, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
+    (title, text::pad_note(&text::lead(standing.totals, me), standing.practice), body, foot)
+}

@@ -1,0 +1,174 @@
+//! The buttons below the hand.
+
+use super::{Scene, counted, doing};
+use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
+use crate::session::{ActionButton, ActionKind, Dialog, Intent};
+use crate::view::node::{Element, b, button, div, small, span};
+use crate::view::text;
+
+impl Scene<'_> {
+    pub(super) fn acts(&self) -> Element {
+        let group =
+            |class: &str| div().class(class).key("acts").attr("role", "group").attr("aria-label", text::WORDS.actions);
+        let acts = group("acts");
+        if let Some(between) = self.between() {
+            let classes = ["act primary", "act"];
+            return acts.children(between.into_iter().zip(classes).map(|((word, intent), class)| {
+                doing(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
+            }));
+        }
+        let answering = self.is_my_turn() && self.seen.phase() == Phase::Answer;
+        if answering {
+            // The question itself has the buttons.
+            return acts;
+        }
+        let open =
+            |offer: &ActionButton| offer.is_open() && !matches!(offer.verb, ActionKind::Unstage | ActionKind::Ask);
+        let advised = self.action_buttons.iter().position(|offer| offer.is_open() && self.is_advised(offer));
+        let best = advised.or_else(|| self.action_buttons.iter().position(open));
+        // The way back from the staged groups is beside them.
+        let action_buttons: Vec<(usize, &ActionButton)> =
+            self.action_buttons.iter().enumerate().filter(|(_, offer)| offer.verb != ActionKind::Unstage).collect();
+        let bound = self.bound();
+        // Which places are free for a button depends on the others.
+        let mut class = format!("acts{}", counted(action_buttons.len() + usize::from(bound.is_some())));
+        for (verb, word) in [(ActionKind::Take, " takes"), (ActionKind::Ask, " asks"), (ActionKind::Keep, " keeps")] {
+            if action_buttons.iter().any(|(_, offer)| offer.verb == verb) {
+                class.push_str(word);
+            }
+        }
+        let buttons =
+            action_buttons.into_iter().map(|(at, offer)| self.act(offer, self.is_my_turn() && best == Some(at)));
+        group(&class).children(buttons).children(bound)
+    }
+
+    /// What stands in the place of a turn's buttons: when the hand is over, and while the others wait.
+    pub(super) fn between(&self) -> Option<[(&'static str, Intent); 2]> {
+        if self.seen.ended().is_some() {
+            let next = match self.standing.end {
+                None => (text::WORDS.next_hand, Intent::NextHand),
+                Some(_) => (text::WORDS.new_game, Intent::Open(Dialog::NewGame)),
+            };
+            return Some([next, (text::WORDS.score, Intent::Open(Dialog::Score))]);
+        }
+        let waits = self.session.is_paused() && !self.is_my_turn();
+        waits.then_some([(text::WORDS.go_on, Intent::Pause), (text::WORDS.one_step, Intent::Step)])
+    }
+
+    fn is_advised(&self, offer: &ActionButton) -> bool {
+        self.session.hint_shown().is_some_and(|action| offer.verb.does(action))
+    }
+
+    fn act(&self, offer: &ActionButton, primary: bool) -> Element {
+        let (word, effect) = self.act_words(offer);
+        let act = button()
+            .class(if primary { "act primary" } else { "act" })
+            .key(format_args!("act-{}", offer.verb.name()))
+            .attr("type", "button")
+            .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
+            .flag("data-advised", self.is_advised(offer));
+        // Other words, or the same beside another number of buttons, are a new element: those before do not move.
+        let words = span()
+            .class("does")
+            .key(format_args!("{} {word}: {effect}", self.action_buttons.len()))
+            .child(b().text(word));
+        let words = if effect.is_empty() { words } else { words.child(small().text(effect)) };
+        let act = act.child(words);
+        doing(act, &Intent::Do(offer.verb))
+    }
+
+    /// What a button says: what it does, and the effect or the reason why not.
+    pub(super) fn act_words(&self, offer: &ActionButton) -> (String, String) {
+        let picked = self.session.draft().picked();
+        let staged = self.session.staged();
+        let first = offer.ways.as_ref().ok().and_then(|ways| ways.first());
+        let several = offer.ways.as_ref().is_ok_and(|ways| ways.len() > 1);
+        let reason = offer.ways.as_ref().err().map(|lack| text::lack_short(lack, self.names));
+        let points = offer.points.map(|(points, minimum)| text::points_of(points, minimum));
+        let opens = offer.points.map(|(points, minimum)| text::opens(points, minimum));
+        match offer.verb {
+            ActionKind::Draw => {
+                let n = usize::from(self.seen.rules().draw_count).min(self.seen.stock_len());
+                let word = if self.seen.stock_len() == 0 { text::WORDS.end_the_hand } else { text::WORDS.draw };
+                let effect = if n == 0 { text::WORDS.stock_is_empty.to_owned() } else { text::cards_count(n) };
+                (word.to_owned(), reason.unwrap_or(effect))
+            }
+            ActionKind::Take => {
+                let with = match first {
+                    Some(Action::Take { with, .. }) if !several => text::cards_short(with.cards),
+                    Some(_) => text::cards_short(picked),
+                    // The reason says enough.
+                    None => String::new(),
+                };
+                let word = text::take_with(&with);
+                let more: Vec<CardSet> = match first {
+                    Some(Action::Take { groups, .. }) if !several && staged.is_empty() => {
+                        groups.iter().map(|group| group.cards).collect()
+                    }
+                    _ => Vec::new(),
+                };
+                let pile = text::cards_count(self.seen.pile().len());
+                let opens = match (opens, more.is_empty()) {
+                    (Some(opens), false) => Some(text::lays_too(&more, &opens)),
+                    (opens, _) => opens,
+                };
+                let effect = if several { text::choose_how(&pile) } else { opens.unwrap_or(pile) };
+                (word, reason.unwrap_or(effect))
+            }
+            ActionKind::Lay => {
+                let cards = staged.iter().fold(picked, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
+                let word = match (cards.is_empty(), staged.len()) {
+                    (true, _) => text::WORDS.lay.to_owned(),
+                    (false, 0) => text::lay(cards),
+                    (false, 1) if picked.is_empty() => text::WORDS.lay_the_opening.to_owned(),
+                    (false, _) => text::WORDS.lay_all.to_owned(),
+                };
+                let plain = match first {
+                    Some(Action::Meld(groups)) => self.lay_effect(groups),
+                    _ => String::new(),
+                };
+                let effect = if several { text::WORDS.choose_where.to_owned() } else { opens.unwrap_or(plain) };
+                (word, reason.unwrap_or(effect))
+            }
+            ActionKind::Stage => (text::set_out(picked), points.unwrap_or_default()),
+            ActionKind::Unstage => (text::WORDS.take_all_back.to_owned(), String::new()),
+            ActionKind::Discard => {
+                let card = picked.nth(0).filter(|_| picked.len() == 1);
+                let word = text::discard(card);
+                (word, reason.unwrap_or_else(|| self.discard_effect(card).to_owned()))
+            }
+            ActionKind::Keep => (text::WORDS.keep_card.to_owned(), text::WORDS.ends_turn.to_owned()),
+            ActionKind::Ask => (text::WORDS.ask.to_owned(), text::WORDS.answer_binds.to_owned()),
+            ActionKind::Yes => (text::WORDS.yes.to_owned(), String::new()),
+            ActionKind::No => (text::WORDS.no.to_owned(), String::new()),
+        }
+    }
+
+    /// What comes of discarding this card.
+    fn discard_effect(&self, card: Option<Card>) -> &'static str {
+        let rules = self.seen.rules();
+        let frozen = matches!(self.seen.frozen_to(self.side()), Some(by) if by != FrozenBy::NotMelded);
+        match card.filter(|_| rules.pile_allowed) {
+            _ if self.seen.hand().len() == 1 => text::WORDS.and_go_out,
+            Some(card) if card.is_wild() && rules.freezing && !frozen => text::WORDS.freezes_pile,
+            Some(card) if card.is_black_three() => text::WORDS.blocks_pile,
+            _ => text::WORDS.ends_turn,
+        }
+    }
+
+    fn lay_effect(&self, groups: &[Group]) -> String {
+        let points: i32 = groups.iter().map(|group| group.cards.points()).sum();
+        let melds = self.seen.melds(self.side());
+        let [group] = groups else { return text::plus(points) };
+        let Some(rank) = group.rank() else { return text::plus(points) };
+        let before = melds.of(rank).len();
+        let after = before + group.cards.len();
+        if before < Meld::CANASTA && after >= Meld::CANASTA {
+            text::closes_canasta(points)
+        } else if before == 0 {
+            text::new_meld(points)
+        } else {
+            text::grows(points, after, rank)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The rail: menu, scores, the goal, the opening minimum and tools.
+
+use super::{Scene, doing};
+use crate::rules::Side;
+use crate::session::{Dialog, Intent, Session, Undo};
+use crate::view::cards::icon;
+use crate::view::node::{Element, b, button, div, h1, header, i, p, span};
+use crate::view::{dialogs, text};
+
+fn tool(label: &str, name: &str, intent: Intent) -> Element {
+    let tool = button().class("ib").attr("type", "button").attr("aria-label", label).attr("title", label);
+    doing(tool.child(icon(name)), &intent)
+}
+
+fn menu() -> Element {
+    let words = text::WORDS.menu;
+    let menu = button().class("ib").attr("type", "button").attr("aria-label", words).attr("title", words);
+    menu.attr("popovertarget", "menu").child(icon("menu"))
+}
+
+/// What the rail has where there is no table: the menu, and the settings.
+pub(super) fn bare(session: &Session) -> Element {
+    let tools = div().class("tools").child(tool(text::WORDS.settings, "set", Intent::Open(Dialog::Settings)));
+    let bare = header().class("rail bare").key("bare").child(menu()).children(install(session));
+    bare.child(tools).child(dialogs::menu(session))
+}
+
+/// The offer to install the game, until it has been declined. It stands where nothing gives way to it.
+fn install(session: &Session) -> Option<Element> {
+    let offered = session.can_install() && !session.settings().not_install && session.curtain().is_none();
+    offered.then(|| {
+        let install = button().class("btn").attr("type", "button").attr("title", text::WORDS.install_note);
+        div()
+            .class("install")
+            .key("install")
+            .child(doing(install.child(icon("plus")).text(text::WORDS.install), &Intent::Install))
+            .child(tool(text::WORDS.no_thanks, "x", Intent::NotInstall))
+    })
+}
+
+impl Scene<'_> {
+    pub(super) fn toolbar(&self) -> Element {
+        let totals = self.standing.totals;
+        let target = self.standing.rules.target;
+        let score = |class: &str, word: &str, side: Side| {
+            let share = target.map_or(0, |target| (totals[side].max(0) * 100 / target.max(1)).min(100));
+            div()
+                .class(format_args!("sc {class}"))
+                .child(span().text(word))
+                .child(b().text(text::number(totals[side])))
+                .child(i().class("bar").attr("--p", share).attr("aria-hidden", "true"))
+        };
+        let scores = div()
+            .class("scores")
+            .attr("role", "group")
+            .attr("aria-label", text::WORDS.scores)
+            .child(score("we", text::WORDS.we, self.side()))
+            .child(score("they", text::WORDS.they, self.side().other()));
+        let open = !self.seen.melds(self.side()).is_empty();
+        let minimum = self.seen.opening_minimum(self.side());
+        let opening = if open {
+            p().class("min open").key("open").text(text::WORDS.we_are_open)
+        } else {
+            p().class("min").key("min").text(text::WORDS.opening_is).child(b().text(minimum))
+        };
+        let opening = opening.attr("title", text::say_minimum(open, minimum));
+        let undo = tool(text::WORDS.undo, "undo", Intent::Undo)
+            .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
+        let tools = div()
+            .class("tools")
+            .child(tool(text::WORDS.score_pad, "pad", Intent::Open(Dialog::Score)))
+            .child(undo)
+            .child(tool(text::WORDS.hint, "hint", Intent::Hint))
+            .child(tool(text::WORDS.settings, "set", Intent::Open(Dialog::Settings)));
+        header()
+            .class(if self.standing.practice { "rail trial" } else { "rail" })
+            .key("rail")
+            .child(menu())
+            .child(h1().text(text::WORDS.game))
+            .child(scores)
+            .child(p().class("goal").text(text::goal(target, self.standing.hand)))
+            .children(self.standing.practice.then(|| {
+                p().class("practice")
+                    .key("practice")
+                    .attr("title", text::WORDS.practice_note)
+                    .text(text::WORDS.practice)
+            }))
+            .child(opening)
+            .child(tools)
+            .child(dialogs::menu(self.session))
+    }
+}

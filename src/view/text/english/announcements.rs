@@ -1,0 +1,116 @@
+//! What is said aloud.
+
+use super::card::the_card;
+use super::{WORDS, capital, card, cards, cards_count, groups, list, number};
+use crate::rules::{Card, CardSet, TurnObligation};
+use crate::session::HandEdit;
+
+/// What is said aloud of the cards that came to the own hand.
+#[must_use]
+pub fn got(cards: &[Card]) -> String {
+    let names: Vec<String> = cards.iter().map(|&card| the_card(card)).collect();
+    format!("You got {}.", list(&names))
+}
+
+/// The own hand, said aloud.
+#[must_use]
+pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String {
+    let mut words = match hand.len() {
+        0 => "Your hand is empty.".to_owned(),
+        n => format!("Your hand, {}: {}.", cards_count(n), cards(hand)),
+    };
+    if !picked.is_empty() {
+        words += &format!(" Selected: {}.", cards(picked));
+    }
+    if !staged.is_empty() {
+        words += &format!(" Set out: {}.", groups(staged));
+    }
+    words
+}
+
+/// The melds of one side, said aloud.
+#[must_use]
+pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
+    let mut all = if melds.is_empty() { "none".to_owned() } else { melds.join("; ") };
+    match red_threes {
+        0 => {}
+        1 => all += "; 1 red three",
+        n => all += &format!("; {n} red threes"),
+    }
+    format!("{who}: {all}.")
+}
+
+/// The pile and the stock, said aloud.
+#[must_use]
+pub fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String {
+    let frozen = if frozen_to_us { format!(" {}.", WORDS.frozen_to_us) } else { String::new() };
+    format!("{pile}.{frozen} Stock, {}.", cards_count(stock))
+}
+
+/// The scores, said aloud.
+#[must_use]
+pub fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String {
+    let goal = to.map_or_else(|| "One hand".to_owned(), |to| format!("To {}", number(to)));
+    format!("We have {}, they have {}. {goal}; hand {hand}.", number(we), number(they))
+}
+
+/// What the opening needs, said aloud.
+#[must_use]
+pub fn say_minimum(open: bool, minimum: i32) -> String {
+    match (open, minimum) {
+        (true, _) => "We are open: there is no minimum any more.".to_owned(),
+        (false, 0) => "Any meld opens.".to_owned(),
+        (false, n) => format!("The opening needs {}.", number(n)),
+    }
+}
+
+/// The buttons, said aloud: what can be done, then the rest with its reasons.
+#[must_use]
+pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
+    let one = |(word, effect, _): &(String, String, bool)| {
+        if effect.is_empty() { word.clone() } else { format!("{word}: {effect}") }
+    };
+    let part = |open: bool| buttons.iter().filter(|button| button.2 == open).map(one).collect::<Vec<_>>().join("; ");
+    match (part(true), part(false)) {
+        (open, shut) if open.is_empty() && shut.is_empty() => WORDS.nothing_to_do.to_owned(),
+        (open, shut) if open.is_empty() => format!("Not now: {shut}."),
+        (open, shut) if shut.is_empty() => format!("You can: {open}."),
+        (open, shut) => format!("You can: {open}. Not now: {shut}."),
+    }
+}
+
+/// The button to discard a card, said aloud.
+#[must_use]
+pub fn say_discard(card: Card) -> String {
+    format!("Discard {}", the_card(card))
+}
+
+/// What is to be done when the partner has asked, said aloud. The question itself was heard.
+#[must_use]
+pub fn say_question(points: i32) -> String {
+    format!("Answer yes or no. You hold {} points.", number(points))
+}
+
+/// What the person has done with the own cards, said aloud. The points are those set out for the opening, of its minimum.
+#[must_use]
+pub fn say_deed(hand_edit: &HandEdit, points: &str) -> String {
+    match *hand_edit {
+        HandEdit::SetOut(set) => format!("Set out: {}. {points}.", cards(set)),
+        HandEdit::TakenBack(set) if points.is_empty() => format!("Taken back: {}.", cards(set)),
+        HandEdit::TakenBack(set) => format!("Taken back: {}. {points}.", cards(set)),
+        HandEdit::Selected(set) => format!("Selected: {}.", cards(set)),
+        HandEdit::Unselected => "Nothing is selected.".to_owned(),
+        HandEdit::Moved { card: moved, place, of } => format!("{}, {place} of {of}.", capital(&card(moved))),
+        HandEdit::GoesOn => "The others go on.".to_owned(),
+    }
+}
+
+/// What the partner's answer asks of this turn, said aloud.
+#[must_use]
+pub const fn say_bound(bound: TurnObligation) -> &'static str {
+    match bound {
+        TurnObligation::Free => "",
+        TurnObligation::MustGoOut => WORDS.must_go_out,
+        TurnObligation::MayNotGoOut => "You may not go out in this turn.",
+    }
+}

@@ -1,0 +1,247 @@
+//! What happened, in words: what one seat did in a row is one sentence.
+
+use super::card::the_card;
+use super::{Names, card_sign, cards, cards_count, clauses, count, group, groups, list, ranks};
+use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat, Side};
+use crate::session::{Deal, GameEvent, Laying};
+
+/// What was laid, as it stands behind a name: new melds, then what was added to others.
+fn laid(all: &[Laying]) -> Vec<String> {
+    let new: Vec<CardSet> = all.iter().filter(|laying| !laying.joined).map(|laying| laying.cards).collect();
+    // With wilds among them each group has a verb of its own, so that nobody takes a wild for the next group's.
+    let mut did: Vec<String> = match new.iter().all(|cards| cards.wilds().is_empty()) {
+        true if new.is_empty() => Vec::new(),
+        true => vec![format!("laid {}", groups(&new))],
+        false => new.iter().map(|&cards| format!("laid {}", group(cards))).collect(),
+    };
+    let added = all.iter().filter(|laying| laying.joined);
+    did.extend(added.map(|laying| format!("added {} to the {}", cards(laying.cards), ranks(laying.rank))));
+    did
+}
+
+/// The same where that is too long to be read at a glance: how many cards.
+fn laid_in_brief(all: &[Laying]) -> Vec<String> {
+    match all.iter().map(|laying| laying.cards.len()).sum() {
+        0 => Vec::new(),
+        n => vec![format!("laid {}", cards_count(n))],
+    }
+}
+
+/// The canastas that were closed, as they stand behind a name.
+fn closed(canastas: &[Rank]) -> Option<String> {
+    let of: Vec<String> = canastas.iter().map(|&rank| ranks(rank).to_owned()).collect();
+    match of.as_slice() {
+        [] => None,
+        [one] => Some(format!("closed a canasta of {one}")),
+        several => Some(format!("closed canastas of {}", list(several))),
+    }
+}
+
+fn red_threes_too(set: CardSet) -> String {
+    match set.len() {
+        0 => String::new(),
+        1 => " and a red three".to_owned(),
+        n => format!(" and {} red threes", count(n)),
+    }
+}
+
+/// What one seat did, as it stands behind its name; nothing for what nobody did.
+fn predicates(what: &GameEvent, named: fn(Card) -> String, laid: fn(&[Laying]) -> Vec<String>) -> Vec<String> {
+    match what {
+        GameEvent::Dealt { .. } => Vec::new(),
+        GameEvent::Drew { cards, red_threes, .. } => {
+            vec![format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))]
+        }
+        GameEvent::Took { pile, top, laid: layings, canastas, red_threes, .. } => {
+            let took = format!("took the pile of {} with {}", cards_count(*pile), named(*top));
+            let mut did = vec![format!("{took}{}", red_threes_too(*red_threes))];
+            did.extend(laid(layings));
+            did.extend(closed(canastas));
+            did
+        }
+        GameEvent::Laid { laid: layings, canastas, .. } => {
+            let mut did = laid(layings);
+            did.extend(closed(canastas));
+            did
+        }
+        GameEvent::Discarded { card, .. } => vec![format!("discarded {}", named(*card))],
+        GameEvent::Kept { .. } => vec!["kept the last card".to_owned()],
+        GameEvent::Asked { .. } => vec!["asked to go out".to_owned()],
+        GameEvent::Answered { answer: Answer::Yes, .. } => vec!["said yes".to_owned()],
+        GameEvent::Answered { answer: Answer::No, .. } => vec!["said no".to_owned()],
+        GameEvent::Ended { ended: Ended::Out, .. } => vec!["went out".to_owned()],
+        GameEvent::Ended { ended: Ended::Concealed, .. } => vec!["went out concealed".to_owned()],
+        GameEvent::Ended { ended: Ended::Stock | Ended::RedThree, .. } => Vec::new(),
+    }
+}
+
+/// The most letters of what is read at a glance.
+const GLANCE: usize = 120;
+
+/// What happened, in sentences to be read at a glance: what one seat did in a row is one sentence.
+#[must_use]
+pub fn happenings(all: &[GameEvent], names: Names<'_>) -> String {
+    let whole = sentences(all, names, card_sign, laid);
+    if whole.chars().count() <= GLANCE { whole } else { sentences(all, names, card_sign, laid_in_brief) }
+}
+
+/// The same to be read at leisure: all of it.
+#[must_use]
+pub fn history(all: &[GameEvent], names: Names<'_>) -> String {
+    sentences(all, names, card_sign, laid)
+}
+
+/// The same to be heard: cards have their names, not their signs.
+#[must_use]
+pub fn heard(all: &[GameEvent], names: Names<'_>) -> String {
+    sentences(all, names, the_card, laid)
+}
+
+fn sentences(
+    all: &[GameEvent],
+    names: Names<'_>,
+    named: fn(Card) -> String,
+    laid: fn(&[Laying]) -> Vec<String>,
+) -> String {
+    let mut sentences: Vec<String> = Vec::new();
+    let mut open: Option<(Seat, Vec<String>)> = None;
+    let close = |open: &mut Option<(Seat, Vec<String>)>, sentences: &mut Vec<String>| {
+        if let Some((seat, did)) = open.take() {
+            let who = if seat == names.me { "You" } else { names.of(seat) };
+            sentences.push(format!("{who} {}.", clauses(&did)));
+        }
+    };
+    for what in all {
+        let did = predicates(what, named, laid);
+        match (what.seat(), did.is_empty()) {
+            (Some(seat), false) => match &mut open {
+                Some((who, all)) if *who == seat => all.extend(did),
+                _ => {
+                    close(&mut open, &mut sentences);
+                    open = Some((seat, did));
+                }
+            },
+            _ => {
+                close(&mut open, &mut sentences);
+                sentences.extend(impersonal(what, names));
+            }
+        }
+    }
+    close(&mut open, &mut sentences);
+    sentences.join(" ")
+}
+
+/// What nobody did.
+fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
+    match what {
+        GameEvent::Dealt { hand, leads } => {
+            let leads = match *leads == names.me {
+                true => "You lead".to_owned(),
+                false => format!("{} leads", names.of(*leads)),
+            };
+            Some(format!("Hand {hand} is dealt. {leads}."))
+        }
+        GameEvent::Ended { ended: Ended::Stock, .. } => Some("The stock is empty: the hand ends.".to_owned()),
+        GameEvent::Ended { ended: Ended::RedThree, .. } => {
+            Some("A red three was the last card of the stock: the hand ends.".to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// How the hand began: what was dealt, what was turned up, and which red threes were laid out.
+#[must_use]
+pub fn deal(deal: &Deal, me: Side) -> String {
+    let mut sentences = vec![format!("Each player was dealt {}.", cards_count(deal.cards))];
+    let turned: Vec<String> = deal.pile.iter().map(|&card| card_sign(card)).collect();
+    if !turned.is_empty() {
+        sentences.push(format!("Turned up: {}.", list(&turned)));
+    }
+    let laid = |side: Side| match deal.red_threes[side] {
+        0 => None,
+        1 => Some("a red three".to_owned()),
+        n => Some(format!("{} red threes", count(n))),
+    };
+    sentences.extend(match (laid(me), laid(me.other())) {
+        (None, None) => None,
+        (Some(ours), None) => Some(format!("We laid out {ours}.")),
+        (None, Some(theirs)) => Some(format!("They laid out {theirs}.")),
+        (Some(ours), Some(theirs)) => Some(format!("We laid out {ours}, they {theirs}.")),
+    });
+    sentences.join(" ")
+}
+
+/// What happened, in a few words beside the seat.
+#[must_use]
+pub fn happening_short(what: &GameEvent) -> String {
+    match what {
+        GameEvent::Dealt { .. } => String::new(),
+        GameEvent::Drew { cards, .. } => format!("drew {}", cards_count(*cards)),
+        GameEvent::Took { pile, .. } => format!("took the pile: {}", cards_count(*pile)),
+        GameEvent::Laid { laid: layings, .. } => clauses(&laid(layings)),
+        GameEvent::Discarded { card, .. } => format!("discarded {}", card_sign(*card)),
+        GameEvent::Kept { .. } => "kept the last card".to_owned(),
+        GameEvent::Asked { .. } => "asks: “May I go out?”".to_owned(),
+        GameEvent::Answered { answer: Answer::Yes, .. } => "says yes".to_owned(),
+        GameEvent::Answered { answer: Answer::No, .. } => "says no".to_owned(),
+        GameEvent::Ended { ended: Ended::Out | Ended::Concealed, .. } => "went out".to_owned(),
+        GameEvent::Ended { ended: Ended::Stock | Ended::RedThree, .. } => String::new(),
+    }
+}
+
+/// The same where that is too long: of what was taken and laid only how many.
+#[must_use]
+pub fn happening_brief(what: &GameEvent) -> String {
+    match what {
+        GameEvent::Took { pile, .. } => format!("took {}", cards_count(*pile)),
+        GameEvent::Laid { laid: layings, .. } => clauses(&laid_in_brief(layings)),
+        other => happening_short(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::BySide;
+
+    fn laid(groups: &[(&str, bool)]) -> GameEvent {
+        let laying = |&(cards, joined): &(&str, bool)| {
+            let cards: CardSet = cards.parse().unwrap();
+            let rank = cards.ranks().find(|rank| rank.is_natural()).unwrap();
+            Laying { rank, cards, joined }
+        };
+        GameEvent::Laid { seat: Seat::FIRST, laid: groups.iter().map(laying).collect(), canastas: Vec::new() }
+    }
+
+    #[test]
+    fn a_deal_says_what_everybody_saw() {
+        let pile = ["2c", "Td"].map(|card| card.parse().unwrap()).to_vec();
+        let mut dealt = Deal { cards: 11, pile, red_threes: BySide([0, 0]) };
+        assert!(deal(&dealt, Side::Even).starts_with("Each player was dealt 11 cards. Turned up: 2♣"));
+        assert!(!deal(&dealt, Side::Even).contains("three"));
+        dealt.red_threes = BySide([2, 1]);
+        assert!(deal(&dealt, Side::Even).ends_with("We laid out two red threes, they a red three."));
+        dealt.red_threes = BySide([0, 1]);
+        assert!(deal(&dealt, Side::Odd).ends_with("We laid out a red three."));
+    }
+
+    #[test]
+    fn groups_are_told_apart() {
+        let names = Names { names: &["Ada".to_owned()], me: Seat::FIRST };
+        for (groups, words) in [
+            (&[("Ks Kh Kd", false)][..], "You laid three kings."),
+            (&[("Ks Kh Kd", false), ("7s 7h 7d 7c", false)], "You laid three kings and four sevens."),
+            (&[("Ks Kh 2d", false)], "You laid two kings with a two."),
+            (
+                &[("Ks Kh 2d", false), ("7s 7h Jo", false)],
+                "You laid two kings with a two and laid two sevens with a joker.",
+            ),
+            (
+                &[("Ks Kh 2d Jo", false), ("7s 7h 7d", false), ("9s", true)],
+                "You laid two kings with a two and a joker, laid three sevens, and added a nine to the nines.",
+            ),
+        ] {
+            assert_eq!(happenings(&[laid(groups)], names), words);
+        }
+    }
+}
