@@ -19,8 +19,9 @@ const TEXTS: [&str; 13] = ["css", "d.ts", "html", "js", "json", "md", "mjs", "py
 /// Folders that no commit holds.
 const UNTRACKED: [&str; 4] = ["dist", "node_modules", "out", "target"];
 
-/// Links of the README to pages of the repository's host, which are no files.
-const HOST_PAGES: [&str; 2] = ["../../deployments/github-pages", "../../releases/latest"];
+/// Links from the root to pages of the repository's host, which are no files.
+const HOST_PAGES: [&str; 3] =
+    ["../../deployments/github-pages", "../../releases/latest", "../../security/advisories/new"];
 
 /// Every text file of the repository, by its path from the root.
 fn text_files() -> Vec<PathBuf> {
@@ -199,11 +200,11 @@ fn every_scenario_names_a_source_that_the_rulebook_knows() {
 /// What is wrong with a link in a file, if anything.
 fn wrong_link(file: &Path, to: &str) -> Option<String> {
     let outside = ["https://", "http://", "mailto:"].iter().any(|scheme| to.starts_with(scheme));
-    if outside || (file == Path::new("README.md") && HOST_PAGES.contains(&to)) {
+    let folder = file.parent().unwrap_or(Path::new(""));
+    if outside || (folder == Path::new("") && HOST_PAGES.contains(&to)) {
         return None;
     }
     let (path, fragment) = to.split_once('#').map_or((to, None), |(path, fragment)| (path, Some(fragment)));
-    let folder = file.parent().unwrap_or(Path::new(""));
     let target = if path.is_empty() { file.to_owned() } else { folder.join(path) };
     if !Path::new(ROOT).join(&target).exists() {
         return Some(format!("{to} leads to no file"));
@@ -319,9 +320,11 @@ fn every_error_code_stands_in_the_rulebook() {
 }
 
 #[test]
-fn the_example_scenario_of_the_rulebook_passes() {
-    let rulebook = read(RULEBOOK);
-    let example = section(&rulebook, "```json\n", "```");
-    let report = scenario::run(&format!("[{example}]")).unwrap();
-    assert_eq!((report.passed, report.failed), (1, vec![]));
+fn the_example_scenarios_pass() {
+    for (file, text) in [(RULEBOOK, read(RULEBOOK)), ("CONTRIBUTING.md", read("CONTRIBUTING.md"))] {
+        let example = section(&text, "```json\n", "```");
+        let list = if example.starts_with('[') { example.to_owned() } else { format!("[{example}]") };
+        let report = scenario::run(&list).unwrap();
+        assert_eq!((report.passed, report.failed), (1, vec![]), "{file}");
+    }
 }
