@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { test } from "./harness.mjs";
 import { firefox, withFirefox } from "./lib/firefox.mjs";
 import { decide } from "./lib/game.mjs";
-import { filesAt, host } from "./lib/host.mjs";
+import { filesAt, host } from "./lib/static_host.mjs";
 
 const program = await firefox();
 const OPTIONS = { timeout: 300_000, ...(program === null && { skip: "there is no Firefox on this machine" }) };

@@ -10,7 +10,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesAt, host } from "./lib/host.mjs";
+import { filesAt, host } from "./lib/static_host.mjs";
 
 const VERSION = "12";
 /** At least for the first four, at most for the others. */

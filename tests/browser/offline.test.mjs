@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deal, observation, open, play, playOn, myTurn, ready, record, redeal } from "./lib/game.mjs";
-import { filesAt, hashOf, host, keptBy, rebuilt } from "./lib/host.mjs";
-import { ALLOW, buildOf, DEEP, GAME, kept, news } from "./lib/kept.mjs";
+import { filesAt, hashOf, host, keptBy, rebuilt } from "./lib/static_host.mjs";
+import { ALLOW, buildOf, DEEP, GAME, kept, news } from "./lib/service_worker.mjs";
 
 /** Sees that nothing is asked of any other origin. */
 function alone(context, url) {

@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { arrive } from "./lib/looks.mjs";
+import { arrive } from "./lib/screens.mjs";
 
 const { CHROME, CANASTA_URL: url } = process.env;
 if (!CHROME || !url) {

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { myTurn, open, play, ready, redeal } from "./lib/game.mjs";
-import { filesAt, host, rebuilt } from "./lib/host.mjs";
-import { ALLOW, buildOf, DEEP, GAME, kept, news } from "./lib/kept.mjs";
+import { filesAt, host, rebuilt } from "./lib/static_host.mjs";
+import { ALLOW, buildOf, DEEP, GAME, kept, news } from "./lib/service_worker.mjs";
 
 /** Looks for a new version, and waits until one waits or none is coming. */
 const look = (page) =>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deal, deckOf, myTurn, takenFor } from "./lib/game.mjs";
-import { Listener } from "./lib/listener.mjs";
+import { Listener } from "./lib/screen_reader.mjs";
 
 test("a whole hand for two, played with the screen off", { timeout: 300_000 }, async ({ page, url }) => {
   await deal(page, url, { rules: "evening", seed: 3 });

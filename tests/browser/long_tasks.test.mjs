@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { measure, test } from "./harness.mjs";
 import { act as button, card, deckOf, myTurn, observation, open, play, redeal, STRIP } from "./lib/game.mjs";
-import { arrive } from "./lib/looks.mjs";
+import { arrive } from "./lib/screens.mjs";
 import { isAsked, measured, median, parts, tasksOf } from "./lib/trace.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };

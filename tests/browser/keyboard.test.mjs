@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { arrowsTo } from "./lib/remote.mjs";
+import { arrowsTo } from "./lib/tv_remote.mjs";
 import { act, card, deal, deckOf, hand, myTurn, observation, play, record, refusal, selected } from "./lib/game.mjs";
 
 const MIXED = { rules: "classic", dealer: 3, pace: "slow", deck: deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" }) };

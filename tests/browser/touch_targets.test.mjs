@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { act, deckOf, open, play, redeal } from "./lib/game.mjs";
-import { arrive, reveal } from "./lib/looks.mjs";
-import { go } from "./lib/remote.mjs";
+import { arrive, reveal } from "./lib/screens.mjs";
+import { go } from "./lib/tv_remote.mjs";
 
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.innerText ?? "");
 const dialog = (page) => page.getByRole("dialog");

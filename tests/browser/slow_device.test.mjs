@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { act, card, deckOf, open, pictures, play, record, redeal, refusal, STRIP, takenFor } from "./lib/game.mjs";
-import { arrive } from "./lib/looks.mjs";
+import { arrive } from "./lib/screens.mjs";
 
 // What a person does on a slow device is shown after the next picture. Nothing of that is to be noticed.
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { decide, deal, deckOf, myTurn, observation, play, record, linesOf } from "./lib/game.mjs";
-import { go, remote } from "./lib/remote.mjs";
+import { go, remote } from "./lib/tv_remote.mjs";
 
 const TV = { viewport: { width: 1920, height: 1080 }, timeout: 400_000 };
 

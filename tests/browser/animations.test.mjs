@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { act, card, deckOf, myTurn, observation, open, OUT_AT_ONCE, play, playOn, redeal, select, STRIP, takenFor } from "./lib/game.mjs";
-import { arrive } from "./lib/looks.mjs";
+import { arrive } from "./lib/screens.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
 const HANDS = ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h"];

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "./harness.mjs";
 import { deal, pictures } from "./lib/game.mjs";
-import { LOOKS, arrive } from "./lib/looks.mjs";
+import { LOOKS, arrive } from "./lib/screens.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { act, callInPage, card, decide, deckOf, myTurn, open, pictures, play, redeal, select } from "./lib/game.mjs";
-import { LOOKS, pick } from "./lib/looks.mjs";
+import { LOOKS, pick } from "./lib/screens.mjs";
 
 const MOVING = { reducedMotion: "no-preference" };
 const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 820, height: 1180 }, desktop: { width: 1280, height: 800 } };

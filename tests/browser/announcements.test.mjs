@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { open } from "./lib/game.mjs";
-import { Listener } from "./lib/listener.mjs";
+import { Listener } from "./lib/screen_reader.mjs";
 
 const NUMBERS = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 /** The keys that go to a card of a rank; the list of keys names them. Cheapest first. */
