@@ -56,23 +56,23 @@ pub fn page(ladders: &[Ladder], command: &str) -> String {
     page
 }
 
-const CHEAT: &str = " `cheat` is no level: it is a master that sees all hands.";
+const CHEAT: &str = " `cheat` is not a level but a master that sees all hands.";
 
 const INTRODUCTION: &str = "\
 # The ladder
 
 How strong the bots are, measured in the arena. Two bots play the same cards twice, with the sides changed, so that
-the luck of the deal cancels out. *Points a hand*, where single hands were played too, are those of the own side minus
-those of the other, over pairs of hands from 0 to 0, with the 95 % interval of Student's t. *Matches* go to the target
-of the rules; a share of 50 % is equal strength, and the interval is Wilson's 95 %. In the plots the band of 58 to 72
-% is where a step is neither too small to be felt nor too large to be climbed.";
+the luck of the deal cancels out. *Points a hand*, where single hands were played too, are the difference between the
+sides, over pairs of hands that start at 0 to 0, with the 95 % interval of Student's t. *Matches* go to the target of
+the rules; a share of 50 % means equal strength, and the interval is Wilson's 95 %. In the plots, the band from 58 to
+72 % is where a step is large enough to be felt and small enough to be climbed.";
 
 fn section(page: &mut String, ladder: &Ladder) {
     // Writing to a string does not fail.
     let Some(first) = ladder.reports.first() else { return };
     let budget = first.budget.map_or_else(
-        || "each bot thinking as it is used to".to_owned(),
-        |b| format!("{b} for whoever thinks as long as it may"),
+        || "each bot with its usual budget".to_owned(),
+        |b| format!("{b} for bots that use all their time"),
     );
     let set = if first.set.is_empty() { String::new() } else { format!(" {}", serde_json::json!(first.set)) };
     let (rules, seed) = (&ladder.rules, first.seed);
