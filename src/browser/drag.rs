@@ -159,7 +159,7 @@ fn press(event: &Event) {
 /// A copy of a card that only decorates.
 fn copy(card: &Element) -> Option<Element> {
     let copy: Element = card.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
-    for name in ["id", "role", "tabindex", "aria-selected", "aria-label", "data-do", "data-k", "style"] {
+    for name in ["id", "role", "tabindex", "aria-selected", "aria-label", "data-do", "data-count", "style"] {
         let _ = copy.remove_attribute(name);
     }
     copy.set_class_name("card");
@@ -262,13 +262,13 @@ fn target_at((x, y): (f64, f64), hand: &[Area]) -> Option<Target> {
     // Coordinates of the screen fit.
     let under = document()?.element_from_point(x as f32, y as f32)?;
     let near = |what: &str| under.closest(what).ok().flatten();
-    if near(".me").is_some() {
-        return near(".handbox").map(|_| Target::Hand(place_in_hand(hand, x, y)));
+    if near(".player-area").is_some() {
+        return near(".hand-area").map(|_| Target::Hand(place_in_hand(hand, x, y)));
     }
     if let Some(meld) = near(".zone.we .meld") {
         let rank = meld.get_attribute("data-rank").and_then(|rank| rank.parse().ok());
-        let takes = meld.class_list().contains("can");
-        let zone = near(".zone.we").filter(|zone| !takes && zone.class_list().contains("can"));
+        let takes = meld.class_list().contains("accepts");
+        let zone = near(".zone.we").filter(|zone| !takes && zone.class_list().contains("accepts"));
         return match (zone, rank) {
             (None, Some(rank)) => Some(Target::Table(meld, Intent::Onto(rank))),
             (zone, _) => zone.map(|zone| Target::Table(zone, Intent::Table)),
@@ -284,15 +284,15 @@ fn target_at((x, y): (f64, f64), hand: &[Area]) -> Option<Target> {
         return Some(found);
     }
     // Beside the pile is near enough.
-    let pile = near(".mid .box").and_then(|column| column.query_selector(".pile").ok().flatten());
+    let pile = near(".middle .column").and_then(|column| column.query_selector(".pile").ok().flatten());
     pile.map(|pile| Target::Table(pile, Intent::OntoPile))
 }
 
 /// Shows where the cards would go. What cannot take them is not marked.
 fn mark(target: Option<&Target>, on: bool) {
     let (element, class) = match target {
-        Some(Target::Table(element, _)) if !on || element.class_list().contains("can") => {
-            (Some(element.clone()), "over")
+        Some(Target::Table(element, _)) if !on || element.class_list().contains("accepts") => {
+            (Some(element.clone()), "drop-target")
         }
         Some(Target::Hand(place)) => {
             let root = document().and_then(|document| document.document_element());

@@ -21,7 +21,7 @@ const LEAST: &str = "--least";
 /// Gives the felt the height that it needs at least, if that is more than it has.
 pub fn fit(root: &Element) {
     let page = find(root, ".app");
-    let felt = find(root, ".felt");
+    let felt = find(root, ".table-area");
     say_letters(root, felt.as_ref().or(page.as_ref()));
     let Some(page) = page else { return };
     let set = number::read(&page.style().get_property_value(LEAST).unwrap_or_default());

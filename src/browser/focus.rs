@@ -60,7 +60,7 @@ pub fn open_menu() -> Option<Element> {
 
 /// The button of the menu, outside of it.
 pub fn menu_button() -> Option<Element> {
-    document()?.query_selector(".rail > [popovertarget=menu]").ok().flatten()
+    document()?.query_selector(".toolbar > [popovertarget=menu]").ok().flatten()
 }
 
 /// Whether an element lies behind an open dialog.
@@ -105,13 +105,13 @@ pub fn update_roving_tabindex(root: &Element) {
 /// What is likely to be wanted now.
 fn best(root: &Element) -> Option<Element> {
     const WANTED: [&str; 6] = [
-        ".ask .primary",
-        ".acts .primary",
+        ".question .primary",
+        ".action-bar .primary",
         "#hand > [tabindex='0']",
-        ".hello .act",
+        ".welcome .action",
         // While others play: what the own turn begins with.
-        ".acts [data-do='do:draw']",
-        ".acts button",
+        ".action-bar [data-do='do:draw']",
+        ".action-bar button",
     ];
     WANTED.iter().find_map(|what| find(root, what))
 }
@@ -141,7 +141,7 @@ pub fn step(root: &Element, direction: Direction) -> bool {
     };
     // In what scrolls the next control may be out of sight: it comes before those that stand still around it. From there
     // the arrows go to what is seen.
-    let scroller = |element: &Element| element.closest(".db").ok().flatten();
+    let scroller = |element: &Element| element.closest(".dialog-body").ok().flatten();
     let home = scroller(&here);
     let is_seen = |(control, place): &(Element, Area)| {
         scroller(control).is_none_or(|scroller| {
@@ -157,7 +157,7 @@ pub fn step(root: &Element, direction: Direction) -> bool {
     let (near, far): (Vec<_>, Vec<_>) = others.partition(|(control, _)| home.is_some() && scroller(control) == home);
     let found = next(near).or_else(|| next(far.into_iter().filter(is_seen).collect()));
     // Words of which some are out of sight come before the controls around them.
-    let words = scope.as_ref().and_then(|scope| find(scope, ".db[tabindex]"));
+    let words = scope.as_ref().and_then(|scope| find(scope, ".dialog-body[tabindex]"));
     if let Some(words) = words.filter(|words| !found.as_ref().is_some_and(|found| words.contains(Some(found))))
         && scroll(&words, direction)
     {
@@ -215,7 +215,7 @@ impl Focus {
         let card = element.as_ref().and_then(|active| hand_cards(root).iter().position(|card| card == active));
         let within =
             |what: &str| element.as_ref().is_some_and(|active| active.closest(what).is_ok_and(|e| e.is_some()));
-        let act = within(".acts, .ask, .mid, .stage");
+        let act = within(".action-bar, .question, .middle, .staging");
         let (around, near) = element.as_ref().map(surroundings).unwrap_or_default();
         Focus { element, card, act, around, near }
     }
@@ -269,7 +269,7 @@ impl Focus {
         // After a button of the table the next thing is in the hand, unless a button says that it is next.
         let hand = || cards.iter().find(|card| card.class_list().contains("new")).or(cards.first()).cloned();
         let stop = || find(root, "#hand > [tabindex='0']").or_else(hand);
-        let primary = || find(root, ".ask .primary").or_else(|| find(root, ".acts .primary"));
+        let primary = || find(root, ".question .primary").or_else(|| find(root, ".action-bar .primary"));
         focus(near.or_else(primary).or_else(|| if self.act { stop() } else { None }).or_else(|| best(root)));
     }
 

@@ -256,7 +256,7 @@ fn moves_caret(field: &Element, direction: Direction) -> bool {
         (area.selection_start(), area.value())
     } else if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
         let classes = input.class_list();
-        if input.type_() != "text" || classes.contains("key") || classes.contains("num") {
+        if input.type_() != "text" || classes.contains("key") || classes.contains("number") {
             return false;
         }
         (input.selection_start(), input.value())
@@ -363,7 +363,7 @@ fn press_primary(root: &Element, event: &Event, key: &str) -> bool {
     if key != "Enter" || !idle || ask(|session| session.dialog().is_some()).unwrap_or(true) {
         return false;
     }
-    let button = root.query_selector(".acts .primary, .hello .primary").ok().flatten();
+    let button = root.query_selector(".action-bar .primary, .welcome .primary").ok().flatten();
     match button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         Some(button) => button.click(),
         None => return false,

@@ -62,7 +62,7 @@ pub struct Row {
 impl MeldArea {
     fn of(meld: Element) -> MeldArea {
         let rect = meld.get_bounding_client_rect();
-        let row = meld.query_selector(".fan, .sq").ok().flatten().and_then(Row::of);
+        let row = meld.query_selector(".fan, .squared").ok().flatten().and_then(Row::of);
         MeldArea { element: meld, corner: (rect.left(), rect.top()), row }
     }
 
@@ -74,7 +74,7 @@ impl MeldArea {
 impl Row {
     fn of(element: Element) -> Option<Row> {
         let rect = element.get_bounding_client_rect();
-        let (shown, squared) = (element.child_element_count(), element.class_list().contains("sq"));
+        let (shown, squared) = (element.child_element_count(), element.class_list().contains("squared"));
         let (corner, width, height) = ((rect.left(), rect.top()), rect.width(), rect.height());
         (width > 0.0).then_some(Row { element, corner, width, height, shown, squared })
     }
@@ -132,9 +132,9 @@ impl LayoutSnapshot {
                 }
                 all.melds.put(spot, meld);
             }
-            all.cards(Location::RedThrees(side), focus::all(&zone, ".r3 .card"), Area::of);
+            all.cards(Location::RedThrees(side), focus::all(&zone, ".red-threes .card"), Area::of);
             all.spot(Location::RedThrees(side), &zone);
-            for (at, group) in focus::all(&zone, ".grp").iter().enumerate() {
+            for (at, group) in focus::all(&zone, ".group").iter().enumerate() {
                 all.cards(Location::Staged(at), focus::all(group, ".card"), Area::of);
             }
         }
@@ -155,7 +155,7 @@ impl LayoutSnapshot {
             // They stand in the page clockwise, beginning after the own one.
             let number = (me.index() + 1 + at) % (seats.len() + 1);
             let Some(place) = Players::Four.seat(number) else { continue };
-            for part in focus::all(seat, ".backs, .av").iter().rev() {
+            for part in focus::all(seat, ".backs, .avatar").iter().rev() {
                 all.spot(Location::Seat(place), part);
             }
         }

@@ -14,13 +14,13 @@ use web_sys::{Element, HtmlDialogElement};
 /// each is a part, and what holds them is no more than kept silent.
 const PARTS: [&str; 8] = [
     "#page > [role=log]",
-    ".me > *",
-    ".melds > :not(.laid)",
-    ".laid > *",
+    ".player-area > *",
+    ".melds > :not(.meld-grid)",
+    ".meld-grid > *",
     MELDS,
     ".zone > :not(.melds)",
-    ".felt > :not(.zone)",
-    ".app > :not(.felt, .me)",
+    ".table-area > :not(.zone)",
+    ".app > :not(.table-area, .player-area)",
 ];
 /// Dialogs that are in the document but not open.
 const WAITING: &str = "dialog[data-modal]:not([open])";

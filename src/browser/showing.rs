@@ -383,7 +383,7 @@ fn show_focus() {
 
 /// An answer that opens below the edge of its dialog comes into view.
 fn show_answer(root: &Element) {
-    if let Ok(Some(answer)) = root.query_selector("dialog[open] .weighed") {
+    if let Ok(Some(answer)) = root.query_selector("dialog[open] .evaluation") {
         into_view(&answer);
     }
 }

@@ -23,7 +23,7 @@ pub fn region(session: &Session, names: &[String]) -> Element {
 }
 
 fn log() -> Element {
-    div().class("sr").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::WORDS.what_happens)
+    div().class("sr-only").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::WORDS.what_happens)
 }
 
 /// The region within a dialog, which cannot let the one outside be heard. It is empty when the dialog opens, and the

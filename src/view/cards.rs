@@ -27,7 +27,7 @@ pub fn show_as(faces: Faces) {
 #[must_use]
 pub fn icon(name: &str) -> Element {
     let drawing = Element::new("use").attr("href", format_args!("#i-{name}"));
-    svg().attr("aria-hidden", "true").child(drawing).class("i")
+    svg().attr("aria-hidden", "true").child(drawing).class("icon")
 }
 
 /// The face. A card has either the picture or the signs: whichever is not seen would cost the browser as much as the other.
@@ -49,7 +49,7 @@ fn signs(card: Card) -> Element {
     // The styles write them: as text they would contradict the card's name, which is in words.
     let suit = i().attr("data-sign", suit);
     let rank = if card.suit().is_none() { "★\u{fe0e}" } else { text::rank_sign(card.rank()) };
-    span().class("tx").attr("aria-hidden", "true").attr("data-sign", rank).child(suit)
+    span().class("card-text").attr("aria-hidden", "true").attr("data-sign", rank).child(suit)
 }
 
 const fn suit_sign(suit: Suit) -> char {

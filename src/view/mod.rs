@@ -41,6 +41,7 @@ pub fn page(session: &Session) -> Vec<Node> {
 pub fn tells(page: &[Node]) -> bool {
     let Some(Node::Element(dialog)) = page.get(3) else { return false };
     let mut told = false;
-    dialog.walk(&mut |part| told |= matches!(part.get("class"), Some("err" | "done")) && !part.children.is_empty());
+    dialog
+        .walk(&mut |part| told |= matches!(part.get("class"), Some("error" | "success")) && !part.children.is_empty());
     told
 }

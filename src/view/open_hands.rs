@@ -15,7 +15,7 @@ fn key(node: &Node) -> &str {
 fn felt(page: &[Node]) -> Option<&Element> {
     let Some(Node::Element(app)) = page.first() else { return None };
     app.children.iter().find_map(|node| match node {
-        Node::Element(felt) if key(node) == "felt" => Some(felt),
+        Node::Element(felt) if key(node) == "table-area" => Some(felt),
         _ => None,
     })
 }
@@ -34,7 +34,7 @@ pub fn come_open(shown: &[Node], page: &[Node]) -> bool {
 /// Leaves the seats of `page`, and the felt's own attributes, which say how much room their hands have, as they are on `shown`.
 pub fn keep_closed(shown: &[Node], page: &mut [Node]) {
     let (Some(was), Some(Node::Element(app))) = (felt(shown), page.first_mut()) else { return };
-    let Some(Node::Element(felt)) = app.children.iter_mut().find(|node| key(node) == "felt") else { return };
+    let Some(Node::Element(felt)) = app.children.iter_mut().find(|node| key(node) == "table-area") else { return };
     felt.attributes.clone_from(&was.attributes);
     for part in &mut felt.children {
         if let Some(seat) = was.children.iter().find(|one| key(one).starts_with("seat") && key(one) == key(part)) {

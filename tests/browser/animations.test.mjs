@@ -69,7 +69,7 @@ for (const device of ["quick", "slow"]) {
       };
       const cards = () => document.querySelectorAll("#hand > .card").length;
       const picture = () => new Promise(requestAnimationFrame);
-      const button = document.querySelector(".acts [data-do='do:draw']");
+      const button = document.querySelector(".action-bar [data-do='do:draw']");
       const before = cards();
       // What stays keeps the focus.
       const card = document.querySelector("#hand > .card");
@@ -118,7 +118,7 @@ test("on a slow device it is seen in a task of its own where everything is, befo
     // By then it is forgotten where everything was.
     window.dispatchEvent(new Event("resize"));
     window.tasks = [];
-    document.querySelector(".acts [data-do='do:draw']").click();
+    document.querySelector(".action-bar [data-do='do:draw']").click();
   });
   await page.waitForFunction(() => document.querySelector(".flight .card"));
   const tasks = await page.evaluate(() => window.tasks);
@@ -192,7 +192,7 @@ async function early(page, url, deck) {
   /** Presses a button, and gives what the picture shows that comes before the steps of that. */
   const press = (name) => page.evaluate(async (name) => {
     await window.hold();
-    const button = document.querySelector(`.acts [data-do='do:${name}']`);
+    const button = document.querySelector(`.action-bar [data-do='do:${name}']`);
     button.focus();
     button.click();
     const picture = () => new Promise(requestAnimationFrame);
@@ -343,7 +343,7 @@ test("on a slow device the end of a hand is shown one after another: the table, 
     const steps = [];
     // A task's changes are told together.
     new MutationObserver(() => {
-      const there = { pile: document.querySelector(`.pile [data-card=${last}]`), hands: document.querySelector(".felt.open .open-hand"), score: document.querySelector("dialog[data-dialog=score]") };
+      const there = { pile: document.querySelector(`.pile [data-card=${last}]`), hands: document.querySelector(".table-area.open .open-hand"), score: document.querySelector("dialog[data-dialog=score]") };
       const now = Object.keys(there).filter((name) => there[name]).join(" ");
       if (steps.at(-1) !== now) steps.push(now);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });

@@ -165,7 +165,7 @@ test("a hint says what to do and why, then shows it on the cards", async ({ page
   assert.match(words, /^(Lay|Discard) .*(: the chance to win the match is \d+%|, as the rules of thumb have it)\./);
   assert.ok((await page.locator("#live").innerText()).includes(words.split("\n")[0]), "it is announced");
   await show.click();
-  const marked = await page.locator(".hand [aria-selected=true], .stage .card").count();
+  const marked = await page.locator(".hand [aria-selected=true], .staging .card").count();
   assert.ok(marked > 0, "its cards are selected");
   if (words.startsWith("Discard")) {
     assert.equal((await selected(page)).length, 1);

@@ -18,7 +18,7 @@ test("the fingerprint is shown, the person cuts, and the hand is checked", { vie
   const dialog = page.getByRole("dialog");
   const next = dialog.getByText("Cut and check the next deck");
   await next.click();
-  assert.ok((await dialog.locator(".deck .err").boundingBox()).width <= 1, "nothing is wrong yet");
+  assert.ok((await dialog.locator(".deck .error").boundingBox()).width <= 1, "nothing is wrong yet");
   assert.equal((await dialog.innerText()).match(HASH)[0], told);
   // What is wrong is seen with the rest folded away too, and nothing is dealt with it.
   const cut = dialog.getByRole("spinbutton", { name: "Your cut" });
@@ -26,7 +26,7 @@ test("the fingerprint is shown, the person cuts, and the hand is checked", { vie
   await cut.press("Tab");
   await next.click();
   await dialog.getByRole("button", { name: "Deal" }).click();
-  assert.ok((await dialog.locator(".deck .err").boundingBox()).width > 100);
+  assert.ok((await dialog.locator(".deck .error").boundingBox()).width > 100);
   await next.click();
   await cut.fill("25");
   await dialog.getByRole("button", { name: "Deal" }).click();

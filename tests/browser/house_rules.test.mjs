@@ -240,7 +240,7 @@ test("the score pad prints with every hand open", async ({ page, url }) => {
   // The hand before, this one, and the luck of the seats.
   assert.equal(await pad.getByRole("table").count(), 3);
   assert.equal(await page.locator(".app").isVisible(), false, "only the score pad is printed");
-  const controls = await pad.locator("button, input, .err, [data-next] .hash").all();
+  const controls = await pad.locator("button, input, .error, [data-next] .hash").all();
   for (const control of controls) assert.equal(await control.isVisible(), false, "paper has no controls");
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   assert.equal(await pad.locator("details[open]").count(), 0);
@@ -281,7 +281,7 @@ test("the coach names what is in the hand, and hides neither seats nor message",
     await page.locator(".coach").waitFor();
     return page.evaluate(() => {
       const box = document.querySelector(".coach").getBoundingClientRect();
-      const others = [...document.querySelectorAll(".who, .msg > span, .zl, .stock, .pile, .rail *")].filter((one) => one.checkVisibility());
+      const others = [...document.querySelectorAll(".seat-label, .message > span, .zone-title, .stock, .pile, .toolbar *")].filter((one) => one.checkVisibility());
       const under = others.filter((one) => {
         const other = one.getBoundingClientRect();
         return other.left < box.right - 1 && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1;

@@ -90,7 +90,7 @@ test("the key of a rank goes to its next card, or says that there is none", asyn
 
 test("a key that is held down acts once", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 3, dealer: 3, pace: "slow", seats: ["You", { name: "Ada", player: "person" }, "Ben", "Cleo"] });
-  await page.locator(".hello .act").first().focus();
+  await page.locator(".welcome .action").first().focus();
   // Held long enough for the keyboard to repeat it.
   const hold = async (key, times) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.down(key);

@@ -7,7 +7,7 @@ const SIZES = [[360, 740], [820, 1180], [1280, 800], [1920, 1080]];
 /** What sticks out of the window or is cut off. Runs in the page. */
 const faults = () => {
   const TEXTS =
-    ".act, .btn, .who, .nm, .cap, .zl, .msg, .min, .goal, .sc, .banner, .note, .meter, .melds, .db, h1, h2, h3, p, li, b, "
+    ".action, .btn, .seat-label, .player-name, .caption, .zone-title, .message, .opening-minimum, .goal, .score, .banner, .note, .meter, .melds, .dialog-body, h1, h2, h3, p, li, b, "
     + "small, label";
   const found = [];
   const wide = document.documentElement;
@@ -25,21 +25,21 @@ const faults = () => {
   const forEars = (element) => getComputedStyle(element).clipPath.startsWith("inset");
   for (const element of root.querySelectorAll("*")) {
     if (!element.checkVisibility({ visibilityProperty: true }) || forEars(element)) continue;
-    if (element.closest("svg, .backs, .sr")) continue;
+    if (element.closest("svg, .backs, .sr-only")) continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     if (box.left < -0.5 || box.right > width + 0.5) found.push(`beyond the edge: ${name(element)}`);
     // Text that does not fit into the box that it stands in. A button's cards may stick out of it.
-    const button = element.matches("button:not(.pile, .stock, .grp, .way), td, th");
+    const button = element.matches("button:not(.pile, .stock, .group, .way), td, th");
     const cuts = getComputedStyle(element).overflowX !== "visible" && element.matches(TEXTS);
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && (cuts || button)) {
       found.push(`cut off sideways, ${element.scrollWidth} of ${element.clientWidth}: ${name(element)}`);
     }
   }
   // On the table nothing that one uses may lie below the window.
-  if (!dialog && document.querySelector(".felt")) {
+  if (!dialog && document.querySelector(".table-area")) {
     if (wide.scrollHeight > innerHeight + 1) found.push(`the table scrolls: ${wide.scrollHeight} of ${innerHeight}`);
-    for (const element of document.querySelectorAll(".act, .hand > .card, .stock, .pile, .rail button, .seat .who")) {
+    for (const element of document.querySelectorAll(".action, .hand > .card, .stock, .pile, .toolbar button, .seat .seat-label")) {
       if (!element.checkVisibility()) continue;
       const box = element.getBoundingClientRect();
       if (box.top < -0.5 || box.bottom > innerHeight + 0.5) found.push(`above or below the window: ${name(element)}`);
@@ -187,7 +187,7 @@ test("a window that is too low scrolls, and no longer when it is higher", async 
     return page.evaluate(() => {
       const html = document.documentElement;
       const melds = document.querySelector(".zone.we").getBoundingClientRect();
-      const hand = document.querySelector(".me").getBoundingClientRect();
+      const hand = document.querySelector(".player-area").getBoundingClientRect();
       return { over: html.scrollHeight - html.clientHeight, gap: hand.top - melds.bottom, marked: html.hasAttribute("data-scrolls") };
     });
   };

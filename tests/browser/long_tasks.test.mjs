@@ -39,13 +39,13 @@ async function press(page) {
     await page.mouse.click(box.x + x, box.y + y, { delay: 50 });
     await page.waitForTimeout(250);
   };
-  if (seen.phase === "draw") await at(page.locator(".acts [data-do='do:draw']"));
+  if (seen.phase === "draw") await at(page.locator(".action-bar [data-do='do:draw']"));
   if (seen.phase === "play") {
     const legal = await page.evaluate(() => window.canasta.legal(500));
     const name = [...seen.hand].reverse().find((name) => legal.includes(`discard ${name}`));
     if (name) {
       await at(card(page, name).first(), STRIP);
-      await at(page.locator(".acts [data-do='do:discard']"));
+      await at(page.locator(".action-bar [data-do='do:discard']"));
     }
   }
   const now = await observation(page);
@@ -329,7 +329,7 @@ test("a discard of another touches the pile, the seats and the words, nothing el
     window.touched = [];
     const place = (node) => {
       const element = node.nodeType === 1 ? node : node.parentElement;
-      const within = element?.closest("#hand > .card, #hand, .melds, .seat, .pile, .stock, .msg, #live, .acts, .rail, .box, .me, .felt, .app, html");
+      const within = element?.closest("#hand > .card, #hand, .melds, .seat, .pile, .stock, .message, #live, .action-bar, .toolbar, .column, .player-area, .table-area, .app, html");
       return within ? within.id || within.classList[0] || within.tagName : "nowhere";
     };
     new MutationObserver((all) => window.touched.push(...all.map((one) => place(one.target))))
@@ -342,7 +342,7 @@ test("a discard of another touches the pile, the seats and the words, nothing el
   for (const place of touched) counts[place] = (counts[place] ?? 0) + 1;
   console.log(`    mutations for a discard: ${JSON.stringify(counts)}`);
   assert.equal((await observation(page)).pile.length, 3);
-  const allowed = new Set(["seat", "pile", "box", "msg", "live", "acts"]);
+  const allowed = new Set(["seat", "pile", "column", "message", "live", "action-bar"]);
   assert.deepEqual(Object.keys(counts).filter((place) => !allowed.has(place)), []);
   assert.ok(touched.length <= 40, `${touched.length}`);
 });

@@ -105,7 +105,7 @@ test("who has kept something waits before the title, is told so, and nothing shi
 
 const places = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("#page .hello > *, #page .rail > *")].map((part) => {
+    [...document.querySelectorAll("#page .welcome > *, #page .toolbar > *")].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
       return `${part.tagName} ${part.className}: ${[x, y, width, height].map(Math.round)}`;
     }),
@@ -156,13 +156,13 @@ test("the first page is made anew where something else has changed it", async ({
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   // As browsers do that translate pages.
   await page.evaluate(() => {
-    const words = document.querySelector(".hello p");
+    const words = document.querySelector(".welcome p");
     words.innerHTML = "<font><font>Klassisch</font></font>";
   });
   await page.getByRole("button", { name: "Choose the game…" }).click();
   send();
   await page.waitForFunction(() => window.canasta);
-  assert.match(await page.locator(".hello > p").innerText(), /^Classic, two against two/);
+  assert.match(await page.locator(".welcome > p").innerText(), /^Classic, two against two/);
   assert.equal(await page.locator("font").count(), 0);
   // What was pressed is done all the same.
   await page.getByRole("dialog", { name: "New game" }).waitFor();

@@ -41,8 +41,8 @@ function misfits({ tall }) {
   const scope = modal ?? document.querySelector("#app");
   const all = (selector) => [...scope.querySelectorAll(selector)].filter(shown);
   // Sideways nothing may be outside.
-  for (const el of all("button, select, input, .card, .who, .msg, .say, .ask, .bound, .banner, .note, .cap, th, td, h1, h2, p")) {
-    if (el.closest(".say, .fan[aria-hidden]") && el.matches(".card")) continue;
+  for (const el of all("button, select, input, .card, .seat-label, .message, .callout, .question, .obligation, .banner, .note, .caption, th, td, h1, h2, p")) {
+    if (el.closest(".callout, .fan[aria-hidden]") && el.matches(".card")) continue;
     const box = el.getBoundingClientRect();
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(el)} from ${Math.round(box.left)} to ${Math.round(box.right)}`);
   }
@@ -52,9 +52,9 @@ function misfits({ tall }) {
       found.push(`${name(el)} needs ${el.scrollWidth}×${el.scrollHeight} of ${el.clientWidth}×${el.clientHeight}`);
     }
   }
-  for (const el of all(".db")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is ${el.scrollWidth} wide of ${el.clientWidth}`);
+  for (const el of all(".dialog-body")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is ${el.scrollWidth} wide of ${el.clientWidth}`);
   // No word leaves its button or is cut short.
-  for (const el of all(".act, .btn, .seg label, .way")) {
+  for (const el of all(".action, .btn, .segmented label, .way")) {
     const box = el.getBoundingClientRect();
     for (const part of el.querySelectorAll("b, small, span")) {
       const inner = part.getBoundingClientRect();
@@ -63,9 +63,9 @@ function misfits({ tall }) {
       }
     }
   }
-  for (const el of all(".nm, .did")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is cut short`);
+  for (const el of all(".player-name, .last-action")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is cut short`);
   // A refusal does not lie over the hand.
-  for (const say of all(".say")) {
+  for (const say of all(".callout")) {
     const lowest = say.getBoundingClientRect().bottom;
     const cards = all("#hand > .card").map((card) => card.getBoundingClientRect().top);
     if (lowest > Math.min(...cards) + 1) found.push("the refusal lies over the hand");
@@ -78,7 +78,7 @@ function misfits({ tall }) {
       const inner = part.getBoundingClientRect();
       if (inner.top < box.top - 1 || inner.bottom > box.bottom + 1) found.push("the coach does not hold its words");
     }
-    for (const el of tall ? [] : all(".meld, .zone .none, .msg > span, .stock, .pile, .note, .banner, .hand > .card, .act, .rail *")) {
+    for (const el of tall ? [] : all(".meld, .zone .empty, .message > span, .stock, .pile, .note, .banner, .hand > .card, .action, .toolbar *")) {
       if (over(box, el.getBoundingClientRect())) found.push(`the coach lies over ${name(el)}`);
     }
   }
@@ -87,15 +87,15 @@ function misfits({ tall }) {
     for (const one of all(above)) for (const el of all(below)) if (!tall && over(one.getBoundingClientRect(), el.getBoundingClientRect())) found.push(`${name(one)} lies over ${name(el)}`);
   };
   apart(".banner, .note", ".pile > .card:last-child, .stock > .card");
-  apart(".who, .backs, .open-hand", ".stock > .card, .pile > .card, .act, .rail, .msg > span, .meld, .zl");
-  apart(".act, .bound, .msg > span", ".hand > .card, .stock > .card, .pile > .card, .meld, .zl");
-  if (all(".stage").length > 0 || innerWidth <= 480) apart(".say:not(:empty)", ".grp, .unstage, .meld, .zl");
+  apart(".seat-label, .backs, .open-hand", ".stock > .card, .pile > .card, .action, .toolbar, .message > span, .meld, .zone-title");
+  apart(".action, .obligation, .message > span", ".hand > .card, .stock > .card, .pile > .card, .meld, .zone-title");
+  if (all(".staging").length > 0 || innerWidth <= 480) apart(".callout:not(:empty)", ".group, .unstage, .meld, .zone-title");
   // What somebody did does not lie under the message.
-  for (const did of all(".did > span")) {
-    for (const words of all(".msg > span")) if (over(did.getBoundingClientRect(), words.getBoundingClientRect())) found.push("what a seat did lies under the message");
+  for (const did of all(".last-action > span")) {
+    for (const words of all(".message > span")) if (over(did.getBoundingClientRect(), words.getBoundingClientRect())) found.push("what a seat did lies under the message");
   }
   // A dialog is inside the window, with its buttons.
-  for (const el of modal ? [modal, ...modal.querySelectorAll(".dh, .df")] : []) {
+  for (const el of modal ? [modal, ...modal.querySelectorAll(".dialog-head, .dialog-foot")] : []) {
     const box = el.getBoundingClientRect();
     if (!tall && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(el)} from ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
   }
@@ -160,7 +160,7 @@ test("with a browser's own type of twice the size a phone on its side has the up
         const page = await large.newPage({ viewport: { width, height }, reducedMotion: "reduce", serviceWorkers: "block" });
         await arrive(page, url, look);
         assert.deepEqual(await page.evaluate(misfits, { tall: true }), [], `${look}, ${width}×${height}`);
-        const order = await page.evaluate(() => [".seat.top", ".zone.they", ".mid", ".zone.we", "#hand", ".acts"].map((what) => document.querySelector(what).getBoundingClientRect().top));
+        const order = await page.evaluate(() => [".seat.top", ".zone.they", ".middle", ".zone.we", "#hand", ".action-bar"].map((what) => document.querySelector(what).getBoundingClientRect().top));
         assert.deepEqual(order, [...order].sort((a, b) => a - b), `${look}, ${width}×${height}: one below the other`);
         await page.close();
       }
@@ -187,7 +187,7 @@ test("large type is seen to be large, and fits", { timeout: LONG }, async ({ new
   await fits(newPage, url, some(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]]);
   const type = async (text_size, [width, height]) => {
     const page = await show(newPage, url, "middle", { text_size }, { width, height });
-    const size = await page.locator(".acts").evaluate((buttons) => parseFloat(getComputedStyle(buttons).fontSize));
+    const size = await page.locator(".action-bar").evaluate((buttons) => parseFloat(getComputedStyle(buttons).fontSize));
     await page.context().close();
     return size;
   };
@@ -279,8 +279,8 @@ test("sizes chosen on a phone take nothing from what lies on the table", { timeo
   });
   assert.ok(over <= 0, `open hands reach ${over} px over the stock`);
   const covered = await at("ten melds", {}, phone, () =>
-    [...document.querySelectorAll(".meld:not(.nat, .mix)")].filter((meld) => {
-      const [card, words] = [meld.querySelector(".card:last-child"), meld.querySelector(".cap")].map((el) => el.getBoundingClientRect());
+    [...document.querySelectorAll(".meld:not(.natural, .mixed)")].filter((meld) => {
+      const [card, words] = [meld.querySelector(".card:last-child"), meld.querySelector(".caption")].map((el) => el.getBoundingClientRect());
       return words.top - card.top < 0.4 * card.height;
     }).length, "200%");
   assert.equal(covered, 0, "melds below their own words");

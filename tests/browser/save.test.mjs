@@ -66,7 +66,7 @@ test("groups that are only staged may be lost by a reload, but no card", async (
   await ready(page);
   assert.deepEqual(await observation(page), before);
   const fan = await page.getByRole("listbox", { name: /^Your hand/ }).getByRole("option").count();
-  const staged = await page.locator(".stage .card").count();
+  const staged = await page.locator(".staging .card").count();
   assert.equal(fan + staged, 12);
 });
 

@@ -32,12 +32,12 @@ test("messages can be switched off for the eye", async ({ page, url }) => {
   await deal(page, url, DEAL);
   await play(page, "draw");
   const size = async () => {
-    const box = await page.locator(".msg").boundingBox();
+    const box = await page.locator(".message").boundingBox();
     return box.width > 20 && box.height > 10;
   };
-  assert.match(await page.locator(".msg").innerText(), /discard/);
+  assert.match(await page.locator(".message").innerText(), /discard/);
   assert.deepEqual(await beforeAndAfter(page, /^Show game messages/, size), [true, false, false]);
-  assert.ok((await page.locator(".msg").textContent()).length > 0, "it is still there for who cannot see");
+  assert.ok((await page.locator(".message").textContent()).length > 0, "it is still there for who cannot see");
   await page.getByRole("log").waitFor();
 });
 
@@ -59,7 +59,7 @@ test("the Lite version shows no pictures", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const pictures = async () => [
     await card(page, "As").evaluate((card) => getComputedStyle(card).backgroundImage !== "none"),
-    await card(page, "As").locator(".tx").isVisible(),
+    await card(page, "As").locator(".card-text").isVisible(),
   ];
   const [before, after, later] = await beforeAndAfter(page, /^Lite version/, pictures);
   assert.deepEqual([before, after, later], [[true, false], [false, true], [false, true]]);
@@ -68,7 +68,7 @@ test("the Lite version shows no pictures", async ({ page, url }) => {
 test("TV mode enlarges the type and keeps away from the edges", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const look = () => page.evaluate(() => {
-    const rail = document.querySelector(".rail").getBoundingClientRect();
+    const rail = document.querySelector(".toolbar").getBoundingClientRect();
     return { size: parseFloat(getComputedStyle(document.documentElement).fontSize), left: rail.left };
   });
   const [before, after, later] = await beforeAndAfter(page, /^TV mode/, look);
@@ -128,7 +128,7 @@ test("a bot's turn is shown step by step", async ({ page, url }) => {
   await play(page, "draw");
   await page.evaluate(() => {
     window.steps = [];
-    const said = () => document.querySelector(".msg").textContent;
+    const said = () => document.querySelector(".message").textContent;
     window.canasta.onChange((seen) => window.steps.push([performance.now(), seen.to_act, said()]));
   });
   await play(page, "discard 5d");
@@ -180,7 +180,7 @@ test("every language there is can be chosen, and the page says which it speaks",
 test("sizes of cards and type are seen at once, kept, and fit the table to the window", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const sizes = () =>
-    page.evaluate(() => [document.querySelector("#hand > .card").offsetWidth, parseFloat(getComputedStyle(document.querySelector(".act")).fontSize)]);
+    page.evaluate(() => [document.querySelector("#hand > .card").offsetWidth, parseFloat(getComputedStyle(document.querySelector(".action")).fontSize)]);
   const choose = (group, name) => dialog(page).getByRole("radiogroup", { name: group }).getByRole("radio", { name }).click();
   const [width, type] = await sizes();
   await openSettings(page);

@@ -50,11 +50,11 @@ test("what has the focus is not behind what a dialog says", { viewport: { width:
   await arrive(page, url, "house, refused");
   const hidden = await page.evaluate(async () => {
     const hidden = [];
-    for (const control of document.querySelectorAll("dialog .db :is(input, select, button)")) {
+    for (const control of document.querySelectorAll("dialog .dialog-body :is(input, select, button)")) {
       control.focus();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const { x, y, width, height } = control.getBoundingClientRect();
-      const words = document.querySelector(".db > .err:not(:empty)").getBoundingClientRect();
+      const words = document.querySelector(".dialog-body > .error:not(:empty)").getBoundingClientRect();
       if (y + height > words.top && y < words.bottom) hidden.push(`${control.getAttribute("aria-label")}: ${y + height - words.top}`);
     }
     return hidden;
@@ -67,7 +67,7 @@ test("what has the focus is not behind what a dialog says", { viewport: { width:
 });
 
 test("with the system's few colours a switch shows which way it is", { forcedColors: "active" }, async ({ page, url }) => {
-  for (const [look, switches] of [["settings", ".sw input"], ["house", ".rule input[role=switch]"]]) {
+  for (const [look, switches] of [["settings", ".switch input"], ["house", ".rule input[role=switch]"]]) {
     await arrive(page, url, look);
     const colours = await page.locator(switches).evaluateAll((all) =>
       all.map((one) => [one.checked, getComputedStyle(one).backgroundColor, getComputedStyle(one, "::before").backgroundColor]),

@@ -98,7 +98,7 @@ test("TV mode: everything is inside the safe margin, and no type is small", TV, 
     const found = await page.evaluate(() => {
       const margin = innerHeight * 0.025;
       const wrong = [];
-      for (const el of document.querySelectorAll("#app button, #app .who, #app .msg > span, #app .cap, #app .card, #app .sc, #app .act b, #app .zl, #app .practice, #app small, #app .note, #app .coach p")) {
+      for (const el of document.querySelectorAll("#app button, #app .seat-label, #app .message > span, #app .caption, #app .card, #app .score, #app .action b, #app .zone-title, #app .practice, #app small, #app .note, #app .coach p")) {
         if (!el.checkVisibility()) continue;
         const box = el.getBoundingClientRect();
         if (box.width === 0) continue;
@@ -106,8 +106,8 @@ test("TV mode: everything is inside the safe margin, and no type is small", TV, 
         // At three metres a letter is read at about a fortieth of the height of the picture with its line: 28 pixels of
         // 1080; what is said and what is pressed is larger.
         const size = parseFloat(getComputedStyle(el).fontSize);
-        const least = el.matches(".act b, .msg > span") ? innerHeight / 30 : innerHeight / 38.6;
-        if (!el.matches(".card, .ib") && el.textContent.trim() && size < least) wrong.push(`${size} px: ${el.className} ${el.textContent.slice(0, 20)}`);
+        const least = el.matches(".action b, .message > span") ? innerHeight / 30 : innerHeight / 38.6;
+        if (!el.matches(".card, .icon-button") && el.textContent.trim() && size < least) wrong.push(`${size} px: ${el.className} ${el.textContent.slice(0, 20)}`);
       }
       return [...new Set(wrong)].slice(0, 8);
     });

@@ -31,12 +31,12 @@ fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
     let mut session = Session::default();
     session.update(Message::RestorePlan(bad.write()));
     let fault = canasta::view::text::bad_rules(&bad.rules().unwrap_err());
-    let hello = words_of(&session, "hello").concat();
+    let hello = words_of(&session, "welcome").concat();
     assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
     let effects = session.update(click(Intent::Start));
     assert!(!effects.contains(&Effect::NeedSeed));
     assert_eq!(session.dialog(), Some(Dialog::NewGame));
-    assert!(words_of(&session, "err").concat().contains(&fault));
+    assert!(words_of(&session, "error").concat().contains(&fault));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
         let mut session = open(Dialog::House);
         set(&mut session, "rule.frozen_until_melded", "no");
         set(&mut session, &format!("rule.{name}"), value);
-        let said = words_of(&session, "err");
+        let said = words_of(&session, "error");
         assert!(said.len() == 1 && said[0].starts_with(sentence), "{said:?}");
         assert_eq!(session.dialog(), Some(Dialog::House));
         assert_eq!(session.plan().changes.len(), 2, "{name}");
@@ -195,7 +195,7 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
         // Neither dealt nor kept, and still there afterwards.
         session.update(click(Intent::Close));
         assert_eq!(session.dialog(), Some(Dialog::NewGame));
-        assert_eq!(words_of(&session, "err"), said);
+        assert_eq!(words_of(&session, "error"), said);
         session.update(click(Intent::Start));
         session.update(Message::Seed([1; 32]));
         assert!(session.observation().is_none());
@@ -226,7 +226,7 @@ fn house_rules_are_played_and_shown() {
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "rule.target", "2345");
     session.update(click(Intent::Open(Dialog::Rules)));
-    let page: String = words_of(&session, "db").concat();
+    let page: String = words_of(&session, "dialog-body").concat();
     assert!(page.contains("Each player gets 9 cards") && page.contains("reaches 2,345"), "{page}");
     session.update(click(Intent::Start));
     session.update(Message::Seed([1; 32]));
@@ -337,7 +337,7 @@ fn a_code_is_copied_and_used() {
         set(&mut other, "code", text);
         errand(&mut other, DialogAction::UseCode);
         assert_eq!(other.said(), Some(&Feedback::BadCode(error)));
-        assert_eq!(words_of(&other, "err").len(), 1);
+        assert_eq!(words_of(&other, "error").len(), 1);
         assert!(other.plan().changes.is_empty());
     }
     set(&mut other, "code", &format!(" {} ", code.to_lowercase()));
@@ -518,7 +518,7 @@ fn settings_travel_with_the_own_rules() {
         set(&mut other, "import", &wrong);
         assert_eq!(errand(&mut other, DialogAction::Import), []);
         assert_eq!((other.said(), other.settings()), (Some(&said), &before));
-        assert_eq!((words_of(&other, "err").len(), other.own_rules().len()), (1, 0));
+        assert_eq!((words_of(&other, "error").len(), other.own_rules().len()), (1, 0));
     }
     set(&mut other, "import", &text);
     let effects = errand(&mut other, DialogAction::Import);
@@ -585,7 +585,7 @@ fn a_wrong_record_is_refused_with_the_line() {
         set(&mut session, "import", &text);
         assert_eq!(errand(&mut session, DialogAction::Import), []);
         assert_eq!(session.dialog(), Some(Dialog::Files), "nothing to ask about");
-        let said = words_of(&session, "err");
+        let said = words_of(&session, "error");
         assert!(said.len() == 1 && said[0].starts_with(&sentence), "{said:?}");
         assert_eq!(session.record(), before);
     }
@@ -602,7 +602,7 @@ fn the_record_is_handed_out_as_far_as_it_was_seen() {
     session.update(click(Intent::Open(Dialog::Files)));
     set(&mut session, "import", &text);
     assert_eq!(errand(&mut session, DialogAction::Import), []);
-    assert!(words_of(&session, "err")[0].starts_with("This record was taken in the middle of its first hand."));
+    assert!(words_of(&session, "error")[0].starts_with("This record was taken in the middle of its first hand."));
     assert_eq!(session.record(), text);
 }
 
@@ -613,16 +613,20 @@ fn practice_is_marked_at_the_table_and_on_the_pad() {
     session.update(click(Intent::Turn(canasta::session::Switch::OpenHands)));
     assert_eq!(words_of(&session, "practice"), ["practice"]);
     session.update(click(Intent::Open(Dialog::Score)));
-    assert!(words_of(&session, "dh")[0].contains("This game is practice."), "{:?}", words_of(&session, "dh"));
+    assert!(
+        words_of(&session, "dialog-head")[0].contains("This game is practice."),
+        "{:?}",
+        words_of(&session, "dialog-head")
+    );
 }
 
 #[test]
 fn a_pause_in_the_own_turn_is_said_too() {
     let mut session = played();
     session.update(click(Intent::Pause));
-    assert!(words_of(&session, "msg")[0].contains("Paused: the others wait after your turn."));
+    assert!(words_of(&session, "message")[0].contains("Paused: the others wait after your turn."));
     session.update(click(Intent::Pause));
-    assert!(!words_of(&session, "msg")[0].contains("Paused"));
+    assert!(!words_of(&session, "message")[0].contains("Paused"));
 }
 
 #[test]
@@ -663,7 +667,7 @@ fn a_game_is_not_lost_without_a_question() {
         assert_eq!(session.update(click(intent.clone())), []);
         assert_eq!(session.dialog(), Some(Dialog::Ask));
         assert_eq!(session.question(), Some(&intent));
-        assert!(words_of(&session, "db")[0].contains("hand 1, we 0, they 0"));
+        assert!(words_of(&session, "dialog-body")[0].contains("hand 1, we 0, they 0"));
         errand(&mut session, DialogAction::No);
         assert_eq!((session.dialog(), session.record()), (None, record.clone()));
         session.update(click(intent.clone()));

@@ -184,7 +184,7 @@ fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
     assert!(session.hand_history().iter().any(closed));
     let sounds = view::sound::sounds(&session, session.news(since), true);
     assert_eq!(sounds, [view::sound::Sound::Canasta]);
-    let message = find(&session, |e| e.get("class") == Some("msg"));
+    let message = find(&session, |e| e.get("class") == Some("message"));
     assert!(words(&message[0]).contains("closed a canasta of nines"), "{}", words(&message[0]));
 }
 
@@ -217,11 +217,11 @@ fn a_refusal_gives_its_facts_and_changes_nothing() {
     let before = session.record();
     press(&mut session, ActionKind::Take);
     assert!(matches!(session.notice(), Some(Notice::Refused(error)) if error.code() == "below-opening-minimum"));
-    let alert = find(&session, |e| e.get("class") == Some("say"));
+    let alert = find(&session, |e| e.get("class") == Some("callout"));
     assert_eq!(words(&alert[0]), "This counts 30. Your side's opening needs 50: 20 more.");
     assert_eq!(session.record(), before);
     session.update(click(Intent::Noted));
-    let alert = find(&session, |e| e.get("class") == Some("say"));
+    let alert = find(&session, |e| e.get("class") == Some("callout"));
     assert_eq!((alert[0].get("role"), alert[0].get("hidden"), words(&alert[0])), (Some("alert"), None, String::new()));
 }
 
@@ -252,7 +252,7 @@ fn beside_a_seat_stands_what_it_took_and_laid_in_its_turn() {
                 let element = seats.iter().find(|e| e.get("class").unwrap().contains(at)).unwrap();
                 let mut did = String::new();
                 element.walk(&mut |e| {
-                    if e.get("class") == Some("did") {
+                    if e.get("class") == Some("last-action") {
                         did = words(e);
                     }
                 });
@@ -355,7 +355,7 @@ fn hands_can_come_to_lie_open_apart_from_what_else_the_end_of_a_hand_changes() {
     let parts = [&shown, &closed, &page].map(|page| {
         let Node::Element(app) = &page[0] else { panic!("{page:?}") };
         let felt = app.children.iter().find_map(|part| match part {
-            Node::Element(felt) if felt.key.as_deref() == Some("felt") => Some(&felt.children),
+            Node::Element(felt) if felt.key.as_deref() == Some("table-area") => Some(&felt.children),
             _ => None,
         });
         let others = app.children.iter().filter(|part| !format!("{part:?}").contains("\"felt\""));

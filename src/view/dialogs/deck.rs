@@ -18,11 +18,11 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
         .attr("max", 107)
         .attr("value", session.cut())
         .attr("aria-label", text::WORDS.cut);
-    let words = span().class("lab").text(text::WORDS.cut).child(small().text(text::WORDS.cut_note));
+    let words = span().class("label").text(text::WORDS.cut).child(small().text(text::WORDS.cut_note));
     let row = div().class("row").child(words).child(cut);
     let told = p().child(b().text(text::WORDS.fingerprint)).child(span().class("hash").text(fingerprint));
     let wrong = session.is_cut_refused().then(|| text::WORDS.bad_cut.to_owned());
-    let wrong = house::announced("alert", "err", "bad-cut", wrong);
+    let wrong = house::announced("alert", "error", "bad-cut", wrong);
     let folded = details().key("next").child(summary().text(text::WORDS.next_deck)).child(row).child(told);
     // What is wrong is seen with the rest folded away too.
     Some(div().class("deck").key("deck").flag("data-next", true).child(folded).child(wrong))
@@ -35,7 +35,7 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
         let fan = span().class("fan").attr("aria-hidden", "true");
         let words = text::cards_in_full(cards);
         p().child(b().text(text::was_dealt(seat, names)))
-            .child(span().class("sr").text(words))
+            .child(span().class("sr-only").text(words))
             .child(fan.children(meld_order(cards).map(|one| bare_card(one, ""))))
     });
     let check = button().class("btn").attr("type", "button").text(text::WORDS.check);

@@ -13,14 +13,14 @@ pub(super) fn files(session: &Session) -> Parts {
             let label = text::with_what(word, name);
             errand(class, word, todo).attr("aria-label", label).maybe("aria-disabled", (!enabled).then_some("true"))
         };
-        span().class("two").child(one("btn", text::WORDS.copy, DialogAction::Copy(what))).child(one(
+        span().class("button-pair").child(one("btn", text::WORDS.copy, DialogAction::Copy(what))).child(one(
             "btn",
             text::WORDS.download,
             DialogAction::Download(what),
         ))
     };
     let row = |word: &str, note: &str, control: Element| {
-        div().class("row").child(span().class("lab").text(word).child(small().text(note))).child(control)
+        div().class("row").child(span().class("label").text(word).child(small().text(note))).child(control)
     };
     let game = session.standing().is_some();
     let of_game = if !game { text::WORDS.no_game } else { text::WORDS.record_note };

@@ -27,7 +27,7 @@ pub(super) fn said(session: &Session) -> [Element; 2] {
         Some(said) if said.is_bad() => (Some(text::said(said)), None),
         said => (None, said.map(text::said)),
     };
-    [announced("status", "done", "said", good), announced("alert", "err", "refused", bad)]
+    [announced("status", "success", "said", good), announced("alert", "error", "refused", bad)]
 }
 
 /// A value as it stands in a field.
@@ -41,7 +41,7 @@ fn plain(value: &Value) -> String {
 
 fn number_input(name: &str, title: &str, value: &Value, is_bad: bool) -> Element {
     input()
-        .class("num")
+        .class("number")
         .attr("type", "text")
         .attr("inputmode", "numeric")
         .attr("autocomplete", "off")
@@ -71,7 +71,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
             let tick = doing(tick, &set(&setting, if none { "some" } else { "none" }));
             let number = (!none).then(|| number_input(name, title, value, is_bad).key("number"));
             span()
-                .class("or")
+                .class("number-or-none")
                 .attr("role", "group")
                 .attr("aria-label", title)
                 .children(number)
@@ -96,7 +96,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
                 label().child(small().attr("aria-hidden", "true").text(score)).child(number)
             };
             span()
-                .class("four")
+                .class("minimums")
                 .attr("role", "group")
                 .attr("aria-label", title)
                 .children(text::WORDS.minimums.iter().enumerate().map(one))
@@ -129,7 +129,7 @@ pub(super) fn house(session: &Session) -> Parts {
         };
         let note_id = format!("note-{}", field.name);
         let note = note.attr("id", &note_id);
-        let words_of = span().class("lab").text(text::rule(field.name)).child(note);
+        let words_of = span().class("label").text(text::rule(field.name)).child(note);
         let wide = matches!(field.kind, Kind::Words(_) | Kind::Minimums | Kind::Ranks);
         let class = format!(
             "row rule{}{}{}",
@@ -139,13 +139,13 @@ pub(super) fn house(session: &Session) -> Parts {
         );
         let reset = changed.then(|| {
             let label = text::rule_back(text::rule(field.name));
-            let back = button().class("ib").key("back").attr("type", "button").attr("aria-label", label);
+            let back = button().class("icon-button").key("back").attr("type", "button").attr("aria-label", label);
             let back = back.attr("title", text::WORDS.changed_back).child(icon("undo"));
             doing(back, &Intent::DialogAction(DialogAction::Reset(field.name.to_owned())))
         });
         div().class(class).key(field.name).child(words_of).child(
             span()
-                .class("ctl")
+                .class("control")
                 .key("control")
                 .child(control(field, &value, at_fault.is_some()).attr("aria-describedby", &note_id))
                 .children(reset),
@@ -160,7 +160,7 @@ pub(super) fn house(session: &Session) -> Parts {
     body.push(keep(session));
     // At the end, where they move nothing; the styles keep them in view.
     body.extend(said(session));
-    body.push(announced("alert", "err", "wrong", wrong.as_ref().map(text::bad_rules)));
+    body.push(announced("alert", "error", "wrong", wrong.as_ref().map(text::bad_rules)));
     let note = text::house_note(plan.preset, plan.changes.len());
     let back = errand("btn quiet left", text::WORDS.back_to_preset, DialogAction::ResetAll)
         .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
@@ -177,7 +177,7 @@ fn share(session: &Session) -> Element {
         Some(code) => div()
             .class("row")
             .key("mine")
-            .child(span().class("lab").text(text::WORDS.code))
+            .child(span().class("label").text(text::WORDS.code))
             .child(
                 input()
                     .class("code")
@@ -201,7 +201,7 @@ fn share(session: &Session) -> Element {
         div()
             .class("row")
             .key("theirs")
-            .child(span().class("lab").text(text::WORDS.code_given))
+            .child(span().class("label").text(text::WORDS.code_given))
             .child(paste)
             .child(errand("btn", text::WORDS.use_code, DialogAction::UseCode)),
     )
@@ -234,7 +234,7 @@ fn keep(session: &Session) -> Element {
             div()
                 .class("row")
                 .key("new")
-                .child(span().class("lab").text(text::WORDS.keep_as))
+                .child(span().class("label").text(text::WORDS.keep_as))
                 .child(name)
                 .child(errand("btn", text::WORDS.keep, DialogAction::Keep)),
         )
@@ -250,19 +250,22 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
         let note = text::preset_changed(own.preset, n);
         let words = span().child(b().text(&own.name)).child(small().text(note));
         let radio = doing(radio, &Intent::DialogAction(DialogAction::Choose(at)));
-        label().class("opt").key(format_args!("own{at}")).child(radio).child(words)
+        label().class("option").key(format_args!("own{at}")).child(radio).child(words)
     };
     let fitting = session.own_rules().iter().enumerate().filter(|(_, own)| own.rules.players == players);
     let fitting: Vec<Element> = fitting.map(choice).collect();
     (!fitting.is_empty()).then(|| {
-        fieldset().key("own").child(legend().text(text::WORDS.own_rules)).child(div().class("opts").children(fitting))
+        fieldset()
+            .key("own")
+            .child(legend().text(text::WORDS.own_rules))
+            .child(div().class("options").children(fitting))
     })
 }
 
 /// The way to the house rules in the new-game dialog.
 pub(super) fn house_row(session: &Session) -> Element {
     let words = span()
-        .class("lab")
+        .class("label")
         .text(text::WORDS.house_rules)
         .child(small().text(text::rules_changed(session.plan().changes.len())));
     let open = pressed("btn", text::WORDS.house_rules_more, &Intent::Open(Dialog::House));

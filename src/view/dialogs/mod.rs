@@ -55,31 +55,32 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Files => files::files(session),
         Dialog::Ask => question::ask(session)?,
     };
-    let close = button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.close).child(icon("x"));
-    let mut words = div().child(h2().attr("id", "dt").text(title));
+    let close =
+        button().class("icon-button").attr("type", "button").attr("aria-label", text::WORDS.close).child(icon("x"));
+    let mut words = div().child(h2().attr("id", "dialog-title").text(title));
     let has_note = !note.is_empty();
     if has_note {
-        words = words.child(p().attr("id", "dn").text(note));
+        words = words.child(p().attr("id", "dialog-note").text(note));
     }
-    let head = div().class("dh").child(words).child(doing(close, &Intent::Close));
-    let mut middle = div().class("db").children(body);
+    let head = div().class("dialog-head").child(words).child(doing(close, &Intent::Close));
+    let mut middle = div().class("dialog-body").children(body);
     if !matches!(open, Dialog::NewGame | Dialog::Settings | Dialog::Ways | Dialog::Keys | Dialog::House) {
         // Something to read that may scroll: it can be reached by keyboard.
-        middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dt");
+        middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");
     }
     let mut page = form().attr("method", "dialog").child(head).child(middle);
     if !foot.is_empty() {
-        page = page.child(div().class("df").children(foot));
+        page = page.child(div().class("dialog-foot").children(foot));
     }
     // Who hears the dialog open hears its note too: how the match stands, what is lost.
     let dialog = node::dialog()
         .key(open.name())
-        .attr("aria-labelledby", "dt")
-        .maybe("aria-describedby", has_note.then_some("dn"));
+        .attr("aria-labelledby", "dialog-title")
+        .maybe("aria-describedby", has_note.then_some("dialog-note"));
     // `closedby`: the way back of a phone closes it.
     let dialog = dialog.attr("data-modal", "").attr("aria-modal", "true").attr("closedby", "closerequest");
     let dialog = dialog.attr("data-dialog", open.name()).child(page).child(super::announcements::within());
-    Some(if open == Dialog::Ways { dialog.class("pick") } else { dialog })
+    Some(if open == Dialog::Ways { dialog.class("choices") } else { dialog })
 }
 
 fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
@@ -93,5 +94,5 @@ fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (Stri
         let radio = input().attr("type", "radio").attr("name", name).flag("checked", on);
         label().child(doing(radio, &set(name, &value))).child(span().text(word))
     };
-    div().class("seg").attr("role", "radiogroup").attr("aria-label", title).children(options.map(choice))
+    div().class("segmented").attr("role", "radiogroup").attr("aria-label", title).children(options.map(choice))
 }

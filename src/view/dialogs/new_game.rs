@@ -27,18 +27,18 @@ pub(super) fn new_game(session: &Session) -> Parts {
             .attr("value", preset.name())
             .flag("checked", preset == plan.preset && own.is_none());
         let words = span().child(b().text(text::preset(preset))).child(small().text(text::preset_note(preset)));
-        label().class("opt").key(preset.name()).child(doing(radio, &set("preset", preset.name()))).child(words)
+        label().class("option").key(preset.name()).child(doing(radio, &set("preset", preset.name()))).child(words)
     };
     let fitting = Preset::ALL
         .into_iter()
         .filter(|preset| preset.rules().players == players || *preset == plan.preset)
         .map(choice);
-    let presets = fieldset().child(legend().text(text::WORDS.rules)).child(div().class("opts").children(fitting));
+    let presets = fieldset().child(legend().text(text::WORDS.rules)).child(div().class("options").children(fitting));
     let counts = [Players::Two, Players::Four].into_iter().map(|n| {
         let count = n.count().to_string();
         (count.clone(), count, n == players)
     });
-    let row = |control: Element, word: &str| div().class("row").child(span().class("lab").text(word)).child(control);
+    let row = |control: Element, word: &str| div().class("row").child(span().class("label").text(word)).child(control);
     let target = plan.value("target").as_i64().and_then(|n| i32::try_from(n).ok());
     let target_option = |value: Option<i32>| {
         let name = value.map_or("hand".to_owned(), |n| n.to_string());
@@ -125,7 +125,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
         body.insert(2, own);
     }
     body.extend(deck::deck(session));
-    body.push(house::announced("alert", "err", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
+    body.push(house::announced("alert", "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::WORDS.game_ends } else { "" };
     let foot = vec![

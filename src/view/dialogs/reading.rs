@@ -26,7 +26,7 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
         }
         let whys = asked.iter().map(|&(decision, ask)| why(session, seat, decision, ask, names));
         let answers = asked.iter().map(|&(decision, _)| answer(session, decision, names));
-        line.child(span().class("whys").children(whys)).children(answers)
+        line.child(span().class("review-buttons").children(whys)).children(answers)
     });
     let body = vec![ul().class("history").children(lines)];
     (
@@ -45,15 +45,15 @@ fn wondered(session: &Session, decision: usize) -> Option<&PendingReview> {
 /// Asks what a decision of a hand that is over was worth.
 fn why(session: &Session, seat: Seat, decision: usize, ask: &str, names: Names<'_>) -> Element {
     let open = wondered(session, decision).is_some();
-    let why = button().class("btn why").attr("type", "button").attr("aria-expanded", open);
-    let why = why.text(ask).child(span().class("sr").text(text::of_turn(seat, decision + 1, names)));
+    let why = button().class("btn review-button").attr("type", "button").attr("aria-expanded", open);
+    let why = why.text(ask).child(span().class("sr-only").text(text::of_turn(seat, decision + 1, names)));
     doing(why, &Intent::Why(decision))
 }
 
 /// What it was worth, once somebody wonders. The element is always there, so that what comes into it is announced.
 fn answer(session: &Session, decision: usize, names: Names<'_>) -> Element {
     let said = wondered(session, decision).map(|wonder| text::weighed(wonder, names));
-    div().attr("role", "status").children(said.map(|words| p().class("weighed").text(words)))
+    div().attr("role", "status").children(said.map(|words| p().class("evaluation").text(words)))
 }
 
 /// The pile, card by card, top first.

@@ -12,7 +12,7 @@ fn points(n: i32) -> Element {
     match n {
         0 => td().class("zero").text("–"),
         1.. => td().text(text::number(n)),
-        _ => td().class("neg").text(text::number(n)),
+        _ => td().class("negative").text(text::number(n)),
     }
 }
 
@@ -47,7 +47,7 @@ fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
 }
 
 fn heads() -> Element {
-    let corner = th().child(span().class("sr").text(text::WORDS.item));
+    let corner = th().child(span().class("sr-only").text(text::WORDS.item));
     let side = |word: &str| th().attr("scope", "col").text(word);
     thead().child(tr().child(corner).child(side(text::WORDS.we_capitals)).child(side(text::WORDS.they_capitals)))
 }
@@ -98,11 +98,10 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
             let figure = div().child(dt().text(word)).child(dd().text(text::number(n)));
             if won { figure.class("won") } else { figure }
         };
-        let finals = dl().class("final").child(figure(text::WORDS.we, standing.totals[me], we_won)).child(figure(
-            text::WORDS.they,
-            standing.totals[me.other()],
-            !we_won,
-        ));
+        let finals = dl()
+            .class("final-totals")
+            .child(figure(text::WORDS.we, standing.totals[me], we_won))
+            .child(figure(text::WORDS.they, standing.totals[me.other()], !we_won));
         let mut body = vec![finals];
         body.extend(graph(session));
         body.extend([h3().text(title), sheet(&last, me, None)]);

@@ -15,7 +15,7 @@ fn choices<C: Choice>(now: C, word: fn(C) -> &'static str) -> impl Iterator<Item
 pub(super) fn settings(session: &Session) -> Parts {
     let settings = session.settings();
     let row = |name: &'static str, word: &str, options: Vec<(String, String, bool)>| {
-        div().class("row").key(name).child(span().class("lab").text(word)).child(segments(
+        div().class("row").key(name).child(span().class("label").text(word)).child(segments(
             name,
             word,
             options.into_iter(),
@@ -25,7 +25,7 @@ pub(super) fn settings(session: &Session) -> Parts {
         let (name, effect) = text::switch(switch);
         let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.is_on(switch));
         label()
-            .class("sw")
+            .class("switch")
             .key(switch.name())
             .child(span().text(name).child(small().text(effect)))
             .child(doing(control, &Intent::Turn(switch)))
@@ -64,7 +64,7 @@ fn language_row(now: Language) -> Element {
         .attr("data-set", "language")
         .attr("aria-label", text::WORDS.language)
         .children(Language::ALL.iter().map(choice));
-    let words = span().class("lab").text(text::WORDS.language);
+    let words = span().class("label").text(text::WORDS.language);
     let alone = (Language::ALL.len() == 1).then(|| small().text(text::WORDS.language_note));
     div().class("row").key("language").child(words.children(alone)).child(list)
 }
@@ -84,17 +84,17 @@ pub(super) fn keys(session: &Session) -> Parts {
             .attr("autocomplete", "off")
             .attr("autocapitalize", "off")
             .attr("aria-label", word);
-        div().class("row").key(command.name()).child(span().class("lab").text(word)).child(field)
+        div().class("row").key(command.name()).child(span().class("label").text(word)).child(field)
     };
     let (name, effect) = text::switch(Switch::Keys);
     let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.keys);
     let switch = label()
-        .class("sw")
+        .class("switch")
         .child(span().text(name).child(small().text(effect)))
         .child(doing(control, &Intent::Turn(Switch::Keys)));
     let fixed = text::WORDS.fixed_keys.iter().map(|(key, effect)| {
         let key = span().class("kbd").text(key);
-        li().class("row").child(span().class("lab").text(effect)).child(key)
+        li().class("row").child(span().class("label").text(effect)).child(key)
     });
     let body = vec![
         switch,

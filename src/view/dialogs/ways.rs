@@ -36,7 +36,7 @@ pub(super) fn ways(session: &Session) -> Parts {
         } else {
             text::way_points(points)
         };
-        let words = span().class("what").child(b().text(words)).child(small().text(note));
+        let words = span().class("way-text").child(b().text(words)).child(small().text(note));
         // A key has one digit.
         let key = Some(at + 1).filter(|&key| key < 10 && session.settings().keys);
         let way = button()

@@ -8,11 +8,12 @@ use crate::view::text;
 
 impl Scene<'_> {
     pub(super) fn acts(&self) -> Element {
-        let group =
-            |class: &str| div().class(class).key("acts").attr("role", "group").attr("aria-label", text::WORDS.actions);
-        let acts = group("acts");
+        let group = |class: &str| {
+            div().class(class).key("action-bar").attr("role", "group").attr("aria-label", text::WORDS.actions)
+        };
+        let acts = group("action-bar");
         if let Some(between) = self.between() {
-            let classes = ["act primary", "act"];
+            let classes = ["action primary", "action"];
             return acts.children(between.into_iter().zip(classes).map(|((word, intent), class)| {
                 doing(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
             }));
@@ -31,8 +32,10 @@ impl Scene<'_> {
             self.action_buttons.iter().enumerate().filter(|(_, offer)| offer.verb != ActionKind::Unstage).collect();
         let bound = self.bound();
         // Which places are free for a button depends on the others.
-        let mut class = format!("acts{}", counted(action_buttons.len() + usize::from(bound.is_some())));
-        for (verb, word) in [(ActionKind::Take, " takes"), (ActionKind::Ask, " asks"), (ActionKind::Keep, " keeps")] {
+        let mut class = format!("action-bar{}", counted(action_buttons.len() + usize::from(bound.is_some())));
+        for (verb, word) in
+            [(ActionKind::Take, " with-take"), (ActionKind::Ask, " with-ask"), (ActionKind::Keep, " with-keep")]
+        {
             if action_buttons.iter().any(|(_, offer)| offer.verb == verb) {
                 class.push_str(word);
             }
@@ -62,14 +65,14 @@ impl Scene<'_> {
     fn act(&self, offer: &ActionButton, primary: bool) -> Element {
         let (word, effect) = self.act_words(offer);
         let act = button()
-            .class(if primary { "act primary" } else { "act" })
-            .key(format_args!("act-{}", offer.verb.name()))
+            .class(if primary { "action primary" } else { "action" })
+            .key(format_args!("action-{}", offer.verb.name()))
             .attr("type", "button")
             .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
             .flag("data-advised", self.is_advised(offer));
         // Other words, or the same beside another number of buttons, are a new element: those before do not move.
         let words = span()
-            .class("does")
+            .class("action-text")
             .key(format_args!("{} {word}: {effect}", self.action_buttons.len()))
             .child(b().text(word));
         let words = if effect.is_empty() { words } else { words.child(small().text(effect)) };

@@ -38,9 +38,9 @@ impl Scene<'_> {
                 .attr("aria-selected", slot.place == CardPlace::Picked)
                 .attr("aria-label", text::card(slot.card))
                 .attr("title", text::meld_hint(slot.card.points(), 0))
-                .maybe("data-k", count);
+                .maybe("data-count", count);
             hand = hand.child(doing(one, &Intent::Card(slot.id)));
         }
-        div().class("handbox").key("handbox").child(hand)
+        div().class("hand-area").key("hand-area").child(hand)
     }
 }

@@ -27,7 +27,7 @@ impl Scene<'_> {
             list = list.child(self.stage());
         }
         if melds.is_empty() && !staging {
-            list = list.child(p().class("none").key("none").text(text::WORDS.no_melds));
+            list = list.child(p().class("empty").key("none").text(text::WORDS.no_melds));
         }
         // Aces first, as in the hand; black threes last.
         let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) = melds.iter().partition(|meld| meld.rank == Rank::Three);
@@ -35,8 +35,9 @@ impl Scene<'_> {
         // Each says which it is, and the styles say where that lies: so a new one moves the others without a new layout.
         let all = naturals.into_iter().chain(threes).enumerate();
         let laid = all.map(|(at, meld)| self.meld(meld, ours).attr("--i", at));
-        let list = if melds.is_empty() { list } else { list.child(div().class("laid").key("laid").children(laid)) };
-        let head = h2().class("zl").attr("id", format_args!("z-{class}")).text(word);
+        let list =
+            if melds.is_empty() { list } else { list.child(div().class("meld-grid").key("meld-grid").children(laid)) };
+        let head = h2().class("zone-title").attr("id", format_args!("z-{class}")).text(word);
         let head = match melds.points() {
             0 => head,
             points => head.child(small().text(text::laid_points(points))),
@@ -46,7 +47,7 @@ impl Scene<'_> {
             && !self.session.draft().picked().is_empty()
             && (self.offered(ActionKind::Lay) || self.offered(ActionKind::Stage));
         let mut zone = section()
-            .class(format_args!("zone {class}{}", if takes { " can" } else { "" }))
+            .class(format_args!("zone {class}{}", if takes { " accepts" } else { "" }))
             .key(format_args!("zone-{class}"))
             .attr("aria-labelledby", format_args!("z-{class}"))
             .child(head)
@@ -57,7 +58,7 @@ impl Scene<'_> {
             let fan = span().class(class).children(red.iter().map(|three| card(three, "")));
             zone = zone.child(
                 div()
-                    .class("r3")
+                    .class("red-threes")
                     .attr("role", "group")
                     .attr("aria-label", text::red_threes_count(red.len()))
                     .child(fan),
@@ -71,8 +72,8 @@ impl Scene<'_> {
         let more = Meld::CANASTA.saturating_sub(cards);
         let class = match meld.canasta() {
             None => "meld",
-            Some(Canasta::Natural) => "meld nat",
-            Some(Canasta::Mixed) => "meld mix",
+            Some(Canasta::Natural) => "meld natural",
+            Some(Canasta::Mixed) => "meld mixed",
         };
         let picked = self.session.draft().picked();
         let takes = ours
@@ -80,7 +81,7 @@ impl Scene<'_> {
             && self.is_my_turn()
             && self.seen.check(&Action::Meld(vec![Group { named: Some(meld.rank), cards: picked }])).is_ok();
         let mut element = div()
-            .class(if takes { format!("{class} can") } else { class.to_owned() })
+            .class(if takes { format!("{class} accepts") } else { class.to_owned() })
             .key(format_args!("meld{}", meld.rank))
             .attr("role", "group")
             .attr("data-rank", meld.rank)
@@ -91,12 +92,12 @@ impl Scene<'_> {
             None => {
                 let fan = meld_order(meld.cards).map(|one| card(one, ""));
                 let short = meld.rank != Rank::Three;
-                let class = if short { "cap less" } else { "cap" };
+                let class = if short { "caption incomplete" } else { "caption" };
                 let cap = span().class(class).key("cap").child(b().text(cards));
                 let stars = format!(" {}", "★\u{fe0e}".repeat(wilds));
-                let cap = if wilds == 0 { cap } else { cap.child(span().class("wn").key("wn").text(stars)) };
+                let cap = if wilds == 0 { cap } else { cap.child(span().class("wild-count").key("wn").text(stars)) };
                 let to = span()
-                    .class("to")
+                    .class("to-canasta")
                     .key("to")
                     .text(text::how_many_more(more))
                     .child(i().text(text::WORDS.to_a_canasta));
@@ -104,14 +105,14 @@ impl Scene<'_> {
                 element.child(span().class("fan").key("fan").children(fan)).child(cap)
             }
             Some(kind) => {
-                let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "x"));
+                let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "crosswise"));
                 let top = top_of_canasta(meld.cards, meld.rank).map(|top| card(top, ""));
                 let word = match kind {
                     Canasta::Natural => text::WORDS.kind_natural,
                     Canasta::Mixed => text::WORDS.kind_mixed,
                 };
-                element.child(span().class("sq").key("sq").children(wild).children(top)).child(
-                    span().class("cap").key("seal").child(b().text(cards)).child(span().class("kind").text(word)),
+                element.child(span().class("squared").key("sq").children(wild).children(top)).child(
+                    span().class("caption").key("seal").child(b().text(cards)).child(span().class("kind").text(word)),
                 )
             }
         };

@@ -48,17 +48,17 @@ impl Scene<'_> {
         // New words are a new element: they do not push the old ones about. The live log announces them.
         let line = (!all.is_empty()).then(|| {
             let line = span().key(&all).text(format_args!("{words}{gap}"));
-            let whom = whom.as_ref().map(|whom| b().class("whom").text(whom));
-            let line = line.children(whom).child(span().class("todo").text(todo));
+            let whom = whom.as_ref().map(|whom| b().class("addressee").text(whom));
+            let line = line.children(whom).child(span().class("prompt").text(todo));
             // What is to be done stands on the buttons too: where there is little room it gives way to what happened.
             match (words.is_empty(), all.chars().count()) {
                 // Where the coach says what is to be done, there is nothing else in it.
-                (true, _) => line.class("only"),
+                (true, _) => line.class("prompt-only"),
                 (false, LONG_MESSAGE..) => line.class("long"),
                 (false, _) => line,
             }
         });
-        p().class("msg").key("msg").children(line)
+        p().class("message").key("message").children(line)
     }
 
     pub(super) fn prompt(&self) -> String {
@@ -105,19 +105,22 @@ impl Scene<'_> {
 
     /// The class of what is said above the hand: it makes way where groups are set out.
     fn saying(&self, more: &str) -> String {
-        format!("say{more}{}", if self.session.staged().is_empty() { "" } else { " aside" })
+        format!("callout{more}{}", if self.session.staged().is_empty() { "" } else { " aside" })
     }
 
     /// Why an action was refused. The element is always there, so that what comes into it is announced, and without words
     /// nothing of it is seen.
     pub(super) fn refusal(&self) -> Element {
-        let say = div().class(self.saying("")).key("say").attr("role", "alert");
+        let say = div().class(self.saying("")).key("callout").attr("role", "alert");
         let Some(notice) = self.session.refusal() else {
             return say;
         };
         let (_, words) = text::notice(notice, self.names);
-        let close =
-            button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.dismiss).child(icon("x"));
+        let close = button()
+            .class("icon-button")
+            .attr("type", "button")
+            .attr("aria-label", text::WORDS.dismiss)
+            .child(icon("x"));
         say.child(span().text(words)).child(doing(close, &Intent::Noted))
     }
 }
@@ -133,8 +136,11 @@ impl Scene<'_> {
         let words = span().text(text::advice(advice));
         let show = button().class("btn").attr("type", "button").text(text::WORDS.show_it);
         let show = self.session.hint_shown().is_none().then(|| doing(show, &Intent::Hint));
-        let close =
-            button().class("ib").attr("type", "button").attr("aria-label", text::WORDS.dismiss).child(icon("x"));
+        let close = button()
+            .class("icon-button")
+            .attr("type", "button")
+            .attr("aria-label", text::WORDS.dismiss)
+            .child(icon("x"));
         Some(tip.child(words).children(show).child(doing(close, &Intent::CloseHint)))
     }
 }

@@ -116,8 +116,10 @@ impl Scene<'_> {
     fn felt(&self) -> Element {
         let players = self.seen.rules().players;
         let open = players.from_after(self.me_seat()).any(|seat| self.session.open_hand(seat).is_some());
-        let mut felt =
-            main().class(if open { "felt open" } else { "felt" }).key("felt").attr("data-players", players.count());
+        let mut felt = main()
+            .class(if open { "table-area open" } else { "table-area" })
+            .key("table-area")
+            .attr("data-players", players.count());
         felt = felt.flag("data-coach", coach::coaches(self.session)).child(self.message());
         for seat in players.from_after(self.me_seat()).filter(|&seat| seat != self.me_seat()) {
             felt = felt.child(self.seat(seat));
@@ -134,8 +136,8 @@ impl Scene<'_> {
 
     fn me(&self) -> Element {
         let question = self.question();
-        let class = if question.is_some() { "me asked" } else { "me" };
-        let mut me = section().class(class).key("me").attr("aria-label", text::WORDS.your_side);
+        let class = if question.is_some() { "player-area with-question" } else { "player-area" };
+        let mut me = section().class(class).key("player-area").attr("aria-label", text::WORDS.your_side);
         if self.is_my_turn() {
             me = me.attr("aria-current", "true");
         }

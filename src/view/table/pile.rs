@@ -10,8 +10,8 @@ use crate::view::text;
 impl Scene<'_> {
     pub(super) fn middle(&self) -> Element {
         section()
-            .class("mid")
-            .key("mid")
+            .class("middle")
+            .key("middle")
             .attr("aria-label", text::WORDS.stock_and_pile)
             .child(self.stock())
             .child(self.pile())
@@ -21,10 +21,10 @@ impl Scene<'_> {
         let n = self.seen.stock_len();
         let go = self.offered(ActionKind::Draw);
         let class = match (n, go) {
-            (0, _) => "stock none",
-            (1, true) => "stock low go",
+            (0, _) => "stock empty",
+            (1, true) => "stock low available",
             (1, false) => "stock low",
-            (_, true) => "stock go",
+            (_, true) => "stock available",
             (_, false) => "stock",
         };
         let stock = button()
@@ -32,11 +32,11 @@ impl Scene<'_> {
             .attr("type", "button")
             .attr("aria-label", text::stock_label(n, go))
             .attr("title", text::stock_hint(n, go))
-            .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
+            .maybe("data-empty", (n == 0).then_some(text::WORDS.empty))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
-        let cap = span().class("cap").attr("aria-hidden", "true").text(text::WORDS.stock_is).child(b().text(n));
-        div().class("box").key("stock").child(doing(stock, &Intent::Do(ActionKind::Draw))).child(cap)
+        let cap = span().class("caption").attr("aria-hidden", "true").text(text::WORDS.stock_is).child(b().text(n));
+        div().class("column").key("stock").child(doing(stock, &Intent::Do(ActionKind::Draw))).child(cap)
     }
 
     /// What a mouse that rests on the pile is told.
@@ -60,11 +60,11 @@ impl Scene<'_> {
         let go = self.offered(ActionKind::Take);
         let may_discard = self.offered(ActionKind::Discard);
         let class = match (n, go, may_discard) {
-            (0, _, false) => "pile none",
-            (0, _, true) => "pile none can",
-            (_, true, _) if !self.session.draft().picked().is_empty() => "pile go can",
-            (_, true, _) => "pile go",
-            (_, false, true) => "pile can",
+            (0, _, false) => "pile empty",
+            (0, _, true) => "pile empty accepts",
+            (_, true, _) if !self.session.draft().picked().is_empty() => "pile available accepts",
+            (_, true, _) => "pile available",
+            (_, false, true) => "pile accepts",
             (_, false, false) => "pile",
         };
         let used = match (n, may_discard, go) {
@@ -78,13 +78,15 @@ impl Scene<'_> {
             .attr("type", "button")
             .attr("aria-label", label)
             .attr("title", self.pile_title())
-            .maybe("data-none", (n == 0).then_some(text::WORDS.empty))
+            .maybe("data-empty", (n == 0).then_some(text::WORDS.empty))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
             // The card that freezes it lies crosswise, as at a real table; if it is the top card it is shown as that too.
             let freezer = pile.iter().enumerate().rev().find(|(_, card)| card.is_wild() || card.is_red_three());
             face = face.children(
-                freezer.filter(|(at, _)| at + 1 < n).map(|(at, &card)| bare_card(card, "x").key(format_args!("x{at}"))),
+                freezer
+                    .filter(|(at, _)| at + 1 < n)
+                    .map(|(at, &card)| bare_card(card, "crosswise").key(format_args!("x{at}"))),
             );
         }
         let below = pile.iter().enumerate().skip(n.saturating_sub(4));
@@ -92,24 +94,24 @@ impl Scene<'_> {
             let depth = n - 1 - at;
             let freezes = banner == Some(Banner::PileFrozen) && (one.is_wild() || one.is_red_three());
             let class = match depth {
-                0 if freezes => "x top".to_owned(),
+                0 if freezes => "crosswise top".to_owned(),
                 0 => String::new(),
-                _ => format!("u{depth}"),
+                _ => format!("depth-{depth}"),
             };
             if depth == 0 || !freezes {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = span().class("cap").attr("aria-hidden", "true").text(text::WORDS.pile_is).child(b().text(n));
-        let class = if banner.is_some() { "box marked" } else { "box" };
+        let cap = span().class("caption").attr("aria-hidden", "true").text(text::WORDS.pile_is).child(b().text(n));
+        let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column = div().class(class).key("pile").child(doing(face, &Intent::Pile)).child(cap);
         column = match banner {
             Some(banner @ Banner::PileFrozen) => {
                 column.child(strong().class("banner").key("banner").child(icon("snow")).text(text::banner(banner)))
             }
-            Some(banner @ Banner::Frozen) => {
-                column.child(strong().class("banner b3").key("banner").child(icon("stop")).text(text::banner(banner)))
-            }
+            Some(banner @ Banner::Frozen) => column.child(
+                strong().class("banner black-three").key("banner").child(icon("stop")).text(text::banner(banner)),
+            ),
             None => column,
         };
         if n > 0 && self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded) && self.seen.rules().pile_allowed {

@@ -22,11 +22,11 @@ impl Scene<'_> {
         };
         Some(
             div()
-                .class("ask")
-                .key("ask")
+                .class("question")
+                .key("question")
                 .attr("role", "group")
-                .attr("aria-labelledby", "q")
-                .child(p().attr("id", "q").child(icon("ask")).child(words))
+                .attr("aria-labelledby", "question-text")
+                .child(p().attr("id", "question-text").child(icon("ask")).child(words))
                 .child(answer(ActionKind::Yes, text::WORDS.yes, "btn primary"))
                 .child(answer(ActionKind::No, text::WORDS.no, "btn")),
         )
@@ -38,7 +38,7 @@ impl Scene<'_> {
         if self.seen.ended().is_some() || self.seen.phase() != Phase::Play || self.seen.turn_of() != self.me_seat() {
             return None;
         }
-        let line = p().class("bound").key("bound");
+        let line = p().class("obligation").key("obligation");
         let (word, rest) = match self.seen.bound() {
             TurnObligation::Free => return None,
             TurnObligation::MustGoOut if !self.seen.was_asked() => return Some(line.text(text::WORDS.must_go_out)),

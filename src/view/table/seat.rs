@@ -26,11 +26,11 @@ impl Scene<'_> {
         let known = self.seen.known(seat);
         let did = self.did(seat);
         let mut who = span()
-            .class("who")
-            .child(span().class("av").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))
-            .child(span().class("nm").text(name));
+            .class("seat-label")
+            .child(span().class("avatar").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))
+            .child(span().class("player-name").text(name));
         if partner {
-            who = who.child(small().class("rel").text(text::WORDS.partner));
+            who = who.child(small().class("relation").text(text::WORDS.partner));
         }
         let who = who.child(small().text(cards));
         let hint = (!known.is_empty()).then(|| text::known(known));
@@ -48,7 +48,12 @@ impl Scene<'_> {
                 (cards > 0).then(|| span().class("backs").key("backs").attr("--n", cards).attr("aria-hidden", "true")),
             )
             .children(open.map(|hand| self.open_hand(hand)))
-            .child(span().class("did").key("did").children((!did.is_empty()).then(|| span().key(&did).text(&did))))
+            .child(
+                span()
+                    .class("last-action")
+                    .key("last-action")
+                    .children((!did.is_empty()).then(|| span().key(&did).text(&did))),
+            )
     }
 
     /// What a seat did last: of a turn in which it took the pile or laid cards that, as it is what the others must know.

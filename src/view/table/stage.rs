@@ -37,14 +37,14 @@ impl Scene<'_> {
             let label = text::take_back(group.cards);
             let fan = span().class("fan").children(meld_order(group.cards).map(|one| bare_card(one, "")));
             let back =
-                button().class("grp").key(format_args!("grp{at}")).attr("type", "button").attr("aria-label", label);
-            doing(back.child(fan).child(span().class("x").child(icon("x"))), &Intent::TakeBack(at))
+                button().class("group").key(format_args!("grp{at}")).attr("type", "button").attr("aria-label", label);
+            doing(back.child(fan).child(span().class("remove").child(icon("x"))), &Intent::TakeBack(at))
         };
         let unstage = button().class("unstage").attr("type", "button");
         let unstage = unstage.child(icon("undo")).child(span().text(text::WORDS.take_all_back));
         div()
-            .class("stage")
-            .key("stage")
+            .class("staging")
+            .key("staging")
             .attr("role", "group")
             .attr("aria-label", text::staged(&of))
             // How many there are decides how large they can be.

@@ -8,20 +8,20 @@ use crate::view::node::{Element, b, button, div, h1, header, i, p, span};
 use crate::view::{dialogs, text};
 
 fn tool(label: &str, name: &str, intent: Intent) -> Element {
-    let tool = button().class("ib").attr("type", "button").attr("aria-label", label).attr("title", label);
+    let tool = button().class("icon-button").attr("type", "button").attr("aria-label", label).attr("title", label);
     doing(tool.child(icon(name)), &intent)
 }
 
 fn menu() -> Element {
     let words = text::WORDS.menu;
-    let menu = button().class("ib").attr("type", "button").attr("aria-label", words).attr("title", words);
+    let menu = button().class("icon-button").attr("type", "button").attr("aria-label", words).attr("title", words);
     menu.attr("popovertarget", "menu").child(icon("menu"))
 }
 
 /// What the rail has where there is no table: the menu, and the settings.
 pub(super) fn bare(session: &Session) -> Element {
     let tools = div().class("tools").child(tool(text::WORDS.settings, "set", Intent::Open(Dialog::Settings)));
-    let bare = header().class("rail bare").key("bare").child(menu()).children(install(session));
+    let bare = header().class("toolbar bare").key("bare").child(menu()).children(install(session));
     bare.child(tools).child(dialogs::menu(session))
 }
 
@@ -45,10 +45,10 @@ impl Scene<'_> {
         let score = |class: &str, word: &str, side: Side| {
             let share = target.map_or(0, |target| (totals[side].max(0) * 100 / target.max(1)).min(100));
             div()
-                .class(format_args!("sc {class}"))
+                .class(format_args!("score {class}"))
                 .child(span().text(word))
                 .child(b().text(text::number(totals[side])))
-                .child(i().class("bar").attr("--p", share).attr("aria-hidden", "true"))
+                .child(i().class("progress").attr("--p", share).attr("aria-hidden", "true"))
         };
         let scores = div()
             .class("scores")
@@ -59,9 +59,9 @@ impl Scene<'_> {
         let open = !self.seen.melds(self.side()).is_empty();
         let minimum = self.seen.opening_minimum(self.side());
         let opening = if open {
-            p().class("min open").key("open").text(text::WORDS.we_are_open)
+            p().class("opening-minimum open").key("open").text(text::WORDS.we_are_open)
         } else {
-            p().class("min").key("min").text(text::WORDS.opening_is).child(b().text(minimum))
+            p().class("opening-minimum").key("opening-minimum").text(text::WORDS.opening_is).child(b().text(minimum))
         };
         let opening = opening.attr("title", text::say_minimum(open, minimum));
         let undo = tool(text::WORDS.undo, "undo", Intent::Undo)
@@ -73,8 +73,8 @@ impl Scene<'_> {
             .child(tool(text::WORDS.hint, "hint", Intent::Hint))
             .child(tool(text::WORDS.settings, "set", Intent::Open(Dialog::Settings)));
         header()
-            .class(if self.standing.practice { "rail trial" } else { "rail" })
-            .key("rail")
+            .class(if self.standing.practice { "toolbar practice-game" } else { "toolbar" })
+            .key("toolbar")
             .child(menu())
             .child(h1().text(text::WORDS.game))
             .child(scores)

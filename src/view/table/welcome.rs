@@ -15,18 +15,23 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
     };
     let shown = ["Qh", "Ks", "Jo"].into_iter().filter_map(|card| card.parse().ok()).map(|card| bare_card(card, ""));
     let page = main()
-        .class("hello")
-        .key("hello")
+        .class("welcome")
+        .key("welcome")
         .child(span().class("fan").attr("aria-hidden", "true").children(shown))
         .child(h1().text(text::WORDS.game))
         .child(p().text(text::plan(session.plan())))
-        .child(act("act primary", text::WORDS.play, &Intent::Start))
-        .child(act("act", text::WORDS.choose_game, &Intent::Open(Dialog::NewGame)));
+        .child(act("action primary", text::WORDS.play, &Intent::Start))
+        .child(act("action", text::WORDS.choose_game, &Intent::Open(Dialog::NewGame)));
     let told = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
         let note = p().text(text::WORDS.fingerprint_note);
         let told = p().child(small().text(text::WORDS.fingerprint).child(hash));
-        details().class("told").key("told").child(summary().text(text::WORDS.fair_deal)).child(note).child(told)
+        details()
+            .class("commitment")
+            .key("commitment")
+            .child(summary().text(text::WORDS.fair_deal))
+            .child(note)
+            .child(told)
     };
     // Has its room before a deck is shuffled too: what stands above it stays where it is.
     let page = page.child(told(session.fingerprint().unwrap_or("…")));
@@ -39,14 +44,14 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
 /// Nothing of any hand, until the person named is there.
 pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
     let name = names.of(seat);
-    let ready = button().class("act primary").attr("type", "button").flag("autofocus", true);
+    let ready = button().class("action primary").attr("type", "button").flag("autofocus", true);
     let ready = doing(ready.child(b().text(text::i_am(name))), &Intent::Reveal);
-    let undo = button().class("act").key("undo").attr("type", "button");
+    let undo = button().class("action").key("undo").attr("type", "button");
     let undo = doing(undo.child(b().text(text::WORDS.undo)), &Intent::Undo);
     // Nobody has seen anything since: what one has just done can still be taken back.
     let undo = (session.can_undo() != Undo::Nothing).then_some(undo);
     let page = main()
-        .class("hello")
+        .class("welcome")
         .key("curtain")
         .child(span().class("fan").attr("aria-hidden", "true").children([back(), back(), back()]))
         .child(h1().text(text::plays(name)))

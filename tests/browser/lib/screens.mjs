@@ -44,7 +44,7 @@ export const reveal = (page) => turns(page);
 /** One seat after another plays its actions, in one go: nobody looks at the table meanwhile. */
 async function turns(page, ...list) {
   const refused = await page.evaluate((list) => {
-    const reveal = () => document.querySelector(".hello [autofocus]")?.click();
+    const reveal = () => document.querySelector(".welcome [autofocus]")?.click();
     for (const actions of list) {
       reveal();
       for (const action of actions) {
@@ -221,7 +221,7 @@ export const LOOKS = {
     await play(page, "draw");
     await pick(page, (await held(page, "2")).slice(0, 1));
     await act(page, /^Lay/).click();
-    await page.locator("dialog.pick").waitFor();
+    await page.locator("dialog.choices").waitFor();
   },
   asked: async (page) => {
     await persons(page, { players: 4, hands: ["As Ah Ad 9s 9h 8c 7d 6s 5h 4d Qs", "4h Qh Jd Js 9d 9c 8s 7h 6h 5s 4s", OUT, ""], up: "Tc" });
@@ -326,7 +326,7 @@ export const LOOKS = {
   "several ways": async (page) => {
     await LOOKS["two players"](page);
     await act(page, /^Take the pile/).click();
-    await page.locator("dialog.pick").waitFor();
+    await page.locator("dialog.choices").waitFor();
   },
   paused: async (page) => {
     await LOOKS.waiting(page);

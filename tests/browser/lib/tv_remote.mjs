@@ -56,7 +56,7 @@ const groupsOf = (text) => text.split("+").map((group) => group.replace(/[0-9TJQ
 
 /** Takes the first way, if the page asks which. */
 async function firstWay(page) {
-  const way = page.locator("dialog.pick .way").first();
+  const way = page.locator("dialog.choices .way").first();
   if (await way.isVisible()) await go(page, way);
 }
 
