@@ -351,15 +351,15 @@ fn hands_can_come_to_lie_open_apart_from_what_else_the_end_of_a_hand_changes() {
     assert!(!open_hands::come_open(&shown, &closed), "no hand lies open");
     assert!(open_hands::come_open(&closed, &page), "they come next");
     assert!(!open_hands::come_open(&page, &page), "and only once");
-    // The rail, the notice, the felt with all that lies there, the own side.
+    // The toolbar, the notice, every part of the table area, the player's own area.
     let parts = [&shown, &closed, &page].map(|page| {
         let Node::Element(app) = &page[0] else { panic!("{page:?}") };
-        let felt = app.children.iter().find_map(|part| match part {
-            Node::Element(felt) if felt.key.as_deref() == Some("table-area") => Some(&felt.children),
+        let table_area = app.children.iter().find_map(|part| match part {
+            Node::Element(area) if area.key.as_deref() == Some("table-area") => Some(&area.children),
             _ => None,
         });
-        let others = app.children.iter().filter(|part| !format!("{part:?}").contains("\"felt\""));
-        others.chain(felt.unwrap()).map(|part| format!("{part:?}")).collect::<Vec<_>>()
+        let others = app.children.iter().filter(|part| !format!("{part:?}").contains("\"table-area\""));
+        others.chain(table_area.unwrap()).map(|part| format!("{part:?}")).collect::<Vec<_>>()
     });
     let [shown, closed, page] = parts;
     assert_eq!(closed.len(), page.len());
