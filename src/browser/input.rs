@@ -5,7 +5,7 @@ use super::focus::{
 };
 use super::{ask, dispatch_intent, document, drag, showing};
 use crate::rules::{Card, Rank};
-use crate::session::{Dialog, Intent, SelectMode, rank_of_key};
+use crate::session::{DialogKind, Intent, SelectMode, rank_of_key};
 use crate::view::places::Direction;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -378,13 +378,13 @@ fn on_letter(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
     }
     let Some((on, command, dialog)) = ask(|session| {
         let map = &session.settings().key_map;
-        (session.settings().keys, map.command(key).map(|command| command.intent(session)), session.dialog())
+        (session.settings().keys, map.command(key).map(|command| command.intent(session)), session.dialog_kind())
     }) else {
         return false;
     };
     match dialog {
         _ if !on => return false,
-        Some(Dialog::Ways) => match key.parse::<usize>() {
+        Some(DialogKind::ChooseWay) => match key.parse::<usize>() {
             Ok(number @ 1..) => dispatch_intent(Intent::Way(number - 1), SelectMode::Toggle),
             _ => return false,
         },

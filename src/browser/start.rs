@@ -7,7 +7,7 @@ use super::{
     APP, App, LOOK_MS, api, apply_settings, ask, canvas, device, document, fit, input, look, mark_scrolling, motion,
     overlay, pwa, send, showing, storage, work, worker,
 };
-use crate::session::{Dialog, Intent, Message, SelectMode, Session};
+use crate::session::{DialogKind, Intent, Message, SelectMode, Session};
 use crate::view::{self, Node};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -174,7 +174,7 @@ fn follow_address() {
     let hash = location.hash().unwrap_or_default();
     let wish = match hash.as_str() {
         "#resume" => None,
-        "#new-game" => Some(Intent::Open(Dialog::NewGame)),
+        "#new-game" => Some(Intent::Open(DialogKind::NewGame)),
         _ => return,
     };
     // Loading the page again must not ask again. An address of this page can always be shown.

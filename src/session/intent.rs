@@ -2,6 +2,7 @@
 //! colon. Reading and writing are inverse, so the page can say nothing that the session does not understand.
 
 use super::action_buttons::ActionKind;
+use super::dialog::DialogKind;
 use super::house::DialogAction;
 use super::keys::Query;
 use super::settings::Switch;
@@ -18,72 +19,6 @@ pub enum SelectMode {
     Right,
     /// A finger, or the keyboard: always adds to the selection.
     Toggle,
-}
-
-/// Which dialog is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dialog {
-    /// Preset, players, target, names.
-    NewGame,
-    /// Settings.
-    Settings,
-    /// The score of the last hand, or of all.
-    Score,
-    /// The rules in play.
-    Rules,
-    /// Several ways of one thing.
-    Ways,
-    /// About the game.
-    About,
-    /// What happened in this hand, in words.
-    History,
-    /// The keys.
-    Keys,
-    /// The pile, card by card.
-    Pile,
-    /// Every field of the rules.
-    House,
-    /// Settings and records as files.
-    Files,
-    /// A question before something of the person's is lost.
-    Ask,
-}
-
-impl Dialog {
-    /// Every dialog that can be asked for.
-    pub const ALL: [Dialog; 12] = [
-        Dialog::NewGame,
-        Dialog::Settings,
-        Dialog::Score,
-        Dialog::Rules,
-        Dialog::Ways,
-        Dialog::About,
-        Dialog::History,
-        Dialog::Keys,
-        Dialog::Pile,
-        Dialog::House,
-        Dialog::Files,
-        Dialog::Ask,
-    ];
-
-    /// The name in the page.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Dialog::NewGame => "new-game",
-            Dialog::Settings => "settings",
-            Dialog::Score => "score",
-            Dialog::Rules => "rules",
-            Dialog::Ways => "ways",
-            Dialog::About => "about",
-            Dialog::History => "history",
-            Dialog::Keys => "keys",
-            Dialog::Pile => "pile",
-            Dialog::House => "house",
-            Dialog::Files => "files",
-            Dialog::Ask => "ask",
-        }
-    }
 }
 
 /// What a control of the page asks for.
@@ -112,7 +47,7 @@ pub enum Intent {
     /// Close what was said about a refused action.
     Noted,
     /// Open a dialog.
-    Open(Dialog),
+    Open(DialogKind),
     /// Close the open dialog.
     Close,
     /// Deal the next hand.
@@ -264,7 +199,7 @@ impl FromStr for Intent {
             "repick" => Intent::Repick(read_ids(value)?),
             "dismiss" => Intent::Dismiss,
             "noted" => Intent::Noted,
-            "open" => Intent::Open(Dialog::ALL.into_iter().find(|dialog| dialog.name() == value).ok_or(NoIntent)?),
+            "open" => Intent::Open(DialogKind::from_name(value).ok_or(NoIntent)?),
             "close" => Intent::Close,
             "next-hand" => Intent::NextHand,
             "start" => Intent::Start,
@@ -315,7 +250,7 @@ mod tests {
     #[test]
     fn what_the_page_says_is_understood() {
         let verbs = ActionKind::ALL.map(Intent::Do);
-        let dialogs = Dialog::ALL.map(Intent::Open);
+        let dialogs = DialogKind::ALL.into_iter().filter(|kind| kind.dialog().is_some()).map(Intent::Open);
         let switches = Switch::ALL.iter().copied().map(Intent::Turn);
         let others = [
             Intent::Card(7),
@@ -367,6 +302,8 @@ mod tests {
         for intent in verbs.into_iter().chain(dialogs).chain(switches).chain(others) {
             assert_eq!(intent.to_string().parse(), Ok(intent));
         }
-        assert_eq!("do:everything".parse::<Intent>(), Err(NoIntent));
+        for text in ["do:everything", "open:ways", "open:ask"] {
+            assert_eq!(text.parse::<Intent>(), Err(NoIntent), "{text}");
+        }
     }
 }

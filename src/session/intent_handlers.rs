@@ -1,7 +1,8 @@
 //! What comes of the person's wishes: one arm for each intent.
 
 use super::{
-    ActionKind, Dialog, Effect, Intent, Notice, Pending, SelectMode, Session, Settings, Sort, UnavailableReason,
+    ActionKind, Dialog, DialogKind, Effect, Intent, Notice, Pending, SelectMode, Session, Settings, Sort,
+    UnavailableReason,
 };
 use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
 
@@ -32,9 +33,10 @@ impl Session {
             }
             Intent::Do(verb) => self.press(verb, effects),
             Intent::Way(i) => {
-                if let Some(action) = self.ways.get(i).cloned() {
+                if let Some(Dialog::ChooseWay(ways)) = &self.dialog
+                    && let Some(action) = ways.get(i).cloned()
+                {
                     self.dialog = None;
-                    self.ways.clear();
                     self.play_mine(&action, effects);
                 }
             }
@@ -55,10 +57,11 @@ impl Session {
             // A refusal goes with whatever is wanted next.
             Intent::Noted => {}
             Intent::Dismiss => drop(self.warnings.pop()),
-            Intent::Open(dialog) => {
+            Intent::Open(kind) => {
+                let Some(dialog) = kind.dialog() else { return };
                 self.forget_bad_cut();
                 self.dialog = Some(dialog);
-                if dialog == Dialog::NewGame {
+                if kind == DialogKind::NewGame {
                     self.shuffle_ahead(effects);
                 }
             }
@@ -234,10 +237,7 @@ impl Session {
                     self.play_mine(&action, effects);
                 }
             }
-            (_, Ok(ways)) => {
-                self.ways = ways;
-                self.dialog = Some(Dialog::Ways);
-            }
+            (_, Ok(ways)) => self.dialog = Some(Dialog::ChooseWay(ways)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Which key does what: a table that a person can change, kept with the settings.
 
-use super::{ActionKind, Dialog, Intent, Session};
+use super::{ActionKind, DialogKind, Intent, Session};
 use crate::rules::{Rank, put_field};
 use serde_json::{Map, Value};
 
@@ -136,7 +136,7 @@ impl Command {
             Command::Buttons => Intent::Say(Query::Buttons),
             Command::Repeat => Intent::Say(Query::Repeat),
             Command::Pause => Intent::Pause,
-            Command::Keys => Intent::Open(Dialog::Keys),
+            Command::Keys => Intent::Open(DialogKind::Keys),
         }
     }
 }

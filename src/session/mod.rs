@@ -5,6 +5,7 @@
 
 mod action_buttons;
 mod bots;
+mod dialog;
 mod draft;
 mod game_event;
 mod hand_edit;
@@ -25,12 +26,13 @@ mod undo;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
 pub use bots::{Answer, PROTOCOL, Question, Reply, Tried, Wanted, WorkerFailure, reply_to};
+pub use dialog::{Confirmation, Dialog, DialogKind};
 pub use draft::{Draft, Place as CardPlace, Slot};
 pub use game_event::{GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
 pub use hint::{Advice, Choice as Tip, Hinted};
 pub use house::{DialogAction, FIELDS, Feedback, Field, Kind, LONGEST_TEXT, OwnRules, What};
-pub use intent::{Dialog, Intent, NoIntent, SelectMode};
+pub use intent::{Intent, NoIntent, SelectMode};
 pub use keys::{Command, KeyMap, Query, rank_of_key};
 pub use level::{Level, Player};
 pub use message::{Effect, Message, Notice};
@@ -86,7 +88,6 @@ pub struct Session {
     /// The plan as the device keeps it.
     kept_plan: Plan,
     dialog: Option<Dialog>,
-    ways: Vec<Action>,
     /// Why the last action was refused.
     refusal: Option<Notice>,
     /// What stays until it is dismissed, each once.
@@ -137,7 +138,6 @@ impl Default for Session {
             plan: Plan::default(),
             kept_plan: Plan::default(),
             dialog: None,
-            ways: Vec::new(),
             refusal: None,
             warnings: Vec::new(),
             house: house::House::default(),
@@ -221,20 +221,34 @@ impl Session {
 
     /// The open dialog.
     #[must_use]
-    pub const fn dialog(&self) -> Option<Dialog> {
-        self.dialog
+    pub const fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
     }
 
-    /// The ways to choose from while [`Dialog::Ways`] is open.
+    /// The kind of the open dialog.
+    #[must_use]
+    pub fn dialog_kind(&self) -> Option<DialogKind> {
+        self.dialog().map(Dialog::kind)
+    }
+
+    /// The ways to choose from while [`Dialog::ChooseWay`] is open, as far as they are shown.
     #[must_use]
     pub fn ways(&self) -> &[Action] {
-        self.ways.get(..action_buttons::MOST_WAYS).unwrap_or(&self.ways)
+        let all = self.all_ways();
+        all.get(..action_buttons::MOST_WAYS).unwrap_or(all)
     }
 
     /// Whether there are more ways than are shown.
     #[must_use]
     pub fn has_more_ways(&self) -> bool {
-        self.ways.len() > self.ways().len()
+        self.all_ways().len() > self.ways().len()
+    }
+
+    fn all_ways(&self) -> &[Action] {
+        match &self.dialog {
+            Some(Dialog::ChooseWay(ways)) => ways,
+            _ => &[],
+        }
     }
 
     /// What the person should know: why something was refused, or else what stays until it is dismissed.

@@ -207,8 +207,7 @@ impl Session {
             self.curtain = Some(next);
             // Nothing of the hand stays behind the curtain.
             self.draft = Draft::default();
-            self.ways.clear();
-            self.dialog = self.dialog.filter(|&dialog| dialog != Dialog::Ways);
+            self.dialog.take_if(|dialog| matches!(dialog, Dialog::ChooseWay(_)));
         }
     }
 
@@ -334,7 +333,8 @@ impl Session {
                 self.draft.unpick();
                 self.draft.settle();
                 // Over a dialog that the person has opened nothing is opened: the buttons of the table lead on.
-                self.dialog = self.dialog.filter(|&dialog| dialog != Dialog::Ways).or(Some(Dialog::Score));
+                self.dialog.take_if(|dialog| matches!(dialog, Dialog::ChooseWay(_)));
+                self.dialog.get_or_insert(Dialog::Score);
             }
         }
         self.changed(effects);

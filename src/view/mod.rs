@@ -27,7 +27,7 @@ pub fn page(session: &Session) -> Vec<Node> {
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
     let mut parts: Vec<Node> = vec![app.into(), announcements::region(session, &names).into()];
-    if let Some(open) = session.dialog()
+    if let Some(open) = session.dialog_kind()
         && let Some(dialog) = dialogs::dialog(session, &names)
     {
         parts.push(dialogs::shade(open).into());

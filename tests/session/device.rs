@@ -3,7 +3,7 @@
 use crate::matches::{click, sitting};
 use canasta::rules::Preset;
 use canasta::session::{
-    ActionKind, Dialog, DialogAction, Effect, Intent, Message, Notice, SelectMode, Session, Switch,
+    ActionKind, DialogAction, DialogKind, Effect, Intent, Message, Notice, SelectMode, Session, Switch,
 };
 use canasta::view;
 
@@ -74,10 +74,10 @@ fn where_nothing_is_kept_a_new_version_asks_first() {
     session.update(Message::StorageBlocked);
     session.update(Message::NewVersion);
     assert_eq!(wish(&mut session, Intent::ApplyUpdate), []);
-    assert_eq!(session.dialog(), Some(Dialog::Ask));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     assert!(format!("{:?}", view::page(&session)).contains("Go on in the new version?"));
     assert_eq!(wish(&mut session, Intent::DialogAction(DialogAction::Yes)), [Effect::ApplyUpdate]);
-    assert_eq!((session.dialog(), session.warning()), (None, Some(&Notice::NotSaved)));
+    assert_eq!((session.dialog_kind(), session.warning()), (None, Some(&Notice::NotSaved)));
 }
 
 #[test]
@@ -86,14 +86,14 @@ fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     session.update(Message::KeptElsewhere);
     assert_eq!(session.notice(), None, "nothing is on here that could go on there");
     wish(&mut session, Intent::Start);
-    assert_eq!(session.dialog(), Some(Dialog::Ask));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     assert!(format!("{:?}", view::page(&session)).contains("a new one takes its place"));
     wish(&mut session, Intent::DialogAction(DialogAction::No));
     assert!(session.observation().is_none());
     let record = include_str!("../records/rooms-two-practice.txt").to_owned();
     wish(&mut session, Intent::Set("import".into(), record));
     wish(&mut session, Intent::DialogAction(DialogAction::Import));
-    assert_eq!(session.dialog(), Some(Dialog::Ask), "nor by a record");
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "nor by a record");
     wish(&mut session, Intent::DialogAction(DialogAction::No));
     session.update(Message::ForgottenElsewhere);
     wish(&mut session, Intent::Start);
@@ -105,7 +105,7 @@ fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     assert_eq!(session.warning(), Some(&Notice::Elsewhere));
     assert!(!wish(&mut session, Intent::Abandon).contains(&Effect::ForgetGame));
     wish(&mut session, Intent::Start);
-    assert_eq!(session.dialog(), Some(Dialog::Ask));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     wish(&mut session, Intent::DialogAction(DialogAction::Yes));
     session.update(Message::Seed([2; 32]));
     assert!(wish(&mut session, Intent::Abandon).contains(&Effect::ForgetGame), "it is this page's again");

@@ -3,7 +3,7 @@
 use crate::matches::{click, settle, sitting};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
 use canasta::session::{
-    ActionKind, Checked, Dialog, DialogAction, Effect, Intent, Message, Player, Reason, Reply, Session, reply_to,
+    ActionKind, Checked, DialogAction, DialogKind, Effect, Intent, Message, Player, Reason, Reply, Session, reply_to,
 };
 use canasta::view::{self, Node};
 use std::collections::VecDeque;
@@ -58,7 +58,7 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
     let sha256 = deck_sha256(&deck);
     assert_eq!(session.fingerprint(), Some(sha256.as_str()));
     assert!(words(&session).contains(&sha256), "the welcome shows it");
-    session.update(click(Intent::Open(Dialog::NewGame)));
+    session.update(click(Intent::Open(DialogKind::NewGame)));
     assert!(words(&session).contains(&sha256), "so does the dialog");
     all_bots(&mut session);
     set(&mut session, "cut", "40");
@@ -86,7 +86,7 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
 #[test]
 fn a_cut_that_cannot_be_is_forgotten_with_its_dialog() {
     let mut session = opened(7);
-    session.update(click(Intent::Open(Dialog::NewGame)));
+    session.update(click(Intent::Open(DialogKind::NewGame)));
     set(&mut session, "cut", "200");
     assert!(session.is_cut_refused());
     session.update(click(Intent::Close));
@@ -95,10 +95,10 @@ fn a_cut_that_cannot_be_is_forgotten_with_its_dialog() {
     assert!(session.observation().is_some(), "it is dealt with the cut that was there");
     // With a game on, the question does not lead past it.
     session.update(click(Intent::Do(ActionKind::Draw)));
-    session.update(click(Intent::Open(Dialog::NewGame)));
+    session.update(click(Intent::Open(DialogKind::NewGame)));
     set(&mut session, "cut", "200");
     session.update(click(Intent::Start));
-    assert_eq!((session.dialog(), session.is_cut_refused()), (Some(Dialog::NewGame), true));
+    assert_eq!((session.dialog_kind(), session.is_cut_refused()), (Some(DialogKind::NewGame), true));
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
     assert!(turns.first().is_some_and(|turn| turn.seat.is_none()), "the deal comes first");
     let decisions: Vec<usize> = turns.iter().filter_map(|turn| turn.decision).collect();
     assert!(decisions.windows(2).all(|pair| pair[0] < pair[1]) && decisions.len() > 8);
-    session.update(click(Intent::Open(Dialog::History)));
+    session.update(click(Intent::Open(DialogKind::History)));
     assert_eq!(words(&session).matches("Why?").count(), decisions.len());
     // Nothing runs beside this page: the question is answered on it.
     let mut effects = session.update(click(Intent::Why(decisions[3])));
@@ -250,7 +250,7 @@ fn without_worker(session: &mut Session, effects: Vec<Effect>) {
 /// Wonders about decisions of the last hand, and looks at the reason that was given for each.
 fn wonder(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Seat, &str)) {
     assert!(session.may_look_back());
-    session.update(click(Intent::Open(Dialog::History)));
+    session.update(click(Intent::Open(DialogKind::History)));
     let turns = session.hand_turns();
     let decisions = turns.iter().flat_map(|turn| {
         [turn.drawing, turn.decision].into_iter().filter_map(|decision| Some((turn.seat?, decision?)))
@@ -345,7 +345,7 @@ fn a_worker_that_breaks_makes_nobody_say_what_is_not_so() {
     }
     let dealt = session.update(click(Intent::Start));
     watched(&mut session, dealt);
-    session.update(click(Intent::Open(Dialog::History)));
+    session.update(click(Intent::Open(DialogKind::History)));
     let decision = session.hand_turns().iter().filter_map(|turn| turn.decision).nth(2).unwrap();
     let started = |effects: &[Effect]| {
         effects.iter().find_map(|effect| match effect {

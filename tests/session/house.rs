@@ -4,7 +4,8 @@ use crate::matches::{click, settle, sitting};
 use crate::table::dealt;
 use canasta::rules::{CodeError, Phase, Preset, Rank, Rules, read_rules_code, rules_code};
 use canasta::session::{
-    ActionKind, Dialog, DialogAction, Effect, FIELDS, Feedback, Intent, Message, Notice, Plan, Session, What,
+    ActionKind, Confirmation, DialogAction, DialogKind, Effect, FIELDS, Feedback, Intent, Message, Notice, Plan,
+    Session, What,
 };
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
@@ -18,7 +19,7 @@ fn errand(session: &mut Session, errand: DialogAction) -> Vec<Effect> {
     session.update(click(Intent::DialogAction(errand)))
 }
 
-fn open(dialog: Dialog) -> Session {
+fn open(dialog: DialogKind) -> Session {
     let mut session = Session::default();
     session.update(click(Intent::Open(dialog)));
     session
@@ -35,25 +36,25 @@ fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
     assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
     let effects = session.update(click(Intent::Start));
     assert!(!effects.contains(&Effect::NeedSeed));
-    assert_eq!(session.dialog(), Some(Dialog::NewGame));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
     assert!(words_of(&session, "error").concat().contains(&fault));
 }
 
 #[test]
 fn settings_that_were_chosen_are_not_lost_without_a_question() {
-    let mut session = open(Dialog::Settings);
+    let mut session = open(DialogKind::Settings);
     session.update(click(Intent::ResetSettings));
-    assert_eq!(session.dialog(), Some(Dialog::Settings), "nothing was chosen: nothing to ask");
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Settings), "nothing was chosen: nothing to ask");
     set(&mut session, "theme", "dark");
     let chosen = *session.settings();
     session.update(click(Intent::ResetSettings));
-    assert_eq!((session.dialog(), *session.settings()), (Some(Dialog::Ask), chosen));
+    assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Confirm), chosen));
     errand(&mut session, DialogAction::No);
-    assert_eq!((session.dialog(), *session.settings()), (Some(Dialog::Settings), chosen));
+    assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Settings), chosen));
     let text = Session::default().settings_text();
     set(&mut session, "import", &text);
     errand(&mut session, DialogAction::Import);
-    assert_eq!((session.dialog(), *session.settings()), (Some(Dialog::Ask), chosen));
+    assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Confirm), chosen));
     errand(&mut session, DialogAction::Yes);
     assert_eq!(*session.settings(), canasta::session::Settings::default());
     set(&mut session, "theme", "dark");
@@ -117,7 +118,7 @@ fn played() -> Session {
 
 #[test]
 fn every_field_of_the_rules_has_a_control_that_says_what_it_is() {
-    let mut session = open(Dialog::House);
+    let mut session = open(DialogKind::HouseRules);
     let offered: Vec<&str> = FIELDS.iter().copied().flatten().map(|field| field.name).collect();
     let fields = Rules::default().fields();
     assert_eq!(offered.len(), fields.len());
@@ -137,7 +138,7 @@ fn every_field_of_the_rules_has_a_control_that_says_what_it_is() {
 
 #[test]
 fn a_changed_field_is_marked_and_can_be_put_back() {
-    let mut session = open(Dialog::House);
+    let mut session = open(DialogKind::HouseRules);
     for (name, value) in [
         ("hand_size", "13"),
         ("draw_count", "2"),
@@ -164,7 +165,7 @@ fn a_changed_field_is_marked_and_can_be_put_back() {
     assert_eq!(words_of(&session, "changed").len(), 5);
     errand(&mut session, DialogAction::ResetAll);
     assert!(session.plan().changes.is_empty());
-    assert_eq!(session.dialog(), Some(Dialog::House));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::HouseRules));
 }
 
 #[test]
@@ -184,17 +185,17 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
         ("players", "2", "“May I go out?”: with two players there is no partner to ask."),
         ("canastas_to_go_out", "12", "Canastas needed to go out: must be from 0 to 11."),
     ] {
-        let mut session = open(Dialog::House);
+        let mut session = open(DialogKind::HouseRules);
         set(&mut session, "rule.frozen_until_melded", "no");
         set(&mut session, &format!("rule.{name}"), value);
         let said = words_of(&session, "error");
         assert!(said.len() == 1 && said[0].starts_with(sentence), "{said:?}");
-        assert_eq!(session.dialog(), Some(Dialog::House));
+        assert_eq!(session.dialog_kind(), Some(DialogKind::HouseRules));
         assert_eq!(session.plan().changes.len(), 2, "{name}");
         assert_eq!(session.code(), None);
         // Neither dealt nor kept, and still there afterwards.
         session.update(click(Intent::Close));
-        assert_eq!(session.dialog(), Some(Dialog::NewGame));
+        assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
         assert_eq!(words_of(&session, "error"), said);
         session.update(click(Intent::Start));
         session.update(Message::Seed([1; 32]));
@@ -205,7 +206,7 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
 
 #[test]
 fn numbers_are_read_as_the_page_writes_them() {
-    let mut session = open(Dialog::House);
+    let mut session = open(DialogKind::HouseRules);
     for (written, read) in
         [("2,000", "2000"), ("2.500", "2500"), ("3’000", "3000"), ("3 500", "3500"), (" 4000 ", "4000")]
     {
@@ -221,24 +222,24 @@ fn numbers_are_read_as_the_page_writes_them() {
 
 #[test]
 fn house_rules_are_played_and_shown() {
-    let mut session = open(Dialog::NewGame);
-    session.update(click(Intent::Open(Dialog::House)));
+    let mut session = open(DialogKind::NewGame);
+    session.update(click(Intent::Open(DialogKind::HouseRules)));
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "rule.target", "2345");
-    session.update(click(Intent::Open(Dialog::Rules)));
+    session.update(click(Intent::Open(DialogKind::Rules)));
     let page: String = words_of(&session, "dialog-body").concat();
     assert!(page.contains("Each player gets 9 cards") && page.contains("reaches 2,345"), "{page}");
     session.update(click(Intent::Start));
     session.update(Message::Seed([1; 32]));
     assert_eq!(session.observation().unwrap().rules().hand_size, 9);
     assert!(session.record().contains(r#"rules classic {"hand_size":9,"target":2345}"#));
-    session.update(click(Intent::Open(Dialog::NewGame)));
+    session.update(click(Intent::Open(DialogKind::NewGame)));
     assert_eq!(session.plan().changes.len(), 2, "what comes next is chosen from what is played");
 }
 
 #[test]
 fn changes_of_a_preset_are_there_when_it_is_chosen_again() {
-    let mut session = open(Dialog::NewGame);
+    let mut session = open(DialogKind::NewGame);
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "preset", "evening");
     assert!(session.plan().changes.is_empty());
@@ -258,7 +259,7 @@ fn changes_of_a_preset_are_there_when_it_is_chosen_again() {
 
 #[test]
 fn own_rules_are_kept_chosen_renamed_and_removed() {
-    let mut session = open(Dialog::House);
+    let mut session = open(DialogKind::HouseRules);
     errand(&mut session, DialogAction::Keep);
     assert_eq!(session.said(), Some(&Feedback::NoName));
     set(&mut session, "rule.hand_size", "9");
@@ -269,7 +270,7 @@ fn own_rules_are_kept_chosen_renamed_and_removed() {
 
     let mut session = Session::default();
     assert_eq!(session.update(Message::RestoreRules(text)), []);
-    session.update(click(Intent::Open(Dialog::NewGame)));
+    session.update(click(Intent::Open(DialogKind::NewGame)));
     assert_eq!((session.own_rules()[0].name.as_str(), session.own_chosen()), ("Friday", None));
     errand(&mut session, DialogAction::Choose(0));
     assert_eq!((session.plan().rules().unwrap().hand_size, session.own_chosen()), (9, Some(0)));
@@ -277,7 +278,7 @@ fn own_rules_are_kept_chosen_renamed_and_removed() {
     set(&mut session, "preset", "classic");
     assert!(session.plan().changes.is_empty());
 
-    session.update(click(Intent::Open(Dialog::House)));
+    session.update(click(Intent::Open(DialogKind::HouseRules)));
     assert!(saved(&set(&mut session, "own.0", "Saturday")).unwrap().contains("Saturday"));
     set(&mut session, "own-name", "Other");
     set(&mut session, "rule.hand_size", "8");
@@ -287,12 +288,12 @@ fn own_rules_are_kept_chosen_renamed_and_removed() {
     // Other rules under a name that is there: asked first.
     set(&mut session, "own-name", "Saturday");
     assert_eq!(errand(&mut session, DialogAction::Keep), []);
-    assert_eq!((session.dialog(), session.own_rules()[0].rules.hand_size), (Some(Dialog::Ask), 9));
+    assert_eq!((session.dialog_kind(), session.own_rules()[0].rules.hand_size), (Some(DialogKind::Confirm), 9));
     errand(&mut session, DialogAction::Yes);
-    assert_eq!((session.dialog(), session.own_rules()[0].rules.hand_size), (Some(Dialog::House), 8));
+    assert_eq!((session.dialog_kind(), session.own_rules()[0].rules.hand_size), (Some(DialogKind::HouseRules), 8));
     assert_eq!(errand(&mut session, DialogAction::Remove(0)), []);
     errand(&mut session, DialogAction::No);
-    assert_eq!((session.dialog(), session.own_rules().len()), (Some(Dialog::House), 2));
+    assert_eq!((session.dialog_kind(), session.own_rules().len()), (Some(DialogKind::HouseRules), 2));
     errand(&mut session, DialogAction::Remove(0));
     let effects = errand(&mut session, DialogAction::Yes);
     assert!(saved(&effects).is_some_and(|text| !text.contains("Saturday")));
@@ -322,12 +323,12 @@ fn damaged_own_rules_are_put_aside() {
 
 #[test]
 fn a_code_is_copied_and_used() {
-    let mut session = open(Dialog::House);
+    let mut session = open(DialogKind::HouseRules);
     set(&mut session, "rule.target", "3000");
     let code = copied(&errand(&mut session, DialogAction::Copy(What::Code)));
     session.update(Message::Copied(true));
     assert_eq!(session.said(), Some(&Feedback::Copied));
-    let mut other = open(Dialog::House);
+    let mut other = open(DialogKind::HouseRules);
     for (text, error) in [
         ("", CodeError::Empty),
         ("10!", CodeError::NoLetter('!')),
@@ -390,7 +391,7 @@ fn planned(effects: &[Effect]) -> Option<String> {
 
 #[test]
 fn rules_that_were_edited_and_not_played_outlive_a_reload() {
-    let mut session = open(Dialog::House);
+    let mut session = open(DialogKind::HouseRules);
     assert_eq!(planned(&session.update(click(Intent::Close))), None, "nothing was chosen yet");
     set(&mut session, "rule.hand_size", "13");
     set(&mut session, "name1", "Rosa");
@@ -496,7 +497,7 @@ proptest! {
 
 #[test]
 fn settings_travel_with_the_own_rules() {
-    let mut session = open(Dialog::House);
+    let mut session = open(DialogKind::HouseRules);
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "own-name", "Friday");
     errand(&mut session, DialogAction::Keep);
@@ -505,7 +506,7 @@ fn settings_travel_with_the_own_rules() {
     let effects = errand(&mut session, DialogAction::Download(What::Settings));
     assert_eq!(effects, [Effect::Download("canasta-settings.json", text.clone())]);
 
-    let mut other = open(Dialog::Files);
+    let mut other = open(DialogKind::Files);
     for (wrong, said) in [
         (String::new(), Feedback::NothingWritten),
         ("{".into(), Feedback::NoFile),
@@ -538,10 +539,10 @@ fn settings_travel_with_the_own_rules() {
 #[test]
 fn a_finished_record_opens_with_its_score() {
     let text = include_str!("../records/rooms-two-practice.txt");
-    let mut session = open(Dialog::Files);
+    let mut session = open(DialogKind::Files);
     set(&mut session, "import", text);
     errand(&mut session, DialogAction::Import);
-    assert_eq!((session.said(), session.dialog()), (None, Some(Dialog::Score)));
+    assert_eq!((session.said(), session.dialog_kind()), (None, Some(DialogKind::Score)));
     let standing = session.standing().unwrap();
     assert!(standing.end.is_some());
     assert!(text.contains(&session.record().lines().last().unwrap().to_owned()));
@@ -553,12 +554,12 @@ fn an_unfinished_record_goes_on_as_practice() {
     let text = include_str!("../records/unfinished-rooms-two.txt");
     let mut session = played();
     let before = session.record();
-    session.update(click(Intent::Open(Dialog::Files)));
+    session.update(click(Intent::Open(DialogKind::Files)));
     set(&mut session, "import", text);
     assert_eq!(errand(&mut session, DialogAction::Import), []);
-    assert_eq!(session.dialog(), Some(Dialog::Ask));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     errand(&mut session, DialogAction::No);
-    assert_eq!((session.dialog(), session.record()), (Some(Dialog::Files), before));
+    assert_eq!((session.dialog_kind(), session.record()), (Some(DialogKind::Files), before));
     errand(&mut session, DialogAction::Import);
     let effects = errand(&mut session, DialogAction::Yes);
     assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveGame(_))));
@@ -581,10 +582,10 @@ fn a_wrong_record_is_refused_with_the_line() {
         ("once upon a time".into(), "Line 1 of the record: This is not a game record".into()),
         (lines[..3].join("\n"), "This record holds no dealt hand".into()),
     ] {
-        session.update(click(Intent::Open(Dialog::Files)));
+        session.update(click(Intent::Open(DialogKind::Files)));
         set(&mut session, "import", &text);
         assert_eq!(errand(&mut session, DialogAction::Import), []);
-        assert_eq!(session.dialog(), Some(Dialog::Files), "nothing to ask about");
+        assert_eq!(session.dialog_kind(), Some(DialogKind::Files), "nothing to ask about");
         let said = words_of(&session, "error");
         assert!(said.len() == 1 && said[0].starts_with(&sentence), "{said:?}");
         assert_eq!(session.record(), before);
@@ -599,7 +600,7 @@ fn the_record_is_handed_out_as_far_as_it_was_seen() {
     assert!(!text.contains("\ndeck"));
     assert_eq!(errand(&mut Session::default(), DialogAction::Copy(What::Record)), []);
     // What was taken in the middle of the first hand cannot be played on, and says why.
-    session.update(click(Intent::Open(Dialog::Files)));
+    session.update(click(Intent::Open(DialogKind::Files)));
     set(&mut session, "import", &text);
     assert_eq!(errand(&mut session, DialogAction::Import), []);
     assert!(words_of(&session, "error")[0].starts_with("This record was taken in the middle of its first hand."));
@@ -612,7 +613,7 @@ fn practice_is_marked_at_the_table_and_on_the_pad() {
     assert_eq!(words_of(&session, "practice"), [""; 0]);
     session.update(click(Intent::Turn(canasta::session::Switch::OpenHands)));
     assert_eq!(words_of(&session, "practice"), ["practice"]);
-    session.update(click(Intent::Open(Dialog::Score)));
+    session.update(click(Intent::Open(DialogKind::Score)));
     assert!(
         words_of(&session, "dialog-head")[0].contains("This game is practice."),
         "{:?}",
@@ -645,14 +646,14 @@ fn the_menu_has_no_picture_twice_and_a_new_deal() {
     pictures.dedup();
     assert!(all > 14 && pictures.len() == all, "{all}: {pictures:?}");
     session.update(click(Intent::SameAgain));
-    assert_eq!(session.dialog(), Some(Dialog::Ask), "a new deal ends the game: it is asked about");
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "a new deal ends the game: it is asked about");
     assert_eq!(errand(&mut session, DialogAction::Yes), [Effect::NeedSeed]);
 }
 
 #[test]
 fn the_hand_in_words_begins_with_the_deal() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
-    session.update(click(Intent::Open(Dialog::History)));
+    session.update(click(Intent::Open(DialogKind::History)));
     let words = &words_of(&session, "history")[0];
     assert!(words.contains("Each player was dealt 11 cards. Turned up: "), "{words}");
     let deal = session.deal().unwrap();
@@ -661,18 +662,24 @@ fn the_hand_in_words_begins_with_the_deal() {
 
 #[test]
 fn a_game_is_not_lost_without_a_question() {
-    for intent in [Intent::Abandon, Intent::SameDeal, Intent::Start, Intent::SameAgain] {
+    let all = [
+        (Intent::Abandon, Confirmation::Abandon),
+        (Intent::SameDeal, Confirmation::SameDeal),
+        (Intent::Start, Confirmation::Start),
+        (Intent::SameAgain, Confirmation::SameAgain),
+    ];
+    for (intent, action) in all {
         let mut session = played();
         let record = session.record();
         assert_eq!(session.update(click(intent.clone())), []);
-        assert_eq!(session.dialog(), Some(Dialog::Ask));
-        assert_eq!(session.question(), Some(&intent));
+        assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
+        assert_eq!(session.question(), Some(action));
         assert!(words_of(&session, "dialog-body")[0].contains("hand 1, we 0, they 0"));
         errand(&mut session, DialogAction::No);
-        assert_eq!((session.dialog(), session.record()), (None, record.clone()));
+        assert_eq!((session.dialog_kind(), session.record()), (None, record.clone()));
         session.update(click(intent.clone()));
         session.update(click(Intent::Close));
-        assert_eq!((session.dialog(), session.question(), session.record()), (None, None, record));
+        assert_eq!((session.dialog_kind(), session.question(), session.record()), (None, None, record));
         session.update(click(intent.clone()));
         let effects = errand(&mut session, DialogAction::Yes);
         match intent {

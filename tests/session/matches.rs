@@ -1,7 +1,7 @@
 //! Whole matches by clicks alone, in every preset: no dead end, and the page can be drawn at every step.
 
 use canasta::rules::{BySide, CardSet, Preset, Rules, generator};
-use canasta::session::{ActionKind, Dialog, Effect, Intent, Message, NewGame, Pace, SelectMode, Session, places};
+use canasta::session::{ActionKind, DialogKind, Effect, Intent, Message, NewGame, Pace, SelectMode, Session, places};
 use canasta::view;
 use rand::{Rng, RngExt};
 
@@ -42,7 +42,7 @@ pub fn settle(session: &mut Session, mut effects: Vec<Effect>) {
 
 /// One step of a person who clicks at random: picks cards, presses open buttons.
 fn step(session: &mut Session, rng: &mut impl Rng) {
-    if session.dialog() == Some(Dialog::Ways) {
+    if session.dialog_kind() == Some(DialogKind::ChooseWay) {
         let way = rng.random_range(0..session.ways().len());
         let effects = session.update(click(Intent::Way(way)));
         return settle(session, effects);
@@ -97,7 +97,7 @@ fn a_clicking_person_reaches_the_end_of_a_match_in_every_preset() {
                 assert!(!view::page(&session).is_empty());
             }
             if session.observation().unwrap().ended().is_some() {
-                assert_eq!(session.dialog(), Some(Dialog::Score), "{preset}");
+                assert_eq!(session.dialog_kind(), Some(DialogKind::Score), "{preset}");
                 let effects = session.update(click(Intent::NextHand));
                 assert_eq!(effects, [Effect::NeedSeed]);
                 let effects = session.update(Message::Seed([rng.random(); 32]));

@@ -3,8 +3,8 @@
 use crate::matches::click;
 use canasta::rules::{Phase, Preset, Seat};
 use canasta::session::{
-    ActionKind, CardPlace, Dialog, Effect, Intent, Level, Message, NewGame, Player, SelectMode, Session, Switch, Undo,
-    places,
+    ActionKind, CardPlace, DialogKind, Effect, Intent, Level, Message, NewGame, Player, SelectMode, Session, Switch,
+    Undo, places,
 };
 use canasta::view::{self, Node};
 
@@ -137,10 +137,17 @@ fn welcome_and_curtain_have_a_menu_of_what_can_be_done_there() {
             }
         }
         let there = |intent: Intent| orders.contains(&intent.to_string());
-        for dialog in [Dialog::NewGame, Dialog::Settings, Dialog::Rules, Dialog::Keys, Dialog::Files, Dialog::About] {
+        for dialog in [
+            DialogKind::NewGame,
+            DialogKind::Settings,
+            DialogKind::Rules,
+            DialogKind::Keys,
+            DialogKind::Files,
+            DialogKind::About,
+        ] {
             assert!(there(Intent::Open(dialog)), "{dialog:?}");
         }
-        for dialog in [Dialog::Pile, Dialog::History] {
+        for dialog in [DialogKind::Pile, DialogKind::History] {
             assert!(!there(Intent::Open(dialog)), "{dialog:?}");
         }
         for intent in [Intent::UndoTurn, Intent::Pause, Intent::Step, Intent::SameDeal] {

@@ -3,7 +3,7 @@
 use crate::matches::{click, finish, settle, sitting};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{
-    ActionKind, Dialog, GameEvent, Intent, Message, NewGame, Notice, SelectMode, Session, Switch, places,
+    ActionKind, DialogKind, GameEvent, Intent, Message, NewGame, Notice, SelectMode, Session, Switch, places,
 };
 use canasta::view::{self, Element, Node, open_hands, text};
 
@@ -202,7 +202,7 @@ fn what_is_said_of_buttons_and_piles_follows_settings_and_rules() {
     assert!(!title(&session, "stock").contains("Click"));
     assert!(title(&session, "pile").contains("discard it") && !title(&session, "pile").contains("take"));
     let about = |session: &mut Session| {
-        session.update(click(Intent::Open(Dialog::About)));
+        session.update(click(Intent::Open(DialogKind::About)));
         words(&find(session, |e| e.get("data-dialog") == Some("about"))[0])
     };
     assert!(about(&mut session).contains("Left button: select one card"));

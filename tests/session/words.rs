@@ -1,7 +1,7 @@
 //! What stands in files beside the program agrees with it: the typings of `window.canasta`, and where the words are.
 
 use crate::matches::click;
-use canasta::session::{Choice, Command, Dialog, Intent, Language, Session, Settings, Switch};
+use canasta::session::{Choice, Command, DialogKind, Intent, Language, Session, Settings, Switch};
 use canasta::view::{self, Node};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -82,7 +82,7 @@ fn what_people_read_stands_in_the_text_module_alone() {
 #[test]
 fn every_language_is_offered_and_the_page_says_which_it_speaks() {
     let mut session = Session::default();
-    session.update(click(Intent::Open(Dialog::Settings)));
+    session.update(click(Intent::Open(DialogKind::Settings)));
     let mut offered = Vec::new();
     for node in view::page(&session) {
         let Node::Element(page) = node else { continue };

@@ -12,7 +12,7 @@ pub use field::{FIELDS, Field, Kind};
 pub use files::LONGEST_TEXT;
 pub use own_rules::OwnRules;
 
-use super::{Dialog, Effect, Intent, Pending, Session};
+use super::{Confirmation, Dialog, Effect, Pending, Session};
 use crate::rules::{read_rules_code, rules_code};
 use own_rules::name;
 
@@ -30,8 +30,6 @@ pub(in crate::session) struct House {
     /// The settings or the record written.
     text: String,
     said: Option<Feedback>,
-    /// What was asked about, and the dialog before.
-    asked: Option<(Intent, Option<Dialog>)>,
 }
 
 impl House {
@@ -80,11 +78,7 @@ impl Session {
 
     /// Closes the open dialog; those that belong to another go back to it.
     pub(in crate::session) fn close(&mut self) {
-        self.dialog = match self.dialog {
-            Some(Dialog::House) => Some(Dialog::NewGame),
-            Some(Dialog::Ask) => self.house.asked.take().and_then(|(_, before)| before),
-            _ => None,
-        };
+        self.dialog = self.dialog.take().and_then(Dialog::after_close);
     }
 
     /// Takes what is written in the dialogs; false if it is for somebody else.
@@ -128,12 +122,7 @@ impl Session {
                     self.plan.choose(own.preset, &own.rules);
                 }
             }
-            DialogAction::Remove(at) => {
-                if at < self.house.own.len() {
-                    self.house.own.remove(at);
-                    self.save_rules(effects);
-                }
-            }
+            DialogAction::Remove(at) => self.remove_rules(at, effects),
             DialogAction::UseCode => match read_rules_code(&self.house.code) {
                 Ok((preset, rules)) => {
                     self.plan.choose(preset, &rules);
@@ -150,18 +139,18 @@ impl Session {
             DialogAction::Print => effects.push(Effect::Print),
             DialogAction::Fullscreen => effects.push(Effect::Fullscreen),
             DialogAction::Yes => {
-                let Some((intent, before)) = self.house.asked.take() else { return };
-                self.dialog = before;
-                match intent {
-                    Intent::Abandon => self.abandon(effects),
-                    Intent::SameDeal => self.same_deal(effects),
-                    Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
-                    Intent::Start => self.ask_seed(Pending::Start, effects),
-                    Intent::ResetSettings => self.reset_settings(effects),
-                    Intent::ApplyUpdate => self.renew(effects),
-                    Intent::DialogAction(errand) => self.errand(errand, effects),
-                    // Nothing else is asked about.
-                    _ => {}
+                let Some(action) = self.question() else { return };
+                self.close();
+                match action {
+                    Confirmation::Abandon => self.abandon(effects),
+                    Confirmation::SameDeal => self.same_deal(effects),
+                    Confirmation::SameAgain => self.ask_seed(Pending::SameAgain, effects),
+                    Confirmation::Start => self.ask_seed(Pending::Start, effects),
+                    Confirmation::ResetSettings => self.reset_settings(effects),
+                    Confirmation::ApplyUpdate => self.renew(effects),
+                    Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),
+                    Confirmation::RemoveRules(at) => self.remove_rules(at, effects),
+                    Confirmation::ReplaceRules => self.keep_rules(effects),
                 }
             }
             DialogAction::No => self.close(),

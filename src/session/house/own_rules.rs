@@ -1,8 +1,8 @@
 //! Rules kept under a name.
 
-use super::{DialogAction, Feedback, VERSION};
+use super::{Feedback, VERSION};
 use crate::rules::{FieldValue, Preset, Rules, field, field_if_there, json, object};
-use crate::session::{Effect, Intent, Notice, Session};
+use crate::session::{Confirmation, Effect, Notice, Session};
 use serde_json::Value;
 
 /// The most own rules.
@@ -65,6 +65,13 @@ impl Session {
         effects.push(Effect::SaveRules(write_all(&self.house.own).to_string()));
     }
 
+    pub(super) fn remove_rules(&mut self, at: usize, effects: &mut Vec<Effect>) {
+        if at < self.house.own.len() {
+            self.house.own.remove(at);
+            self.save_rules(effects);
+        }
+    }
+
     pub(super) fn keep_rules(&mut self, effects: &mut Vec<Effect>) {
         let rules = match self.plan.rules() {
             Ok(rules) => rules,
@@ -90,7 +97,7 @@ impl Session {
         }
         self.house.own = own;
         // A question about one of them asks by its place, at which another may stand now.
-        if matches!(self.question(), Some(Intent::DialogAction(DialogAction::Remove(_) | DialogAction::Keep))) {
+        if matches!(self.question(), Some(Confirmation::RemoveRules(_) | Confirmation::ReplaceRules)) {
             self.close();
         }
     }

@@ -4,13 +4,16 @@ use super::DialogAction;
 use super::files::read_record;
 use super::own_rules::name;
 use crate::rules::{Entry, Seat};
-use crate::session::{Dialog, Intent, Player, Session, Settings};
+use crate::session::{Confirmation, Dialog, Intent, Player, Session, Settings};
 
 impl Session {
-    /// What was asked about while [`Dialog::Ask`] is open.
+    /// The action that the open dialog asks about.
     #[must_use]
-    pub fn question(&self) -> Option<&Intent> {
-        self.house.asked.as_ref().map(|(intent, _)| intent)
+    pub const fn question(&self) -> Option<Confirmation> {
+        match self.dialog() {
+            Some(Dialog::Confirm { action, .. }) => Some(*action),
+            _ => None,
+        }
     }
 
     /// Whether a match is on in which a person has done something.
@@ -35,9 +38,8 @@ impl Session {
         Settings { greeted, not_install, ..Settings::default() }
     }
 
-    /// Whether what is written are settings rather than a record.
-    #[must_use]
-    pub fn imports_settings(&self) -> bool {
+    /// Whether the text written is settings rather than a record.
+    fn imports_settings(&self) -> bool {
         self.house.text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
     }
 
@@ -46,29 +48,36 @@ impl Session {
         self.has_played() || self.is_kept_elsewhere()
     }
 
-    /// Whether something of the person's would be lost by this.
-    fn would_lose(&self, intent: &Intent) -> bool {
+    /// The question to ask before this, if something of the person's would be lost by it.
+    fn confirmation(&self, intent: &Intent) -> Option<Confirmation> {
+        let when = |lost: bool, action: Confirmation| lost.then_some(action);
         match intent {
             // Nothing is dealt.
-            Intent::Start | Intent::SameAgain if self.is_cut_refused() => false,
-            Intent::Abandon | Intent::SameDeal | Intent::SameAgain => self.has_played(),
-            Intent::Start => self.has_game_to_lose() && self.plan.rules().is_ok(),
+            Intent::Start | Intent::SameAgain if self.is_cut_refused() => None,
+            Intent::Abandon => when(self.has_played(), Confirmation::Abandon),
+            Intent::SameDeal => when(self.has_played(), Confirmation::SameDeal),
+            Intent::SameAgain => when(self.has_played(), Confirmation::SameAgain),
+            Intent::Start => when(self.has_game_to_lose() && self.plan.rules().is_ok(), Confirmation::Start),
             Intent::DialogAction(DialogAction::Import) if self.imports_settings() => {
-                self.settings != self.settings_by_default()
-                    && self.settings_of(&self.house.text).is_ok_and(|new| new != self.settings)
+                let is_lost = self.settings != self.settings_by_default()
+                    && self.settings_of(&self.house.text).is_ok_and(|new| new != self.settings);
+                when(is_lost, Confirmation::ImportSettings)
             }
             Intent::DialogAction(DialogAction::Import) => {
-                self.has_game_to_lose() && read_record(&self.house.text).is_ok()
+                when(self.has_game_to_lose() && read_record(&self.house.text).is_ok(), Confirmation::ImportRecord)
             }
-            Intent::ResetSettings => self.settings != self.settings_by_default(),
-            Intent::DialogAction(DialogAction::Remove(at)) => self.house.own.get(*at).is_some(),
+            Intent::ResetSettings => when(self.settings != self.settings_by_default(), Confirmation::ResetSettings),
+            Intent::DialogAction(DialogAction::Remove(at)) => {
+                when(self.house.own.get(*at).is_some(), Confirmation::RemoveRules(*at))
+            }
             Intent::DialogAction(DialogAction::Keep) => {
                 let there = name(&self.house.name).and_then(|name| self.house.own.iter().find(|own| own.name == name));
-                there.is_some_and(|own| self.plan.rules().is_ok_and(|rules| own.rules != rules))
+                let is_lost = there.is_some_and(|own| self.plan.rules().is_ok_and(|rules| own.rules != rules));
+                when(is_lost, Confirmation::ReplaceRules)
             }
             // The new version begins with what is kept.
-            Intent::ApplyUpdate => self.told_not_saved && self.has_played(),
-            _ => false,
+            Intent::ApplyUpdate => when(self.told_not_saved && self.has_played(), Confirmation::ApplyUpdate),
+            _ => None,
         }
     }
 
@@ -77,12 +86,8 @@ impl Session {
         if !matches!(intent, Intent::Set(..)) {
             self.house.said = None;
         }
-        let asks = self.would_lose(intent);
-        if asks {
-            let before = self.dialog.filter(|&dialog| dialog != Dialog::Ask);
-            self.house.asked = Some((intent.clone(), before));
-            self.dialog = Some(Dialog::Ask);
-        }
-        asks
+        let Some(action) = self.confirmation(intent) else { return false };
+        self.dialog = Some(Dialog::confirm(action, self.dialog.take()));
+        true
     }
 }

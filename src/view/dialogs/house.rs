@@ -2,7 +2,7 @@
 
 use super::{Parts, doing, pressed, segments, set};
 use crate::rules::Rank;
-use crate::session::{Dialog, DialogAction, FIELDS, Field, Intent, Kind, OwnRules, Session, What};
+use crate::session::{DialogAction, DialogKind, FIELDS, Field, Intent, Kind, OwnRules, Session, What};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
@@ -268,6 +268,6 @@ pub(super) fn house_row(session: &Session) -> Element {
         .class("label")
         .text(text::WORDS.house_rules)
         .child(small().text(text::rules_changed(session.plan().changes.len())));
-    let open = pressed("btn", text::WORDS.house_rules_more, &Intent::Open(Dialog::House));
+    let open = pressed("btn", text::WORDS.house_rules_more, &Intent::Open(DialogKind::HouseRules));
     div().class("row").key("house").child(words).child(open)
 }

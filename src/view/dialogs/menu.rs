@@ -1,7 +1,7 @@
 //! The menu behind the first button of the rail.
 
 use super::doing;
-use crate::session::{Dialog, DialogAction, Intent, Session, Sort};
+use crate::session::{DialogAction, DialogKind, Intent, Session, Sort};
 use crate::view::cards::icon;
 use crate::view::node::{Element, button, div, hr};
 use crate::view::text;
@@ -24,7 +24,7 @@ pub fn menu(session: &Session) -> Element {
         .attr("popover", "auto")
         .attr("role", "menu")
         .attr("aria-label", text::WORDS.menu)
-        .child(item("new", text::WORDS.new_game_more, Intent::Open(Dialog::NewGame)).flag("autofocus", true));
+        .child(item("new", text::WORDS.new_game_more, Intent::Open(DialogKind::NewGame)).flag("autofocus", true));
     if open {
         let undo = item("undo-all", text::WORDS.take_back_turn, Intent::UndoTurn)
             .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
@@ -43,12 +43,12 @@ pub fn menu(session: &Session) -> Element {
     menu = menu.child(hr().key("line1"));
     if open {
         menu = menu
-            .child(item("pad", text::WORDS.score_pad, Intent::Open(Dialog::Score)).key("score"))
-            .child(item("list", text::WORDS.history, Intent::Open(Dialog::History)).key("history"));
+            .child(item("pad", text::WORDS.score_pad, Intent::Open(DialogKind::Score)).key("score"))
+            .child(item("list", text::WORDS.history, Intent::Open(DialogKind::History)).key("history"));
     }
-    menu = menu.child(item("book", text::WORDS.rules, Intent::Open(Dialog::Rules)).key("rules"));
+    menu = menu.child(item("book", text::WORDS.rules, Intent::Open(DialogKind::Rules)).key("rules"));
     if open && session.settings().look_through {
-        menu = menu.child(item("eye", text::WORDS.look_through, Intent::Open(Dialog::Pile)).key("look"));
+        menu = menu.child(item("eye", text::WORDS.look_through, Intent::Open(DialogKind::Pile)).key("look"));
     }
     if on {
         menu = menu.child(hr().key("line2"));
@@ -68,8 +68,8 @@ pub fn menu(session: &Session) -> Element {
     menu.child(
         item("full", text::WORDS.full_screen, Intent::DialogAction(DialogAction::Fullscreen)).attr("data-full", ""),
     )
-    .child(item("set", text::WORDS.settings_more, Intent::Open(Dialog::Settings)))
-    .child(item("keys", text::WORDS.keys, Intent::Open(Dialog::Keys)))
-    .child(item("file", text::WORDS.files_more, Intent::Open(Dialog::Files)))
-    .child(item("info", text::WORDS.about, Intent::Open(Dialog::About)))
+    .child(item("set", text::WORDS.settings_more, Intent::Open(DialogKind::Settings)))
+    .child(item("keys", text::WORDS.keys, Intent::Open(DialogKind::Keys)))
+    .child(item("file", text::WORDS.files_more, Intent::Open(DialogKind::Files)))
+    .child(item("info", text::WORDS.about, Intent::Open(DialogKind::About)))
 }

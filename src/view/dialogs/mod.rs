@@ -16,7 +16,7 @@ pub use menu::menu;
 use super::cards::icon;
 use super::node::{self, Element, button, div, form, h2, input, label, p, span};
 use super::text::{self, Names};
-use crate::session::{Dialog, Intent, Session};
+use crate::session::{Dialog, DialogKind, Intent, Session};
 
 /// Title, note, body and buttons.
 type Parts = (String, String, Vec<Element>, Vec<Element>);
@@ -31,9 +31,9 @@ fn set(name: &str, value: &str) -> Intent {
 
 /// What lies between the table and an open dialog, and takes the pointer.
 #[must_use]
-pub fn shade(dialog: Dialog) -> Element {
+pub fn shade(dialog: DialogKind) -> Element {
     // Settings are tried out on the table, which stays undimmed.
-    div().class(if dialog == Dialog::Settings { "shade clear" } else { "shade" }).key("shade")
+    div().class(if dialog == DialogKind::Settings { "shade clear" } else { "shade" }).key("shade")
 }
 
 /// The open dialog, if one is.
@@ -46,15 +46,16 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Settings => settings::settings(session),
         Dialog::Score => score::score(session, names),
         Dialog::Rules => reading::rules(session),
-        Dialog::Ways => ways::ways(session),
+        Dialog::ChooseWay(_) => ways::ways(session),
         Dialog::About => reading::about(session),
         Dialog::History => reading::history_in_words(session, names),
         Dialog::Pile => reading::pile(session),
         Dialog::Keys => settings::keys(session),
-        Dialog::House => house::house(session),
+        Dialog::HouseRules => house::house(session),
         Dialog::Files => files::files(session),
-        Dialog::Ask => question::ask(session)?,
+        Dialog::Confirm { action, .. } => question::ask(*action, session),
     };
+    let open = open.kind();
     let close =
         button().class("icon-button").attr("type", "button").attr("aria-label", text::WORDS.close).child(icon("x"));
     let mut words = div().child(h2().attr("id", "dialog-title").text(title));
@@ -64,7 +65,10 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     }
     let head = div().class("dialog-head").child(words).child(doing(close, &Intent::Close));
     let mut middle = div().class("dialog-body").children(body);
-    if !matches!(open, Dialog::NewGame | Dialog::Settings | Dialog::Ways | Dialog::Keys | Dialog::House) {
+    if !matches!(
+        open,
+        DialogKind::NewGame | DialogKind::Settings | DialogKind::ChooseWay | DialogKind::Keys | DialogKind::HouseRules
+    ) {
         // Something to read that may scroll: it can be reached by keyboard.
         middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");
     }
@@ -80,7 +84,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     // `closedby`: the way back of a phone closes it.
     let dialog = dialog.attr("data-modal", "").attr("aria-modal", "true").attr("closedby", "closerequest");
     let dialog = dialog.attr("data-dialog", open.name()).child(page).child(super::announcements::within());
-    Some(if open == Dialog::Ways { dialog.class("choices") } else { dialog })
+    Some(if open == DialogKind::ChooseWay { dialog.class("choices") } else { dialog })
 }
 
 fn pressed(class: &str, word: &str, intent: &Intent) -> Element {

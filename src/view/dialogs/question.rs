@@ -2,16 +2,16 @@
 
 use super::house::errand;
 use super::{Parts, pressed};
-use crate::session::{DialogAction, Intent, Session};
+use crate::session::{Confirmation, DialogAction, Intent, Session};
 use crate::view::node::p;
 use crate::view::text;
 
 /// The question before something is lost.
-pub(super) fn ask(session: &Session) -> Option<Parts> {
-    let question = text::question(session.question()?, session);
+pub(super) fn ask(action: Confirmation, session: &Session) -> Parts {
+    let question = text::question(action, session);
     let foot = vec![
         errand("btn", question.yes, DialogAction::Yes),
         pressed("btn primary", question.no, &Intent::DialogAction(DialogAction::No)),
     ];
-    Some((question.title, String::new(), vec![p().text(question.loss)], foot))
+    (question.title, String::new(), vec![p().text(question.loss)], foot)
 }

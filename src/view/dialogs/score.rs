@@ -2,7 +2,7 @@
 
 use super::{Parts, deck, pressed};
 use crate::rules::{ScoreSheet, Side, SideScore};
-use crate::session::{Dialog, DialogAction, Intent, Session};
+use crate::session::{DialogAction, DialogKind, Intent, Session};
 use crate::view::node::{
     Element, canvas, dd, details, div, dl, dt, h3, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr,
 };
@@ -89,7 +89,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
     let look = pressed("btn", text::WORDS.look_at_table, &Intent::Close);
-    let back = || p().class("back").child(pressed("btn", text::WORDS.look_back, &Intent::Open(Dialog::History)));
+    let back = || p().class("back").child(pressed("btn", text::WORDS.look_back, &Intent::Open(DialogKind::History)));
     if let Some(end) = standing.end {
         let we_won = end.winner == me;
         let seats = standing.rules.players.seats_of(end.winner);
@@ -115,7 +115,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
             print(),
             look,
             pressed("btn", text::WORDS.same_again, &Intent::SameAgain),
-            pressed("btn primary", text::WORDS.new_game, &Intent::Open(Dialog::NewGame)),
+            pressed("btn primary", text::WORDS.new_game, &Intent::Open(DialogKind::NewGame)),
         ];
         return (won, note, body, foot);
     }

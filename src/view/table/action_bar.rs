@@ -2,7 +2,7 @@
 
 use super::{Scene, counted, doing};
 use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
-use crate::session::{ActionButton, ActionKind, Dialog, Intent};
+use crate::session::{ActionButton, ActionKind, DialogKind, Intent};
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
 
@@ -50,9 +50,9 @@ impl Scene<'_> {
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
                 None => (text::WORDS.next_hand, Intent::NextHand),
-                Some(_) => (text::WORDS.new_game, Intent::Open(Dialog::NewGame)),
+                Some(_) => (text::WORDS.new_game, Intent::Open(DialogKind::NewGame)),
             };
-            return Some([next, (text::WORDS.score, Intent::Open(Dialog::Score))]);
+            return Some([next, (text::WORDS.score, Intent::Open(DialogKind::Score))]);
         }
         let waits = self.session.is_paused() && !self.is_my_turn();
         waits.then_some([(text::WORDS.go_on, Intent::Pause), (text::WORDS.one_step, Intent::Step)])

@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::Side;
-use crate::session::{Dialog, Intent, Session, Undo};
+use crate::session::{DialogKind, Intent, Session, Undo};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, h1, header, i, p, span};
 use crate::view::{dialogs, text};
@@ -20,7 +20,7 @@ fn menu() -> Element {
 
 /// What the rail has where there is no table: the menu, and the settings.
 pub(super) fn bare(session: &Session) -> Element {
-    let tools = div().class("tools").child(tool(text::WORDS.settings, "set", Intent::Open(Dialog::Settings)));
+    let tools = div().class("tools").child(tool(text::WORDS.settings, "set", Intent::Open(DialogKind::Settings)));
     let bare = header().class("toolbar bare").key("bare").child(menu()).children(install(session));
     bare.child(tools).child(dialogs::menu(session))
 }
@@ -68,10 +68,10 @@ impl Scene<'_> {
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()
             .class("tools")
-            .child(tool(text::WORDS.score_pad, "pad", Intent::Open(Dialog::Score)))
+            .child(tool(text::WORDS.score_pad, "pad", Intent::Open(DialogKind::Score)))
             .child(undo)
             .child(tool(text::WORDS.hint, "hint", Intent::Hint))
-            .child(tool(text::WORDS.settings, "set", Intent::Open(Dialog::Settings)));
+            .child(tool(text::WORDS.settings, "set", Intent::Open(DialogKind::Settings)));
         header()
             .class(if self.standing.practice { "toolbar practice-game" } else { "toolbar" })
             .key("toolbar")

@@ -3,7 +3,7 @@
 use super::toolbar::bare;
 use super::{doing, notice};
 use crate::rules::Seat;
-use crate::session::{Dialog, Intent, Session, Undo};
+use crate::session::{DialogKind, Intent, Session, Undo};
 use crate::view::cards::{back, bare_card};
 use crate::view::node::{Node, b, button, details, h1, main, p, small, span, summary};
 use crate::view::text::{self, Names};
@@ -21,7 +21,7 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(h1().text(text::WORDS.game))
         .child(p().text(text::plan(session.plan())))
         .child(act("action primary", text::WORDS.play, &Intent::Start))
-        .child(act("action", text::WORDS.choose_game, &Intent::Open(Dialog::NewGame)));
+        .child(act("action", text::WORDS.choose_game, &Intent::Open(DialogKind::NewGame)));
     let told = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
         let note = p().text(text::WORDS.fingerprint_note);

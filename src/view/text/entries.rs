@@ -117,7 +117,7 @@ entries! {
     // program
     fn program_fault(fault: &ProgramFault<'_>) -> String;
     // question
-    fn question(intent: &Intent, session: &Session) -> Question;
+    fn question(action: Confirmation, session: &Session) -> Question;
     // rules
     fn rules_page(rules: &Rules) -> Vec<RulesSection>;
     // score

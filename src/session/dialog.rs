@@ -1,0 +1,213 @@
+//! The open dialog, with the data that it is about.
+
+use crate::rules::Action;
+
+/// The name of a dialog, by which the page, keys and addresses know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DialogKind {
+    /// Preset, players, target and names of a new game.
+    NewGame,
+    /// Settings.
+    Settings,
+    /// The score of the last hand, or of all hands.
+    Score,
+    /// The rules in play.
+    Rules,
+    /// Several ways of carrying out one action.
+    ChooseWay,
+    /// About the game.
+    About,
+    /// The events of this hand, in words.
+    History,
+    /// The keys.
+    Keys,
+    /// The pile, card by card.
+    Pile,
+    /// Every field of the rules.
+    HouseRules,
+    /// Settings and records as files.
+    Files,
+    /// A question before the person loses something.
+    Confirm,
+}
+
+impl DialogKind {
+    /// Every kind of dialog.
+    pub const ALL: [DialogKind; 12] = [
+        DialogKind::NewGame,
+        DialogKind::Settings,
+        DialogKind::Score,
+        DialogKind::Rules,
+        DialogKind::ChooseWay,
+        DialogKind::About,
+        DialogKind::History,
+        DialogKind::Keys,
+        DialogKind::Pile,
+        DialogKind::HouseRules,
+        DialogKind::Files,
+        DialogKind::Confirm,
+    ];
+
+    /// The name in the page.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            DialogKind::NewGame => "new-game",
+            DialogKind::Settings => "settings",
+            DialogKind::Score => "score",
+            DialogKind::Rules => "rules",
+            DialogKind::ChooseWay => "ways",
+            DialogKind::About => "about",
+            DialogKind::History => "history",
+            DialogKind::Keys => "keys",
+            DialogKind::Pile => "pile",
+            DialogKind::HouseRules => "house",
+            DialogKind::Files => "files",
+            DialogKind::Confirm => "ask",
+        }
+    }
+
+    /// The kind with this name, if such a dialog can be opened by its name alone.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<DialogKind> {
+        DialogKind::ALL.into_iter().find(|kind| kind.name() == name && kind.dialog().is_some())
+    }
+
+    /// The dialog of this kind; `None` for those that need data, which only the session can supply.
+    #[must_use]
+    pub const fn dialog(self) -> Option<Dialog> {
+        Some(match self {
+            DialogKind::NewGame => Dialog::NewGame,
+            DialogKind::Settings => Dialog::Settings,
+            DialogKind::Score => Dialog::Score,
+            DialogKind::Rules => Dialog::Rules,
+            DialogKind::About => Dialog::About,
+            DialogKind::History => Dialog::History,
+            DialogKind::Keys => Dialog::Keys,
+            DialogKind::Pile => Dialog::Pile,
+            DialogKind::HouseRules => Dialog::HouseRules,
+            DialogKind::Files => Dialog::Files,
+            DialogKind::ChooseWay | DialogKind::Confirm => return None,
+        })
+    }
+}
+
+/// An action that takes something from the person which cannot be had back, so that the page asks first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Confirmation {
+    /// End the game that is on.
+    Abandon,
+    /// Play the last deal once more.
+    SameDeal,
+    /// Start a new game with the rules and seats of the last.
+    SameAgain,
+    /// Start the game of the new-game dialog.
+    Start,
+    /// Put the settings back.
+    ResetSettings,
+    /// Go on with the new version of the program.
+    ApplyUpdate,
+    /// Import settings from a text.
+    ImportSettings,
+    /// Open the record in a text.
+    ImportRecord,
+    /// Remove one of the own rules, by its place in the list.
+    RemoveRules(usize),
+    /// Replace own rules that have the same name.
+    ReplaceRules,
+}
+
+/// The open dialog, with the data that it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// Preset, players, target and names of a new game.
+    NewGame,
+    /// Settings.
+    Settings,
+    /// The score of the last hand, or of all hands.
+    Score,
+    /// The rules in play.
+    Rules,
+    /// Several ways of carrying out one action, all of them legal.
+    ChooseWay(Vec<Action>),
+    /// About the game.
+    About,
+    /// The events of this hand, in words.
+    History,
+    /// The keys.
+    Keys,
+    /// The pile, card by card.
+    Pile,
+    /// Every field of the rules.
+    HouseRules,
+    /// Settings and records as files.
+    Files,
+    /// A question before the person loses something.
+    Confirm {
+        /// The action asked about.
+        action: Confirmation,
+        /// The dialog that was open before, and is shown again after the answer.
+        previous: Option<Box<Dialog>>,
+    },
+}
+
+impl Dialog {
+    /// Its kind.
+    #[must_use]
+    pub const fn kind(&self) -> DialogKind {
+        match self {
+            Dialog::NewGame => DialogKind::NewGame,
+            Dialog::Settings => DialogKind::Settings,
+            Dialog::Score => DialogKind::Score,
+            Dialog::Rules => DialogKind::Rules,
+            Dialog::ChooseWay(_) => DialogKind::ChooseWay,
+            Dialog::About => DialogKind::About,
+            Dialog::History => DialogKind::History,
+            Dialog::Keys => DialogKind::Keys,
+            Dialog::Pile => DialogKind::Pile,
+            Dialog::HouseRules => DialogKind::HouseRules,
+            Dialog::Files => DialogKind::Files,
+            Dialog::Confirm { .. } => DialogKind::Confirm,
+        }
+    }
+
+    /// The question about an action, over the dialog that is open. A question that it replaces is not asked again.
+    #[must_use]
+    pub(super) fn confirm(action: Confirmation, open: Option<Dialog>) -> Dialog {
+        let previous = open.filter(|open| open.kind() != DialogKind::Confirm).map(Box::new);
+        Dialog::Confirm { action, previous }
+    }
+
+    /// The dialog that is shown once this one is closed.
+    #[must_use]
+    pub(super) fn after_close(self) -> Option<Dialog> {
+        match self {
+            Dialog::HouseRules => Some(Dialog::NewGame),
+            Dialog::Confirm { previous, .. } => previous.map(|previous| *previous),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dialog_that_needs_no_data_is_opened_by_its_name() {
+        for kind in DialogKind::ALL {
+            let needs_data = matches!(kind, DialogKind::ChooseWay | DialogKind::Confirm);
+            assert_eq!(kind.dialog().map(|dialog| dialog.kind()), (!needs_data).then_some(kind));
+            assert_eq!(DialogKind::from_name(kind.name()), (!needs_data).then_some(kind));
+        }
+    }
+
+    #[test]
+    fn closing_a_question_shows_the_dialog_before_it() {
+        let question = Dialog::confirm(Confirmation::ResetSettings, Some(Dialog::Settings));
+        let next = Dialog::confirm(Confirmation::Abandon, Some(question.clone()));
+        assert_eq!(question.after_close(), Some(Dialog::Settings));
+        assert_eq!(next.after_close(), None);
+        assert_eq!(Dialog::HouseRules.after_close(), Some(Dialog::NewGame));
+    }
+}
