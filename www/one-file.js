@@ -1,57 +1,32 @@
-// Starts the game where the whole of it stands in one page. The build fills in how long the packed texts are.
+// Starts the game in the single-file page. Its parts are script elements with base64 of gzip: styles, drawings, the JavaScript
+// module, the worker's script and the program.
 (async () => {
-  const LENGTHS = [];
-  const ADDED = 0;
-  const ENCODING = "windows-1252";
-  /** The packed bytes as letters. A server may have told the browser to read this file as another encoding. */
-  const letters = async () => {
-    const packed = document.getElementById("packed");
-    const text = packed.textContent;
-    packed.remove();
-    if (document.characterSet === ENCODING) return text;
-    const file = new TextDecoder(ENCODING).decode(await (await fetch(location.href)).arrayBuffer());
-    const [, rest] = file.split('id="packed">');
-    // No letters stand for the beginning of an end tag.
-    return rest.slice(0, rest.indexOf("</"));
+  const unpack = (id) => {
+    const element = document.getElementById(`packed-${id}`);
+    const bytes = Uint8Array.from(atob(element.textContent), (character) => character.charCodeAt(0));
+    element.remove();
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
   };
-  /** The bytes that the letters stand for: after "=" one that a page cannot hold. */
-  const unpack = (text) => {
-    const high = new TextDecoder(ENCODING).decode(Uint8Array.from({ length: 32 }, (_, at) => 128 + at));
-    const byteOf = new Map([...high].map((letter, at) => [letter.charCodeAt(0), 128 + at]));
-    const bytes = new Uint8Array(text.length);
-    let length = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      const moved = text.charCodeAt(at) === 61;
-      if (moved) at += 1;
-      const letter = text.charCodeAt(at);
-      bytes[length] = (letter < 128 ? letter : byteOf.get(letter) ?? letter) - (moved ? 64 : 0) - ADDED;
-      length += 1;
-    }
-    return bytes.subarray(0, length);
+  const add = (name, text) => {
+    const element = document.createElement(name);
+    element.textContent = text;
+    document.head.append(element);
   };
   try {
-    const stream = new Blob([unpack(await letters())]).stream().pipeThrough(new DecompressionStream("gzip"));
-    const all = new Uint8Array(await new Response(stream).arrayBuffer());
-    let at = 0;
-    const [glue, worker, styles, drawings] = LENGTHS.map((length) => {
-      return new TextDecoder().decode(all.subarray(at, (at += length)));
+    add("style", await unpack("styles").text());
+    document.getElementById("drawings").innerHTML = await unpack("drawings").text();
+    const module = await unpack("module").text();
+    const worker = await unpack("worker").text();
+    // A page opened from a disk can start a worker only from a blob, not from a file.
+    const script = new Blob([module, worker], { type: "text/javascript" });
+    document.querySelector("meta[name=canasta-worker]").content = URL.createObjectURL(script);
+    add("script", module);
+    const shown = new Promise((resolve, reject) => {
+      addEventListener("CanastaShown", resolve, { once: true });
+      addEventListener("error", ({ error }) => reject(error), { once: true });
     });
-    const add = (name, text) => {
-      const element = document.createElement(name);
-      element.textContent = text;
-      document.head.append(element);
-    };
-    add("style", styles);
-    document.body.insertAdjacentHTML("afterbegin", drawings);
-    // The worker is the same program: a page that was opened as a file can start one only from what it holds.
-    const own = new Blob([glue, worker], { type: "text/javascript" });
-    document.querySelector("meta[name=canasta-worker]").content = URL.createObjectURL(own);
-    add("script", glue);
-    const shown = new Promise((done, failed) => {
-      addEventListener("CanastaShown", done, { once: true });
-      addEventListener("error", ({ error }) => failed(error), { once: true });
-    });
-    const [wasm] = await Promise.all([canastaGlue({ module_or_path: all.slice(at) }), shown]);
+    const program = await unpack("program").arrayBuffer();
+    const [wasm] = await Promise.all([canastaModule({ module_or_path: program }), shown]);
     dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
   } catch (error) {
     document.getElementById("failed")?.removeAttribute("hidden");

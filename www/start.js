@@ -1,31 +1,34 @@
-// Starts the game in the page. The build puts this into the page itself, with the names that the two files then have.
-// From a disk a browser loads no programs: there the game is the one file beside this page.
+// Starts the game in the page. The build writes this script into index.html, below the constants MODULE_ADDRESS and
+// PROGRAM_ADDRESS (Trunk.toml).
+
+// A browser loads no modules from a disk: there the single-file page is used.
 if (location.protocol === "file:") {
   location.replace("canasta.html");
   await new Promise(() => {});
 }
-// What can be seen without the program is on the screen first: a title that is replaced before the browser has seen it there
-// does not count as seen. A page that nobody looks at shows nothing, and starts all the same.
-const painted = new Promise((done) => {
-  if (document.hidden) return done();
+// The title must be painted before it is replaced, or it does not count as a paint. A hidden page paints nothing and starts
+// all the same.
+const painted = new Promise((resolve) => {
+  if (document.hidden) return resolve();
   const kinds = PerformanceObserver.supportedEntryTypes;
-  const type = ["largest-contentful-paint", "paint"].find((one) => kinds.includes(one));
-  if (type) new PerformanceObserver(done).observe({ type, buffered: true });
-  setTimeout(done, type ? 1000 : 0);
+  const type = ["largest-contentful-paint", "paint"].find((kind) => kinds.includes(kind));
+  if (type) new PerformanceObserver(resolve).observe({ type, buffered: true });
+  setTimeout(resolve, type ? 1000 : 0);
 });
-// Who has kept nothing here sees the first page before the program is there. What is pressed on it is done once it is.
+// A visitor without saved data sees the welcome page before the program has started. A button pressed there is clicked again
+// once the program runs.
 const { classList } = document.documentElement;
-const isNew = () => {
+const isNewVisitor = () => {
   try {
     return !Object.keys(localStorage).some((name) => name.startsWith("canasta."));
   } catch {
     return true;
   }
 };
-let waits = true;
-painted.then(() => waits && isNew() && classList.add("new"));
+let isLoading = true;
+painted.then(() => isLoading && isNewVisitor() && classList.add("new"));
 let pressed;
-const press = ({ target }) => {
+const rememberPress = ({ target }) => {
   const button = target.closest("#page [data-do]");
   if (!button) return;
   pressed?.removeAttribute("aria-busy");
@@ -33,45 +36,46 @@ const press = ({ target }) => {
   pressed = button;
   classList.add("late");
 };
-addEventListener("click", press);
-// Who waits long is told that something comes.
-const late = setTimeout(() => classList.add("late"), 1000);
-const waitNoMore = () => {
-  waits = false;
-  clearTimeout(late);
-  removeEventListener("click", press);
+addEventListener("click", rememberPress);
+// A slow load shows a notice after a second.
+const notice = setTimeout(() => classList.add("late"), 1000);
+const stopWaiting = () => {
+  isLoading = false;
+  clearTimeout(notice);
+  removeEventListener("click", rememberPress);
 };
 addEventListener("CanastaShown", () => {
-  waitNoMore();
+  stopWaiting();
   if (!pressed) return;
   pressed.removeAttribute("aria-busy");
-  // A picture first: it has the fingerprint of the deck that may be dealt now. The button may be another than was pressed.
-  const act = () => document.querySelector(`#page [data-do="${pressed.dataset.do}"]`)?.click();
-  if (document.hidden) setTimeout(act);
-  else requestAnimationFrame(() => setTimeout(act));
+  // The click waits for a frame: it shows the fingerprint of the deck, which must be seen before the deal. The program may have
+  // replaced the button, so it is looked up again.
+  const click = () => document.querySelector(`#page [data-do="${pressed.dataset.do}"]`)?.click();
+  if (document.hidden) setTimeout(click);
+  else requestAnimationFrame(() => setTimeout(click));
 }, { once: true });
 try {
-  const answer = await fetch("./page_bg.wasm");
-  if (!answer.ok) throw new Error(`the program is missing: ${answer.status}`);
-  // A few hosts do not know what wasm is; browsers compile it while it streams in only under its own name.
-  const known = answer.headers.get("content-type")?.startsWith("application/wasm");
-  const program = known ? WebAssembly.compileStreaming(answer) : answer.arrayBuffer().then(WebAssembly.compile);
-  const [{ default: init }, module] = await Promise.all([import("./page.js"), program]);
+  const response = await fetch(PROGRAM_ADDRESS);
+  if (!response.ok) throw new Error(`the program is missing: ${response.status}`);
+  // Browsers compile a streamed response only under its media type, which a few hosts do not send.
+  const canStream = response.headers.get("content-type")?.startsWith("application/wasm");
+  const program = canStream ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile);
+  const [{ default: init }, module] = await Promise.all([import(MODULE_ADDRESS), program]);
   await painted;
-  // What has come meanwhile, taps above all, has its turn before the start.
-  await new Promise((done) => setTimeout(done));
-  // The program starts in several tasks. It says when there is something to see.
-  const shown = new Promise((done, failed) => {
-    addEventListener("CanastaShown", done, { once: true });
-    addEventListener("error", ({ error }) => failed(error), { once: true });
+  // Events that arrived meanwhile, taps above all, are handled before the start.
+  await new Promise((resolve) => setTimeout(resolve));
+  // The program starts in several tasks and reports its first screen with an event.
+  const shown = new Promise((resolve, reject) => {
+    addEventListener("CanastaShown", resolve, { once: true });
+    addEventListener("error", ({ error }) => reject(error), { once: true });
   });
   const [wasm] = await Promise.all([init({ module_or_path: module }), shown]);
   dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 } catch (error) {
-  waitNoMore();
+  stopWaiting();
   classList.remove("new", "late");
   document.getElementById("failed")?.removeAttribute("hidden");
-  // If it is this build that is broken, the next start has the one that waits.
+  // A newer build that is already downloaded is used at the next start, in case this one is broken.
   navigator.serviceWorker?.getRegistration().then((it) => it?.waiting?.postMessage("use"));
   throw error;
 }

@@ -1,99 +1,71 @@
-//! Finding a Chromium for the browser tests, or installing one where that is allowed.
+//! The Chromium of the browser tests.
 
-use crate::failure::{Failure, Result};
-use crate::process::{self, which};
 use crate::steps::note;
+use anyhow::{Context, Result, bail};
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use xshell::{Shell, cmd};
 
-/// Names of the Chromium that has no windows: the same pages in the same engine, for half the work.
-const SHELLS: [&str; 2] = ["chromium-headless-shell", "chrome-headless-shell"];
+/// Chromium without windows: the same engine for half the work.
+const HEADLESS_SHELL: &str = "chromium-headless-shell";
 
-/// Names under which Chromium and its relatives are found on a PATH.
-const NAMES: [&str; 9] = [
+/// Names and places of Chromium and its relatives, in the order of preference.
+const PROGRAMS: [&str; 16] = [
+    HEADLESS_SHELL,
+    "chrome-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
-    "google-chrome-beta",
     "chrome",
     "microsoft-edge",
-    "microsoft-edge-stable",
     "msedge",
+    "/snap/bin/chromium",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 ];
 
-/// Finds Chromium: where CHROME says, on the PATH, in the usual places; one without windows before the others. An error if
-/// CHROME names nothing.
+const BY_HAND: &str = "install Chromium, Google Chrome or Microsoft Edge, or let CHROME name one. \
+                       On Debian and Ubuntu: sudo apt-get install chromium";
+
+/// Finds Chromium: the one that CHROME names, else the first of a list of names and places.
 pub fn find() -> Result<Option<PathBuf>> {
-    if let Some(named) = env::var_os("CHROME").filter(|value| !value.is_empty()) {
-        let program = PathBuf::from(&named);
-        let program = if process::is_program(&program) { Some(program) } else { which(&named.to_string_lossy()) };
-        return program.map(Some).ok_or_else(|| {
-            Failure::new(
-                format!("CHROME names {}, which is no program", named.display()),
-                "let CHROME name a Chromium, or unset it",
-            )
-        });
+    if let Some(name) = env::var_os("CHROME").filter(|value| !value.is_empty()) {
+        let program = which::which(&name).with_context(|| format!("CHROME names no program: {}", name.display()))?;
+        return Ok(Some(program));
     }
-    let shells = SHELLS.into_iter().filter(|_| !wants_windows());
-    let on_path = shells.chain(NAMES).find_map(which);
-    Ok(on_path.or_else(|| usual_places().into_iter().find(|file| process::is_program(file))))
+    let programs = PROGRAMS.iter().filter(|name| !(is_headed() && name.ends_with("headless-shell")));
+    Ok(programs.map(which::which).find_map(Result::ok))
 }
 
-/// Finds Chromium, or installs it as root on Debian and its relatives.
-pub fn ensure() -> Result<(PathBuf, String)> {
-    let shown = |program: PathBuf, how| {
-        let words = format!("{how}: {}", program.display());
-        (program, words)
+/// Finds Chromium, or installs it as root on Debian and its relatives. Returns its path and a note.
+pub fn ensure(shell: &Shell) -> Result<(PathBuf, String)> {
+    let with_note = |program: PathBuf, origin| {
+        let note = format!("{origin}: {}", program.display());
+        (program, note)
     };
     if let Some(program) = find()? {
-        return Ok(shown(program, "there already"));
+        return Ok(with_note(program, "there already"));
     }
-    let remedy = "install Chromium, Google Chrome or Microsoft Edge, or let CHROME name one. \
-                  On Debian and Ubuntu: sudo apt-get install chromium";
-    if !may_install() {
-        return Err(Failure::new("there is no Chromium on this machine, and this user may not install one", remedy));
+    let is_root = || cmd!(shell, "id -u").quiet().read().is_ok_and(|id| id == "0");
+    if !Path::new("/etc/debian_version").exists() || !is_root() {
+        bail!("there is no Chromium on this machine: {BY_HAND}");
     }
     note("installing Chromium with apt-get");
-    apt_get(&["update"], remedy)?;
-    // Older systems have no package of the one without windows.
-    if wants_windows() || apt_get(&["install", "-y", SHELLS[0]], remedy).is_err() {
-        apt_get(&["install", "-y", "chromium"], remedy)?;
+    shell.set_var("DEBIAN_FRONTEND", "noninteractive");
+    cmd!(shell, "apt-get update").run().context(BY_HAND)?;
+    // Older systems have no package of the headless shell.
+    if is_headed() || cmd!(shell, "apt-get install -y {HEADLESS_SHELL}").run().is_err() {
+        cmd!(shell, "apt-get install -y chromium").run().context(BY_HAND)?;
     }
-    let program = find()?.ok_or_else(|| Failure::new("apt-get installed chromium, but it is not there", remedy))?;
-    Ok(shown(program, "installed"))
+    Ok(with_note(find()?.context(BY_HAND)?, "installed"))
 }
 
-/// Whether the person wants to see the tests run.
-fn wants_windows() -> bool {
+/// Whether the tests run in visible windows.
+fn is_headed() -> bool {
     env::var_os("HEADED").is_some_and(|value| value == "1")
-}
-
-fn may_install() -> bool {
-    let is_root = || process::capture(Command::new("id").arg("-u")).is_some_and(|id| id.trim() == "0");
-    cfg!(target_os = "linux") && Path::new("/etc/debian_version").exists() && which("apt-get").is_some() && is_root()
-}
-
-fn apt_get(words: &[&str], remedy: &str) -> Result<()> {
-    process::run(Command::new("apt-get").args(words).env("DEBIAN_FRONTEND", "noninteractive"), remedy)
-}
-
-fn usual_places() -> Vec<PathBuf> {
-    if cfg!(target_os = "macos") {
-        let apps = ["Chromium", "Google Chrome", "Microsoft Edge"];
-        let homes = [Some(PathBuf::from("/")), env::var_os("HOME").map(PathBuf::from)];
-        let place = |home: &Path, app| home.join(format!("Applications/{app}.app/Contents/MacOS/{app}"));
-        return homes.iter().flatten().flat_map(|home| apps.map(|app| place(home, app))).collect();
-    }
-    if cfg!(windows) {
-        let files = [
-            "Google/Chrome/Application/chrome.exe",
-            "Chromium/Application/chrome.exe",
-            "Microsoft/Edge/Application/msedge.exe",
-        ];
-        let roots = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"].into_iter().filter_map(env::var_os);
-        return roots.flat_map(|root| files.map(|file| Path::new(&root).join(file))).collect();
-    }
-    ["/snap/bin/chromium", "/opt/google/chrome/chrome"].into_iter().map(PathBuf::from).collect()
 }

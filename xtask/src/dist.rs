@@ -1,74 +1,105 @@
-//! Building `dist/`, the finished page.
+//! Builds `dist/`, the finished page.
 
-use crate::failure::{Failure, Result};
-use crate::process;
+use crate::fingerprint;
 use crate::project::Project;
-use crate::remap;
-use crate::site::Site;
-use crate::stamp;
-use crate::steps::Steps;
+use crate::steps::{Steps, note};
 use crate::tools::{self, Tools};
-use std::fs::{File, TryLockError};
-use std::process::Command;
+use anyhow::{Context, Result};
+use std::collections::BTreeMap;
+use std::env;
+use std::ffi::OsString;
+use std::fs::{self, File, TryLockError};
+use std::path::Path;
+use xshell::{Shell, cmd};
 
-/// How many steps [`build`] takes.
+/// The number of steps in [`build`].
 pub const STEPS: usize = tools::STEPS + 1;
 
-/// Makes sure that dist/ is the page of the current sources, and reads it.
-pub fn build(project: &Project, steps: &mut Steps) -> Result<Site> {
-    let _turn = take_turn(project)?;
-    let sources = stamp::of_sources(project)?;
-    if stamp::is_fresh(project, sources) {
-        steps.skip(STEPS, "the page", "dist/ is up to date");
-    } else {
-        let tools = tools::ensure(project, steps)?;
-        stamp::forget(project);
-        steps.step("the page, by Trunk", || run_trunk(project, &tools))?;
-        // Without wasm-opt nothing is remembered: the next build looks for npm again, and cargo skips the rest.
-        if tools.optimise {
-            stamp::remember(project, sources)?;
-        }
+/// Brings dist/ up to date with the sources.
+pub fn build(project: &Project, steps: &mut Steps) -> Result<()> {
+    let _lock = lock(project)?;
+    let sources = fingerprint::of_sources(project)?;
+    if fingerprint::is_fresh(project, sources) {
+        steps.skip(STEPS, "the page");
+        note("dist/ is up to date");
+        return Ok(());
     }
-    Site::read(&project.dist())
+    let tools = tools::ensure(project, steps)?;
+    steps.step("the page, by Trunk", || Ok(((), run_trunk(project, &tools)?)))?;
+    // A build without wasm-opt is not recorded, so that the next one looks for npm again.
+    if tools.wasm_opt.is_some() {
+        fingerprint::record(project, sources)?;
+    }
+    Ok(())
 }
 
-/// Waits until no other xtask builds in this checkout. The turn ends when the file is dropped.
-fn take_turn(project: &Project) -> Result<File> {
-    let path = stamp::notes(project)?.join("turn");
-    let file = File::create(&path).map_err(|error| Failure::io("creating", &path, &error))?;
+/// The files of a page by their names. The page has no folders.
+pub fn read_files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("reading {} failed", folder.display()))? {
+        let entry = entry?;
+        if entry.file_type()?.is_file() {
+            files.insert(entry.file_name().to_string_lossy().into_owned(), fs::read(entry.path())?);
+        }
+    }
+    Ok(files)
+}
+
+/// Waits until no other xtask builds in this checkout. The lock ends when the file is dropped.
+fn lock(project: &Project) -> Result<File> {
+    let path = project.state()?.join("lock");
+    let file = File::create(&path).with_context(|| format!("creating {} failed", path.display()))?;
     if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
         println!("waiting for another build in this checkout to end");
-        // A disk that cannot lock files is no reason not to build.
+        // A disk that cannot lock files does not prevent the build.
         let _ = file.lock();
     }
     Ok(file)
 }
 
-fn run_trunk(project: &Project, tools: &Tools) -> Result<((), String)> {
-    let mut trunk = Command::new(&tools.trunk);
-    trunk
-        .args(["build", "--quiet"])
-        .current_dir(&project.root)
-        .env("PATH", process::path_with(&tools.folders)?)
+/// Runs Trunk with the tools in front of the PATH. Returns a note on the result.
+fn run_trunk(project: &Project, tools: &Tools) -> Result<String> {
+    let shell = project.shell()?;
+    let programs = [Some(&tools.wasm_bindgen), tools.wasm_opt.as_ref()];
+    let folders = programs.into_iter().flatten().filter_map(|program| program.parent()).map(Path::to_owned);
+    let path = env::var_os("PATH").unwrap_or_default();
+    let path = env::join_paths(folders.chain(env::split_paths(&path)))
+        .context("the path of the folder of tools is unusable: name another with CANASTA_TOOLS")?;
+    let trunk = &tools.trunk;
+    // Trunk runs wasm-opt in release builds only. The cargo profile comes from Trunk.toml either way.
+    let release = tools.wasm_opt.is_some().to_string();
+    let mut build = cmd!(shell, "{trunk} build --quiet --release={release}")
+        .quiet()
+        .env("PATH", path)
         .env("TRUNK_SKIP_VERSION_CHECK", "true")
-        .env("RUST_LIB_BACKTRACE", "0");
-    remap::hide_places(&mut trunk);
-    // Trunk takes this variable for a flag and stumbles over every value but true and false.
-    if std::env::var_os("NO_COLOR").is_some() {
-        trunk.env("NO_COLOR", "true");
+        .env("CARGO_ENCODED_RUSTFLAGS", rust_flags(&shell)?);
+    // Trunk accepts only true and false here.
+    if env::var_os("NO_COLOR").is_some() {
+        build = build.env("NO_COLOR", "true");
     }
-    // Trunk starts wasm-opt in release builds only, and would download one. The cargo profile, which decides how Rust
-    // compiles the page, comes from Trunk.toml either way.
-    if !tools.optimise {
-        trunk.arg("--release=false");
+    build
+        .run()
+        .context("cargo, wasm-bindgen or wasm-opt has said why; if a tool is broken, delete the folder of tools")?;
+    let files = read_files(&project.dist())?;
+    let size = |ending: &str| -> usize {
+        files.iter().filter(|(name, _)| name.ends_with(ending)).map(|(_, bytes)| bytes.len() / 1000).sum()
+    };
+    let optimised = if tools.wasm_opt.is_some() { "optimised" } else { "NOT optimised: there is no wasm-opt" };
+    Ok(format!("dist/: {} files, {} KB, {} KB of it wasm, {optimised}", files.len(), size(""), size(".wasm")))
+}
+
+/// The user's compiler flags, and flags that replace this machine's folders in the program's panic messages.
+fn rust_flags(shell: &Shell) -> Result<OsString> {
+    let user = env::var("RUSTFLAGS").unwrap_or_default();
+    let mut flags: Vec<OsString> = user.split_whitespace().map(OsString::from).collect();
+    let cargo_home = env::var_os("CARGO_HOME").map(Into::into).or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let sysroot = cmd!(shell, "rustc --print sysroot").quiet().read()?;
+    let crates = cargo_home.map(|home| (home.join("registry/src"), "crates"));
+    let standard_library = (Path::new(&sysroot).join("lib/rustlib/src/rust"), "rust");
+    for (folder, name) in crates.into_iter().chain([standard_library]) {
+        let mut flag = OsString::from("--remap-path-prefix=");
+        flag.extend([folder.as_os_str(), format!("={name}").as_ref()]);
+        flags.push(flag);
     }
-    process::run(
-        &mut trunk,
-        "the message of cargo, wasm-bindgen or wasm-opt is above. If a tool seems broken, delete the folder of tools \
-         that `cargo xtask tools` names, then try again",
-    )?;
-    let site = Site::read(&project.dist())?;
-    let (all, wasm) = (site.size("") / 1000, site.size(".wasm") / 1000);
-    let optimised = if tools.optimise { "optimised" } else { "NOT optimised: there is no wasm-opt" };
-    Ok(((), format!("dist/: {} files, {all} KB, {wasm} KB of it wasm, {optimised}", site.len())))
+    Ok(flags.join("\u{1f}".as_ref()))
 }

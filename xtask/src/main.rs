@@ -1,73 +1,132 @@
-//! `cargo xtask`: play the game, build it, test it. Each command installs what it lacks.
-//!
-//! ```text
-//! args ──> play ──┐
-//!      ──> build ─┼─> dist (stamp) ──> tools (cargo_tool, wasm_opt, wasm_target) ──> process, project
-//!      ──> size ──┤      └─> Trunk ──> finish (pack)
-//!      ──> test ──┘
-//!          └─> checks (tally) ──> browser (chromium), workload
-//!      ──> speed ──> workload ──> process, project
-//!      play and browser ──> server (site)
-//! ```
+//! `cargo xtask`: play the game, build it, test it, measure it. Each command installs the tools that it lacks.
 
-mod args;
-mod browser;
+mod browser_tests;
 mod cargo_tool;
 mod checks;
 mod chromium;
+mod compression;
 mod dist;
-mod failure;
+mod fingerprint;
 mod finish;
+mod hash;
 mod imports;
-mod opener;
-mod pack;
 mod play;
-mod process;
 mod project;
-mod remap;
+mod rustup;
 mod server;
-mod site;
 mod size;
-mod stamp;
 mod steps;
-mod tally;
+mod test_summary;
 mod tools;
 mod wasm_opt;
-mod wasm_target;
 mod workload;
 
-use args::Command;
+use checks::Part;
+use clap::Parser;
 use project::Project;
 use std::process::ExitCode;
 use steps::Steps;
 
+/// Plays, builds, tests and measures the game.
+#[derive(Parser)]
+#[command(
+    name = "cargo xtask",
+    bin_name = "cargo xtask",
+    after_help = "Tools are installed into a folder of this user, not into the system; CANASTA_TOOLS names another.\n\
+                  CHROME names the Chromium that the browser tests start."
+)]
+enum Command {
+    /// Build the game, serve it on this machine and open it
+    Play {
+        /// The port to serve on [default: the first free one from 8080]
+        #[arg(long)]
+        port: Option<u16>,
+        /// Do not open a browser
+        #[arg(long)]
+        no_open: bool,
+    },
+    /// Leave the finished page in dist/
+    Build,
+    /// Check everything except the size, or only the named parts
+    Test {
+        /// The parts to check
+        parts: Vec<Part>,
+        /// Stop at the first part that fails
+        #[arg(long)]
+        fail_fast: bool,
+        /// Words in the names of the tests to run
+        #[arg(last = true)]
+        filters: Vec<String>,
+    },
+    /// List circles of imports between files, and imports against the order of the rooms
+    Imports {
+        /// Only those that touch a path with one of these words
+        words: Vec<String>,
+    },
+    /// Print the size of every file of the page; fail over the budgets
+    Size,
+    /// Measure hands and samples a second, natively and in WebAssembly
+    Speed,
+    /// List the tools of the build and install the missing ones
+    Tools,
+    /// Finish the page that Trunk has built; Trunk runs this
+    #[command(hide = true)]
+    Finish,
+}
+
 fn main() -> ExitCode {
-    match run() {
+    match run(Command::parse()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(failure) => {
-            eprintln!("\n{failure}");
+        Err(error) => {
+            eprintln!("\nFailed: {error:#}");
             ExitCode::FAILURE
         }
     }
 }
 
-/// Does what the command line asks for. `Ok(false)` is a test run with failures, which has said so itself.
-fn run() -> failure::Result<bool> {
-    let command = args::parse(std::env::args().skip(1))?;
+/// Runs a command. `Ok(false)` means that checks have failed, which they have reported themselves.
+fn run(command: Command) -> anyhow::Result<bool> {
     let project = Project::find()?;
     match command {
-        Command::Help => print!("{}", args::USAGE),
-        Command::Play(options) => play::play(&project, &options)?,
-        Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS)).map(|_| ())?,
-        Command::Size => return Ok(size::report(&dist::build(&project, &mut Steps::new(dist::STEPS))?)),
-        Command::Imports(paths) => {
-            return checks::imports(&project, &checks::ALL_PACKAGES, &paths).map(|summary| summary.is_good());
+        Command::Play { port, no_open } => play::play(&project, port, !no_open)?,
+        Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS))?,
+        Command::Test { parts, fail_fast, filters } => return checks::run(&project, &parts, fail_fast, &filters),
+        Command::Imports { words } => {
+            return Ok(imports::check(&project.root, &imports::PACKAGES, &words)?.is_success());
         }
-        Command::Finish => finish::finish(&project, finish::staging()?)?,
-        Command::Speed => workload::speed(&project)?,
+        Command::Size => return size::check(&project),
+        Command::Speed => workload::measure(&project)?,
         Command::Tools => tools::list(&project)?,
-        Command::Test(plan) => return Ok(checks::run(&project, &plan)),
+        Command::Finish => finish::finish(&project)?,
     }
     Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Result<Command, clap::Error> {
+        Command::try_parse_from(std::iter::once("xtask").chain(line.split_whitespace()))
+    }
+
+    #[test]
+    fn play_takes_a_port() {
+        assert!(matches!(parse("play --port 9000"), Ok(Command::Play { port: Some(9000), no_open: false })));
+        assert!(matches!(parse("play --port=9000 --no-open"), Ok(Command::Play { port: Some(9000), no_open: true })));
+        assert!(parse("play --port 70000").is_err());
+    }
+
+    #[test]
+    fn test_takes_parts_and_filters() {
+        let Ok(Command::Test { parts, fail_fast, filters }) = parse("test browser fmt --fail-fast -- loads phone")
+        else {
+            panic!("parts, a flag and filters are accepted")
+        };
+        assert_eq!(parts, [Part::Browser, Part::Fmt]);
+        assert!(fail_fast);
+        assert_eq!(filters, ["loads", "phone"]);
+        assert!(parse("test everything").is_err());
+    }
 }

@@ -1,6 +1,6 @@
-//! Progress for people: step k of n, what it does, how long it took.
+//! Progress for people: the number of each step, its title and its duration.
 
-use crate::failure::Result;
+use anyhow::Result;
 use std::fmt::Display;
 use std::time::{Duration, Instant};
 
@@ -11,36 +11,33 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// A run of `total` steps, none begun.
+    /// A run of `total` steps.
     pub fn new(total: usize) -> Self {
         Self { done: 0, total }
     }
 
-    /// Announces the next step and does it. The work gives its result and a few words on how it ended.
+    /// Announces the next step and does it. The work returns its result and a note on how it ended.
     pub fn step<T>(&mut self, title: &str, work: impl FnOnce() -> Result<(T, String)>) -> Result<T> {
-        self.done += 1;
-        println!("[{}/{}] {title}", self.done, self.total);
+        self.skip(1, title);
         let start = Instant::now();
-        let result = work();
-        let words = result.as_ref().map_or("failed", |(_, words)| words);
-        note(format_args!("{words} ({})", seconds(start.elapsed())));
-        result.map(|(value, _)| value)
+        let (value, ending) = work().inspect_err(|_| note(format_args!("failed ({})", seconds(start.elapsed()))))?;
+        note(format_args!("{ending} ({})", seconds(start.elapsed())));
+        Ok(value)
     }
 
-    /// Passes over steps that need not be done, with one line for all of them.
-    pub fn skip(&mut self, count: usize, title: &str, words: &str) {
+    /// Counts steps as done that need no work.
+    pub fn skip(&mut self, count: usize, title: &str) {
         self.done += count;
         println!("[{}/{}] {title}", self.done, self.total);
-        note(words);
     }
 }
 
-/// A line, or several, that belong to the current step.
-pub fn note(line: impl Display) {
-    println!("      {}", line.to_string().replace('\n', "\n      "));
+/// Prints lines that belong to the current step.
+pub fn note(text: impl Display) {
+    println!("      {}", text.to_string().replace('\n', "\n      "));
 }
 
-/// A duration as people read it: `0.4 s`, `83 s`.
+/// A duration for people: `0.4 s`, `83 s`.
 pub fn seconds(elapsed: Duration) -> String {
     let seconds = elapsed.as_secs_f64();
     if seconds < 20.0 { format!("{seconds:.1} s") } else { format!("{seconds:.0} s") }

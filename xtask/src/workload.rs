@@ -1,137 +1,116 @@
-//! The workload: what is timed, and decisions that must be the same natively and in WebAssembly.
+//! The workload: hands and samples that are timed, and decisions that must be the same natively and in WebAssembly.
 
-use crate::failure::{Failure, Result};
-use crate::process;
 use crate::project::Project;
+use crate::rustup;
 use crate::steps::note;
-use crate::tally::Tally;
-use crate::wasm_target::{self, WASM};
-use std::num::NonZero;
-use std::panic::resume_unwind;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::sync::{Mutex, PoisonError};
-use std::thread;
+use crate::test_summary::TestSummary;
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::PathBuf;
+use xshell::{Shell, cmd};
 
-/// Where the native decisions are kept.
+/// The file of the native decisions.
 const DECISIONS: &str = "workload/decisions.txt";
-/// Presets that are timed, by their place in the list of presets.
+/// The presets that are timed, with their index in the list of presets.
 const TIMED: [(u32, &str); 2] = [(1, "classic-two"), (0, "classic")];
 /// How many hands, and how many samples, are timed.
 const COUNT: u32 = 40_000;
-/// How often: machines that others use too are now quick, now slow, and which it was shows in the range.
+/// How many runs are timed. Their range shows how busy the machine was meanwhile.
 const RUNS: usize = 7;
 
 /// Prints hands and samples a second, natively and in WebAssembly, on one core each.
-pub fn speed(project: &Project) -> Result<()> {
+pub fn measure(project: &Project) -> Result<()> {
+    let shell = project.shell()?;
     for (_, preset) in TIMED {
         let count = COUNT.to_string();
-        let words =
-            ["run", "--quiet", "--release", "--bin", "canasta", "--", "speed", "--rules", preset, "--hands", &count];
-        process::run(process::cargo().args(words), "mend what cargo names above")?;
+        cmd!(shell, "cargo run --quiet --release --bin canasta -- speed --rules {preset} --hands {count}")
+            .quiet()
+            .run()?;
     }
-    let file = build(project)?;
-    for (place, preset) in TIMED {
-        let turns = run(project, &file, "turns", &[place, COUNT])?.result;
-        println!("{preset}, seed 1, one core, WebAssembly in Node: the middle of {RUNS} runs, slowest and quickest");
-        for (what, count, name) in [("hands", COUNT, "hands"), ("turns", turns, "hands"), ("samples", COUNT, "samples")]
+    let workload = Workload::build(project)?;
+    for (preset, name) in TIMED {
+        let (turns, _) = workload.run(&shell, "turns", [preset, COUNT])?;
+        println!("{name}, seed 1, one core, WebAssembly in Node: median of {RUNS} runs, slowest and fastest");
+        for (title, count, function) in
+            [("hands", COUNT, "hands"), ("turns", turns, "hands"), ("samples", COUNT, "samples")]
         {
             let mut speeds = Vec::with_capacity(RUNS);
             for _ in 0..RUNS {
-                let seconds = run(project, &file, name, &[place, COUNT])?.seconds.max(1e-9);
-                speeds.push(f64::from(count) / seconds);
+                let (_, seconds) = workload.run(&shell, function, [preset, COUNT])?;
+                speeds.push(f64::from(count) / seconds.max(1e-9));
             }
             speeds.sort_by(f64::total_cmp);
-            let (least, middle, most) = (speeds[0], speeds[RUNS / 2], speeds[RUNS - 1]);
-            println!("{what:8} {middle:>10.0} a second, {least:.0} to {most:.0}, of {count}");
+            let (slowest, median, fastest) = (speeds[0], speeds[RUNS / 2], speeds[RUNS - 1]);
+            println!("{title:8} {median:>10.0} a second, {slowest:.0} to {fastest:.0}, of {count}");
         }
     }
     Ok(())
 }
 
-/// Whether every bot decides in WebAssembly as the native test has written down.
-pub fn compare(project: &Project) -> Result<Tally> {
-    let path = project.root.join(DECISIONS);
-    let text = std::fs::read_to_string(&path).map_err(|error| Failure::io("reading", &path, &error))?;
-    let file = build(project)?;
-    let lines = Mutex::new(text.lines().filter(|line| !line.starts_with('#')));
-    let next = || lines.lock().unwrap_or_else(PoisonError::into_inner).next();
-    // Each line is a program of its own: as many at once as there are cores.
-    let some = || {
-        let mut tally = Tally::default();
-        while let Some(line) = next() {
-            tally += compare_line(project, &file, line)?;
+/// Compares the decisions of every bot in WebAssembly with those that the native test has recorded.
+pub fn compare_decisions(project: &Project) -> Result<TestSummary> {
+    let text = fs::read_to_string(project.root.join(DECISIONS)).with_context(|| format!("{DECISIONS} is missing"))?;
+    let workload = Workload::build(project)?;
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    let compare = |lines: &[&str]| -> Result<TestSummary> {
+        let shell = project.shell()?;
+        let mut summary = TestSummary::default();
+        for line in lines {
+            let (preset, bot, native) =
+                parse_decision(line).with_context(|| format!("{DECISIONS} has a bad line: {line}"))?;
+            let (wasm, _) = workload.run(&shell, "decisions", [preset, bot])?;
+            println!("{} {line}", if wasm == native { "ok    " } else { "DIFFERS" });
+            summary += TestSummary::one(wasm == native);
         }
-        Ok(tally)
+        Ok(summary)
     };
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    thread::scope(|scope| {
-        let lanes: Vec<_> = (0..cores).map(|_| scope.spawn(some)).collect();
-        lanes.into_iter().try_fold(Tally::default(), |mut total, lane| {
-            total += lane.join().unwrap_or_else(|panic| resume_unwind(panic))?;
-            Ok(total)
-        })
+    // Alternating lines for two threads, because the slow bots stand together.
+    let (even, odd): (Vec<_>, Vec<_>) = lines.iter().enumerate().partition(|(index, _)| index % 2 == 0);
+    let halves = [even, odd].map(|half| half.into_iter().map(|(_, line)| *line).collect::<Vec<_>>());
+    std::thread::scope(|scope| {
+        let threads = halves.each_ref().map(|half| scope.spawn(|| compare(half)));
+        let mut total = TestSummary::default();
+        for thread in threads {
+            total += thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+        }
+        Ok(total)
     })
 }
 
-/// Whether a bot decides in WebAssembly as this line says.
-fn compare_line(project: &Project, file: &Path, line: &str) -> Result<Tally> {
-    let wanted = decision(line).ok_or_else(|| {
-        Failure::new(
-            format!("{DECISIONS} has a line that says nothing: {line}"),
-            "CANASTA_BLESS=1 cargo test --test bots",
-        )
-    })?;
-    let found = run(project, file, "decisions", &[wanted.rules, wanted.bot])?.result;
-    let same = found == wanted.result;
-    println!("{} {line}", if same { "ok    " } else { "DIFFERS" });
-    Ok(Tally::one(same))
-}
-
-/// A line of the file: the places of the preset and the bot, what came out natively, then words for people.
-#[derive(Debug, PartialEq, Eq)]
-struct Decision {
-    rules: u32,
-    bot: u32,
-    result: u32,
-}
-
-fn decision(line: &str) -> Option<Decision> {
+/// The indices of preset and bot, and the native result.
+fn parse_decision(line: &str) -> Option<(u32, u32, u32)> {
     let mut numbers = line.split_whitespace().map(str::parse);
     let mut next = || numbers.next()?.ok();
-    Some(Decision { rules: next()?, bot: next()?, result: next()? })
+    Some((next()?, next()?, next()?))
 }
 
-/// Builds the workload for WebAssembly.
-fn build(project: &Project) -> Result<PathBuf> {
-    wasm_target::ensure()?;
-    note("building the workload for WebAssembly");
-    let words = ["build", "--quiet", "--package", "workload", "--target", WASM, "--profile", "workload"];
-    process::run(process::cargo().args(words), "mend what cargo names above")?;
-    Ok(project.target.join(WASM).join("workload").join("workload.wasm"))
+/// The compiled workload and the script that runs it.
+struct Workload {
+    wasm: PathBuf,
+    script: PathBuf,
 }
 
-/// What a function of the workload returned, and the processor's time that it took.
-#[derive(Debug, PartialEq)]
-struct Ran {
-    result: u32,
-    seconds: f64,
-}
+impl Workload {
+    fn build(project: &Project) -> Result<Self> {
+        let (shell, target) = (project.shell()?, rustup::WASM);
+        rustup::ensure_wasm(&shell)?;
+        note("building the workload for WebAssembly");
+        cmd!(shell, "cargo build --quiet --package workload --target {target} --profile workload").quiet().run()?;
+        let wasm = project.target.join(target).join("workload").join("workload.wasm");
+        Ok(Self { wasm, script: project.root.join("workload").join("run.mjs") })
+    }
 
-fn run(project: &Project, file: &Path, name: &str, numbers: &[u32]) -> Result<Ran> {
-    let mut node = Command::new("node");
-    node.arg(project.root.join("workload").join("run.mjs")).arg(file).arg(name);
-    node.args(numbers.iter().map(u32::to_string));
-    let printed = process::capture(&mut node);
-    printed.as_deref().and_then(ran).ok_or_else(|| {
-        Failure::new(format!("node did not run `{name}` of the workload"), "is Node installed, version 20 or newer?")
-    })
-}
-
-/// Reads what run.mjs prints: two numbers with a space between them.
-fn ran(line: &str) -> Option<Ran> {
-    let (result, seconds) = line.trim().split_once(' ')?;
-    Some(Ran { result: result.parse().ok()?, seconds: seconds.parse().ok()? })
+    /// Runs a function. Returns its result and the processor time in seconds, which run.mjs prints.
+    fn run(&self, shell: &Shell, function: &str, arguments: [u32; 2]) -> Result<(u32, f64)> {
+        let (script, wasm, arguments) = (&self.script, &self.wasm, arguments.map(|number| number.to_string()));
+        let printed = cmd!(shell, "node {script} {wasm} {function} {arguments...}")
+            .quiet()
+            .read()
+            .context("the workload needs Node.js 20 or newer")?;
+        let numbers =
+            printed.split_once(' ').and_then(|(result, seconds)| Some((result.parse().ok()?, seconds.parse().ok()?)));
+        numbers.with_context(|| format!("run.mjs printed no two numbers: {printed}"))
+    }
 }
 
 #[cfg(test)]
@@ -139,10 +118,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_read() {
-        assert_eq!(ran("17 0.25\n"), Some(Ran { result: 17, seconds: 0.25 }));
-        assert_eq!(ran("nothing"), None);
-        assert_eq!(decision("1 4 99  classic-two master"), Some(Decision { rules: 1, bot: 4, result: 99 }));
-        assert_eq!(decision("classic-two master"), None);
+    fn recorded_decisions_are_read() {
+        assert_eq!(parse_decision("1 4 99  classic-two master"), Some((1, 4, 99)));
+        assert_eq!(parse_decision("classic-two master"), None);
     }
 }

@@ -1,48 +1,94 @@
-//! The last touch to the page that Trunk has made, in its staging folder: one style sheet, names by content, hashes, the
-//! security policy, the service worker, the page for wrong addresses, and the whole game in one file.
-//!
-//! ```text
-//! draft (the files) ──> icon ──> parts (styles, worker, start) ──> policy ──> one_file, service_worker
-//! ```
+//! The last step of a build: turns the files that Trunk has staged into the finished page. It joins the style sheets, names
+//! the worker by its content, fills in hashes and the security policy, and adds the service worker, the page for unknown
+//! addresses and the single-file page.
 
-mod draft;
 mod files;
-mod icon;
-mod letters;
-mod names;
-mod one_file;
-mod parts;
+mod html;
 mod policy;
 mod service_worker;
+mod single_file;
 
-use crate::failure::{Failure, Result};
+use crate::dist;
+use crate::hash;
 use crate::project::Project;
-use draft::Draft;
-use files::{NOT_FOUND, SERVICE_WORKER};
-pub use files::{ONE_FILE, is_kept_offline};
+use anyhow::{Context, Result};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use files::{INDEX, NOT_FOUND, SERVICE_WORKER};
+pub use files::{SINGLE_FILE, is_part_of_game};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::{env, fs};
 
-/// Where Trunk has laid the page before this was called.
-pub fn staging() -> Result<PathBuf> {
-    std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or_else(|| {
-        Failure::new(
-            "there is no page to finish",
-            "Trunk calls this by itself: `cargo xtask build` makes the whole page",
-        )
-    })
+const STYLE_SHEET: &str = r#"<link rel="stylesheet" href="\./([^"]+)"/>\s*"#;
+const END_OF_STYLES: &str = "<!-- end of styles -->";
+
+/// The files of the page by their names.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// Finishes the page in Trunk's staging folder.
+pub fn finish(project: &Project) -> Result<()> {
+    let folder = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).context("only Trunk runs this: use `build`")?;
+    let mut files = dist::read_files(&folder)?;
+    let staged: Vec<String> = files.keys().cloned().collect();
+    let www = |name: &str| {
+        let path = project.root.join("www").join(name);
+        fs::read_to_string(&path).with_context(|| format!("reading {} failed", path.display()))
+    };
+
+    let page = take_text(&mut files, INDEX)?;
+    let page = inline_icon(&files, &page)?;
+    let page = join_styles(&mut files, &page)?;
+    let page = name_worker(&mut files, &page)?;
+    let page = html::fill_integrity(&page, &files)?;
+    let single_file = single_file::build(&page, &files, &www("cards.svg")?, &www("one-file.js")?)?;
+    let not_found = take_text(&mut files, "not-found.html")?;
+
+    files.insert(INDEX.to_owned(), policy::add_to_front_page(&page)?.into());
+    files.insert(NOT_FOUND.to_owned(), policy::add_to_not_found_page(&not_found)?.into());
+    files.insert(SINGLE_FILE.to_owned(), single_file.into());
+    let service_worker = service_worker::build(&www("service-worker.js")?, &files)?;
+    files.insert(SERVICE_WORKER.to_owned(), service_worker.into());
+
+    for name in staged.iter().filter(|name| !files.contains_key(*name)) {
+        fs::remove_file(folder.join(name))?;
+    }
+    for (name, bytes) in &files {
+        fs::write(folder.join(name), bytes)?;
+    }
+    Ok(())
 }
 
-/// Finishes the page that lies in the staging folder.
-pub fn finish(project: &Project, staging: PathBuf) -> Result<()> {
-    let mut draft = Draft::read(staging)?;
-    icon::inline(&mut draft)?;
-    let parts = parts::take(&mut draft)?;
-    let alone = one_file::build(project, &draft, &parts)?;
-    policy::protect(&mut draft)?;
-    let not_found = draft.take("not-found.html")?;
-    draft.put(NOT_FOUND, policy::protect_alone(&not_found)?);
-    draft.put(ONE_FILE, alone);
-    let service_worker = service_worker::write(project, &draft)?;
-    draft.put(SERVICE_WORKER, service_worker);
-    draft.write()
+/// Removes a file from the page and returns its text.
+fn take_text(files: &mut Files, name: &str) -> Result<String> {
+    let bytes = files.remove(name).with_context(|| format!("Trunk has not staged {name}"))?;
+    Ok(String::from_utf8(bytes)?)
+}
+
+/// Writes the icon into the page, which saves a request and serves the single-file page too.
+fn inline_icon(files: &Files, page: &str) -> Result<String> {
+    let icon = files.get("icon.svg").context("Trunk has not staged icon.svg")?;
+    let address = format!("data:image/svg+xml;base64,{}", STANDARD.encode(icon));
+    html::replace_once(page, "href=\"icon.svg\"", &format!("href=\"{address}\""))
+}
+
+/// Joins the style sheets, which saves six requests before the game is shown.
+fn join_styles(files: &mut Files, page: &str) -> Result<String> {
+    let link = regex::Regex::new(STYLE_SHEET)?;
+    let mut styles = String::new();
+    for captures in link.captures_iter(page) {
+        styles += &take_text(files, &captures[1])?;
+    }
+    let name = format!("canasta-{}.css", hash::short(styles.as_bytes()));
+    files.insert(name.clone(), styles.into());
+    let page = link.replace_all(page, "");
+    html::replace_once(&page, END_OF_STYLES, &format!("<link rel=\"stylesheet\" href=\"./{name}\" integrity=\"\">"))
+}
+
+/// Names the worker's script by its content, so that a page never starts the worker of another build.
+fn name_worker(files: &mut Files, page: &str) -> Result<String> {
+    let script = take_text(files, "worker.js")?;
+    let name = format!("worker-{}.js", hash::short(script.as_bytes()));
+    files.insert(name.clone(), script.into());
+    html::replace_once(page, "content=\"worker.js\"", &format!("content=\"{name}\""))
 }

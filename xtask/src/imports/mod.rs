@@ -11,26 +11,37 @@ mod rooms;
 mod sources;
 mod uses;
 
-use crate::failure::Result;
+use crate::steps::note;
+use crate::test_summary::TestSummary;
+use anyhow::Result;
 use sources::{FileId, Read, Sources, crate_roots};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use uses::Uses;
 
+/// The folders of all packages.
+pub const PACKAGES: [&str; 3] = ["", "workload", "xtask"];
+/// The folders of the packages that have no circles.
+pub const PACKAGES_WITHOUT_CIRCLES: [&str; 2] = ["workload", "xtask"];
+
 /// The most names that are shown for one use.
 const NAMES_SHOWN: usize = 6;
 
-/// The faults in the imports of the packages that lie in `folders` below `root`, one text each.
-///
-/// # Errors
-/// If a source file cannot be read or parsed.
-pub fn faults(root: &Path, folders: &[&str]) -> Result<Vec<String>> {
+/// Prints the faults in the imports of the packages in these folders below `root`; with words, only those that touch a path
+/// with one of the words.
+pub fn check(root: &Path, folders: &[&str], words: &[String]) -> Result<TestSummary> {
     let read = |file: &Path| std::fs::read_to_string(root.join(file)).ok();
     let roots: Vec<PathBuf> = folders.iter().flat_map(|folder| crate_roots(root, Path::new(folder))).collect();
-    Ok(faults_of(&load(&read, &roots)?))
+    let mut faults = find_faults(&load(&read, &roots)?);
+    faults.retain(|fault| words.is_empty() || words.iter().any(|word| fault.contains(word)));
+    for fault in &faults {
+        println!("{fault}");
+    }
+    note(format_args!("{} faults in the imports", faults.len()));
+    Ok(TestSummary::one(faults.is_empty()))
 }
 
-/// Reads crates by their root files.
+/// Reads the crates with these root files.
 fn load(read: Read<'_>, roots: &[PathBuf]) -> Result<Sources> {
     let mut sources = Sources::default();
     for file in roots {
@@ -42,7 +53,7 @@ fn load(read: Read<'_>, roots: &[PathBuf]) -> Result<Sources> {
     Ok(sources)
 }
 
-fn faults_of(sources: &Sources) -> Vec<String> {
+fn find_faults(sources: &Sources) -> Vec<String> {
     let uses = uses::uses(sources);
     let mut faults: Vec<String> =
         circles::circles(&uses).iter().map(|circle| describe(sources, &uses, circle)).collect();
@@ -87,8 +98,8 @@ mod tests {
             text.map(|(_, text)| (*text).to_owned())
         };
         match load(&read, &[PathBuf::from("src/lib.rs")]) {
-            Ok(sources) => faults_of(&sources),
-            Err(failure) => panic!("{failure}"),
+            Ok(sources) => find_faults(&sources),
+            Err(error) => panic!("{error:#}"),
         }
     }
 

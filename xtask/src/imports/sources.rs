@@ -1,6 +1,6 @@
 //! The modules of a crate, read from its files: what each declares, imports and contains.
 
-use crate::failure::{Failure, Result};
+use anyhow::{Context, Result};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -54,9 +54,6 @@ pub struct Import {
 
 impl Sources {
     /// Adds the crate whose root module is `file`.
-    ///
-    /// # Errors
-    /// If a file cannot be read or parsed.
     pub fn add_crate(&mut self, read: Read<'_>, file: &Path) -> Result<ModuleId> {
         let folder = file.parent().unwrap_or(Path::new("")).to_owned();
         self.add_file(read, file, &folder, None)
@@ -77,10 +74,8 @@ impl Sources {
 
     /// Reads a file and the files of its child modules, which lie in `folder`.
     fn add_file(&mut self, read: Read<'_>, file: &Path, folder: &Path, parent: Option<ModuleId>) -> Result<ModuleId> {
-        let text =
-            read(file).ok_or_else(|| Failure::new(format!("{} cannot be read", file.display()), "compile it first"))?;
-        let parsed = syn::parse_file(&text)
-            .map_err(|error| Failure::new(format!("{} is not Rust: {error}", file.display()), "compile it first"))?;
+        let text = read(file).with_context(|| format!("{} cannot be read", file.display()))?;
+        let parsed = syn::parse_file(&text).with_context(|| format!("{} is not Rust", file.display()))?;
         self.files.push(file.to_string_lossy().replace('\\', "/"));
         self.add_module(read, self.files.len() - 1, folder, parent, parsed.items)
     }

@@ -1,0 +1,61 @@
+//! The browser part of `cargo xtask test`: the finished page, served below a sub-path, in a real Chromium.
+
+use crate::project::Project;
+use crate::server::Server;
+use crate::steps::Steps;
+use crate::test_summary::TestSummary;
+use crate::{chromium, dist};
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use xshell::{Shell, cmd};
+
+/// The address path of the page. An absolute address in the page would work at the root and fail here.
+const MOUNT: &str = "/games/canasta/";
+/// The oldest Node.js that runs the tests.
+const OLDEST_NODE: u32 = 20;
+
+/// Builds the page, serves it, and runs tests/browser/run.mjs.
+pub fn run(project: &Project, filters: &[String]) -> Result<TestSummary> {
+    let shell = project.shell()?;
+    let folder = project.root.join("tests").join("browser");
+    let mut steps = Steps::new(4 + dist::STEPS);
+    let node = steps.step("Node.js", || find_node(&shell))?;
+    steps.step("npm packages of the browser tests", || Ok(((), install_packages(&shell, &folder)?)))?;
+    let chrome = steps.step("Chromium", || chromium::ensure(&shell))?;
+    dist::build(project, &mut steps)?;
+
+    let server = Server::bind([0], project.dist(), MOUNT)?;
+    let url = server.url();
+    std::thread::spawn(move || server.serve());
+    shell.change_dir(&folder);
+    let runner = cmd!(shell, "{node} run.mjs {filters...}").env("CHROME", chrome).env("CANASTA_URL", &url);
+    steps.step(&format!("tests against {url}"), || {
+        let summary = TestSummary::of_run(runner.into(), TestSummary::from_browser, false)?;
+        Ok((summary, format!("passed: {}, failed: {}", summary.passed, summary.failed)))
+    })
+}
+
+fn find_node(shell: &Shell) -> Result<(PathBuf, String)> {
+    let by_hand = format!("install Node.js {OLDEST_NODE} or newer with npm, from https://nodejs.org");
+    let node = which::which("node").with_context(|| by_hand.clone())?;
+    let version = cmd!(shell, "{node} --version").quiet().read()?;
+    let major = version.trim_start_matches('v').split('.').next().and_then(|number| number.parse::<u32>().ok());
+    if major.is_none_or(|major| major < OLDEST_NODE) {
+        bail!("{} has version {version}: {by_hand}", node.display());
+    }
+    let note = format!("{version}, {}", node.display());
+    Ok((node, note))
+}
+
+/// Runs `npm ci` unless the installed packages are newer than the lock file.
+fn install_packages(shell: &Shell, folder: &Path) -> Result<String> {
+    let modified = |name: &str| -> Option<SystemTime> { fs::metadata(folder.join(name)).ok()?.modified().ok() };
+    if modified("node_modules/.package-lock.json") > modified("package-lock.json") {
+        return Ok("there already".to_owned());
+    }
+    let npm = which::which("npm").context("install Node.js with npm, from https://nodejs.org")?;
+    cmd!(shell, "{npm} ci --prefix {folder} --no-audit --no-fund --loglevel=error").run()?;
+    Ok("installed".to_owned())
+}

@@ -1,0 +1,57 @@
+//! The fingerprint of the sources and of dist/, which tells whether a build is needed.
+
+use crate::project::Project;
+use anyhow::{Context, Result};
+use ignore::WalkBuilder;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+/// Paths, sizes and modification times of all files of the checkout that go into the page.
+pub fn of_sources(project: &Project) -> Result<u64> {
+    let mut walk = WalkBuilder::new(&project.root);
+    // Neither tests nor documents for people go into the page.
+    walk.filter_entry(|entry| entry.file_name() != "tests" && !entry.file_name().to_string_lossy().ends_with(".md"));
+    let mut hasher = DefaultHasher::new();
+    std::env::var_os("RUSTFLAGS").hash(&mut hasher);
+    hash_files(walk, &mut hasher)?;
+    Ok(hasher.finish())
+}
+
+/// Whether dist/ was built from sources with this fingerprint and has not changed since.
+pub fn is_fresh(project: &Project, sources: u64) -> bool {
+    let is_fresh = || Ok::<_, anyhow::Error>(std::fs::read_to_string(file(project)?)? == line(project, sources)?);
+    is_fresh().unwrap_or(false)
+}
+
+/// Records that dist/ was built from sources with this fingerprint.
+pub fn record(project: &Project, sources: u64) -> Result<()> {
+    let file = file(project)?;
+    std::fs::write(&file, line(project, sources)?).with_context(|| format!("writing {} failed", file.display()))
+}
+
+fn line(project: &Project, sources: u64) -> Result<String> {
+    let mut hasher = DefaultHasher::new();
+    hash_files(everything_in(&project.dist()), &mut hasher)?;
+    Ok(format!("sources {sources:016x} dist {:016x}\n", hasher.finish()))
+}
+
+fn everything_in(folder: &Path) -> WalkBuilder {
+    let mut walk = WalkBuilder::new(folder);
+    walk.standard_filters(false);
+    walk
+}
+
+fn hash_files(mut walk: WalkBuilder, hasher: &mut DefaultHasher) -> Result<()> {
+    for entry in walk.sort_by_file_path(Path::cmp).build() {
+        let entry = entry?;
+        let data = entry.metadata()?;
+        if data.is_file() {
+            (entry.path(), data.len(), data.modified()?).hash(hasher);
+        }
+    }
+    Ok(())
+}
+
+fn file(project: &Project) -> Result<PathBuf> {
+    Ok(project.state()?.join("dist.fingerprint"))
+}

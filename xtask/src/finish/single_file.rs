@@ -1,0 +1,69 @@
+//! The whole game in one file, which opens from a disk without a server.
+//!
+//! A browser lets a page from a disk load no other file. So the page holds the styles, the drawings, the JavaScript module, the
+//! worker's script and the program itself, as base64 of gzip, and www/one-file.js unpacks and starts them.
+
+use super::html::{find_name, replace_once};
+use super::policy;
+use crate::compression::gzip_smallest;
+use anyhow::{Context, Result, ensure};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use regex::Regex;
+use std::collections::BTreeMap;
+
+/// Builds the page from the front page without its policy, the files that it links, the drawings and the starting script.
+pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, start: &str) -> Result<String> {
+    let text = |start, end| -> Result<&str> {
+        let name = find_name(files, start, end)?;
+        Ok(std::str::from_utf8(files.get(name).context("the file is missing")?)?)
+    };
+    let module = classic_script(text("page-", ".js")?)?;
+    let styles = text("canasta-", ".css")?;
+    let program = files.get(find_name(files, "page-", ".wasm")?).context("the program is missing")?;
+
+    let mut scripts = String::new();
+    for (id, bytes) in [
+        ("styles", styles.as_bytes()),
+        ("drawings", drawings.as_bytes()),
+        ("module", module.as_bytes()),
+        ("worker", text("worker-", ".js")?.as_bytes()),
+        ("program", program.as_slice()),
+    ] {
+        let packed = STANDARD.encode(gzip_smallest(bytes)?);
+        scripts += &format!("<script type=\"text/plain\" id=\"packed-{id}\">{packed}</script>\n");
+    }
+    scripts += &format!("<script>\n{start}</script>\n");
+
+    let hosted = Regex::new("(?s) *<!-- begin hosted.*?<!-- end hosted -->\n?")?;
+    let page = hosted.replace_all(page, "");
+    let template = Regex::new("(?s)(<template id=\"drawings\">).*?(</template>)")?;
+    let page = template.replace(&page, "$1$2");
+    let page = replace_once(&page, "</body>", &format!("{scripts}</body>"))?;
+    policy::add_to_single_file(&page, &module, styles)
+}
+
+/// Turns wasm-bindgen's module into a script that defines `canastaModule`: a worker from a blob cannot import modules.
+fn classic_script(module: &str) -> Result<String> {
+    let text = replace_once(module, "export { initSync, __wbg_init as default };", "return __wbg_init;")?;
+    ensure!(
+        !text.contains("\nimport ") && !text.contains("\nexport "),
+        "wasm-bindgen's module has other imports or exports"
+    );
+    // The module asks for its address only if it is started without the bytes of the program.
+    let text = text.replace("import.meta.url", "location.href");
+    Ok(format!("globalThis.canastaModule = (() => {{\n{text}\n}})();\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_module_becomes_a_script() {
+        let module = "let a = import.meta.url;\nexport { initSync, __wbg_init as default };\n";
+        let script = "globalThis.canastaModule = (() => {\nlet a = location.href;\nreturn __wbg_init;\n\n})();\n";
+        assert_eq!(classic_script(module).ok().as_deref(), Some(script));
+        assert!(classic_script("import x from 'y';").is_err());
+    }
+}
