@@ -91,7 +91,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
     match command {
         Command::Play { port, no_open } => play::play(&project, port, !no_open)?,
         Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS))?,
-        Command::Test { parts, fail_fast, filters } => return checks::run(&project, &parts, fail_fast, &filters),
+        Command::Test { parts, fail_fast, filters } => return Ok(checks::run(&project, &parts, fail_fast, &filters)),
         Command::Imports { words } => {
             return Ok(imports::check(&project.root, &imports::PACKAGES, &words)?.is_success());
         }

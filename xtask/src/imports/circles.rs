@@ -10,7 +10,7 @@ pub fn circles(uses: &Uses) -> Vec<Vec<FileId>> {
     let mut found = BTreeSet::new();
     for (&user, used) in uses {
         for &definer in used.keys() {
-            if let Some(mut circle) = shortest_way(uses, definer, user) {
+            if let Some(mut circle) = shortest_path(uses, definer, user) {
                 let smallest = circle.iter().enumerate().min_by_key(|(_, file)| **file).map_or(0, |(at, _)| at);
                 circle.rotate_left(smallest);
                 found.insert((circle.len(), circle));
@@ -21,17 +21,17 @@ pub fn circles(uses: &Uses) -> Vec<Vec<FileId>> {
 }
 
 /// The files from one to another, both included, along as few uses as possible.
-fn shortest_way(uses: &Uses, from: FileId, to: FileId) -> Option<Vec<FileId>> {
+fn shortest_path(uses: &Uses, from: FileId, to: FileId) -> Option<Vec<FileId>> {
     let mut came_from = BTreeMap::new();
     let mut queue = VecDeque::from([from]);
     while let Some(file) = queue.pop_front() {
         if file == to {
-            let mut way = vec![to];
-            while let Some(&before) = way.last().and_then(|file| came_from.get(file)) {
-                way.push(before);
+            let mut path = vec![to];
+            while let Some(&before) = path.last().and_then(|file| came_from.get(file)) {
+                path.push(before);
             }
-            way.reverse();
-            return Some(way);
+            path.reverse();
+            return Some(path);
         }
         for &next in uses.get(&file).into_iter().flat_map(BTreeMap::keys) {
             if next != from && !came_from.contains_key(&next) {

@@ -136,21 +136,29 @@ pub fn crate_roots(root: &Path, folder: &Path) -> Vec<PathBuf> {
     roots
 }
 
-/// Code for tests alone may import what it likes.
+/// Whether an item is compiled for tests only. Such code may import from everywhere.
 fn is_test(item: &Item) -> bool {
     let attributes = match item {
-        Item::Mod(item) => &item.attrs,
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
         Item::Fn(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
         Item::Impl(item) => &item.attrs,
         Item::Macro(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
         _ => return false,
     };
-    let is_cfg_test = |attribute: &Attribute| {
-        attribute.path().is_ident("cfg")
-            && attribute.parse_args::<syn::Path>().is_ok_and(|condition| condition.is_ident("test"))
-    };
     attributes.iter().any(is_cfg_test)
+}
+
+/// Whether an attribute is `#[cfg(test)]`.
+pub fn is_cfg_test(attribute: &Attribute) -> bool {
+    attribute.path().is_ident("cfg")
+        && attribute.parse_args::<syn::Path>().is_ok_and(|condition| condition.is_ident("test"))
 }
 
 fn declare(item: &Item, names: &mut BTreeSet<String>) {

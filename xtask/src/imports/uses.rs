@@ -1,7 +1,7 @@
-//! Who uses what: for each file the other files that define what its code names.
+//! The uses between files: for each file the others that define the names in its code.
 
 use super::resolve::{Target, resolve};
-use super::sources::{FileId, ModuleId, Sources};
+use super::sources::{FileId, ModuleId, Sources, is_cfg_test};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::{self, Visit};
@@ -40,7 +40,7 @@ impl Reader<'_> {
         for import in &self.sources.modules[self.module].imports {
             for target in resolve(self.sources, self.module, &import.path) {
                 let Target::Item(definer) = target else { continue };
-                // What a module shows of its children is not what it uses of them.
+                // A re-export of something from the module's own children is no use.
                 if import.is_private || !self.sources.is_within(definer, self.module) {
                     self.add(definer, &import.path);
                 }
@@ -68,38 +68,34 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads the paths in the arguments of a macro. A bare word may be anything, so only paths with `::` count.
+    /// Reads the paths in the arguments of a macro. A single word may be anything, so only paths with `::` count.
     fn read_tokens(&mut self, tokens: TokenStream) {
         let mut path: Vec<String> = Vec::new();
         let mut colons = 0;
-        let mut tokens = tokens.into_iter().peekable();
-        loop {
-            let token = tokens.next();
-            match &token {
-                Some(TokenTree::Ident(word)) => {
-                    if colons != 2 {
-                        self.read_macro_path(&mut path);
-                    }
-                    path.push(word.to_string());
-                    colons = 0;
-                    continue;
-                }
-                Some(TokenTree::Punct(mark)) if mark.as_char() == ':' && !path.is_empty() && colons < 2 => {
+        for token in tokens {
+            match token {
+                TokenTree::Punct(mark) if mark.as_char() == ':' => {
                     colons += 1;
                     continue;
                 }
-                Some(TokenTree::Group(group)) => self.read_tokens(group.stream()),
-                _ => {}
+                TokenTree::Ident(word) => {
+                    if colons != 2 {
+                        self.end_macro_path(&mut path);
+                    }
+                    path.push(word.to_string());
+                }
+                TokenTree::Group(group) => {
+                    self.end_macro_path(&mut path);
+                    self.read_tokens(group.stream());
+                }
+                _ => self.end_macro_path(&mut path),
             }
-            self.read_macro_path(&mut path);
             colons = 0;
-            if token.is_none() {
-                return;
-            }
         }
+        self.end_macro_path(&mut path);
     }
 
-    fn read_macro_path(&mut self, path: &mut Vec<String>) {
+    fn end_macro_path(&mut self, path: &mut Vec<String>) {
         if path.len() > 1 {
             self.read_path(path);
         }
@@ -127,6 +123,12 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
         self.read_tokens(call.tokens.clone());
         visit::visit_macro(self, call);
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
+        if !function.attrs.iter().any(is_cfg_test) {
+            visit::visit_impl_item_fn(self, function);
+        }
     }
 
     fn visit_item_use(&mut self, _: &'ast syn::ItemUse) {}
