@@ -100,7 +100,7 @@ class Player extends Listener {
 
   async chooseWay() {
     const name = await this.dialog();
-    assert.match(name, /^(How do you take the pile\?|Where do the cards go\?)/);
+    assert.match(name, /^(Choose how to take the pile|Choose where to lay the cards)/);
     await this.press("1");
   }
 

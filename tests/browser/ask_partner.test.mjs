@@ -28,11 +28,11 @@ async function ask(page, partner, drawn) {
 test("“May I go out?”, and the partner's yes binds", async ({ page, url }) => {
   await open(page, url);
   assert.equal(await ask(page, CHEAP, "9h"), "yes");
-  await page.getByText("Ben said yes: you must go out in this turn.").waitFor();
+  await page.getByText("Ben said yes: you must go out this turn.").waitFor();
   await select(page, ["9h"]);
   const discard = act(page, /^Discard/);
   await pressGreyed(discard);
-  assert.equal(await refusal(page).innerText(), "You must go out in this turn.");
+  assert.equal(await refusal(page).innerText(), "You must go out this turn.");
 
   await select(page, OUT.split(" "));
   await stageOrLay(page);
@@ -45,11 +45,11 @@ test("“May I go out?”, and the partner's yes binds", async ({ page, url }) =
 test("“May I go out?”, and the partner's no binds", async ({ page, url }) => {
   await open(page, url);
   assert.equal(await ask(page, COSTLY, "As"), "no");
-  await page.getByText("Ben said no: you may not go out in this turn.").waitFor();
+  await page.getByText("Ben said no: you may not go out this turn.").waitFor();
   await select(page, [...OUT.split(" "), "As"]);
   await stageOrLay(page, { refused: true });
   assert.equal((await observation(page)).melds[0].length, 0);
-  assert.equal(await refusal(page).innerText(), "Your partner said no: you may not go out in this turn.");
+  assert.equal(await refusal(page).innerText(), "Your partner said no: you may not go out this turn.");
   const back = page.getByRole("button", { name: "Take all back" });
   if (await back.isVisible()) await back.click();
   await select(page, ["Ac"]);

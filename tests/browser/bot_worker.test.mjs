@@ -7,7 +7,7 @@ import { act, deal, myTurn, observation, open, play, playOn, ready, record, rede
 const MASTERS = ["You", { name: "Ada", player: "master" }];
 const GAME = { rules: "classic-two", seats: MASTERS, seed: 5, dealer: 0 };
 /** The notice over the table: not the place where refusals are said. */
-const notice = (page) => page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Understood" }) });
+const notice = (page) => page.getByRole("alert").filter({ has: page.getByRole("button", { name: "OK" }) });
 const tip = (page) => page.getByRole("note", { name: "Hint", exact: true });
 
 /** Counts the workers of a page, and what they say. */
@@ -105,10 +105,10 @@ test("where workers keep breaking the quick rules play on, and it is said", asyn
   });
   await deal(page, url, { ...GAME, dealer: 0 });
   await notice(page).waitFor();
-  assert.match(await notice(page).innerText(), /could not think to the end.*quick rules/s);
+  assert.match(await notice(page).innerText(), /background process stopped.*quick rules/s);
   await myTurn(page);
   assert.equal(await page.evaluate(() => window.broken), 2, "it was tried twice");
-  await notice(page).getByRole("button", { name: "Understood" }).click();
+  await notice(page).getByRole("button", { name: "OK" }).click();
   await playOn(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
   assert.equal(await page.evaluate(() => window.broken), 2);
@@ -133,7 +133,7 @@ for (const [how, block] of WITHOUT) {
     await page.addInitScript(block);
     await deal(page, url, GAME);
     await notice(page).waitFor();
-    assert.match(await notice(page).innerText(), /nothing in the background.*only briefly/s);
+    assert.match(await notice(page).innerText(), /work in the background.*only briefly/s);
     await playOn(page, () => window.canasta.observation().ended !== null);
     assert.notEqual((await observation(page)).ended, null);
   });
@@ -162,7 +162,7 @@ test("a hint says what to do and why, then shows it on the cards", async ({ page
   const show = tip(page).getByRole("button", { name: "Show it" });
   await show.waitFor();
   const words = (await tip(page).innerText()).trim();
-  assert.match(words, /^(Lay|Discard) .*(: the chance to win the match is \d+%|, as the rules of thumb have it)\./);
+  assert.match(words, /^(Lay|Discard) .*(: \d+% chance to win the match|, by rules of thumb)\./);
   assert.ok((await page.locator("#live").innerText()).includes(words.split("\n")[0]), "it is announced");
   await show.click();
   const marked = await page.locator(".hand [aria-selected=true], .staging .card").count();

@@ -12,7 +12,7 @@ test("the fingerprint is shown, the person cuts, and the hand is checked", { vie
   await open(page, url);
   // For who wants to see it: others are not troubled with it.
   assert.doesNotMatch(await page.getByRole("main").innerText(), HASH);
-  await page.getByText("A fair deal, and how to check it").click();
+  await page.getByText("How to check that the deal is fair").click();
   const [told] = (await page.getByRole("main").innerText()).match(HASH);
   await page.getByRole("button", { name: /^Choose/ }).click();
   const dialog = page.getByRole("dialog");
@@ -36,17 +36,17 @@ test("the fingerprint is shown, the person cuts, and the hand is checked", { vie
   await playOn(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
 
-  await dialog.getByText("The deck and the hands dealt").click();
+  await dialog.getByText("Deck and dealt hands").click();
   const proof = await dialog.innerText();
   const [deck] = linesOf(await record(page), "deck");
   assert.ok(proof.includes(deck.slice("deck ".length)), "the deck is shown");
   assert.equal(sha256(deck.slice("deck ".length)), told, "it is the one that was promised");
-  assert.match(proof, /25 cards from its top went to the bottom/);
+  assert.match(proof, /25 cards went from the top to the bottom/);
   await dialog.getByRole("button", { name: "Check" }).click();
-  await dialog.getByText("the one that was shown before the deal").waitFor();
+  await dialog.getByText("the fingerprint that was shown before the deal").waitFor();
   assert.deepEqual([linesOf(await record(page), "sha256"), linesOf(await record(page), "cut")], [[`sha256 ${told}`], ["cut 25"]]);
 
-  await dialog.getByText("Luck of the deck").click();
+  await dialog.getByText("Luck of the draw").click();
   const luck = dialog.getByRole("table").filter({ hasText: "Wilds" });
   assert.equal(await luck.getByRole("row").count(), 5, "a row for each seat");
 
@@ -54,7 +54,7 @@ test("the fingerprint is shown, the person cuts, and the hand is checked", { vie
   await next.click();
   assert.notEqual((await dialog.locator(".deck[data-next] .hash").innerText()).match(HASH)[0], told);
   await page.reload();
-  await dialog.getByText("The deck and the hands dealt").click();
+  await dialog.getByText("Deck and dealt hands").click();
   await dialog.getByRole("button", { name: "Check" }).click();
-  await dialog.getByText("the one that was shown before the deal").waitFor();
+  await dialog.getByText("the fingerprint that was shown before the deal").waitFor();
 });

@@ -57,7 +57,7 @@ test("the selection is dragged onto the own side, and onto a meld", async ({ pag
   const four = page.getByRole("group", { name: /^Aces: 4 cards/ });
   await drag(page, card(page, "9s"), four, async () => assert.ok(!/over/.test(await four.getAttribute("class"))));
   await refusal(page).waitFor();
-  assert.match(await refusal(page).innerText(), /a nine does not belong there/);
+  assert.match(await refusal(page).innerText(), /a nine does not fit/);
   assert.equal((await observation(page)).melds[0].length, 1);
 });
 

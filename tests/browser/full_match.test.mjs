@@ -25,7 +25,7 @@ async function checkSheet(page) {
   const sheet = dialog.getByRole("table").first();
   const row = async (name) => (await sheet.getByRole("row", { name }).getByRole("cell").allInnerTexts()).map(numberOf);
   const totals = linesOf(await record(page), "end").at(-1).split(" ").slice(-2).map(Number);
-  const [hand, before, total] = [await row(/^This hand/), await row(/^Before/), await row(/^Total/)];
+  const [hand, before, total] = [await row(/^This hand/), await row(/^Previous total/), await row(/^Total/)];
   assert.deepEqual(total, totals, "the sheet's totals are the record's");
   assert.deepEqual([before[0] + hand[0], before[1] + hand[1]], total, "before and this hand add up");
   const items = await Promise.all([/^Going out/, /^Canastas/, /^Red threes/, /^Cards laid/, /^Cards in hand/].map(row));
@@ -74,7 +74,7 @@ test("a four-handed match to the end, by clicks", { timeout: 400_000 }, async ({
   assert.equal(result[0], totals[0] > totals[1] ? 0 : 1);
   assert.equal(result[1], Math.abs(totals[0] - totals[1]));
 
-  await dialog.getByRole("button", { name: "Same again" }).click();
+  await dialog.getByRole("button", { name: "Play again" }).click();
   await dialog.waitFor({ state: "detached" });
   const again = await observation(page);
   assert.deepEqual([again.scores, again.ended], [[0, 0], null]);
@@ -85,7 +85,7 @@ test("a four-handed match to the end, by clicks", { timeout: 400_000 }, async ({
 test("a two-handed match from the dialog to the end, by clicks", { timeout: 400_000 }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-  await page.getByRole("button", { name: "Choose the game…" }).click();
+  await page.getByRole("button", { name: "Set up a game…" }).click();
   const chooser = page.getByRole("dialog", { name: "New game" });
   await chooser.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "2" }).click();
   await chooser.getByRole("radio", { name: /^Duel/ }).check();

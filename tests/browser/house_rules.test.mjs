@@ -11,7 +11,7 @@ const menu = async (page, name) => {
   await page.getByRole("menuitem", { name }).click();
 };
 async function openHouse(page) {
-  await page.getByRole("button", { name: "Choose the game…" }).click();
+  await page.getByRole("button", { name: "Set up a game…" }).click();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
   await house(page).waitFor();
 }
@@ -77,12 +77,12 @@ test("what is said in a dialog comes into regions that were there before", async
   const empty = [[true, false, "status", ""], [true, false, "alert", ""], [true, false, "alert", ""]];
   assert.deepEqual(await say(), empty);
   for (const region of before) assert.ok((await region.boundingBox()).height <= 1, "an empty one takes no room");
-  const keep = house(page).getByRole("button", { name: "Keep", exact: true });
+  const keep = house(page).getByRole("button", { name: "Save", exact: true });
   await keep.click();
   const [status, refused] = await say();
   assert.deepEqual([status, refused.slice(0, 3)], [empty[0], [true, false, "alert"]]);
   assert.match(refused[3], /name/);
-  await write(house(page).getByRole("textbox", { name: "A name for these rules" }), "Friday");
+  await write(house(page).getByRole("textbox", { name: "Name for these rules" }), "Friday");
   await keep.click();
   assert.deepEqual(await say(), [[true, false, "status", "Kept as “Friday”. You find them in the New game dialog."], ...empty.slice(1)]);
 });
@@ -95,7 +95,7 @@ test("rules that were changed and not played are there again after a reload", as
   await write(number(page, "The game ends at"), "0");
   await page.reload();
   await ready(page);
-  await page.getByRole("button", { name: "Choose the game…" }).click();
+  await page.getByRole("button", { name: "Set up a game…" }).click();
   await chooser(page).getByText("Two rules changed").waitFor();
   await chooser(page).getByRole("alert").getByText(/must be from 1/).waitFor();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
@@ -106,17 +106,17 @@ test("a code carries the rules to another device", async ({ page, url, newPage }
   await open(page, url);
   await openHouse(page);
   await write(number(page, "The game ends at"), "3000");
-  const code = await house(page).getByRole("textbox", { name: "Code of these rules" }).inputValue();
+  const code = await house(page).getByRole("textbox", { name: "Code for these rules" }).inputValue();
   assert.match(code, /^[0-9A-Z-]{6,20}$/);
   const other = await newPage();
   await open(other, url);
   await openHouse(other);
-  const box = house(other).getByRole("textbox", { name: "A code that somebody gave you" });
+  const box = house(other).getByRole("textbox", { name: "A code you were given" });
   await write(box, code.replace(/.$/, (c) => (c === "7" ? "8" : "7")));
-  await house(other).getByRole("button", { name: "Use it" }).click();
+  await house(other).getByRole("button", { name: "Use the code" }).click();
   await house(other).getByText(/A letter of this code is wrong/).waitFor();
   await write(box, code.toLowerCase());
-  await house(other).getByRole("button", { name: "Use it" }).click();
+  await house(other).getByRole("button", { name: "Use the code" }).click();
   await house(other).getByText("The rules of the code are chosen.").waitFor();
   assert.equal(await number(other, "The game ends at").inputValue(), "3000");
 });
@@ -125,23 +125,23 @@ test("own rules are kept on the device", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
   await write(number(page, "Cards dealt to each"), "13");
-  await write(house(page).getByRole("textbox", { name: "A name for these rules" }), "Friday");
-  await house(page).getByRole("button", { name: "Keep", exact: true }).click();
+  await write(house(page).getByRole("textbox", { name: "Name for these rules" }), "Friday");
+  await house(page).getByRole("button", { name: "Save", exact: true }).click();
   await house(page).getByText("Kept as “Friday”.").waitFor();
   await page.reload();
   await ready(page);
-  await page.getByRole("button", { name: "Choose the game…" }).click();
+  await page.getByRole("button", { name: "Set up a game…" }).click();
   await chooser(page).getByRole("radio", { name: /^Friday/ }).check();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
   assert.equal(await number(page, "Cards dealt to each").inputValue(), "13");
   await house(page).getByRole("button", { name: "Remove the rules Friday" }).click();
   await dialog(page, "Remove the rules “Friday”?").getByRole("button", { name: "Keep them" }).click();
   await house(page).getByRole("button", { name: "Remove the rules Friday" }).click();
-  await dialog(page, "Remove the rules “Friday”?").getByRole("button", { name: "Remove them" }).click();
+  await dialog(page, "Remove the rules “Friday”?").getByRole("button", { name: "Remove" }).click();
   await house(page).waitFor();
   await page.reload();
   await ready(page);
-  await page.getByRole("button", { name: "Choose the game…" }).click();
+  await page.getByRole("button", { name: "Set up a game…" }).click();
   assert.equal(await chooser(page).getByRole("radio", { name: /^Friday/ }).count(), 0);
 });
 
@@ -160,14 +160,14 @@ test("a game is abandoned only after a question", async ({ page, url }) => {
   const before = await record(page);
   const question = dialog(page, "Abandon the game?");
   await menu(page, "Abandon the game");
-  assert.ok(await question.getByRole("button", { name: "Play on" }).evaluate((button) => button === document.activeElement));
-  await question.getByRole("button", { name: "Play on" }).click();
+  assert.ok(await question.getByRole("button", { name: "Keep playing" }).evaluate((button) => button === document.activeElement));
+  await question.getByRole("button", { name: "Keep playing" }).click();
   await menu(page, "Abandon the game");
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
   assert.equal(await record(page), before);
   await menu(page, "Abandon the game");
-  await question.getByRole("button", { name: "Abandon it" }).click();
+  await question.getByRole("button", { name: "Abandon" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.game")), null);
 });
@@ -192,7 +192,7 @@ test("a record is downloaded, and opened elsewhere from a file and from pasted t
   await files.getByRole("button", { name: "Open", exact: true }).click();
   await files.getByRole("alert").getByText(/^Line \d+ of the record: /).waitFor();
   await files.locator("input[type=file]").setInputFiles(file);
-  await dialog(other, "Open this record?").getByRole("button", { name: "Open it" }).click();
+  await dialog(other, "Open this record?").getByRole("button", { name: "Open" }).click();
   await dialog(other, /^Hand 1/).waitFor();
   assert.equal(await record(other), text);
 });
@@ -217,7 +217,7 @@ test("settings are copied and pasted", { permissions: ["clipboard-read", "clipbo
   await there.getByRole("textbox").fill(text);
   await there.getByRole("button", { name: "Open", exact: true }).click();
   // This page has settings of its own already.
-  await dialog(other, "Take these settings?").getByRole("button", { name: "Take them" }).click();
+  await dialog(other, "Import these settings?").getByRole("button", { name: "Import" }).click();
   await there.getByText("The settings were imported.").waitFor();
   assert.deepEqual(await other.evaluate(() => window.canasta.settings()), await page.evaluate(() => window.canasta.settings()));
 });

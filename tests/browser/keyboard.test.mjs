@@ -84,7 +84,7 @@ test("the key of a rank goes to its next card, or says that there is none", asyn
   assert.deepEqual(kings.slice(0, 3).sort(), ["Kd", "Kh", "Ks"]);
   assert.equal(kings[3], kings[0]);
   await page.keyboard.press("4");
-  assert.match(await refusal(page).innerText(), /No fours in your hand\./);
+  assert.match(await refusal(page).innerText(), /You have no fours in your hand\./);
   assert.equal(await focused(), kings[0], "the focus stays");
 });
 
@@ -132,7 +132,7 @@ test("the list of keys shows them and changes them", async ({ page, url }) => {
   assert.equal((await observation(page)).phase, "play", "the new key draws, also after a reload");
 
   await press(page, "?");
-  await list(page).getByRole("button", { name: "Usual keys" }).click();
+  await list(page).getByRole("button", { name: "Default keys" }).click();
   assert.equal(await field("Draw").inputValue(), "d");
   await list(page).getByRole("switch", { name: /^Letter keys/ }).click();
   await list(page).getByRole("button", { name: "Done" }).click();
@@ -155,7 +155,7 @@ test("the arrows go round in the menu", async ({ page, url }) => {
   await press(page, "ArrowUp");
   assert.equal(await here(), "About");
   await press(page, "ArrowDown", "ArrowDown");
-  assert.equal(await here(), "Take back the turn");
+  assert.equal(await here(), "Undo this turn");
   await press(page, "Escape");
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Menu");
 });
@@ -165,7 +165,7 @@ test("digits choose among several ways", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", dealer: 3, pace: "slow", deck });
   await play(page, "draw", "meld Ks Kh Kd + As Ah Ad");
   await press(page, "2", "Space", "l");
-  await page.getByRole("dialog", { name: "Where do the cards go?" }).waitFor();
+  await page.getByRole("dialog", { name: "Choose where to lay the cards" }).waitFor();
   await press(page, "1");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   assert.equal((await observation(page)).melds[0].flat().length, 7);

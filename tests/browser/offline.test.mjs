@@ -58,7 +58,7 @@ test("a new version waits for the person, and the game goes on in it", ALLOW, as
   await page.reload();
   await news(page).waitFor();
   assert.equal(await buildOf(page), old);
-  await news(page).getByRole("button", { name: "Use it now" }).click();
+  await news(page).getByRole("button", { name: "Update now" }).click();
   await page.waitForFunction((old) => document.querySelector("link[rel=modulepreload]")?.getAttribute("href") !== old, old);
   await ready(page);
   assert.match(await buildOf(page), /b\.js$/);
@@ -82,7 +82,7 @@ test("a new version is used at the next start; a page left open goes on with the
   await ready(page);
   await news(page).waitFor();
   // The old page has not needed its worker so far. It gets it although the new version is on, and the host has it no longer.
-  await news(page).getByRole("button", { name: "Use it now" }).click();
+  await news(page).getByRole("button", { name: "Update now" }).click();
   await page.waitForFunction((old) => document.querySelector("link[rel=modulepreload]")?.getAttribute("href") !== old, old);
   await other.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
   await redeal(other, GAME);

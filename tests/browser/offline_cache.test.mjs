@@ -98,7 +98,7 @@ test("other pages of the same host keep no old builds", { ...ALLOW, expectErrors
   await page.reload();
   await ready(page);
   const old = await buildOf(page);
-  await news(page).getByRole("button", { name: "Use it now" }).click();
+  await news(page).getByRole("button", { name: "Update now" }).click();
   await page.waitForFunction((old) => document.querySelector("link[rel=modulepreload]")?.getAttribute("href") !== old, old);
   await ready(page);
   await page.waitForFunction(async () => (await caches.keys()).length === 1);

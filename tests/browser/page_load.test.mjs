@@ -159,7 +159,7 @@ test("the first page is made anew where something else has changed it", async ({
     const words = document.querySelector(".welcome p");
     words.innerHTML = "<font><font>Klassisch</font></font>";
   });
-  await page.getByRole("button", { name: "Choose the game…" }).click();
+  await page.getByRole("button", { name: "Set up a game…" }).click();
   send();
   await page.waitForFunction(() => window.canasta);
   assert.match(await page.locator(".welcome > p").innerText(), /^Classic, two against two/);

@@ -21,7 +21,7 @@ test("a small opening is refused with its points and the minimum", async ({ page
   const lay = act(page, /^Lay/);
   assert.equal(await lay.getAttribute("aria-disabled"), "true");
   assert.match(await lay.innerText(), /15 of 50/, "the button says the reason");
-  await refused(page, lay, "This counts 15. Your side's opening needs 50: 35 more.");
+  await refused(page, lay, "This counts 15 points. Your opening minimum is 50: 35 more are needed.");
   assert.deepEqual((await observation(page)).melds[0], []);
 
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -83,10 +83,10 @@ test("buttons that cannot be used say why, and in a sentence when they are click
 
   await act(page, /^Draw/).click();
   const discard = act(page, /^Discard/);
-  assert.match(await discard.innerText(), /choose one card/);
-  await refused(page, discard, "Choose one card to discard.");
-  await refused(page, act(page, /^Lay/), "Choose cards in your hand first.");
-  await refused(page, page.getByRole("button", { name: /^Stock/ }), "You have already drawn in this turn.");
+  assert.match(await discard.innerText(), /select one card/);
+  await refused(page, discard, "Select one card to discard.");
+  await refused(page, act(page, /^Lay/), "Select cards in your hand first.");
+  await refused(page, page.getByRole("button", { name: /^Stock/ }), "You have already drawn this turn.");
   await select(page, ["Kh", "Kd"]);
   const lay = act(page, /^Lay/);
   assert.match(await lay.innerText(), /needs one more card$/);
@@ -96,7 +96,7 @@ test("buttons that cannot be used say why, and in a sentence when they are click
 
   await select(page, ["5d"]);
   await discard.click();
-  await refused(page, act(page, /^Draw/), "It is not your turn: Ada plays now.");
+  await refused(page, act(page, /^Draw/), "It is not your turn: wait for Ada.");
   assert.match(await act(page, /^Draw/).innerText(), /wait for Ada/);
 
   // The size that a meld needs is that of the rules in play.
@@ -141,7 +141,7 @@ test("an opening is staged in groups, with a running count", async ({ page, url 
   await lay.click();
   assert.equal((await observation(page)).melds[0].length, 3);
   await meter.waitFor({ state: "detached" });
-  await page.getByText("We are open").waitFor();
+  await page.getByText("Opened").waitFor();
   await page.getByRole("group", { name: "Kings: 3 cards, 4 more to a canasta" }).waitFor();
 });
 
@@ -150,7 +150,7 @@ test("the pile is taken with staged groups", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", deck, dealer: 3 });
   await select(page, ["Kh", "Kd"]);
   const take = act(page, /^Take the pile/);
-  await refused(page, take, "This counts 30. Your side's opening needs 50: 20 more.");
+  await refused(page, take, "This counts 30 points. Your opening minimum is 50: 20 more are needed.");
   await stage(page, ["Qs", "Qh", "Qd"]);
   await page.getByRole("group", { name: "Opening set out, 30 of 50" }).waitFor();
   await select(page, ["Kh", "Kd"]);
@@ -169,7 +169,7 @@ test("several ways are asked about", async ({ page, url }) => {
   const lay = act(page, /^Lay/);
   assert.match(await lay.innerText(), /choose where…/);
   await lay.click();
-  const dialog = page.getByRole("dialog", { name: "Where do the cards go?" });
+  const dialog = page.getByRole("dialog", { name: "Choose where to lay the cards" });
   const way = dialog.getByRole("button", { name: /three kings with a two/i });
   await way.click();
   await dialog.waitFor({ state: "detached" });

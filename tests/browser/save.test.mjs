@@ -10,7 +10,7 @@ const kept = (page) => page.evaluate((name) => localStorage.getItem(name), GAME)
 const damaged = (page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("canasta.damaged.")).sort());
 /** The notice over the table: not the place where refusals are said. */
-const notice = (page) => page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Understood" }) });
+const notice = (page) => page.getByRole("alert").filter({ has: page.getByRole("button", { name: "OK" }) });
 
 /** Deals hands until one is on in which both sides have melds, and the person, who has discarded twice, is to draw or to answer. */
 async function midHand(page, url, seed) {
@@ -113,9 +113,9 @@ for (const [how, when, block] of DENIED) {
     const start = page.getByRole("button", { name: /^Play/ });
     const told = async () => {
       await notice(page).waitFor();
-      const words = /This browser keeps nothing for this page\..*it will be gone when the page is closed/s;
+      const words = /This browser saves nothing for this page\..*the game is lost when the page is closed/s;
       assert.match(await notice(page).innerText(), words);
-      await notice(page).getByRole("button", { name: "Understood" }).click();
+      await notice(page).getByRole("button", { name: "OK" }).click();
       await notice(page).waitFor({ state: "detached" });
     };
     if (when === "at the start") await told();
@@ -157,7 +157,7 @@ test("of a save with a wrong line the part before it goes on, and the text is pu
 
   const said = await notice(page).innerText();
   assert.match(said, new RegExp(`damaged from line ${number} on`));
-  assert.match(said, /put aside on this device/);
+  assert.match(said, /set aside on this device/);
   const now = await record(page);
   assert.ok(whole.startsWith(now) && now.length < whole.length, "what is left is the beginning of the old record");
   const actions = lines.slice(0, at).filter((line) => /^\d /.test(line)).length;
@@ -181,9 +181,9 @@ test("a save that is cut off is put aside, and nothing overwrites it", async ({ 
   const save = await aSave(page, url);
   const cut = save.slice(0, Math.floor(save.length * 0.7));
   await openWith(page, cut);
-  assert.match(await notice(page).innerText(), /The saved game could not be read\..*put aside on this device/s);
+  assert.match(await notice(page).innerText(), /The saved game could not be read\..*set aside on this device/s);
   assert.equal(await observation(page), null);
-  await notice(page).getByRole("button", { name: "Understood" }).click();
+  await notice(page).getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: /^Play/ }).click();
   await myTurn(page);
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), cut);

@@ -10,7 +10,7 @@ test("a notice stays until it is dismissed", async ({ page, url }) => {
     };
   });
   await open(page, url);
-  const notice = page.getByText("This browser keeps nothing for this page.");
+  const notice = page.getByText("This browser saves nothing for this page.");
   await notice.waitFor();
   await page.getByRole("button", { name: /^Play/ }).click();
   assert.ok(await notice.isVisible(), "starting a game does not take it away");

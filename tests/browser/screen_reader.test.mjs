@@ -77,8 +77,8 @@ test("questions are answered in words, again and again", async ({ page, url }) =
   assert.deepEqual(await person.press("m"), ["Nobody has melded."]);
   assert.deepEqual(await person.press("p"), ["Pile, 1 card, top four of clubs. Frozen to you until you meld. Stock, 63 cards."]);
   assert.deepEqual(await person.press("s"), ["We have 0, they have 0. To 5,000; hand 1."]);
-  assert.deepEqual(await person.press("o"), ["The opening needs 50."]);
-  assert.deepEqual(await person.press("r"), ["The opening needs 50."]);
+  assert.deepEqual(await person.press("o"), ["The opening minimum is 50."]);
+  assert.deepEqual(await person.press("r"), ["The opening minimum is 50."]);
   assert.match((await person.press("w"))[0], /^You can: Draw: 1 card\. Not now: Take the pile: /);
   const drawn = await person.press("d");
   assert.ok(drawn.includes("You got the five of hearts."), drawn.join(" | "));
@@ -88,7 +88,7 @@ test("questions are answered in words, again and again", async ({ page, url }) =
   const [laid] = await person.press("l");
   assert.equal(laid, "You laid three aces.");
   assert.deepEqual(await person.press("m"), ["We: Aces: 3 cards, 4 more to a canasta. They: none."]);
-  assert.deepEqual(await person.press("o"), ["We are open: there is no minimum any more."]);
+  assert.deepEqual(await person.press("o"), ["We have opened: there is no longer a minimum."]);
   assert.ok((await person.press("u")).includes("Taken back."));
 });
 

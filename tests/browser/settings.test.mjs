@@ -81,7 +81,7 @@ test("four colours tell the suits apart", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const colour = (name) => card(page, name).evaluate((card) => getComputedStyle(card).color);
   const colours = async () => new Set(await Promise.all(["As", "Kh", "7d", "Qc"].map(colour))).size;
-  assert.deepEqual(await beforeAndAfter(page, /^Four colours/, colours), [2, 4, 4]);
+  assert.deepEqual(await beforeAndAfter(page, /^Four-colour deck/, colours), [2, 4, 4]);
 });
 
 test("the theme changes at once and stays", async ({ page, url }) => {
@@ -114,7 +114,7 @@ test("the pace of the others can be changed while they play", async ({ page, url
   await deal(page, url, { ...DEAL, pace: "slow" });
   await play(page, "draw", "discard 5d");
   await openSettings(page);
-  await dialog(page).getByRole("radiogroup", { name: "Pace of the others" }).getByRole("radio", { name: "Instant" }).click();
+  await dialog(page).getByRole("radiogroup", { name: "Opponents' speed" }).getByRole("radio", { name: "Instant" }).click();
   await done(page);
   // Three others need more than six steps, which would take ten seconds at the slow pace.
   await page.waitForFunction(() => [0, null].includes(window.canasta.observation().to_act), undefined, { timeout: 8_000 });
@@ -149,7 +149,7 @@ test("settings can be put back", async ({ page, url }) => {
   assert.notDeepEqual(await page.evaluate((changed) => window.canasta.settings(changed), changed), usual);
   await openSettings(page);
   await dialog(page).getByRole("button", { name: "Reset" }).click();
-  await page.getByRole("button", { name: "Put them back" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
   assert.deepEqual(await page.evaluate(() => window.canasta.settings()), usual);
   await done(page);
   await card(page, "As").click({ position: STRIP });
@@ -184,12 +184,12 @@ test("sizes of cards and type are seen at once, kept, and fit the table to the w
   const choose = (group, name) => dialog(page).getByRole("radiogroup", { name: group }).getByRole("radio", { name }).click();
   const [width, type] = await sizes();
   await openSettings(page);
-  await choose("Size of cards", "Large");
-  await choose("Size of type", "Large");
+  await choose("Card size", "Large");
+  await choose("Text size", "Large");
   const large = await sizes();
   assert.ok(large[0] > width * 1.05 && large[1] > type * 1.05, `${width} and ${type} become ${large}`);
-  await choose("Size of cards", "Small");
-  await choose("Size of type", "Small");
+  await choose("Card size", "Small");
+  await choose("Text size", "Small");
   const small = await sizes();
   assert.ok(small[0] < width * 0.95 && small[1] < type * 0.95, `${width} and ${type} become ${small}`);
   await done(page);

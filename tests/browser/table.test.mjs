@@ -49,7 +49,7 @@ test("a black three on top shows “Frozen” until it is covered", async ({ pag
   assert.deepEqual(await banners(page), ["Frozen"]);
   await page.getByRole("button", { name: /^Pile, 1 card, top three of clubs, blocked by a black three/ }).waitFor();
   await pressGreyed(act(page, /^Take the pile/));
-  assert.equal(await refusal(page).innerText(), "A black three lies on top: the pile is blocked for you in this turn.");
+  assert.equal(await refusal(page).innerText(), "A black three lies on top: the pile is blocked for you this turn.");
 
   await act(page, /^Draw/).click();
   assert.deepEqual(await banners(page), ["Frozen"], "drawing changes nothing");

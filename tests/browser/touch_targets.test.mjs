@@ -84,7 +84,7 @@ test("TV mode reaches every field of the house rules, and the text that is paste
   await arrive(page, url, "house", { tv: true });
   for (const score of ["1,500", "3,000"]) await go(page, page.getByRole("textbox", { name: `Opening minimum, from ${score}` }));
   await arrive(page, url, "files", { tv: true });
-  await go(page, page.getByRole("textbox", { name: "A record or settings, pasted" }));
+  await go(page, page.getByRole("textbox", { name: "Pasted record or settings" }));
 });
 
 test("no two ways of taking the pile read alike", async ({ page, url }) => {

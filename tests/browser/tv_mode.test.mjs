@@ -33,7 +33,7 @@ test("TV mode: a match of several hands, and the dialogs around it, by arrows an
     await playHand(page, done);
     const pad = page.getByRole("dialog");
     await pad.waitFor();
-    if ((await pad.getByRole("button", { name: "Same again" }).count()) > 0) break;
+    if ((await pad.getByRole("button", { name: "Play again" }).count()) > 0) break;
     if (hands === 0) {
       // The table once more, its score pad, a setting that is seen at once, and the way back.
       await go(page, pad.getByRole("button", { name: "Look at the table" }));
@@ -57,7 +57,7 @@ test("TV mode: a match of several hands, and the dialogs around it, by arrows an
   assert.ok(done.draw > 4 && done.discard > 4 && done.meld > 1, JSON.stringify(done));
   console.log(`    ${hands + 1} hands: ${JSON.stringify(done)}`);
   const end = page.getByRole("dialog");
-  await go(page, end.getByRole("button", { name: "Same again" }));
+  await go(page, end.getByRole("button", { name: "Play again" }));
   await gone(page);
   assert.equal((await observation(page)).ended, null);
 });
@@ -69,7 +69,7 @@ test("TV mode: house rules, the list of keys and the rules are within reach of t
     await go(page, page.getByRole("button", { name: "Menu" }));
     await go(page, page.getByRole("menuitem", { name, exact: true }));
   };
-  for (const [item, title] of [["Rules", "Rules"], ["Keys", "Keys"], ["This hand in words", "This hand in words"], ["Export and import…", "Export and import"], ["About", "About"]]) {
+  for (const [item, title] of [["Rules", "Rules"], ["Keys", "Keys"], ["Hand history", "Hand history"], ["Export and import…", "Export and import"], ["About", "About"]]) {
     await menu(item);
     await go(page, dialog(page, title).getByRole("button", { name: "Done" }));
     await gone(page);

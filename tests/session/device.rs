@@ -75,7 +75,7 @@ fn where_nothing_is_kept_a_new_version_asks_first() {
     session.update(Message::NewVersion);
     assert_eq!(wish(&mut session, Intent::ApplyUpdate), []);
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
-    assert!(format!("{:?}", view::page(&session)).contains("Go on in the new version?"));
+    assert!(format!("{:?}", view::page(&session)).contains("Update now?"));
     assert_eq!(wish(&mut session, Intent::DialogAction(DialogAction::Yes)), [Effect::ApplyUpdate]);
     assert_eq!((session.dialog_kind(), session.warning()), (None, Some(&Notice::NotSaved)));
 }
@@ -87,7 +87,7 @@ fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     assert_eq!(session.notice(), None, "nothing is on here that could go on there");
     wish(&mut session, Intent::Start);
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
-    assert!(format!("{:?}", view::page(&session)).contains("a new one takes its place"));
+    assert!(format!("{:?}", view::page(&session)).contains("a new one replaces it"));
     wish(&mut session, Intent::DialogAction(DialogAction::No));
     assert!(session.observation().is_none());
     let record = include_str!("../records/rooms-two-practice.txt").to_owned();

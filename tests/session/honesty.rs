@@ -80,7 +80,7 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
     assert_eq!((proof.told.as_deref(), proof.cut, proof.deck), (Some(sha256.as_str()), 40, deck.to_string()));
     session.update(click(Intent::Check));
     assert_eq!(session.proof().unwrap().checked, Some(Checked::Same));
-    assert!(words(&session).contains("is the one that was shown"));
+    assert!(words(&session).contains("has the fingerprint that was shown"));
 }
 
 #[test]

@@ -180,7 +180,7 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
         ("hand_size", "", "Cards dealt to each: this value is not possible."),
         ("target", "0", "The game ends at: must be from 1 to 1,000,000."),
         ("going_out", "300", "Going out concealed, in all: the total for going out concealed is below the bonus"),
-        ("opening_minimums.1", "10", "Opening minimum: a minimum is smaller than that for a lower score."),
+        ("opening_minimums.1", "10", "Opening minimum: a minimum is smaller than the one for a lower score."),
         ("opening_minimums.1", "x", "Opening minimum: this value is not possible."),
         ("players", "2", "“May I go out?”: with two players there is no partner to ask."),
         ("canastas_to_go_out", "12", "Canastas needed to go out: must be from 0 to 11."),
@@ -625,7 +625,7 @@ fn practice_is_marked_at_the_table_and_on_the_pad() {
 fn a_pause_in_the_own_turn_is_said_too() {
     let mut session = played();
     session.update(click(Intent::Pause));
-    assert!(words_of(&session, "message")[0].contains("Paused: the others wait after your turn."));
+    assert!(words_of(&session, "message")[0].contains("Paused: the other players wait after your turn."));
     session.update(click(Intent::Pause));
     assert!(!words_of(&session, "message")[0].contains("Paused"));
 }

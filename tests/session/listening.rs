@@ -91,7 +91,7 @@ fn again_says_what_was_said_last_and_then_what_the_table_said() {
     ask(&mut session, Query::Hand);
     press(&mut session, ActionKind::Take);
     let again = ask(&mut session, Query::Repeat);
-    assert!(again.starts_with("You have already drawn in this turn."), "{again}");
+    assert!(again.starts_with("You have already drawn this turn."), "{again}");
     assert!(session.refusal().is_some());
     // So is what is set out.
     ask(&mut session, Query::Hand);
@@ -134,7 +134,7 @@ fn who_has_paused_hears_the_buttons_that_are_there() {
     session.update(click(Intent::Pause));
     pick(&mut session, "7c");
     session.update(click(Intent::Do(ActionKind::Discard)));
-    assert_eq!(ask(&mut session, Query::Buttons), "You can: Go on; One step.");
+    assert_eq!(ask(&mut session, Query::Buttons), "You can: Continue; One step.");
     session.update(click(Intent::Pause));
-    assert_eq!(heard(&session, "edit"), "The others go on.");
+    assert_eq!(heard(&session, "edit"), "The other players continue.");
 }

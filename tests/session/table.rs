@@ -218,7 +218,7 @@ fn a_refusal_gives_its_facts_and_changes_nothing() {
     press(&mut session, ActionKind::Take);
     assert!(matches!(session.notice(), Some(Notice::Refused(error)) if error.code() == "below-opening-minimum"));
     let alert = find(&session, |e| e.get("class") == Some("callout"));
-    assert_eq!(words(&alert[0]), "This counts 30. Your side's opening needs 50: 20 more.");
+    assert_eq!(words(&alert[0]), "This counts 30 points. Your opening minimum is 50: 20 more are needed.");
     assert_eq!(session.record(), before);
     session.update(click(Intent::Noted));
     let alert = find(&session, |e| e.get("class") == Some("callout"));

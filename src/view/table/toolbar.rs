@@ -59,7 +59,7 @@ impl Scene<'_> {
         let open = !self.seen.melds(self.side()).is_empty();
         let minimum = self.seen.opening_minimum(self.side());
         let opening = if open {
-            p().class("opening-minimum open").key("open").text(text::WORDS.we_are_open)
+            p().class("opening-minimum open").key("open").text(text::WORDS.opened)
         } else {
             p().class("opening-minimum").key("opening-minimum").text(text::WORDS.opening_is).child(b().text(minimum))
         };

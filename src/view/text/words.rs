@@ -33,7 +33,7 @@ pub struct Words {
     pub scores: &'static str,
     pub we: &'static str,
     pub they: &'static str,
-    pub we_are_open: &'static str,
+    pub opened: &'static str,
     pub menu: &'static str,
     pub cut: &'static str,
     pub cut_note: &'static str,

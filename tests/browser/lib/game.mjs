@@ -160,7 +160,7 @@ const actions = (page) => page.evaluate(() => window.canasta.record().split("\n"
 
 /** Chooses the first way, if the page asks which. */
 async function chooseWay(page) {
-  const dialog = page.getByRole("dialog", { name: /How do you take the pile\?|Where do the cards go\?/ });
+  const dialog = page.getByRole("dialog", { name: /Choose how to take the pile|Choose where to lay the cards/ });
   if (await dialog.isVisible()) {
     await dialog.locator(".way").first().click();
     return true;

@@ -299,8 +299,8 @@ export const LOOKS = {
   "house, own rules": async (page) => {
     await middle(page);
     await houseRules(page);
-    await page.getByRole("textbox", { name: "A name for these rules" }).fill("As we play at grandmother’s");
-    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await page.getByRole("textbox", { name: "Name for these rules" }).fill("As we play at grandmother’s");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: /^Remove the rules/ }).waitFor();
   },
   keys: async (page) => {
@@ -314,7 +314,7 @@ export const LOOKS = {
   "files, refused": async (page) => {
     await middle(page);
     await fromMenu(page, /^Export/);
-    await page.getByRole("textbox", { name: "A record or settings, pasted" }).fill("nonsense");
+    await page.getByRole("textbox", { name: "Pasted record or settings" }).fill("nonsense");
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ }).waitFor();
   },

@@ -8,9 +8,9 @@ use crate::view::text::InputMode;
 #[must_use]
 pub fn about() -> [String; 3] {
     [
-        "Canasta for two and four, in your browser, offline, without an account, ads or a server.".to_owned(),
+        "Canasta for two or four players in your browser: offline, without an account, ads or a server.".to_owned(),
         format!("Version {}. Free software under the MIT or Apache-2.0 licence.", env!("CARGO_PKG_VERSION")),
-        "The game in progress stays on this device only, and survives closing the page.".to_owned(),
+        "Your game is saved on this device only, and is still there after you close the page.".to_owned(),
     ]
 }
 
@@ -20,10 +20,10 @@ pub fn about_hands(settings: &Settings, means: InputMode) -> String {
     let (one, more) = if settings.swap_buttons { ("Right", "Left") } else { ("Left", "Right") };
     match means {
         InputMode::Mouse => format!(
-            "{one} button: select one card. {more} button: add to the selection; lay it with the buttons below your hand, or by clicking your side of the table."
+            "{one} button: select one card. {more} button: add a card to the selection. Lay the selection with the buttons below your hand, or by clicking your side of the table."
         ),
-        InputMode::Finger => "Tap a card to select it or put it back, hold it to see it large, or drag it. Lay the selection with the buttons below your hand, or by tapping your side of the table.".to_owned(),
-        InputMode::Remote => "The arrows go from one thing to the next, and Enter presses it: a card is selected, or put back.".to_owned(),
+        InputMode::Finger => "Tap a card to select or deselect it, hold it to see it large, or drag it. Lay the selection with the buttons below your hand, or by tapping your side of the table.".to_owned(),
+        InputMode::Remote => "The arrows move from one control or card to the next. Enter presses a control, and selects or deselects a card.".to_owned(),
     }
 }
 

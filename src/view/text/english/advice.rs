@@ -77,25 +77,25 @@ pub fn advice(advice: &Advice) -> String {
     let what = super::capital(&list(&all));
     let Some(next) = &advice.next else {
         return match advice.best.trials {
-            0 if advice.best.first == Action::Draw => format!("{what}: nothing else can be done."),
+            0 if advice.best.first == Action::Draw => format!("{what}: nothing else is possible."),
             0 => format!("{what}."),
-            _ => format!("{what}: the chance to win the match is {}%.", percent(best.chance)),
+            _ => format!("{what}: {}% chance to win the match.", percent(best.chance)),
         };
     };
     let other = instead(&next.first, matches!(best.first, Action::Meld(_)));
     let (won, lost) = (percent(best.chance), percent(next.chance));
     match gain(best, next) {
         _ if won > lost => {
-            format!("{what}: the chance to win the match is {won}%. Next best: {other}, {lost}%.")
+            format!("{what}: {won}% chance to win the match. Next best: {other}, {lost}%.")
         }
-        _ if won < lost => format!("{what}, as the rules of thumb have it. As good so far: {other}."),
+        _ if won < lost => format!("{what}, by rules of thumb. As good so far: {other}."),
         Some(points) => {
             format!(
-                "{what}: the chance to win the match is {won}%. The same chance, but about {} points less: {other}.",
+                "{what}: {won}% chance to win the match. The same chance, but about {} points less: {other}.",
                 number(points)
             )
         }
-        None => format!("{what}: the chance to win the match is {won}%. As good: {other}."),
+        None => format!("{what}: {won}% chance to win the match. Equally good: {other}."),
     }
 }
 
@@ -126,20 +126,21 @@ fn reason(reason: &Reason, name: &str) -> String {
     };
     if next.trials < found.best.trials {
         // Chances on other deals are not to be compared.
-        let gave = if found.best.trials < FEW_DEALS { String::new() } else { format!(": {won}% to win the match") };
+        let gave =
+            if found.best.trials < FEW_DEALS { String::new() } else { format!(": {won}% chance to win the match") };
         return format!(
-            "{tried}{gave}. The last to be given up, after {}: {other}. ",
+            "{tried}{gave}. The last alternative dropped, after {}: {other}. ",
             plural(next.trials as usize, "deal")
         );
     }
     match gain(&found.best, next) {
-        _ if won < lost => format!("{tried}, where this was better: {other}; but the rules of thumb outweighed that. "),
+        _ if won < lost => format!("{tried}, where this did better: {other}. The rules of thumb outweighed that. "),
         _ if found.best.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
         Some(points) if won == lost => format!(
-            "{tried}: {won}% to win the match. The same chance, but about {} points less: {other}. ",
+            "{tried}: {won}% chance to win the match. The same chance, but about {} points less: {other}. ",
             number(points)
         ),
-        _ => format!("{tried}: {won}% to win the match. Next best: {other}, {lost}%. "),
+        _ => format!("{tried}: {won}% chance to win the match. Next best: {other}, {lost}%. "),
     }
 }
 
@@ -150,7 +151,7 @@ pub fn weighed(wonder: &PendingReview, names: Names<'_>) -> String {
     let said = wonder.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
     let held = format!("{name} held {}. {said}", cards(wonder.held));
     let held = held.trim_end();
-    let Some(weighed) = &wonder.weighed else { return format!("{held} Thinking it over …") };
+    let Some(weighed) = &wonder.weighed else { return format!("{held} Thinking…") };
     let all = std::iter::once(&weighed.best.first).chain(&weighed.best.then);
     let all: Vec<String> = match weighed.best.then.is_empty() {
         true => vec![instead(&weighed.best.first, wonder.lays())],
@@ -159,8 +160,8 @@ pub fn weighed(wonder: &PendingReview, names: Names<'_>) -> String {
     let (best, won) = (list(&all), percent(weighed.best.chance));
     if weighed.best.trials == 0 {
         return match weighed.is_best {
-            true => format!("{held} Nothing else was worth a thought."),
-            false => format!("{held} By the rules of thumb: {best}."),
+            true => format!("{held} There was no other sensible choice."),
+            false => format!("{held} By rules of thumb: {best}."),
         };
     }
     // Of a Master's turn it is what the same one thinks now: with as much time as the settings say, it need not be the same.
@@ -177,19 +178,19 @@ pub fn weighed(wonder: &PendingReview, names: Names<'_>) -> String {
                 (false, true) => "Master would have drawn too".to_owned(),
                 (false, false) => "Master would have done the same".to_owned(),
             };
-            format!("{held} {same}: the chance to win the match was {won}%.")
+            format!("{held} {same}: {won}% chance to win the match.")
         }
         Some(done) => {
             let less = percent(done.chance);
             let points =
                 gain(&weighed.best, done).map_or_else(String::new, |n| format!(", about {} points less", number(n)));
             if less > won {
-                return format!("{held} {advises}: {best}, as the rules of thumb have it. What was done is no worse.");
+                return format!("{held} {advises}: {best}, by rules of thumb. What was done is no worse.");
             }
             let done = if wonder.is_of_drawing() { "drawing" } else { "what was done" };
-            format!("{held} {advises}: {best}, with a chance of {won}% to win the match; {done}, {less}%{points}.")
+            format!("{held} {advises}: {best}, with a {won}% chance to win the match; {done}: {less}%{points}.")
         }
-        None => format!("{held} {advises}: {best}, with a chance of {won}% to win the match."),
+        None => format!("{held} {advises}: {best}, with a {won}% chance to win the match."),
     }
 }
 
@@ -214,23 +215,23 @@ mod tests {
         assert_eq!(reason(&Reason::Heuristic, "Ada"), "Ada went by rules of thumb. ");
         assert_eq!(
             say(0.52, 0.0, 14, 14),
-            "Ada tried it on 14 deals: 52% to win the match. Next best: discard the king of hearts, 49%. "
+            "Ada tried it on 14 deals: 52% chance to win the match. Next best: discard the king of hearts, 49%. "
         );
         assert_eq!(
             say(0.49, 31.0, 14, 14),
-            "Ada tried it on 14 deals: 49% to win the match. The same chance, but about 30 points less: discard the king \
-             of hearts. "
+            "Ada tried it on 14 deals: 49% chance to win the match. The same chance, but about 30 points less: discard \
+             the king of hearts. "
         );
         assert_eq!(
             say(0.43, 0.0, 14, 14),
-            "Ada tried it on 14 deals, where this was better: discard the king of hearts; but the rules of thumb \
-             outweighed that. "
+            "Ada tried it on 14 deals, where this did better: discard the king of hearts. The rules of thumb outweighed \
+             that. "
         );
         // What was given up sooner was tried on other deals: its chance says nothing beside the best.
         assert_eq!(
             say(0.43, 0.0, 11, 2),
-            "Ada tried it on 11 deals: 43% to win the match. The last to be given up, after 2 deals: discard the king \
-             of hearts. "
+            "Ada tried it on 11 deals: 43% chance to win the match. The last alternative dropped, after 2 deals: discard \
+             the king of hearts. "
         );
         assert_eq!(
             say(0.9, 0.0, 1, 1),
@@ -238,8 +239,8 @@ mod tests {
         );
         assert_eq!(
             reason(&Reason::FoundAgain(found(0.52, 0.0, 140, 140)), "Magda"),
-            "Thinking again, Magda tries it on 140 deals: 52% to win the match. Next best: discard the king of hearts, \
-             49%. "
+            "Thinking again, Magda tries it on 140 deals: 52% chance to win the match. Next best: discard the king of \
+             hearts, 49%. "
         );
         assert_eq!(say(0.5, 0.0, 0, 0), "");
     }
@@ -250,26 +251,26 @@ mod tests {
         let discard = || tip("discard 4c", 0.531, 20.0);
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.49, 0.0)), 50),
-            "Discard the four of clubs: the chance to win the match is 53%. Next best: discard the king of hearts, 49%."
+            "Discard the four of clubs: 53% chance to win the match. Next best: discard the king of hearts, 49%."
         );
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.529, -15.0)), 50),
-            "Discard the four of clubs: the chance to win the match is 53%. The same chance, but about 40 points less: \
-             discard the king of hearts."
+            "Discard the four of clubs: 53% chance to win the match. The same chance, but about 40 points less: discard \
+             the king of hearts."
         );
         assert_eq!(
             say(tip("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50),
-            "Lay three kings and discard the four of clubs: the chance to win the match is 60%."
+            "Lay three kings and discard the four of clubs: 60% chance to win the match."
         );
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.6, 0.0)), 50),
-            "Discard the four of clubs, as the rules of thumb have it. As good so far: discard the king of hearts."
+            "Discard the four of clubs, by rules of thumb. As good so far: discard the king of hearts."
         );
-        assert_eq!(say(tip("draw", 0.0, 0.0), None, 0), "Draw: nothing else can be done.");
+        assert_eq!(say(tip("draw", 0.0, 0.0), None, 0), "Draw: nothing else is possible.");
         assert_eq!(
             say(tip("meld K:2c Jo + Qs Qh Qd + J:2s, discard 4c", 0.6, 0.0), Some(tip("discard 4c", 0.5, 0.0)), 50),
             "Lay three queens, add a two and a joker to the kings, add a two to the jacks and discard the four of clubs: \
-             the chance to win the match is 60%. Next best: discard the four of clubs without laying anything, 50%."
+             60% chance to win the match. Next best: discard the four of clubs without laying anything, 50%."
         );
     }
 }

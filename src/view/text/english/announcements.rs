@@ -58,9 +58,9 @@ pub fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String {
 #[must_use]
 pub fn say_minimum(open: bool, minimum: i32) -> String {
     match (open, minimum) {
-        (true, _) => "We are open: there is no minimum any more.".to_owned(),
+        (true, _) => "We have opened: there is no longer a minimum.".to_owned(),
         (false, 0) => "Any meld opens.".to_owned(),
-        (false, n) => format!("The opening needs {}.", number(n)),
+        (false, n) => format!("The opening minimum is {}.", number(n)),
     }
 }
 
@@ -101,7 +101,7 @@ pub fn say_deed(hand_edit: &HandEdit, points: &str) -> String {
         HandEdit::Selected(set) => format!("Selected: {}.", cards(set)),
         HandEdit::Unselected => "Nothing is selected.".to_owned(),
         HandEdit::Moved { card: moved, place, of } => format!("{}, {place} of {of}.", capital(&card(moved))),
-        HandEdit::GoesOn => "The others go on.".to_owned(),
+        HandEdit::GoesOn => "The other players continue.".to_owned(),
     }
 }
 
@@ -111,6 +111,6 @@ pub const fn say_bound(bound: TurnObligation) -> &'static str {
     match bound {
         TurnObligation::Free => "",
         TurnObligation::MustGoOut => WORDS.must_go_out,
-        TurnObligation::MayNotGoOut => "You may not go out in this turn.",
+        TurnObligation::MayNotGoOut => "You may not go out this turn.",
     }
 }

@@ -8,8 +8,8 @@ use crate::session::Checked;
 #[must_use]
 pub fn cut(cut: usize) -> String {
     match cut {
-        0 => "It was not cut.".to_owned(),
-        n => format!("Then {} from its top went to the bottom.", cards_count(n)),
+        0 => "The deck was not cut.".to_owned(),
+        n => format!("The deck was cut: {} went from the top to the bottom.", cards_count(n)),
     }
 }
 
@@ -17,8 +17,8 @@ pub fn cut(cut: usize) -> String {
 #[must_use]
 pub fn told(fingerprint: Option<&str>) -> String {
     match fingerprint {
-        Some(fingerprint) => format!("Fixed before the deal, where you could see it: {fingerprint}"),
-        None => "No fingerprint could be seen before this deal.".to_owned(),
+        Some(fingerprint) => format!("Fingerprint shown before the deal: {fingerprint}"),
+        None => "No fingerprint was shown before this deal.".to_owned(),
     }
 }
 
@@ -32,8 +32,8 @@ pub fn was_dealt(seat: Seat, names: Names<'_>) -> String {
 #[must_use]
 pub const fn checked(checked: Checked) -> &'static str {
     match checked {
-        Checked::Same => "Checked: the fingerprint of this deck is the one that was shown before the deal.",
-        Checked::Different => "This is not the deck whose fingerprint was shown before the deal.",
-        Checked::NotTold => "There is nothing to compare the deck with.",
+        Checked::Same => "Checked: this deck has the fingerprint that was shown before the deal.",
+        Checked::Different => "This deck does not have the fingerprint that was shown before the deal.",
+        Checked::NotTold => "No fingerprint was shown before this deal, so there is nothing to compare.",
     }
 }

@@ -11,20 +11,17 @@ use crate::session::UnavailableReason;
 pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
     match error {
         RuleError::HandOver => "The hand is over.".to_owned(),
-        RuleError::NotYourTurn { to_act } => format!("It is not your turn: {} plays now.", names.of(*to_act)),
+        RuleError::NotYourTurn { to_act } => format!("It is not your turn: wait for {}.", names.of(*to_act)),
         RuleError::MustDrawFirst => "Draw from the stock or take the pile first.".to_owned(),
-        RuleError::AlreadyDrawn => "You have already drawn in this turn.".to_owned(),
-        RuleError::NotInHand { missing } => format!("Not in the hand: {}.", cards(*missing)),
-        RuleError::NoCards => "Choose the cards to lay first.".to_owned(),
+        RuleError::AlreadyDrawn => "You have already drawn this turn.".to_owned(),
+        RuleError::NotInHand { missing } => format!("You do not have {} in your hand.", cards(*missing)),
+        RuleError::NoCards => "Select the cards to lay first.".to_owned(),
         RuleError::MixedRanks { cards: set } => {
             let mut ranks = set.minus(set.wilds()).ranks();
             if let (Some(only), None) = (ranks.next(), ranks.next()) {
-                return format!(
-                    "A meld is cards of one rank, with or without wilds: {} does not belong there.",
-                    a_rank(only)
-                );
+                return format!("A meld is made of one rank, with or without wilds: {} does not fit.", a_rank(only));
             }
-            format!("A meld is cards of one rank, with or without wilds: {} do not go together.", cards(*set))
+            format!("A meld is made of one rank, with or without wilds: {} do not go together.", cards(*set))
         }
         RuleError::MeldTooSmall { rank: Rank::Three, .. } => {
             "Black threes are melded only by a player who goes out in the same turn, three or four together.".to_owned()
@@ -56,22 +53,22 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::NoSuchMeld { rank: r } => {
             format!("Your side has no meld of {} that wilds could join.", ranks(*r))
         }
-        RuleError::CannotMeldRedThrees => "Red threes are laid out by themselves, never melded.".to_owned(),
+        RuleError::CannotMeldRedThrees => "Red threes are laid out automatically, never melded.".to_owned(),
         RuleError::BlackThreesOnlyGoingOut => {
             "Black threes are melded only by a player who goes out in the same turn.".to_owned()
         }
         RuleError::BlackThreesTakeNoWilds => "Black threes are melded without wilds.".to_owned(),
         RuleError::BelowOpeningMinimum { points, minimum } => format!(
-            "This counts {}. Your side's opening needs {}: {} more.",
+            "This counts {} points. Your opening minimum is {}: {} more are needed.",
             number(*points),
             number(*minimum),
             number(minimum - points)
         ),
-        RuleError::WildsNotAllowedInOpening { .. } => "Your side's opening may hold no wild cards.".to_owned(),
+        RuleError::WildsNotAllowedInOpening { .. } => "The opening may hold no wilds.".to_owned(),
         RuleError::PileEmpty => "There is no pile to take.".to_owned(),
         RuleError::PileClosed => "In these rules the pile is never taken.".to_owned(),
         RuleError::PileTopWild => "A wild card lies on top: the pile cannot be taken.".to_owned(),
-        RuleError::PileBlocked => "A black three lies on top: the pile is blocked for you in this turn.".to_owned(),
+        RuleError::PileBlocked => "A black three lies on top: the pile is blocked for you this turn.".to_owned(),
         RuleError::PileFrozen { top, by } => match by {
             FrozenBy::Wild => {
                 format!(
@@ -118,14 +115,14 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::MustKeepACard { .. } => {
             "Keep at least two cards, one of them to discard: you could not finish the turn otherwise.".to_owned()
         }
-        RuleError::MustTakePile => "The stock is empty: as you can take the pile, you must.".to_owned(),
+        RuleError::MustTakePile => "The stock is empty: you can take the pile, so you must.".to_owned(),
         RuleError::CannotAsk => {
             "You may ask only once in a turn, before you meld, and only when you could go out.".to_owned()
         }
         RuleError::MustAnswer => "Answer your partner first: yes or no.".to_owned(),
-        RuleError::MustGoOut => "You must go out in this turn.".to_owned(),
-        RuleError::MayNotGoOut => "Your partner said no: you may not go out in this turn.".to_owned(),
-        RuleError::CannotKeep => "The last card is kept only when you may not go out.".to_owned(),
+        RuleError::MustGoOut => "You must go out this turn.".to_owned(),
+        RuleError::MayNotGoOut => "Your partner said no: you may not go out this turn.".to_owned(),
+        RuleError::CannotKeep => "You may keep the last card only when you may not go out.".to_owned(),
         RuleError::UnknownAction => "That is not possible now.".to_owned(),
         RuleError::BadRules(bad) => bad_rules(bad),
         RuleError::BadRecord(problem) => record_problem(problem).to_owned(),
@@ -150,7 +147,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::MustDrawFirst => "draw first".to_owned(),
         RuleError::AlreadyDrawn => "already drawn".to_owned(),
         RuleError::NotInHand { .. } => "not in your hand".to_owned(),
-        RuleError::NoCards => "choose cards".to_owned(),
+        RuleError::NoCards => "select cards".to_owned(),
         RuleError::MixedRanks { .. } => "one rank, with or without wilds".to_owned(),
         // More of them would not help: they are laid only with the last cards of the hand.
         RuleError::MeldTooSmall { rank: Rank::Three, .. } => "black threes only when going out".to_owned(),
@@ -174,7 +171,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::BlackThreesTakeNoWilds => "black threes take no wilds".to_owned(),
         RuleError::BelowOpeningMinimum { points, minimum } => format!("{} of {}", number(*points), number(*minimum)),
         RuleError::WildsNotAllowedInOpening { .. } => "no wilds in the opening".to_owned(),
-        RuleError::PileEmpty => "no pile".to_owned(),
+        RuleError::PileEmpty => "the pile is empty".to_owned(),
         RuleError::PileClosed => "never taken in these rules".to_owned(),
         RuleError::PileTopWild => "a wild card is on top".to_owned(),
         RuleError::PileBlocked => "a black three is on top".to_owned(),
@@ -193,7 +190,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::MayNotGoOut => "your partner said no".to_owned(),
         RuleError::CannotKeep => "cannot be kept".to_owned(),
         RuleError::UnknownAction => "not possible now".to_owned(),
-        RuleError::BadRules(_) => "impossible rules".to_owned(),
+        RuleError::BadRules(_) => "rules that are not possible".to_owned(),
         RuleError::BadRecord(_) => "damaged record".to_owned(),
     }
 }
@@ -206,7 +203,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::UnknownPreset => format!("There are no rules called “{field}”."),
         RulesProblem::UnknownField => format!("The rules have no field {field}."),
         RulesProblem::NotAValue => format!("{field}: this value is not possible."),
-        RulesProblem::NotAnObject => format!("{field}: the changes of the rules are not a JSON object."),
+        RulesProblem::NotAnObject => format!("{field}: the changes to the rules are not a JSON object."),
         RulesProblem::OutOfRange { least, most } => format!("{field}: must be from {least} to {}.", number(most)),
         RulesProblem::TooManyCards { cards } => {
             format!("{field}: the cards dealt and the turned-up card would be {cards}; at most 100 are allowed.")
@@ -215,7 +212,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::MoreRanksThanCanastas => {
             format!("{field}: more ranks are required than canastas are needed to go out.")
         }
-        RulesProblem::MinimumsFall => format!("{field}: a minimum is smaller than that for a lower score."),
+        RulesProblem::MinimumsFall => format!("{field}: a minimum is smaller than the one for a lower score."),
         RulesProblem::ConcealedBelowGoingOut => {
             format!("{field}: the total for going out concealed is below the bonus for going out.")
         }
@@ -230,14 +227,14 @@ pub const fn record_problem(problem: &RecordProblem) -> &'static str {
         RecordProblem::UnexpectedLine => "This line does not belong here.",
         RecordProblem::WrongSeats => "The number of names differs from the number of seats.",
         RecordProblem::WrongDeck => "The deck is not two packs with four jokers.",
-        RecordProblem::WrongHash => "The hash is not that of the deck.",
+        RecordProblem::WrongHash => "The hash does not match the deck.",
         RecordProblem::WrongCut => "The cut is not a number from 0 to 108, or comes too late.",
-        RecordProblem::WrongHand => "The number of the hand is not the next.",
+        RecordProblem::WrongHand => "This is not the number of the next hand.",
         RecordProblem::WrongDealer => "The dealer is not the next in turn.",
-        RecordProblem::WrongScores => "The scores are not what the hands came to.",
+        RecordProblem::WrongScores => "The scores do not match the hands.",
         RecordProblem::WrongEnd => "The hand did not end like this.",
         RecordProblem::WrongResult => "The game did not end like this.",
-        RecordProblem::NoSeat => "An action begins with the number of a seat.",
+        RecordProblem::NoSeat => "An action must begin with the number of a seat.",
     }
 }
 
@@ -246,10 +243,10 @@ pub const fn record_problem(problem: &RecordProblem) -> &'static str {
 pub fn lack(lack: &UnavailableReason, names: Names<'_>) -> String {
     match lack {
         UnavailableReason::Rule(error) => rule_error(error, names),
-        UnavailableReason::PickCards => "Choose cards in your hand first.".to_owned(),
-        UnavailableReason::PickOneCard => "Choose one card to discard.".to_owned(),
-        UnavailableReason::TheirsTakeNone => "Cards are added to your own side's melds only.".to_owned(),
-        UnavailableReason::NoneOf(rank) => format!("No {} in your hand.", ranks(*rank)),
+        UnavailableReason::PickCards => "Select cards in your hand first.".to_owned(),
+        UnavailableReason::PickOneCard => "Select one card to discard.".to_owned(),
+        UnavailableReason::TheirsTakeNone => "You can add cards to your own side's melds only.".to_owned(),
+        UnavailableReason::NoneOf(rank) => format!("You have no {} in your hand.", ranks(*rank)),
         UnavailableReason::StockTakesNone => {
             "Cards never go onto the stock: lay them on your side, or discard one onto the pile.".to_owned()
         }
@@ -261,8 +258,8 @@ pub fn lack(lack: &UnavailableReason, names: Names<'_>) -> String {
 pub fn lack_short(lack: &UnavailableReason, names: Names<'_>) -> String {
     match lack {
         UnavailableReason::Rule(error) => rule_error_short(error, names),
-        UnavailableReason::PickCards => "choose cards".to_owned(),
-        UnavailableReason::PickOneCard => "choose one card".to_owned(),
+        UnavailableReason::PickCards => "select cards".to_owned(),
+        UnavailableReason::PickOneCard => "select one card".to_owned(),
         UnavailableReason::StockTakesNone | UnavailableReason::TheirsTakeNone => "takes no cards".to_owned(),
         UnavailableReason::NoneOf(_) => "not in your hand".to_owned(),
     }

@@ -53,7 +53,7 @@ fn predicates(what: &GameEvent, named: fn(Card) -> String, laid: fn(&[Laying]) -
             vec![format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))]
         }
         GameEvent::Took { pile, top, laid: layings, canastas, red_threes, .. } => {
-            let took = format!("took the pile of {} with {}", cards_count(*pile), named(*top));
+            let took = format!("took the pile of {} with {} on top", cards_count(*pile), named(*top));
             let mut did = vec![format!("{took}{}", red_threes_too(*red_threes))];
             did.extend(laid(layings));
             did.extend(closed(canastas));

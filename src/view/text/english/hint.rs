@@ -18,15 +18,15 @@ pub fn hint(hint: Hint, means: InputMode) -> String {
                 1 => format!("{press} the stock to draw a card."),
                 n => format!("{press} the stock to draw {}.", cards_count(n)),
             };
-            let take = " If cards of yours fit the pile’s top card, you may take the pile instead.";
+            let take = " If your cards fit the pile's top card, you may take the pile instead.";
             format!("{draw}{}", if pile { take } else { "" })
         }
-        Hint::Open(0) => format!("{choose} three or more of a rank, then Lay. Or one card to discard."),
+        Hint::Open(0) => format!("{choose} three or more of a rank, then Lay; or one card, then Discard."),
         Hint::Open(minimum) => format!(
-            "{choose} three or more of a rank: your first melds must count {minimum} together. If you cannot, choose one card to discard."
+            "{choose} three or more of a rank: your first melds must count {minimum} together. If you cannot, select one card to discard."
         ),
         Hint::Lay(canastas) => format!(
-            "{choose} cards to lay: seven of a rank are a canasta; going out needs {}. Then choose one card to discard.",
+            "{choose} cards to lay: seven of a rank make a canasta; going out needs {}. Then select one card to discard.",
             count(canastas)
         ),
         Hint::Discard(pile, freezing) => {

@@ -12,26 +12,26 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         Notice::Lacking(lacking) => (String::new(), lack(lacking, names)),
         Notice::NothingToUndo => (
             String::new(),
-            "Nothing can be taken back: you have seen hidden cards since. The Practice setting allows it.".to_owned(),
+            "Nothing can be undone: you have seen hidden cards since. The Practice setting allows it.".to_owned(),
         ),
-        Notice::NothingDone => (String::new(), "You have done nothing in this hand yet.".to_owned()),
+        Notice::NothingDone => (String::new(), "There is nothing to undo: you have not done anything in this hand yet.".to_owned()),
         Notice::NoRandomness => (
             "The cards cannot be shuffled.".to_owned(),
-            "This browser gives the page no random numbers; nothing was changed.".to_owned(),
+            "This browser provides no random numbers. Nothing was changed.".to_owned(),
         ),
         Notice::NoThinking(WorkerFailure::NeverStarted) => (
-            "This browser lets the page do nothing in the background.".to_owned(),
-            "A Master and hints think only briefly here, and are weaker for it. The other levels play as always."
+            "This browser does not let the page work in the background.".to_owned(),
+            "Master and hints think only briefly here and are weaker. The other levels play as usual."
                 .to_owned(),
         ),
         Notice::NoThinking(WorkerFailure::Broke) => (
-            "Who thinks in the background could not think to the end.".to_owned(),
-            "Expert, Master and hints go on by quick rules of thumb, weaker than their level. A new game tries again."
+            "The computer players' background process stopped.".to_owned(),
+            "Expert, Master and hints continue with quick rules of thumb and are weaker. A new game starts the process again."
                 .to_owned(),
         ),
         Notice::Elsewhere => (
-            "This game is open in another page too, and has gone on there.".to_owned(),
-            "Play on in one of them only; reload this page to go on from there.".to_owned(),
+            "This game is also open in another tab and was continued there.".to_owned(),
+            "Play in one tab only. To continue from there, reload this page.".to_owned(),
         ),
         Notice::Damaged(damage, kept) => {
             let what = match damage {
@@ -45,7 +45,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
                 }
             };
             let kept = match kept {
-                None => "It was put aside on this device, and nothing overwrites it.".to_owned(),
+                None => "It was set aside on this device, where nothing overwrites it.".to_owned(),
                 Some((hands, actions)) => {
                     let whole = match (hands, actions) {
                         (0, n) => format!("the first {} of the hand", plural(*n, "action")),
@@ -53,7 +53,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
                         (h, n) => format!("{} and {} of the next", plural(*h, "finished hand"), plural(*n, "action")),
                     };
                     format!(
-                        "You can go on from what is intact: {whole}. The damaged text was put aside on this device."
+                        "You can continue from the intact part: {whole}. The damaged text was set aside on this device."
                     )
                 }
             };
@@ -61,23 +61,23 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         }
         Notice::SettingsDamaged => (
             "Some settings could not be read.".to_owned(),
-            "They are back to their usual values; the others are kept.".to_owned(),
+            "They are back to their defaults; the others are unchanged.".to_owned(),
         ),
         Notice::RulesDamaged(kept) => (
             "Some of your own rules could not be read.".to_owned(),
-            format!("{} left. The damaged text was put aside on this device.", own_left(*kept)),
+            format!("{} left. The damaged text was set aside on this device.", own_left(*kept)),
         ),
         Notice::PlanDamaged => (
-            "What you had chosen for the next game could not be read.".to_owned(),
-            "The damaged text was put aside on this device.".to_owned(),
+            "Your choices for the next game could not be read.".to_owned(),
+            "The damaged text was set aside on this device.".to_owned(),
         ),
         Notice::NewVersion => (
             "A new version of the game is ready.".to_owned(),
-            "It is there at the next start, or right away: what you have begun goes on.".to_owned(),
+            "Update now, or it is used at the next start. Your game continues either way.".to_owned(),
         ),
         Notice::NotSaved => (
-            "This browser keeps nothing for this page.".to_owned(),
-            "The game goes on, but it will be gone when the page is closed.".to_owned(),
+            "This browser saves nothing for this page.".to_owned(),
+            "You can play, but the game is lost when the page is closed.".to_owned(),
         ),
     }
 }

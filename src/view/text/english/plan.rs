@@ -26,10 +26,10 @@ pub const fn preset_note(preset: Preset) -> &'static str {
         Preset::Classic => "Eleven cards, one canasta to go out. Partners may ask “May I go out?”",
         Preset::ClassicTwo => "Fifteen cards, draw two, two canastas to go out.",
         Preset::Duel => "Draw two, one canasta to go out. A new meld with the pile needs a natural pair.",
-        Preset::RoomsTwo => "Draw one. Wilds up to the number of naturals; the last card may be kept.",
-        Preset::RoomsFour => "Wilds up to the number of naturals; the last card may be kept.",
+        Preset::RoomsTwo => "Draw one. No more wilds than naturals; the last card may be kept.",
+        Preset::RoomsFour => "No more wilds than naturals; the last card may be kept.",
         Preset::Evening => "One hand, no opening minimum: quick to learn.",
-        Preset::Pagat => "As on pagat.com: at the end of the stock you take the pile if you can.",
+        Preset::Pagat => "As on pagat.com: when the stock is empty, you take the pile if you can.",
     }
 }
 
@@ -37,14 +37,14 @@ pub const fn preset_note(preset: Preset) -> &'static str {
 #[must_use]
 pub fn level(level: Level) -> (&'static str, &'static str) {
     match level.name() {
-        "thumb" => ("Quick", " plays at once, by rules of thumb."),
+        "thumb" => ("Quick", " plays instantly, by rules of thumb."),
         "beginner" => ("Beginner", ", level 1 of 5, remembers little; with four players it lays what it can."),
-        "casual" => ("Casual", ", level 2 of 5, tries a few plans on a handful of hands that could be."),
-        "club" => ("Club", ", level 3 of 5, tries several plans on more hands that could be."),
-        "expert" => ("Expert", ", level 4 of 5, tries several plans on many hands that could be."),
+        "casual" => ("Casual", ", level 2 of 5, tries a few plans against a handful of possible hands."),
+        "club" => ("Club", ", level 3 of 5, tries several plans against more possible hands."),
+        "expert" => ("Expert", ", level 4 of 5, tries several plans against many possible hands."),
         "master" => (
             "Master",
-            ", level 5 of 5, tries every good plan on the hands that the others probably hold, as long as there is time.",
+            ", level 5 of 5, tries every good plan against the hands that the others probably hold, for the whole thinking time.",
         ),
         other => (other, "."),
     }
@@ -54,8 +54,8 @@ pub fn level(level: Level) -> (&'static str, &'static str) {
 #[must_use]
 pub fn style(style: Style) -> (&'static str, &'static str) {
     match style {
-        Style::Even => ("No leaning", " plays what is best."),
-        Style::Builder => ("Builder", " is after canastas, natural ones above all, and ends late."),
+        Style::Even => ("Balanced", " plays what is best."),
+        Style::Builder => ("Builder", " goes for canastas, natural ones above all, and goes out late."),
         Style::Runner => ("Runner", " lays early and goes out early."),
         Style::Freezer => ("Freezer", " freezes the pile and fights for it."),
     }
@@ -64,7 +64,7 @@ pub fn style(style: Style) -> (&'static str, &'static str) {
 /// What is chosen by the list of styles of a seat.
 #[must_use]
 pub fn how_plays(name: &str, partner: bool) -> String {
-    format!("How {name}{} likes to play", if partner { " (partner)" } else { "" })
+    format!("Playing style of {name}{}", if partner { " (partner)" } else { "" })
 }
 
 /// A target's name.
@@ -78,7 +78,7 @@ pub fn target(target: Option<i32>) -> String {
 pub fn plan(plan: &Plan) -> String {
     let rules = match plan.rules() {
         Ok(rules) => rules,
-        Err(bad) => return format!("{} with rules that cannot be. {}", preset(plan.preset), bad_rules(&bad)),
+        Err(bad) => return format!("{} with rules that are not possible. {}", preset(plan.preset), bad_rules(&bad)),
     };
     let target = match rules.target {
         Some(target) => format!("to {}", number(target)),

@@ -22,8 +22,8 @@ pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
         section("Threes", threes(rules)),
         section("Going out", going_out(rules)),
         section("When the stock is empty", stock_end(rules)),
-        section("Scores", scores(rules)),
-        section("Where the sources are silent", choices(rules)),
+        section("Scoring", scores(rules)),
+        section("What the sources leave open", choices(rules)),
     ]
 }
 
@@ -53,7 +53,7 @@ fn turn(rules: &Rules) -> Vec<Option<String>> {
     vec![
         Some(format!("Draw {cards} from the stock{or_take}. Then meld as you wish. Then discard one card.")),
         when(rules.draw_count == 2, "With one card left in the stock, that one is drawn."),
-        Some("No action is allowed that leaves you no way to finish the turn.".to_owned()),
+        Some("You may not do anything that leaves you no way to finish the turn.".to_owned()),
     ]
 }
 
@@ -102,7 +102,7 @@ fn opening(rules: &Rules) -> Vec<Option<String>> {
         ),
         when(
             rules.concealed_exempt && high != 0,
-            "A hand that melds out entirely in one lay, after drawing from the stock, is exempt from the minimum.",
+            "A whole hand laid at once, after drawing from the stock, is exempt from the minimum.",
         ),
         when(!rules.wilds_in_opening, "The opening may hold no wilds."),
     ]
@@ -131,7 +131,7 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
     let frozen = if rules.freezing { String::new() } else { format!(": nothing but {pair} from the hand takes it") };
     vec![
         Some(format!(
-            "To take the pile, meld its top card at once with cards of your hand: with {new}, {own}. Then the rest of the pile comes to your hand."
+            "To take the pile, meld its top card at once with cards of your hand: with {new}, {own}. Then the rest of the pile goes to your hand."
         )),
         rules.freezing.then(|| {
             format!(
@@ -173,10 +173,10 @@ fn going_out(rules: &Rules) -> Vec<Option<String>> {
     vec![
         Some(format!("To go out, a side needs {canastas}. You meld all your cards, or all but one and discard it.")),
         (!required.is_empty()).then(|| format!("Among the canastas there must be: {}.", list(&required))),
-        Some("Concealed is going out in one turn without having laid a card before, with a canasta completed in it, and without adding to melds that lay there before.".to_owned()),
+        Some("You go out concealed when you go out in one turn without having laid a card before, complete a canasta in that turn, and add nothing to melds that lay there before.".to_owned()),
         rules.ask_partner.then(|| {
             let begun = if rules.pile_allowed { "drawing or taking the pile" } else { "drawing" };
-            format!("After {begun}, and before any further meld, you may ask your partner “May I go out?” The answer binds you.")
+            format!("After {begun}, and before any further meld, you may ask your partner “May I go out?” The answer is binding.")
         }),
         when(rules.out_without_draw, "You may go out without drawing first."),
         when(rules.keep_last_card, "When you may not go out, your last card is kept instead of discarded."),
@@ -186,17 +186,17 @@ fn going_out(rules: &Rules) -> Vec<Option<String>> {
 fn stock_end(rules: &Rules) -> Vec<Option<String>> {
     let end = match rules.stock_end {
         StockEnd::TakeIfFits | StockEnd::TakeIfAble if !rules.pile_allowed => {
-            "The hand ends as soon as a player should draw and cannot."
+            "The hand ends as soon as a player must draw and cannot."
         }
         StockEnd::TakeIfFits => {
-            "You must take the pile if it is not frozen and its top card fits a meld of your side; you may if you can otherwise; else the hand ends."
+            "You must take the pile if it is not frozen and its top card fits a meld of your side; you may if you can take it in another way; otherwise the hand ends."
         }
         StockEnd::EndsWithTurn => "The hand ends with the turn in which the last card was drawn.",
-        StockEnd::TakeIfAble => "You must take the pile if you can; else the hand ends.",
+        StockEnd::TakeIfAble => "You must take the pile if you can; otherwise the hand ends.",
     };
     vec![
         Some(end.to_owned()),
-        Some("If the last card is a red three and nothing comes to the hand, the hand ends at once.".to_owned()),
+        Some("If the last card is a red three and you get no other card, the hand ends at once.".to_owned()),
     ]
 }
 
@@ -218,7 +218,7 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
             number(rules.four_red_threes),
             if rules.red_threes_negative { "; they count against a side that has not melded" } else { "" }
         )),
-        Some("Cards laid count for a side, cards left in hands against it.".to_owned()),
+        Some("Cards laid count for a side, cards left in hand against it.".to_owned()),
         Some(match rules.target {
             None => "The game is one hand; after a tie another is played.".to_owned(),
             Some(target) => format!(
@@ -233,11 +233,11 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
 fn choices(rules: &Rules) -> Vec<Option<String>> {
     [
         "Red threes dealt are replaced after the turn-up, seat by seat.",
-        "Should the turn-ups run through the whole stock, the last of them stays on top.",
-        "Where black threes are laid last, other groups may be laid in the same action, as long as nothing but black threes is left.",
-        "Where wilds are not allowed in the opening, this holds for a concealed hand too.",
+        "If the turn-ups use up the whole stock, the last of them stays on top.",
+        "Where black threes come last, other groups may be laid in the same action, as long as only black threes are left.",
+        "Where wilds are not allowed in the opening, they are not allowed in a concealed hand either.",
         "House rules stay within what the cards allow: 1 to 99 cards dealt, up to 11 canastas to go out, up to 8 naturals in a meld, no bonus, minimum or target above 1,000,000.",
-        "When the pile cannot be taken for more than one reason, what the cards lack is told first, then what the pile forbids.",
+        "When the pile cannot be taken for several reasons, a reason in your cards is named before one in the pile.",
     ]
     .into_iter()
     .map(|sentence| when(rules.pile_allowed || !sentence.contains("the pile"), sentence))

@@ -100,19 +100,21 @@ pub const fn sort(sort: Sort) -> &'static str {
 pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
     match switch {
         Switch::Messages => {
-            ("Show game messages", "What everyone does, at the top of the table. Off: just the backs of the cards")
+            ("Show game messages", "What each player does, at the top of the table. Off: only the backs of their cards")
         }
-        Switch::SwapButtons => ("Switch mouse functions", "Left button adds to the selection, right selects one"),
-        Switch::Lite => ("Lite version", "No pictures, shadows or motion"),
+        Switch::SwapButtons => {
+            ("Switch mouse functions", "The left button adds to the selection, the right button selects one card")
+        }
+        Switch::Lite => ("Lite version", "No pictures, shadows or animations"),
         Switch::Tv => ("TV mode", "Large type and safe margins"),
-        Switch::FourColour => ("Four colours", "Blue diamonds, green clubs"),
+        Switch::FourColour => ("Four-colour deck", "Blue diamonds, green clubs"),
         Switch::LargePrint => ("Large print", "Ranks and suits as big as a card allows, without pictures"),
         Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
         Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
-        Switch::Keys => ("Letter keys", "One key draws, another lays, and so on. The list is in the menu"),
-        Switch::AutoDraw => ("Draw automatically", "When nothing else can be done"),
-        Switch::LookThrough => ("Look through the pile", "A house rule: everybody may see the whole pile"),
-        Switch::Sounds => ("Sounds", "Short ones, when cards move and when it is your turn"),
+        Switch::Keys => ("Letter keys", "Single keys draw, lay and so on. The list is in the menu, under Keys"),
+        Switch::AutoDraw => ("Draw automatically", "When you can do nothing else"),
+        Switch::LookThrough => ("Look through the pile", "House rule: everybody may see the whole pile"),
+        Switch::Sounds => ("Sounds", "When cards move and when it is your turn"),
         Switch::Practice => ("Practice", "Unlimited undo. Marks the game as practice"),
         Switch::OpenHands => ("Open hands", "Every hand face up, for learning. Marks the game as practice"),
     }
@@ -128,19 +130,19 @@ pub const fn command(command: Command) -> &'static str {
         Command::Discard => "Discard the selected card",
         Command::Unstage => "Take all groups back",
         Command::Undo => "Undo",
-        Command::Hint => "Hint; again: show it",
+        Command::Hint => "Hint; press again to show it",
         Command::Keep => "Keep the last card",
         Command::Ask => "Ask “May I go out?”",
         Command::Yes => "Answer yes",
         Command::No => "Answer no",
-        Command::Hand => "Say my hand",
-        Command::Melds => "Say the melds",
-        Command::Pile => "Say pile and stock",
-        Command::Scores => "Say the scores",
-        Command::Minimum => "Say the opening minimum",
-        Command::Buttons => "Say what I can do",
-        Command::Repeat => "Say it again",
-        Command::Pause => "Pause the others",
+        Command::Hand => "Read out my hand",
+        Command::Melds => "Read out the melds",
+        Command::Pile => "Read out pile and stock",
+        Command::Scores => "Read out the scores",
+        Command::Minimum => "Read out the opening minimum",
+        Command::Buttons => "Read out what I can do",
+        Command::Repeat => "Repeat",
+        Command::Pause => "Pause the other players",
         Command::Keys => "Show this list",
     }
 }

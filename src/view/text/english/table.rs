@@ -157,7 +157,7 @@ pub fn partner_said(name: &str) -> String {
 /// Whose turn it is behind the curtain.
 #[must_use]
 pub fn plays(name: &str) -> String {
-    format!("{name} plays")
+    format!("{name}'s turn")
 }
 
 /// The device has to go to somebody.
