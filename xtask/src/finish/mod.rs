@@ -41,7 +41,7 @@ pub fn finish(project: &Project) -> Result<()> {
     let page = join_styles(&mut files, &page)?;
     let page = name_worker(&mut files, &page)?;
     let page = html::fill_integrity(&page, &files)?;
-    let single_file = single_file::build(&page, &files, &www("cards.svg")?, &www("one-file.js")?)?;
+    let single_file = single_file::build(&page, &files, &www("cards.svg")?, &www("single-file.js")?)?;
     let not_found = take_text(&mut files, "not-found.html")?;
 
     files.insert(INDEX.to_owned(), policy::add_to_front_page(&page)?.into());

@@ -1,7 +1,7 @@
 //! The whole game in one file, which opens from a disk without a server.
 //!
 //! A browser lets a page from a disk load no other file. So the page holds the styles, the drawings, the JavaScript module, the
-//! worker's script and the program itself, as base64 of gzip, and www/one-file.js unpacks and starts them.
+//! worker's script and the program itself, as base64 of gzip, and www/single-file.js unpacks and starts them.
 
 use super::html::{find_name, replace_once};
 use super::policy;
