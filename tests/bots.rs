@@ -164,7 +164,7 @@ fn placed(seen: &Observation<'_>, rank: Rank) -> usize {
 fn folly(state: &State, card: Card) -> Option<&'static str> {
     let seen = state.observe(state.to_act());
     let hand = seen.hand();
-    let others = hand.minus(card.into());
+    let others = hand.difference(card.into());
     if others.is_empty() {
         return None;
     }

@@ -32,7 +32,7 @@ impl Group {
     /// Of cards of several ranks it is the first.
     #[must_use]
     pub fn rank(&self) -> Option<Rank> {
-        let ranks = self.cards.tame().rank_bits();
+        let ranks = self.cards.non_wilds().rank_bits();
         Rank::ALL.get(ranks.trailing_zeros() as usize).copied().or(self.named)
     }
 }

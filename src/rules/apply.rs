@@ -24,11 +24,11 @@ impl State {
         let (seat, side) = (self.seat, self.seat.side());
         let red = cards.red_threes();
         if !red.is_empty() {
-            self.red_threes[side] = self.red_threes[side].plus(red);
+            self.red_threes[side] = self.red_threes[side].union(red);
         }
-        let cards = cards.minus(red);
-        self.hands[seat] = self.hands[seat].plus(cards);
-        self.known[seat] = self.known[seat].plus(cards);
+        let cards = cards.difference(red);
+        self.hands[seat] = self.hands[seat].union(cards);
+        self.known[seat] = self.known[seat].union(cards);
     }
 
     pub(super) fn meld(&mut self, laid: &Laid) {
@@ -86,8 +86,8 @@ impl State {
     fn lay(&mut self, laid: &Laid) {
         let (seat, side) = (self.seat, self.seat.side());
         self.melds[side] = laid.melds;
-        self.hands[seat] = self.hands[seat].minus(laid.from_hand);
-        self.known[seat] = self.known[seat].minus(laid.from_hand);
+        self.hands[seat] = self.hands[seat].difference(laid.from_hand);
+        self.known[seat] = self.known[seat].difference(laid.from_hand);
         self.laid(laid.places);
     }
 

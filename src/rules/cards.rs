@@ -140,7 +140,7 @@ impl CardSet {
 
     /// All but the twos and jokers.
     #[must_use]
-    pub const fn tame(self) -> CardSet {
+    pub const fn non_wilds(self) -> CardSet {
         CardSet(self.0 & !WILDS)
     }
 
@@ -213,12 +213,12 @@ impl CardSet {
     /// The cards of both; `None` if that would be more copies of a face than there are in two packs.
     #[must_use]
     pub const fn checked_add(self, other: CardSet) -> Option<CardSet> {
-        let sum = self.plus(other);
+        let sum = self.union(other);
         if sum.len() == self.len() + other.len() { Some(sum) } else { None }
     }
 
     /// The cards of both. The caller knows that they come from the same two packs: copies beyond those are lost.
-    pub(crate) const fn plus(self, other: CardSet) -> CardSet {
+    pub(crate) const fn union(self, other: CardSet) -> CardSet {
         let (a, b) = (self.0, other.0);
         // In a field of two: one copy in both sets makes two.
         let suited = (a | b | (a & b & LOW) << 1) & SUITED;
@@ -232,7 +232,7 @@ impl CardSet {
 
     /// The cards here that are not in `other`, copy for copy (cards of `other` that are not here do not matter).
     #[must_use]
-    pub const fn minus(self, other: CardSet) -> CardSet {
+    pub const fn difference(self, other: CardSet) -> CardSet {
         let left = self.0 & !other.0;
         // In a field of two: if only the upper bit is left, it moves down.
         let down = ((left & SUITED & !LOW) >> 1) & !left;
@@ -241,7 +241,7 @@ impl CardSet {
 
     /// The cards that are in both, copy for copy.
     #[must_use]
-    pub const fn common(self, other: CardSet) -> CardSet {
+    pub const fn intersection(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
@@ -377,8 +377,8 @@ mod tests {
                 assert_eq!(a.contains_all(b), within, "{a:?} ⊇ {b:?}");
                 for card in Card::all() {
                     let (n, m) = (a.count_of(card), b.count_of(card));
-                    assert_eq!(a.minus(b).count_of(card), n.saturating_sub(m), "{a:?} − {b:?}");
-                    assert_eq!(a.common(b).count_of(card), n.min(m), "{a:?} ∩ {b:?}");
+                    assert_eq!(a.difference(b).count_of(card), n.saturating_sub(m), "{a:?} − {b:?}");
+                    assert_eq!(a.intersection(b).count_of(card), n.min(m), "{a:?} ∩ {b:?}");
                     if let Some(sum) = a.checked_add(b) {
                         assert_eq!(sum.count_of(card), n + m);
                     }

@@ -168,7 +168,7 @@ impl Finish<'_> {
     }
 
     fn without(&self, last: Option<Card>) -> CardSet {
-        last.map_or(self.hand, |card| self.hand.minus(card.into()))
+        last.map_or(self.hand, |card| self.hand.difference(card.into()))
     }
 
     /// Spreads the wilds so that every card but `last` is laid and the canastas suffice.
@@ -278,10 +278,10 @@ impl Finish<'_> {
     fn without_wilds(&self, hand: CardSet) -> CardSet {
         let least = self.rules.smallest_meld();
         let ranks = Rank::NATURALS.into_iter().filter(|&rank| hand.count(rank) >= least);
-        let naturals = ranks.fold(CardSet::EMPTY, |sum, rank| sum.plus(hand.of_rank(rank)));
+        let naturals = ranks.fold(CardSet::EMPTY, |sum, rank| sum.union(hand.of_rank(rank)));
         // Black threes count too, unless the wilds would have to be laid before them.
         let threes = hand.black_threes();
-        if threes.len() < 3 || self.rules.black_threes_last { naturals } else { naturals.plus(threes) }
+        if threes.len() < 3 || self.rules.black_threes_last { naturals } else { naturals.union(threes) }
     }
 
     /// The groups of a way out, as actions.
@@ -291,7 +291,7 @@ impl Finish<'_> {
         let mut groups = Vec::new();
         for rank in Rank::NATURALS {
             let taken: CardSet = wilds.by_ref().take(wilds_at[rank.index()]).collect();
-            let cards = hand.of_rank(rank).plus(taken);
+            let cards = hand.of_rank(rank).union(taken);
             if !cards.is_empty() {
                 groups.push(Group::onto(rank, cards));
             }
@@ -309,7 +309,7 @@ impl Finish<'_> {
             .into_iter()
             .filter_map(|group| {
                 let rank = group.rank()?;
-                let cards = group.cards.minus(first);
+                let cards = group.cards.difference(first);
                 (!cards.is_empty()).then(|| Group::onto(rank, cards))
             })
             .collect();

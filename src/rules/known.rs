@@ -78,12 +78,12 @@ impl State {
         let (seat, mut places) = (self.seat, 0);
         let mut hand = self.hands[seat];
         for group in groups {
-            hand = hand.minus(group.cards);
+            hand = hand.difference(group.cards);
             if let Some(rank) = group.rank() {
                 places |= self.melds[seat.side()].add(rank, group.cards);
             }
             if !self.known[seat].is_empty() {
-                self.known[seat] = self.known[seat].minus(group.cards);
+                self.known[seat] = self.known[seat].difference(group.cards);
             }
         }
         self.hands[seat] = hand;

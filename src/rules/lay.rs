@@ -44,7 +44,7 @@ pub(super) fn in_hand<'a>(
     let mut sum = CardSet::EMPTY;
     let mut cards = 0;
     for group in groups.clone() {
-        sum = sum.plus(group.cards);
+        sum = sum.union(group.cards);
         cards += group.cards.len();
     }
     if hand.contains_all(sum) && sum.len() == cards && sum.red_threes().is_empty() {
@@ -61,11 +61,11 @@ fn not_in_hand<'a>(groups: impl Iterator<Item = &'a Group> + Clone, hand: CardSe
     }
     let mut left = hand;
     for group in groups {
-        let missing = group.cards.minus(left);
+        let missing = group.cards.difference(left);
         if !missing.is_empty() {
             return RuleError::NotInHand { missing };
         }
-        left = left.minus(group.cards);
+        left = left.difference(group.cards);
     }
     RuleError::NotInHand { missing: CardSet::EMPTY }
 }
@@ -83,8 +83,8 @@ pub(super) fn join(
 ) -> Result<Laid, RuleError> {
     let mut laid = Laid::nothing(melds, from_hand);
     if let Some((card, with)) = top {
-        laid.add(card.rank(), with.plus(card.into()));
-        laid.cards = laid.cards.plus(card.into());
+        laid.add(card.rank(), with.union(card.into()));
+        laid.cards = laid.cards.union(card.into());
     }
     for group in groups {
         if group.cards.is_empty() {

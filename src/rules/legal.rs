@@ -193,7 +193,7 @@ type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
 fn layable(state: &State) -> CardSet {
     let hand = state.hands[state.seat];
     let opens = state.melds[state.seat.side()].is_empty();
-    if opens && !state.rules.wilds_in_opening { hand.tame() } else { hand }
+    if opens && !state.rules.wilds_in_opening { hand.non_wilds() } else { hand }
 }
 
 /// Ways to take the pile that may be legal.
@@ -205,7 +205,7 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
     let melds = &state.melds[state.seat.side()];
     let mut before = melds.of(rank);
     if let Some(top) = state.pile.row.last() {
-        before = before.plus(top.into());
+        before = before.union(top.into());
     }
     for with in additions(&state.rules, rank, before, hand, width).chain([CardSet::EMPTY]) {
         // What the pile itself forbids no further group can mend: without this a large hand before a frozen pile would
@@ -224,7 +224,7 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
         let top = state.pile.row.last().map_or(0, Card::points);
         let needed = if melds.is_empty() { state.opening_minimum(state.seat.side()) - with.points() - top } else { 0 };
         let groups = Combinations { state, width, skip: Some(rank), needed };
-        groups.visit(Rank::NATURALS.len(), hand.minus(with), &mut Vec::new(), &mut |groups| {
+        groups.visit(Rank::NATURALS.len(), hand.difference(with), &mut Vec::new(), &mut |groups| {
             offer(Action::Take { with: Group::of(with), groups: groups.to_vec() })
         })?;
     }
@@ -285,7 +285,7 @@ impl Combinations<'_> {
         let before = self.state.melds[self.state.seat.side()].of(rank);
         for cards in additions(&self.state.rules, rank, before, hand, self.width) {
             chosen.push(Group::onto(rank, cards));
-            let flow = self.visit(place, hand.minus(cards), chosen, offer);
+            let flow = self.visit(place, hand.difference(cards), chosen, offer);
             chosen.pop();
             flow?;
         }
@@ -347,8 +347,8 @@ fn additions(
         })
         .filter_map(move |(n, t, j)| {
             let naturals: CardSet = own.iter().take(n).collect();
-            let wild = hand.take_of_rank(Rank::Two, t)?.plus(hand.take_of_rank(Rank::Joker, j)?);
-            Some(naturals.plus(wild))
+            let wild = hand.take_of_rank(Rank::Two, t)?.union(hand.take_of_rank(Rank::Joker, j)?);
+            Some(naturals.union(wild))
         })
 }
 
@@ -361,10 +361,10 @@ pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Act
     let mut same = |cards: CardSet| {
         let mut set = CardSet::EMPTY;
         for rank in cards.ranks() {
-            let free = hand.of_rank(rank).minus(used);
+            let free = hand.of_rank(rank).difference(used);
             let some = free.take_of_rank(rank, cards.count(rank))?;
-            used = used.plus(some);
-            set = set.plus(some);
+            used = used.union(some);
+            set = set.union(some);
         }
         Some(set)
     };
@@ -373,7 +373,7 @@ pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Act
         for group in groups {
             let rank = group.rank()?;
             match by_rank.iter_mut().find(|(r, _)| *r == rank) {
-                Some((_, cards)) => *cards = cards.plus(group.cards),
+                Some((_, cards)) => *cards = cards.union(group.cards),
                 None => by_rank.push((rank, group.cards)),
             }
         }
@@ -397,7 +397,7 @@ pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Act
         Action::Take { with, groups } => {
             let top = observation.state.pile_rank();
             let (more, by_rank) = joined(groups, top)?;
-            let with = with.cards.plus(more);
+            let with = with.cards.union(more);
             let mut first = laid(vec![(top?, with)])?;
             let with = first.pop().map_or(CardSet::EMPTY, |group| group.cards);
             Some(Action::Take { with: Group::of(with), groups: laid(by_rank)? })

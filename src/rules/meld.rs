@@ -120,14 +120,14 @@ impl Melds {
     /// Adds cards to a place: of its rank, or wilds. The caller has checked them.
     pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
         let wilds = cards.wilds();
-        self.naturals = self.naturals.plus(cards.tame());
-        let naturals = cards.tame().len();
+        self.naturals = self.naturals.union(cards.non_wilds());
+        let naturals = cards.non_wilds().len();
         if naturals > 0 {
             self.places |= 1 << place;
             self.natural_counts.add(Melds::rank_at(place), naturals);
         }
         if !wilds.is_empty() {
-            self.wilds[place] = CardSet::from_wild_bits(self.wilds[place]).plus(wilds).wild_bits();
+            self.wilds[place] = CardSet::from_wild_bits(self.wilds[place]).union(wilds).wild_bits();
             self.wild_counts.add(Melds::rank_at(place), wilds.len());
         }
     }
@@ -165,7 +165,7 @@ impl Melds {
             // Wilds of black threes are only ever asked about, not laid.
             let place = (places.trailing_zeros() as usize).min(Melds::BLACK_THREES);
             places &= places - 1;
-            sum = sum.plus(CardSet::from_wild_bits(self.wilds[place]));
+            sum = sum.union(CardSet::from_wild_bits(self.wilds[place]));
         }
         sum
     }

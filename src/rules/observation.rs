@@ -77,7 +77,7 @@ impl<'a> Observation<'a> {
     #[must_use]
     pub fn unseen(&self) -> CardSet {
         let others = self.rules().players.seats().filter(|&seat| seat != self.seat);
-        others.fold(self.state.stock.set(), |sum, seat| sum.plus(self.state.hands[seat].minus(self.state.known[seat])))
+        others.fold(self.state.stock.set(), |sum, seat| sum.union(self.state.hands[seat].difference(self.state.known[seat])))
     }
 
     /// Who is to act.

@@ -185,7 +185,7 @@ impl State {
         let side = self.seat.side();
         let (hand, melds) = (self.hands[self.seat], &self.melds[side]);
         let from_hand = lay::in_hand(std::iter::once(with).chain(groups), hand)?;
-        let mut own_ranks = with.cards.tame().ranks();
+        let mut own_ranks = with.cards.non_wilds().ranks();
         let own_rank = own_ranks.next();
         if own_ranks.next().is_some() || own_rank.zip(with.named).is_some_and(|(rank, named)| rank != named) {
             return Err(RuleError::MixedRanks { cards: with.cards });
@@ -194,7 +194,7 @@ impl State {
         // What further groups lack in themselves comes before what the pile forbids; those of its rank join its top card.
         let top_rank = self.pile_rank();
         let of_top = |group: &&Group| {
-            let natural = group.cards.tame();
+            let natural = group.cards.non_wilds();
             top_rank.is_some_and(|rank| {
                 group.named.or(natural.ranks().next()) == Some(rank) && natural.of_rank(rank) == natural
             })
@@ -247,13 +247,13 @@ impl State {
         }
         self.check_opening(&laid, false)?;
         let rest = self.pile_rest();
-        self.check_finish(hand.minus(from_hand).plus(rest.minus(rest.red_threes())), &laid, true)?;
+        self.check_finish(hand.difference(from_hand).union(rest.difference(rest.red_threes())), &laid, true)?;
         Ok(laid)
     }
 
     /// The cards of the pile below its top card.
     pub(super) fn pile_rest(&self) -> CardSet {
-        self.pile.row.last().map_or(CardSet::EMPTY, |top| self.pile.set.minus(top.into()))
+        self.pile.row.last().map_or(CardSet::EMPTY, |top| self.pile.set.difference(top.into()))
     }
 
     fn check_meld(&self, groups: &[Group]) -> Result<Laid, RuleError> {
@@ -263,7 +263,7 @@ impl State {
         }
         let from_hand = lay::in_hand(groups.iter(), hand)?;
         let laid = lay::join(&self.rules, melds, None, groups, from_hand)?;
-        let left = hand.minus(from_hand);
+        let left = hand.difference(from_hand);
         let out = left.len() <= 1 && laid.melds.missing(&self.rules).is_none();
         let exempt = self.rules.concealed_exempt
             && self.turn.drew == Drew::Stock

@@ -138,13 +138,13 @@ fn place(
         } else {
             let missing = counts[seat].checked_sub(known[seat].len()).ok_or(PositionError::Counts)?;
             let hidden = match &shown {
-                Some(shown) => shown[seat].minus(known[seat]),
-                None => left.minus(left.red_threes()).iter().take(missing).collect(),
+                Some(shown) => shown[seat].difference(known[seat]),
+                None => left.difference(left.red_threes()).iter().take(missing).collect(),
             };
             if hidden.len() != missing || !left.contains_all(hidden) {
                 return Err(PositionError::Counts);
             }
-            left = left.minus(hidden);
+            left = left.difference(hidden);
             known[seat].checked_add(hidden).ok_or(PositionError::Counts)?
         };
         if !hand.contains_all(known[seat]) {

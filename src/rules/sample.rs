@@ -152,7 +152,7 @@ impl Hidden {
         let unseen = observation.unseen();
         let red_threes = unseen.red_threes();
         let mut cards = [Card::JOKER; 108];
-        cards.iter_mut().zip(unseen.minus(red_threes).iter()).for_each(|(place, card)| *place = card);
+        cards.iter_mut().zip(unseen.difference(red_threes).iter()).for_each(|(place, card)| *place = card);
         let mut places = [None; 4];
         let mut start = 0;
         let others = state.rules.players.seats().filter(|&other| other != observation.seat);
@@ -170,7 +170,7 @@ impl Hidden {
 
     fn hand(&self, state: &State, seat: Seat, place: Range<usize>) -> CardSet {
         let dealt: CardSet = self.cards[place].iter().copied().collect();
-        state.known[seat].plus(dealt)
+        state.known[seat].union(dealt)
     }
 
     /// Puts every hidden card where it is dealt.

@@ -220,7 +220,7 @@ impl Setup {
                 state.stock.push(card);
             }
         }
-        let mut left: Vec<Card> = CardSet::FULL.minus(used).minus(CardSet::RED_THREES).iter().collect();
+        let mut left: Vec<Card> = CardSet::FULL.difference(used).difference(CardSet::RED_THREES).iter().collect();
         left.shuffle(&mut generator([0; 32]));
         for seat in players.seats() {
             if let Given::Unknown(n) = self.hands[seat.index()] {

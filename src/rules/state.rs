@@ -266,7 +266,7 @@ impl State {
             .into_iter()
             .flat_map(|side| self.melds[side].iter().map(|meld| meld.cards).chain([self.red_threes[side]]));
         let rows = [self.stock.set(), self.pile.set];
-        seats.chain(sides).chain(rows).fold(CardSet::EMPTY, CardSet::plus)
+        seats.chain(sides).chain(rows).fold(CardSet::EMPTY, CardSet::union)
     }
 
     /// What going out at this moment would ask of the side's opening.

@@ -154,7 +154,7 @@ fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top:
         groups.fold(melds.of(rank), |sum, group| sum.checked_add(group.cards).unwrap_or(sum))
     };
     let wilds = cards.wilds();
-    let bare = cards.minus(wilds);
+    let bare = cards.difference(wilds);
     let mut ranks: Vec<Rank> = bare.ranks().collect();
     if let Some(rank) = top.filter(|rank| rank.is_natural() && !ranks.contains(rank)) {
         ranks.push(rank);
@@ -191,7 +191,7 @@ fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top:
             let some = |left: CardSet, rank, n| left.take_of_rank(rank, n).unwrap_or_default();
             let taken = some(left, Rank::Two, twos).iter().chain(some(left, Rank::Joker, jokers).iter());
             let taken: CardSet = taken.collect();
-            left = left.minus(taken);
+            left = left.difference(taken);
             let cards = taker.bare.iter().chain(taken.iter()).collect::<CardSet>();
             (!cards.is_empty()).then(|| Group::onto(taker.rank, cards))
         };
@@ -303,7 +303,7 @@ fn lay_ways(
     let with_staged = |groups: Vec<Group>| Action::Meld(staged.iter().copied().chain(groups).collect());
     let ways =
         legal_ways(observation, spreads(observation, picked, staged, None).into_iter().map(with_staged).collect());
-    let ranks = picked.minus(picked.wilds()).ranks().count();
+    let ranks = picked.difference(picked.wilds()).ranks().count();
     match ways {
         // Cards of several ranks of which one is too few: they were hardly meant as several melds.
         Err(UnavailableReason::Rule(RuleError::MeldTooSmall { .. })) if ranks > 1 => {

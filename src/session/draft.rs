@@ -98,7 +98,7 @@ impl Draft {
     /// marked fresh if `mark_fresh`.
     pub fn follow(&mut self, hand: CardSet, mark_fresh: bool) {
         let have: CardSet = self.slots.iter().map(|slot| slot.card).collect();
-        for gone in have.minus(hand).iter() {
+        for gone in have.difference(hand).iter() {
             let weight = |slot: &Slot| match slot.place {
                 Place::Staged(_) => 2,
                 Place::Picked => 1,
@@ -109,7 +109,7 @@ impl Draft {
                 self.slots.remove(at);
             }
         }
-        for card in hand.minus(have).iter() {
+        for card in hand.difference(have).iter() {
             let slot = Slot { id: self.next_id, card, fresh: mark_fresh, place: Place::Hand };
             self.next_id += 1;
             self.slots.push(slot);

@@ -111,11 +111,11 @@ impl GameEvent {
 #[must_use]
 pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> Vec<GameEvent> {
     let side = seat.side();
-    let red_threes = after.red_threes(side).minus(before.red_threes(side));
+    let red_threes = after.red_threes(side).difference(before.red_threes(side));
     let laid = || {
         let laying = |meld: crate::rules::Meld| {
             let old = before.melds(side).of(meld.rank);
-            Laying { rank: meld.rank, cards: meld.cards.minus(old), joined: !old.is_empty() }
+            Laying { rank: meld.rank, cards: meld.cards.difference(old), joined: !old.is_empty() }
         };
         after.melds(side).iter().map(laying).filter(|laying| !laying.cards.is_empty()).collect::<Vec<_>>()
     };

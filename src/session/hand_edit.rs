@@ -55,7 +55,7 @@ impl Session {
         Before {
             changes: self.changes,
             picked,
-            staged: self.draft.set_out().minus(picked),
+            staged: self.draft.set_out().difference(picked),
             fan: self.fan(),
             paused: self.paused,
             shifts: match intent {
@@ -86,18 +86,18 @@ impl Session {
 
     fn deed_since(&self, before: &Before) -> Option<HandEdit> {
         let picked = self.draft.picked();
-        let staged = self.draft.set_out().minus(picked);
+        let staged = self.draft.set_out().difference(picked);
         if staged != before.staged {
-            let more = staged.minus(before.staged);
+            let more = staged.difference(before.staged);
             return Some(if more.is_empty() {
-                HandEdit::TakenBack(before.staged.minus(staged))
+                HandEdit::TakenBack(before.staged.difference(staged))
             } else {
                 HandEdit::SetOut(more)
             });
         }
         if picked != before.picked {
             // What becomes of a single card is heard of itself.
-            let changed = picked.minus(before.picked).len() + before.picked.minus(picked).len();
+            let changed = picked.difference(before.picked).len() + before.picked.difference(picked).len();
             let alone = picked.len() == 1 || changed == 1;
             return match picked.len() {
                 0 => (before.apart || before.picked.len() > 1).then_some(HandEdit::Unselected),

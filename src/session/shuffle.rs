@@ -239,7 +239,7 @@ fn luck(hand: &HandRecord, rules: &crate::rules::Rules) -> Vec<Luck> {
             break;
         }
         if let (crate::rules::Action::Draw, Some(luck)) = (action, all.get_mut(seat.index())) {
-            luck.wilds += state.hand(seat).minus(held).wilds().len();
+            luck.wilds += state.hand(seat).difference(held).wilds().len();
             luck.red_threes += state.red_threes(side).len().saturating_sub(threes);
         }
     }

@@ -102,7 +102,7 @@ pub fn sign(card: Card) -> String {
 
 /// Cards as they lie in a meld: naturals on top, so that the rank shows when the strips are thin.
 pub fn meld_order(cards: CardSet) -> impl Iterator<Item = Card> {
-    cards.wilds().iter().chain(cards.minus(cards.wilds()).iter())
+    cards.wilds().iter().chain(cards.difference(cards.wilds()).iter())
 }
 
 /// The card on top of a squared canasta: a red natural on a natural one, a black on a mixed one, as card players lay

@@ -103,8 +103,8 @@ proptest! {
         prop_assert_eq!(set.contains_all(other), within);
         for card in faces() {
             let (n, m) = (count(&a, card), count(&b, card));
-            prop_assert_eq!(set.minus(other).count_of(card), n.saturating_sub(m));
-            prop_assert_eq!(set.common(other).count_of(card), n.min(m));
+            prop_assert_eq!(set.difference(other).count_of(card), n.saturating_sub(m));
+            prop_assert_eq!(set.intersection(other).count_of(card), n.min(m));
         }
     }
 
@@ -120,7 +120,7 @@ proptest! {
         prop_assert!(more.contains_all(set));
         let mut less = set;
         prop_assert_eq!(less.remove(card), n > 0);
-        prop_assert_eq!(less, set.minus(card.into()));
+        prop_assert_eq!(less, set.difference(card.into()));
         prop_assert_eq!(less.len(), list.len() - usize::from(n > 0));
     }
 }

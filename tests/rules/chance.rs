@@ -106,7 +106,7 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
 
     // Cards of a few ranks, mixed with more or fewer others, come to the hands and the pile: those at the end.
     let liked: Vec<Rank> = Rank::ALL.sample(rng, 5).copied().collect();
-    let mut deck: Vec<Card> = CardSet::FULL.minus(CardSet::RED_THREES).iter().collect();
+    let mut deck: Vec<Card> = CardSet::FULL.difference(CardSet::RED_THREES).iter().collect();
     deck.shuffle(rng);
     deck.sort_by_key(|card| liked.contains(&card.rank()));
     let mixed = deck.len() - rng.random_range(0..70);
@@ -242,7 +242,7 @@ fn group(left: &mut CardSet, rank: Rank, rng: &mut impl Rng) -> Group {
         own.push(some_card(*left, rng));
     }
     let cards: CardSet = own.into_iter().collect();
-    *left = left.minus(cards);
+    *left = left.difference(cards);
     match rng.random_range(0..20) {
         0 => Group { named: Rank::ALL.choose(rng).copied(), cards },
         1 => Group { named: Some(rank), cards },

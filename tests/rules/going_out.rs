@@ -212,7 +212,7 @@ fn small(rng: &mut impl Rng) -> State {
         setup.drew = if rng.random_bool(0.7) { Drew::Stock } else { Drew::Pile };
         setup.scores.0 = [*[-5, 0, 1500, 3000].choose(rng).expect("some"); 2];
         setup.has_laid = Some(BySeat([rng.random(); 4]));
-        let mut deck: Vec<Card> = CardSet::FULL.minus(CardSet::RED_THREES).iter().collect();
+        let mut deck: Vec<Card> = CardSet::FULL.difference(CardSet::RED_THREES).iter().collect();
         deck.shuffle(rng);
         let mut pull = |n: usize, kind: &dyn Fn(Card) -> bool| -> Vec<Card> {
             let mut pulled = Vec::new();
@@ -275,7 +275,7 @@ fn action_of(state: &State, lay: &Lay) -> Action {
     let mut take = |rank: Rank, n: u8| {
         let kind = if rank == Rank::Three { hand.black_threes() } else { hand.of_rank(rank) };
         let cards: CardSet = kind.iter().take(n.into()).collect();
-        hand = hand.minus(cards);
+        hand = hand.difference(cards);
         cards
     };
     let mut groups = Vec::new();

@@ -116,7 +116,7 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
     match left {
         0 => out,
         1 => {
-            let mut last = hand.minus(from_hand);
+            let mut last = hand.difference(from_hand);
             for &card in rest.iter().filter(|card| !card.is_red_three()) {
                 assert!(last.insert(card));
             }

@@ -11,7 +11,7 @@ use canasta::view::{self, Element, Node, open_hands, text};
 pub fn dealt(mine: &str, up: &str) -> Session {
     let mine: Vec<Card> = mine.split(' ').map(|card| card.parse().unwrap()).collect();
     let up: Card = up.parse().unwrap();
-    let mut rest = CardSet::FULL.minus(CardSet::RED_THREES);
+    let mut rest = CardSet::FULL.difference(CardSet::RED_THREES);
     for &card in mine.iter().chain([&up]) {
         assert!(rest.remove(card), "{card}");
     }

@@ -110,11 +110,11 @@ impl<'a> Plan<'a> {
     }
 
     fn lay(&mut self, rank: Rank, cards: CardSet) {
-        self.left = self.left.minus(cards);
+        self.left = self.left.difference(cards);
         // At most a rank's eight cards and eight wilds: fits.
         self.laid[rank.index()] += cards.len() as u8;
         match self.groups.iter_mut().find(|group| !group.cards.of_rank(rank).is_empty() || group.named == Some(rank)) {
-            Some(group) => *group = Group::onto(rank, group.cards.plus(cards)),
+            Some(group) => *group = Group::onto(rank, group.cards.union(cards)),
             None => {
                 if self.groups.capacity() == 0 {
                     // Seldom more than these: at once, as growing takes longer.
@@ -128,7 +128,7 @@ impl<'a> Plan<'a> {
     /// So many wilds of the hand, twos first.
     fn wilds(&self, n: usize) -> Option<CardSet> {
         let twos = self.left.count(Rank::Two).min(n);
-        Some(self.left.take_of_rank(Rank::Two, twos)?.plus(self.left.take_of_rank(Rank::Joker, n - twos)?))
+        Some(self.left.take_of_rank(Rank::Two, twos)?.union(self.left.take_of_rank(Rank::Joker, n - twos)?))
     }
 
     /// Closes canastas, those that take the fewest wilds first.
@@ -152,7 +152,7 @@ impl<'a> Plan<'a> {
                     && new + wilds + LEAST <= self.left.len();
                 if possible && self.laid[rank.index()] == 0 && self.worth_wilds(rank, wilds) {
                     let Some(wild) = self.wilds(wilds) else { return };
-                    self.lay(rank, self.left.of_rank(rank).plus(wild));
+                    self.lay(rank, self.left.of_rank(rank).union(wild));
                     if self.missing > 0 && (self.sight.required(rank) || self.free_canastas() > 0) {
                         self.missing -= 1;
                     }
@@ -260,7 +260,7 @@ impl<'a> Plan<'a> {
                     && self.budget(weights::ENDING) >= 3
                     && let Some(wild) = self.wilds(1)
                 {
-                    self.lay(rank, self.left.of_rank(rank).plus(wild));
+                    self.lay(rank, self.left.of_rank(rank).union(wild));
                 }
                 continue;
             }

@@ -54,7 +54,7 @@ struct Left {
 pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, most_cards: usize) -> Option<Opening> {
     let wilds = if rules.wilds_in_opening { hand.wilds() } else { CardSet::EMPTY };
     // More cannot be laid than there is.
-    if hand.naturals().plus(wilds).points() < minimum {
+    if hand.naturals().union(wilds).points() < minimum {
         return None;
     }
     let mut offers = [Offer { rank: Rank::Four, naturals: 0, wilds: 0 }; MOST_RANKS];
@@ -98,9 +98,9 @@ pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, 
     let mut groups = Vec::new();
     for (offer, laid) in offers.iter().zip(choice) {
         let Some((twos, jokers)) = laid else { continue };
-        let wild = free.take_of_rank(Rank::Two, twos.into())?.plus(free.take_of_rank(Rank::Joker, jokers.into())?);
-        free = free.minus(wild);
-        groups.push(Group::of(hand.of_rank(offer.rank).plus(wild)));
+        let wild = free.take_of_rank(Rank::Two, twos.into())?.union(free.take_of_rank(Rank::Joker, jokers.into())?);
+        free = free.difference(wild);
+        groups.push(Group::of(hand.of_rank(offer.rank).union(wild)));
     }
     groups.reverse();
     Some(Opening { groups, cost })

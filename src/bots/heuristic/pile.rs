@@ -50,14 +50,14 @@ pub fn ways(sight: &PublicFeatures<'_>, rank: Rank) -> [Option<CardSet>; 3] {
         && rules.pile_new_meld == PileNewMeld::PairOrWild
         && rules.most_wilds(2) > 0
         && (rules.wilds_in_opening || !sight.own.is_empty());
-    let with_wild = wild.filter(|_| with_wild).map(|wild| sight.hand.of_rank(rank).plus(wild.into()));
+    let with_wild = wild.filter(|_| with_wild).map(|wild| sight.hand.of_rank(rank).union(wild.into()));
     [bare, pair, with_wild]
 }
 
 /// Adds what the opening needs besides, if it is still to come.
 fn complete(sight: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet) -> Option<Way> {
     let way = |with: CardSet, groups: Vec<Group>, cost: i32| {
-        let given = groups.iter().fold(with, |sum, group| sum.plus(group.cards));
+        let given = groups.iter().fold(with, |sum, group| sum.union(group.cards));
         let wilds = with.wilds();
         // At most eight wilds: fits.
         let wild_cost = (wilds.count(Rank::Two) as i32) * weights::OPEN_TWO
@@ -71,11 +71,11 @@ fn complete(sight: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet) -
     }
     let minimum = sight.seen.opening_minimum(sight.seen.side());
     let rank = top.rank();
-    let wilds = sight.hand.minus(with).wilds();
+    let wilds = sight.hand.difference(with).wilds();
     let more = |two: usize, joker: usize| {
-        let wild = wilds.take_of_rank(Rank::Two, two)?.plus(wilds.take_of_rank(Rank::Joker, joker)?);
+        let wild = wilds.take_of_rank(Rank::Two, two)?.union(wilds.take_of_rank(Rank::Joker, joker)?);
         let fits = with.wilds().len() + two + joker <= sight.rules.most_wilds(with.count(rank) + 1);
-        (fits && (sight.rules.wilds_in_opening || wild.is_empty())).then(|| with.plus(wild))
+        (fits && (sight.rules.wilds_in_opening || wild.is_empty())).then(|| with.union(wild))
     };
     // Other groups first; wilds in the group of the top card where those do not reach.
     let with_more =
@@ -84,7 +84,7 @@ fn complete(sight: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet) -
         .filter_map(|with| {
             let short = minimum - with.points() - top.points();
             let most_cards = after(with).checked_sub(2)?;
-            let others = opening::cheapest(sight.rules, sight.hand.minus(with), Some(rank), short, most_cards)?;
+            let others = opening::cheapest(sight.rules, sight.hand.difference(with), Some(rank), short, most_cards)?;
             Some(way(with, others.groups, others.cost))
         })
         .min_by_key(|way| way.cost)

@@ -113,9 +113,9 @@ pub fn first(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, mos
     for &(rank, two, joker) in &chosen[..len] {
         let mut group = hand.of_rank(rank);
         if two + joker > 0 {
-            let wild = free.take_of_rank(Rank::Two, two)?.plus(free.take_of_rank(Rank::Joker, joker)?);
-            free = free.minus(wild);
-            group = group.plus(wild);
+            let wild = free.take_of_rank(Rank::Two, two)?.union(free.take_of_rank(Rank::Joker, joker)?);
+            free = free.difference(wild);
+            group = group.union(wild);
             opening.plain = false;
             opening.cost += two as i32 * weights::OPEN_TWO + joker as i32 * weights::OPEN_JOKER;
         }

@@ -52,12 +52,12 @@ pub fn choose(sight: &PublicFeatures<'_>) -> Option<(Group, Vec<Group>)> {
         let mut groups = Vec::new();
         if sight.own.is_empty() {
             let short = minimum - with.points() - top.points();
-            let rest = sight.hand.minus(with);
+            let rest = sight.hand.difference(with);
             let Some(opening) = laying::first(sight.rules, rest, Some(rank), short, most_cards) else { continue };
             cost += opening.cost;
             groups = opening.groups;
         }
-        let given = groups.iter().fold(with, |sum, group: &Group| sum.plus(group.cards));
+        let given = groups.iter().fold(with, |sum, group: &Group| sum.union(group.cards));
         let stock_gone = sight.seen.stock_len() == 0;
         let instead = if stock_gone { 0 } else { i32::from(sight.rules.draw_count) * weights::UNSEEN_CARD };
         let gains = gain_of(sight, top, given, cost) > instead;

@@ -211,7 +211,7 @@ fn layings(sight: &PublicFeatures<'_>, which: Layings) -> Vec<Option<Vec<Group>>
             let need = Meld::CANASTA.saturating_sub(held + laid);
             if laid < Meld::CANASTA && laid + held > 0 && need > 0 && need <= sight.wilds() && need <= 3 {
                 if let Some(wilds) = wilds(sight, need) {
-                    add(Some(vec![Group::onto(rank, all.plus(wilds))]));
+                    add(Some(vec![Group::onto(rank, all.union(wilds))]));
                 }
             } else if laid + held >= Meld::CANASTA && laid < Meld::CANASTA {
                 add(Some(vec![Group::onto(rank, all)]));
@@ -249,7 +249,7 @@ fn naturals(sight: &PublicFeatures<'_>) -> Vec<Group> {
 /// So many wilds, twos first.
 fn wilds(sight: &PublicFeatures<'_>, n: usize) -> Option<CardSet> {
     let twos = sight.count(Rank::Two).min(n);
-    Some(sight.hand.take_of_rank(Rank::Two, twos)?.plus(sight.hand.take_of_rank(Rank::Joker, n - twos)?))
+    Some(sight.hand.take_of_rank(Rank::Two, twos)?.union(sight.hand.take_of_rank(Rank::Joker, n - twos)?))
 }
 
 fn sorted(mut groups: Vec<Group>) -> Vec<Group> {

@@ -9,7 +9,7 @@ use crate::view::text::Names;
 
 /// What is done with groups: some are laid, and wilds alone go to a meld, which is named.
 fn laying(all: &[Group], lay: &str, add: &str) -> Vec<String> {
-    let alone = |group: &&Group| group.cards.tame().is_empty();
+    let alone = |group: &&Group| group.cards.non_wilds().is_empty();
     let sets: Vec<CardSet> = all.iter().filter(|group| !alone(group)).map(|group| group.cards).collect();
     let mut done = Vec::new();
     if !sets.is_empty() {

@@ -128,7 +128,7 @@ pub fn cards_short(set: CardSet) -> String {
 #[must_use]
 pub fn group(set: CardSet) -> String {
     let wilds = set.wilds();
-    let naturals = set.minus(wilds);
+    let naturals = set.difference(wilds);
     match (naturals.is_empty(), wilds.is_empty()) {
         (false, false) => format!("{} with {}", cards(naturals), cards(wilds)),
         _ => cards(set),

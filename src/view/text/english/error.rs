@@ -17,7 +17,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::NotInHand { missing } => format!("You do not have {} in your hand.", cards(*missing)),
         RuleError::NoCards => "Select the cards to lay first.".to_owned(),
         RuleError::MixedRanks { cards: set } => {
-            let mut ranks = set.minus(set.wilds()).ranks();
+            let mut ranks = set.difference(set.wilds()).ranks();
             if let (Some(only), None) = (ranks.next(), ranks.next()) {
                 return format!("A meld is made of one rank, with or without wilds: {} does not fit.", a_rank(only));
             }
