@@ -25,7 +25,7 @@ pub enum Veto {
 #[must_use]
 pub fn objection(seen: &Observation<'_>, action: &Action) -> Option<Veto> {
     let lays = matches!(action, Action::Take { .. } | Action::Meld(_) | Action::Ask | Action::Discard(_));
-    if lays && seen.bound() != TurnObligation::MustGoOut && is_losing(seen) && goes_out(seen, action) {
+    if lays && seen.obligation() != TurnObligation::MustGoOut && is_losing(seen) && goes_out(seen, action) {
         return Some(Veto::LosesTheMatch);
     }
     let Action::Discard(card) = *action else { return None };

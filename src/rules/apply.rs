@@ -39,7 +39,7 @@ impl State {
     /// After an action that laid cards onto these places, which come from the hand alone.
     pub(super) fn melded(&mut self, places: u16) {
         if self.phase == Phase::Draw || places & Melds::BLACK_THREES_BIT != 0 {
-            self.turn.bound = TurnObligation::MustGoOut;
+            self.turn.obligation = TurnObligation::MustGoOut;
         }
         self.turn.melded = true;
         self.laid(places);

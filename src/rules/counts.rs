@@ -2,6 +2,7 @@
 
 use super::card::{Card, Rank};
 use super::cards::CardSet;
+use std::ops::{Add, Sub};
 
 /// The lowest bit of each byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -115,20 +116,8 @@ impl Counts {
         ((self.0[1] as u128) << 64 | self.0[0] as u128).to_le_bytes()
     }
 
-    /// Both together.
-    #[must_use]
-    pub const fn plus(self, other: Counts) -> Counts {
-        Counts([self.0[0] + other.0[0], self.0[1] + other.0[1]])
-    }
-
     /// Eight of every rank: as many as there are of each from 4 to ace.
     pub const EIGHT: Counts = Counts([8 * ONES; 2]);
-
-    /// What is left of each count. The caller knows that no rank of `other` counts more.
-    #[must_use]
-    pub const fn minus(self, other: Counts) -> Counts {
-        Counts([self.0[0] - other.0[0], self.0[1] - other.0[1]])
-    }
 
     /// One of each of these ranks, given as bits by [`Rank::index`].
     #[must_use]
@@ -176,7 +165,7 @@ impl Counts {
     }
 
     /// Adds so many cards of one rank.
-    pub(super) const fn add(&mut self, rank: Rank, cards: usize) {
+    pub(super) const fn add_of_rank(&mut self, rank: Rank, cards: usize) {
         let at = rank as usize;
         self.0[at / 8] += (cards as u64) << (8 * (at % 8));
     }
@@ -205,6 +194,27 @@ impl Counts {
     pub const fn total(self) -> usize {
         // Fewer than 256 in all.
         ((self.0[0] + self.0[1]).wrapping_mul(ONES) >> 56) as usize
+    }
+}
+
+/// The sums rank by rank.
+impl Add for Counts {
+    type Output = Counts;
+
+    #[inline]
+    fn add(self, other: Counts) -> Counts {
+        Counts([self.0[0] + other.0[0], self.0[1] + other.0[1]])
+    }
+}
+
+/// The differences rank by rank. No rank of `other` may count more than the same rank of `self`: the subtraction would
+/// borrow from the next rank.
+impl Sub for Counts {
+    type Output = Counts;
+
+    #[inline]
+    fn sub(self, other: Counts) -> Counts {
+        Counts([self.0[0] - other.0[0], self.0[1] - other.0[1]])
     }
 }
 
@@ -263,9 +273,9 @@ mod tests {
                 assert_eq!(pairs.times(0xff).of(rank), if n >= 2 { 0xff } else { 0 });
                 assert_eq!((only.of(rank), with.of(rank)), if n >= 2 { (n, 9) } else { (0, n) }, "{text}: {rank:?}");
             }
-            let double = counts.plus(counts);
+            let double = counts + counts;
             assert_eq!(double, counts.shifted(1));
-            assert_eq!(double.minus(counts), counts);
+            assert_eq!(double - counts, counts);
             for n in 1..20 {
                 for rank in Rank::ALL {
                     assert_eq!(

@@ -62,14 +62,14 @@ struct Cards {
 impl Cards {
     fn new(hand: CardSet, melds: &Melds) -> Cards {
         let (counts, on_table) = (hand.counts(), melds.natural_counts());
-        let (naturals, lying) = (counts.plus(on_table), on_table.plus(melds.wild_counts()));
+        let (naturals, lying) = (counts + on_table, on_table + melds.wild_counts());
         Cards {
             hand: counts,
             hand_bytes: counts.bytes(),
             wilds: hand.wilds().len(),
             melds: lying,
             naturals,
-            together: counts.plus(lying),
+            together: counts + lying,
         }
     }
 }

@@ -89,12 +89,12 @@ impl Game {
     /// Returns false, changing nothing, while a hand is on or when the match is over.
     #[must_use]
     pub fn deal(&mut self, first_dealer: Seat, deck: Deck, cut: Option<usize>) -> bool {
-        self.deal_told(first_dealer, deck, cut, false)
+        self.deal_with_commitment(first_dealer, deck, cut, false)
     }
 
     /// Deals like [`Game::deal`]; with `sha256` the record says that the deck's SHA-256 was shown before.
     #[must_use]
-    pub fn deal_told(&mut self, first: Seat, deck: Deck, cut: Option<usize>, sha256: bool) -> bool {
+    pub fn deal_with_commitment(&mut self, first: Seat, deck: Deck, cut: Option<usize>, sha256: bool) -> bool {
         if self.hand_is_on() || self.end().is_some() {
             return false;
         }

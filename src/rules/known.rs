@@ -17,7 +17,7 @@ impl State {
     /// Whether any card of the hand may plainly be discarded, and anything laid that leaves two cards and makes melds.
     pub(crate) fn plainly_goes_on(&self) -> bool {
         self.phase == Phase::Play
-            && self.turn.bound != TurnObligation::MustGoOut
+            && self.turn.obligation != TurnObligation::MustGoOut
             && self.hands[self.seat].len() >= 2
             && self.ended.is_none()
     }

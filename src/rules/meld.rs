@@ -124,11 +124,11 @@ impl Melds {
         let naturals = cards.non_wilds().len();
         if naturals > 0 {
             self.places |= 1 << place;
-            self.natural_counts.add(Melds::rank_at(place), naturals);
+            self.natural_counts.add_of_rank(Melds::rank_at(place), naturals);
         }
         if !wilds.is_empty() {
             self.wilds[place] = CardSet::from_wild_bits(self.wilds[place]).union(wilds).wild_bits();
-            self.wild_counts.add(Melds::rank_at(place), wilds.len());
+            self.wild_counts.add_of_rank(Melds::rank_at(place), wilds.len());
         }
     }
 
@@ -152,8 +152,8 @@ impl Melds {
 
     /// How many cards each meld has.
     #[must_use]
-    pub const fn counts(&self) -> Counts {
-        self.natural_counts.plus(self.wild_counts)
+    pub fn counts(&self) -> Counts {
+        self.natural_counts + self.wild_counts
     }
 
     /// Every card laid.
@@ -188,7 +188,7 @@ impl Melds {
 
     /// How many canastas.
     #[must_use]
-    pub const fn canastas(&self) -> usize {
+    pub fn canastas(&self) -> usize {
         self.counts().at_least(Meld::CANASTA).count_ones() as usize
     }
 
@@ -215,7 +215,7 @@ impl Melds {
 
     /// How many cards are laid.
     #[must_use]
-    pub const fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.counts().total()
     }
 }

@@ -77,7 +77,9 @@ impl<'a> Observation<'a> {
     #[must_use]
     pub fn unseen(&self) -> CardSet {
         let others = self.rules().players.seats().filter(|&seat| seat != self.seat);
-        others.fold(self.state.stock.set(), |sum, seat| sum.union(self.state.hands[seat].difference(self.state.known[seat])))
+        others.fold(self.state.stock.set(), |sum, seat| {
+            sum.union(self.state.hands[seat].difference(self.state.known[seat]))
+        })
     }
 
     /// Who is to act.
@@ -112,8 +114,8 @@ impl<'a> Observation<'a> {
 
     /// Whether the turn is bound to end in one way.
     #[must_use]
-    pub const fn bound(&self) -> TurnObligation {
-        self.state.turn.bound
+    pub const fn obligation(&self) -> TurnObligation {
+        self.state.turn.obligation
     }
 
     /// Whether the partner of whose turn it is was asked "May I go out?" in it.
@@ -220,7 +222,7 @@ impl<'a> Observation<'a> {
             Phase::Play => true,
             Phase::Answer => false,
         };
-        in_time && self.is_to_act() && self.state.turn.bound != TurnObligation::MayNotGoOut
+        in_time && self.is_to_act() && self.state.turn.obligation != TurnObligation::MayNotGoOut
     }
 
     /// Reads an action in notation as this seat says it now.

@@ -77,7 +77,7 @@ impl State {
                 self.phase = Phase::Answer;
             }
             Action::Answer(answer) => {
-                self.turn.bound = match answer {
+                self.turn.obligation = match answer {
                     Answer::Yes => TurnObligation::MustGoOut,
                     Answer::No => TurnObligation::MayNotGoOut,
                 };
@@ -267,7 +267,7 @@ impl State {
         let out = left.len() <= 1 && laid.melds.missing(&self.rules).is_none();
         let exempt = self.rules.concealed_exempt
             && self.turn.drew == Drew::Stock
-            && self.turn.bound != TurnObligation::MayNotGoOut
+            && self.turn.obligation != TurnObligation::MayNotGoOut
             && out;
         self.check_opening(&laid, exempt)?;
         self.check_finish(left, &laid, false)?;
@@ -300,14 +300,14 @@ impl State {
             if let Some(missing) = melds.missing(&self.rules) {
                 return Err(missing.into());
             }
-            if self.turn.bound == TurnObligation::MayNotGoOut {
+            if self.turn.obligation == TurnObligation::MayNotGoOut {
                 return Err(RuleError::MayNotGoOut);
             }
         }
         if laid.has_black_threes() {
             let last = !self.rules.black_threes_last || left.black_threes() == left;
             let out = left.is_empty() || self.finish(left, melds).can_go_out();
-            if !last || !out || self.turn.bound == TurnObligation::MayNotGoOut {
+            if !last || !out || self.turn.obligation == TurnObligation::MayNotGoOut {
                 return Err(RuleError::BlackThreesOnlyGoingOut);
             }
         }
@@ -320,7 +320,7 @@ impl State {
         if self.can_finish(left, melds) {
             return Ok(());
         }
-        if self.turn.bound == TurnObligation::MustGoOut {
+        if self.turn.obligation == TurnObligation::MustGoOut {
             return Err(RuleError::MustGoOut);
         }
         let need = usize::from(self.rules.canastas_to_go_out);
@@ -340,12 +340,12 @@ impl State {
             if let Some(missing) = self.melds[self.seat.side()].missing(&self.rules) {
                 return Err(missing.into());
             }
-            if self.turn.bound == TurnObligation::MayNotGoOut {
+            if self.turn.obligation == TurnObligation::MayNotGoOut {
                 return Err(RuleError::MayNotGoOut);
             }
         } else if undrawn {
             return Err(RuleError::MustDrawFirst);
-        } else if self.turn.bound == TurnObligation::MustGoOut {
+        } else if self.turn.obligation == TurnObligation::MustGoOut {
             return Err(RuleError::MustGoOut);
         }
         Ok(())
@@ -358,7 +358,7 @@ impl State {
         if self.may_keep(self.hands[self.seat], &self.melds[self.seat.side()]) {
             return Ok(());
         }
-        let bound = self.turn.bound == TurnObligation::MustGoOut && self.rules.keep_last_card;
+        let bound = self.turn.obligation == TurnObligation::MustGoOut && self.rules.keep_last_card;
         Err(if bound { RuleError::MustGoOut } else { RuleError::CannotKeep })
     }
 
@@ -367,7 +367,7 @@ impl State {
             return Err(RuleError::MustDrawFirst);
         }
         let hand = self.hands[self.seat];
-        let in_time = !self.turn.asked && !self.turn.melded && self.turn.bound == TurnObligation::Free;
+        let in_time = !self.turn.asked && !self.turn.melded && self.turn.obligation == TurnObligation::Free;
         let could_finish_after_no = hand.len() >= 2 || (hand.len() == 1 && self.rules.keep_last_card);
         let partner = self.rules.ask_partner && self.rules.players.partner(self.seat).is_some();
         if partner && in_time && could_finish_after_no && self.could_go_out() {

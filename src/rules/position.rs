@@ -165,7 +165,7 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
     }
     let turn = Turn {
         drew: snapshot.drew,
-        bound: snapshot.bound,
+        obligation: snapshot.bound,
         asked: before.asked,
         melded: before.melded,
         laid: before.laid,
@@ -175,9 +175,9 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
     let possible = match snapshot.phase {
         Phase::Draw => turn == Turn::new(places),
         // A turn that began without drawing is bound to go out.
-        Phase::Play => turn.drew != Drew::Nothing || turn.bound == TurnObligation::MustGoOut,
+        Phase::Play => turn.drew != Drew::Nothing || turn.obligation == TurnObligation::MustGoOut,
         Phase::Answer => {
-            let asked = turn.asked && turn.bound == TurnObligation::Free && turn.drew != Drew::Nothing;
+            let asked = turn.asked && turn.obligation == TurnObligation::Free && turn.drew != Drew::Nothing;
             asked && state.rules.players.partner(state.seat).is_some()
         }
     };

@@ -265,7 +265,7 @@ impl Reader {
     fn deal(&mut self) -> Result<(), RuleError> {
         match (self.announced.take(), &mut self.game) {
             (Some(Announced { dealer, deck: Some(deck), sha256, cut, practice }), Some(game)) => {
-                if !game.deal_told(dealer, deck, cut, sha256.is_some()) {
+                if !game.deal_with_commitment(dealer, deck, cut, sha256.is_some()) {
                     return Err(bad(Problem::UnexpectedLine));
                 }
                 if practice {

@@ -114,7 +114,7 @@ impl Observation<'_> {
             turn: self.turn_of().index(),
             phase: self.phase(),
             drew: self.drew(),
-            bound: self.bound(),
+            bound: self.obligation(),
             so_far: SoFar {
                 asked: turn.asked,
                 melded: turn.melded,

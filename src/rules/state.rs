@@ -98,7 +98,7 @@ impl Banner {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Turn {
     pub drew: Drew,
-    pub bound: TurnObligation,
+    pub obligation: TurnObligation,
     /// Whether the partner has been asked in this turn.
     pub asked: bool,
     /// Whether a `meld` was played in this turn.
@@ -115,7 +115,7 @@ impl Turn {
     pub const fn new(old_melds: u16) -> Turn {
         Turn {
             drew: Drew::Nothing,
-            bound: TurnObligation::Free,
+            obligation: TurnObligation::Free,
             asked: false,
             melded: false,
             laid: false,
@@ -286,18 +286,22 @@ impl State {
     /// Whether the player whose turn it is could go out in it, as the hand stands.
     pub(super) fn could_go_out(&self) -> bool {
         let melds = &self.melds[self.seat.side()];
-        self.turn.bound != TurnObligation::MayNotGoOut && self.finish(self.hands[self.seat], melds).can_go_out()
+        self.turn.obligation != TurnObligation::MayNotGoOut && self.finish(self.hands[self.seat], melds).can_go_out()
     }
 
     /// Whether the last card may be kept: the rules have it, and it may not go out.
     pub(super) fn may_keep(&self, hand: CardSet, melds: &Melds) -> bool {
-        let may_not_go_out = self.turn.bound == TurnObligation::MayNotGoOut || melds.missing(&self.rules).is_some();
-        self.rules.keep_last_card && self.turn.bound != TurnObligation::MustGoOut && hand.len() == 1 && may_not_go_out
+        let may_not_go_out =
+            self.turn.obligation == TurnObligation::MayNotGoOut || melds.missing(&self.rules).is_some();
+        self.rules.keep_last_card
+            && self.turn.obligation != TurnObligation::MustGoOut
+            && hand.len() == 1
+            && may_not_go_out
     }
 
     /// Whether a turn can be finished with this hand and these melds (rules §2.12).
     pub(super) fn can_finish(&self, hand: CardSet, melds: &Melds) -> bool {
-        match (self.turn.bound, hand.len()) {
+        match (self.turn.obligation, hand.len()) {
             (TurnObligation::MayNotGoOut, 0) => false,
             (_, 0) => melds.missing(&self.rules).is_none(),
             (TurnObligation::Free | TurnObligation::MayNotGoOut, 2..) => true,

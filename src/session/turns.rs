@@ -27,7 +27,7 @@ impl Session {
                 let deck = Deck::shuffled(&mut generator(seed));
                 let cut = self.take_cut(told.as_ref());
                 let Some(game) = &mut self.game else { return };
-                if game.deal_told(Seat::FIRST, deck, cut, told.is_some()) {
+                if game.deal_with_commitment(Seat::FIRST, deck, cut, told.is_some()) {
                     self.note_told(told);
                     self.dealt(effects);
                 }
@@ -72,7 +72,7 @@ impl Session {
         // A deck that somebody chose is dealt as it is.
         let told = told.filter(|_| new.deck.is_none());
         let cut = self.take_cut(told.as_ref());
-        if game.deal_told(dealer, new.deck.unwrap_or(deck), cut, told.is_some()) {
+        if game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, told.is_some()) {
             // What comes after this game is chosen from where it is. The same game once more leaves alone what was
             // chosen meanwhile.
             let again = self.game.as_ref().is_some_and(|before| {

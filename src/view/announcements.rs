@@ -167,7 +167,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
         Query::Minimum => text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(us)),
         Query::Buttons | Query::Repeat => {
             let buttons = text::say_buttons(&table::buttons(session, names));
-            match text::say_bound(seen.bound()) {
+            match text::say_bound(seen.obligation()) {
                 bound if bound.is_empty() || !session.is_my_turn() => buttons,
                 bound => format!("{bound} {buttons}"),
             }

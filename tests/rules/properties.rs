@@ -120,7 +120,7 @@ fn shape(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
     let melds = canasta::rules::Side::ALL
         .map(|side| state.melds(side).iter().map(|meld| ranks(meld.cards)).collect::<Vec<_>>());
     let pile: Vec<_> = state.pile().iter().map(|card| card.rank()).collect();
-    (hands, melds, pile, state.phase(), state.to_act(), state.ended(), state.observe(state.to_act()).bound())
+    (hands, melds, pile, state.phase(), state.to_act(), state.ended(), state.observe(state.to_act()).obligation())
 }
 
 fn sample(walk: &mut Walk) -> Result<(), TestCaseError> {
@@ -183,7 +183,7 @@ fn the_walks_reach_every_corner() {
                     Err(error) => note(error.code().to_owned()),
                 }
             }
-            let bound = walk.state.observe(walk.state.to_act()).bound();
+            let bound = walk.state.observe(walk.state.to_act()).obligation();
             match walk.step() {
                 Ok(Some(action)) => note(format!("{} {bound:?}", verb(&action))),
                 _ => break,

@@ -177,7 +177,7 @@ fn ends_and_beginnings(state: &State) -> Result<(), TestCaseError> {
 
     for card in hand.faces() {
         let last = hand.len() == 1;
-        let goes = match (observation.bound(), last) {
+        let goes = match (observation.obligation(), last) {
             (TurnObligation::Free, false) => !drawing,
             (TurnObligation::Free | TurnObligation::MustGoOut, true) => out && (!drawing || rules.out_without_draw),
             (TurnObligation::MustGoOut, false) => false,
@@ -186,8 +186,8 @@ fn ends_and_beginnings(state: &State) -> Result<(), TestCaseError> {
         prop_assert_eq!(ok(&Action::Discard(card)), goes && !answering, "discard {} in {:?}", card, state);
     }
 
-    let may_not = !out || observation.bound() == TurnObligation::MayNotGoOut;
-    let playing = state.phase() == Phase::Play && observation.bound() != TurnObligation::MustGoOut;
+    let may_not = !out || observation.obligation() == TurnObligation::MayNotGoOut;
+    let playing = state.phase() == Phase::Play && observation.obligation() != TurnObligation::MustGoOut;
     let keep = rules.keep_last_card && playing && hand.len() == 1 && may_not;
     prop_assert_eq!(ok(&Action::Keep), keep, "keep in {:?}", state);
 

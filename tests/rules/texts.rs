@@ -220,7 +220,7 @@ fn practice_stands_anywhere_before_the_first_action() {
         let mut game = Game::new(Preset::Duel, Preset::Duel.rules(), names).expect("a preset");
         let deck = Deck::shuffled(&mut generator(seed_from_number(4)));
         let dealer = game.rules().players.seat(1).expect("a seat");
-        assert!(game.deal_told(dealer, deck, Some(7), true));
+        assert!(game.deal_with_commitment(dealer, deck, Some(7), true));
         game
     };
     let text = game.record().to_string();

@@ -100,7 +100,7 @@ pub fn told(observation: &Observation<'_>) -> String {
     let seats: Vec<Seat> = o.rules().players.seats().collect();
     let by_seat: Vec<_> = seats.iter().map(|&s| (o.hand_len(s), o.shown_hand(s), o.known(s), o.has_laid(s))).collect();
     let by_side = Side::ALL.map(|s| (o.melds(s), o.red_threes(s), o.frozen_to(s), o.opening_minimum(s)));
-    let turn = (o.to_act(), o.is_to_act(), o.turn_of(), o.phase(), o.drew(), o.bound(), o.ended());
+    let turn = (o.to_act(), o.is_to_act(), o.turn_of(), o.phase(), o.drew(), o.obligation(), o.ended());
     let table = (o.dealer(), o.stock_len(), o.pile(), o.banner(), o.scores(), o.could_go_out());
     format!("{:?} {} {} {by_seat:?} {by_side:?} {turn:?} {table:?}", o.seat(), o.hand(), o.unseen())
 }

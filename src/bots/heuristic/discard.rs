@@ -53,15 +53,14 @@ impl<'a> Table<'a> {
             Skill::Partial => seen.pile().iter().rev().take(weights::REMEMBERED).copied().collect(),
             Skill::Whole => pile,
         };
-        let mut visible =
-            sight.held.plus(sight.own.natural_counts()).plus(sight.theirs.natural_counts()).plus(remembered.counts());
+        let mut visible = sight.held + sight.own.natural_counts() + sight.theirs.natural_counts() + remembered.counts();
         // Naturals rank by rank, for all ranks wilds and threes in the sum of all cards.
         let mut all = sight.hand.len() + sight.laid_counts.total() + sight.facing_counts.total() + pile.len();
         all += Side::ALL.into_iter().map(|side| seen.red_threes(side).len()).sum::<usize>();
         for seat in sight.rules.players.seats().filter(|&seat| seat != seen.seat()) {
             let known = sight.known(seat);
             if !known.is_empty() {
-                visible = visible.plus(known.counts());
+                visible = visible + known.counts();
                 all += known.len();
             }
         }

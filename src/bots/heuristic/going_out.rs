@@ -33,7 +33,7 @@ pub fn perhaps(sight: &PublicFeatures<'_>) -> bool {
     if cards > 1 {
         return false;
     }
-    let (together, canastas) = (held.plus(laid), laid.ranks(Meld::CANASTA));
+    let (together, canastas) = (held + laid, laid.ranks(Meld::CANASTA));
     let missing = sight.canastas_missing();
     let closable = |wilds: usize| {
         let ranks = together.ranks(Meld::CANASTA.saturating_sub(wilds).max(1));
@@ -48,7 +48,7 @@ pub fn perhaps(sight: &PublicFeatures<'_>) -> bool {
     let mut possible = closable(spare).or(closable(spare + 1).and(pairs));
     if let Some(most) = sight.rules.max_wilds {
         // The rest of a canasta is naturals.
-        let naturals = together.minus(sight.own.wild_counts());
+        let naturals = together - sight.own.wild_counts();
         possible = possible.and(naturals.ranks(Meld::CANASTA.saturating_sub(most.into()).max(1)));
     }
     possible.len() >= missing
@@ -140,7 +140,7 @@ fn prospects(sight: &PublicFeatures<'_>, side: Side) -> i32 {
     let own = side == sight.seen.side();
     let most = sight.rounds_left().min(4);
     let laid = if own { sight.laid_counts } else { sight.facing_counts };
-    let cards = if own { laid.plus(sight.held) } else { laid };
+    let cards = if own { laid + sight.held } else { laid };
     let mut open = laid.ranks(1).except(cards.ranks(Meld::CANASTA)).and(Ranks::NATURALS).bits();
     let cards = cards.bytes();
     let mut sum = 0;

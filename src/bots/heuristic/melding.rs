@@ -32,7 +32,7 @@ fn is_idle(sight: &PublicFeatures<'_>) -> bool {
     // More wilds than these are not spent while nothing presses.
     let most = if sight.alarm == Alarm::Calm { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
     let nearest = Meld::CANASTA.saturating_sub(sight.wilds().min(most)).max(1);
-    let closable = held.plus(laid).ranks(nearest).except(laid.ranks(Meld::CANASTA));
+    let closable = (held + laid).ranks(nearest).except(laid.ranks(Meld::CANASTA));
     if !closable.and(Ranks::NATURALS).is_empty() {
         return false;
     }
@@ -134,7 +134,7 @@ impl<'a> Plan<'a> {
     /// Closes canastas, those that take the fewest wilds first.
     fn close_canastas(&mut self) {
         let (held, laid) = (self.sight.held, self.sight.laid_counts);
-        let (all, open) = (held.plus(laid), Ranks::NATURALS.except(laid.ranks(Meld::CANASTA)));
+        let (all, open) = (held + laid, Ranks::NATURALS.except(laid.ranks(Meld::CANASTA)));
         for wilds in 0..=self.sight.wilds().min(Meld::CANASTA) {
             let ranks = all.ranks((Meld::CANASTA - wilds).max(1)).and(open);
             if ranks.is_empty() {

@@ -109,7 +109,7 @@ fn draw(sight: &PublicFeatures<'_>) -> Action {
 
 /// Melds and discards.
 fn play(sight: &PublicFeatures<'_>) -> Option<Action> {
-    match sight.seen.bound() {
+    match sight.seen.obligation() {
         TurnObligation::MustGoOut => return legal::first_step_out(sight.seen),
         TurnObligation::MayNotGoOut => {}
         TurnObligation::Free => {

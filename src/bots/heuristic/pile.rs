@@ -115,10 +115,10 @@ pub fn gain_of(sight: &PublicFeatures<'_>, top: Card, given: CardSet, cost: i32)
         Skill::Partial | Skill::Whole => {
             // The top card is no red three.
             let top = Counts::one_of_each(1 << top.rank().index());
-            (sight.seen.pile_counts().minus(top), sight.seen.pile_cards().red_threes())
+            (sight.seen.pile_counts() - top, sight.seen.pile_cards().red_threes())
         }
     };
-    let have = sight.held.minus(given.counts()).plus(below);
+    let have = sight.held - given.counts() + below;
     // What cannot be laid counts against the side if others go out first.
     let risk = match sight.alarm {
         Alarm::Calm => 0,

@@ -56,7 +56,7 @@ impl<'a> PublicFeatures<'a> {
         let (rules, hand, side) = (seen.rules(), seen.hand(), seen.side());
         let (own, theirs) = (seen.melds(side), seen.melds(side.other()));
         let (naturals, theirs_naturals) = (own.natural_counts(), theirs.natural_counts());
-        let facing_counts = theirs_naturals.plus(theirs.wild_counts());
+        let facing_counts = theirs_naturals + theirs.wild_counts();
         PublicFeatures {
             seen,
             rules,
@@ -64,8 +64,8 @@ impl<'a> PublicFeatures<'a> {
             held: hand.counts(),
             own,
             theirs,
-            melded: naturals.plus(theirs_naturals),
-            laid_counts: naturals.plus(own.wild_counts()),
+            melded: naturals + theirs_naturals,
+            laid_counts: naturals + own.wild_counts(),
             facing_counts,
             alarm: alarm(seen, theirs, facing_counts, skill),
             skill,

@@ -104,7 +104,7 @@ pub fn choose(sight: &PublicFeatures<'_>) -> Option<Card> {
         return crate::bots::heuristic::discard::choose(sight);
     }
     let (thrown, known) = (seen.pile_counts(), seen.known(next));
-    let mut visible = sight.held.plus(sight.melded).plus(thrown);
+    let mut visible = sight.held + sight.melded + thrown;
     // What the next player let lie, as far as it is known.
     let passed = match rules.players {
         Players::Two => thrown.ranks(1),
@@ -118,11 +118,11 @@ pub fn choose(sight: &PublicFeatures<'_>) -> Option<Card> {
     let mut in_hand = seen.hand_len(next);
     if !known.is_empty() {
         let counts = known.counts();
-        visible = visible.plus(counts);
+        visible = visible + counts;
         in_hand = in_hand.saturating_sub(known.len());
         // Two or three.
         let (one, two) = (counts.ranks(1), counts.ranks(2));
-        lore = passed.except(one).counts().plus(one.counts().shifted(1)).plus(two.counts());
+        lore = passed.except(one).counts() + one.counts().shifted(1) + two.counts();
     }
     // Among these, and in the stock, are the cards that are not seen.
     let others = match rules.players.partner(next) {
@@ -148,8 +148,8 @@ pub fn choose(sight: &PublicFeatures<'_>) -> Option<Card> {
     // At most a double pack: fits. Short numbers are divided sooner.
     let chances = &chances[(in_hand as u32 * STEPS as u32 / hidden as u32).min(STEPS as u32) as usize];
     // Where the tables say what is to be known of each rank, worked out for all ranks at once.
-    let unseen = Counts::EIGHT.minus(visible);
-    let mut chance_at = unseen.shifted(2).plus(lore);
+    let unseen = Counts::EIGHT - visible;
+    let mut chance_at = unseen.shifted(2) + lore;
     let facing = sight.facing_counts;
     if !frozen && !facing.is_empty() {
         // Any card joins a meld that may take it.
@@ -206,7 +206,7 @@ fn keeping(sight: &PublicFeatures<'_>, some: Ranks, unseen: Counts, pile_worth: 
     let (melds, canastas) = (laid.ranks(1), laid.ranks(Meld::CANASTA));
     let (loose, fitting) = (some.except(melds), some.and(melds).except(canastas));
     let singles = loose.except(more);
-    let nearing = held.plus(laid).ranks(Meld::CANASTA - 1).and(fitting);
+    let nearing = (held + laid).ranks(Meld::CANASTA - 1).and(fitting);
     let pair = weights::PAIR + pile_worth * weights::PAIR_OF_PILE / 100;
     // Each rank is in one of these.
     let kept = [
@@ -216,12 +216,12 @@ fn keeping(sight: &PublicFeatures<'_>, some: Ranks, unseen: Counts, pile_worth: 
         (some.and(canastas), FITS_CANASTA),
         (fitting, FITS_MELD),
     ];
-    let sum = kept.iter().fold(Counts::NONE, |sum, &(ranks, worth)| sum.plus(ranks.times(worth)));
-    let sum = sum.plus(nearing.times(NEARS_CANASTA - FITS_MELD));
+    let sum = kept.iter().fold(Counts::NONE, |sum, &(ranks, worth)| sum + ranks.times(worth));
+    let sum = sum + nearing.times(NEARS_CANASTA - FITS_MELD);
     // A single card may still find others. Of what is more than one, each counts more in the end.
-    let sum = sum.plus(unseen.only(singles)).plus(HALF_POINTS.only(more.and(some)));
+    let sum = sum + unseen.only(singles) + HALF_POINTS.only(more.and(some));
     // Late in the hand single cards go that would cost most.
-    if sight.alarm >= Alarm::Wary { sum.minus(POINTS_AT.only(singles)) } else { sum }
+    if sight.alarm >= Alarm::Wary { sum - POINTS_AT.only(singles) } else { sum }
 }
 
 /// Numbers of [`keeping`] are larger by this than what they mean, as those are never below 0.

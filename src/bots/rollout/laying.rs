@@ -24,7 +24,7 @@ fn is_idle(sight: &PublicFeatures<'_>) -> bool {
     }
     let nearest = Meld::CANASTA - sight.wilds().min(WILDS);
     let canastas = sight.laid_counts.ranks(Meld::CANASTA);
-    sight.held.plus(sight.laid_counts).ranks(nearest).except(canastas).and(Ranks::NATURALS).is_empty()
+    (sight.held + sight.laid_counts).ranks(nearest).except(canastas).and(Ranks::NATURALS).is_empty()
 }
 
 /// Groups that reach a minimum, and what they cost the hand.

@@ -184,7 +184,7 @@ fn draw(sight: &PublicFeatures<'_>) -> Wish {
 
 /// Melds and discards.
 fn play(sight: &PublicFeatures<'_>) -> Wish {
-    match sight.seen.bound() {
+    match sight.seen.obligation() {
         TurnObligation::MustGoOut => return legal::going_out_plan(sight.seen).map_or(Wish::Nothing, Wish::Out),
         TurnObligation::MayNotGoOut => {}
         TurnObligation::Free => {

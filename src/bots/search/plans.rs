@@ -136,7 +136,7 @@ impl Plans<'_> {
     fn of_play(&mut self, sampled: &State, depth: Depth) {
         let seen = self.seen;
         self.going_out_plan(sampled);
-        if seen.bound() == TurnObligation::MustGoOut {
+        if seen.obligation() == TurnObligation::MustGoOut {
             return;
         }
         self.add(vec![Action::Keep]);

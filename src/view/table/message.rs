@@ -96,7 +96,7 @@ impl Scene<'_> {
                 }
                 .to_owned()
             }
-            Phase::Play => match self.seen.bound() {
+            Phase::Play => match self.seen.obligation() {
                 TurnObligation::MustGoOut => text::WORDS.must_go_out.to_owned(),
                 TurnObligation::Free | TurnObligation::MayNotGoOut => text::WORDS.meld_or_discard.to_owned(),
             },

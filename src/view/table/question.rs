@@ -39,7 +39,7 @@ impl Scene<'_> {
             return None;
         }
         let line = p().class("obligation").key("obligation");
-        let (word, rest) = match self.seen.bound() {
+        let (word, rest) = match self.seen.obligation() {
             TurnObligation::Free => return None,
             TurnObligation::MustGoOut if !self.seen.was_asked() => return Some(line.text(text::WORDS.must_go_out)),
             TurnObligation::MustGoOut => (text::WORDS.said_yes, text::WORDS.then_must),
