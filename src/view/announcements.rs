@@ -23,7 +23,7 @@ pub fn region(session: &Session, names: &[String]) -> Element {
 }
 
 fn log() -> Element {
-    div().class("sr-only").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::WORDS.what_happens)
+    div().class("sr-only").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::LABELS.what_happens)
 }
 
 /// The region within a dialog, which cannot let the one outside be heard. It is empty when the dialog opens, and the
@@ -54,7 +54,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         lines.push(Line { key: format!("got{changes}"), words: text::got(&got) });
     }
     if session.log().is_empty() && seen.ended().is_none() && changes > 1 {
-        lines.push(Line { key: format!("back{changes}"), words: text::WORDS.taken_back.to_owned() });
+        lines.push(Line { key: format!("back{changes}"), words: text::LABELS.taken_back.to_owned() });
     }
     let answering = session.is_my_turn() && seen.phase() == Phase::Answer;
     let prompt = if answering { text::say_question(seen.hand().points()) } else { table::prompt(session, names) };
@@ -84,7 +84,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             }
             query => answer(session, &seen, query, names),
         };
-        let words = if words.is_empty() { text::WORDS.nothing_to_do.to_owned() } else { words };
+        let words = if words.is_empty() { text::LABELS.nothing_to_do.to_owned() } else { words };
         lines.push(Line { key: format!("asked{number}"), words });
     }
     lines
@@ -149,9 +149,9 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             let nobody = seen.melds(us).is_empty() && seen.melds(us.other()).is_empty();
             let threes = seen.red_threes(us).len() + seen.red_threes(us.other()).len();
             if nobody && threes == 0 {
-                text::WORDS.nobody_melded.to_owned()
+                text::LABELS.nobody_melded.to_owned()
             } else {
-                format!("{} {}", melds(seen, us, text::WORDS.we), melds(seen, us.other(), text::WORDS.they))
+                format!("{} {}", melds(seen, us, text::LABELS.we), melds(seen, us.other(), text::LABELS.they))
             }
         }
         Query::Pile => {

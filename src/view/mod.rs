@@ -22,7 +22,7 @@ use cards::Faces;
 /// The whole page: the table, what is said aloud, and the open dialog.
 #[must_use]
 pub fn page(session: &Session) -> Vec<Node> {
-    text::speak(session.settings().language);
+    text::set_language(session.settings().language);
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));

@@ -205,7 +205,7 @@ test("a whole match for four, played with the screen off", { timeout: 600_000 },
   const person = new Player(page);
   await person.start();
   try {
-    await person.button(/^Choose the game/);
+    await person.button(/^Set up a game/);
     assert.match(await person.dialog(), /^New game/);
     await person.find("combobox", /^Play to/);
     await person.press("ArrowUp");

@@ -107,7 +107,7 @@ test("a key that is held down acts once", async ({ page, url }) => {
   assert.equal((await selected(page)).length, 1);
   await act(page, /^Discard/).focus();
   await hold("Enter", 6);
-  await page.getByText("Ada plays").waitFor();
+  await page.getByText("Ada's turn").waitFor();
   assert.equal(await hand(page).count(), 0, "nobody's hand is shown to whoever holds the key");
 });
 

@@ -17,13 +17,13 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
         .attr("min", 0)
         .attr("max", 107)
         .attr("value", session.cut())
-        .attr("aria-label", text::WORDS.cut);
-    let words = span().class("label").text(text::WORDS.cut).child(small().text(text::WORDS.cut_note));
+        .attr("aria-label", text::LABELS.cut);
+    let words = span().class("label").text(text::LABELS.cut).child(small().text(text::LABELS.cut_note));
     let row = div().class("row").child(words).child(cut);
-    let told = p().child(b().text(text::WORDS.fingerprint)).child(span().class("hash").text(fingerprint));
-    let wrong = session.is_cut_refused().then(|| text::WORDS.bad_cut.to_owned());
+    let told = p().child(b().text(text::LABELS.fingerprint)).child(span().class("hash").text(fingerprint));
+    let wrong = session.is_cut_refused().then(|| text::LABELS.bad_cut.to_owned());
     let wrong = house::announced("alert", "error", "bad-cut", wrong);
-    let folded = details().key("next").child(summary().text(text::WORDS.next_deck)).child(row).child(told);
+    let folded = details().key("next").child(summary().text(text::LABELS.next_deck)).child(row).child(told);
     // What is wrong is seen with the rest folded away too.
     Some(div().class("deck").key("deck").flag("data-next", true).child(folded).child(wrong))
 }
@@ -38,18 +38,18 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
             .child(span().class("sr-only").text(words))
             .child(fan.children(meld_order(cards).map(|one| bare_card(one, ""))))
     });
-    let check = button().class("btn").attr("type", "button").text(text::WORDS.check);
+    let check = button().class("btn").attr("type", "button").text(text::LABELS.check);
     let came = proof.checked.map(|checked| b().text(text::checked(checked)));
     Some(
         details()
             .class("deck")
             .key("proof")
-            .child(summary().text(text::WORDS.deck_and_hands))
+            .child(summary().text(text::LABELS.deck_and_hands))
             .child(p().child(span().class("hash").text(text::told(proof.told.as_deref()))))
-            .child(p().text(text::WORDS.deck_was).child(span().class("hash").text(&proof.deck)))
+            .child(p().text(text::LABELS.deck_was).child(span().class("hash").text(&proof.deck)))
             .child(p().text(text::cut(proof.cut)))
             .children(hands)
-            .child(p().child(small().text(text::WORDS.check_note)))
+            .child(p().child(small().text(text::LABELS.check_note)))
             .child(
                 div()
                     .class("row")
@@ -66,12 +66,13 @@ pub(super) fn luck(session: &Session, names: Names<'_>) -> Option<Element> {
         return None;
     }
     let head = |word: &str| th().attr("scope", "col").text(word);
-    let heads = tr().child(head(text::WORDS.seat)).child(head(text::WORDS.wilds)).child(head(text::WORDS.red_threes));
+    let heads =
+        tr().child(head(text::LABELS.seat)).child(head(text::LABELS.wilds)).child(head(text::LABELS.red_threes));
     let row = |luck: &Luck| {
         tr().child(th().attr("scope", "row").text(names.of(luck.seat)))
             .child(td().text(luck.wilds))
             .child(td().text(luck.red_threes))
     };
     let sheet = table().class("sheet").child(thead().child(heads)).child(tbody().children(all.iter().map(row)));
-    Some(details().key("luck").child(summary().text(text::WORDS.luck)).child(sheet))
+    Some(details().key("luck").child(summary().text(text::LABELS.luck)).child(sheet))
 }

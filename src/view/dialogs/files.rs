@@ -13,9 +13,9 @@ pub(super) fn files(session: &Session) -> Parts {
             let label = text::with_what(word, name);
             errand(class, word, todo).attr("aria-label", label).maybe("aria-disabled", (!enabled).then_some("true"))
         };
-        span().class("button-pair").child(one("btn", text::WORDS.copy, DialogAction::Copy(what))).child(one(
+        span().class("button-pair").child(one("btn", text::LABELS.copy, DialogAction::Copy(what))).child(one(
             "btn",
-            text::WORDS.download,
+            text::LABELS.download,
             DialogAction::Download(what),
         ))
     };
@@ -23,35 +23,40 @@ pub(super) fn files(session: &Session) -> Parts {
         div().class("row").child(span().class("label").text(word).child(small().text(note))).child(control)
     };
     let game = session.standing().is_some();
-    let of_game = if !game { text::WORDS.no_game } else { text::WORDS.record_note };
+    let of_game = if !game { text::LABELS.no_game } else { text::LABELS.record_note };
     let paste = Element::new("textarea")
         .attr("id", "import")
         .attr("rows", 3)
         .attr("data-text", "import")
         .attr("spellcheck", "false")
-        .attr("aria-label", text::WORDS.pasted);
+        .attr("aria-label", text::LABELS.pasted);
     let file = input().attr("type", "file").attr("data-file", "import").attr("accept", ".txt,.json,text/plain");
     let [done, refused] = said(session);
     let body = vec![
         row(
-            text::WORDS.settings_file,
-            text::WORDS.settings_file_note,
-            both(What::Settings, text::WORDS.the_settings, true),
+            text::LABELS.settings_file,
+            text::LABELS.settings_file_note,
+            both(What::Settings, text::LABELS.the_settings, true),
         ),
-        row(text::WORDS.record_file, of_game, both(What::Record, text::WORDS.the_record, game)),
+        row(text::LABELS.record_file, of_game, both(What::Record, text::LABELS.the_record, game)),
         fieldset()
             .class("share")
             .key("open")
-            .child(legend().text(text::WORDS.open_file))
-            .child(p().text(text::WORDS.open_file_note))
+            .child(legend().text(text::LABELS.open_file))
+            .child(p().text(text::LABELS.open_file_note))
             .child(paste)
-            .child(div().class("row").child(file.attr("aria-label", text::WORDS.a_file)).child(errand(
+            .child(div().class("row").child(file.attr("aria-label", text::LABELS.a_file)).child(errand(
                 "btn",
-                text::WORDS.open,
+                text::LABELS.open,
                 DialogAction::Import,
             ))),
         done,
         refused,
     ];
-    (text::WORDS.files.to_owned(), String::new(), body, vec![pressed("btn primary", text::WORDS.done, &Intent::Close)])
+    (
+        text::LABELS.files.to_owned(),
+        String::new(),
+        body,
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
+    )
 }

@@ -99,7 +99,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
                 .class("minimums")
                 .attr("role", "group")
                 .attr("aria-label", title)
-                .children(text::WORDS.minimums.iter().enumerate().map(one))
+                .children(text::LABELS.minimums.iter().enumerate().map(one))
         }
         Kind::Ranks => {
             let one = |rank: Rank| {
@@ -140,7 +140,7 @@ pub(super) fn house(session: &Session) -> Parts {
         let reset = changed.then(|| {
             let label = text::rule_back(text::rule(field.name));
             let back = button().class("icon-button").key("back").attr("type", "button").attr("aria-label", label);
-            let back = back.attr("title", text::WORDS.changed_back).child(icon("undo"));
+            let back = back.attr("title", text::LABELS.changed_back).child(icon("undo"));
             doing(back, &Intent::DialogAction(DialogAction::Reset(field.name.to_owned())))
         });
         div().class(class).key(field.name).child(words_of).child(
@@ -152,7 +152,7 @@ pub(super) fn house(session: &Session) -> Parts {
         )
     };
     let group = |(at, fields): (usize, &&[Field])| {
-        let title = text::WORDS.rule_groups.get(at).copied().unwrap_or_default();
+        let title = text::LABELS.rule_groups.get(at).copied().unwrap_or_default();
         fieldset().key(format_args!("group{at}")).child(legend().text(title)).children(fields.iter().copied().map(row))
     };
     let mut body: Vec<Element> = FIELDS.iter().enumerate().map(group).collect();
@@ -162,13 +162,13 @@ pub(super) fn house(session: &Session) -> Parts {
     body.extend(said(session));
     body.push(announced("alert", "error", "wrong", wrong.as_ref().map(text::bad_rules)));
     let note = text::house_note(plan.preset, plan.changes.len());
-    let back = errand("btn quiet left", text::WORDS.back_to_preset, DialogAction::ResetAll)
+    let back = errand("btn quiet left", text::LABELS.back_to_preset, DialogAction::ResetAll)
         .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
     (
-        text::WORDS.house_rules.to_owned(),
+        text::LABELS.house_rules.to_owned(),
         note,
         body,
-        vec![back, pressed("btn primary", text::WORDS.done, &Intent::Close)],
+        vec![back, pressed("btn primary", text::LABELS.done, &Intent::Close)],
     )
 }
 
@@ -177,17 +177,17 @@ fn share(session: &Session) -> Element {
         Some(code) => div()
             .class("row")
             .key("mine")
-            .child(span().class("label").text(text::WORDS.code))
+            .child(span().class("label").text(text::LABELS.code))
             .child(
                 input()
                     .class("code")
                     .attr("type", "text")
                     .attr("readonly", "")
-                    .attr("aria-label", text::WORDS.code)
+                    .attr("aria-label", text::LABELS.code)
                     .attr("value", code),
             )
-            .child(errand("btn", text::WORDS.copy, DialogAction::Copy(What::Code))),
-        None => p().key("mine").text(text::WORDS.no_code),
+            .child(errand("btn", text::LABELS.copy, DialogAction::Copy(What::Code))),
+        None => p().key("mine").text(text::LABELS.no_code),
     };
     let paste = input()
         .class("code")
@@ -195,15 +195,15 @@ fn share(session: &Session) -> Element {
         .attr("data-set", "code")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .attr("aria-label", text::WORDS.a_code)
+        .attr("aria-label", text::LABELS.a_code)
         .attr("value", session.code_written());
-    fieldset().class("share").key("share").child(legend().text(text::WORDS.share)).child(mine).child(
+    fieldset().class("share").key("share").child(legend().text(text::LABELS.share)).child(mine).child(
         div()
             .class("row")
             .key("theirs")
-            .child(span().class("label").text(text::WORDS.code_given))
+            .child(span().class("label").text(text::LABELS.code_given))
             .child(paste)
-            .child(errand("btn", text::WORDS.use_code, DialogAction::UseCode)),
+            .child(errand("btn", text::LABELS.use_code, DialogAction::UseCode)),
     )
 }
 
@@ -212,7 +212,7 @@ fn keep(session: &Session) -> Element {
         .attr("type", "text")
         .attr("data-set", "own-name")
         .attr("maxlength", 40)
-        .attr("aria-label", text::WORDS.name_for_rules)
+        .attr("aria-label", text::LABELS.name_for_rules)
         .attr("value", session.own_name());
     let own = |(at, own): (usize, &OwnRules)| {
         let rename = input()
@@ -221,22 +221,22 @@ fn keep(session: &Session) -> Element {
             .attr("maxlength", 40)
             .attr("aria-label", text::own_name(at + 1))
             .attr("value", &own.name);
-        let remove = errand("btn", text::WORDS.remove, DialogAction::Remove(at))
+        let remove = errand("btn", text::LABELS.remove, DialogAction::Remove(at))
             .attr("aria-label", text::remove_rules(&own.name));
         div().class("row").key(format_args!("own{at}")).child(rename).child(remove)
     };
     fieldset()
         .class("share")
         .key("keep")
-        .child(legend().text(text::WORDS.own_rules))
+        .child(legend().text(text::LABELS.own_rules))
         .children(session.own_rules().iter().enumerate().map(own))
         .child(
             div()
                 .class("row")
                 .key("new")
-                .child(span().class("label").text(text::WORDS.keep_as))
+                .child(span().class("label").text(text::LABELS.keep_as))
                 .child(name)
-                .child(errand("btn", text::WORDS.keep, DialogAction::Keep)),
+                .child(errand("btn", text::LABELS.keep, DialogAction::Keep)),
         )
 }
 
@@ -257,7 +257,7 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
     (!fitting.is_empty()).then(|| {
         fieldset()
             .key("own")
-            .child(legend().text(text::WORDS.own_rules))
+            .child(legend().text(text::LABELS.own_rules))
             .child(div().class("options").children(fitting))
     })
 }
@@ -266,8 +266,8 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
 pub(super) fn house_row(session: &Session) -> Element {
     let words = span()
         .class("label")
-        .text(text::WORDS.house_rules)
+        .text(text::LABELS.house_rules)
         .child(small().text(text::rules_changed(session.plan().changes.len())));
-    let open = pressed("btn", text::WORDS.house_rules_more, &Intent::Open(DialogKind::HouseRules));
+    let open = pressed("btn", text::LABELS.house_rules_more, &Intent::Open(DialogKind::HouseRules));
     div().class("row").key("house").child(words).child(open)
 }

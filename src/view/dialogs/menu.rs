@@ -14,7 +14,7 @@ pub fn menu(session: &Session) -> Element {
         doing(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &intent)
     };
     let (icon_name, pause) =
-        if session.is_paused() { ("play", text::WORDS.go_on) } else { ("pause", text::WORDS.pause_others) };
+        if session.is_paused() { ("play", text::LABELS.go_on) } else { ("pause", text::LABELS.pause_others) };
     // Before the first game there is none to act in, and behind the curtain nobody is there who could.
     let (on, open) = (session.standing().is_some(), session.observation().is_some());
     let mut menu = div()
@@ -23,53 +23,53 @@ pub fn menu(session: &Session) -> Element {
         .attr("id", "menu")
         .attr("popover", "auto")
         .attr("role", "menu")
-        .attr("aria-label", text::WORDS.menu)
-        .child(item("new", text::WORDS.new_game_more, Intent::Open(DialogKind::NewGame)).flag("autofocus", true));
+        .attr("aria-label", text::LABELS.menu)
+        .child(item("new", text::LABELS.new_game_more, Intent::Open(DialogKind::NewGame)).flag("autofocus", true));
     if open {
-        let undo = item("undo-all", text::WORDS.take_back_turn, Intent::UndoTurn)
+        let undo = item("undo-all", text::LABELS.take_back_turn, Intent::UndoTurn)
             .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
         menu = menu.child(undo.key("undo"));
-        menu = menu.child(item("hint", text::WORDS.hint, Intent::Hint).key("hint"));
+        menu = menu.child(item("hint", text::LABELS.hint, Intent::Hint).key("hint"));
         if session.settings().sort == Sort::Own {
             // A card that is dragged in the hand leaves the order by rank.
             let by_rank = Intent::Set("sort".to_owned(), "rank".to_owned());
-            menu = menu.child(item("sort", text::WORDS.sort_by_rank, by_rank).key("sort"));
+            menu = menu.child(item("sort", text::LABELS.sort_by_rank, by_rank).key("sort"));
         }
         menu = menu.child(item(icon_name, pause, Intent::Pause).key("pause"));
         if session.is_paused() {
-            menu = menu.child(item("next", text::WORDS.one_step, Intent::Step).key("step"));
+            menu = menu.child(item("next", text::LABELS.one_step, Intent::Step).key("step"));
         }
     }
     menu = menu.child(hr().key("line1"));
     if open {
         menu = menu
-            .child(item("pad", text::WORDS.score_pad, Intent::Open(DialogKind::Score)).key("score"))
-            .child(item("list", text::WORDS.history, Intent::Open(DialogKind::History)).key("history"));
+            .child(item("pad", text::LABELS.score_pad, Intent::Open(DialogKind::Score)).key("score"))
+            .child(item("list", text::LABELS.history, Intent::Open(DialogKind::History)).key("history"));
     }
-    menu = menu.child(item("book", text::WORDS.rules, Intent::Open(DialogKind::Rules)).key("rules"));
+    menu = menu.child(item("book", text::LABELS.rules, Intent::Open(DialogKind::Rules)).key("rules"));
     if open && session.settings().look_through {
-        menu = menu.child(item("eye", text::WORDS.look_through, Intent::Open(DialogKind::Pile)).key("look"));
+        menu = menu.child(item("eye", text::LABELS.look_through, Intent::Open(DialogKind::Pile)).key("look"));
     }
     if on {
         menu = menu.child(hr().key("line2"));
     }
     if open {
         menu = menu
-            .child(item("deal", text::WORDS.new_deal, Intent::SameAgain).key("new-deal"))
-            .child(item("again", text::WORDS.same_deal, Intent::SameDeal).key("deal"));
+            .child(item("deal", text::LABELS.new_deal, Intent::SameAgain).key("new-deal"))
+            .child(item("again", text::LABELS.same_deal, Intent::SameDeal).key("deal"));
     }
     if on {
-        menu = menu.child(item("flag", text::WORDS.abandon, Intent::Abandon).key("abandon"));
+        menu = menu.child(item("flag", text::LABELS.abandon, Intent::Abandon).key("abandon"));
     }
     menu = menu.child(hr().key("line3"));
     if session.can_install() {
-        menu = menu.child(item("plus", text::WORDS.install_more, Intent::Install).key("install"));
+        menu = menu.child(item("plus", text::LABELS.install_more, Intent::Install).key("install"));
     }
     menu.child(
-        item("full", text::WORDS.full_screen, Intent::DialogAction(DialogAction::Fullscreen)).attr("data-full", ""),
+        item("full", text::LABELS.full_screen, Intent::DialogAction(DialogAction::Fullscreen)).attr("data-full", ""),
     )
-    .child(item("set", text::WORDS.settings_more, Intent::Open(DialogKind::Settings)))
-    .child(item("keys", text::WORDS.keys, Intent::Open(DialogKind::Keys)))
-    .child(item("file", text::WORDS.files_more, Intent::Open(DialogKind::Files)))
-    .child(item("info", text::WORDS.about, Intent::Open(DialogKind::About)))
+    .child(item("set", text::LABELS.settings_more, Intent::Open(DialogKind::Settings)))
+    .child(item("keys", text::LABELS.keys, Intent::Open(DialogKind::Keys)))
+    .child(item("file", text::LABELS.files_more, Intent::Open(DialogKind::Files)))
+    .child(item("info", text::LABELS.about, Intent::Open(DialogKind::About)))
 }

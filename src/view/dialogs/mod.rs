@@ -57,7 +57,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     };
     let open = open.kind();
     let close =
-        button().class("icon-button").attr("type", "button").attr("aria-label", text::WORDS.close).child(icon("x"));
+        button().class("icon-button").attr("type", "button").attr("aria-label", text::LABELS.close).child(icon("x"));
     let mut words = div().child(h2().attr("id", "dialog-title").text(title));
     let has_note = !note.is_empty();
     if has_note {

@@ -33,7 +33,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
         .into_iter()
         .filter(|preset| preset.rules().players == players || *preset == plan.preset)
         .map(choice);
-    let presets = fieldset().child(legend().text(text::WORDS.rules)).child(div().class("options").children(fitting));
+    let presets = fieldset().child(legend().text(text::LABELS.rules)).child(div().class("options").children(fitting));
     let counts = [Players::Two, Players::Four].into_iter().map(|n| {
         let count = n.count().to_string();
         (count.clone(), count, n == players)
@@ -47,7 +47,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
     let targets = select()
         .attr("id", "target")
         .attr("data-set", "target")
-        .attr("aria-label", text::WORDS.play_to)
+        .attr("aria-label", text::LABELS.play_to)
         .children(TARGETS.into_iter().chain((!TARGETS.contains(&target)).then_some(target)).map(target_option));
     let seat = |(i, place): (usize, &Place)| {
         let partner = players == Players::Four && i == 2;
@@ -59,7 +59,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
             .attr("aria-label", text::seat_name(i + 1, partner));
         let plays = |player: Player| {
             let (value, word, chosen) = match (player, place.player) {
-                (Player::Person, now) => (player.to_string(), text::WORDS.person_here, now == player),
+                (Player::Person, now) => (player.to_string(), text::LABELS.person_here, now == player),
                 (Player::Bot(level), Player::Bot(now)) => {
                     (level.name().to_owned(), text::level(level).0, now.name() == level.name())
                 }
@@ -87,8 +87,8 @@ pub(super) fn new_game(session: &Session) -> Parts {
         div().class("row seat").key(format_args!("seat{i}")).child(name).child(player).children(styles)
     };
     let seats = fieldset()
-        .child(legend().text(text::WORDS.at_the_table))
-        .children((players == Players::Four).then(|| p().child(small().text(text::WORDS.partners_sit))))
+        .child(legend().text(text::LABELS.at_the_table))
+        .children((players == Players::Four).then(|| p().child(small().text(text::LABELS.partners_sit))))
         .children(plan.places().iter().enumerate().map(seat));
     // What the levels chosen are, each once.
     let bots = || {
@@ -109,14 +109,14 @@ pub(super) fn new_game(session: &Session) -> Parts {
     let seats = seats.children(explained).children(liked);
     let persons = plan.places().iter().filter(|place| place.player == Player::Person).count();
     let honest = match persons {
-        0 => text::WORDS.no_person,
-        1 => text::WORDS.one_person,
-        _ => text::WORDS.several_persons,
+        0 => text::LABELS.no_person,
+        1 => text::LABELS.one_person,
+        _ => text::LABELS.several_persons,
     };
     let mut body = vec![
-        row(segments("players", text::WORDS.players, counts), text::WORDS.players),
+        row(segments("players", text::LABELS.players, counts), text::LABELS.players),
         presets,
-        row(targets, text::WORDS.play_to),
+        row(targets, text::LABELS.play_to),
         house::house_row(session),
         seats,
         p().text(honest),
@@ -127,10 +127,10 @@ pub(super) fn new_game(session: &Session) -> Parts {
     body.extend(deck::deck(session));
     body.push(house::announced("alert", "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
-    let note = if under_way { text::WORDS.game_ends } else { "" };
+    let note = if under_way { text::LABELS.game_ends } else { "" };
     let foot = vec![
-        pressed("btn", text::WORDS.cancel, &Intent::Close),
-        pressed("btn primary", text::WORDS.deal, &Intent::Start),
+        pressed("btn", text::LABELS.cancel, &Intent::Close),
+        pressed("btn primary", text::LABELS.deal, &Intent::Start),
     ];
-    (text::WORDS.new_game.to_owned(), note.to_owned(), body, foot)
+    (text::LABELS.new_game.to_owned(), note.to_owned(), body, foot)
 }

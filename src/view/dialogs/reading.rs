@@ -18,7 +18,7 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
             _ => words,
         });
         let Some(seat) = turn.seat.filter(|_| open) else { return line };
-        let asked = [(turn.drawing, text::WORDS.why_draw), (turn.decision, text::WORDS.why)];
+        let asked = [(turn.drawing, text::LABELS.why_draw), (turn.decision, text::LABELS.why)];
         let asked: Vec<(usize, &str)> =
             asked.into_iter().filter_map(|(decision, words)| Some((decision?, words))).collect();
         if asked.is_empty() {
@@ -30,10 +30,10 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
     });
     let body = vec![ul().class("history").children(lines)];
     (
-        text::WORDS.history.to_owned(),
+        text::LABELS.history.to_owned(),
         String::new(),
         body,
-        vec![pressed("btn primary", text::WORDS.done, &Intent::Close)],
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
     )
 }
 
@@ -61,22 +61,28 @@ pub(super) fn pile(session: &Session) -> Parts {
     let pile = session.observation().map(|seen| seen.pile()).unwrap_or_default();
     let cards = div().class("spread").children(pile.iter().rev().map(|&one| card(one, "")));
     let note = text::pile_note(pile.len());
-    (text::WORDS.the_pile.to_owned(), note, vec![cards], vec![pressed("btn primary", text::WORDS.done, &Intent::Close)])
+    (
+        text::LABELS.the_pile.to_owned(),
+        note,
+        vec![cards],
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
+    )
 }
 
 pub(super) fn rules(session: &Session) -> Parts {
     let standing = session.standing();
     let planned = || session.plan().rules().unwrap_or_else(|_| session.plan().preset.rules());
     let rules = standing.map_or_else(planned, |standing| standing.rules);
-    let body = text::rules_page(&rules).into_iter().map(|(title, lines)| {
-        div().child(h3().text(title)).child(ul().children(lines.into_iter().map(|line| li().text(line))))
+    let body = text::rules_page(&rules).into_iter().map(|section| {
+        let lines = section.sentences.into_iter().map(|sentence| li().text(sentence));
+        div().child(h3().text(section.title)).child(ul().children(lines))
     });
-    let note = if standing.is_some() { text::WORDS.rules_of_game } else { text::WORDS.rules_of_next };
+    let note = if standing.is_some() { text::LABELS.rules_of_game } else { text::LABELS.rules_of_next };
     (
-        text::WORDS.rules.to_owned(),
+        text::LABELS.rules.to_owned(),
         note.to_owned(),
         body.collect(),
-        vec![pressed("btn primary", text::WORDS.done, &Intent::Close)],
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
     )
 }
 
@@ -85,5 +91,10 @@ pub(super) fn about(session: &Session) -> Parts {
     let hands =
         InputMode::ALL.map(|means| span().class(means.name()).text(text::about_hands(session.settings(), means)));
     body.insert(2, p().children(hands));
-    (text::WORDS.about.to_owned(), String::new(), body, vec![pressed("btn primary", text::WORDS.done, &Intent::Close)])
+    (
+        text::LABELS.about.to_owned(),
+        String::new(),
+        body,
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
+    )
 }

@@ -30,26 +30,26 @@ fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
     let both = |values: [usize; 2]| format!("{} / {}", values[0], values[1]);
     let no = String::new;
     let body = tbody()
-        .child(row(text::WORDS.going_out, no(), |side| side.going_out))
-        .child(row(text::WORDS.canastas, canastas.join(" / "), |side| side.canastas))
-        .child(row(text::WORDS.red_threes, both(sides.map(|side| side.red_three_count)), |side| side.red_threes))
-        .child(row(text::WORDS.cards_laid, both(sides.map(|side| side.melded_cards)), |side| side.melded))
-        .child(row(text::WORDS.cards_in_hand, both(sides.map(|side| side.cards_in_hand)), |side| side.in_hand));
+        .child(row(text::LABELS.going_out, no(), |side| side.going_out))
+        .child(row(text::LABELS.canastas, canastas.join(" / "), |side| side.canastas))
+        .child(row(text::LABELS.red_threes, both(sides.map(|side| side.red_three_count)), |side| side.red_threes))
+        .child(row(text::LABELS.cards_laid, both(sides.map(|side| side.melded_cards)), |side| side.melded))
+        .child(row(text::LABELS.cards_in_hand, both(sides.map(|side| side.cards_in_hand)), |side| side.in_hand));
     let mut foot = tfoot()
-        .child(row(text::WORDS.this_hand, no(), |side| side.hand))
-        .child(row(text::WORDS.before, no(), |side| side.before))
-        .child(row(text::WORDS.total, no(), |side| side.total));
+        .child(row(text::LABELS.this_hand, no(), |side| side.hand))
+        .child(row(text::LABELS.before, no(), |side| side.before))
+        .child(row(text::LABELS.total, no(), |side| side.total));
     if let Some(minimums) = next {
-        let head = th().attr("scope", "row").text(text::WORDS.opening_next);
+        let head = th().attr("scope", "row").text(text::LABELS.opening_next);
         foot = foot.child(tr().class("next").child(head).children(minimums.map(|n| td().text(n))));
     }
     table().class("sheet").child(heads()).child(body).child(foot)
 }
 
 fn heads() -> Element {
-    let corner = th().child(span().class("sr-only").text(text::WORDS.item));
+    let corner = th().child(span().class("sr-only").text(text::LABELS.item));
     let side = |word: &str| th().attr("scope", "col").text(word);
-    thead().child(tr().child(corner).child(side(text::WORDS.we_capitals)).child(side(text::WORDS.they_capitals)))
+    thead().child(tr().child(corner).child(side(text::LABELS.we_capitals)).child(side(text::LABELS.they_capitals)))
 }
 
 /// Every item of the hands before the last, each folded away behind its totals.
@@ -71,25 +71,25 @@ fn graph(session: &Session) -> Option<Element> {
 
 pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     let Some(standing) = session.standing() else {
-        return (text::WORDS.score_pad.to_owned(), text::WORDS.no_game_yet.to_owned(), Vec::new(), Vec::new());
+        return (text::LABELS.score_pad.to_owned(), text::LABELS.no_game_yet.to_owned(), Vec::new(), Vec::new());
     };
     let me = session.me().side();
     let sheets = session.sheets();
-    let print = || pressed("btn quiet left", text::WORDS.print, &Intent::DialogAction(DialogAction::Print));
+    let print = || pressed("btn quiet left", text::LABELS.print, &Intent::DialogAction(DialogAction::Print));
     let Some(last) = session.score() else {
         let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
         let note = match sheets.is_empty() {
-            true => text::WORDS.no_hand_yet.to_owned(),
+            true => text::LABELS.no_hand_yet.to_owned(),
             false => text::lead(standing.totals, me),
         };
         let note = text::pad_note(&note, standing.practice);
-        let foot = vec![print(), pressed("btn primary", text::WORDS.done, &Intent::Close)];
-        return (text::WORDS.score_pad.to_owned(), note, body, foot);
+        let foot = vec![print(), pressed("btn primary", text::LABELS.done, &Intent::Close)];
+        return (text::LABELS.score_pad.to_owned(), note, body, foot);
     };
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
-    let look = pressed("btn", text::WORDS.look_at_table, &Intent::Close);
-    let back = || p().class("back").child(pressed("btn", text::WORDS.look_back, &Intent::Open(DialogKind::History)));
+    let look = pressed("btn", text::LABELS.look_at_table, &Intent::Close);
+    let back = || p().class("back").child(pressed("btn", text::LABELS.look_back, &Intent::Open(DialogKind::History)));
     if let Some(end) = standing.end {
         let we_won = end.winner == me;
         let seats = standing.rules.players.seats_of(end.winner);
@@ -100,8 +100,8 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         };
         let finals = dl()
             .class("final-totals")
-            .child(figure(text::WORDS.we, standing.totals[me], we_won))
-            .child(figure(text::WORDS.they, standing.totals[me.other()], !we_won));
+            .child(figure(text::LABELS.we, standing.totals[me], we_won))
+            .child(figure(text::LABELS.they, standing.totals[me.other()], !we_won));
         let mut body = vec![finals];
         body.extend(graph(session));
         body.extend([h3().text(title), sheet(&last, me, None)]);
@@ -114,8 +114,8 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         let foot = vec![
             print(),
             look,
-            pressed("btn", text::WORDS.same_again, &Intent::SameAgain),
-            pressed("btn primary", text::WORDS.new_game, &Intent::Open(DialogKind::NewGame)),
+            pressed("btn", text::LABELS.same_again, &Intent::SameAgain),
+            pressed("btn primary", text::LABELS.new_game, &Intent::Open(DialogKind::NewGame)),
         ];
         return (won, note, body, foot);
     }
@@ -127,6 +127,6 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     body.extend(deck::proof(session, names));
     body.extend(earlier(before, me));
     body.extend(deck::deck(session));
-    let foot = vec![print(), look, pressed("btn primary", text::WORDS.next_hand, &Intent::NextHand)];
+    let foot = vec![print(), look, pressed("btn primary", text::LABELS.next_hand, &Intent::NextHand)];
     (title, text::pad_note(&text::lead(standing.totals, me), standing.practice), body, foot)
 }

@@ -31,24 +31,24 @@ pub(super) fn settings(session: &Session) -> Parts {
             .child(doing(control, &Intent::Turn(switch)))
     };
     let body = vec![
-        row("theme", text::WORDS.theme, choices(settings.theme, text::theme).collect::<Vec<_>>()),
-        row("felt", text::WORDS.felt, choices::<Felt>(settings.felt, text::felt).collect()),
-        row("back", text::WORDS.backs, choices::<Back>(settings.back, text::back).collect()),
-        row("card_size", text::WORDS.card_size, choices::<Size>(settings.card_size, text::size).collect()),
-        row("text_size", text::WORDS.text_size, choices::<Size>(settings.text_size, text::size).collect()),
-        row("pace", text::WORDS.pace, choices::<Pace>(settings.pace, text::pace).collect()),
-        row("patience", text::WORDS.patience, choices::<Patience>(settings.patience, text::patience).collect()),
-        row("motion", text::WORDS.motion, choices::<Motion>(settings.motion, text::motion).collect()),
-        row("sort", text::WORDS.sort, choices::<Sort>(settings.sort, text::sort).collect()),
-        row("verbosity", text::WORDS.verbosity, choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),
+        row("theme", text::LABELS.theme, choices(settings.theme, text::theme).collect::<Vec<_>>()),
+        row("felt", text::LABELS.felt, choices::<Felt>(settings.felt, text::felt).collect()),
+        row("back", text::LABELS.backs, choices::<Back>(settings.back, text::back).collect()),
+        row("card_size", text::LABELS.card_size, choices::<Size>(settings.card_size, text::size).collect()),
+        row("text_size", text::LABELS.text_size, choices::<Size>(settings.text_size, text::size).collect()),
+        row("pace", text::LABELS.pace, choices::<Pace>(settings.pace, text::pace).collect()),
+        row("patience", text::LABELS.patience, choices::<Patience>(settings.patience, text::patience).collect()),
+        row("motion", text::LABELS.motion, choices::<Motion>(settings.motion, text::motion).collect()),
+        row("sort", text::LABELS.sort, choices::<Sort>(settings.sort, text::sort).collect()),
+        row("verbosity", text::LABELS.verbosity, choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),
         language_row(settings.language),
         fieldset().children(Switch::ALL.iter().copied().map(switch)),
     ];
     let foot = vec![
-        pressed("btn quiet left", text::WORDS.reset, &Intent::ResetSettings),
-        pressed("btn primary", text::WORDS.done, &Intent::Close),
+        pressed("btn quiet left", text::LABELS.reset, &Intent::ResetSettings),
+        pressed("btn primary", text::LABELS.done, &Intent::Close),
     ];
-    (text::WORDS.settings.to_owned(), String::new(), body, foot)
+    (text::LABELS.settings.to_owned(), String::new(), body, foot)
 }
 
 /// Every language that there is, by its own name.
@@ -62,10 +62,10 @@ fn language_row(now: Language) -> Element {
     };
     let list = select()
         .attr("data-set", "language")
-        .attr("aria-label", text::WORDS.language)
+        .attr("aria-label", text::LABELS.language)
         .children(Language::ALL.iter().map(choice));
-    let words = span().class("label").text(text::WORDS.language);
-    let alone = (Language::ALL.len() == 1).then(|| small().text(text::WORDS.language_note));
+    let words = span().class("label").text(text::LABELS.language);
+    let alone = (Language::ALL.len() == 1).then(|| small().text(text::LABELS.language_note));
     div().class("row").key("language").child(words.children(alone)).child(list)
 }
 
@@ -92,7 +92,7 @@ pub(super) fn keys(session: &Session) -> Parts {
         .class("switch")
         .child(span().text(name).child(small().text(effect)))
         .child(doing(control, &Intent::Turn(Switch::Keys)));
-    let fixed = text::WORDS.fixed_keys.iter().map(|(key, effect)| {
+    let fixed = text::LABELS.fixed_keys.iter().map(|(key, effect)| {
         let key = span().class("kbd").text(key);
         li().class("row").child(span().class("label").text(effect)).child(key)
     });
@@ -101,13 +101,13 @@ pub(super) fn keys(session: &Session) -> Parts {
         div()
             .class("keys")
             .attr("role", "group")
-            .attr("aria-label", text::WORDS.keys)
+            .attr("aria-label", text::LABELS.keys)
             .children(Command::ALL.iter().map(row)),
         ul().class("keys").children(fixed),
     ];
     let foot = vec![
-        pressed("btn quiet left", text::WORDS.usual_keys, &set("key-map", "usual")),
-        pressed("btn primary", text::WORDS.done, &Intent::Close),
+        pressed("btn quiet left", text::LABELS.usual_keys, &set("key-map", "usual")),
+        pressed("btn primary", text::LABELS.done, &Intent::Close),
     ];
-    (text::WORDS.keys.to_owned(), text::WORDS.keys_note.to_owned(), body, foot)
+    (text::LABELS.keys.to_owned(), text::LABELS.keys_note.to_owned(), body, foot)
 }

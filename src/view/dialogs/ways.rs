@@ -32,7 +32,7 @@ pub(super) fn ways(session: &Session) -> Parts {
         };
         let advised = session.is_advised(action);
         let note = if advised {
-            format!("{} · {}", text::way_points(points), text::WORDS.advised)
+            format!("{} · {}", text::way_points(points), text::LABELS.advised)
         } else {
             text::way_points(points)
         };
@@ -51,7 +51,7 @@ pub(super) fn ways(session: &Session) -> Parts {
     };
     let body = session.ways().iter().enumerate().map(way).collect();
     let taking = matches!(session.ways().first(), Some(Action::Take { .. }));
-    let title = if taking { text::WORDS.how_to_take } else { text::WORDS.where_to_lay };
-    let note = if session.has_more_ways() { text::WORDS.more_ways } else { "" };
+    let title = if taking { text::LABELS.how_to_take } else { text::LABELS.where_to_lay };
+    let note = if session.has_more_ways() { text::LABELS.more_ways } else { "" };
     (title.to_owned(), note.to_owned(), body, Vec::new())
 }

@@ -9,7 +9,7 @@ use crate::view::text;
 impl Scene<'_> {
     pub(super) fn acts(&self) -> Element {
         let group = |class: &str| {
-            div().class(class).key("action-bar").attr("role", "group").attr("aria-label", text::WORDS.actions)
+            div().class(class).key("action-bar").attr("role", "group").attr("aria-label", text::LABELS.actions)
         };
         let acts = group("action-bar");
         if let Some(between) = self.between() {
@@ -49,13 +49,13 @@ impl Scene<'_> {
     pub(super) fn between(&self) -> Option<[(&'static str, Intent); 2]> {
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
-                None => (text::WORDS.next_hand, Intent::NextHand),
-                Some(_) => (text::WORDS.new_game, Intent::Open(DialogKind::NewGame)),
+                None => (text::LABELS.next_hand, Intent::NextHand),
+                Some(_) => (text::LABELS.new_game, Intent::Open(DialogKind::NewGame)),
             };
-            return Some([next, (text::WORDS.score, Intent::Open(DialogKind::Score))]);
+            return Some([next, (text::LABELS.score, Intent::Open(DialogKind::Score))]);
         }
         let waits = self.session.is_paused() && !self.is_my_turn();
-        waits.then_some([(text::WORDS.go_on, Intent::Pause), (text::WORDS.one_step, Intent::Step)])
+        waits.then_some([(text::LABELS.go_on, Intent::Pause), (text::LABELS.one_step, Intent::Step)])
     }
 
     fn is_advised(&self, offer: &ActionButton) -> bool {
@@ -92,8 +92,8 @@ impl Scene<'_> {
         match offer.verb {
             ActionKind::Draw => {
                 let n = usize::from(self.seen.rules().draw_count).min(self.seen.stock_len());
-                let word = if self.seen.stock_len() == 0 { text::WORDS.end_the_hand } else { text::WORDS.draw };
-                let effect = if n == 0 { text::WORDS.stock_is_empty.to_owned() } else { text::cards_count(n) };
+                let word = if self.seen.stock_len() == 0 { text::LABELS.end_the_hand } else { text::LABELS.draw };
+                let effect = if n == 0 { text::LABELS.stock_is_empty.to_owned() } else { text::cards_count(n) };
                 (word.to_owned(), reason.unwrap_or(effect))
             }
             ActionKind::Take => {
@@ -121,29 +121,29 @@ impl Scene<'_> {
             ActionKind::Lay => {
                 let cards = staged.iter().fold(picked, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
                 let word = match (cards.is_empty(), staged.len()) {
-                    (true, _) => text::WORDS.lay.to_owned(),
+                    (true, _) => text::LABELS.lay.to_owned(),
                     (false, 0) => text::lay(cards),
-                    (false, 1) if picked.is_empty() => text::WORDS.lay_the_opening.to_owned(),
-                    (false, _) => text::WORDS.lay_all.to_owned(),
+                    (false, 1) if picked.is_empty() => text::LABELS.lay_the_opening.to_owned(),
+                    (false, _) => text::LABELS.lay_all.to_owned(),
                 };
                 let plain = match first {
                     Some(Action::Meld(groups)) => self.lay_effect(groups),
                     _ => String::new(),
                 };
-                let effect = if several { text::WORDS.choose_where.to_owned() } else { opens.unwrap_or(plain) };
+                let effect = if several { text::LABELS.choose_where.to_owned() } else { opens.unwrap_or(plain) };
                 (word, reason.unwrap_or(effect))
             }
             ActionKind::Stage => (text::set_out(picked), points.unwrap_or_default()),
-            ActionKind::Unstage => (text::WORDS.take_all_back.to_owned(), String::new()),
+            ActionKind::Unstage => (text::LABELS.take_all_back.to_owned(), String::new()),
             ActionKind::Discard => {
                 let card = picked.nth(0).filter(|_| picked.len() == 1);
                 let word = text::discard(card);
                 (word, reason.unwrap_or_else(|| self.discard_effect(card).to_owned()))
             }
-            ActionKind::Keep => (text::WORDS.keep_card.to_owned(), text::WORDS.ends_turn.to_owned()),
-            ActionKind::Ask => (text::WORDS.ask.to_owned(), text::WORDS.answer_binds.to_owned()),
-            ActionKind::Yes => (text::WORDS.yes.to_owned(), String::new()),
-            ActionKind::No => (text::WORDS.no.to_owned(), String::new()),
+            ActionKind::Keep => (text::LABELS.keep_card.to_owned(), text::LABELS.ends_turn.to_owned()),
+            ActionKind::Ask => (text::LABELS.ask.to_owned(), text::LABELS.answer_binds.to_owned()),
+            ActionKind::Yes => (text::LABELS.yes.to_owned(), String::new()),
+            ActionKind::No => (text::LABELS.no.to_owned(), String::new()),
         }
     }
 
@@ -152,10 +152,10 @@ impl Scene<'_> {
         let rules = self.seen.rules();
         let frozen = matches!(self.seen.frozen_to(self.side()), Some(by) if by != FrozenBy::NotMelded);
         match card.filter(|_| rules.pile_allowed) {
-            _ if self.seen.hand().len() == 1 => text::WORDS.and_go_out,
-            Some(card) if card.is_wild() && rules.freezing && !frozen => text::WORDS.freezes_pile,
-            Some(card) if card.is_black_three() => text::WORDS.blocks_pile,
-            _ => text::WORDS.ends_turn,
+            _ if self.seen.hand().len() == 1 => text::LABELS.and_go_out,
+            Some(card) if card.is_wild() && rules.freezing && !frozen => text::LABELS.freezes_pile,
+            Some(card) if card.is_black_three() => text::LABELS.blocks_pile,
+            _ => text::LABELS.ends_turn,
         }
     }
 

@@ -4,7 +4,7 @@ use super::doing;
 use crate::rules::{Observation, Phase};
 use crate::session::{Intent, Session};
 use crate::view::node::{Element, b, button, div, p, span};
-use crate::view::text::{self, Hint, InputMode};
+use crate::view::text::{self, CoachHint, InputMode};
 
 /// Whether the coach speaks in this hand: the table keeps room for it also while others act, until the hand has ended.
 pub(super) fn coaches(session: &Session) -> bool {
@@ -24,33 +24,35 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
     let picked = session.draft().picked().len();
     let rules = seen.rules();
     let (number, hint) = match seen.phase() {
-        Phase::Draw => (1, Hint::Draw(rules.draw_count.into(), rules.pile_allowed)),
+        Phase::Draw => (1, CoachHint::Draw { cards: rules.draw_count.into(), pile_allowed: rules.pile_allowed }),
         Phase::Answer => return None,
-        Phase::Play if picked == 1 => (3, Hint::Discard(rules.pile_allowed, rules.freezing)),
-        Phase::Play if seen.melds(side).is_empty() => (2, Hint::Open(seen.opening_minimum(side))),
-        Phase::Play => (2, Hint::Lay(seen.rules().canastas_to_go_out.into())),
+        Phase::Play if picked == 1 => {
+            (3, CoachHint::Discard { pile_allowed: rules.pile_allowed, freezing: rules.freezing })
+        }
+        Phase::Play if seen.melds(side).is_empty() => (2, CoachHint::Open { minimum: seen.opening_minimum(side) }),
+        Phase::Play => (2, CoachHint::Lay { canastas: rules.canastas_to_go_out.into() }),
     };
     // Nobody asks what the person holds in the hand: the styles show the words for it, and hide the others from ears too.
-    let ways = InputMode::ALL.map(|means| span().class(means.name()).text(text::hint(hint, means)));
+    let ways = InputMode::ALL.map(|mode| span().class(mode.name()).text(text::coach_hint(hint, mode)));
     // Where there is room for it.
-    let adds = matches!(hint, Hint::Open(_) | Hint::Lay(_)).then(|| {
+    let adds = matches!(hint, CoachHint::Open { .. } | CoachHint::Lay { .. }).then(|| {
         let words = text::adds(session.settings());
         span().class("wide").child(span().class(InputMode::Mouse.name()).text(words))
     });
-    let enough = button().class("btn").attr("type", "button").text(text::WORDS.got_it);
+    let enough = button().class("btn").attr("type", "button").text(text::LABELS.got_it);
     Some(
         div()
             .class(class)
             .key("coach")
             .attr("role", "note")
-            .attr("aria-label", text::WORDS.coach)
+            .attr("aria-label", text::LABELS.coach)
             // Another hint is another paragraph: one change of the page, not one for each way of playing.
             .child(
-                p().key(text::hint(hint, InputMode::Mouse))
+                p().key(text::coach_hint(hint, InputMode::Mouse))
                     .child(b().text(text::hint_number(number)))
                     .children(ways)
                     .children(adds),
             )
-            .child(doing(enough.attr("title", text::WORDS.no_more_hints), &Intent::Greeted)),
+            .child(doing(enough.attr("title", text::LABELS.no_more_hints), &Intent::Greeted)),
     )
 }

@@ -10,9 +10,9 @@ use crate::view::text;
 impl Scene<'_> {
     pub(super) fn zone(&self, side: Side) -> Element {
         let ours = side == self.side();
-        let (class, word) = if ours { ("we", text::WORDS.we) } else { ("they", text::WORDS.they) };
+        let (class, word) = if ours { ("we", text::LABELS.we) } else { ("they", text::LABELS.they) };
         let melds = self.seen.melds(side);
-        let whose = if ours { text::WORDS.our_melds } else { text::WORDS.their_melds };
+        let whose = if ours { text::LABELS.our_melds } else { text::LABELS.their_melds };
         // It may scroll, so it can be reached by keyboard.
         // How many there are decides how large they can be.
         let count = melds.iter().count().max(1);
@@ -27,7 +27,7 @@ impl Scene<'_> {
             list = list.child(self.stage());
         }
         if melds.is_empty() && !staging {
-            list = list.child(p().class("empty").key("none").text(text::WORDS.no_melds));
+            list = list.child(p().class("empty").key("none").text(text::LABELS.no_melds));
         }
         // Aces first, as in the hand; black threes last.
         let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) = melds.iter().partition(|meld| meld.rank == Rank::Three);
@@ -100,7 +100,7 @@ impl Scene<'_> {
                     .class("to-canasta")
                     .key("to")
                     .text(text::how_many_more(more))
-                    .child(i().text(text::WORDS.to_a_canasta));
+                    .child(i().text(text::LABELS.to_a_canasta));
                 let cap = if short { cap.child(to) } else { cap };
                 element.child(span().class("fan").key("fan").children(fan)).child(cap)
             }
@@ -108,8 +108,8 @@ impl Scene<'_> {
                 let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "crosswise"));
                 let top = top_of_canasta(meld.cards, meld.rank).map(|top| card(top, ""));
                 let word = match kind {
-                    Canasta::Natural => text::WORDS.kind_natural,
-                    Canasta::Mixed => text::WORDS.kind_mixed,
+                    Canasta::Natural => text::LABELS.kind_natural,
+                    Canasta::Mixed => text::LABELS.kind_mixed,
                 };
                 element.child(span().class("squared").key("sq").children(wild).children(top)).child(
                     span().class("caption").key("seal").child(b().text(cards)).child(span().class("kind").text(word)),

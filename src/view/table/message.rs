@@ -25,11 +25,11 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
             .key("renew")
             .attr("role", "status")
             .child(words)
-            .child(act("btn primary", text::WORDS.use_it_now, &Intent::ApplyUpdate))
-            .child(act("btn", text::WORDS.later, &Intent::Dismiss)),
+            .child(act("btn primary", text::LABELS.use_it_now, &Intent::ApplyUpdate))
+            .child(act("btn", text::LABELS.later, &Intent::Dismiss)),
         _ => div().class("notice").key("notice").attr("role", "alert").child(words).child(act(
             "btn",
-            text::WORDS.understood,
+            text::LABELS.understood,
             &Intent::Dismiss,
         )),
     })
@@ -63,14 +63,14 @@ impl Scene<'_> {
 
     pub(super) fn prompt(&self) -> String {
         if self.session.is_paused() && self.seen.ended().is_none() && !self.is_my_turn() {
-            return text::WORDS.paused.to_owned();
+            return text::LABELS.paused.to_owned();
         }
         if self.seen.ended().is_some() || !self.is_my_turn() {
             return String::new();
         }
         let todo = self.todo();
         if self.session.is_paused() && !todo.is_empty() {
-            return format!("{} {todo}", text::WORDS.paused_others);
+            return format!("{} {todo}", text::LABELS.paused_others);
         }
         todo
     }
@@ -88,17 +88,17 @@ impl Scene<'_> {
             Phase::Draw => {
                 let open = |verb| self.action_buttons.iter().any(|offer| offer.verb == verb && offer.is_open());
                 match (open(ActionKind::Take), open(ActionKind::Draw), self.seen.stock_len()) {
-                    (true, true, 1..) => text::WORDS.draw_or_take,
-                    (true, true, _) => text::WORDS.take_or_end,
-                    (true, false, _) => text::WORDS.must_take,
-                    (false, _, 0) => text::WORDS.must_end,
-                    (false, ..) => text::WORDS.must_draw,
+                    (true, true, 1..) => text::LABELS.draw_or_take,
+                    (true, true, _) => text::LABELS.take_or_end,
+                    (true, false, _) => text::LABELS.must_take,
+                    (false, _, 0) => text::LABELS.must_end,
+                    (false, ..) => text::LABELS.must_draw,
                 }
                 .to_owned()
             }
             Phase::Play => match self.seen.obligation() {
-                TurnObligation::MustGoOut => text::WORDS.must_go_out.to_owned(),
-                TurnObligation::Free | TurnObligation::MayNotGoOut => text::WORDS.meld_or_discard.to_owned(),
+                TurnObligation::MustGoOut => text::LABELS.must_go_out.to_owned(),
+                TurnObligation::Free | TurnObligation::MayNotGoOut => text::LABELS.meld_or_discard.to_owned(),
             },
         }
     }
@@ -119,7 +119,7 @@ impl Scene<'_> {
         let close = button()
             .class("icon-button")
             .attr("type", "button")
-            .attr("aria-label", text::WORDS.dismiss)
+            .attr("aria-label", text::LABELS.dismiss)
             .child(icon("x"));
         say.child(span().text(words)).child(doing(close, &Intent::Noted))
     }
@@ -129,17 +129,18 @@ impl Scene<'_> {
     /// The hint that was asked for. It is announced by the live log.
     pub(super) fn hint(&self) -> Option<Element> {
         let hint = self.session.hint().filter(|_| self.session.refusal().is_none())?;
-        let tip = div().class(self.saying(" tip")).key("tip").attr("role", "note").attr("aria-label", text::WORDS.hint);
+        let tip =
+            div().class(self.saying(" tip")).key("tip").attr("role", "note").attr("aria-label", text::LABELS.hint);
         let Hinted::Advice(advice) = hint else {
-            return Some(tip.child(span().text(text::WORDS.hint_comes)));
+            return Some(tip.child(span().text(text::LABELS.hint_comes)));
         };
         let words = span().text(text::advice(advice));
-        let show = button().class("btn").attr("type", "button").text(text::WORDS.show_it);
+        let show = button().class("btn").attr("type", "button").text(text::LABELS.show_it);
         let show = self.session.hint_shown().is_none().then(|| doing(show, &Intent::Hint));
         let close = button()
             .class("icon-button")
             .attr("type", "button")
-            .attr("aria-label", text::WORDS.dismiss)
+            .attr("aria-label", text::LABELS.dismiss)
             .child(icon("x"));
         Some(tip.child(words).children(show).child(doing(close, &Intent::CloseHint)))
     }

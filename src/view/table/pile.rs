@@ -12,7 +12,7 @@ impl Scene<'_> {
         section()
             .class("middle")
             .key("middle")
-            .attr("aria-label", text::WORDS.stock_and_pile)
+            .attr("aria-label", text::LABELS.stock_and_pile)
             .child(self.stock())
             .child(self.pile())
     }
@@ -32,16 +32,16 @@ impl Scene<'_> {
             .attr("type", "button")
             .attr("aria-label", text::stock_label(n, go))
             .attr("title", text::stock_hint(n, go))
-            .maybe("data-empty", (n == 0).then_some(text::WORDS.empty))
+            .maybe("data-empty", (n == 0).then_some(text::LABELS.empty))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
-        let cap = span().class("caption").attr("aria-hidden", "true").text(text::WORDS.stock_is).child(b().text(n));
+        let cap = span().class("caption").attr("aria-hidden", "true").text(text::LABELS.stock_is).child(b().text(n));
         div().class("column").key("stock").child(doing(stock, &Intent::Do(ActionKind::Draw))).child(cap)
     }
 
     /// What a mouse that rests on the pile is told.
     fn pile_title(&self) -> &'static str {
-        let words = &text::WORDS;
+        let words = &text::LABELS;
         let top = self.seen.pile().last();
         match self.seen.frozen_to(self.side()) {
             _ if !self.seen.rules().pile_allowed || top.is_none() => words.discards_hint,
@@ -68,8 +68,8 @@ impl Scene<'_> {
             (_, false, false) => "pile",
         };
         let used = match (n, may_discard, go) {
-            (1.., true, _) => text::WORDS.discard_here,
-            (1.., false, true) => text::WORDS.take_it,
+            (1.., true, _) => text::LABELS.discard_here,
+            (1.., false, true) => text::LABELS.take_it,
             _ => "",
         };
         let label = format!("{}{used}", text::pile_label(&self.seen));
@@ -78,7 +78,7 @@ impl Scene<'_> {
             .attr("type", "button")
             .attr("aria-label", label)
             .attr("title", self.pile_title())
-            .maybe("data-empty", (n == 0).then_some(text::WORDS.empty))
+            .maybe("data-empty", (n == 0).then_some(text::LABELS.empty))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
             // The card that freezes it lies crosswise, as at a real table; if it is the top card it is shown as that too.
@@ -102,7 +102,7 @@ impl Scene<'_> {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = span().class("caption").attr("aria-hidden", "true").text(text::WORDS.pile_is).child(b().text(n));
+        let cap = span().class("caption").attr("aria-hidden", "true").text(text::LABELS.pile_is).child(b().text(n));
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column = div().class(class).key("pile").child(doing(face, &Intent::Pile)).child(cap);
         column = match banner {
@@ -115,7 +115,7 @@ impl Scene<'_> {
             None => column,
         };
         if n > 0 && self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded) && self.seen.rules().pile_allowed {
-            column = column.child(p().class("note").key("note").text(text::WORDS.frozen_to_us));
+            column = column.child(p().class("note").key("note").text(text::LABELS.frozen_to_us));
         }
         column
     }

@@ -15,7 +15,7 @@ impl Scene<'_> {
         }
         let words = span()
             .text(text::asks(self.names.of(self.seen.turn_of())))
-            .child(b().text(text::WORDS.may_i))
+            .child(b().text(text::LABELS.may_i))
             .text(text::you_hold(self.seen.hand().points()));
         let answer = |verb: ActionKind, word: &str, class: &str| {
             doing(button().class(class).attr("type", "button").text(word), &Intent::Do(verb))
@@ -27,8 +27,8 @@ impl Scene<'_> {
                 .attr("role", "group")
                 .attr("aria-labelledby", "question-text")
                 .child(p().attr("id", "question-text").child(icon("ask")).child(words))
-                .child(answer(ActionKind::Yes, text::WORDS.yes, "btn primary"))
-                .child(answer(ActionKind::No, text::WORDS.no, "btn")),
+                .child(answer(ActionKind::Yes, text::LABELS.yes, "btn primary"))
+                .child(answer(ActionKind::No, text::LABELS.no, "btn")),
         )
     }
 
@@ -41,9 +41,9 @@ impl Scene<'_> {
         let line = p().class("obligation").key("obligation");
         let (word, rest) = match self.seen.obligation() {
             TurnObligation::Free => return None,
-            TurnObligation::MustGoOut if !self.seen.was_asked() => return Some(line.text(text::WORDS.must_go_out)),
-            TurnObligation::MustGoOut => (text::WORDS.said_yes, text::WORDS.then_must),
-            TurnObligation::MayNotGoOut => (text::WORDS.said_no, text::WORDS.then_may_not),
+            TurnObligation::MustGoOut if !self.seen.was_asked() => return Some(line.text(text::LABELS.must_go_out)),
+            TurnObligation::MustGoOut => (text::LABELS.said_yes, text::LABELS.then_must),
+            TurnObligation::MayNotGoOut => (text::LABELS.said_no, text::LABELS.then_may_not),
         };
         Some(line.text(text::partner_said(self.names.of(partner))).child(b().text(word)).text(rest))
     }

@@ -30,7 +30,7 @@ impl Scene<'_> {
             .child(span().class("avatar").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))
             .child(span().class("player-name").text(name));
         if partner {
-            who = who.child(small().class("relation").text(text::WORDS.partner));
+            who = who.child(small().class("relation").text(text::LABELS.partner));
         }
         let who = who.child(small().text(cards));
         let hint = (!known.is_empty()).then(|| text::known(known));
@@ -82,7 +82,7 @@ impl Scene<'_> {
             .class("open-hand")
             .key("open")
             .attr("role", "group")
-            .attr("aria-label", text::WORDS.open_hand)
+            .attr("aria-label", text::LABELS.open_hand)
             .children(cards)
     }
 }

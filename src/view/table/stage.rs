@@ -26,7 +26,7 @@ impl Scene<'_> {
         let meter = div()
             .class(if full { "meter full" } else { "meter" })
             .attr("role", "meter")
-            .attr("aria-label", text::WORDS.opening)
+            .attr("aria-label", text::LABELS.opening)
             .attr("aria-valuemin", 0)
             .attr("aria-valuemax", minimum)
             .attr("aria-valuenow", points.min(minimum))
@@ -41,7 +41,7 @@ impl Scene<'_> {
             doing(back.child(fan).child(span().class("remove").child(icon("x"))), &Intent::TakeBack(at))
         };
         let unstage = button().class("unstage").attr("type", "button");
-        let unstage = unstage.child(icon("undo")).child(span().text(text::WORDS.take_all_back));
+        let unstage = unstage.child(icon("undo")).child(span().text(text::LABELS.take_all_back));
         div()
             .class("staging")
             .key("staging")
@@ -50,7 +50,7 @@ impl Scene<'_> {
             // How many there are decides how large they can be.
             .attr("--g", groups.len())
             .attr("--staged", groups.iter().map(|group| group.cards.len()).sum::<usize>())
-            .child(h3().text(text::WORDS.opening))
+            .child(h3().text(text::LABELS.opening))
             .children(groups.iter().enumerate().map(group))
             .child(meter)
             .child(doing(unstage, &Intent::Do(ActionKind::Unstage)))

@@ -13,14 +13,14 @@ fn tool(label: &str, name: &str, intent: Intent) -> Element {
 }
 
 fn menu() -> Element {
-    let words = text::WORDS.menu;
+    let words = text::LABELS.menu;
     let menu = button().class("icon-button").attr("type", "button").attr("aria-label", words).attr("title", words);
     menu.attr("popovertarget", "menu").child(icon("menu"))
 }
 
 /// What the rail has where there is no table: the menu, and the settings.
 pub(super) fn bare(session: &Session) -> Element {
-    let tools = div().class("tools").child(tool(text::WORDS.settings, "set", Intent::Open(DialogKind::Settings)));
+    let tools = div().class("tools").child(tool(text::LABELS.settings, "set", Intent::Open(DialogKind::Settings)));
     let bare = header().class("toolbar bare").key("bare").child(menu()).children(install(session));
     bare.child(tools).child(dialogs::menu(session))
 }
@@ -29,12 +29,12 @@ pub(super) fn bare(session: &Session) -> Element {
 fn install(session: &Session) -> Option<Element> {
     let offered = session.can_install() && !session.settings().not_install && session.curtain().is_none();
     offered.then(|| {
-        let install = button().class("btn").attr("type", "button").attr("title", text::WORDS.install_note);
+        let install = button().class("btn").attr("type", "button").attr("title", text::LABELS.install_note);
         div()
             .class("install")
             .key("install")
-            .child(doing(install.child(icon("plus")).text(text::WORDS.install), &Intent::Install))
-            .child(tool(text::WORDS.no_thanks, "x", Intent::NotInstall))
+            .child(doing(install.child(icon("plus")).text(text::LABELS.install), &Intent::Install))
+            .child(tool(text::LABELS.no_thanks, "x", Intent::NotInstall))
     })
 }
 
@@ -53,37 +53,37 @@ impl Scene<'_> {
         let scores = div()
             .class("scores")
             .attr("role", "group")
-            .attr("aria-label", text::WORDS.scores)
-            .child(score("we", text::WORDS.we, self.side()))
-            .child(score("they", text::WORDS.they, self.side().other()));
+            .attr("aria-label", text::LABELS.scores)
+            .child(score("we", text::LABELS.we, self.side()))
+            .child(score("they", text::LABELS.they, self.side().other()));
         let open = !self.seen.melds(self.side()).is_empty();
         let minimum = self.seen.opening_minimum(self.side());
         let opening = if open {
-            p().class("opening-minimum open").key("open").text(text::WORDS.opened)
+            p().class("opening-minimum open").key("open").text(text::LABELS.opened)
         } else {
-            p().class("opening-minimum").key("opening-minimum").text(text::WORDS.opening_is).child(b().text(minimum))
+            p().class("opening-minimum").key("opening-minimum").text(text::LABELS.opening_is).child(b().text(minimum))
         };
         let opening = opening.attr("title", text::say_minimum(open, minimum));
-        let undo = tool(text::WORDS.undo, "undo", Intent::Undo)
+        let undo = tool(text::LABELS.undo, "undo", Intent::Undo)
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()
             .class("tools")
-            .child(tool(text::WORDS.score_pad, "pad", Intent::Open(DialogKind::Score)))
+            .child(tool(text::LABELS.score_pad, "pad", Intent::Open(DialogKind::Score)))
             .child(undo)
-            .child(tool(text::WORDS.hint, "hint", Intent::Hint))
-            .child(tool(text::WORDS.settings, "set", Intent::Open(DialogKind::Settings)));
+            .child(tool(text::LABELS.hint, "hint", Intent::Hint))
+            .child(tool(text::LABELS.settings, "set", Intent::Open(DialogKind::Settings)));
         header()
             .class(if self.standing.practice { "toolbar practice-game" } else { "toolbar" })
             .key("toolbar")
             .child(menu())
-            .child(h1().text(text::WORDS.game))
+            .child(h1().text(text::LABELS.game))
             .child(scores)
             .child(p().class("goal").text(text::goal(target, self.standing.hand)))
             .children(self.standing.practice.then(|| {
                 p().class("practice")
                     .key("practice")
-                    .attr("title", text::WORDS.practice_note)
-                    .text(text::WORDS.practice)
+                    .attr("title", text::LABELS.practice_note)
+                    .text(text::LABELS.practice)
             }))
             .child(opening)
             .child(tools)

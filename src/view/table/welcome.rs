@@ -18,18 +18,18 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .class("welcome")
         .key("welcome")
         .child(span().class("fan").attr("aria-hidden", "true").children(shown))
-        .child(h1().text(text::WORDS.game))
+        .child(h1().text(text::LABELS.game))
         .child(p().text(text::plan(session.plan())))
-        .child(act("action primary", text::WORDS.play, &Intent::Start))
-        .child(act("action", text::WORDS.choose_game, &Intent::Open(DialogKind::NewGame)));
+        .child(act("action primary", text::LABELS.play, &Intent::Start))
+        .child(act("action", text::LABELS.choose_game, &Intent::Open(DialogKind::NewGame)));
     let told = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
-        let note = p().text(text::WORDS.fingerprint_note);
-        let told = p().child(small().text(text::WORDS.fingerprint).child(hash));
+        let note = p().text(text::LABELS.fingerprint_note);
+        let told = p().child(small().text(text::LABELS.fingerprint).child(hash));
         details()
             .class("commitment")
             .key("commitment")
-            .child(summary().text(text::WORDS.fair_deal))
+            .child(summary().text(text::LABELS.fair_deal))
             .child(note)
             .child(told)
     };
@@ -47,7 +47,7 @@ pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<No
     let ready = button().class("action primary").attr("type", "button").flag("autofocus", true);
     let ready = doing(ready.child(b().text(text::i_am(name))), &Intent::Reveal);
     let undo = button().class("action").key("undo").attr("type", "button");
-    let undo = doing(undo.child(b().text(text::WORDS.undo)), &Intent::Undo);
+    let undo = doing(undo.child(b().text(text::LABELS.undo)), &Intent::Undo);
     // Nobody has seen anything since: what one has just done can still be taken back.
     let undo = (session.can_undo() != Undo::Nothing).then_some(undo);
     let page = main()
@@ -56,7 +56,7 @@ pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<No
         .child(span().class("fan").attr("aria-hidden", "true").children([back(), back(), back()]))
         .child(h1().text(text::plays(name)))
         .child(p().text(text::pass_the_device(name)))
-        .child(ready.child(small().text(text::WORDS.show_my_hand)))
+        .child(ready.child(small().text(text::LABELS.show_my_hand)))
         .children(undo);
     let mut parts: Vec<Node> = vec![bare(session).into()];
     parts.extend(notice(session, names).map(Node::from));

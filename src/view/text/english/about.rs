@@ -16,9 +16,9 @@ pub fn about() -> [String; 3] {
 
 /// How cards are selected and laid.
 #[must_use]
-pub fn about_hands(settings: &Settings, means: InputMode) -> String {
+pub fn about_hands(settings: &Settings, mode: InputMode) -> String {
     let (one, more) = if settings.swap_buttons { ("Right", "Left") } else { ("Left", "Right") };
-    match means {
+    match mode {
         InputMode::Mouse => format!(
             "{one} button: select one card. {more} button: add a card to the selection. Lay the selection with the buttons below your hand, or by clicking your side of the table."
         ),

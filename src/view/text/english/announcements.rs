@@ -1,7 +1,7 @@
 //! What is said aloud.
 
 use super::card::the_card;
-use super::{WORDS, capital, card, cards, cards_count, groups, list, number};
+use super::{LABELS, capital, card, cards, cards_count, groups, list, number};
 use crate::rules::{Card, CardSet, TurnObligation};
 use crate::session::HandEdit;
 
@@ -43,7 +43,7 @@ pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
 /// The pile and the stock, said aloud.
 #[must_use]
 pub fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String {
-    let frozen = if frozen_to_us { format!(" {}.", WORDS.frozen_to_us) } else { String::new() };
+    let frozen = if frozen_to_us { format!(" {}.", LABELS.frozen_to_us) } else { String::new() };
     format!("{pile}.{frozen} Stock, {}.", cards_count(stock))
 }
 
@@ -72,7 +72,7 @@ pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
     };
     let part = |open: bool| buttons.iter().filter(|button| button.2 == open).map(one).collect::<Vec<_>>().join("; ");
     match (part(true), part(false)) {
-        (open, shut) if open.is_empty() && shut.is_empty() => WORDS.nothing_to_do.to_owned(),
+        (open, shut) if open.is_empty() && shut.is_empty() => LABELS.nothing_to_do.to_owned(),
         (open, shut) if open.is_empty() => format!("Not now: {shut}."),
         (open, shut) if shut.is_empty() => format!("You can: {open}."),
         (open, shut) => format!("You can: {open}. Not now: {shut}."),
@@ -110,7 +110,7 @@ pub fn say_deed(hand_edit: &HandEdit, points: &str) -> String {
 pub const fn say_bound(bound: TurnObligation) -> &'static str {
     match bound {
         TurnObligation::Free => "",
-        TurnObligation::MustGoOut => WORDS.must_go_out,
+        TurnObligation::MustGoOut => LABELS.must_go_out,
         TurnObligation::MayNotGoOut => "You may not go out this turn.",
     }
 }

@@ -12,7 +12,10 @@ fn when(yes: bool, sentence: &str) -> Option<String> {
 /// Every rule that is a choice, and the points that every game shares.
 #[must_use]
 pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
-    let section = |title: &str, lines: Vec<Option<String>>| (title.to_owned(), lines.into_iter().flatten().collect());
+    let section = |title: &str, sentences: Vec<Option<String>>| RulesSection {
+        title: title.to_owned(),
+        sentences: sentences.into_iter().flatten().collect(),
+    };
     vec![
         section("The cards and the deal", deal(rules)),
         section("A turn", turn(rules)),
@@ -252,7 +255,7 @@ mod tests {
     fn words(change: impl FnOnce(&mut Rules)) -> String {
         let mut rules = Preset::Classic.rules();
         change(&mut rules);
-        rules_page(&rules).into_iter().flat_map(|(_, lines)| lines).collect::<Vec<_>>().join("\n")
+        rules_page(&rules).into_iter().flat_map(|section| section.sentences).collect::<Vec<_>>().join("\n")
     }
 
     #[test]

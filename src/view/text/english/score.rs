@@ -1,6 +1,6 @@
 //! Scores: how hands ended, and who leads.
 
-use super::{Names, WORDS, list, number};
+use super::{LABELS, Names, list, number};
 use crate::rules::{BySide, Ended, Seat, Side};
 
 /// How a hand ended, as the title of its score.
@@ -69,5 +69,5 @@ pub fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String {
 /// The total of a side, at the end of its line in the graph.
 #[must_use]
 pub fn total_of(we: bool, total: i32) -> String {
-    format!("{} {}", if we { WORDS.we } else { WORDS.they }, number(total))
+    format!("{} {}", if we { LABELS.we } else { LABELS.they }, number(total))
 }

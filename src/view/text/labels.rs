@@ -1,15 +1,10 @@
-//! The words that never change, by name.
+//! Texts that never change: labels, titles, buttons and short sentences.
 
-use super::{english, language};
-use crate::session::Language;
-use std::ops::Deref;
-
-/// The words of one language.
-pub struct Words {
+/// The labels of one language.
+pub struct Labels {
     pub game: &'static str,
     pub language: &'static str,
     pub language_note: &'static str,
-    pub somebody: &'static str,
     pub play: &'static str,
     pub choose_game: &'static str,
     pub show_my_hand: &'static str,
@@ -221,20 +216,4 @@ pub struct Words {
     pub frozen_to_us: &'static str,
     pub discards_hint: &'static str,
     pub pile_hint: &'static str,
-}
-
-/// The words of the page, in its language.
-pub static WORDS: Spoken = Spoken;
-
-/// Stands for the words of the language that is spoken.
-pub struct Spoken;
-
-impl Deref for Spoken {
-    type Target = Words;
-
-    fn deref(&self) -> &Words {
-        match language() {
-            Language::English => &english::WORDS,
-        }
-    }
 }

@@ -1,17 +1,23 @@
-//! Every entry of the text: what each language has to say. A language that lacks one does not compile.
+//! The texts that depend on something: a function each. A language that lacks one does not compile.
 
-use super::{Hint, InputMode, Names, ProgramFault, Question, RulesSection, english, language};
+use super::coach::{CoachHint, InputMode};
+use super::english;
+use super::language::current;
+use super::names::Names;
+use super::program_fault::ProgramFault;
+use super::question::Question;
+use super::rules_section::RulesSection;
 use crate::bots::Style;
 use crate::rules::*;
 use crate::session::*;
 
-macro_rules! entries {
+macro_rules! sentences {
     ($(fn $name:ident($($argument:ident: $type:ty),* $(,)?) -> $words:ty;)+) => {
         $(
             #[doc = concat!("`", stringify!($name), "` in the language of the page.")]
             #[must_use]
             pub fn $name($($argument: $type),*) -> $words {
-                match language() {
+                match current() {
                     Language::English => english::$name($($argument),*),
                 }
             }
@@ -19,10 +25,10 @@ macro_rules! entries {
     };
 }
 
-entries! {
+sentences! {
     // about
     fn about() -> [String; 3];
-    fn about_hands(settings: &Settings, means: InputMode) -> String;
+    fn about_hands(settings: &Settings, mode: InputMode) -> String;
     fn pile_note(n: usize) -> String;
     // advice
     fn advice(advice: &Advice) -> String;
@@ -62,15 +68,15 @@ entries! {
     fn rule_error(error: &RuleError, names: Names<'_>) -> String;
     fn bad_rules(bad: &BadRules) -> String;
     fn lack_short(lack: &UnavailableReason, names: Names<'_>) -> String;
-    // happening
+    // game_event
     fn happenings(all: &[GameEvent], names: Names<'_>) -> String;
     fn history(all: &[GameEvent], names: Names<'_>) -> String;
     fn heard(all: &[GameEvent], names: Names<'_>) -> String;
     fn deal(deal: &Deal, me: Side) -> String;
     fn happening_short(what: &GameEvent) -> String;
     fn happening_brief(what: &GameEvent) -> String;
-    // hint
-    fn hint(hint: Hint, means: InputMode) -> String;
+    // coach
+    fn coach_hint(hint: CoachHint, mode: InputMode) -> String;
     fn adds(settings: &Settings) -> String;
     fn hint_number(number: usize) -> String;
     // house
@@ -87,7 +93,7 @@ entries! {
     fn own_name(number: usize) -> String;
     fn remove_rules(name: &str) -> String;
     fn with_what(word: &str, what: &str) -> String;
-    // live
+    // announcements
     fn got(cards: &[Card]) -> String;
     fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String;
     fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String;

@@ -1,37 +1,39 @@
-//! The hints of the first visit.
+//! The coach's hints in the first game.
 
 use super::{cards_count, count};
 use crate::session::Settings;
-use crate::view::text::{Hint, InputMode};
+use crate::view::text::{CoachHint, InputMode};
 
-/// The sentence of a hint. It has the room of two or three lines on a phone.
+/// A hint of the coach, short enough for three lines on a phone.
 #[must_use]
-pub fn hint(hint: Hint, means: InputMode) -> String {
-    let (press, choose) = match means {
+pub fn coach_hint(hint: CoachHint, mode: InputMode) -> String {
+    let (press, choose) = match mode {
         InputMode::Mouse => ("Click", "Select"),
         InputMode::Finger => ("Tap", "Tap"),
         InputMode::Remote => ("With the arrows and Enter go to", "With the arrows and Enter select"),
     };
     match hint {
-        Hint::Draw(cards, pile) => {
+        CoachHint::Draw { cards, pile_allowed } => {
             let draw = match cards {
                 1 => format!("{press} the stock to draw a card."),
                 n => format!("{press} the stock to draw {}.", cards_count(n)),
             };
             let take = " If your cards fit the pile's top card, you may take the pile instead.";
-            format!("{draw}{}", if pile { take } else { "" })
+            format!("{draw}{}", if pile_allowed { take } else { "" })
         }
-        Hint::Open(0) => format!("{choose} three or more of a rank, then Lay; or one card, then Discard."),
-        Hint::Open(minimum) => format!(
+        CoachHint::Open { minimum: 0 } => {
+            format!("{choose} three or more of a rank, then Lay; or one card, then Discard.")
+        }
+        CoachHint::Open { minimum } => format!(
             "{choose} three or more of a rank: your first melds must count {minimum} together. If you cannot, select one card to discard."
         ),
-        Hint::Lay(canastas) => format!(
+        CoachHint::Lay { canastas } => format!(
             "{choose} cards to lay: seven of a rank make a canasta; going out needs {}. Then select one card to discard.",
             count(canastas)
         ),
-        Hint::Discard(pile, freezing) => {
+        CoachHint::Discard { pile_allowed, freezing } => {
             let ends = "Discard ends your turn.";
-            match (pile, freezing) {
+            match (pile_allowed, freezing) {
                 (false, _) => ends.to_owned(),
                 (true, false) => format!("{ends} A black three blocks the pile for the next player."),
                 (true, true) => {
@@ -60,16 +62,18 @@ mod tests {
 
     #[test]
     fn hints_follow_the_rules_and_name_what_is_in_the_hand() {
-        let by_mouse = |one| hint(one, InputMode::Mouse);
-        assert!(by_mouse(Hint::Draw(2, true)).starts_with("Click the stock to draw 2 cards"));
-        assert!(!by_mouse(Hint::Draw(1, false)).contains("pile"));
-        assert!(by_mouse(Hint::Discard(true, true)).contains("freezes"));
-        assert!(!by_mouse(Hint::Discard(true, false)).contains("freezes"));
-        assert!(!by_mouse(Hint::Discard(false, true)).contains("pile"));
+        let by_mouse = |hint| coach_hint(hint, InputMode::Mouse);
+        let draw = |cards, pile_allowed| CoachHint::Draw { cards, pile_allowed };
+        let discard = |pile_allowed, freezing| CoachHint::Discard { pile_allowed, freezing };
+        assert!(by_mouse(draw(2, true)).starts_with("Click the stock to draw 2 cards"));
+        assert!(!by_mouse(draw(1, false)).contains("pile"));
+        assert!(by_mouse(discard(true, true)).contains("freezes"));
+        assert!(!by_mouse(discard(true, false)).contains("freezes"));
+        assert!(!by_mouse(discard(false, true)).contains("pile"));
         assert!(adds(&Settings::default()).contains("right"));
         assert!(adds(&Settings { swap_buttons: true, ..Settings::default() }).contains("left"));
-        for means in [InputMode::Finger, InputMode::Remote] {
-            assert!(!hint(Hint::Draw(1, true), means).to_lowercase().contains("click"), "{means:?}");
+        for mode in [InputMode::Finger, InputMode::Remote] {
+            assert!(!coach_hint(draw(1, true), mode).to_lowercase().contains("click"), "{mode:?}");
         }
     }
 }

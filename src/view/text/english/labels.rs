@@ -1,13 +1,12 @@
-//! Words and short sentences that never change: labels, titles, buttons.
+//! Texts that never change: labels, titles, buttons and short sentences.
 
-use crate::view::text::Words;
+use crate::view::text::Labels;
 
-/// In English.
-pub static WORDS: Words = Words {
+/// The labels in English.
+pub static LABELS: Labels = Labels {
     game: "Canasta",
     language: "Language",
     language_note: "English is the only one so far. The README says how to add another.",
-    somebody: "Somebody",
     play: "Play",
     choose_game: "Set up a game…",
     show_my_hand: "show my hand",

@@ -1,0 +1,44 @@
+//! What is wrong with a call of `window.canasta`.
+
+/// What is wrong with a call of `window.canasta`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProgramFault<'a> {
+    /// The seed is neither a whole number nor 64 hexadecimal digits.
+    Seed,
+    /// `newGame` has no such option.
+    NoSuchOption(&'a str),
+    /// An option of `newGame` has the wrong type.
+    Option,
+    /// The rules are not possible.
+    Rules {
+        /// The field at fault.
+        field: &'a str,
+        /// The reason.
+        problem: String,
+    },
+    /// The number of seats is not the number of players.
+    SeatCount,
+    /// A name has no letters.
+    SeatName,
+    /// The roster has no player of this name.
+    SeatPlayer,
+    /// Settings are not given as an object.
+    NoObject,
+    /// The dealer's seat does not exist.
+    Dealer,
+    /// The deck is not two packs with four jokers.
+    Deck,
+    /// The browser provides no random numbers.
+    NoRandomness,
+    /// The listener is not a function.
+    Listener,
+    /// There is no such switch.
+    NoSuchSwitch(&'a str),
+    /// A setting cannot have this value.
+    SettingValue {
+        /// The setting.
+        name: &'a str,
+        /// The value.
+        value: String,
+    },
+}
