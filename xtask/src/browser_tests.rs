@@ -32,7 +32,7 @@ pub fn run(project: &Project, filters: &[String]) -> Result<TestSummary> {
     shell.change_dir(&folder);
     let runner = cmd!(shell, "{node} run.mjs {filters...}").env("CHROME", chrome).env("CANASTA_URL", &url);
     steps.step(&format!("tests against {url}"), || {
-        let summary = TestSummary::of_run(runner.into(), TestSummary::from_browser, false)?;
+        let summary = TestSummary::of_run(runner.into(), TestSummary::from_browser)?;
         Ok((summary, format!("passed: {}, failed: {}", summary.passed, summary.failed)))
     })
 }

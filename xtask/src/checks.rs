@@ -128,7 +128,7 @@ fn doc(shell: &Shell) -> Result<TestSummary> {
 
 fn rules(shell: &Shell, filters: &[String]) -> Result<TestSummary> {
     let tests = cmd!(shell, "cargo test --workspace --no-fail-fast -- {filters...}");
-    TestSummary::of_run(tests.into(), TestSummary::from_cargo, true)
+    TestSummary::of_run(tests.into(), TestSummary::from_cargo)
 }
 
 /// The check of advisories needs the network and runs only in the workflow.

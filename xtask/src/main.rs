@@ -1,4 +1,9 @@
 //! `cargo xtask`: play the game, build it, test it, measure it. Each command installs the tools that it lacks.
+//!
+//! - Build: `dist` runs Trunk with the `tools` (`cargo_tool`, `wasm_opt`, `rustup`) unless the `fingerprint` is unchanged. Trunk
+//!   calls `finish`, which makes the page complete.
+//! - Test: `checks` runs the parts, among them `imports`, `workload` and `browser_tests`, and adds up their `test_summary`.
+//! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 
 mod browser_tests;
 mod cargo_tool;

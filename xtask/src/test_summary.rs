@@ -34,9 +34,9 @@ impl TestSummary {
         Self::from_counts(passed, failed)
     }
 
-    /// Runs tests, prints their output and adds up the lines that `read` understands as summaries. `shows_summaries` is false
-    /// for runs whose summary might be mistaken for that of all parts.
-    pub fn of_run(mut tests: Command, read: fn(&str) -> Option<Self>, shows_summaries: bool) -> Result<Self> {
+    /// Runs tests, prints their output and adds up the lines that `read` understands. A line that looks like the summary of all
+    /// parts is not printed, because that must stand only at the very end.
+    pub fn of_run(mut tests: Command, read: fn(&str) -> Option<Self>) -> Result<Self> {
         let mut child = tests
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -48,7 +48,7 @@ impl TestSummary {
             let line = String::from_utf8_lossy(&line);
             let summary = read(line.trim_end());
             total += summary.unwrap_or_default();
-            if summary.is_none() || shows_summaries {
+            if summary.is_none_or(|summary| summary.to_string() != line.trim_end()) {
                 println!("{line}");
             }
         }
