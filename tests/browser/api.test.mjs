@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, deckOf, linesOf, myTurn, observation, open, play, playOn, record, redeal } from "./lib/game.mjs";
+import { deckOf } from "./lib/decks.mjs";
+import { deal, linesOf, observation, open, play, record, redeal, waitForTurn } from "./lib/game.mjs";
+import { playUntil } from "./lib/player.mjs";
 
 test("every action that legal() lists is accepted", async ({ page, url }) => {
   const hands = ["Ks Kh Kd Kc As Ah Ad 2c Jo 3s 9s"];
@@ -36,7 +38,7 @@ test("legal() is empty while others act and after the hand", async ({ page, url 
   assert.equal((await observation(page)).to_act, 1);
   assert.deepEqual(await page.evaluate(() => window.canasta.legal()), []);
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-  await playOn(page, () => window.canasta.observation().ended !== null);
+  await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.deepEqual(await page.evaluate(() => window.canasta.legal()), []);
   const outcome = await page.evaluate(() => window.canasta.play("draw"));
   assert.equal(outcome.code, "hand-over");
@@ -169,7 +171,7 @@ test("nothing that is hidden comes out of observation() and record()", async ({ 
       if (known.some((cards, at) => cards > seen.hand_counts[at + 1])) window.problems.push("more cards than held");
     });
   });
-  await playOn(page, () => window.canasta.observation().ended !== null);
+  await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.deepEqual(await page.evaluate(() => window.problems), []);
   assert.ok((await page.evaluate(() => window.heard)) > 10);
   assert.equal(linesOf(await record(page), "deck").length, 1, "after its end the hand is shown whole");
@@ -202,7 +204,7 @@ test("onChange() tells of every change until it is ended", async ({ page, url })
     window.canasta.onChange((seen) => window.told.push(seen.to_act));
     window.canasta.settings({ pace: "instant" });
   });
-  await myTurn(page);
+  await waitForTurn(page);
   assert.ok((await page.evaluate(() => window.told)).length > 3);
 });
 

@@ -1,27 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import {
-  act, deal, deckOf, myTurn, observation, open, play, pressGreyed, record, redeal, refusal, select, stage,
-} from "./lib/game.mjs";
+import { deckOf, WINNING_HAND } from "./lib/decks.mjs";
+import { deal, observation, open, play, record, redeal, waitForTurn } from "./lib/game.mjs";
+import { actionButton, clickDisabled, refusal, select, stageGroup } from "./lib/table.mjs";
 
-// Seven kings and four aces: with any card drawn this hand can go out.
-const OUT = "Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac";
 // Hands of a partner: cheap ones that cost nothing, and wilds that would cost more than all the others can lose.
 const CHEAP = "4s 5h 6d 7s 4h 5d 6c 7h 4d 5c 6s";
 const COSTLY = "Jo Jo Jo Jo 2s 2h 2d 2c 2s 2h 2d";
 
 /** Asks by the button, at once answered by the partner. Gives the answer. */
 async function ask(page, partner, drawn) {
-  const deck = deckOf({ hands: [OUT, "", partner, ""], up: "Tc", stock: drawn });
+  const deck = deckOf({ hands: [WINNING_HAND, "", partner, ""], up: "Tc", stock: drawn });
   await redeal(page, { rules: "classic", deck, dealer: 3 });
-  await act(page, /^Draw/).click();
-  await act(page, /^Ask “May I go out\?”/).click();
+  await actionButton(page, /^Draw/).click();
+  await actionButton(page, /^Ask “May I go out\?”/).click();
   await page.waitForFunction(() => window.canasta.observation().bound !== null);
   const seen = await observation(page);
   assert.equal(seen.to_act, 0);
   const answer = (await record(page)).match(/^# 2 answer (yes|no)$/m)[1];
   assert.equal(seen.bound, answer === "yes" ? "must-go-out" : "may-not-go-out");
-  assert.equal(await act(page, /^Ask/).count(), 0, "one asks once in a turn");
+  assert.equal(await actionButton(page, /^Ask/).count(), 0, "one asks once in a turn");
   return answer;
 }
 
@@ -30,11 +28,11 @@ test("“May I go out?”, and the partner's yes binds", async ({ page, url }) =
   assert.equal(await ask(page, CHEAP, "9h"), "yes");
   await page.getByText("Ben said yes: you must go out this turn.").waitFor();
   await select(page, ["9h"]);
-  const discard = act(page, /^Discard/);
-  await pressGreyed(discard);
+  const discard = actionButton(page, /^Discard/);
+  await clickDisabled(discard);
   assert.equal(await refusal(page).innerText(), "You must go out this turn.");
 
-  await select(page, OUT.split(" "));
+  await select(page, WINNING_HAND.split(" "));
   await stageOrLay(page);
   await select(page, ["9h"]);
   assert.match(await discard.innerText(), /and go out/);
@@ -46,24 +44,24 @@ test("“May I go out?”, and the partner's no binds", async ({ page, url }) =>
   await open(page, url);
   assert.equal(await ask(page, COSTLY, "As"), "no");
   await page.getByText("Ben said no: you may not go out this turn.").waitFor();
-  await select(page, [...OUT.split(" "), "As"]);
+  await select(page, [...WINNING_HAND.split(" "), "As"]);
   await stageOrLay(page, { refused: true });
   assert.equal((await observation(page)).melds[0].length, 0);
   assert.equal(await refusal(page).innerText(), "Your partner said no: you may not go out this turn.");
   const back = page.getByRole("button", { name: "Take all back" });
   if (await back.isVisible()) await back.click();
   await select(page, ["Ac"]);
-  await act(page, /^Discard/).click();
+  await actionButton(page, /^Discard/).click();
   assert.match(await record(page), /^# 0 discard Ac$/m, "the turn ends like any other");
   assert.equal((await observation(page)).bound, null);
 });
 
 /** Lays what is selected, at once or by way of the staged groups. */
 async function stageOrLay(page, { refused = false } = {}) {
-  const out = act(page, /^Set out/);
+  const out = actionButton(page, /^Set out/);
   if (await out.isVisible()) await out.click();
-  const lay = act(page, /^Lay/);
-  await (refused ? pressGreyed(lay) : lay.click());
+  const lay = actionButton(page, /^Lay/);
+  await (refused ? clickDisabled(lay) : lay.click());
 }
 
 /**
@@ -77,7 +75,7 @@ async function asked(page) {
   for (const opening of openings) {
     await redeal(page, { rules: "classic", deck, dealer: 3 });
     await play(page, "draw", ...(opening ? [`meld ${opening}`] : []), "discard 8c");
-    await myTurn(page);
+    await waitForTurn(page);
     const seen = await observation(page);
     if (seen.phase === "answer" && seen.ended === null) return;
   }
@@ -115,18 +113,18 @@ test("in the rooms the last card is kept when one may not go out", async ({ page
   const hands = ["4s 4h 4d 5s 5h 5d 6s 6h 6d 7s 7h 7d 8s 8h 8d"];
   const deck = deckOf({ players: 2, hands, up: "Tc", stock: "9h" });
   await deal(page, url, { rules: "rooms-two", deck, dealer: 1, pace: "slow" });
-  await act(page, /^Draw/).click();
-  assert.equal(await act(page, /^Keep/).count(), 0);
-  for (const rank of ["4", "5", "6"]) await stage(page, [..."shd"].map((suit) => rank + suit));
+  await actionButton(page, /^Draw/).click();
+  assert.equal(await actionButton(page, /^Keep/).count(), 0);
+  for (const rank of ["4", "5", "6"]) await stageGroup(page, [..."shd"].map((suit) => rank + suit));
   await select(page, [..."shd"].map((suit) => `7${suit}`));
   await stageOrLay(page);
   await select(page, [..."shd"].map((suit) => `8${suit}`));
-  await act(page, /^Lay/).click();
+  await actionButton(page, /^Lay/).click();
   assert.deepEqual((await observation(page)).hand, ["9h"]);
   await select(page, ["9h"]);
-  await pressGreyed(act(page, /^Discard/));
+  await clickDisabled(actionButton(page, /^Discard/));
   assert.match(await refusal(page).innerText(), /^To go out your side needs one canasta/);
-  await act(page, "Keep the last card").click();
+  await actionButton(page, "Keep the last card").click();
   assert.match(await record(page), /^# 0 keep$/m);
   const seen = await observation(page);
   assert.deepEqual([seen.hand, seen.to_act, seen.pile], [["9h"], 1, ["Tc"]]);

@@ -1,13 +1,13 @@
 // Bots that think: in a worker, and what happens where there is none.
 
 import assert from "node:assert/strict";
-import { test, PHONE } from "./harness.mjs";
-import { act, deal, myTurn, observation, open, play, playOn, ready, record, redeal, selected } from "./lib/game.mjs";
+import { PHONE, test } from "./harness.mjs";
+import { deal, observation, open, play, ready, record, redeal, waitForTurn } from "./lib/game.mjs";
+import { playUntil } from "./lib/player.mjs";
+import { actionButton, notice, selected } from "./lib/table.mjs";
 
 const MASTERS = ["You", { name: "Ada", player: "master" }];
 const GAME = { rules: "classic-two", seats: MASTERS, seed: 5, dealer: 0 };
-/** The notice over the table: not the place where refusals are said. */
-const notice = (page) => page.getByRole("alert").filter({ has: page.getByRole("button", { name: "OK" }) });
 const tip = (page) => page.getByRole("note", { name: "Hint", exact: true });
 
 /** Counts the workers of a page, and what they say. */
@@ -39,7 +39,7 @@ test("a worker thinks for a whole hand, while the page goes on", { timeout: 240_
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ patience: "short" }));
   await redeal(page, GAME);
-  await playOn(page, () => window.canasta.observation().ended !== null);
+  await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
   const workers = await page.evaluate(() => window.workers);
   assert.equal(workers.length, 1, "one worker thinks for all");
@@ -59,7 +59,7 @@ test("a worker thinks for a whole hand, while the page goes on", { timeout: 240_
 test("Master answers within half a second", { alone: true, timeout: 240_000 }, async ({ page, url }) => {
   await count(page);
   await deal(page, url, { ...GAME, dealer: 1 });
-  await playOn(page, () => window.workers[0]?.said.length > 7);
+  await playUntil(page, () => window.workers[0]?.said.length > 7);
   const [{ asked, said }] = await page.evaluate(() => window.workers);
   const times = asked.slice(1, 7).map(([begin], at) => said[at + 2][0] - begin).sort((a, b) => a - b);
   // On a machine that has other things to do the middle one counts.
@@ -86,7 +86,7 @@ test("a worker that breaks is started again, and thinks on", async ({ page, url 
   });
   await deal(page, url, { ...GAME, dealer: 0 });
   await page.waitForFunction(() => window.workers.length === 2 && window.workers[1].said.length > 2);
-  await myTurn(page);
+  await waitForTurn(page);
   assert.deepEqual(await page.evaluate(() => window.workers.map((worker) => worker.ended)), [true, false]);
   assert.equal(await notice(page).count(), 0);
 });
@@ -106,10 +106,10 @@ test("where workers keep breaking the quick rules play on, and it is said", asyn
   await deal(page, url, { ...GAME, dealer: 0 });
   await notice(page).waitFor();
   assert.match(await notice(page).innerText(), /background process stopped.*quick rules/s);
-  await myTurn(page);
+  await waitForTurn(page);
   assert.equal(await page.evaluate(() => window.broken), 2, "it was tried twice");
   await notice(page).getByRole("button", { name: "OK" }).click();
-  await playOn(page, () => window.canasta.observation().ended !== null);
+  await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
   assert.equal(await page.evaluate(() => window.broken), 2);
   assert.equal(await notice(page).count(), 0, "it is said once");
@@ -134,7 +134,7 @@ for (const [how, block] of WITHOUT) {
     await deal(page, url, GAME);
     await notice(page).waitFor();
     assert.match(await notice(page).innerText(), /work in the background.*only briefly/s);
-    await playOn(page, () => window.canasta.observation().ended !== null);
+    await playUntil(page, () => window.canasta.observation().ended !== null);
     assert.notEqual((await observation(page)).ended, null);
   });
 }
@@ -156,7 +156,7 @@ test("the level of a seat is chosen in the dialog and outlives a reload", async 
 
 test("a hint says what to do and why, then shows it on the cards", async ({ page, url }) => {
   await deal(page, url, { rules: "classic-two", seed: 8, dealer: 1 });
-  await myTurn(page);
+  await waitForTurn(page);
   if ((await observation(page)).phase === "draw") await play(page, "draw");
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   const show = tip(page).getByRole("button", { name: "Show it" });
@@ -169,7 +169,7 @@ test("a hint says what to do and why, then shows it on the cards", async ({ page
   assert.ok(marked > 0, "its cards are selected");
   if (words.startsWith("Discard")) {
     assert.equal((await selected(page)).length, 1);
-    assert.equal(await act(page, /^Discard/).getAttribute("data-advised"), "");
+    assert.equal(await actionButton(page, /^Discard/).getAttribute("data-advised"), "");
   }
   await tip(page).getByRole("button", { name: "Dismiss" }).click();
   assert.equal(await tip(page).count(), 0);
@@ -177,7 +177,7 @@ test("a hint says what to do and why, then shows it on the cards", async ({ page
 
 test("a hint comes by its key, and goes with the game", { viewport: PHONE }, async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 3, dealer: 3 });
-  await myTurn(page);
+  await waitForTurn(page);
   await page.keyboard.press("i");
   await tip(page).waitFor();
   const seen = await observation(page);

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, deckOf, open, OUT_AT_ONCE, play, redeal } from "./lib/game.mjs";
+import { deckOf, OUT_AT_ONCE } from "./lib/decks.mjs";
+import { deal, open, play, redeal, settings } from "./lib/game.mjs";
 
 const HAND = "Ks Kh Kd As 2s Jo 9c Td 4h 7s 3c";
 
@@ -10,7 +11,6 @@ const HAND = "Ks Kh Kd As 2s Jo 9c Td 4h 7s 3c";
 const pictures = (page, cards) =>
   page.locator(cards).evaluateAll((all) => all.map((one) => [one.dataset.card, getComputedStyle(one).backgroundImage]));
 
-const settings = (page, changes) => page.evaluate((changes) => window.canasta.settings(changes), changes);
 const kinds = (list) => [...new Set(list.map(([, picture]) => picture.slice(0, 9)))];
 
 /** The first colour of any ink in the middle of what a picture shows. */

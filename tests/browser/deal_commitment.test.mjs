@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { PHONE, test } from "./harness.mjs";
-import { linesOf, observation, open, playOn, record } from "./lib/game.mjs";
+import { linesOf, observation, open, record } from "./lib/game.mjs";
+import { playUntil } from "./lib/player.mjs";
 
 const HASH = /[0-9a-f]{64}/;
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
@@ -33,7 +34,7 @@ test("the fingerprint is shown, the person cuts, and the hand is checked", { vie
   await dialog.waitFor({ state: "detached" });
   assert.doesNotMatch(await record(page), HASH, "nothing of a hand that is on");
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-  await playOn(page, () => window.canasta.observation().ended !== null);
+  await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
 
   await dialog.getByText("Deck and dealt hands").click();

@@ -7,8 +7,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { test } from "./harness.mjs";
 import { firefox, withFirefox } from "./lib/firefox.mjs";
-import { decide } from "./lib/game.mjs";
-import { filesAt, host } from "./lib/static_host.mjs";
+import { choosePlainAction } from "./lib/player.mjs";
+import { downloadSite, serveFiles } from "./lib/static_host.mjs";
 
 const program = await firefox();
 const OPTIONS = { timeout: 300_000, ...(program === null && { skip: "there is no Firefox on this machine" }) };
@@ -37,12 +37,12 @@ const count = async () => {
 
 /** A plain player against a bot that thinks in a worker, so many turns or to the end of the hand. */
 const play = `async (turns, fresh) => {
-  const decide = ${decide};
+  const choosePlainAction = ${choosePlainAction};
   canasta.settings({ pace: "instant", patience: "short" });
   if (fresh) canasta.newGame({ rules: "classic-two", seats: ["You", { name: "Ada", player: "master" }], seed: 5, dealer: 0 });
   for (let n = 0; n < turns; n += 1) {
     while (![0, null].includes(canasta.observation().to_act)) await new Promise((done) => setTimeout(done, 20));
-    const action = decide();
+    const action = choosePlainAction();
     if (action === null) break;
     const { ok, message } = canasta.play(action);
     if (!ok) throw new Error(action + ": " + message);
@@ -70,14 +70,14 @@ async function playTwice(browser, url, meanwhile) {
 }
 
 test("Firefox plays a hand, and goes on without a connection", OPTIONS, async ({ url }) => {
-  const site = await host(await filesAt(url), "/some/sub/path/");
+  const site = await serveFiles(await downloadSite(url), "/some/sub/path/");
   await withFirefox(program, async (browser) => {
     await playTwice(browser, site.url, async () => {
       await browser.run(async () => {
         await navigator.serviceWorker.ready;
         while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
       });
-      await site.leave();
+      await site.stop();
     });
   });
 });

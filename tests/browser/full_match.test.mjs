@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { clickAction, deal, decide, deckOf, linesOf, myTurn, observation, open, record } from "./lib/game.mjs";
+import { deckOf } from "./lib/decks.mjs";
+import { deal, linesOf, observation, open, record, waitForTurn } from "./lib/game.mjs";
+import { choosePlainAction, clickAction } from "./lib/player.mjs";
 
 const numberOf = (text) => Number(text.replace("−", "-").replaceAll(",", "").replace("–", "0"));
 
 /** Plays the hand that is on to its end by clicks. Adds to the tally of what was done. */
 async function playHand(page, done) {
   for (;;) {
-    await myTurn(page);
-    const action = await page.evaluate(decide);
+    await waitForTurn(page);
+    const action = await page.evaluate(choosePlainAction);
     if (action === null) return;
     const did = await clickAction(page, action);
     const verb = action.split(" ")[0];

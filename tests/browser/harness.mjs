@@ -68,12 +68,6 @@ export function test(name, options, body) {
   registered.push({ file: currentFile, name, options: options ?? {}, body });
 }
 
-/** Registers a test that measures at length: it is run only with CANASTA_MEASURE, and named as skipped otherwise. */
-export function measure(name, options, body) {
-  const skip = process.env.CANASTA_MEASURE ? undefined : "only with CANASTA_MEASURE=1";
-  test(name, { ...options, alone: true, skip }, body);
-}
-
 /** Imports a test file and gives the tests it registers. For run.mjs. */
 export async function testsOf(file, address) {
   currentFile = file;

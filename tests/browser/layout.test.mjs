@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, deal, deckOf, myTurn, observation, open, pictures, play, playOn, pressGreyed, redeal, stage } from "./lib/game.mjs";
+import { deckOf } from "./lib/decks.mjs";
+import { deal, nextFrames, observation, open, play, redeal, waitForTurn } from "./lib/game.mjs";
+import { playUntil } from "./lib/player.mjs";
+import { actionButton, clickDisabled, stageGroup } from "./lib/table.mjs";
 
 const SIZES = [[360, 740], [820, 1180], [1280, 800], [1920, 1080]];
 
@@ -63,7 +66,7 @@ const A_LOT = deckOf({
 async function crowded(page) {
   await redeal(page, { rules: "evening", set: { hand_size: 24, canastas_to_go_out: 9 }, deck: A_LOT, dealer: 3 });
   await play(page, "draw", "meld As Ah Ad Ac As Ah Ad + Ks Kh Kd Kc 2s + Qs Qh Qd + Js Jh Jd + Ts Th Td", "discard Jo");
-  await myTurn(page);
+  await waitForTurn(page);
   const seen = await observation(page);
   assert.deepEqual([seen.ended, seen.to_act, seen.melds[0].length > 4], [null, 0, true]);
   if (seen.phase === "draw") await play(page, "draw");
@@ -79,23 +82,23 @@ const SCREENS = {
     await redeal(page, { rules: "classic", deck: deckOf({ hands, up: "2c 2d Tc", stock: "7c" }), dealer: 3 });
     await play(page, "draw");
     for (const group of ["Ks Kh Kd", "4s 4h 4d"]) {
-      await stage(page, group.split(" "));
+      await stageGroup(page, group.split(" "));
     }
-    await pressGreyed(act(page, /^Lay/));
+    await clickDisabled(actionButton(page, /^Lay/));
   },
   "the score": async (page) => {
     await redeal(page, { rules: "classic", seed: 4, dealer: 3 });
-    await playOn(page, () => window.canasta.observation().ended !== null);
+    await playUntil(page, () => window.canasta.observation().ended !== null);
     await page.getByRole("dialog", { name: /^Hand 1/ }).waitFor();
   },
   "the end of the game": async (page) => {
     await redeal(page, { rules: "evening", seed: 4, dealer: 3 });
-    await playOn(page, () => window.canasta.observation().ended !== null);
+    await playUntil(page, () => window.canasta.observation().ended !== null);
     await page.getByRole("dialog", { name: / by / }).waitFor();
   },
   "the table after the hand": async (page) => {
     await redeal(page, { rules: "classic", seed: 4, dealer: 3 });
-    await playOn(page, () => window.canasta.observation().ended !== null);
+    await playUntil(page, () => window.canasta.observation().ended !== null);
     await page.getByRole("button", { name: "Look at the table" }).click();
     await page.locator("dialog[open]").waitFor({ state: "detached" });
   },
@@ -183,7 +186,7 @@ test("a window that is too low scrolls, and no longer when it is higher", async 
     // Measured anew though nothing is played: what was to be measured after the deal is over.
     await page.waitForTimeout(300);
     await page.setViewportSize({ width, height });
-    await pictures(page);
+    await nextFrames(page);
     return page.evaluate(() => {
       const html = document.documentElement;
       const melds = document.querySelector(".zone.we").getBoundingClientRect();

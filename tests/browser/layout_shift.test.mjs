@@ -3,10 +3,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, callInPage, card, decide, deckOf, myTurn, open, pictures, play, redeal, select } from "./lib/game.mjs";
-import { LOOKS, pick } from "./lib/screens.mjs";
+import { deckOf } from "./lib/decks.mjs";
+import { nextFrames, open, play, redeal, waitForTurn, WITH_MOTION } from "./lib/game.mjs";
+import { callInPage, choosePlainAction } from "./lib/player.mjs";
+import { SCREENS, selectCards } from "./lib/screens.mjs";
+import { actionButton, select } from "./lib/table.mjs";
 
-const MOVING = { reducedMotion: "no-preference" };
 const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 820, height: 1180 }, desktop: { width: 1280, height: 800 } };
 /** Until what was dealt lies there. */
 const AFTER_DEAL = 1_600;
@@ -65,7 +67,7 @@ async function watch(page) {
 
 /** The sum since then, with the worst for the report. */
 async function shifted(page) {
-  await pictures(page);
+  await nextFrames(page);
   const shifts = await page.evaluate(() => window.shifts.splice(0));
   const sum = shifts.reduce((sum, { value }) => sum + value, 0);
   shifts.sort((a, b) => b.value - a.value);
@@ -97,11 +99,11 @@ const rounds = (page, turns) =>
       await wait(220);
     }
     return turns;
-  }, decide, turns);
+  }, choosePlainAction, turns);
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   for (const [rules, dealer, seed, turns] of [["classic", 3, 11, 6], ["classic-two", 1, 5, 9]]) {
-    test(`nothing jumps in ${turns} rounds of ${rules} on a ${name}`, { ...MOVING, viewport, waits: true }, async ({ page, url }) => {
+    test(`nothing jumps in ${turns} rounds of ${rules} on a ${name}`, { ...WITH_MOTION, viewport, waits: true }, async ({ page, url }) => {
       await open(page, url);
       await page.evaluate(() => window.canasta.settings({ motion: "fast", pace: "fast" }));
       await redeal(page, { rules, seed, dealer, pace: rules === "classic" ? "fast" : "instant" });
@@ -113,7 +115,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
   }
 
-  test(`nothing jumps under the hand on a ${name}`, { ...MOVING, viewport, hasTouch: name !== "desktop" }, async ({ page, url }) => {
+  test(`nothing jumps under the hand on a ${name}`, { ...WITH_MOTION, viewport, hasTouch: name !== "desktop" }, async ({ page, url }) => {
     await open(page, url);
     await page.evaluate(() => window.canasta.settings({ motion: "fast" }));
     const hands = ["Ks Kh Kd Qs Qh Qd 9s 9h 7c 5d 2c"];
@@ -122,33 +124,33 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await watch(page);
     // Each greyed button says why not, and what is said has another length each time.
     for (const cards of [["7c"], ["9s", "9h"], ["Ks", "Kh", "Kd"], ["9s", "9h", "7c", "5d"]]) {
-      await pick(page, cards);
+      await selectCards(page, cards);
       await page.waitForTimeout(60);
     }
     await page.keyboard.press("Escape");
-    await act(page, /^Draw/).click();
+    await actionButton(page, /^Draw/).click();
     await page.waitForTimeout(250);
     for (const cards of [["Ks", "Kh", "Kd"], ["Qs", "Qh", "Qd"]]) {
       await select(page, cards);
       await page.waitForTimeout(60);
-      if (cards[0] === "Ks") await act(page, /^Set out/).click();
+      if (cards[0] === "Ks") await actionButton(page, /^Set out/).click();
     }
     await still(page, "choosing and setting out");
-    await act(page, /^Lay/).click();
+    await actionButton(page, /^Lay/).click();
     await page.waitForTimeout(250);
     await select(page, ["2c"]);
     await page.keyboard.press("Escape");
     await select(page, ["7c"]);
-    await act(page, /^Discard/).click();
+    await actionButton(page, /^Discard/).click();
     await page.waitForTimeout(250);
     await still(page, "laying and discarding");
   });
 }
 
-test("a question and its answer take no room", { ...MOVING, viewport: SIZES.phone }, async ({ page, url }) => {
+test("a question and its answer take no room", { ...WITH_MOTION, viewport: SIZES.phone }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ motion: "off" }));
-  await LOOKS.asked(page);
+  await SCREENS.asked(page);
   await watch(page);
   await play(page, "answer no");
   await still(page, "the answer");
@@ -163,6 +165,6 @@ test("what the others do moves nothing, with motion off too", { viewport: SIZES.
   await play(page, await page.evaluate(() => window.canasta.legal().find((action) => action.startsWith("discard"))));
   await page.waitForTimeout(100);
   await shifted(page);
-  await myTurn(page);
+  await waitForTurn(page);
   await still(page, "three turns of others");
 });

@@ -10,7 +10,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesAt, host } from "./lib/static_host.mjs";
+import { downloadSite, serveFiles } from "./lib/static_host.mjs";
 
 const VERSION = "12";
 /** At least for the first four, at most for the others. */
@@ -22,13 +22,13 @@ if (!CHROME || !CANASTA_URL) {
   console.error("Set CHROME to a Chromium and CANASTA_URL to the page's address");
   process.exit(2);
 }
-const site = await host(await filesAt(CANASTA_URL), "/canasta/");
+const site = await serveFiles(await downloadSite(CANASTA_URL), "/canasta/");
 const folder = await mkdtemp(path.join(tmpdir(), "canasta-lighthouse-"));
 const flags = `--headless=new --disable-gpu ${process.getuid?.() === 0 ? "--no-sandbox" : ""}`;
 const words = ["--yes", `lighthouse@${VERSION}`, site.url, "--quiet", `--chrome-flags=${flags}`, "--output=json", `--output-path=${folder}/report.json`];
 const run = spawn("npx", words, { env: { ...process.env, CHROME_PATH: CHROME }, stdio: ["ignore", "ignore", "inherit"] });
 const code = await new Promise((done) => run.once("exit", done));
-await site.leave();
+await site.stop();
 if (code !== 0) process.exit(code ?? 1);
 const { categories, audits, runWarnings } = JSON.parse(await readFile(`${folder}/report.json`, "utf8"));
 await rm(folder, { recursive: true });

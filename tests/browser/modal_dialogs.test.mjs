@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, hand } from "./lib/game.mjs";
+import { deal } from "./lib/game.mjs";
+import { hand } from "./lib/table.mjs";
 
 const GAME = { rules: "classic", seed: 4, dealer: 3, pace: "slow" };
 

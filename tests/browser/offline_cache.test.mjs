@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { myTurn, open, play, ready, redeal } from "./lib/game.mjs";
-import { filesAt, host, rebuilt } from "./lib/static_host.mjs";
-import { ALLOW, buildOf, DEEP, GAME, kept, news } from "./lib/service_worker.mjs";
+import { open, play, ready, redeal, waitForTurn } from "./lib/game.mjs";
+import {
+  buildOf, SUB_PATH, updateNotice, waitUntilCached, WITH_SERVICE_WORKER, WORKER_GAME,
+} from "./lib/service_worker.mjs";
+import { anotherBuild, downloadSite, serveFiles } from "./lib/static_host.mjs";
 
 /** Looks for a new version, and waits until one waits or none is coming. */
 const look = (page) =>
@@ -22,55 +24,55 @@ const look = (page) =>
 
 /** The page starts without a connection. */
 async function startsAlone(page, site) {
-  await site.leave();
+  await site.stop();
   await page.reload();
   await ready(page);
 }
 
-test("a host that goes back to the build in use, and fails on its way, leaves what is kept", { ...ALLOW, expectErrors: [/404/] }, async ({ page, url }) => {
-  const files = await filesAt(url);
-  const site = await host(files, DEEP);
+test("a host that goes back to the build in use, and fails on its way, leaves what is kept", { ...WITH_SERVICE_WORKER, expectErrors: [/404/] }, async ({ page, url }) => {
+  const files = await downloadSite(url);
+  const site = await serveFiles(files, SUB_PATH);
   await open(page, site.url);
-  await kept(page);
-  site.serve(rebuilt(files, "b"));
+  await waitUntilCached(page);
+  site.replaceFiles(anotherBuild(files, "b"));
   await page.reload();
   await ready(page);
-  await news(page).waitFor();
+  await updateNotice(page).waitFor();
   const broken = new Map(files);
   for (const name of files.keys()) if (name.endsWith(".wasm")) broken.delete(name);
-  site.serve(broken);
+  site.replaceFiles(broken);
   await look(page);
   await startsAlone(page, site);
 });
 
-test("a page that was loaded past what is kept has its own files while it is open", ALLOW, async ({ page, context, url }) => {
-  const files = await filesAt(url);
-  const site = await host(files, DEEP);
+test("a page that was loaded past what is kept has its own files while it is open", WITH_SERVICE_WORKER, async ({ page, context, url }) => {
+  const files = await downloadSite(url);
+  const site = await serveFiles(files, SUB_PATH);
   await open(page, site.url);
-  await kept(page);
+  await waitUntilCached(page);
   const client = await context.newCDPSession(page);
   await client.send("Page.reload", { ignoreCache: true });
   await page.waitForFunction(() => window.canasta && navigator.serviceWorker.controller === null);
   await ready(page);
   const old = await buildOf(page);
-  site.serve(rebuilt(files, "b"));
+  site.replaceFiles(anotherBuild(files, "b"));
   await look(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
-  await redeal(page, GAME);
-  await myTurn(page);
+  await redeal(page, WORKER_GAME);
+  await waitForTurn(page);
   await play(page, (await page.evaluate(() => window.canasta.legal()))[0]);
-  await myTurn(page);
+  await waitForTurn(page);
   assert.equal(await buildOf(page), old);
   assert.equal(page.workers().length, 1, "its bots think in the worker of its own build");
   assert.equal((await page.getByRole("alert").allInnerTexts()).join(""), "");
-  await site.leave();
+  await site.stop();
 });
 
-test("what was emptied is kept again at the next start, all of it", ALLOW, async ({ page, url }) => {
-  const site = await host(await filesAt(url), DEEP);
+test("what was emptied is kept again at the next start, all of it", WITH_SERVICE_WORKER, async ({ page, url }) => {
+  const site = await serveFiles(await downloadSite(url), SUB_PATH);
   await open(page, site.url);
-  await kept(page);
+  await waitUntilCached(page);
   const files = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).join());
   const before = await files();
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
@@ -80,27 +82,27 @@ test("what was emptied is kept again at the next start, all of it", ALLOW, async
   assert.equal(await files(), before);
   await startsAlone(page, site);
   await page.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
-  await redeal(page, GAME);
-  await myTurn(page);
+  await redeal(page, WORKER_GAME);
+  await waitForTurn(page);
   await play(page, (await page.evaluate(() => window.canasta.legal()))[0]);
   await page.waitForFunction(() => window.canasta.observation().to_act === 0 || window.canasta.observation().phase === "play");
   assert.equal(page.workers().length, 1, "bots think in their worker");
 });
 
-test("other pages of the same host keep no old builds", { ...ALLOW, expectErrors: [/404/] }, async ({ page, context, url }) => {
-  const files = await filesAt(url);
-  const site = await host(files, DEEP);
+test("other pages of the same host keep no old builds", { ...WITH_SERVICE_WORKER, expectErrors: [/404/] }, async ({ page, context, url }) => {
+  const files = await downloadSite(url);
+  const site = await serveFiles(files, SUB_PATH);
   await open(page, site.url);
-  await kept(page);
+  await waitUntilCached(page);
   const other = await context.newPage();
   await other.goto(new URL("/manifest.webmanifest", site.url).href).catch(() => {});
-  site.serve(rebuilt(files, "b"));
+  site.replaceFiles(anotherBuild(files, "b"));
   await page.reload();
   await ready(page);
   const old = await buildOf(page);
-  await news(page).getByRole("button", { name: "Update now" }).click();
+  await updateNotice(page).getByRole("button", { name: "Update now" }).click();
   await page.waitForFunction((old) => document.querySelector("link[rel=modulepreload]")?.getAttribute("href") !== old, old);
   await ready(page);
   await page.waitForFunction(async () => (await caches.keys()).length === 1);
-  await site.leave();
+  await site.stop();
 });

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { test, PHONE } from "./harness.mjs";
+import { PHONE, test } from "./harness.mjs";
+import { ready } from "./lib/game.mjs";
+import { SUB_PATH } from "./lib/service_worker.mjs";
+import { downloadSite, serveFiles } from "./lib/static_host.mjs";
 
 for (const [device, viewport] of [["a desktop", undefined], ["a phone", PHONE]]) {
   test(`the page loads without errors on ${device}`, { ...(viewport && { viewport }) }, async ({ page, url }) => {
@@ -166,4 +169,17 @@ test("the first page is made anew where something else has changed it", async ({
   assert.equal(await page.locator("font").count(), 0);
   // What was pressed is done all the same.
   await page.getByRole("dialog", { name: "New game" }).waitFor();
+});
+
+test("a wrong address leads to the game, however deep it is", { expectErrors: [/404/] }, async ({ page, url }) => {
+  const site = await serveFiles(await downloadSite(url), SUB_PATH);
+  for (const wrong of ["none", "none/at/all.html"]) {
+    const answer = await page.goto(site.url + wrong);
+    assert.equal(answer.status(), 404);
+    const link = page.getByRole("link", { name: "To the game" });
+    await page.waitForFunction((href) => document.querySelector("a").href === href, site.url);
+    await link.click();
+    await ready(page);
+  }
+  await site.stop();
 });

@@ -1,33 +1,11 @@
 // How the page looks: every screen, phase and dialog fits the windows it is made for, and axe-core has nothing against it.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "./harness.mjs";
-import { deal, pictures } from "./lib/game.mjs";
-import { LOOKS, arrive } from "./lib/screens.mjs";
-
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { nextFrames } from "./lib/game.mjs";
+import { LONG, openScreen, SCREEN_NAMES, show, some } from "./lib/screens.mjs";
 
 const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]];
-const LONG = 600_000;
-
-/** Opens a page of its own with these settings and goes to a look; motion is off, so that nothing is seen half-way. */
-async function show(newPage, url, look, settings = {}, viewport = { width: 1280, height: 800 }) {
-  const page = await newPage({ viewport, reducedMotion: "reduce" });
-  await arrive(page, url, look, settings);
-  return page;
-}
-
-/** What axe-core finds, a line for each. */
-async function violations(page) {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const found = await window.axe.run(document, { resultTypes: ["violations"] });
-    const line = (rule, node) => `${rule.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`;
-    return found.violations.flatMap((rule) => rule.nodes.slice(0, 3).map((node) => line(rule, node)));
-  });
-}
 
 /** What does not fit: scrolls sideways, is cut off, or lies outside the window. Runs in the page. */
 function misfits({ tall }) {
@@ -114,7 +92,7 @@ async function fits(newPage, url, looks, settings, windows, { font, tall = () =>
     }, font);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
-      await pictures(page);
+      await nextFrames(page);
       const found = await page.evaluate(misfits, { tall: tall(look, width, height) });
       problems.push(...found.map((line) => `${look}, ${width}×${height}: ${line}`));
     }
@@ -123,12 +101,7 @@ async function fits(newPage, url, looks, settings, windows, { font, tall = () =>
   assert.deepEqual(problems, []);
 }
 
-// Every look in every window and theme takes some ten minutes: CANASTA_LOOKS=all does that. Otherwise each look is tried
-// in one theme, and those that are hardest to fit in the windows that are hardest to fill.
-const EVERYTHING = process.env.CANASTA_LOOKS === "all";
-const NAMES = Object.keys(LOOKS);
-const some = (all, few) => (EVERYTHING ? all : few);
-const ALL = some(NAMES, NAMES.filter((name, at) => at % 3 === 1 || name === "staged, refused"));
+const ALL = some(SCREEN_NAMES, SCREEN_NAMES.filter((name, at) => at % 3 === 1 || name === "staged, refused"));
 const TABLES = some(["draw", "refused", "staged, enough", "middle", "frozen", "laying", "asked", "bound", "ten melds", "two players", "30 cards"], ["staged, enough", "ten melds", "30 cards"]);
 
 test("everything fits every window", { timeout: LONG }, ({ newPage, url }) =>
@@ -158,7 +131,7 @@ test("with a browser's own type of twice the size a phone on its side has the up
     for (const [width, height] of [[740, 360], [915, 412]]) {
       for (const look of ["middle", "staged, enough", "30 cards"]) {
         const page = await large.newPage({ viewport: { width, height }, reducedMotion: "reduce", serviceWorkers: "block" });
-        await arrive(page, url, look);
+        await openScreen(page, url, look);
         assert.deepEqual(await page.evaluate(misfits, { tall: true }), [], `${look}, ${width}×${height}`);
         const order = await page.evaluate(() => [".seat.top", ".zone.they", ".middle", ".zone.we", "#hand", ".action-bar"].map((what) => document.querySelector(what).getBoundingClientRect().top));
         assert.deepEqual(order, [...order].sort((a, b) => a - b), `${look}, ${width}×${height}: one below the other`);
@@ -198,25 +171,10 @@ test("large type is seen to be large, and fits", { timeout: LONG }, async ({ new
 });
 
 test("the table fits on a television", { timeout: LONG }, ({ newPage, url }) =>
-  fits(newPage, url, some(NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
+  fits(newPage, url, some(SCREEN_NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
 
 test("with type of twice the size nothing is cut off sideways", { timeout: LONG }, ({ newPage, url }) =>
   fits(newPage, url, [...TABLES, "new game", "settings", "settings, no game yet", "score", ...some(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
-
-for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
-  const looks = some(NAMES, NAMES.filter((_, at) => at % 3 === turn));
-  test(`axe-core finds nothing anywhere: ${theme}`, { timeout: LONG }, async ({ newPage, url }) => {
-    const problems = [];
-    for (const [at, look] of looks.entries()) {
-      // In turns on a phone and on a desktop.
-      const viewport = (at + theme.length) % 2 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
-      const page = await show(newPage, url, look, { theme }, viewport);
-      problems.push(...(await violations(page)).map((line) => `${look}: ${line}`));
-      await page.context().close();
-    }
-    assert.deepEqual(problems, []);
-  });
-}
 
 test("settings are seen at once: the table is neither dimmed nor hidden", { timeout: LONG }, async ({ newPage, url }) => {
   for (const [width, height] of [[360, 740], [740, 360], [820, 1180], [1280, 800]]) {
@@ -254,7 +212,7 @@ test("sizes chosen on a phone take nothing from what lies on the table", { timeo
     if (font) {
       await page.evaluate((font) => (document.documentElement.style.fontSize = font), font);
       await page.setViewportSize({ ...viewport, height: viewport.height - 1 });
-      await pictures(page);
+      await nextFrames(page);
     }
     const found = await page.evaluate(seen);
     await page.context().close();
@@ -306,33 +264,4 @@ test("of a covered card in a meld the whole index is seen", { timeout: LONG }, a
     assert.deepEqual(cut, [], look);
     await page.context().close();
   }
-});
-
-test("axe-core finds nothing in other modes", { timeout: LONG }, async ({ newPage, url }) => {
-  const problems = [];
-  const modes = [{ lite: true }, { tv: true }, { four_colour: true, theme: "dark", felt: "plum" }, { felt: "blue", large_print: true }, { felt: "slate", back: "plain", messages: false }];
-  for (const settings of modes) {
-    for (const look of some(["middle", "staged", "frozen", "settings"], ["frozen"])) {
-      const page = await show(newPage, url, look, settings);
-      problems.push(...(await violations(page)).map((line) => `${JSON.stringify(settings)}, ${look}: ${line}`));
-      await page.context().close();
-    }
-  }
-  assert.deepEqual(problems, []);
-});
-
-test("the table has high contrast where the system asks for it, unless another theme is chosen", async ({ page, url }) => {
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  const line = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--line").trim());
-  await deal(page, url, { rules: "classic", seed: 1, dealer: 3, pace: "slow" });
-  assert.equal(await theme(), undefined);
-  await page.emulateMedia({ contrast: "more" });
-  await page.waitForFunction(() => document.documentElement.dataset.theme === "contrast");
-  assert.equal(await line(), "#fff");
-  await page.evaluate(() => window.canasta.settings({ theme: "dark" }));
-  assert.equal(await theme(), "dark");
-  await page.evaluate(() => window.canasta.settings({ theme: "system" }));
-  assert.equal(await theme(), "contrast");
-  await page.emulateMedia({ contrast: "no-preference" });
-  await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
 });

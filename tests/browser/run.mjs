@@ -28,6 +28,9 @@ const ARGS = [
 /** What every context has unless its test says otherwise. Few tests are about what is kept for play without a connection. */
 const USUAL = { reducedMotion: "reduce", serviceWorkers: "block" };
 
+/** Options of a test that are for this runner; all others go to the browser context. */
+const RUNNER_OPTIONS = new Set(["viewport", "timeout", "expectErrors", "skip", "alone", "waits"]);
+
 const { CHROME, CANASTA_URL, HEADED } = process.env;
 if (!CHROME || !CANASTA_URL) {
   console.error("Set CHROME to a Chromium and CANASTA_URL to the page's address, or run: cargo xtask test browser");
@@ -114,7 +117,8 @@ async function collect() {
 
 /** Runs one test in the browser of its lane. Gives what went wrong. */
 async function attempt(test, lane) {
-  const { viewport = DESKTOP, timeout = DEFAULT_TIMEOUT, expectErrors = [], skip: _, alone: __, waits: ___, ...others } = test.options;
+  const { viewport = DESKTOP, timeout = DEFAULT_TIMEOUT, expectErrors = [] } = test.options;
+  const others = Object.fromEntries(Object.entries(test.options).filter(([name]) => !RUNNER_OPTIONS.has(name)));
   const contexts = [];
   const problems = [];
   const consoleLines = [];

@@ -1,11 +1,13 @@
+// A hand and a match played with a screen reader and the keyboard alone.
+
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, deckOf, myTurn, takenFor } from "./lib/game.mjs";
-import { Listener } from "./lib/screen_reader.mjs";
+import { deal, open } from "./lib/game.mjs";
+import { ScreenReader } from "./lib/screen_reader.mjs";
 
 test("a whole hand for two, played with the screen off", { timeout: 300_000 }, async ({ page, url }) => {
   await deal(page, url, { rules: "evening", seed: 3 });
-  const person = new Listener(page);
+  const person = new ScreenReader(page);
   await person.start();
   let turns = 0;
   let laid = 0;
@@ -14,7 +16,7 @@ test("a whole hand for two, played with the screen off", { timeout: 300_000 }, a
   for (; turns < 120; turns += 1) {
     if ((await person.dialog()) !== null) break;
     if (!/Your turn|You must take|Take the pile|Draw, or|end the hand|Answer yes or no/.test(prompt)) {
-      const { all } = await person.until(/Your turn|You must take|Take the pile|Draw, or|end the hand|Answer yes or no|went out|the hand ends/);
+      const { all } = await person.waitFor(/Your turn|You must take|Take the pile|Draw, or|end the hand|Answer yes or no|went out|the hand ends/);
       prompt = all.join(" ");
       bots += all.filter((line) => /^(?!You)\w+ .*(discarded|laid|took)/.test(line)).length;
       if ((await person.dialog()) !== null) break;
@@ -65,107 +67,237 @@ test("a whole hand for two, played with the screen off", { timeout: 300_000 }, a
   assert.ok(turns > 3 && bots > 2, `${turns} turns, ${bots} of others, ${laid} melds`);
 });
 
-const MIXED = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Ah Ad Kh Kd Ks Qs 9s 8c 7d 6h"], up: "4c", stock: "5h" }) };
+const NUMBERS = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
+/** The keys that go to a card of a rank; the list of keys names them. Cheapest first. */
+const KEYS = { four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "0", jack: "J", queen: "Q", king: "K", ace: "A" };
+const THREE = { three: "3" };
+const WILD = { two: "2", joker: "Shift+W" };
 
-test("questions are answered in words, again and again", async ({ page, url }) => {
-  await deal(page, url, MIXED);
-  const person = new Listener(page);
+/** "a six, three kings and a joker" as counts by rank. */
+function ranksIn(words) {
+  const counts = {};
+  for (const [, number, rank] of words.matchAll(/\b(an?|one|two|three|four|five|six|seven|eight|\d+) (?:black )?(\w+)/g)) {
+    const singular = rank === "sixes" ? "six" : rank.replace(/s$/, "");
+    const n = NUMBERS[number] ?? Number(number);
+    if (n && (singular in KEYS || singular in THREE || singular in WILD)) counts[singular] = (counts[singular] ?? 0) + n;
+  }
+  return counts;
+}
+
+/** Plays a hand of plain taste with the screen off. */
+class Player extends ScreenReader {
+  turns = 0;
+  laid = 0;
+  taken = 0;
+  refused = 0;
+  careful = false;
+  story = [];
+
+  /** Presses keys, and remembers all that was heard. */
+  async press(...keys) {
+    const heard = await super.press(...keys);
+    this.story.push(`[${keys.join(" ")}]`, ...heard);
+    return heard;
+  }
+
+  /** Asks by a key; the answer, whatever else is said meanwhile. Nothing if the hand has ended in this moment. */
+  async ask(key, answer) {
+    const heard = await this.press(key);
+    const found = heard.find((line) => answer.test(line));
+    assert.ok(found || (await this.dialog()) !== null, `the question ${key} is answered: ${heard.join(" | ")}`);
+    return found ?? "";
+  }
+
+  /** What can be done now, by the words of the buttons. */
+  async can() {
+    const words = await this.ask("w", /^(You can: |Not now: |There is nothing to do)/);
+    return words.startsWith("You can: ") ? words.slice(9).split(/\. Not now: |\.$/)[0] : "";
+  }
+
+  async hand() {
+    const words = await this.ask("h", /^Your hand(, \d+ cards?: | is empty)/);
+    return ranksIn(words.split(": ")[1]?.split(". ")[0] ?? "");
+  }
+
+  /** The ranks that the own side has laid. */
+  async ours() {
+    const words = await this.ask("m", /^(We: |Nobody has melded)/);
+    const we = /We: (.*?)\. They: /.exec(words)?.[1] ?? "";
+    return Object.keys(KEYS).filter((rank) => new RegExp(`\\b${rank}(s|es)\\b`, "i").test(we));
+  }
+
+  async select(rank, number) {
+    for (let n = 0; n < number; n += 1) await this.press({ ...KEYS, ...THREE, ...WILD }[rank], "Space");
+  }
+
+  /** Lays what the buttons say can be laid: first onto own melds, then three or more of a rank, with a wild if need be. */
+  async lay() {
+    const ours = await this.ours();
+    let hand = await this.hand();
+    const tries = [];
+    for (const [rank, n] of Object.entries(hand)) {
+      if (!(rank in KEYS)) continue;
+      if (n >= 3 || ours.includes(rank)) tries.push([[rank, n]]);
+      else if (n === 2 && (hand.two || hand.joker)) tries.push([[rank, 2], [hand.two ? "two" : "joker", 1]]);
+    }
+    for (const group of tries) {
+      if ((await this.dialog()) !== null) return;
+      hand = await this.hand();
+      if (group.some(([rank, n]) => (hand[rank] ?? 0) < n)) continue;
+      for (const [rank, n] of group) await this.select(rank, n);
+      const can = await this.can();
+      if (/(^|; )(Lay|Set out)\b/.test(can)) {
+        const heard = (await this.press("l")).join(" ");
+        if (/You laid/.test(heard)) this.laid += 1;
+        if (/the cards go\?/.test((await this.dialog()) ?? "")) {
+          await this.chooseWay();
+          this.laid += 1;
+        }
+      } else {
+        await this.press("Escape");
+      }
+    }
+    // What was set out and opens nothing goes back into the hand.
+    const can = await this.can();
+    if (/Take all back/.test(can)) await this.press("b");
+  }
+
+  async chooseWay() {
+    const name = await this.dialog();
+    assert.match(name, /^(Choose how to take the pile|Choose where to lay the cards)/);
+    await this.press("1");
+  }
+
+  /** Throws a card away that may be thrown: black threes first, then single cards of ranks that nobody collects. */
+  async discard() {
+    const hand = await this.hand();
+    const ours = await this.ours();
+    const worth = (rank) => (rank in THREE ? -1 : rank in WILD ? 100 : hand[rank] + (ours.includes(rank) ? 10 : 0));
+    for (const rank of Object.keys(hand).sort((a, b) => worth(a) - worth(b))) {
+      await this.select(rank, 1);
+      const card = await this.focus();
+      assert.equal(card.role, "option");
+      assert.match(card.name, new RegExp(`^(${rank} of (spades|hearts|diamonds|clubs)|joker)$`));
+      assert.equal(card.selected, true);
+      const heard = (await this.press("x")).join(" ");
+      if (/You discarded/.test(heard) || (await this.dialog()) !== null) return;
+      assert.ok(heard.length > 0, "a refusal says why");
+      this.refused += 1;
+      // A card that may not be thrown may still go onto a meld: then the turn goes on from there.
+      if (/(^|; )Lay\b/.test(await this.can())) {
+        await this.press("l");
+        if (/the cards go\?/.test((await this.dialog()) ?? "")) await this.chooseWay();
+        return;
+      }
+      await this.press("Escape");
+    }
+    if (/Keep/.test(await this.can())) {
+      await this.press("k");
+      return;
+    }
+    // Too much was laid: the last step is taken back, and the card thrown instead.
+    const heard = (await this.press("u")).join(" ");
+    assert.match(heard, /Taken back/, "there is always a way to end the turn");
+    this.careful = true;
+  }
+
+  /** Plays until a dialog ends the hand; gives what it is called. */
+  async playHand() {
+    for (let idle = 0; idle < 200; ) {
+      const dialog = await this.dialog();
+      if (dialog !== null) return dialog;
+      const can = await this.can();
+      if (/^Yes/.test(can)) {
+        await this.press("y");
+      } else if (/Take the pile/.test(can)) {
+        await this.press("t");
+        if (/take the pile\?/.test((await this.dialog()) ?? "")) await this.chooseWay();
+        this.taken += 1;
+      } else if (/Draw|End the hand/.test(can)) {
+        const heard = (await this.press("d")).join(" ");
+        this.turns += 1;
+        if (/Draw/.test(can) && (await this.dialog()) === null) assert.match(heard, /You got |You drew|red three|hand ends/, "what came is said");
+      } else if (/Discard|Lay|Set out|Ask/.test(can) || (await this.isMine())) {
+        if (!this.careful) await this.lay();
+        this.careful = false;
+        if ((await this.dialog()) !== null) continue;
+        if (await this.isMine()) await this.discard();
+      } else {
+        this.story.push(...(await this.announcements()));
+        idle += 1;
+        continue;
+      }
+      idle = 0;
+    }
+    throw new Error(`nothing goes on: ${this.story.slice(-40).join(" | ")}`);
+  }
+
+  /** Whether the own turn is at its second half: then the button to discard is there, though it may want a card. */
+  async isMine() {
+    return /\bDiscard\b/.test(await this.ask("w", /^(You can: |Not now: |There is nothing to do)/));
+  }
+
+  /** Goes to a control by the tab key. */
+  async find(role, name) {
+    for (let n = 0; n < 60; n += 1) {
+      const focus = await this.focus();
+      if (focus.role === role && name.test(focus.name)) {
+        this.story.push(`[${focus.name}]`);
+        return;
+      }
+      await super.press("Tab");
+    }
+    throw new Error(`no ${role} ${name} is reached by the tab key`);
+  }
+
+  /** Goes to a button by its name, and presses it. */
+  async button(name) {
+    await this.find("button", name);
+    await this.press("Enter");
+  }
+}
+
+test("a whole match for four, played with the screen off", { timeout: 600_000 }, async ({ page, url }) => {
+  // The same match each time.
+  await page.addInitScript(() => (crypto.getRandomValues = (bytes) => bytes.fill(7)));
+  await open(page, url);
+  await page.evaluate(() => {
+    window.canasta.settings({ pace: "instant" });
+    // From here on nobody can peek.
+    delete window.canasta;
+  });
+  const person = new Player(page);
   await person.start();
-  const hand = ["Your hand, 11 cards: three aces, three kings, a queen, a nine, an eight, a seven and a six."];
-  assert.deepEqual(await person.press("h"), hand);
-  assert.deepEqual(await person.press("h"), hand, "the same answer is said again");
-  assert.deepEqual(await person.press("m"), ["Nobody has melded."]);
-  assert.deepEqual(await person.press("p"), ["Pile, 1 card, top four of clubs. Frozen to you until you meld. Stock, 63 cards."]);
-  assert.deepEqual(await person.press("s"), ["We have 0, they have 0. To 5,000; hand 1."]);
-  assert.deepEqual(await person.press("o"), ["The opening minimum is 50."]);
-  assert.deepEqual(await person.press("r"), ["The opening minimum is 50."]);
-  assert.match((await person.press("w"))[0], /^You can: Draw: 1 card\. Not now: Take the pile: /);
-  const drawn = await person.press("d");
-  assert.ok(drawn.includes("You got the five of hearts."), drawn.join(" | "));
-  assert.match((await person.press("r"))[0], /You got the five of hearts\./, "what the table said last is said again");
-  await person.press("A", "Space", "A", "Space", "A", "Space");
-  assert.match((await person.press("h"))[0], /Selected: three aces\.$/);
-  const [laid] = await person.press("l");
-  assert.equal(laid, "You laid three aces.");
-  assert.deepEqual(await person.press("m"), ["We: Aces: 3 cards, 4 more to a canasta. They: none."]);
-  assert.deepEqual(await person.press("o"), ["We have opened: there is no longer a minimum."]);
-  assert.ok((await person.press("u")).includes("Taken back."));
-});
-
-test("each turn of the others is one sentence, as long as one likes", async ({ page, url }) => {
-  for (const [verbosity, pattern] of [["brief", /^Ada discarded the \w+ of \w+\.$/], ["normal", /^Ada discarded the \w+ of \w+\.$/], ["full", /^Ada drew 1 card and discarded the \w+ of \w+\.$/]]) {
-    await deal(page, url, MIXED);
-    await page.evaluate((verbosity) => window.canasta.settings({ verbosity }), verbosity);
-    const person = new Listener(page);
-    await person.start();
-    const all = await person.press("d", "6", "Space", "x");
-    await myTurn(page);
-    all.push(...(await person.said()));
-    const lines = await page.getByRole("log").locator("p").allInnerTexts();
-    assert.ok(lines.some((line) => pattern.test(line)), `${verbosity}: ${lines.join(" | ")}`);
-    for (const name of ["Ada", "Ben", "Cleo"]) assert.equal(lines.filter((line) => line.startsWith(`${name} `)).length, 1);
-    assert.ok(!all.some((line) => /[♠♥♦♣]/.test(line)), "cards are named in words");
+  try {
+    await person.button(/^Set up a game/);
+    assert.match(await person.dialog(), /^New game/);
+    await person.find("combobox", /^Play to/);
+    await person.press("ArrowUp");
+    await person.button(/^Deal$/);
+    let hands = 0;
+    let title = "";
+    for (; hands < 30; ) {
+      title = await person.playHand();
+      hands += 1;
+      if (/ wins? by /.test(title)) break;
+      assert.match(title, new RegExp(`^Hand ${hands}: (we|they|the stock|ended)`), "how the hand ended is heard");
+      assert.match(title, /lead by [\d,]+|tie/, "and how the match stands");
+      await person.button(/^Next hand$/);
+    }
+    assert.match(title, /^(You and \w+|\w+ and \w+) win by [\d,]+\. After \d+ hands, to 3,000/, "who won is heard");
+    console.log(`    ${hands} hands, ${person.turns} turns, ${person.laid} melds laid, ${person.taken} piles taken, ${person.refused} discards refused: ${title}`);
+    assert.ok(hands > 1 && person.laid > 0, `${hands} hands, ${person.laid} melds`);
+    for (const what of [/took the pile of .+ with/i, /closed (a canasta|canastas) of/i]) {
+      assert.ok(person.story.some((line) => what.test(line)), `${what} is heard in the match`);
+    }
+    // And on to the next match, still by ear.
+    await person.button(/^New game$/);
+    assert.match(await person.dialog(), /^New game/);
+    await person.button(/^Deal$/);
+    assert.match(await person.can(), /Draw|^$/, "the next match has begun");
+    assert.match((await person.hand()) && (await person.press("s")).join(" "), /We have 0, they have 0\./);
+  } catch (error) {
+    error.message += `\nheard last: ${person.story.slice(-30).join(" | ").slice(-2500)}`;
+    throw error;
   }
 });
-
-test("there is one live region, and the messages for the eye are not announced twice", async ({ page, url }) => {
-  await deal(page, url, MIXED);
-  assert.equal(await page.locator("[aria-live]").count(), 1);
-  assert.equal(await page.getByRole("status").count(), 0);
-  const box = await page.getByRole("log").boundingBox();
-  assert.ok(box.width <= 1 && box.height <= 1, "it is heard, not seen");
-});
-
-/** The live logs that are not inert, with what they say, as the browser tells a screen reader. */
-async function logs(page) {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send("Accessibility.getFullAXTree");
-  await client.detach();
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const words = (node) => (node.role?.value === "StaticText" ? node.name.value : (node.childIds ?? []).map((id) => words(byId.get(id))).join(" "));
-  return nodes.filter((node) => !node.ignored && node.role?.value === "log").map((node) => words(node).replace(/\s+/g, " ").trim());
-}
-
-test("what happens is heard while a dialog is open", async ({ page, url }) => {
-  await deal(page, url, { ...MIXED, pace: "fast" });
-  const person = new Listener(page);
-  await person.start();
-  await person.press("d", "6", "Space", "x");
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("dialog").waitFor();
-  assert.equal((await logs(page)).length, 1, "the log outside is inert, the one within is not");
-  await myTurn(page);
-  await page.waitForFunction(() => /Your turn/.test(document.querySelector("dialog [role=log]").textContent));
-  const [said, ...more] = await logs(page);
-  assert.deepEqual(more, []);
-  assert.match(said, /^Ada .*discarded.* Ben .*discarded.* Cleo .*discarded.*Your turn/, "each turn once, in its order");
-  assert.equal(said.match(/Ada/g).length, 1);
-  await person.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  const [outside] = await logs(page);
-  assert.match(outside, /Cleo .*discarded/, "it is in the log outside too, for who looks for it");
-});
-
-for (const device of ["quick", "slow"]) {
-  test(`the end of a hand is heard once, by its dialog, on a ${device} device`, async ({ page, url }) => {
-    await takenFor(page, device);
-    const hands = ["Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac"];
-    await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands, up: "Tc", stock: "9h" }) });
-    await page.evaluate(() => window.canasta.play("draw"));
-    await page.evaluate(() => window.canasta.play("meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac"));
-    await page.evaluate(() => {
-      window.outside = [];
-      window.came = null;
-      new MutationObserver(() => (window.came ??= document.querySelector("dialog")?.open)).observe(document.querySelector("#page"), { childList: true });
-      const live = document.getElementById("live");
-      new MutationObserver(() => window.outside.push(live.hasAttribute("inert"))).observe(live, { childList: true, subtree: true });
-      window.canasta.play("discard 9h");
-    });
-    await page.getByRole("dialog", { name: /^Hand 1/ }).waitFor();
-    await page.waitForFunction(() => /went out/.test(document.querySelector("dialog [role=log]").textContent));
-    assert.equal(await page.evaluate(() => document.querySelector("dialog [role=log]").textContent.match(/went out/g).length), 1);
-    const outside = await page.evaluate(() => window.outside);
-    assert.ok(outside.length > 0 && outside.every((inert) => inert), `not heard twice: ${outside}`);
-    assert.equal(await page.evaluate(() => window.came), device === "quick", "on a slow device it opens in a task of its own");
-  });
-}

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, card, deal, deckOf, open, play, ready, STRIP } from "./lib/game.mjs";
+import { deckOf } from "./lib/decks.mjs";
+import { deal, open, play, ready } from "./lib/game.mjs";
+import { actionButton, card, CARD_CORNER } from "./lib/table.mjs";
 
 const DEAL = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Qc Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
 
@@ -102,14 +104,6 @@ test("the theme changes at once and stays", async ({ page, url }) => {
   assert.equal(seen.size, 3, "the system's theme here is the light one; each other looks different");
 });
 
-test("the theme of the system is followed unless another is chosen", { colorScheme: "dark" }, async ({ page, url }) => {
-  await open(page, url);
-  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  assert.equal(await scheme(), "dark");
-  await page.evaluate(() => window.canasta.settings({ theme: "light" }));
-  assert.equal(await scheme(), "light");
-});
-
 test("the pace of the others can be changed while they play", async ({ page, url }) => {
   await deal(page, url, { ...DEAL, pace: "slow" });
   await play(page, "draw", "discard 5d");
@@ -152,8 +146,8 @@ test("settings can be put back", async ({ page, url }) => {
   await page.getByRole("button", { name: "Reset" }).click();
   assert.deepEqual(await page.evaluate(() => window.canasta.settings()), usual);
   await done(page);
-  await card(page, "As").click({ position: STRIP });
-  await act(page, /^Draw/).click();
+  await card(page, "As").click({ position: CARD_CORNER });
+  await actionButton(page, /^Draw/).click();
 });
 
 test("every language there is can be chosen, and the page says which it speaks", async ({ page, url }) => {

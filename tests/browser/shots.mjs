@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { arrive } from "./lib/screens.mjs";
+import { openScreen } from "./lib/screens.mjs";
 
 const { CHROME, CANASTA_URL: url } = process.env;
 if (!CHROME || !url) {
@@ -42,7 +42,7 @@ await mkdir(DOCS, { recursive: true });
 const browser = await chromium.launch({ executablePath: CHROME, args: process.getuid?.() === 0 ? ["--no-sandbox", "--disable-gpu"] : ["--disable-gpu"] });
 for (const [name, [look, settings, viewport]] of Object.entries(SHOTS)) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
-  await arrive(page, url, look, settings);
+  await openScreen(page, url, look, settings);
   // Away with the pointer, so that nothing is lit up by it.
   await page.mouse.move(1, 1);
   await page.waitForTimeout(200);

@@ -5,8 +5,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { test, PHONE } from "./harness.mjs";
-import { deal, observation, open, playOn, ready, record } from "./lib/game.mjs";
+import { PHONE, test } from "./harness.mjs";
+import { deal, observation, open, ready, record } from "./lib/game.mjs";
+import { playUntil } from "./lib/player.mjs";
 
 /** Calls `then` with the address of the file, alone in a folder. */
 async function fromDisk(url, then) {
@@ -31,13 +32,13 @@ for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHON
       });
       await deal(page, file, { rules: "classic-two", seats: ["You", { name: "Ada", player: "master" }], seed: 5, dealer: 0 });
       await page.evaluate(() => window.canasta.settings({ patience: "short" }));
-      const half = await playOn(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended);
+      const half = await playUntil(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended);
       assert.ok(half);
       const before = await record(page);
       await page.reload();
       await ready(page);
       assert.equal(await record(page), before, "the game is kept");
-      await playOn(page, () => window.canasta.observation().ended !== null);
+      await playUntil(page, () => window.canasta.observation().ended !== null);
       assert.notEqual((await observation(page)).ended, null);
       assert.equal(page.workers().length, 1, "the bot thinks in its worker");
       assert.equal(await page.getByRole("alert").filter({ hasText: /think|background process/ }).count(), 0);
@@ -70,7 +71,7 @@ test("the one file plays from a server too, whatever encoding that says it has",
   await deal(page, `${url}canasta.html`, { rules: "classic-two", seats: ["You", "beginner"], seed: 5, dealer: 0 });
   const types = await page.evaluate(async () => (await fetch(location.href)).headers.get("content-type"));
   console.log(`    ${types}, read as ${await page.evaluate(() => document.characterSet)}`);
-  assert.ok(await playOn(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended !== null));
+  assert.ok(await playUntil(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended !== null));
 });
 
 test("the page itself, opened from a disk, leads to the one file beside it", { expectErrors: [/CORS|ERR_FAILED|ERR_FILE_NOT_FOUND/] }, async ({ page, url }) => {

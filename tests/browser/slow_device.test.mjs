@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { act, card, deckOf, open, pictures, play, record, redeal, refusal, STRIP, takenFor } from "./lib/game.mjs";
-import { arrive } from "./lib/screens.mjs";
+import { MIXED_GAME } from "./lib/decks.mjs";
+import { emulateDevice, nextFrames, open, play, record, redeal, WITH_MOTION } from "./lib/game.mjs";
+import { openScreen } from "./lib/screens.mjs";
+import { actionButton, card, CARD_CORNER, refusal } from "./lib/table.mjs";
 
 // What a person does on a slow device is shown after the next picture. Nothing of that is to be noticed.
 
-const MOVING = { reducedMotion: "no-preference" };
-const GAME = { rules: "classic", dealer: 3, pace: "slow", deck: deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" }) };
-
 async function sit(page, url, device) {
-  await takenFor(page, device);
+  await emulateDevice(page, device);
   await page.addInitScript(() => {
     const post = scheduler.postTask.bind(scheduler);
     scheduler.postTask = (call, ...how) =>
@@ -19,7 +18,7 @@ async function sit(page, url, device) {
       }, ...how);
   });
   await open(page, url);
-  await redeal(page, GAME);
+  await redeal(page, MIXED_GAME);
   await page.waitForFunction(() => document.querySelector(".flight") === null);
 }
 
@@ -42,43 +41,43 @@ const seen = (page) => page.evaluate(() => window.seen);
 const ORDER = `[...document.querySelectorAll("#hand > .card")].map((card) => card.dataset.card)`;
 
 for (const device of ["quick", "slow"]) {
-  test(`a card that is let go on the pile is never seen in the hand again, on a ${device} device`, MOVING, async ({ page, url }) => {
+  test(`a card that is let go on the pile is never seen in the hand again, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await sit(page, url, device);
     await play(page, "draw");
     await page.waitForFunction(() => document.querySelector(".flight") === null);
     const box = await card(page, "9s").boundingBox();
     const pile = await page.getByRole("button", { name: /^Pile/ }).boundingBox();
-    await page.mouse.move(box.x + STRIP.x, box.y + STRIP.y);
+    await page.mouse.move(box.x + CARD_CORNER.x, box.y + CARD_CORNER.y);
     await page.mouse.down();
     await page.mouse.move(pile.x + pile.width / 2, pile.y + pile.height / 2, { steps: 6 });
     await watch(page, `document.querySelector(".ghost") ? "dragged" : document.querySelector("#hand [data-card='9s']") ? "hand" : "gone"`);
     await page.mouse.up();
     await card(page, "9s").waitFor({ state: "detached" });
-    await pictures(page);
+    await nextFrames(page);
     assert.deepEqual(await seen(page), ["dragged", "gone"]);
     assert.match(await record(page), /^# 0 discard 9s$/m);
   });
 
-  test(`the focus is lost in no task, on a ${device} device`, MOVING, async ({ page, url }) => {
+  test(`the focus is lost in no task, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await sit(page, url, device);
-    await act(page, /^Draw/).focus();
+    await actionButton(page, /^Draw/).focus();
     await watch(page, `document.activeElement === document.body ? "lost" : "there"`);
     await page.keyboard.press("Enter");
-    await act(page, /^Draw/).waitFor({ state: "detached" });
-    await pictures(page);
+    await actionButton(page, /^Draw/).waitFor({ state: "detached" });
+    await nextFrames(page);
     await page.keyboard.press("Alt+ArrowRight");
-    await pictures(page);
-    await pictures(page);
+    await nextFrames(page);
+    await nextFrames(page);
     await card(page, "7d").focus();
     await page.keyboard.press("Space");
-    await act(page, /^Discard/).focus();
+    await actionButton(page, /^Discard/).focus();
     await page.keyboard.press("Enter");
     await card(page, "7d").waitFor({ state: "detached" });
-    await pictures(page);
+    await nextFrames(page);
     assert.deepEqual(await seen(page), ["there"]);
   });
 
-  test(`a card goes two places where the keys are quicker than the page, on a ${device} device`, MOVING, async ({ page, url }) => {
+  test(`a card goes two places where the keys are quicker than the page, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await sit(page, url, device);
     await card(page, "9s").focus();
     const order = await page.evaluate((order) => {
@@ -97,20 +96,20 @@ for (const device of ["quick", "slow"]) {
     assert.ok(await card(page, "9s").evaluate((card) => card === document.activeElement));
   });
 
-  test(`a way that is pressed twice is played once, on a ${device} device`, MOVING, async ({ page, url }) => {
-    await takenFor(page, device);
-    await arrive(page, url, "several ways", { motion: "normal" });
+  test(`a way that is pressed twice is played once, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
+    await emulateDevice(page, device);
+    await openScreen(page, url, "several ways", { motion: "normal" });
     await page.evaluate(() => {
       const way = document.querySelector("dialog .way");
       way.click();
       way.click();
     });
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await pictures(page);
+    await nextFrames(page);
     assert.equal((await refusal(page).allInnerTexts()).join(""), "", "nothing is refused");
   });
 
-  test(`a deal that is pressed twice is dealt once, on a ${device} device`, MOVING, async ({ page, url }) => {
+  test(`a deal that is pressed twice is dealt once, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await sit(page, url, device);
     await page.evaluate(() => {
       document.querySelector("[data-do='open:new-game']").click();

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
+import { deckOf } from "./lib/decks.mjs";
+import { deal, nextFrames, observation, play, record, redeal, waitForTurn } from "./lib/game.mjs";
 import {
-  act, card, deal, deckOf, hand, myTurn, observation, pictures, play, pressGreyed, record, redeal, refusal, select, selected,
-  stage, STRIP,
-} from "./lib/game.mjs";
+  actionButton, card, CARD_CORNER, clickDisabled, hand, refusal, select, selected, stageGroup,
+} from "./lib/table.mjs";
 
 const banner = (page) => page.locator(".banner");
 const banners = async (page) => {
-  await pictures(page);
+  await nextFrames(page);
   return banner(page).allInnerTexts();
 };
 const NOTE = "Frozen to you until you meld";
@@ -20,13 +21,13 @@ test("a wild turned up shows “Pile Frozen” until the pile is taken", async (
   assert.equal((await observation(page)).banner, "Pile Frozen");
   await page.getByRole("button", { name: /^Pile, 2 cards, top king of spades, frozen/ }).waitFor();
 
-  await stage(page, ["As", "Ah", "Ad"]);
+  await stageGroup(page, ["As", "Ah", "Ad"]);
   await select(page, ["Kh", "Kd"]);
-  await act(page, /^Take the pile/).click();
+  await actionButton(page, /^Take the pile/).click();
   await banner(page).waitFor({ state: "detached" });
   assert.equal((await observation(page)).banner, "");
   await select(page, ["4d"]);
-  await act(page, /^Discard/).click();
+  await actionButton(page, /^Discard/).click();
   assert.deepEqual(await banners(page), [], "the next pile is not frozen");
 });
 
@@ -37,9 +38,9 @@ test("a red three turned up freezes the pile, and so does a wild that is discard
   const deck = deckOf({ hands: ["2s 3s As Ah Kd Qs Js 9s 8c 7d 6h"], up: "Tc" });
   await redeal(page, { rules: "classic", deck, dealer: 3, pace: "slow" });
   assert.deepEqual(await banners(page), []);
-  await act(page, /^Draw/).click();
+  await actionButton(page, /^Draw/).click();
   await select(page, ["2s"]);
-  await act(page, /^Discard/).click();
+  await actionButton(page, /^Discard/).click();
   assert.deepEqual(await banners(page), ["Pile Frozen"]);
 });
 
@@ -48,29 +49,29 @@ test("a black three on top shows “Frozen” until it is covered", async ({ pag
   await deal(page, url, { rules: "classic", deck, dealer: 3, pace: "slow" });
   assert.deepEqual(await banners(page), ["Frozen"]);
   await page.getByRole("button", { name: /^Pile, 1 card, top three of clubs, blocked by a black three/ }).waitFor();
-  await pressGreyed(act(page, /^Take the pile/));
+  await clickDisabled(actionButton(page, /^Take the pile/));
   assert.equal(await refusal(page).innerText(), "A black three lies on top: the pile is blocked for you this turn.");
 
-  await act(page, /^Draw/).click();
+  await actionButton(page, /^Draw/).click();
   assert.deepEqual(await banners(page), ["Frozen"], "drawing changes nothing");
   await select(page, ["4c"]);
-  await act(page, /^Discard/).click();
+  await actionButton(page, /^Discard/).click();
   assert.deepEqual(await banners(page), [], "the three is covered");
 
   const frozen = deckOf({ hands: ["3s As Ah Kd Qs Js 9s 8c 7d 6h 5d"], up: "2c 9h" });
   await redeal(page, { rules: "classic", deck: frozen, dealer: 3, pace: "slow" });
-  await act(page, /^Draw/).click();
+  await actionButton(page, /^Draw/).click();
   await select(page, ["3s"]);
-  await act(page, /^Discard/).click();
+  await actionButton(page, /^Discard/).click();
   assert.deepEqual(await banners(page), ["Pile Frozen"], "a pile that a wild froze stays so below a black three");
 });
 
 test("a black three that is discarded blocks the next player only", async ({ page, url }) => {
   const deck = deckOf({ hands: ["3s As Ah Kd Qs Js 9s 8c 7d 6h 5d"], up: "Tc" });
   await deal(page, url, { rules: "classic", deck, dealer: 3, pace: "slow" });
-  await act(page, /^Draw/).click();
+  await actionButton(page, /^Draw/).click();
   await select(page, ["3s"]);
-  await act(page, /^Discard/).click();
+  await actionButton(page, /^Discard/).click();
   assert.deepEqual(await banners(page), ["Frozen"]);
   await page.evaluate(() => {
     const shown = () => [...document.querySelectorAll(".banner")].map((banner) => banner.textContent);
@@ -100,15 +101,15 @@ test("what is frozen to one side only is said in words, not as a banner", async 
   await page.getByText(NOTE).waitFor({ state: "detached" });
 });
 
-const MIXED = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Kd Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
+const MIXED_GAME = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Kd Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
 
 test("the left button selects one card, the right one adds and removes", async ({ page, url }) => {
-  await deal(page, url, MIXED);
+  await deal(page, url, MIXED_GAME);
   await page.evaluate(() => {
     window.menus = [];
     window.addEventListener("contextmenu", (event) => window.menus.push(event.defaultPrevented));
   });
-  const click = (name, button) => card(page, name).click({ button, position: STRIP });
+  const click = (name, button) => card(page, name).click({ button, position: CARD_CORNER });
   await click("Qs", "left");
   assert.deepEqual(await selected(page), ["Qs"]);
   await click("9s", "left");
@@ -126,11 +127,11 @@ test("the left button selects one card, the right one adds and removes", async (
 });
 
 test("“Switch mouse functions” swaps the buttons", async ({ page, url }) => {
-  await deal(page, url, MIXED);
+  await deal(page, url, MIXED_GAME);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("switch", { name: /^Switch mouse functions/ }).click();
   await page.getByRole("button", { name: "Done" }).click();
-  const click = (name, button) => card(page, name).click({ button, position: STRIP });
+  const click = (name, button) => card(page, name).click({ button, position: CARD_CORNER });
   await click("Kh", "left");
   await click("Kd", "left");
   assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh"], "the left button adds");
@@ -142,19 +143,19 @@ test("“Switch mouse functions” swaps the buttons", async ({ page, url }) => 
 });
 
 test("a finger adds to the selection and removes from it", { hasTouch: true }, async ({ page, url }) => {
-  await deal(page, url, MIXED);
-  const tap = (name) => card(page, name).tap({ position: STRIP });
+  await deal(page, url, MIXED_GAME);
+  const tap = (name) => card(page, name).tap({ position: CARD_CORNER });
   await tap("Kh");
   await tap("Kd");
   assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh"]);
   await tap("Kh");
   assert.deepEqual(await selected(page), ["Kd"]);
-  await act(page, /^Draw/).tap();
+  await actionButton(page, /^Draw/).tap();
   assert.equal((await observation(page)).phase, "play");
 });
 
 test("arrows and the space bar select without a mouse", async ({ page, url }) => {
-  await deal(page, url, MIXED);
+  await deal(page, url, MIXED_GAME);
   const focused = () => page.evaluate(() => document.activeElement?.dataset.card ?? null);
   for (let tabs = 0; tabs < 30 && (await focused()) === null; tabs += 1) await page.keyboard.press("Tab");
   assert.equal(await focused(), "As", "the hand is reached by the tab key");
@@ -174,30 +175,30 @@ test("arrows and the space bar select without a mouse", async ({ page, url }) =>
   assert.deepEqual(await selected(page), []);
 
   // A whole turn by keyboard: draw, choose, discard.
-  await act(page, /^Draw/).focus();
+  await actionButton(page, /^Draw/).focus();
   await page.keyboard.press("Enter");
   assert.equal((await observation(page)).phase, "play");
   await card(page, "5d").focus();
   await page.keyboard.press("Space");
-  await act(page, /^Discard/).focus();
+  await actionButton(page, /^Discard/).focus();
   await page.keyboard.press("Enter");
   assert.match(await record(page), /^# 0 discard 5d$/m);
 });
 
 test("discarding by a click on the pile, drawing by a click on the stock", async ({ page, url }) => {
-  await deal(page, url, MIXED);
+  await deal(page, url, MIXED_GAME);
   await page.getByRole("button", { name: /^Stock, \d+ cards\. Draw$/ }).click();
   assert.equal((await observation(page)).drew, "stock");
   await select(page, ["5d"]);
   await page.getByRole("button", { name: /^Pile, .*Discard here$/ }).click();
   assert.match(await record(page), /^# 0 draw\n# 0 discard 5d$/m);
-  await myTurn(page);
+  await waitForTurn(page);
 });
 
 test("melds are laid by a click on the own side, and grow by a click on the meld", async ({ page, url }) => {
   const deck = deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" });
   await deal(page, url, { rules: "classic", deck, dealer: 3 });
-  await act(page, /^Draw/).click();
+  await actionButton(page, /^Draw/).click();
   await select(page, ["As", "Ah", "Ad"]);
   await page.getByRole("heading", { name: "We", exact: true }).click();
   await page.getByRole("group", { name: "Aces: 3 cards, 4 more to a canasta" }).waitFor();

@@ -2,26 +2,29 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { decide, deal, deckOf, myTurn, observation, play, record, linesOf } from "./lib/game.mjs";
-import { go, remote } from "./lib/tv_remote.mjs";
+import { deckOf, MIXED_GAME } from "./lib/decks.mjs";
+import { deal, linesOf, observation, play, record, waitForTurn } from "./lib/game.mjs";
+import { choosePlainAction } from "./lib/player.mjs";
+import { openScreen } from "./lib/screens.mjs";
+import { actionButton, card, dialog, pressKeys, selected } from "./lib/table.mjs";
+import { activate, moveFocusTo, playWithRemote } from "./lib/tv_remote.mjs";
 
 const TV = { viewport: { width: 1920, height: 1080 }, timeout: 400_000 };
 
 /** Plays the hand that is on to its end. Gives how often each thing was done. */
 async function playHand(page, done) {
   for (;;) {
-    await myTurn(page);
-    const action = await page.evaluate(decide);
+    await waitForTurn(page);
+    const action = await page.evaluate(choosePlainAction);
     if (action === null) return;
     const before = await record(page);
-    await remote(page, action);
+    await playWithRemote(page, action);
     assert.notEqual(await record(page), before, `${action}: nothing came of it`);
     const verb = action.split(" ")[0];
     done[verb] = (done[verb] ?? 0) + 1;
   }
 }
 
-const dialog = (page, name) => page.getByRole("dialog", { name });
 const gone = (page) => page.getByRole("dialog").waitFor({ state: "detached" });
 
 test("TV mode: a match of several hands, and the dialogs around it, by arrows and Enter alone", TV, async ({ page, url }) => {
@@ -36,19 +39,19 @@ test("TV mode: a match of several hands, and the dialogs around it, by arrows an
     if ((await pad.getByRole("button", { name: "Play again" }).count()) > 0) break;
     if (hands === 0) {
       // The table once more, its score pad, a setting that is seen at once, and the way back.
-      await go(page, pad.getByRole("button", { name: "Look at the table" }));
+      await activate(page, pad.getByRole("button", { name: "Look at the table" }));
       await gone(page);
-      await go(page, page.getByRole("button", { name: "Settings", exact: true }));
+      await activate(page, page.getByRole("button", { name: "Settings", exact: true }));
       const settings = dialog(page, "Settings");
-      await go(page, settings.getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name: "Dark" }));
+      await activate(page, settings.getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name: "Dark" }));
       assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
-      await go(page, settings.getByRole("switch", { name: /^Large print/ }));
+      await activate(page, settings.getByRole("switch", { name: /^Large print/ }));
       assert.ok(await settings.getByRole("switch", { name: /^Large print/ }).isChecked());
-      await go(page, settings.getByRole("button", { name: "Done" }));
+      await activate(page, settings.getByRole("button", { name: "Done" }));
       await gone(page);
-      await go(page, page.getByRole("button", { name: "Score pad", exact: true }));
+      await activate(page, page.getByRole("button", { name: "Score pad", exact: true }));
     }
-    await go(page, page.getByRole("dialog").getByRole("button", { name: "Next hand" }));
+    await activate(page, page.getByRole("dialog").getByRole("button", { name: "Next hand" }));
     await gone(page);
   }
   // The hands after the first are dealt as chance has it: two may be enough.
@@ -57,7 +60,7 @@ test("TV mode: a match of several hands, and the dialogs around it, by arrows an
   assert.ok(done.draw > 4 && done.discard > 4 && done.meld > 1, JSON.stringify(done));
   console.log(`    ${hands + 1} hands: ${JSON.stringify(done)}`);
   const end = page.getByRole("dialog");
-  await go(page, end.getByRole("button", { name: "Play again" }));
+  await activate(page, end.getByRole("button", { name: "Play again" }));
   await gone(page);
   assert.equal((await observation(page)).ended, null);
 });
@@ -66,25 +69,25 @@ test("TV mode: house rules, the list of keys and the rules are within reach of t
   await deal(page, url, { rules: "classic", seed: 3, dealer: 3, pace: "instant" });
   await page.evaluate(() => window.canasta.settings({ tv: true }));
   const menu = async (name) => {
-    await go(page, page.getByRole("button", { name: "Menu" }));
-    await go(page, page.getByRole("menuitem", { name, exact: true }));
+    await activate(page, page.getByRole("button", { name: "Menu" }));
+    await activate(page, page.getByRole("menuitem", { name, exact: true }));
   };
   for (const [item, title] of [["Rules", "Rules"], ["Keys", "Keys"], ["Hand history", "Hand history"], ["Export and import…", "Export and import"], ["About", "About"]]) {
     await menu(item);
-    await go(page, dialog(page, title).getByRole("button", { name: "Done" }));
+    await activate(page, dialog(page, title).getByRole("button", { name: "Done" }));
     await gone(page);
   }
   await menu("New game…");
-  await go(page, dialog(page, "New game").getByRole("button", { name: "House rules…" }));
+  await activate(page, dialog(page, "New game").getByRole("button", { name: "House rules…" }));
   const house = dialog(page, "House rules");
   await house.waitFor();
   const last = house.getByRole("switch").last();
   const was = await last.isChecked();
-  await go(page, last);
+  await activate(page, last);
   assert.equal(await last.isChecked(), !was);
-  await go(page, house.getByRole("button", { name: "Done" }));
+  await activate(page, house.getByRole("button", { name: "Done" }));
   await house.waitFor({ state: "detached" });
-  await go(page, page.getByRole("dialog").getByRole("button", { name: "Cancel" }));
+  await activate(page, page.getByRole("dialog").getByRole("button", { name: "Cancel" }));
   await gone(page);
 });
 
@@ -113,4 +116,56 @@ test("TV mode: everything is inside the safe margin, and no type is small", TV, 
     });
     assert.deepEqual(found, []);
   }
+});
+
+test("TV mode: arrows and Enter alone reach and do everything", { viewport: { width: 1920, height: 1080 } }, async ({ page, url }) => {
+  await deal(page, url, { ...MIXED_GAME, pace: "instant" });
+  await page.evaluate(() => window.canasta.settings({ tv: true }));
+  await pressKeys(page, "ArrowDown");
+  assert.notEqual(await page.evaluate(() => document.activeElement.tagName), "BODY");
+
+  const go = async (locator) => {
+    await moveFocusTo(page, locator);
+    await pressKeys(page, "Enter");
+  };
+  await go(page.getByRole("button", { name: /^Stock, .*Draw$/ }));
+  assert.equal((await observation(page)).phase, "play");
+  for (const name of ["As", "Ah", "Ad"]) await go(card(page, name));
+  assert.deepEqual((await selected(page)).sort(), ["Ad", "Ah", "As"]);
+  await go(actionButton(page, /^Lay/));
+  assert.equal((await observation(page)).melds[0].length, 1);
+  await go(card(page, "Ac"));
+  await go(page.getByRole("button", { name: "Add an ace to the aces" }));
+  assert.equal((await observation(page)).melds[0][0].length, 4);
+  await go(card(page, "9s"));
+  await go(page.getByRole("button", { name: /^Pile, .*Discard here$/ }));
+  assert.match(await record(page), /^# 0 discard 9s$/m);
+  await waitForTurn(page);
+
+  // The menu, a dialog with every kind of control, and out of both again.
+  await go(page.getByRole("button", { name: "Menu" }));
+  await pressKeys(page, "ArrowLeft");
+  await page.getByRole("menuitem", { name: "About" }).waitFor({ state: "hidden" });
+  await go(page.getByRole("button", { name: "Menu" }));
+  await go(page.getByRole("menuitem", { name: "New game…" }));
+  const chooser = page.getByRole("dialog", { name: "New game" });
+  await go(chooser.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "2" }));
+  await go(chooser.getByRole("radio", { name: /^Duel/ }));
+  assert.ok(await chooser.getByRole("radio", { name: /^Duel/ }).isChecked());
+  const target = chooser.getByRole("combobox", { name: "Play to" });
+  const before = await target.inputValue();
+  await go(target);
+  assert.notEqual(await target.inputValue(), before);
+  await go(chooser.getByRole("button", { name: "Deal" }));
+  // A game is on: whether it may end is asked.
+  await go(page.getByRole("dialog", { name: "Deal a new game?" }).getByRole("button", { name: "Deal" }));
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal((await observation(page)).hand_counts.length, 2);
+});
+
+test("TV mode reaches every field of the house rules, and the text that is pasted", { viewport: { width: 1280, height: 720 }, timeout: 240_000 }, async ({ page, url }) => {
+  await openScreen(page, url, "house", { tv: true });
+  for (const score of ["1,500", "3,000"]) await activate(page, page.getByRole("textbox", { name: `Opening minimum, from ${score}` }));
+  await openScreen(page, url, "files", { tv: true });
+  await activate(page, page.getByRole("textbox", { name: "Pasted record or settings" }));
 });

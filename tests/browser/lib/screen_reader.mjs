@@ -5,7 +5,7 @@
  * accessibility tree; the lines that come into the live log; alerts; the names of dialogs when they open. What lies
  * behind an open dialog is not heard.
  */
-export class Listener {
+export class ScreenReader {
   constructor(page) {
     this.page = page;
     this.client = null;
@@ -34,7 +34,7 @@ export class Listener {
   }
 
   /** What was said since the last time, until after the next picture: a slow device shows by then what a press has done. */
-  said() {
+  announcements() {
     return this.page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       await new Promise((done) => setTimeout(done, 12));
@@ -44,7 +44,7 @@ export class Listener {
 
   async press(...keys) {
     for (const key of keys) await this.page.keyboard.press(key);
-    return this.said();
+    return this.announcements();
   }
 
   /** The accessibility tree, as a list of what can be heard. */
@@ -73,10 +73,10 @@ export class Listener {
   }
 
   /** Waits until something is said that matches, or a dialog opens. */
-  async until(pattern) {
+  async waitFor(pattern) {
     const all = [];
     for (let n = 0; n < 250; n += 1) {
-      all.push(...(await this.said()));
+      all.push(...(await this.announcements()));
       const found = all.find((line) => pattern.test(line)) ?? (await this.dialog());
       if (found) return { found, all };
     }

@@ -2,9 +2,9 @@
 // that what a bot thinks best today is not part of any picture.
 
 import assert from "node:assert/strict";
-import { act, deckOf, doublePack, hand, open, play, pressGreyed, redeal } from "./game.mjs";
-
-const REVEAL = /^I am /;
+import { deckOf, doublePack, WINNING_HAND } from "./decks.mjs";
+import { open, play, redeal } from "./game.mjs";
+import { actionButton, clickDisabled, hand } from "./table.mjs";
 
 /** So many cards of each rank, from a pool that they are taken out of: `{ K: 5, w: 2 }` is five kings and two wilds. */
 function deal(pool, counts) {
@@ -20,8 +20,6 @@ function deal(pool, counts) {
   }
   return groups;
 }
-
-const all = (groups) => Object.values(groups).flat().join(" ");
 
 /** A meld of all these groups but some; `wilds` says how many of the group w go to which rank. */
 function meld(groups, ranks, wilds = {}) {
@@ -39,7 +37,7 @@ async function persons(page, { players, hands, up, stock, set = {}, rules = play
 }
 
 /** Draws the curtain away, if one is there. */
-export const reveal = (page) => turns(page);
+export const raiseCurtain = (page) => turns(page);
 
 /** One seat after another plays its actions, in one go: nobody looks at the table meanwhile. */
 async function turns(page, ...list) {
@@ -59,7 +57,7 @@ async function turns(page, ...list) {
 }
 
 /** Puts these cards of the hand into the selection, without the mouse. */
-export const pick = (page, cards) =>
+export const selectCards = (page, cards) =>
   page.evaluate((cards) => {
     const taken = new Set();
     for (const [at, card] of cards.entries()) {
@@ -73,11 +71,11 @@ export const pick = (page, cards) =>
 /**
  * Opens the page with these settings and goes to a look. The coach of the first visit is there only in the looks about it.
  */
-export async function arrive(page, url, look, settings = {}) {
+export async function openScreen(page, url, look, settings = {}) {
   if (!look.startsWith("coach")) await page.addInitScript(() => (localStorage['canasta.settings'] ??= '{"greeted":true}'));
   await open(page, url);
   await page.evaluate((settings) => window.canasta.settings(settings), { motion: "off", ...settings });
-  await LOOKS[look](page, url);
+  await SCREENS[look](page, url);
 }
 
 /** The house rules, from the new game. */
@@ -158,8 +156,8 @@ async function opening(page, groups) {
   await fresh(page, { hands: [second, "", "", ""] });
   await play(page, "draw");
   for (const group of groups) {
-    await pick(page, group.split(" "));
-    await act(page, /^Set out/).click();
+    await selectCards(page, group.split(" "));
+    await actionButton(page, /^Set out/).click();
   }
 }
 
@@ -171,23 +169,20 @@ async function big(page, size) {
   await turns(page, ["draw"]);
 }
 
-// With any card drawn this hand can go out.
-const OUT = "Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac";
-
 /** The last hand of a game: seat 0 goes out at once. */
 async function over(page, set) {
-  await redeal(page, { rules: "classic", set, deck: deckOf({ hands: [OUT, "", "", ""], up: "Tc", stock: "9h" }), dealer: 3, pace: "slow" });
+  await redeal(page, { rules: "classic", set, deck: deckOf({ hands: [WINNING_HAND, "", "", ""], up: "Tc", stock: "9h" }), dealer: 3, pace: "slow" });
   await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac", "discard 9h");
 }
 
 /** name → how to get there. `page` shows the game's front page, with nothing kept. */
-export const LOOKS = {
+export const SCREENS = {
   hello: async () => {},
   draw: (page) => fresh(page),
   play: async (page) => {
     await fresh(page);
     await play(page, "draw");
-    await pick(page, ["Ks", "Kh", "Kd"]);
+    await selectCards(page, ["Ks", "Kh", "Kd"]);
   },
   waiting: async (page) => {
     await fresh(page);
@@ -196,17 +191,17 @@ export const LOOKS = {
   refused: async (page) => {
     await fresh(page);
     await play(page, "draw");
-    await pick(page, ["Ks", "Kh", "Kd"]);
-    await pressGreyed(act(page, /^Discard/));
+    await selectCards(page, ["Ks", "Kh", "Kd"]);
+    await clickDisabled(actionButton(page, /^Discard/));
   },
   staged: (page) => opening(page, ["Ks Kh Kd"]),
   "staged, enough": async (page) => {
     await opening(page, ["Ks Kh Kd"]);
-    await pick(page, ["Qs", "Qh", "Qd"]);
+    await selectCards(page, ["Qs", "Qh", "Qd"]);
   },
   "staged, refused": async (page) => {
     await opening(page, ["Ks Kh Kd"]);
-    await pressGreyed(act(page, /^Lay/));
+    await clickDisabled(actionButton(page, /^Lay/));
   },
   middle: (page) => middle(page),
   frozen: (page) => middle(page, { last: "2h" }),
@@ -214,21 +209,21 @@ export const LOOKS = {
   laying: async (page) => {
     await middle(page);
     await play(page, "draw");
-    await pick(page, await held(page, "Q"));
+    await selectCards(page, await held(page, "Q"));
   },
   choice: async (page) => {
     await middle(page);
     await play(page, "draw");
-    await pick(page, (await held(page, "2")).slice(0, 1));
-    await act(page, /^Lay/).click();
+    await selectCards(page, (await held(page, "2")).slice(0, 1));
+    await actionButton(page, /^Lay/).click();
     await page.locator("dialog.choices").waitFor();
   },
   asked: async (page) => {
-    await persons(page, { players: 4, hands: ["As Ah Ad 9s 9h 8c 7d 6s 5h 4d Qs", "4h Qh Jd Js 9d 9c 8s 7h 6h 5s 4s", OUT, ""], up: "Tc" });
+    await persons(page, { players: 4, hands: ["As Ah Ad 9s 9h 8c 7d 6s 5h 4d Qs", "4h Qh Jd Js 9d 9c 8s 7h 6h 5s 4s", WINNING_HAND, ""], up: "Tc" });
     await turns(page, ["draw", "discard 8c"], ["draw", "discard 4h"], ["draw", "ask"]);
   },
   bound: async (page) => {
-    await persons(page, { players: 4, hands: [OUT, "", "", ""], up: "Tc" });
+    await persons(page, { players: 4, hands: [WINNING_HAND, "", "", ""], up: "Tc" });
     await turns(page, ["draw", "ask"], ["answer no"]);
   },
   "six melds": (page) => many(page, 6),
@@ -239,7 +234,7 @@ export const LOOKS = {
   "45 cards": (page) => big(page, 45),
   curtain: async (page) => {
     await fresh(page, { seats: ["You", { name: "Ada", player: "person" }, "Ben", "Cleo"] });
-    await reveal(page);
+    await raiseCurtain(page);
     await play(page, "draw", "discard 7c");
   },
   "open hands": async (page) => {
@@ -324,12 +319,12 @@ export const LOOKS = {
     await page.getByRole("dialog", { name: "Abandon the game?" }).waitFor();
   },
   "several ways": async (page) => {
-    await LOOKS["two players"](page);
-    await act(page, /^Take the pile/).click();
+    await SCREENS["two players"](page);
+    await actionButton(page, /^Take the pile/).click();
     await page.locator("dialog.choices").waitFor();
   },
   paused: async (page) => {
-    await LOOKS.waiting(page);
+    await SCREENS.waiting(page);
     await fromMenu(page, /^Pause/);
   },
   "coach, drawing": (page) => fresh(page),
@@ -338,9 +333,9 @@ export const LOOKS = {
     await play(page, "draw");
   },
   "coach, two": async (page) => {
-    await LOOKS["two players"](page);
+    await SCREENS["two players"](page);
   },
-  "coach, laying": (page) => LOOKS.laying(page),
+  "coach, laying": (page) => SCREENS.laying(page),
   menu: async (page) => {
     await middle(page);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -359,3 +354,21 @@ export const LOOKS = {
 async function held(page, rank) {
   return hand(page).locator("[role=option]").evaluateAll((cards, rank) => cards.map((card) => card.dataset.card).filter((card) => card[0] === rank && card !== "Jo"), rank);
 }
+
+/** Opens a page of its own with these settings and goes to a look; motion is off, so that nothing is seen half-way. */
+export async function show(newPage, url, look, settings = {}, viewport = { width: 1280, height: 800 }) {
+  const page = await newPage({ viewport, reducedMotion: "reduce" });
+  await openScreen(page, url, look, settings);
+  return page;
+}
+
+export const SCREEN_NAMES = Object.keys(SCREENS);
+
+/** The timeout of tests that go through many screens, in milliseconds. */
+export const LONG = 600_000;
+
+/**
+ * `all` with `CANASTA_SCREENS=all` in the environment, else `few`. Every screen in every window and theme takes some ten minutes;
+ * without it the screens that are hardest to fit are tried in the windows that are hardest to fill.
+ */
+export const some = (all, few) => (process.env.CANASTA_SCREENS === "all" ? all : few);

@@ -1,12 +1,12 @@
 // A page that a service worker keeps.
 
-export const ALLOW = { serviceWorkers: "allow" };
-export const DEEP = "/some/sub/path/";
+export const WITH_SERVICE_WORKER = { serviceWorkers: "allow" };
+export const SUB_PATH = "/some/sub/path/";
 /** A bot that thinks in a worker, so that the worker's script is needed too. */
-export const GAME = { rules: "classic-two", seats: ["You", { name: "Ada", player: "master" }], seed: 5, dealer: 0 };
+export const WORKER_GAME = { rules: "classic-two", seats: ["You", { name: "Ada", player: "master" }], seed: 5, dealer: 0 };
 
 /** Waits until the game is kept on the device, and answered from there. */
-export const kept = (page) =>
+export const waitUntilCached = (page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
@@ -16,4 +16,4 @@ export const kept = (page) =>
 
 /** Which build a page is of. */
 export const buildOf = (page) => page.locator("link[rel=modulepreload]").getAttribute("href");
-export const news = (page) => page.getByRole("status").filter({ hasText: "A new version of the game is ready." });
+export const updateNotice = (page) => page.getByRole("status").filter({ hasText: "A new version of the game is ready." });

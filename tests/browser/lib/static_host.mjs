@@ -12,13 +12,13 @@ const TYPES = {
 export const hashOf = (bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
 /** The names and hashes of the files that the service worker keeps. */
-export function keptBy(serviceWorker) {
+export function precachedFiles(serviceWorker) {
   const lines = serviceWorker.match(/const FILES = \[\n(.*?)\];/s)[1];
   return [...lines.matchAll(/\["(.*?)", "(.*?)"\]/g)].map(([, name, hash]) => [name.replace("./", "") || "index.html", hash]);
 }
 
 /** Every file of the finished page, by its name. */
-export async function filesAt(url) {
+export async function downloadSite(url) {
   const fetched = async (name) => {
     const answer = await fetch(url + name);
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
@@ -28,15 +28,15 @@ export async function filesAt(url) {
   const manifest = await fetched("manifest.webmanifest");
   const { icons, screenshots } = JSON.parse(manifest);
   const pictures = [...icons, ...screenshots].map(({ src }) => src);
-  const names = new Set(["404.html", "canasta.html", ...pictures, ...keptBy(String(serviceWorker)).map(([name]) => name)]);
+  const names = new Set(["404.html", "canasta.html", ...pictures, ...precachedFiles(String(serviceWorker)).map(([name]) => name)]);
   const files = await Promise.all([...names].map(async (name) => [name, await fetched(name)]));
   return new Map([...files, ["sw.js", serviceWorker]]);
 }
 
 /** The same game as another build would have it: every file that is named by its content has another name and content. */
-export function rebuilt(files, mark) {
+export function anotherBuild(files, mark) {
   const text = (name) => String(files.get(name));
-  const named = keptBy(text("sw.js")).map(([name]) => name).filter((name) => /-[0-9a-f]+(_bg)?\./.test(name));
+  const named = precachedFiles(text("sw.js")).map(([name]) => name).filter((name) => /-[0-9a-f]+(_bg)?\./.test(name));
   const renamed = new Map(named.map((name) => [name, name.replace(/-[0-9a-f]+/, (hash) => `${hash}${mark}`)]));
   const rename = (words) => [...renamed].reduce((all, [old, name]) => all.replaceAll(old, name), words);
   const other = new Map([...files].map(([name, bytes]) => [renamed.get(name) ?? name, bytes]));
@@ -48,7 +48,7 @@ export function rebuilt(files, mark) {
   const script = (page) => hashOf(page.match(/<script type="module">(.*?)<\/script>/s)[1]);
   html = html.replace(script(text("index.html")), script(html));
   other.set("index.html", Buffer.from(html));
-  const lines = keptBy(text("sw.js")).map(([name]) => renamed.get(name) ?? name).map((name) => {
+  const lines = precachedFiles(text("sw.js")).map(([name]) => renamed.get(name) ?? name).map((name) => {
     return `  ["./${name === "index.html" ? "" : name}", "${hashOf(other.get(name))}"],\n`;
   });
   const worker = text("sw.js").replace(/const FILES = \[\n.*?\];/s, () => `const FILES = [\n${lines.join("")}];`);
@@ -56,8 +56,8 @@ export function rebuilt(files, mark) {
   return other;
 }
 
-/** Serves files below a path. `serve` changes them, `leave` ends it: nothing answers any more. */
-export async function host(files, path) {
+/** Serves files below a path. `replaceFiles` serves others instead; after `stop` nothing answers. */
+export async function serveFiles(files, path) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, "http://host");
     const name = pathname.startsWith(path) ? pathname.slice(path.length) || "index.html" : null;
@@ -70,8 +70,8 @@ export async function host(files, path) {
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   return {
     url: `http://127.0.0.1:${server.address().port}${path}`,
-    serve: (others) => (files = others),
-    leave: () => new Promise((done) => {
+    replaceFiles: (others) => (files = others),
+    stop: () => new Promise((done) => {
       server.close(done);
       server.closeAllConnections();
     }),

@@ -4,7 +4,7 @@
 const MAIN_WORK = new Set(["FunctionCall", "UpdateLayoutTree", "Layout", "Paint", "EventDispatch"]);
 
 /** Runs `body` and gives the tasks of the page's main thread meanwhile, longest first. */
-export async function tasksOf(browser, page, body) {
+export async function traceTasks(browser, page, body) {
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "blink"] });
   let buffer;
   try {
@@ -29,7 +29,7 @@ export async function tasksOf(browser, page, body) {
 }
 
 /** Whether a task does what a test asks the page for by a message, other than by mouse and keys. */
-export const isAsked = (task) => task.parts.some((part) => part.args?.chrome_mojo_event_info?.mojo_interface_tag === "blink.mojom.DevToolsSession");
+export const isFromDebugger = (task) => task.parts.some((part) => part.args?.chrome_mojo_event_info?.mojo_interface_tag === "blink.mojom.DevToolsSession");
 
 /** The longest of several kinds of work in a task, for people. */
 export function parts(task) {

@@ -1,9 +1,10 @@
 // A person on the sofa: four arrows and Enter, and nothing else.
 
-import { act, card, observation, selected } from "./game.mjs";
+import { observation } from "./game.mjs";
+import { actionButton, card, selected } from "./table.mjs";
 
 /** Goes with the arrows alone to an element, as one does with a remote: towards it, and around what is in the way. */
-export async function arrowsTo(page, locator) {
+export async function moveFocusTo(page, locator) {
   await locator.evaluate((element) => (window.goal = element));
   const seen = new Map();
   for (let steps = 0; steps < 250; steps += 1) {
@@ -33,8 +34,8 @@ export async function arrowsTo(page, locator) {
 }
 
 /** Goes to something and presses Enter. */
-export async function go(page, locator) {
-  await arrowsTo(page, locator);
+export async function activate(page, locator) {
+  await moveFocusTo(page, locator);
   await page.keyboard.press("Enter");
 }
 
@@ -42,12 +43,12 @@ export async function go(page, locator) {
 async function select(page, cards) {
   const wanted = [...cards].sort();
   for (const name of await selected(page)) {
-    if (!wanted.includes(name)) await go(page, card(page, name).and(page.locator('[aria-selected="true"]')).first());
+    if (!wanted.includes(name)) await activate(page, card(page, name).and(page.locator('[aria-selected="true"]')).first());
   }
   for (const name of new Set(cards)) {
     const all = card(page, name);
     for (let n = 0; n < cards.filter((other) => other === name).length; n += 1) {
-      if ((await all.nth(n).getAttribute("aria-selected")) !== "true") await go(page, all.nth(n));
+      if ((await all.nth(n).getAttribute("aria-selected")) !== "true") await activate(page, all.nth(n));
     }
   }
 }
@@ -57,35 +58,35 @@ const groupsOf = (text) => text.split("+").map((group) => group.replace(/[0-9TJQ
 /** Takes the first way, if the page asks which. */
 async function firstWay(page) {
   const way = page.locator("dialog.choices .way").first();
-  if (await way.isVisible()) await go(page, way);
+  if (await way.isVisible()) await activate(page, way);
 }
 
 /** Carries out an action of the person; a pile is taken as the page offers it first. */
-export async function remote(page, action) {
+export async function playWithRemote(page, action) {
   const [verb, ...rest] = action.split(" ");
   const open = (await observation(page)).melds[0].length > 0;
   const groups = groupsOf(rest.join(" "));
   if (verb === "answer") {
-    await go(page, page.getByRole("button", { name: rest[0] === "yes" ? "Yes" : "No", exact: true }));
+    await activate(page, page.getByRole("button", { name: rest[0] === "yes" ? "Yes" : "No", exact: true }));
   } else if (verb === "draw") {
-    await go(page, act(page, /^(Draw|End the hand)/));
+    await activate(page, actionButton(page, /^(Draw|End the hand)/));
   } else if (verb === "take") {
-    await go(page, act(page, /^Take the pile/));
+    await activate(page, actionButton(page, /^Take the pile/));
     await firstWay(page);
   } else if (verb === "keep") {
-    await go(page, act(page, /^Keep/));
+    await activate(page, actionButton(page, /^Keep/));
   } else if (verb === "discard") {
     await select(page, groups[0]);
-    await go(page, act(page, /^Discard/));
+    await activate(page, actionButton(page, /^Discard/));
   } else if (open) {
     await select(page, groups.flat());
-    await go(page, act(page, /^Lay/));
+    await activate(page, actionButton(page, /^Lay/));
     await firstWay(page);
   } else {
     for (const [at, group] of groups.entries()) {
       await select(page, group);
-      const out = act(page, /^Set out/);
-      await go(page, at < groups.length - 1 && (await out.isVisible()) ? out : act(page, /^Lay/));
+      const out = actionButton(page, /^Set out/);
+      await activate(page, at < groups.length - 1 && (await out.isVisible()) ? out : actionButton(page, /^Lay/));
       // Who asks the game sees the page as it answers: on a slow device that comes after the next picture.
       await observation(page);
     }

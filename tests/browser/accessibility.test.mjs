@@ -1,0 +1,47 @@
+// axe-core finds no violation on any screen, in any theme and mode.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "./harness.mjs";
+import { LONG, SCREEN_NAMES, show, some } from "./lib/screens.mjs";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds, a line for each. */
+async function violations(page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const found = await window.axe.run(document, { resultTypes: ["violations"] });
+    const line = (rule, node) => `${rule.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`;
+    return found.violations.flatMap((rule) => rule.nodes.slice(0, 3).map((node) => line(rule, node)));
+  });
+}
+
+for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
+  const looks = some(SCREEN_NAMES, SCREEN_NAMES.filter((_, at) => at % 3 === turn));
+  test(`axe-core finds nothing anywhere: ${theme}`, { timeout: LONG }, async ({ newPage, url }) => {
+    const problems = [];
+    for (const [at, look] of looks.entries()) {
+      // In turns on a phone and on a desktop.
+      const viewport = (at + theme.length) % 2 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
+      const page = await show(newPage, url, look, { theme }, viewport);
+      problems.push(...(await violations(page)).map((line) => `${look}: ${line}`));
+      await page.context().close();
+    }
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("axe-core finds nothing in other modes", { timeout: LONG }, async ({ newPage, url }) => {
+  const problems = [];
+  const modes = [{ lite: true }, { tv: true }, { four_colour: true, theme: "dark", felt: "plum" }, { felt: "blue", large_print: true }, { felt: "slate", back: "plain", messages: false }];
+  for (const settings of modes) {
+    for (const look of some(["middle", "staged", "frozen", "settings"], ["frozen"])) {
+      const page = await show(newPage, url, look, settings);
+      problems.push(...(await violations(page)).map((line) => `${JSON.stringify(settings)}, ${look}: ${line}`));
+      await page.context().close();
+    }
+  }
+  assert.deepEqual(problems, []);
+});

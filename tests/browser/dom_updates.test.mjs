@@ -1,0 +1,104 @@
+// How much of the document a change touches, and how many elements get new styles for it.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { deckOf } from "./lib/decks.mjs";
+import { observation, open, play, redeal, settings, WITH_MOTION } from "./lib/game.mjs";
+import { dealMoving } from "./lib/motion.mjs";
+import { openScreen } from "./lib/screens.mjs";
+import { card, CARD_CORNER } from "./lib/table.mjs";
+import { traceTasks } from "./lib/trace.mjs";
+
+test("selecting a card touches the card and the buttons, nothing else", WITH_MOTION, async ({ page, url }) => {
+  await dealMoving(page, url, { motion: "off" });
+  await play(page, "draw");
+  // The faces of the cards have been read, out of sight.
+  await page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
+  await page.evaluate(() => {
+    window.touched = [];
+    const name = (node) => node.nodeType === 1 ? `${node.tagName.toLowerCase()}.${node.className.baseVal ?? node.className}` : `text in ${name(node.parentElement)}`;
+    new MutationObserver((all) => window.touched.push(...all.map((one) => `${one.type} ${one.attributeName ?? ""} ${name(one.target)}`)))
+      .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await card(page, "9s").click({ position: CARD_CORNER });
+  await page.waitForTimeout(50);
+  const touched = await page.evaluate(() => window.touched);
+  console.log(`    mutations for one selected card: ${touched.length}\n      ${touched.join("\n      ")}`);
+  assert.ok(touched.length > 0 && touched.length <= 16, `${touched.length} mutations`);
+  assert.equal(touched.filter((one) => /card/.test(one) && !/aria-selected|tabindex/.test(one)).length, 0, "no card is drawn again");
+});
+
+test("a discard of another touches the pile, the seats and the words, nothing else", WITH_MOTION, async ({ page, url }) => {
+  await open(page, url);
+  await settings(page, { motion: "off" });
+  const hands = ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h", "4s 5h 6c 7h 8d 9c Td Jc Qd Kc Ac"];
+  await redeal(page, { rules: "classic", dealer: 3, deck: deckOf({ hands, up: "4c", stock: "Qc 6d" }), pace: "slow" });
+  await play(page, "draw");
+  await page.keyboard.press("g");
+  await play(page, "discard 6h");
+  const step = page.getByRole("button", { name: "One step" });
+  await step.click();
+  await page.waitForTimeout(300);
+  // The faces of the cards have been read, out of sight.
+  await page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
+  await page.evaluate(() => {
+    window.touched = [];
+    const place = (node) => {
+      const element = node.nodeType === 1 ? node : node.parentElement;
+      const within = element?.closest("#hand > .card, #hand, .melds, .seat, .pile, .stock, .message, #live, .action-bar, .toolbar, .column, .player-area, .table-area, .app, html");
+      return within ? within.id || within.classList[0] || within.tagName : "nowhere";
+    };
+    new MutationObserver((all) => window.touched.push(...all.map((one) => place(one.target))))
+      .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await step.click();
+  await page.waitForTimeout(300);
+  const touched = await page.evaluate(() => window.touched);
+  const counts = {};
+  for (const place of touched) counts[place] = (counts[place] ?? 0) + 1;
+  console.log(`    mutations for a discard: ${JSON.stringify(counts)}`);
+  assert.equal((await observation(page)).pile.length, 3);
+  const allowed = new Set(["seat", "pile", "column", "message", "live", "action-bar"]);
+  assert.deepEqual(Object.keys(counts).filter((place) => !allowed.has(place)), []);
+  assert.ok(touched.length <= 40, `${touched.length}`);
+});
+
+/** How many elements get their styles in these tasks. */
+const styledIn = (tasks) =>
+  tasks
+    .flatMap((task) => task.parts)
+    .filter((part) => part.name === "UpdateLayoutTree")
+    .reduce((sum, part) => sum + (part.args.elementCount ?? 0), 0);
+
+test("a meld more is no new style for the cards of the others", async ({ browser, page, url }) => {
+  await openScreen(page, url, "ten melds");
+  const tasks = await traceTasks(browser, page, () =>
+    page.evaluate(() => {
+      const melds = document.querySelector(".zone.we .melds");
+      melds.style.setProperty("--n", Number(melds.style.getPropertyValue("--n")) + 1);
+      return melds.offsetWidth;
+    }),
+  );
+  const styled = styledIn(tasks);
+  const [melds, cards] = await Promise.all([".meld", ".meld .card"].map((name) => page.locator(`.zone.we ${name}`).count()));
+  console.log(`    ${melds} melds of ${cards} cards: ${styled} elements have a new style`);
+  // Each meld, its cards as a whole, what stands below it, and a few of canastas.
+  assert.ok(melds >= 10 && styled >= melds && styled < 5 * melds, `${styled} for ${melds} melds`);
+});
+
+test("a card more is no new style for the others of its row", async ({ browser, page, url }) => {
+  await openScreen(page, url, "ten melds");
+  for (const row of ["#hand", ".meld > .fan"]) {
+    const number = await page.locator(row).first().locator("> .card").count();
+    const tasks = await traceTasks(browser, page, () =>
+      page.evaluate((row) => {
+        const cards = document.querySelector(row);
+        cards.prepend(cards.firstElementChild.cloneNode(true));
+        return cards.offsetWidth;
+      }, row),
+    );
+    const styled = styledIn(tasks);
+    // Itself, the card that was the first, and what holds them.
+    assert.ok(number >= 3 && styled >= 1 && styled <= 3, `${row}: ${styled} for ${number} cards`);
+  }
+});

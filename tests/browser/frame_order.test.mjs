@@ -1,0 +1,321 @@
+// In which frame each part of a change is shown, on quick and on slow devices.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { deckOf, OUT_AT_ONCE } from "./lib/decks.mjs";
+import { emulateDevice, play, redeal, settings, waitForTurn, WITH_MOTION } from "./lib/game.mjs";
+import { allLanded, dealMoving, flyingCards, GAME, runningAnimations } from "./lib/motion.mjs";
+import { openScreen } from "./lib/screens.mjs";
+import { card, CARD_CORNER } from "./lib/table.mjs";
+
+/** Sits down at a device that is taken for quick or slow: it has got to know itself. */
+async function sitBy(page, url, device) {
+  await emulateDevice(page, device);
+  await dealMoving(page, url);
+  await settings(page, { pace: "instant" });
+  for (const name of ["6h", "7d", "8c"]) {
+    await play(page, "draw", `discard ${name}`);
+    await waitForTurn(page);
+  }
+  await allLanded(page);
+}
+
+for (const device of ["quick", "slow"]) {
+  test(`what a press moves is seen ${device === "slow" ? "after the next picture, on a slow device" : "at once"}, and the focus is kept`, WITH_MOTION, async ({ page, url }) => {
+    await sitBy(page, url, device);
+    const [before, now, asked, then, blurred] = await page.evaluate(async () => {
+      const blur = HTMLElement.prototype.blur;
+      const blurred = [];
+      HTMLElement.prototype.blur = function () {
+        blurred.push(this.dataset.do);
+        blur.call(this);
+      };
+      const cards = () => document.querySelectorAll("#hand > .card").length;
+      const picture = () => new Promise(requestAnimationFrame);
+      const button = document.querySelector(".action-bar [data-do='do:draw']");
+      const before = cards();
+      // What stays keeps the focus.
+      const card = document.querySelector("#hand > .card");
+      card.focus();
+      card.click();
+      card.click();
+      if (document.activeElement !== card) blurred.push("card");
+      button.focus();
+      button.click();
+      const now = cards();
+      window.canasta.observation();
+      const asked = cards();
+      for (let n = 0; n < 60 && document.querySelector(".flight .card") === null; n += 1) await picture();
+      return [before, now, asked, cards(), blurred];
+    });
+    assert.ok(then > before, `${before} cards, then ${then}`);
+    assert.equal(asked, before + 1, "who asks the game sees the page as it answers");
+    assert.equal(now, device === "slow" ? before : then);
+    assert.deepEqual(blurred, ["do:draw"], "only what goes gives up the focus, and before it goes");
+    assert.ok((await flyingCards(page)) >= 1, "what is drawn flies");
+    assert.ok(await page.evaluate(() => document.activeElement.matches("#hand > .card")), "the focus is in the hand");
+  });
+}
+
+test("on a slow device it is seen in a task of its own where everything is, before the table changes", WITH_MOTION, async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const look = Element.prototype.getBoundingClientRect;
+    window.tasks = [];
+    let looks = 0;
+    Element.prototype.getBoundingClientRect = function () {
+      looks += 1;
+      return look.call(this);
+    };
+    const cards = () => document.querySelectorAll("#hand > .card").length;
+    const post = scheduler.postTask.bind(scheduler);
+    scheduler.postTask = (call, ...how) =>
+      post(() => {
+        const before = cards();
+        looks = 0;
+        call();
+        window.tasks.push({ looks, came: cards() - before });
+      }, ...how);
+  });
+  await sitBy(page, url, "slow");
+  await page.evaluate(() => {
+    // By then it is forgotten where everything was.
+    window.dispatchEvent(new Event("resize"));
+    window.tasks = [];
+    document.querySelector(".action-bar [data-do='do:draw']").click();
+  });
+  await page.waitForFunction(() => document.querySelector(".flight .card"));
+  const tasks = await page.evaluate(() => window.tasks);
+  const change = tasks.findIndex(({ came }) => came === 1);
+  assert.ok(change >= 1, JSON.stringify(tasks));
+  const cards = await page.locator("#hand > .card").count();
+  assert.ok(tasks.slice(0, change).some(({ looks }) => looks >= cards), JSON.stringify(tasks));
+  assert.equal(tasks[change].looks, 0, "the change itself looks at nothing");
+});
+
+for (const device of ["quick", "slow"]) {
+  test(`a dialog goes ${device === "slow" ? "before the table changes, on a slow device" : "with the change of the table"}, and the focus is kept`, WITH_MOTION, async ({ page, url }) => {
+    await emulateDevice(page, device);
+    await openScreen(page, url, "several ways", { motion: "normal" });
+    await allLanded(page);
+    const seen = await page.evaluate(async () => {
+      const now = () => `${document.querySelectorAll("dialog").length} ${document.querySelectorAll("#hand > .card").length}`;
+      const seen = [now()];
+      const watch = new MutationObserver(() => seen.at(-1) !== now() && seen.push(now()));
+      watch.observe(document.body, { childList: true, subtree: true });
+      document.querySelector("dialog .way").click();
+      while (document.querySelector(".flight .card") === null) await new Promise(requestAnimationFrame);
+      return seen.map((one) => one.split(" ").map(Number));
+    });
+    const [[, before], [, after]] = [seen[0], seen.at(-1)];
+    assert.notEqual(before, after, "cards are laid and taken");
+    assert.deepEqual(seen, device === "slow" ? [[1, before], [0, before], [0, after]] : [[1, before], [0, after]]);
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.do), "do:lay", "the focus is at the table");
+  });
+}
+
+test("on a slow device what is taken back is seen after the next picture", WITH_MOTION, async ({ page, url }) => {
+  await sitBy(page, url, "slow");
+  await redeal(page, { ...GAME, deck: deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Js 9s 8c 7d"], up: "4c" }) });
+  await play(page, "draw", "meld Ks Kh Kd + As Ah Ad");
+  await allLanded(page);
+  const [now, asked] = await page.evaluate(() => {
+    const melds = () => document.querySelectorAll(".zone.we .meld").length;
+    document.querySelector("[data-do='undo']").click();
+    const now = melds();
+    window.canasta.observation();
+    return [now, melds()];
+  });
+  assert.deepEqual([now, asked], [2, 0], "and whoever asks the game sees the page as it answers");
+});
+
+/** On a device that is slow, and gives pictures before what is left to be done. */
+async function early(page, url, deck) {
+  await page.addInitScript(() => {
+    const post = scheduler.postTask.bind(scheduler);
+    let steps = null;
+    scheduler.postTask = (...asked) => (steps ? steps.push(asked[0]) : post(...asked));
+    // What has been asked for before has had its turn by then.
+    window.hold = () => post(() => (steps = []), { priority: "user-blocking" });
+    window.doOne = () => steps.shift()?.();
+    window.doAll = () => steps.splice(0).forEach((call) => call());
+    /** Where the cards of the hand and of melds are seen, by their names. */
+    window.places = () =>
+      Object.fromEntries([...document.querySelectorAll("#hand > .card, .meld .card")].map((one) => [one.dataset.card, one.getBoundingClientRect()]));
+    /** What moves something. */
+    window.gliding = () => document.getAnimations().filter((one) => one.effect.getKeyframes().some(({ transform }) => transform));
+    window.go = () => {
+      const left = steps;
+      steps = null;
+      left.forEach((call) => call());
+    };
+  });
+  await sitBy(page, url, "slow");
+  if (deck) await redeal(page, { ...GAME, deck });
+  await allLanded(page);
+  /** Presses a button, and gives what the picture shows that comes before the steps of that. */
+  const press = (name) => page.evaluate(async (name) => {
+    await window.hold();
+    const button = document.querySelector(`.action-bar [data-do='do:${name}']`);
+    button.focus();
+    button.click();
+    const picture = () => new Promise(requestAnimationFrame);
+    // The first is waited for, then the change is shown; another is behind what the next does.
+    await picture();
+    window.doAll();
+    await picture();
+    await picture();
+    const all = [...document.querySelectorAll("#hand > .card, .meld .card, .pile .card")];
+    window.glides = window.gliding();
+    // Where everything is seen as it sets out.
+    const times = window.glides.map((one) => one.currentTime);
+    window.glides.forEach((one) => (one.currentTime = 0));
+    const begins = window.places();
+    window.glides.forEach((one, at) => (one.currentTime = times[at]));
+    return {
+      begins,
+      hidden: all.filter((card) => getComputedStyle(card).opacity === "0" || getComputedStyle(card.parentElement).opacity === "0").map((card) => card.dataset.card).sort(),
+      loose: document.querySelectorAll(".meld > .fan.loose").length,
+      flying: document.querySelectorAll(".flight .card").length,
+      gliding: window.glides.length,
+      focus: document.activeElement.className,
+    };
+  }, name);
+  const goOn = () => page.evaluate(() => window.go());
+  return { press, goOn };
+}
+
+/** Nothing is left over of what has moved: all cards are seen. */
+async function allIsSeen(page) {
+  await allLanded(page);
+  assert.equal(await runningAnimations(page), 0, "nothing is left over");
+  assert.equal(await page.locator(".loose").count(), 0);
+}
+
+test("on a slow device a picture that comes early shows nothing that is yet to fly, and what makes room on its way", WITH_MOTION, async ({ page, url }) => {
+  const { press, goOn } = await early(page, url);
+  const seen = await press("draw");
+  assert.equal(seen.hidden.length, 1, JSON.stringify(seen));
+  assert.equal(seen.flying, 0);
+  assert.ok(seen.gliding >= 5, "the cards of the hand make room");
+  assert.match(seen.focus, /card/, "the focus is in the hand");
+  await goOn();
+  await page.waitForFunction(() => document.querySelector(".flight .card"));
+  const anew = await page.evaluate(() => window.gliding().filter((one) => one.effect.target.matches("#hand > .card") && !window.glides.includes(one)).length);
+  assert.equal(anew, 0, "no card jumps back");
+  await allIsSeen(page);
+
+  // Who goes on at once sees all cards.
+  await settings(page, { pace: "slow" });
+  await card(page, "Ks").first().click({ position: CARD_CORNER });
+  const thrown = await press("discard");
+  assert.deepEqual(thrown.hidden, ["Ks"]);
+  await page.keyboard.press("Escape");
+  assert.equal(await runningAnimations(page), 0, "nothing is kept back any more");
+  await goOn();
+});
+
+test("on a slow device the cards that lie in a meld are whole while a picture waits for others, and a canasta closes when they have come", WITH_MOTION, async ({ page, url }) => {
+  const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac"], up: "4c", stock: "Kc" });
+  const { press, goOn } = await early(page, url, deck);
+  await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh + As Ah Ad");
+  await allLanded(page);
+  await card(page, "Ac").click({ position: CARD_CORNER });
+  const laid = await press("lay");
+  assert.deepEqual([laid.hidden, laid.loose, laid.flying], [["Ac"], 1, 0], JSON.stringify(laid));
+  await goOn();
+  await page.waitForFunction(() => document.querySelector(".flight .card"));
+  await allIsSeen(page);
+  await card(page, "Kd").first().click({ position: CARD_CORNER });
+  const closed = await press("lay");
+  assert.ok(closed.hidden.length >= 1 && closed.flying === 0, JSON.stringify(closed));
+  await goOn();
+  await page.waitForFunction(() => document.querySelectorAll(".flight .card").length > 5);
+  await allIsSeen(page);
+});
+
+test("on a slow device melds that make room do not jump in a picture that comes early", { ...WITH_MOTION, viewport: { width: 820, height: 1180 } }, async ({ page, url }) => {
+  const { press, goOn } = await early(page, url, deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Qh Qd 8c 7d"], up: "4c" }));
+  await play(page, "draw", "meld As Ah Ad + Qs Qh Qd");
+  await allLanded(page);
+  for (const name of ["Ks", "Kh", "Kd"]) await card(page, name).first().click({ position: CARD_CORNER, modifiers: ["ControlOrMeta"] });
+  const before = await page.evaluate(() => window.places());
+  const { begins } = await press("lay");
+  await goOn();
+  await allIsSeen(page);
+  const after = await page.evaluate(() => window.places());
+  const melds = ["As", "Ah", "Ad", "Qs", "Qh", "Qd"];
+  for (const name of melds) {
+    const off = ["left", "top", "height"].map((side) => Math.abs(begins[name][side] - before[name][side]));
+    assert.ok(Math.max(...off) < 1, `${name} begins ${off} px off`);
+  }
+  const moved = melds.filter((name) => Math.abs(after[name].left - before[name].left) > 5);
+  assert.deepEqual(moved, ["Qs", "Qh", "Qd"]);
+});
+
+test("on a slow device what is on its way goes on from there when its places are forgotten", WITH_MOTION, async ({ page, url }) => {
+  const { press } = await early(page, url);
+  await press("draw");
+  const off = await page.evaluate(async () => {
+    for (let n = 0; n < 4; n += 1) await new Promise(requestAnimationFrame);
+    const before = window.places();
+    window.dispatchEvent(new Event("scroll"));
+    window.go();
+    const after = window.places();
+    return Math.max(...Object.keys(before).map((name) => Math.abs(after[name].left - before[name].left)));
+  });
+  assert.ok(off < 1, `${off} px off`);
+  await allIsSeen(page);
+});
+
+const scoreHasFocus = async (page) =>
+  assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
+
+test("on a slow device a picture that comes early shows no score that is yet to be laid out", WITH_MOTION, async ({ page, url }) => {
+  const { press, goOn } = await early(page, url, OUT_AT_ONCE.deck);
+  await play(page, ...OUT_AT_ONCE.laid);
+  await allLanded(page);
+  await card(page, OUT_AT_ONCE.last).click({ position: CARD_CORNER });
+  await press("discard");
+  // A picture comes before every step.
+  const seen = await page.evaluate(async () => {
+    const seen = [];
+    const picture = () => new Promise(requestAnimationFrame);
+    for (let n = 0; n < 40 && !document.querySelector("dialog[open]"); n += 1) {
+      const score = document.querySelector("dialog[data-dialog=score]");
+      const now = `${document.querySelectorAll(".open-hand").length} hands, ${score ? "a" : "no"} score`;
+      if (seen.at(-1) !== now) seen.push(now);
+      window.doOne();
+      await picture();
+      await picture();
+    }
+    return seen;
+  });
+  assert.deepEqual(seen, ["0 hands, no score", "3 hands, no score", "3 hands, a score"]);
+  await goOn();
+  await page.locator("dialog[open]").waitFor();
+  await scoreHasFocus(page);
+});
+
+test("on a slow device the end of a hand is shown one after another: the table, the hands, the score", WITH_MOTION, async ({ page, url }) => {
+  await sitBy(page, url, "slow");
+  const { deck, laid, last } = OUT_AT_ONCE;
+  await redeal(page, { ...GAME, deck });
+  await play(page, ...laid);
+  await allLanded(page);
+  const steps = await page.evaluate(async (last) => {
+    const steps = [];
+    // A task's changes are told together.
+    new MutationObserver(() => {
+      const there = { pile: document.querySelector(`.pile [data-card=${last}]`), hands: document.querySelector(".table-area.open .open-hand"), score: document.querySelector("dialog[data-dialog=score]") };
+      const now = Object.keys(there).filter((name) => there[name]).join(" ");
+      if (steps.at(-1) !== now) steps.push(now);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    window.canasta.play(`discard ${last}`);
+    for (let n = 0; n < 200 && !document.querySelector("dialog[open]"); n += 1) await new Promise(requestAnimationFrame);
+    return steps;
+  }, last);
+  assert.deepEqual(steps, ["pile", "pile hands", "pile hands score"]);
+  await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).waitFor();
+  await scoreHasFocus(page);
+  assert.equal(await page.locator(".open-hand > .card").count(), 33);
+});

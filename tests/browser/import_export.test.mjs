@@ -1,0 +1,59 @@
+// Records and settings, exported and imported.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "./harness.mjs";
+import { deal, play, record } from "./lib/game.mjs";
+import { playUntil } from "./lib/player.mjs";
+import { fromMenu } from "./lib/screens.mjs";
+import { dialog } from "./lib/table.mjs";
+
+test("a record is downloaded, and opened elsewhere from a file and from pasted text", async ({ page, url, newPage }) => {
+  await deal(page, url, { rules: "duel", seed: 5, dealer: 0 });
+  await playUntil(page, () => window.canasta.observation().ended !== null);
+  await dialog(page, /^Hand 1/).getByRole("button", { name: "Look at the table" }).click();
+  await fromMenu(page, "Export and import…");
+  const download = page.waitForEvent("download");
+  await dialog(page, "Export and import").getByRole("button", { name: "Download the record" }).click();
+  const file = await (await download).path();
+  const text = await readFile(file, "utf8");
+  assert.equal(text, await record(page));
+
+  const other = await newPage();
+  await deal(other, url, { rules: "classic", seed: 6, dealer: 3 });
+  await play(other, "draw");
+  const files = dialog(other, "Export and import");
+  await fromMenu(other, "Export and import…");
+  await files.getByRole("textbox").fill(text.replace(/^end .*$/m, "end never"));
+  await files.getByRole("button", { name: "Open", exact: true }).click();
+  await files.getByRole("alert").getByText(/^Line \d+ of the record: /).waitFor();
+  await files.locator("input[type=file]").setInputFiles(file);
+  await dialog(other, "Open this record?").getByRole("button", { name: "Open" }).click();
+  await dialog(other, /^Hand 1/).waitFor();
+  assert.equal(await record(other), text);
+});
+
+test("settings are copied and pasted", { permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, url, newPage }) => {
+  await deal(page, url, { rules: "duel", seed: 5 });
+  await page.evaluate(() => window.canasta.settings({ theme: "dark", four_colour: true }));
+  await fromMenu(page, "Export and import…");
+  const files = dialog(page, "Export and import");
+  await files.getByRole("button", { name: "Copy the settings" }).click();
+  await files.getByText("Copied.").waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await newPage();
+  await deal(other, url, { rules: "duel", seed: 5 });
+  await fromMenu(other, "Export and import…");
+  const there = dialog(other, "Export and import");
+  const before = await other.evaluate(() => window.canasta.settings());
+  await there.getByRole("textbox").fill(text.replace('"dark"', '"purple"'));
+  await there.getByRole("button", { name: "Open", exact: true }).click();
+  await there.getByRole("alert").getByText(/The setting “theme”/).waitFor();
+  assert.deepEqual(await other.evaluate(() => window.canasta.settings()), before);
+  await there.getByRole("textbox").fill(text);
+  await there.getByRole("button", { name: "Open", exact: true }).click();
+  // This page has settings of its own already.
+  await dialog(other, "Import these settings?").getByRole("button", { name: "Import" }).click();
+  await there.getByText("The settings were imported.").waitFor();
+  assert.deepEqual(await other.evaluate(() => window.canasta.settings()), await page.evaluate(() => window.canasta.settings()));
+});

@@ -1,0 +1,80 @@
+// The end of a match: its graph and its celebration.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { deal, nextFrames, open, redeal, settings, WITH_MOTION } from "./lib/game.mjs";
+import { playUntil } from "./lib/player.mjs";
+
+/** Ends a match that the own side wins. */
+async function win(page, extra = {}) {
+  for (let seed = 1; seed <= 16; seed += 1) {
+    await redeal(page, { rules: "classic", set: { target: 1500 }, seed, dealer: 3, ...extra });
+    for (let hand = 0; hand < 12; hand += 1) {
+      await playUntil(page, () => window.canasta.observation().ended !== null || null);
+      const title = await page.getByRole("dialog").getByRole("heading", { level: 2 }).innerText();
+      if (/^You.* win/.test(title)) return;
+      if (/ win/.test(title)) break;
+      await page.getByRole("dialog").getByRole("button", { name: "Next hand" }).click();
+    }
+  }
+  throw new Error("no match was won");
+}
+
+/** Waits until a canvas shows something: what is painted in a dialog follows the dialog. */
+const painted = (page, selector) => page.waitForFunction((selector) => {
+  const canvas = document.querySelector(selector);
+  if (canvas === null || canvas.width === 0) return false;
+  const dots = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+  let ink = 0;
+  for (let at = 3; at < dots.length; at += 4) if (dots[at] > 0) ink += 1;
+  return ink > 1_000;
+}, selector, { polling: 100 });
+
+test("the graph of the match is painted, and a match that is won is celebrated", { ...WITH_MOTION, deviceScaleFactor: 2, timeout: 240_000 }, async ({ page, url }) => {
+  await open(page, url);
+  await win(page);
+  await page.waitForFunction(() => document.querySelector(".celebration"));
+  // Asked at once: it ends by itself, which a busy machine reaches sooner.
+  const above = await page.evaluate(() => document.querySelector(".celebration").matches(":popover-open"));
+  assert.ok(above, "it is above the dialog");
+  await painted(page, ".celebration");
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/won.png` });
+  await painted(page, "canvas.graph");
+  assert.equal(await page.locator("canvas.graph").getAttribute("aria-hidden"), "true");
+  const sharp = await page.locator("canvas.graph").evaluate((canvas) => canvas.width / canvas.clientWidth);
+  assert.ok(Math.abs(sharp - 2) < 0.02);
+  // It is in nobody's way.
+  await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).click();
+  assert.equal(await page.locator(".celebration").count(), 0);
+  await page.getByRole("button", { name: "Score pad" }).click();
+  await painted(page, "canvas.graph");
+  await settings(page, { theme: "dark" });
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/graph-dark.png` });
+  await settings(page, { lite: true });
+  assert.equal(await page.locator("canvas").count(), 0);
+});
+
+test("nothing is celebrated when motion is off", { ...WITH_MOTION, timeout: 240_000 }, async ({ page, url }) => {
+  await open(page, url);
+  await settings(page, { motion: "off" });
+  await win(page);
+  assert.equal(await page.locator(".celebration").count(), 0);
+  await painted(page, "canvas.graph");
+});
+
+test("the end of the game can be left while it is celebrated", { reducedMotion: "no-preference" }, async ({ page, url }) => {
+  await deal(page, url, { rules: "evening", seed: 4, dealer: 3 });
+  await page.evaluate(() => window.canasta.settings({ pace: "fast" }));
+  // A win of the person's side is celebrated.
+  for (let seed = 4; seed < 24; seed += 1) {
+    await page.evaluate((seed) => (window.canasta.settings({ pace: "instant" }), window.canasta.newGame({ rules: "evening", seed })), seed);
+    await playUntil(page, () => window.canasta.observation().ended !== null);
+    await page.getByRole("dialog").waitFor();
+    if (await page.locator("canvas.celebration").count()) break;
+  }
+  assert.equal(await page.locator("canvas.celebration").count(), 1);
+  await page.keyboard.press("Escape");
+  await page.locator("canvas.celebration").waitFor({ state: "detached" });
+  // A frame later the browser calls what is no longer there.
+  await nextFrames(page);
+});

@@ -1,0 +1,52 @@
+// The score pad on paper.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { deal } from "./lib/game.mjs";
+import { playUntil } from "./lib/player.mjs";
+import { openScreen } from "./lib/screens.mjs";
+import { dialog } from "./lib/table.mjs";
+
+test("the score pad prints with every hand open", async ({ page, url }) => {
+  await deal(page, url, { rules: "duel", seed: 5, dealer: 0 });
+  await playUntil(page, () => window.canasta.observation().ended !== null);
+  await dialog(page, /^Hand 1/).getByRole("button", { name: "Next hand" }).click();
+  await playUntil(page, () => window.canasta.observation().ended !== null);
+  const pad = dialog(page, /^Hand 2/);
+  await pad.waitFor();
+  await page.evaluate(() => {
+    window.print = () => (window.printed = true);
+  });
+  await pad.getByRole("button", { name: "Print" }).click();
+  await page.waitForFunction(() => window.printed);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  for (const sheet of await pad.getByRole("table").all()) assert.ok(await sheet.isVisible());
+  // The hand before, this one, and the luck of the seats.
+  assert.equal(await pad.getByRole("table").count(), 3);
+  assert.equal(await page.locator(".app").isVisible(), false, "only the score pad is printed");
+  const controls = await pad.locator("button, input, .error, [data-next] .hash").all();
+  for (const control of controls) assert.equal(await control.isVisible(), false, "paper has no controls");
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  assert.equal(await pad.locator("details[open]").count(), 0);
+});
+
+test("the score is black on white paper in every theme", async ({ page, url }) => {
+  for (const theme of ["light", "dark", "contrast"]) {
+    await openScreen(page, url, "end", { theme });
+    await page.emulateMedia({ media: "print" });
+    const faint = await page.evaluate(() => {
+      const faint = new Set();
+      const walker = document.createTreeWalker(document.querySelector("dialog[open]"), NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || !element.checkVisibility()) continue;
+        const colour = getComputedStyle(element).color;
+        if (colour !== "rgb(0, 0, 0)") faint.add(`${element.tagName}.${element.className} "${walker.currentNode.data.trim()}": ${colour}`);
+      }
+      return [...faint];
+    });
+    assert.deepEqual(faint, [], theme);
+    await page.emulateMedia({ media: "screen" });
+  }
+});

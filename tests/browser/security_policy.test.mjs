@@ -1,0 +1,47 @@
+// Hashes of files, and what the content security policy of the page allows.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { open } from "./lib/game.mjs";
+import { downloadSite, hashOf, precachedFiles } from "./lib/static_host.mjs";
+
+test("every hash is that of its file", async ({ url }) => {
+  const files = await downloadSite(url);
+  const html = String(files.get("index.html"));
+  const linked = [...html.matchAll(/<link [^>]*href="\.\/([^"]+)" integrity="([^"]+)"/g)];
+  assert.equal(linked.length, 2, "the style sheet and the program's JavaScript");
+  const listed = precachedFiles(String(files.get("sw.js")));
+  const kinds = listed.map(([name]) => name.replace(/-[0-9a-f]+(?=[._])/, ""));
+  assert.deepEqual(kinds, ["canasta.css", "index.html", "manifest.webmanifest", "page.js", "page_bg.wasm", "worker.js"]);
+  for (const [name, hash] of [...linked.map(([, name, hash]) => [name, hash]), ...listed]) {
+    assert.equal(hashOf(files.get(name)), hash, name);
+  }
+  for (const page of ["index.html", "404.html", "canasta.html"]) {
+    const text = String(files.get(page));
+    const [, policy] = text.match(/Content-Security-Policy" content="(.*?)"/);
+    for (const [, kind, attributes, body] of text.matchAll(/<(script|style)([^>]*)>(.*?)<\/\1>/gs)) {
+      if (!attributes.includes("text/plain")) assert.ok(policy.includes(`'${hashOf(body)}'`), `${page}: a ${kind}`);
+    }
+  }
+});
+
+test("the page's policy allows nothing from elsewhere, and no code made of texts", { expectErrors: [/Content Security Policy/] }, async ({ page, url }) => {
+  await open(page, url);
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+  assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+';/);
+  assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*|https?:/);
+  const refused = await page.evaluate(async () => {
+    const refused = [];
+    addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+    const attempt = (what) => { try { what(); } catch {} };
+    // What a debugger runs may do it; what is called later may not.
+    setTimeout(() => attempt(() => new Function("return 1")()));
+    attempt(() => document.head.append(Object.assign(document.createElement("script"), { textContent: "window.stranger = 1" })));
+    await fetch("https://example.org/").catch(() => {});
+    document.body.append(Object.assign(new Image(), { src: "https://example.org/x.png" }));
+    await new Promise((done) => setTimeout(done, 300));
+    return refused;
+  });
+  assert.deepEqual(refused.sort(), ["connect-src", "img-src", "script-src", "script-src-elem"]);
+  assert.equal(await page.evaluate(() => window.stranger), undefined);
+});

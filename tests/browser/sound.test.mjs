@@ -1,0 +1,47 @@
+// Sounds, which are off until somebody switches them on.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { settings, WITH_MOTION } from "./lib/game.mjs";
+import { dealMoving } from "./lib/motion.mjs";
+import { actionButton, select } from "./lib/table.mjs";
+
+test("sounds are off at first, made without files, and silent in the Lite version", WITH_MOTION, async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.contexts = 0;
+    window.tones = 0;
+    const Context = window.AudioContext;
+    window.AudioContext = class extends Context {
+      constructor(...all) {
+        super(...all);
+        window.contexts += 1;
+      }
+      createGain() {
+        window.tones += 1;
+        return super.createGain();
+      }
+    };
+  });
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const heard = () => page.evaluate(() => [window.contexts, window.tones]);
+  await dealMoving(page, url);
+  await actionButton(page, /^Draw/).click();
+  assert.deepEqual(await heard(), [0, 0], "no audio at all while off");
+  await settings(page, { sounds: true });
+  requests.length = 0;
+  await select(page, ["6h"]);
+  await actionButton(page, /^Discard/).click();
+  const [contexts, tones] = await heard();
+  assert.equal(contexts, 1);
+  assert.ok(tones >= 1);
+  await settings(page, { lite: true });
+  const before = requests.length;
+  await page.waitForTimeout(1_500);
+  const lite = await heard();
+  await page.waitForTimeout(1_500);
+  assert.deepEqual(await heard(), lite, "silent");
+  const asked = requests.map((url, at) => [at >= before, url]);
+  // The pictures that the page has painted of its cards lie in its own memory; in Lite mode there are none.
+  assert.deepEqual(asked.filter(([inLite, url]) => inLite || !url.startsWith("blob:")), []);
+});
