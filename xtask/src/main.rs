@@ -52,7 +52,7 @@ enum Command {
     },
     /// Leave the finished page in dist/
     Build,
-    /// Check everything except the size, or only the named parts
+    /// Check everything, or only the named parts
     Test {
         /// The parts to check
         parts: Vec<Part>,
