@@ -4,7 +4,10 @@
 
 use super::{send, showing};
 use crate::rules::{Deck, FieldValue, Preset, RuleError, Seed, field_if_there, json, legal, object, seed_from_number};
-use crate::session::{Intent, Message, NewGame, Place, Player, SelectMode, Session, Switch, clean_name, places};
+use crate::session::{
+    Intent, Message, NewGame, Place, Player, SelectMode, Session, SettingChange, SettingsIntent, Switch, clean_name,
+    places,
+};
 use crate::view::text::{self, Names, ProgramFault};
 use js_sys::{Function, JSON, Object, Reflect};
 use serde::Serialize;
@@ -267,15 +270,17 @@ fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
     let current = || ask(|session| *session.settings()).unwrap_or_default();
     for (name, value) in given(&changes).ok_or_else(|| wrong(&ProgramFault::NoObject))? {
         let intent = match (name.as_str(), &value) {
-            (_, Value::String(value)) if current().choose(&name, value) => Intent::Set(name, value.clone()),
+            (_, Value::String(value)) if let Some(change) = SettingChange::parse(&name, value) => {
+                Intent::Settings(SettingsIntent::Change(change))
+            }
             (_, Value::Bool(on)) => match Switch::from_name(&name) {
                 Some(switch) if current().is_on(switch) == *on => continue,
-                Some(switch) => Intent::Turn(switch),
+                Some(switch) => Intent::Settings(SettingsIntent::Toggle(switch)),
                 None => return Err(wrong(&ProgramFault::NoSuchSwitch(&name))),
             },
             _ => return Err(wrong(&ProgramFault::SettingValue { name: &name, value: value.to_string() })),
         };
-        send(Message::Intent(intent, SelectMode::Left));
+        send(Message::Intent(intent, SelectMode::Primary));
     }
     Ok(plain(&Value::Object(current().fields())))
 }

@@ -1,7 +1,7 @@
 //! What the device can do besides keeping things: copy, hand out and take in files, print, fill the screen.
 
 use super::{dispatch_intent, document, send};
-use crate::session::{DialogAction, Intent, LONGEST_TEXT, Message, SelectMode};
+use crate::session::{FilesIntent, Intent, LONGEST_TEXT, Message, SelectMode};
 use gloo::events::EventListener;
 use js_sys::{Array, Promise};
 use wasm_bindgen::closure::Closure;
@@ -72,7 +72,7 @@ pub fn listen(root: &Element) {
 fn on_change(event: &Event) {
     let Some(control) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
     if let (Some(name), Some(area)) = (control.get_attribute("data-text"), control.dyn_ref::<HtmlTextAreaElement>()) {
-        dispatch_intent(Intent::Set(name, area.value()), SelectMode::Left);
+        write_text(&name, &area.value());
     }
     if let (Some(name), Some(input)) = (control.get_attribute("data-file"), control.dyn_ref::<HtmlInputElement>()) {
         let Some(file) = input.files().and_then(|files| files.item(0)) else { return };
@@ -82,9 +82,16 @@ fn on_change(event: &Event) {
         input.set_value("");
         on_settled(&file.text(), move |text| {
             let text = text.ok().and_then(|text| text.as_string()).unwrap_or_default();
-            dispatch_intent(Intent::Set(name, text), SelectMode::Left);
-            dispatch_intent(Intent::DialogAction(DialogAction::Import), SelectMode::Left);
+            write_text(&name, &text);
+            dispatch_intent(Intent::Files(FilesIntent::Import), SelectMode::Primary);
         });
+    }
+}
+
+/// Hands a long text to what its control sets.
+fn write_text(name: &str, text: &str) {
+    if let Ok(intent) = Intent::from_control(name, text) {
+        dispatch_intent(intent, SelectMode::Primary);
     }
 }
 

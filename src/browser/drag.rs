@@ -2,7 +2,7 @@
 
 use super::focus::{all, area, hand_cards};
 use super::{dispatch_intent, document, motion, number, overlay};
-use crate::session::{Intent, SelectMode};
+use crate::session::{DropTarget, HandIntent, Intent, SelectMode, TableIntent};
 use crate::view::places::{Area, moved, place_in_hand};
 use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
@@ -79,7 +79,7 @@ pub fn listen(root: &Element) {
     super::input::listen_to(root, "dblclick", |event| {
         // The second click of a mouse on a card; two taps of a finger only select twice.
         if let (Some(id), false) = (hand_card(event).and_then(|card| slot(&card)), TOUCH.get()) {
-            dispatch_intent(Intent::Toss(id), SelectMode::Left);
+            dispatch_intent(Intent::Hand(HandIntent::Discard(id)), SelectMode::Primary);
         }
     });
 }
@@ -228,7 +228,7 @@ fn begin(id: u32, pointer: &PointerEvent) {
     let selected = |card: &Element| card.get_attribute("aria-selected").as_deref() == Some("true");
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
     let before = hand_cards(&root).iter().filter(|card| selected(card)).filter_map(slot).collect();
-    dispatch_intent(Intent::Grab(id), SelectMode::Left);
+    dispatch_intent(Intent::Hand(HandIntent::Grab(id)), SelectMode::Primary);
     let cards = hand_cards(&root);
     let mut dragged: Vec<&Element> = cards.iter().filter(|card| selected(card)).collect();
     if dragged.is_empty() {
@@ -270,22 +270,22 @@ fn target_at((x, y): (f64, f64), hand: &[Area]) -> Option<Target> {
         let takes = meld.class_list().contains("accepts");
         let zone = near(".zone.we").filter(|zone| !takes && zone.class_list().contains("accepts"));
         return match (zone, rank) {
-            (None, Some(rank)) => Some(Target::Table(meld, Intent::Onto(rank))),
-            (zone, _) => zone.map(|zone| Target::Table(zone, Intent::Table)),
+            (None, Some(rank)) => Some(Target::Table(meld, Intent::Table(TableIntent::AddTo(rank)))),
+            (zone, _) => zone.map(|zone| Target::Table(zone, Intent::Table(TableIntent::Lay))),
         };
     }
     let plain = [
-        (".zone.we", Intent::Table),
-        (".zone.they", Intent::OntoTheirs),
-        (".pile", Intent::OntoPile),
-        (".stock", Intent::OntoStock),
+        (".zone.we", Intent::Table(TableIntent::Lay)),
+        (".zone.they", Intent::Table(TableIntent::Drop(DropTarget::OpponentMelds))),
+        (".pile", Intent::Table(TableIntent::Drop(DropTarget::Pile))),
+        (".stock", Intent::Table(TableIntent::Drop(DropTarget::Stock))),
     ];
     if let Some(found) = plain.into_iter().find_map(|(what, intent)| Some(Target::Table(near(what)?, intent))) {
         return Some(found);
     }
     // Beside the pile is near enough.
     let pile = near(".middle .column").and_then(|column| column.query_selector(".pile").ok().flatten());
-    pile.map(|pile| Target::Table(pile, Intent::OntoPile))
+    pile.map(|pile| Target::Table(pile, Intent::Table(TableIntent::Drop(DropTarget::Pile))))
 }
 
 /// Shows where the cards would go. What cannot take them is not marked.
@@ -322,7 +322,7 @@ fn release(event: &Event, drop: bool) {
     let tapped = hold.id.filter(|_| slipped);
     finish(hold, target.filter(|_| !slipped));
     if let Some(id) = tapped {
-        dispatch_intent(Intent::Card(id), SelectMode::Toggle);
+        dispatch_intent(Intent::Hand(HandIntent::Select(id)), SelectMode::Toggle);
     }
 }
 
@@ -342,15 +342,15 @@ fn finish(hold: Hold, target: Option<Target>) {
         }
     }
     match target {
-        Some(Target::Table(_, intent)) => dispatch_intent(intent, SelectMode::Left),
+        Some(Target::Table(_, intent)) => dispatch_intent(intent, SelectMode::Primary),
         Some(Target::Hand(place)) => {
             let order: Vec<u32> = drag.hand.iter().map(|(id, _)| *id).collect();
             if let Some(before) = moved(&order, &drag.dragged, place) {
-                dispatch_intent(Intent::Shift(drag.dragged, before), SelectMode::Left);
+                dispatch_intent(Intent::Hand(HandIntent::Move(drag.dragged, before)), SelectMode::Primary);
             }
-            dispatch_intent(Intent::Repick(drag.selected), SelectMode::Left);
+            dispatch_intent(Intent::Hand(HandIntent::SelectOnly(drag.selected)), SelectMode::Primary);
         }
         // What was selected before is again; a card that was so only to be dragged is not.
-        None => dispatch_intent(Intent::Repick(drag.selected), SelectMode::Left),
+        None => dispatch_intent(Intent::Hand(HandIntent::SelectOnly(drag.selected)), SelectMode::Primary),
     }
 }

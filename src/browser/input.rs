@@ -5,7 +5,7 @@ use super::focus::{
 };
 use super::{ask, dispatch_intent, document, drag, showing};
 use crate::rules::{Card, Rank};
-use crate::session::{DialogKind, Intent, SelectMode, rank_of_key};
+use crate::session::{DialogIntent, DialogKind, HandIntent, Intent, SelectMode, rank_of_key};
 use crate::view::places::Direction;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -52,8 +52,8 @@ pub fn listen(root: &Element) {
         };
         // The right button selects cards; elsewhere on the table it does nothing, and never opens a menu over it.
         event.prevent_default();
-        if matches!(intent, Intent::Card(_)) && element.closest("#hand").ok().flatten().is_some() {
-            dispatch_intent(intent, SelectMode::Right);
+        if matches!(intent, Intent::Hand(HandIntent::Select(_))) && element.closest("#hand").ok().flatten().is_some() {
+            dispatch_intent(intent, SelectMode::Secondary);
         }
     });
     drag::listen(root);
@@ -84,7 +84,7 @@ pub fn listen(root: &Element) {
     EventListener::new_with_options(root, "close", EventListenerOptions::run_in_capture_phase(), |event| {
         // One that was closed because the page removes it is no longer in the document's answer.
         if target(event).is_some_and(|dialog| dialog.is_connected() && dialog.has_attribute("data-modal")) {
-            dispatch_intent(Intent::Close, SelectMode::Left);
+            dispatch_intent(Intent::Dialog(DialogIntent::Close), SelectMode::Primary);
         }
     })
     .forget();
@@ -112,7 +112,11 @@ fn choose(control: &Element) {
         _ => return,
     };
     CHANGED.set(control.dyn_ref::<HtmlInputElement>().cloned());
-    dispatch_intent(Intent::Set(name, value), SelectMode::Left);
+    match Intent::from_control(&name, &value) {
+        Ok(intent) => dispatch_intent(intent, SelectMode::Primary),
+        // Nothing changes, and the field shows again what stands.
+        Err(_) => put_right(),
+    }
 }
 
 /// The field that was written into last shows what became of that: what was refused does not stay in it.
@@ -145,9 +149,9 @@ thread_local! {
 fn press_of(event: &Event, intent: &Intent) -> SelectMode {
     let mouse = event.dyn_ref::<MouseEvent>();
     let with_key = mouse.is_some_and(|mouse| mouse.shift_key() || mouse.ctrl_key() || mouse.meta_key());
-    let is_card = matches!(intent, Intent::Card(_));
+    let is_card = matches!(intent, Intent::Hand(HandIntent::Select(_)));
     let by_reader = is_card && event.is_trusted() && mouse.is_some_and(|mouse| mouse.detail() == 0);
-    if with_key || by_reader || TOUCHED.get() { SelectMode::Toggle } else { SelectMode::Left }
+    if with_key || by_reader || TOUCHED.get() { SelectMode::Toggle } else { SelectMode::Primary }
 }
 
 /// The field that is written into, or chosen from with letters.
@@ -170,11 +174,11 @@ fn on_key(root: &Element, event: &KeyboardEvent) -> bool {
             return true;
         }
         if dialog().is_some() {
-            dispatch_intent(Intent::Close, SelectMode::Toggle);
+            dispatch_intent(Intent::Dialog(DialogIntent::Close), SelectMode::Toggle);
             return true;
         }
         if open_menu().is_none() {
-            dispatch_intent(Intent::Unpick, SelectMode::Toggle);
+            dispatch_intent(Intent::Hand(HandIntent::Deselect), SelectMode::Toggle);
         }
         return false;
     }
@@ -214,7 +218,7 @@ fn learn_key(field: &HtmlInputElement, key: &str) -> bool {
 /// Moves the card that has the focus within the hand.
 fn shift_card(event: &Event, key: &str) -> bool {
     let id = |card: Element| card.id().strip_prefix('c').and_then(|id| id.parse().ok());
-    let Some((card, Intent::Card(own))) = used(event) else { return false };
+    let Some((card, Intent::Hand(HandIntent::Select(own)))) = used(event) else { return false };
     let before = match key {
         "ArrowLeft" => match card.previous_element_sibling() {
             Some(neighbour) => id(neighbour),
@@ -226,7 +230,7 @@ fn shift_card(event: &Event, key: &str) -> bool {
         },
         _ => return false,
     };
-    dispatch_intent(Intent::Shift(vec![own], before), SelectMode::Toggle);
+    dispatch_intent(Intent::Hand(HandIntent::Move(vec![own], before)), SelectMode::Toggle);
     true
 }
 
@@ -318,7 +322,7 @@ fn in_menu(menu: &Element, key: &str) -> bool {
 
 /// Keys on a card of the hand.
 fn in_hand(event: &KeyboardEvent, key: &str, tv: bool) -> bool {
-    let Some((card, intent @ Intent::Card(_))) = used(event) else { return false };
+    let Some((card, intent @ Intent::Hand(HandIntent::Select(_)))) = used(event) else { return false };
     let Some(hand) = card.parent_element() else { return false };
     let sibling = match key {
         "ArrowRight" | "ArrowDown" => card.next_element_sibling().or_else(|| hand.first_element_child()),
@@ -385,7 +389,9 @@ fn on_letter(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
     match dialog {
         _ if !on => return false,
         Some(DialogKind::ChooseWay) => match key.parse::<usize>() {
-            Ok(number @ 1..) => dispatch_intent(Intent::Way(number - 1), SelectMode::Toggle),
+            Ok(number @ 1..) => {
+                dispatch_intent(Intent::Dialog(DialogIntent::ChooseWay(number - 1)), SelectMode::Toggle)
+            }
             _ => return false,
         },
         Some(_) => return false,
@@ -411,6 +417,6 @@ fn go_to(root: &Element, rank: Rank) {
         Some(card) => focus(Some(card.clone())),
         // Behind the curtain there are no cards to speak of.
         None if cards.is_empty() => {}
-        None => dispatch_intent(Intent::NoneOf(rank), SelectMode::Toggle),
+        None => dispatch_intent(Intent::Hand(HandIntent::NoneOf(rank)), SelectMode::Toggle),
     }
 }

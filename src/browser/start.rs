@@ -7,7 +7,7 @@ use super::{
     APP, App, LOOK_MS, api, apply_settings, ask, canvas, device, document, fit, input, look, mark_scrolling, motion,
     overlay, pwa, send, showing, storage, work, worker,
 };
-use crate::session::{DialogKind, Intent, Message, SelectMode, Session};
+use crate::session::{DialogIntent, DialogKind, Intent, Message, SelectMode, Session};
 use crate::view::{self, Node};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -174,7 +174,7 @@ fn follow_address() {
     let hash = location.hash().unwrap_or_default();
     let wish = match hash.as_str() {
         "#resume" => None,
-        "#new-game" => Some(Intent::Open(DialogKind::NewGame)),
+        "#new-game" => Some(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
         _ => return,
     };
     // Loading the page again must not ask again. An address of this page can always be shown.
@@ -183,6 +183,6 @@ fn follow_address() {
         let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
     }
     if let Some(intent) = wish {
-        send(Message::Intent(intent, SelectMode::Left));
+        send(Message::Intent(intent, SelectMode::Primary));
     }
 }

@@ -1,5 +1,6 @@
 //! What the person has done with the own cards before any of it is played: seen at once, and to be heard too.
 
+use super::intent::{AdviceIntent, HandIntent};
 use super::{Intent, Session};
 use crate::rules::{Card, CardSet};
 
@@ -59,13 +60,13 @@ impl Session {
             fan: self.fan(),
             paused: self.paused,
             shifts: match intent {
-                Intent::Shift(ids, _) => match ids[..] {
+                Intent::Hand(HandIntent::Move(ids, _)) => match ids[..] {
                     [id] => Some(id),
                     _ => None,
                 },
                 _ => None,
             },
-            apart: matches!(intent, Intent::Hint | Intent::Unpick),
+            apart: matches!(intent, Intent::Advice(AdviceIntent::Hint) | Intent::Hand(HandIntent::Deselect)),
         }
     }
 

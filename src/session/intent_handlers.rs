@@ -1,14 +1,19 @@
 //! What comes of the person's wishes: one arm for each intent.
 
+use super::intent::{
+    AdviceIntent, DeviceIntent, DialogIntent, DropTarget, HandIntent, NewGameIntent, NoticeIntent, SettingsIntent,
+    TableIntent,
+};
+use super::plan_change::PlanChange;
 use super::{
-    ActionKind, Dialog, DialogKind, Effect, Intent, Notice, Pending, SelectMode, Session, Settings, Sort,
+    ActionKind, Confirmation, Dialog, DialogKind, Effect, Intent, Notice, Pending, SelectMode, Session, Settings, Sort,
     UnavailableReason,
 };
 use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
 
 impl Session {
-    pub(super) fn intent(&mut self, intent: Intent, press: SelectMode, effects: &mut Vec<Effect>) {
-        // Who only listens can hear a refusal again.
+    pub(super) fn intent(&mut self, intent: Intent, mode: SelectMode, effects: &mut Vec<Effect>) {
+        // An intent that only asks for an announcement leaves a refusal, so that it can be heard again.
         if !matches!(intent, Intent::Say(_)) && self.refusal.take().is_some() {
             self.say_something_else();
         }
@@ -16,48 +21,84 @@ impl Session {
             return;
         }
         match intent {
-            Intent::DialogAction(errand) => self.errand(errand, effects),
-            Intent::Card(id) => self.pick(id, press),
-            Intent::Grab(id) => self.draft.grab(id),
-            Intent::Toss(id) => {
+            Intent::Hand(intent) => self.hand_intent(intent, mode, effects),
+            Intent::Table(intent) => self.table_intent(intent, effects),
+            Intent::Advice(AdviceIntent::Hint) => self.ask_hint(effects),
+            Intent::Advice(AdviceIntent::CloseHint) => self.close_hint(),
+            Intent::Advice(AdviceIntent::Review(decision)) => self.wonder_about(decision, effects),
+            Intent::Dialog(intent) => self.dialog_intent(intent, effects),
+            Intent::Notice(NoticeIntent::CloseWarning) => drop(self.warnings.pop()),
+            // Every intent closes the refusal of the one before.
+            Intent::Notice(NoticeIntent::CloseRefusal) => {}
+            Intent::Settings(intent) => self.settings_intent(intent, effects),
+            Intent::NewGame(intent) => self.new_game_intent(intent, effects),
+            Intent::HouseRules(intent) => self.house_rules_intent(intent, effects),
+            Intent::Files(intent) => self.files_intent(intent, effects),
+            Intent::Device(DeviceIntent::Install) => effects.push(Effect::Install),
+            Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
+            Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Fullscreen),
+            Intent::Say(query) => self.ask_to_hear(query),
+        }
+    }
+
+    fn hand_intent(&mut self, intent: HandIntent, mode: SelectMode, effects: &mut Vec<Effect>) {
+        match intent {
+            HandIntent::Select(id) => self.pick(id, mode),
+            HandIntent::SelectOnly(ids) => self.draft.repick(&ids),
+            HandIntent::Deselect => self.draft.unpick(),
+            HandIntent::Grab(id) => self.draft.grab(id),
+            HandIntent::Discard(id) => {
                 self.draft.unpick();
                 self.draft.toggle(id);
                 self.press(ActionKind::Discard, effects);
             }
-            Intent::Shift(ids, before) => {
+            HandIntent::Move(ids, before) => {
                 self.settings.sort = Sort::Own;
                 self.draft.own_from_here();
                 self.draft.shift(&ids, before);
                 effects.push(Effect::SaveSettings(self.settings.write()));
                 self.save(effects);
             }
-            Intent::Do(verb) => self.press(verb, effects),
-            Intent::Way(i) => {
-                if let Some(Dialog::ChooseWay(ways)) = &self.dialog
-                    && let Some(action) = ways.get(i).cloned()
-                {
-                    self.dialog = None;
-                    self.play_mine(&action, effects);
-                }
-            }
-            Intent::Onto(rank) => self.add_to(rank, effects),
-            Intent::Pile => {
+            HandIntent::Unstage(group) => self.draft.unstage(Some(group)),
+            HandIntent::NoneOf(rank) => self.tell(Notice::Lacking(UnavailableReason::NoneOf(rank))),
+        }
+    }
+
+    fn table_intent(&mut self, intent: TableIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            TableIntent::Act(kind) => self.press(kind, effects),
+            TableIntent::AddTo(rank) => self.add_to(rank, effects),
+            TableIntent::Pile => {
                 let drawing = self.observation().is_some_and(|seen| seen.phase() == Phase::Draw);
                 self.press(if drawing { ActionKind::Take } else { ActionKind::Discard }, effects);
             }
-            Intent::Table => self.lay_or_stage(effects),
-            Intent::TakeBack(group) => self.draft.unstage(Some(group)),
-            Intent::Unpick => self.draft.unpick(),
-            Intent::Repick(ids) => self.draft.repick(&ids),
-            Intent::Hint => self.ask_hint(effects),
-            Intent::CloseHint => self.close_hint(),
-            Intent::Why(decision) => self.wonder_about(decision, effects),
-            Intent::Undo => self.undo(effects),
-            Intent::UndoTurn => self.undo_turn(effects),
-            // A refusal goes with whatever is wanted next.
-            Intent::Noted => {}
-            Intent::Dismiss => drop(self.warnings.pop()),
-            Intent::Open(kind) => {
+            TableIntent::Lay => self.lay_or_stage(effects),
+            TableIntent::Drop(DropTarget::Pile) => {
+                self.press(if self.would_take() { ActionKind::Take } else { ActionKind::Discard }, effects);
+            }
+            TableIntent::Drop(DropTarget::Stock) => self.tell(Notice::Lacking(UnavailableReason::StockTakesNone)),
+            TableIntent::Drop(DropTarget::OpponentMelds) => {
+                self.tell(Notice::Lacking(UnavailableReason::TheirsTakeNone));
+            }
+            TableIntent::Undo => self.undo(effects),
+            TableIntent::UndoTurn => self.undo_turn(effects),
+            TableIntent::Reveal => self.reveal(effects),
+            TableIntent::TogglePause => {
+                self.paused = !self.paused;
+                self.say_something_else();
+                self.wait(effects);
+            }
+            TableIntent::Step => self.step(effects),
+            TableIntent::CheckDeal => self.check_deal(),
+            TableIntent::NextHand if self.is_cut_refused() => self.dialog = Some(Dialog::Score),
+            TableIntent::NextHand => self.ask_seed(Pending::NextHand, effects),
+            TableIntent::Abandon => self.abandon(effects),
+        }
+    }
+
+    fn dialog_intent(&mut self, intent: DialogIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            DialogIntent::Open(kind) => {
                 let Some(dialog) = kind.dialog() else { return };
                 self.forget_bad_cut();
                 self.dialog = Some(dialog);
@@ -65,74 +106,96 @@ impl Session {
                     self.shuffle_ahead(effects);
                 }
             }
-            Intent::Check => self.check_deal(),
-            Intent::Close => {
+            DialogIntent::Close => {
                 self.forget_bad_cut();
                 self.close();
             }
-            Intent::Reveal => self.reveal(effects),
-            Intent::Pause => {
-                self.paused = !self.paused;
-                self.say_something_else();
-                self.wait(effects);
+            DialogIntent::ChooseWay(at) => {
+                if let Some(Dialog::ChooseWay(ways)) = &self.dialog
+                    && let Some(action) = ways.get(at).cloned()
+                {
+                    self.dialog = None;
+                    self.play_mine(&action, effects);
+                }
             }
-            Intent::Step => self.step(effects),
-            Intent::NextHand | Intent::SameAgain if self.is_cut_refused() => self.dialog = Some(Dialog::Score),
-            Intent::NextHand => self.ask_seed(Pending::NextHand, effects),
-            // The dialog says what is wrong with the rules.
-            Intent::Start if self.plan.rules().is_err() || self.is_cut_refused() => self.dialog = Some(Dialog::NewGame),
-            Intent::Start => self.ask_seed(Pending::Start, effects),
-            Intent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
-            Intent::SameDeal => self.same_deal(effects),
-            Intent::Abandon => self.abandon(effects),
-            Intent::Greeted => {
+            DialogIntent::Confirm => self.confirm(effects),
+            DialogIntent::Decline => self.close(),
+            DialogIntent::Print => effects.push(Effect::Print),
+        }
+    }
+
+    /// Does what the open dialog asks about.
+    fn confirm(&mut self, effects: &mut Vec<Effect>) {
+        let Some(action) = self.question() else { return };
+        self.close();
+        match action {
+            Confirmation::Abandon => self.abandon(effects),
+            Confirmation::SameDeal => self.same_deal(effects),
+            Confirmation::SameAgain => self.ask_seed(Pending::SameAgain, effects),
+            Confirmation::Start => self.ask_seed(Pending::Start, effects),
+            Confirmation::ResetSettings => self.reset_settings(effects),
+            Confirmation::ApplyUpdate => self.apply_update(effects),
+            Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),
+            Confirmation::RemoveRules(at) => self.remove_rules(at, effects),
+            Confirmation::ReplaceRules => self.keep_rules(effects),
+        }
+    }
+
+    fn settings_intent(&mut self, intent: SettingsIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            SettingsIntent::Toggle(switch) => {
+                self.settings.turn(switch);
+                self.settings_changed(effects);
+            }
+            SettingsIntent::Change(change) => {
+                self.settings.apply(change);
+                self.settings_changed(effects);
+            }
+            SettingsIntent::Reset => self.reset_settings(effects),
+            SettingsIntent::CloseCoach => {
                 if !self.settings.greeted {
                     self.settings.greeted = true;
                     effects.push(Effect::SaveSettings(self.settings.write()));
                 }
             }
-            Intent::Install => effects.push(Effect::Install),
-            Intent::NotInstall => {
+            SettingsIntent::DeclineInstall => {
                 self.settings.not_install = true;
                 effects.push(Effect::SaveSettings(self.settings.write()));
             }
-            Intent::ApplyUpdate => self.renew(effects),
-            Intent::OntoPile => {
-                self.press(if self.would_take() { ActionKind::Take } else { ActionKind::Discard }, effects)
-            }
-            Intent::OntoStock => self.tell(Notice::Lacking(UnavailableReason::StockTakesNone)),
-            Intent::OntoTheirs => self.tell(Notice::Lacking(UnavailableReason::TheirsTakeNone)),
-            Intent::NoneOf(rank) => self.tell(Notice::Lacking(UnavailableReason::NoneOf(rank))),
-            Intent::Say(query) => self.ask_to_hear(query),
-            Intent::Turn(switch) => {
-                self.settings.turn(switch);
-                self.settings_changed(effects);
-            }
-            Intent::Set(name, value) => {
-                if name == "cut" {
-                    // What is no number of cards leaves the cut as it was.
-                    self.set_cut(&value);
-                } else if self.settings.choose(&name, &value) {
-                    self.settings_changed(effects);
-                } else if !self.set_house(&name, &value, effects) {
-                    // A value that the plan does not know either changes nothing.
-                    let _ = self.plan.set(&name, &value);
-                }
-            }
-            Intent::ResetSettings => self.reset_settings(effects),
         }
     }
 
-    pub(super) fn renew(&mut self, effects: &mut Vec<Effect>) {
+    fn new_game_intent(&mut self, intent: NewGameIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            NewGameIntent::Change(change) => {
+                if matches!(change, PlanChange::Preset(_)) && self.own_chosen().is_some() {
+                    // Own rules are kept under their name: the preset is wanted as it is.
+                    self.plan.changes.clear();
+                }
+                self.plan.apply(change);
+            }
+            NewGameIntent::Cut(cards) => self.set_cut(cards),
+            // The dialog says what is wrong with the rules or the cut.
+            NewGameIntent::Start if self.plan.rules().is_err() || self.is_cut_refused() => {
+                self.dialog = Some(Dialog::NewGame);
+            }
+            NewGameIntent::Start => self.ask_seed(Pending::Start, effects),
+            NewGameIntent::SameAgain if self.is_cut_refused() => self.dialog = Some(Dialog::Score),
+            NewGameIntent::SameAgain => self.ask_seed(Pending::SameAgain, effects),
+            NewGameIntent::SameDeal => self.same_deal(effects),
+        }
+    }
+
+    pub(super) fn apply_update(&mut self, effects: &mut Vec<Effect>) {
         self.warnings.retain(|warning| *warning != Notice::NewVersion);
         effects.push(Effect::ApplyUpdate);
     }
 
-    fn pick(&mut self, id: u32, press: SelectMode) {
-        let toggles = match press {
+    fn pick(&mut self, id: u32, mode: SelectMode) {
+        let toggles = match mode {
             SelectMode::Toggle => true,
-            SelectMode::Right => !self.settings.swap_buttons,
-            SelectMode::Left => self.settings.swap_buttons,
+            SelectMode::Secondary => !self.settings.swap_buttons,
+            SelectMode::Primary => self.settings.swap_buttons,
         };
         // Where cards are added, the first of a rank brings the others; from then on each is for itself.
         let spreads = self.settings.whole_groups && !(toggles && self.draft.is_rank_picked(id));

@@ -1,47 +1,7 @@
 //! Which key does what: a table that a person can change, kept with the settings.
 
-use super::{ActionKind, DialogKind, Intent, Session};
 use crate::rules::{Rank, put_field};
 use serde_json::{Map, Value};
-
-/// What a person asks to hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Query {
-    /// The own hand by ranks, and what is picked.
-    Hand,
-    /// The melds of both sides.
-    Melds,
-    /// Top, size and state of the pile, and the stock.
-    Pile,
-    /// The scores.
-    Scores,
-    /// What the opening needs.
-    Minimum,
-    /// What can be done now, and why not the rest.
-    Buttons,
-    /// What was said last.
-    Repeat,
-}
-
-impl Query {
-    /// Every query.
-    pub const ALL: [Query; 7] =
-        [Query::Hand, Query::Melds, Query::Pile, Query::Scores, Query::Minimum, Query::Buttons, Query::Repeat];
-
-    /// The name in the page.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Query::Hand => "hand",
-            Query::Melds => "melds",
-            Query::Pile => "pile",
-            Query::Scores => "scores",
-            Query::Minimum => "minimum",
-            Query::Buttons => "buttons",
-            Query::Repeat => "repeat",
-        }
-    }
-}
 
 macro_rules! commands {
     ($($(#[$doc:meta])* $command:ident $name:literal $key:literal),+ $(,)?) => {
@@ -59,6 +19,12 @@ macro_rules! commands {
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Command::$command => $name),+ }
+            }
+
+            /// The command with this name.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Command> {
+                Command::ALL.iter().copied().find(|command| command.name() == name)
             }
 
             const USUAL: [Option<char>; Command::ALL.len()] = [$(Some($key)),+];
@@ -109,38 +75,6 @@ commands! {
     Keys "keys" '?',
 }
 
-impl Command {
-    /// What it asks for in this sitting.
-    #[must_use]
-    pub fn intent(self, session: &Session) -> Intent {
-        match self {
-            Command::Draw => Intent::Do(ActionKind::Draw),
-            Command::Take => Intent::Do(ActionKind::Take),
-            Command::Lay => {
-                let stage = session.action_buttons().iter().any(|offer| offer.verb == ActionKind::Stage);
-                Intent::Do(if stage { ActionKind::Stage } else { ActionKind::Lay })
-            }
-            Command::Discard => Intent::Do(ActionKind::Discard),
-            Command::Unstage => Intent::Do(ActionKind::Unstage),
-            Command::Undo => Intent::Undo,
-            Command::Hint => Intent::Hint,
-            Command::Keep => Intent::Do(ActionKind::Keep),
-            Command::Ask => Intent::Do(ActionKind::Ask),
-            Command::Yes => Intent::Do(ActionKind::Yes),
-            Command::No => Intent::Do(ActionKind::No),
-            Command::Hand => Intent::Say(Query::Hand),
-            Command::Melds => Intent::Say(Query::Melds),
-            Command::Pile => Intent::Say(Query::Pile),
-            Command::Scores => Intent::Say(Query::Scores),
-            Command::Minimum => Intent::Say(Query::Minimum),
-            Command::Buttons => Intent::Say(Query::Buttons),
-            Command::Repeat => Intent::Say(Query::Repeat),
-            Command::Pause => Intent::Pause,
-            Command::Keys => Intent::Open(DialogKind::Keys),
-        }
-    }
-}
-
 /// The keys of the commands. No key has two commands; a command may have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyMap([Option<char>; Command::ALL.len()]);
@@ -152,7 +86,7 @@ impl Default for KeyMap {
 }
 
 /// The one character of a text, if it can be a key.
-fn one_key(text: &str) -> Option<char> {
+pub(super) fn one_key(text: &str) -> Option<char> {
     let mut letters = text.chars();
     let key = letters.next().filter(|key| !key.is_control() && !key.is_whitespace())?;
     letters.next().is_none().then_some(key)
@@ -173,31 +107,13 @@ impl KeyMap {
     }
 
     /// Gives a command another key, or none. A command that had this key gets the old one for it.
-    fn assign(&mut self, command: Command, key: Option<char>) {
+    pub fn assign(&mut self, command: Command, key: Option<char>) {
         let old = self.key(command);
         let other = Command::ALL.iter().copied().find(|&other| key.is_some() && self.key(other) == key);
         if let Some(other) = other {
             self.0[other as usize] = old;
         }
         self.0[command as usize] = key;
-    }
-
-    /// Carries out a choice of the list of keys: `key-draw` with a key or nothing, or `keys` put back to the `usual`.
-    #[must_use]
-    pub fn choose(&mut self, name: &str, value: &str) -> bool {
-        if (name, value) == ("key-map", "usual") {
-            *self = KeyMap::default();
-            return true;
-        }
-        let command = name.strip_prefix("key-");
-        let command = command.and_then(|name| Command::ALL.iter().copied().find(|command| command.name() == name));
-        match (command, one_key(value)) {
-            (Some(command), key) if key.is_some() || value.is_empty() => {
-                self.assign(command, key);
-                true
-            }
-            _ => false,
-        }
     }
 }
 
@@ -222,9 +138,11 @@ impl TryFrom<&Map<String, Value>> for KeyMap {
     fn try_from(all: &Map<String, Value>) -> Result<KeyMap, BadKeys> {
         let mut map = KeyMap::default();
         for (name, key) in all {
-            if !key.as_str().is_some_and(|key| map.choose(&format!("key-{name}"), key)) {
+            let (command, key) = (Command::from_name(name).ok_or(BadKeys)?, key.as_str().ok_or(BadKeys)?);
+            if !key.is_empty() && one_key(key).is_none() {
                 return Err(BadKeys);
             }
+            map.assign(command, one_key(key));
         }
         // Choosing exchanges keys, so a key that stands twice shows as one that did not stay.
         let kept = all.iter().all(|(name, key)| {
@@ -267,19 +185,18 @@ mod tests {
     #[test]
     fn keys_are_exchanged_taken_away_and_kept() {
         let mut map = KeyMap::default();
-        assert!(map.choose("key-draw", "t"));
+        map.assign(Command::Draw, Some('t'));
         assert_eq!((map.command("t"), map.command("d")), (Some(Command::Draw), Some(Command::Take)));
-        assert!(map.choose("key-take", ""));
+        map.assign(Command::Take, None);
         assert_eq!((map.command("d"), map.key(Command::Take)), (None, None));
-        for (name, value) in [("key-draw", "ab"), ("key-draw", " "), ("key-dance", "x"), ("theme", "d")] {
-            assert!(!map.choose(name, value), "{name} {value}");
+        for key in ["ab", " ", ""] {
+            assert_eq!(one_key(key), None, "{key:?}");
         }
         assert_eq!(KeyMap::try_from(&Map::from(map)), Ok(map));
-        for bad in [json!({"draw": "e", "take": "e"}), json!({"dance": "e"}), json!({"draw": 1})] {
+        for bad in [json!({"draw": "e", "take": "e"}), json!({"dance": "e"}), json!({"draw": 1}), json!({"draw": "ab"})]
+        {
             assert_eq!(KeyMap::try_from(bad.as_object().unwrap()), Err(BadKeys), "{bad}");
         }
-        assert!(map.choose("key-map", "usual"));
-        assert_eq!(map, KeyMap::default());
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod action_buttons;
 mod bots;
+mod command_intent;
 mod dialog;
 mod draft;
 mod game_event;
@@ -17,6 +18,8 @@ mod keys;
 mod level;
 mod message;
 mod plan;
+mod plan_change;
+mod query;
 mod review;
 mod save;
 mod settings;
@@ -31,16 +34,21 @@ pub use draft::{Draft, Place as CardPlace, Slot};
 pub use game_event::{GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
 pub use hint::{Advice, Choice as Tip, Hinted};
-pub use house::{DialogAction, FIELDS, Feedback, Field, Kind, LONGEST_TEXT, OwnRules, What};
-pub use intent::{Intent, NoIntent, SelectMode};
-pub use keys::{Command, KeyMap, Query, rank_of_key};
+pub use house::{FIELDS, Feedback, Field, Kind, LONGEST_TEXT, OwnRules, RuleChange};
+pub use intent::{
+    AdviceIntent, DeviceIntent, DialogIntent, DropTarget, ExportKind, FilesIntent, HandIntent, HouseRulesIntent,
+    Intent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent,
+};
+pub use keys::{Command, KeyMap, rank_of_key};
 pub use level::{Level, Player};
 pub use message::{Effect, Message, Notice};
 pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, clean_name, places};
+pub use plan_change::PlanChange;
+pub use query::Query;
 pub use review::{Evaluation, HandTurn, PendingReview, Reason};
 pub use save::{Damage, Restored, restore, save};
 pub use settings::{
-    Back, Choice, Felt, Language, Motion, Pace, Patience, Settings, Size, Sort, Switch, Theme, Verbosity,
+    Back, Choice, Felt, Language, Motion, Pace, Patience, SettingChange, Settings, Size, Sort, Switch, Theme, Verbosity,
 };
 pub use shuffle::{Checked, DealProof, Luck};
 pub use undo::Undo;
@@ -433,9 +441,9 @@ impl Session {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
-            Message::Intent(intent, press) => {
+            Message::Intent(intent, mode) => {
                 let before = self.before(&intent);
-                self.intent(intent, press, &mut effects);
+                self.intent(intent, mode, &mut effects);
                 self.note_deed(&before);
             }
             Message::Seed(seed) => self.seeded(seed, None, &mut effects),

@@ -1,6 +1,8 @@
 //! The game that the *New game* dialog describes.
 
-use super::{Level, Player};
+use super::level::{Level, Player};
+use super::plan_change::PlanChange;
+use crate::bots::Style;
 use crate::rules::{BadRules, Deck, FieldValue, Players, Preset, Rules, Seat, Seed};
 use crate::rules::{field, field_if_there, fields, json, object};
 use serde_json::{Map, Value};
@@ -144,27 +146,24 @@ impl Plan {
         self.changes.remove("players");
     }
 
-    /// Takes a value from the dialog; false if there is no such field or value.
-    #[must_use]
-    pub fn set(&mut self, name: &str, value: &str) -> bool {
-        match name {
-            "preset" => match value.parse() {
-                Ok(preset) => self.set_preset(preset),
-                Err(_) => return false,
-            },
-            "players" => match value {
-                "2" => self.set_players(Players::Two),
-                "4" => self.set_players(Players::Four),
-                _ => return false,
-            },
-            "target" => match (value, value.parse::<i32>()) {
-                ("hand", _) => self.change("target", Value::Null),
-                (_, Ok(target)) => self.change("target", target.into()),
-                _ => return false,
-            },
-            _ => return self.set_place(name, value),
+    /// Carries out a change. One that cannot be leaves the plan as it is.
+    pub fn apply(&mut self, change: PlanChange) {
+        match change {
+            PlanChange::Preset(preset) => self.set_preset(preset),
+            PlanChange::Players(players) => self.set_players(players),
+            PlanChange::Target(target) => self.change("target", target.map_or(Value::Null, Value::from)),
+            PlanChange::Name(seat, name) => {
+                if let (Some(place), Some(name)) = (self.places.get_mut(seat), clean_name(&name)) {
+                    place.name = name;
+                }
+            }
+            PlanChange::Player(seat, player) => self.set_player(seat, player),
+            PlanChange::Style(seat, style) => {
+                if let Some(Place { player: Player::Bot(level), .. }) = self.places.get_mut(seat) {
+                    *level = level.styled(style);
+                }
+            }
         }
-        true
     }
 }
 
@@ -178,44 +177,27 @@ impl Plan {
         }
     }
 
-    /// `name2`, `player2` or `style2`: who sits at a seat.
-    fn set_place(&mut self, name: &str, value: &str) -> bool {
-        let (Some(what), Some(number)) = (name.get(..name.len().saturating_sub(1)), name.chars().last()) else {
-            return false;
+    fn set_player(&mut self, seat: usize, player: Player) {
+        let Some(place) = self.places.get_mut(seat) else { return };
+        place.player = match (place.player, player) {
+            // Another level likes to play as the one before.
+            (Player::Bot(before), Player::Bot(level)) if level.style() == Style::Even => {
+                Player::Bot(level.styled(before.style()))
+            }
+            _ => player,
         };
-        let Some(place) = number.to_digit(10).and_then(|n| self.places.get_mut(n as usize)) else { return false };
-        match (what, value) {
-            ("name", _) => {
-                let Some(name) = clean_name(value) else { return false };
-                place.name = name;
-            }
-            ("player", _) => {
-                let Some(mut player) = Player::from_name(value) else { return false };
-                if let (Player::Bot(before), Player::Bot(level)) = (place.player, &mut player)
-                    && !value.contains(':')
-                {
-                    // Another level likes to play as the one before.
-                    *level = level.styled(before.style());
-                }
-                place.player = player;
-                if let Player::Bot(level) = player {
-                    rename(place, number.to_digit(10), level);
-                }
-            }
-            ("style", _) => {
-                let (Player::Bot(level), Ok(style)) = (place.player, value.parse()) else { return false };
-                place.player = Player::Bot(level.styled(style));
-            }
-            _ => return false,
+        if let Player::Bot(level) = player {
+            rename(place, seat, level);
         }
-        true
     }
 }
 
 /// Each level has players of its own: one of them takes a seat whose name nobody chose.
-fn rename(place: &mut Place, seat: Option<u32>, level: Level) {
+fn rename(place: &mut Place, seat: usize, level: Level) {
     let stock = |name: &str| NAMES[1..].contains(&name) || Level::offered().any(|level| level.people().contains(&name));
-    let Some(seat) = seat.map(|seat| seat as usize).filter(|&seat| seat > 0 && stock(&place.name)) else { return };
+    if seat == 0 || !stock(&place.name) {
+        return;
+    }
     let usual = (level.name() == Level::usual().name()).then(|| NAMES.get(seat)).flatten();
     if let Some(name) = usual.or_else(|| level.people().get(seat - 1)) {
         place.name = (*name).to_owned();

@@ -1,8 +1,9 @@
 //! What a person has chosen for the table, apart from the rules.
 
-use super::keys::KeyMap;
+use super::keys::{Command, KeyMap, one_key};
 use crate::rules::{json, put_field};
 use serde_json::{Map, Value};
+use std::fmt;
 
 /// A choice between named values that knows its names: for settings, dialogs and storage alike.
 pub trait Choice: Copy + PartialEq + Sized + 'static {
@@ -195,7 +196,7 @@ choice! {
 
 macro_rules! settings {
     (
-        choices { $($(#[$cdoc:meta])* $choice:ident: $type:ident = $value:ident),+ $(,)? }
+        choices { $($(#[$cdoc:meta])* $variant:ident $choice:ident: $type:ident = $value:ident),+ $(,)? }
         switches { $($(#[$sdoc:meta])* $switch:ident $field:ident = $on:literal),+ $(,)? }
     ) => {
         /// A setting that is on or off.
@@ -218,6 +219,47 @@ macro_rules! settings {
             #[must_use]
             pub fn from_name(name: &str) -> Option<Switch> {
                 Switch::ALL.iter().copied().find(|switch| switch.name() == name)
+            }
+        }
+
+        /// Another value of a setting that is a choice.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum SettingChange {
+            $($(#[$cdoc])* $variant($type),)+
+            /// Another key for a command, or none.
+            Key(Command, Option<char>),
+            /// All keys as they are by default.
+            DefaultKeys,
+        }
+
+        impl SettingChange {
+            /// The change that a control with this name and this value asks for: the name of a setting, `key-draw` with a
+            /// key or nothing, or `key-map` with `usual`.
+            #[must_use]
+            pub fn parse(name: &str, value: &str) -> Option<SettingChange> {
+                match name {
+                    $(stringify!($choice) => $type::from_name(value).map(SettingChange::$variant),)+
+                    "key-map" => (value == "usual").then_some(SettingChange::DefaultKeys),
+                    _ => {
+                        let command = Command::from_name(name.strip_prefix("key-")?)?;
+                        let key = one_key(value);
+                        (key.is_some() || value.is_empty()).then_some(SettingChange::Key(command, key))
+                    }
+                }
+            }
+        }
+
+        /// The name and the value of the control.
+        impl fmt::Display for SettingChange {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(SettingChange::$variant(value) => write!(f, "{}={}", stringify!($choice), value.name()),)+
+                    SettingChange::Key(command, key) => {
+                        write!(f, "key-{}=", command.name())?;
+                        key.map_or(Ok(()), |key| write!(f, "{key}"))
+                    }
+                    SettingChange::DefaultKeys => f.write_str("key-map=usual"),
+                }
             }
         }
 
@@ -267,12 +309,12 @@ macro_rules! settings {
                 [$((stringify!($choice), self.$choice.name())),+]
             }
 
-            /// Chooses a named value; false if there is no such setting or value.
-            #[must_use]
-            pub fn choose(&mut self, name: &str, value: &str) -> bool {
-                match name {
-                    $(stringify!($choice) => $type::from_name(value).map(|chosen| self.$choice = chosen).is_some(),)+
-                    _ => self.key_map.choose(name, value),
+            /// Carries out a change.
+            pub fn apply(&mut self, change: SettingChange) {
+                match change {
+                    $(SettingChange::$variant(value) => self.$choice = value,)+
+                    SettingChange::Key(command, key) => self.key_map.assign(command, key),
+                    SettingChange::DefaultKeys => self.key_map = KeyMap::default(),
                 }
             }
         }
@@ -282,27 +324,27 @@ macro_rules! settings {
 settings! {
     choices {
         /// Colours of the page.
-        theme: Theme = System,
+        Theme theme: Theme = System,
         /// Colour of the table.
-        felt: Felt = Green,
+        Felt felt: Felt = Green,
         /// Backs of the cards.
-        back: Back = Blue,
+        Back back: Back = Blue,
         /// How large the cards are.
-        card_size: Size = Normal,
+        CardSize card_size: Size = Normal,
         /// How large the type is.
-        text_size: Size = Normal,
+        TextSize text_size: Size = Normal,
         /// Pace of the bots.
-        pace: Pace = Normal,
+        Pace pace: Pace = Normal,
         /// How long the bots may think.
-        patience: Patience = Normal,
+        Patience patience: Patience = Normal,
         /// How cards move.
-        motion: Motion = Normal,
+        Motion motion: Motion = Normal,
         /// How the hand is sorted.
-        sort: Sort = Rank,
+        Sort sort: Sort = Rank,
         /// How much is said to those who listen.
-        verbosity: Verbosity = Normal,
+        Verbosity verbosity: Verbosity = Normal,
         /// What the page speaks.
-        language: Language = English,
+        Language language: Language = English,
     }
     switches {
         /// *Show Game Messages*: messages at the top of the table; off: just the backs of the opponents' cards.
@@ -387,7 +429,7 @@ impl Settings {
             }),
             // The dialog of keys chooses by other names too, which are no settings.
             (_, Value::String(chosen)) if Settings::CHOICES.iter().any(|(choice, _)| *choice == name) => {
-                self.choose(name, chosen)
+                SettingChange::parse(name, chosen).map(|change| self.apply(change)).is_some()
             }
             _ => false,
         };
@@ -450,7 +492,7 @@ mod tests {
     #[test]
     fn every_setting_can_be_set_to_what_it_is() {
         let mut settings = Settings { theme: Theme::Dark, greeted: true, ..Settings::default() };
-        assert!(settings.key_map.choose("key-draw", "t"));
+        settings.apply(SettingChange::Key(Command::Draw, Some('t')));
         let mut other = Settings::default();
         for (name, value) in settings.fields() {
             assert_eq!(other.set(&name, &value), Ok(()), "{name}");

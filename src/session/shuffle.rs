@@ -7,6 +7,11 @@ use crate::rules::{Card, CardSet, Deck, HandRecord, Rank, Seat, Seed, deck_sha25
 /// No more cards than these can be lifted: one stays.
 const MOST_CUT: usize = 107;
 
+/// A number of cards to cut at, as it is written; `None` if it is none.
+pub(super) fn read_cut(text: &str) -> Option<usize> {
+    text.trim().parse().ok().filter(|cut| *cut <= MOST_CUT)
+}
+
 /// A deck that is shuffled and not dealt.
 #[derive(Clone, Debug)]
 struct Ready {
@@ -103,10 +108,10 @@ impl Session {
     }
 
     /// Takes the person's cut.
-    pub(super) fn set_cut(&mut self, value: &str) {
-        match value.trim().parse() {
-            Ok(cut @ 0..=MOST_CUT) => (self.shuffle.cut, self.shuffle.bad_cut) = (cut, false),
-            // It is said, and nothing is dealt, until another is chosen.
+    pub(super) fn set_cut(&mut self, cards: Option<usize>) {
+        match cards {
+            Some(cut @ 0..=MOST_CUT) => (self.shuffle.cut, self.shuffle.bad_cut) = (cut, false),
+            // The dialog names the fault, and nothing is dealt until another cut is chosen.
             _ => self.shuffle.bad_cut = true,
         }
     }

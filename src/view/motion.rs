@@ -322,7 +322,10 @@ mod tests {
                 let action = crate::bots::Bot::act(&mut crate::bots::HeuristicBot::default(), &seen);
                 session.update(Message::Play(action));
             } else {
-                session.update(Message::Intent(crate::session::Intent::Step, crate::session::SelectMode::Left));
+                session.update(Message::Intent(
+                    crate::session::Intent::Table(crate::session::TableIntent::Step),
+                    crate::session::SelectMode::Primary,
+                ));
             }
             let after = scene(&session).unwrap();
             let all = moves(Some(&before), &after, session.news(since));

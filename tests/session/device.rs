@@ -3,12 +3,13 @@
 use crate::matches::{click, sitting};
 use canasta::rules::Preset;
 use canasta::session::{
-    ActionKind, DialogAction, DialogKind, Effect, Intent, Message, Notice, SelectMode, Session, Switch,
+    ActionKind, DeviceIntent, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message, NewGameIntent, Notice,
+    NoticeIntent, SelectMode, Session, SettingsIntent, Switch, TableIntent,
 };
 use canasta::view;
 
 fn wish(session: &mut Session, intent: Intent) -> Vec<Effect> {
-    session.update(Message::Intent(intent, SelectMode::Left))
+    session.update(Message::Intent(intent, SelectMode::Primary))
 }
 
 /// Whether the page has a control that asks for this.
@@ -19,30 +20,30 @@ fn offers(session: &Session, intent: &Intent) -> bool {
 #[test]
 fn installing_is_offered_while_the_browser_would() {
     let mut session = Session::default();
-    assert!(!offers(&session, &Intent::Install));
+    assert!(!offers(&session, &Intent::Device(DeviceIntent::Install)));
     session.update(Message::CanInstall(true));
-    assert!(offers(&session, &Intent::Install));
-    assert_eq!(wish(&mut session, Intent::Install), [Effect::Install]);
+    assert!(offers(&session, &Intent::Device(DeviceIntent::Install)));
+    assert_eq!(wish(&mut session, Intent::Device(DeviceIntent::Install)), [Effect::Install]);
     session.update(Message::CanInstall(false));
-    assert!(!offers(&session, &Intent::Install));
+    assert!(!offers(&session, &Intent::Device(DeviceIntent::Install)));
 }
 
 #[test]
 fn who_declines_is_not_asked_again_but_finds_it_in_the_menu() {
     let mut session = Session::default();
     session.update(Message::CanInstall(true));
-    assert!(offers(&session, &Intent::NotInstall));
-    let effects = wish(&mut session, Intent::NotInstall);
+    assert!(offers(&session, &Intent::Settings(SettingsIntent::DeclineInstall)));
+    let effects = wish(&mut session, Intent::Settings(SettingsIntent::DeclineInstall));
     let [Effect::SaveSettings(kept)] = effects.as_slice() else { panic!("it is kept: {effects:?}") };
-    assert!(!offers(&session, &Intent::NotInstall));
-    assert!(offers(&session, &Intent::Install), "in the menu");
+    assert!(!offers(&session, &Intent::Settings(SettingsIntent::DeclineInstall)));
+    assert!(offers(&session, &Intent::Device(DeviceIntent::Install)), "in the menu");
 
     let mut later = Session::default();
     later.update(Message::Restore { settings: Some(kept.clone()), game: None });
     later.update(Message::CanInstall(true));
-    assert!(!offers(&later, &Intent::NotInstall));
+    assert!(!offers(&later, &Intent::Settings(SettingsIntent::DeclineInstall)));
     // That it was declined is no setting that one puts back.
-    later.update(Message::Intent(Intent::ResetSettings, SelectMode::Left));
+    later.update(Message::Intent(Intent::Settings(SettingsIntent::Reset), SelectMode::Primary));
     assert!(later.settings().not_install);
 }
 
@@ -53,18 +54,18 @@ fn a_new_version_waits_until_the_person_says_so() {
     // Told of twice, it is one piece of news.
     session.update(Message::NewVersion);
     assert_eq!(session.warning(), Some(&Notice::NewVersion));
-    assert!(offers(&session, &Intent::ApplyUpdate));
-    assert_eq!(wish(&mut session, Intent::Dismiss), []);
+    assert!(offers(&session, &Intent::Device(DeviceIntent::ApplyUpdate)));
+    assert_eq!(wish(&mut session, Intent::Notice(NoticeIntent::CloseWarning)), []);
     assert_eq!(session.warning(), None);
     session.update(Message::NewVersion);
-    assert_eq!(wish(&mut session, Intent::ApplyUpdate), [Effect::ApplyUpdate]);
+    assert_eq!(wish(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)), [Effect::ApplyUpdate]);
     assert_eq!(session.warning(), None);
 }
 
 /// A game in which the person has drawn.
 fn played() -> Session {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 5);
-    session.update(click(Intent::Do(ActionKind::Draw)));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     session
 }
 
@@ -73,10 +74,10 @@ fn where_nothing_is_kept_a_new_version_asks_first() {
     let mut session = played();
     session.update(Message::StorageBlocked);
     session.update(Message::NewVersion);
-    assert_eq!(wish(&mut session, Intent::ApplyUpdate), []);
+    assert_eq!(wish(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)), []);
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     assert!(format!("{:?}", view::page(&session)).contains("Update now?"));
-    assert_eq!(wish(&mut session, Intent::DialogAction(DialogAction::Yes)), [Effect::ApplyUpdate]);
+    assert_eq!(wish(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::ApplyUpdate]);
     assert_eq!((session.dialog_kind(), session.warning()), (None, Some(&Notice::NotSaved)));
 }
 
@@ -85,43 +86,46 @@ fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     let mut session = Session::default();
     session.update(Message::KeptElsewhere);
     assert_eq!(session.notice(), None, "nothing is on here that could go on there");
-    wish(&mut session, Intent::Start);
+    wish(&mut session, Intent::NewGame(NewGameIntent::Start));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     assert!(format!("{:?}", view::page(&session)).contains("a new one replaces it"));
-    wish(&mut session, Intent::DialogAction(DialogAction::No));
+    wish(&mut session, Intent::Dialog(DialogIntent::Decline));
     assert!(session.observation().is_none());
     let record = include_str!("../records/rooms-two-practice.txt").to_owned();
-    wish(&mut session, Intent::Set("import".into(), record));
-    wish(&mut session, Intent::DialogAction(DialogAction::Import));
+    wish(&mut session, Intent::from_control("import", &record).unwrap());
+    wish(&mut session, Intent::Files(FilesIntent::Import));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "nor by a record");
-    wish(&mut session, Intent::DialogAction(DialogAction::No));
+    wish(&mut session, Intent::Dialog(DialogIntent::Decline));
     session.update(Message::ForgottenElsewhere);
-    wish(&mut session, Intent::Start);
+    wish(&mut session, Intent::NewGame(NewGameIntent::Start));
     session.update(Message::Seed([3; 32]));
     assert!(session.observation().is_some(), "what is not there is not asked about");
 
     // What another page keeps is not forgotten with the game of this one.
     session.update(Message::KeptElsewhere);
     assert_eq!(session.warning(), Some(&Notice::Elsewhere));
-    assert!(!wish(&mut session, Intent::Abandon).contains(&Effect::ForgetGame));
-    wish(&mut session, Intent::Start);
+    assert!(!wish(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::ForgetGame));
+    wish(&mut session, Intent::NewGame(NewGameIntent::Start));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
-    wish(&mut session, Intent::DialogAction(DialogAction::Yes));
+    wish(&mut session, Intent::Dialog(DialogIntent::Confirm));
     session.update(Message::Seed([2; 32]));
-    assert!(wish(&mut session, Intent::Abandon).contains(&Effect::ForgetGame), "it is this page's again");
+    assert!(
+        wish(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::ForgetGame),
+        "it is this page's again"
+    );
 }
 
 #[test]
 fn settings_of_another_page_hold_here_too() {
     let mut session = played();
     let mut other = Session::default();
-    let kept = wish(&mut other, Intent::Set("theme".into(), "dark".into()));
+    let kept = wish(&mut other, Intent::from_control("theme", "dark").unwrap());
     let [Effect::SaveSettings(kept)] = kept.as_slice() else { panic!("{kept:?}") };
     let effects = session.update(Message::SettingsElsewhere(kept.clone()));
     assert_eq!(session.settings(), other.settings());
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))), "{effects:?}");
     // Not even the mark of practice writes this page's game over that of the other, which may have gone on.
-    wish(&mut other, Intent::Turn(Switch::Practice));
+    wish(&mut other, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
     let effects = session.update(Message::SettingsElsewhere(other.settings().write()));
     assert!(session.standing().unwrap().practice);
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::SaveGame(_))), "{effects:?}");

@@ -3,7 +3,8 @@
 use crate::matches::{click, settle, sitting};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
 use canasta::session::{
-    ActionKind, Checked, DialogAction, DialogKind, Effect, Intent, Message, Player, Reason, Reply, Session, reply_to,
+    ActionKind, AdviceIntent, Checked, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message, NewGameIntent,
+    Player, Reason, Reply, Session, TableIntent, reply_to,
 };
 use canasta::view::{self, Node};
 use std::collections::VecDeque;
@@ -15,7 +16,7 @@ fn opened(seed: u8) -> Session {
     let effects = session.update(Message::Restore { settings: None, game: None });
     assert_eq!(effects, [Effect::NeedSeed]);
     assert_eq!(session.update(Message::Seed([seed; 32])), []);
-    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
     session
 }
 
@@ -33,7 +34,7 @@ fn words(session: &Session) -> String {
 }
 
 fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
-    session.update(click(Intent::Set(name.into(), value.into())))
+    session.update(click(Intent::from_control(name, value).unwrap()))
 }
 
 /// Lets rules of thumb play the person's seat too, to the end of the hand.
@@ -58,18 +59,18 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
     let sha256 = deck_sha256(&deck);
     assert_eq!(session.fingerprint(), Some(sha256.as_str()));
     assert!(words(&session).contains(&sha256), "the welcome shows it");
-    session.update(click(Intent::Open(DialogKind::NewGame)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     assert!(words(&session).contains(&sha256), "so does the dialog");
     all_bots(&mut session);
     set(&mut session, "cut", "40");
     for nonsense in ["108", "-1", "many", ""] {
         set(&mut session, "cut", nonsense);
         assert_eq!(session.cut(), 40, "{nonsense}");
-        session.update(click(Intent::Start));
+        session.update(click(Intent::NewGame(NewGameIntent::Start)));
         assert!(session.observation().is_none() && words(&session).contains("from 0 to 107"), "{nonsense}");
     }
     set(&mut session, "cut", "40");
-    let effects = session.update(click(Intent::Start));
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     assert!(!effects.contains(&Effect::NeedSeed), "the deck that was shown is dealt");
     assert_eq!((session.fingerprint(), session.cut()), (None, 0));
     watched(&mut session, effects);
@@ -78,7 +79,7 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
     assert_eq!(replay(&record).error, None);
     let proof = session.proof().expect("the hand is over");
     assert_eq!((proof.told.as_deref(), proof.cut, proof.deck), (Some(sha256.as_str()), 40, deck.to_string()));
-    session.update(click(Intent::Check));
+    session.update(click(Intent::Table(TableIntent::CheckDeal)));
     assert_eq!(session.proof().unwrap().checked, Some(Checked::Same));
     assert!(words(&session).contains("has the fingerprint that was shown"));
 }
@@ -86,18 +87,18 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
 #[test]
 fn a_cut_that_cannot_be_is_forgotten_with_its_dialog() {
     let mut session = opened(7);
-    session.update(click(Intent::Open(DialogKind::NewGame)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     set(&mut session, "cut", "200");
     assert!(session.is_cut_refused());
-    session.update(click(Intent::Close));
+    session.update(click(Intent::Dialog(DialogIntent::Close)));
     assert!(!session.is_cut_refused());
-    session.update(click(Intent::Start));
+    session.update(click(Intent::NewGame(NewGameIntent::Start)));
     assert!(session.observation().is_some(), "it is dealt with the cut that was there");
     // With a game on, the question does not lead past it.
-    session.update(click(Intent::Do(ActionKind::Draw)));
-    session.update(click(Intent::Open(DialogKind::NewGame)));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     set(&mut session, "cut", "200");
-    session.update(click(Intent::Start));
+    session.update(click(Intent::NewGame(NewGameIntent::Start)));
     assert_eq!((session.dialog_kind(), session.is_cut_refused()), (Some(DialogKind::NewGame), true));
 }
 
@@ -105,7 +106,7 @@ fn a_cut_that_cannot_be_is_forgotten_with_its_dialog() {
 fn the_next_deck_lies_ready_when_a_hand_is_over() {
     let mut session = opened(1);
     all_bots(&mut session);
-    let effects = session.update(click(Intent::Start));
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     let mut effects = effects;
     while let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
         effects = session.update(Message::Tick(*number));
@@ -122,7 +123,7 @@ fn the_next_deck_lies_ready_when_a_hand_is_over() {
     let mut again = Session::default();
     assert_eq!(again.update(Message::Restore { settings: None, game: save }), []);
     assert_eq!(again.fingerprint(), Some(next.as_str()));
-    let effects = session.update(click(Intent::NextHand));
+    let effects = session.update(click(Intent::Table(TableIntent::NextHand)));
     watched(&mut session, effects);
     assert!(session.record().contains(&next));
 }
@@ -131,7 +132,7 @@ fn the_next_deck_lies_ready_when_a_hand_is_over() {
 fn a_deck_that_was_exchanged_is_found_out() {
     let mut session = opened(3);
     all_bots(&mut session);
-    let mut effects = session.update(click(Intent::Start));
+    let mut effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     let mut save = String::new();
     loop {
         for effect in &effects {
@@ -148,7 +149,7 @@ fn a_deck_that_was_exchanged_is_found_out() {
     let restored = |save: String| {
         let mut session = Session::default();
         session.update(Message::Restore { settings: None, game: Some(save) });
-        session.update(click(Intent::Check));
+        session.update(click(Intent::Table(TableIntent::CheckDeal)));
         session.proof().unwrap().checked
     };
     assert_eq!(restored(save.clone()), Some(Checked::Same));
@@ -163,7 +164,7 @@ fn a_deck_that_was_exchanged_is_found_out() {
 #[test]
 fn chosen_cards_were_not_shown_before() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 4);
-    let effects = session.update(click(Intent::SameDeal));
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::SameDeal)));
     settle(&mut session, effects);
     assert!(session.proof().is_none(), "nothing is shown while a hand is on");
     crate::matches::finish(&mut session);
@@ -176,7 +177,7 @@ fn all_wilds_and_red_threes_of_the_deck_come_to_somebody_or_stay_where_they_can_
     for seed in 0..12 {
         let mut session = opened(seed);
         all_bots(&mut session);
-        let effects = session.update(click(Intent::Start));
+        let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
         watched(&mut session, effects);
         let luck = session.luck();
         assert_eq!(luck.len(), 4);
@@ -198,9 +199,9 @@ fn all_wilds_and_red_threes_of_the_deck_come_to_somebody_or_stay_where_they_can_
 fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
     let mut session = opened(9);
     all_bots(&mut session);
-    let dealt = session.update(click(Intent::Start));
+    let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     let during = session.hand_turns().iter().filter_map(|turn| turn.decision).next();
-    session.update(click(Intent::Why(during.unwrap_or(0))));
+    session.update(click(Intent::Advice(AdviceIntent::Review(during.unwrap_or(0)))));
     assert!(!session.may_look_back() && session.wonder().is_none(), "the hands are hidden while the hand is on");
     watched(&mut session, dealt);
     assert!(session.may_look_back());
@@ -208,10 +209,10 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
     assert!(turns.first().is_some_and(|turn| turn.seat.is_none()), "the deal comes first");
     let decisions: Vec<usize> = turns.iter().filter_map(|turn| turn.decision).collect();
     assert!(decisions.windows(2).all(|pair| pair[0] < pair[1]) && decisions.len() > 8);
-    session.update(click(Intent::Open(DialogKind::History)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
     assert_eq!(words(&session).matches("Why?").count(), decisions.len());
     // Nothing runs beside this page: the question is answered on it.
-    let mut effects = session.update(click(Intent::Why(decisions[3])));
+    let mut effects = session.update(click(Intent::Advice(AdviceIntent::Review(decisions[3]))));
     for _ in 0..2 {
         let worker = effects.iter().find_map(|effect| match effect {
             Effect::StartWorker(number) => Some(*number),
@@ -226,12 +227,12 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
     let said = words(&session);
     assert!(said.contains(" held ") && (said.contains("Master") || said.contains("Nothing else")), "{said}");
     // Another is wondered about instead; the same again closes it.
-    session.update(click(Intent::Why(decisions[4])));
+    session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
     assert_eq!(session.wonder().map(|wonder| wonder.decision), Some(decisions[4]));
-    session.update(click(Intent::Why(decisions[4])));
+    session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
     assert_eq!(session.wonder(), None);
     // One that never was is none.
-    session.update(click(Intent::Why(9_999)));
+    session.update(click(Intent::Advice(AdviceIntent::Review(9_999))));
     assert_eq!(session.wonder(), None);
 }
 
@@ -250,13 +251,13 @@ fn without_worker(session: &mut Session, effects: Vec<Effect>) {
 /// Wonders about decisions of the last hand, and looks at the reason that was given for each.
 fn wonder(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Seat, &str)) {
     assert!(session.may_look_back());
-    session.update(click(Intent::Open(DialogKind::History)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
     let turns = session.hand_turns();
     let decisions = turns.iter().flat_map(|turn| {
         [turn.drawing, turn.decision].into_iter().filter_map(|decision| Some((turn.seat?, decision?)))
     });
     for (seat, decision) in decisions.take(most) {
-        let effects = session.update(click(Intent::Why(decision)));
+        let effects = session.update(click(Intent::Advice(AdviceIntent::Review(decision))));
         without_worker(session, effects);
         let wonder = session.wonder().expect("it is wondered about");
         assert!(wonder.seat == seat && wonder.weighed.is_some());
@@ -277,7 +278,7 @@ fn bots_give_their_own_reasons() {
     for (seat, level) in levels.iter().enumerate() {
         set(&mut session, &format!("player{seat}"), level);
     }
-    let dealt = session.update(click(Intent::Start));
+    let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     without_worker(&mut session, dealt);
     let (mut searched, mut found) = (0, 0);
     wonder(&mut session, 40, |session, seat, did| match (levels[seat.index()], &session.wonder().unwrap().reason) {
@@ -305,7 +306,7 @@ fn bots_give_their_own_reasons() {
     let record = session.record();
     let mut other = opened(12);
     set(&mut other, "import", &record);
-    let imported = other.update(click(Intent::DialogAction(DialogAction::Import)));
+    let imported = other.update(click(Intent::Files(FilesIntent::Import)));
     without_worker(&mut other, imported);
     wonder(&mut other, 4, |session, _, _| assert_eq!(session.wonder().unwrap().reason, None));
 }
@@ -317,7 +318,7 @@ fn a_master_is_not_advised_by_itself() {
     for (seat, level) in ["master", "beginner", "beginner", "beginner"].iter().enumerate() {
         set(&mut session, &format!("player{seat}"), level);
     }
-    let dealt = session.update(click(Intent::Start));
+    let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     without_worker(&mut session, dealt);
     let mut found = 0;
     wonder(&mut session, 24, |session, seat, did| {
@@ -343,9 +344,9 @@ fn a_worker_that_breaks_makes_nobody_say_what_is_not_so() {
     for seat in 0..4 {
         set(&mut session, &format!("player{seat}"), "club");
     }
-    let dealt = session.update(click(Intent::Start));
+    let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     watched(&mut session, dealt);
-    session.update(click(Intent::Open(DialogKind::History)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
     let decision = session.hand_turns().iter().filter_map(|turn| turn.decision).nth(2).unwrap();
     let started = |effects: &[Effect]| {
         effects.iter().find_map(|effect| match effect {
@@ -353,7 +354,7 @@ fn a_worker_that_breaks_makes_nobody_say_what_is_not_so() {
             _ => None,
         })
     };
-    let effects = session.update(click(Intent::Why(decision)));
+    let effects = session.update(click(Intent::Advice(AdviceIntent::Review(decision))));
     let mut number = started(&effects).expect("it is asked beside the page");
     // It starts, answers what the bot itself thought, and breaks on the next question.
     let effects = session.update(Message::WorkerSaid(number, Reply::ready().write()));

@@ -4,24 +4,24 @@ use crate::matches::{click, settle, sitting};
 use crate::table::dealt;
 use canasta::rules::{CodeError, Phase, Preset, Rank, Rules, read_rules_code, rules_code};
 use canasta::session::{
-    ActionKind, Confirmation, DialogAction, DialogKind, Effect, FIELDS, Feedback, Intent, Message, Notice, Plan,
-    Session, What,
+    ActionKind, Confirmation, DialogIntent, DialogKind, Effect, ExportKind, FIELDS, Feedback, Field, FilesIntent,
+    HandIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, Session, SettingsIntent, TableIntent,
 };
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
-    session.update(click(Intent::Set(name.into(), value.into())))
+    session.update(click(Intent::from_control(name, value).unwrap()))
 }
 
-fn errand(session: &mut Session, errand: DialogAction) -> Vec<Effect> {
-    session.update(click(Intent::DialogAction(errand)))
+fn send(session: &mut Session, intent: Intent) -> Vec<Effect> {
+    session.update(click(intent))
 }
 
 fn open(dialog: DialogKind) -> Session {
     let mut session = Session::default();
-    session.update(click(Intent::Open(dialog)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(dialog))));
     session
 }
 
@@ -34,7 +34,7 @@ fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
     let fault = canasta::view::text::bad_rules(&bad.rules().unwrap_err());
     let hello = words_of(&session, "welcome").concat();
     assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
-    let effects = session.update(click(Intent::Start));
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     assert!(!effects.contains(&Effect::NeedSeed));
     assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
     assert!(words_of(&session, "error").concat().contains(&fault));
@@ -43,23 +43,23 @@ fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
 #[test]
 fn settings_that_were_chosen_are_not_lost_without_a_question() {
     let mut session = open(DialogKind::Settings);
-    session.update(click(Intent::ResetSettings));
+    session.update(click(Intent::Settings(SettingsIntent::Reset)));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Settings), "nothing was chosen: nothing to ask");
     set(&mut session, "theme", "dark");
     let chosen = *session.settings();
-    session.update(click(Intent::ResetSettings));
+    session.update(click(Intent::Settings(SettingsIntent::Reset)));
     assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Confirm), chosen));
-    errand(&mut session, DialogAction::No);
+    send(&mut session, Intent::Dialog(DialogIntent::Decline));
     assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Settings), chosen));
     let text = Session::default().settings_text();
     set(&mut session, "import", &text);
-    errand(&mut session, DialogAction::Import);
+    send(&mut session, Intent::Files(FilesIntent::Import));
     assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Confirm), chosen));
-    errand(&mut session, DialogAction::Yes);
+    send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     assert_eq!(*session.settings(), canasta::session::Settings::default());
     set(&mut session, "theme", "dark");
-    session.update(click(Intent::ResetSettings));
-    let effects = errand(&mut session, DialogAction::Yes);
+    session.update(click(Intent::Settings(SettingsIntent::Reset)));
+    let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     assert_eq!(*session.settings(), canasta::session::Settings::default());
     assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))));
 }
@@ -110,7 +110,7 @@ fn copied(effects: &[Effect]) -> String {
 /// A game in which the person has drawn.
 fn played() -> Session {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
-    let effects = session.update(click(Intent::Do(ActionKind::Draw)));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     settle(&mut session, effects);
     assert!(session.has_played());
     session
@@ -161,9 +161,9 @@ fn a_changed_field_is_marked_and_can_be_put_back() {
     assert!(rules.required_ranks.contains(Rank::Seven) && rules.max_wilds.is_none());
     set(&mut session, "rule.required_ranks", "7");
     set(&mut session, "rule.max_wilds", "some");
-    errand(&mut session, DialogAction::Reset("hand_size".into()));
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Reset(Field::named("hand_size").unwrap())));
     assert_eq!(words_of(&session, "changed").len(), 5);
-    errand(&mut session, DialogAction::ResetAll);
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::ResetAll));
     assert!(session.plan().changes.is_empty());
     assert_eq!(session.dialog_kind(), Some(DialogKind::HouseRules));
 }
@@ -194,10 +194,10 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
         assert_eq!(session.plan().changes.len(), 2, "{name}");
         assert_eq!(session.code(), None);
         // Neither dealt nor kept, and still there afterwards.
-        session.update(click(Intent::Close));
+        session.update(click(Intent::Dialog(DialogIntent::Close)));
         assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
         assert_eq!(words_of(&session, "error"), said);
-        session.update(click(Intent::Start));
+        session.update(click(Intent::NewGame(NewGameIntent::Start)));
         session.update(Message::Seed([1; 32]));
         assert!(session.observation().is_none());
         assert_eq!(session.plan().changes.len(), 2);
@@ -223,17 +223,17 @@ fn numbers_are_read_as_the_page_writes_them() {
 #[test]
 fn house_rules_are_played_and_shown() {
     let mut session = open(DialogKind::NewGame);
-    session.update(click(Intent::Open(DialogKind::HouseRules)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules))));
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "rule.target", "2345");
-    session.update(click(Intent::Open(DialogKind::Rules)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Rules))));
     let page: String = words_of(&session, "dialog-body").concat();
     assert!(page.contains("Each player gets 9 cards") && page.contains("reaches 2,345"), "{page}");
-    session.update(click(Intent::Start));
+    session.update(click(Intent::NewGame(NewGameIntent::Start)));
     session.update(Message::Seed([1; 32]));
     assert_eq!(session.observation().unwrap().rules().hand_size, 9);
     assert!(session.record().contains(r#"rules classic {"hand_size":9,"target":2345}"#));
-    session.update(click(Intent::Open(DialogKind::NewGame)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     assert_eq!(session.plan().changes.len(), 2, "what comes next is chosen from what is played");
 }
 
@@ -260,42 +260,42 @@ fn changes_of_a_preset_are_there_when_it_is_chosen_again() {
 #[test]
 fn own_rules_are_kept_chosen_renamed_and_removed() {
     let mut session = open(DialogKind::HouseRules);
-    errand(&mut session, DialogAction::Keep);
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
     assert_eq!(session.said(), Some(&Feedback::NoName));
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "own-name", "  Friday ");
-    let effects = errand(&mut session, DialogAction::Keep);
+    let effects = send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
     assert_eq!(session.said(), Some(&Feedback::Kept("Friday".into())));
     let text = saved(&effects).expect("kept on the device");
 
     let mut session = Session::default();
     assert_eq!(session.update(Message::RestoreRules(text)), []);
-    session.update(click(Intent::Open(DialogKind::NewGame)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     assert_eq!((session.own_rules()[0].name.as_str(), session.own_chosen()), ("Friday", None));
-    errand(&mut session, DialogAction::Choose(0));
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Choose(0)));
     assert_eq!((session.plan().rules().unwrap().hand_size, session.own_chosen()), (9, Some(0)));
     // The preset itself is one click away.
     set(&mut session, "preset", "classic");
     assert!(session.plan().changes.is_empty());
 
-    session.update(click(Intent::Open(DialogKind::HouseRules)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules))));
     assert!(saved(&set(&mut session, "own.0", "Saturday")).unwrap().contains("Saturday"));
     set(&mut session, "own-name", "Other");
     set(&mut session, "rule.hand_size", "8");
-    errand(&mut session, DialogAction::Keep);
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
     set(&mut session, "own.1", "Saturday");
     assert_eq!(session.said(), Some(&Feedback::NameTaken("Saturday".into())));
     // Other rules under a name that is there: asked first.
     set(&mut session, "own-name", "Saturday");
-    assert_eq!(errand(&mut session, DialogAction::Keep), []);
+    assert_eq!(send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep)), []);
     assert_eq!((session.dialog_kind(), session.own_rules()[0].rules.hand_size), (Some(DialogKind::Confirm), 9));
-    errand(&mut session, DialogAction::Yes);
+    send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     assert_eq!((session.dialog_kind(), session.own_rules()[0].rules.hand_size), (Some(DialogKind::HouseRules), 8));
-    assert_eq!(errand(&mut session, DialogAction::Remove(0)), []);
-    errand(&mut session, DialogAction::No);
+    assert_eq!(send(&mut session, Intent::HouseRules(HouseRulesIntent::Remove(0))), []);
+    send(&mut session, Intent::Dialog(DialogIntent::Decline));
     assert_eq!((session.dialog_kind(), session.own_rules().len()), (Some(DialogKind::HouseRules), 2));
-    errand(&mut session, DialogAction::Remove(0));
-    let effects = errand(&mut session, DialogAction::Yes);
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Remove(0)));
+    let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     assert!(saved(&effects).is_some_and(|text| !text.contains("Saturday")));
     assert_eq!(session.own_rules().len(), 1);
 }
@@ -325,7 +325,7 @@ fn damaged_own_rules_are_put_aside() {
 fn a_code_is_copied_and_used() {
     let mut session = open(DialogKind::HouseRules);
     set(&mut session, "rule.target", "3000");
-    let code = copied(&errand(&mut session, DialogAction::Copy(What::Code)));
+    let code = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::RulesCode))));
     session.update(Message::Copied(true));
     assert_eq!(session.said(), Some(&Feedback::Copied));
     let mut other = open(DialogKind::HouseRules);
@@ -336,13 +336,13 @@ fn a_code_is_copied_and_used() {
         ("1", CodeError::Mistyped),
     ] {
         set(&mut other, "code", text);
-        errand(&mut other, DialogAction::UseCode);
+        send(&mut other, Intent::HouseRules(HouseRulesIntent::UseCode));
         assert_eq!(other.said(), Some(&Feedback::BadCode(error)));
         assert_eq!(words_of(&other, "error").len(), 1);
         assert!(other.plan().changes.is_empty());
     }
     set(&mut other, "code", &format!(" {} ", code.to_lowercase()));
-    errand(&mut other, DialogAction::UseCode);
+    send(&mut other, Intent::HouseRules(HouseRulesIntent::UseCode));
     assert_eq!(other.said(), Some(&Feedback::CodeUsed));
     assert_eq!(other.plan().rules(), session.plan().rules());
 }
@@ -392,7 +392,7 @@ fn planned(effects: &[Effect]) -> Option<String> {
 #[test]
 fn rules_that_were_edited_and_not_played_outlive_a_reload() {
     let mut session = open(DialogKind::HouseRules);
-    assert_eq!(planned(&session.update(click(Intent::Close))), None, "nothing was chosen yet");
+    assert_eq!(planned(&session.update(click(Intent::Dialog(DialogIntent::Close)))), None, "nothing was chosen yet");
     set(&mut session, "rule.hand_size", "13");
     set(&mut session, "name1", "Rosa");
     // Even what cannot be: it is told again.
@@ -409,9 +409,9 @@ fn rules_that_were_edited_and_not_played_outlive_a_reload() {
     // It may differ from the game that is on, which goes on by its own rules.
     let mut game = played();
     let save = game
-        .update(click(Intent::Undo))
+        .update(click(Intent::Table(TableIntent::Undo)))
         .into_iter()
-        .chain(game.update(click(Intent::Turn(canasta::session::Switch::Practice))));
+        .chain(game.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::Practice)))));
     let save =
         save.into_iter().rev().find_map(|effect| if let Effect::SaveGame(text) = effect { Some(text) } else { None });
     let mut both = Session::default();
@@ -429,7 +429,7 @@ fn rules_that_were_edited_and_not_played_outlive_a_reload() {
 fn the_same_deal_again_leaves_edited_rules_alone() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
     set(&mut session, "rule.hand_size", "13");
-    session.update(click(Intent::SameDeal));
+    session.update(click(Intent::NewGame(NewGameIntent::SameDeal)));
     assert!(session.standing().unwrap().practice, "it was dealt");
     assert_eq!(session.plan().rules().unwrap().hand_size, 13);
     assert_eq!(session.standing().unwrap().rules.hand_size, 11);
@@ -500,10 +500,10 @@ fn settings_travel_with_the_own_rules() {
     let mut session = open(DialogKind::HouseRules);
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "own-name", "Friday");
-    errand(&mut session, DialogAction::Keep);
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
     set(&mut session, "theme", "dark");
-    let text = copied(&errand(&mut session, DialogAction::Copy(What::Settings)));
-    let effects = errand(&mut session, DialogAction::Download(What::Settings));
+    let text = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::Settings))));
+    let effects = send(&mut session, Intent::Files(FilesIntent::Download(ExportKind::Settings)));
     assert_eq!(effects, [Effect::Download("canasta-settings.json", text.clone())]);
 
     let mut other = open(DialogKind::Files);
@@ -517,21 +517,21 @@ fn settings_travel_with_the_own_rules() {
     ] {
         let before = *other.settings();
         set(&mut other, "import", &wrong);
-        assert_eq!(errand(&mut other, DialogAction::Import), []);
+        assert_eq!(send(&mut other, Intent::Files(FilesIntent::Import)), []);
         assert_eq!((other.said(), other.settings()), (Some(&said), &before));
         assert_eq!((words_of(&other, "error").len(), other.own_rules().len()), (1, 0));
     }
     set(&mut other, "import", &text);
-    let effects = errand(&mut other, DialogAction::Import);
+    let effects = send(&mut other, Intent::Files(FilesIntent::Import));
     assert!(saved(&effects).is_some() && effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))));
     assert_eq!((other.settings(), other.own_rules()), (session.settings(), session.own_rules()));
     assert_eq!(other.said(), Some(&Feedback::Imported(1)));
     // Once more adds nothing; others of the same name stand beside it.
     set(&mut other, "import", &text);
-    errand(&mut other, DialogAction::Import);
+    send(&mut other, Intent::Files(FilesIntent::Import));
     assert_eq!(other.own_rules().len(), 1);
     set(&mut other, "import", &text.replace("\"hand_size\": 9", "\"hand_size\": 8"));
-    errand(&mut other, DialogAction::Import);
+    send(&mut other, Intent::Files(FilesIntent::Import));
     let names: Vec<&str> = other.own_rules().iter().map(|own| own.name.as_str()).collect();
     assert_eq!(names, ["Friday", "Friday (2)"]);
 }
@@ -541,7 +541,7 @@ fn a_finished_record_opens_with_its_score() {
     let text = include_str!("../records/rooms-two-practice.txt");
     let mut session = open(DialogKind::Files);
     set(&mut session, "import", text);
-    errand(&mut session, DialogAction::Import);
+    send(&mut session, Intent::Files(FilesIntent::Import));
     assert_eq!((session.said(), session.dialog_kind()), (None, Some(DialogKind::Score)));
     let standing = session.standing().unwrap();
     assert!(standing.end.is_some());
@@ -554,14 +554,14 @@ fn an_unfinished_record_goes_on_as_practice() {
     let text = include_str!("../records/unfinished-rooms-two.txt");
     let mut session = played();
     let before = session.record();
-    session.update(click(Intent::Open(DialogKind::Files)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
     set(&mut session, "import", text);
-    assert_eq!(errand(&mut session, DialogAction::Import), []);
+    assert_eq!(send(&mut session, Intent::Files(FilesIntent::Import)), []);
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
-    errand(&mut session, DialogAction::No);
+    send(&mut session, Intent::Dialog(DialogIntent::Decline));
     assert_eq!((session.dialog_kind(), session.record()), (Some(DialogKind::Files), before));
-    errand(&mut session, DialogAction::Import);
-    let effects = errand(&mut session, DialogAction::Yes);
+    send(&mut session, Intent::Files(FilesIntent::Import));
+    let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveGame(_))));
     settle(&mut session, effects);
     assert_eq!(session.places()[1].name, "back\\slash");
@@ -582,9 +582,9 @@ fn a_wrong_record_is_refused_with_the_line() {
         ("once upon a time".into(), "Line 1 of the record: This is not a game record".into()),
         (lines[..3].join("\n"), "This record holds no dealt hand".into()),
     ] {
-        session.update(click(Intent::Open(DialogKind::Files)));
+        session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
         set(&mut session, "import", &text);
-        assert_eq!(errand(&mut session, DialogAction::Import), []);
+        assert_eq!(send(&mut session, Intent::Files(FilesIntent::Import)), []);
         assert_eq!(session.dialog_kind(), Some(DialogKind::Files), "nothing to ask about");
         let said = words_of(&session, "error");
         assert!(said.len() == 1 && said[0].starts_with(&sentence), "{said:?}");
@@ -595,14 +595,14 @@ fn a_wrong_record_is_refused_with_the_line() {
 #[test]
 fn the_record_is_handed_out_as_far_as_it_was_seen() {
     let mut session = played();
-    let text = copied(&errand(&mut session, DialogAction::Copy(What::Record)));
+    let text = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::Record))));
     assert_eq!(text, session.record());
     assert!(!text.contains("\ndeck"));
-    assert_eq!(errand(&mut Session::default(), DialogAction::Copy(What::Record)), []);
+    assert_eq!(send(&mut Session::default(), Intent::Files(FilesIntent::Copy(ExportKind::Record))), []);
     // What was taken in the middle of the first hand cannot be played on, and says why.
-    session.update(click(Intent::Open(DialogKind::Files)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
     set(&mut session, "import", &text);
-    assert_eq!(errand(&mut session, DialogAction::Import), []);
+    assert_eq!(send(&mut session, Intent::Files(FilesIntent::Import)), []);
     assert!(words_of(&session, "error")[0].starts_with("This record was taken in the middle of its first hand."));
     assert_eq!(session.record(), text);
 }
@@ -611,9 +611,9 @@ fn the_record_is_handed_out_as_far_as_it_was_seen() {
 fn practice_is_marked_at_the_table_and_on_the_pad() {
     let mut session = played();
     assert_eq!(words_of(&session, "practice"), [""; 0]);
-    session.update(click(Intent::Turn(canasta::session::Switch::OpenHands)));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::OpenHands))));
     assert_eq!(words_of(&session, "practice"), ["practice"]);
-    session.update(click(Intent::Open(DialogKind::Score)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Score))));
     assert!(
         words_of(&session, "dialog-head")[0].contains("This game is practice."),
         "{:?}",
@@ -624,17 +624,17 @@ fn practice_is_marked_at_the_table_and_on_the_pad() {
 #[test]
 fn a_pause_in_the_own_turn_is_said_too() {
     let mut session = played();
-    session.update(click(Intent::Pause));
+    session.update(click(Intent::Table(TableIntent::TogglePause)));
     assert!(words_of(&session, "message")[0].contains("Paused: the other players wait after your turn."));
-    session.update(click(Intent::Pause));
+    session.update(click(Intent::Table(TableIntent::TogglePause)));
     assert!(!words_of(&session, "message")[0].contains("Paused"));
 }
 
 #[test]
 fn the_menu_has_no_picture_twice_and_a_new_deal() {
     let mut session = played();
-    session.update(click(Intent::Turn(canasta::session::Switch::LookThrough)));
-    session.update(click(Intent::Pause));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::LookThrough))));
+    session.update(click(Intent::Table(TableIntent::TogglePause)));
     let mut pictures = Vec::new();
     elements(&session, &mut |element| {
         if element.get("role") == Some("menuitem") {
@@ -645,15 +645,15 @@ fn the_menu_has_no_picture_twice_and_a_new_deal() {
     pictures.sort();
     pictures.dedup();
     assert!(all > 14 && pictures.len() == all, "{all}: {pictures:?}");
-    session.update(click(Intent::SameAgain));
+    session.update(click(Intent::NewGame(NewGameIntent::SameAgain)));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "a new deal ends the game: it is asked about");
-    assert_eq!(errand(&mut session, DialogAction::Yes), [Effect::NeedSeed]);
+    assert_eq!(send(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::NeedSeed]);
 }
 
 #[test]
 fn the_hand_in_words_begins_with_the_deal() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
-    session.update(click(Intent::Open(DialogKind::History)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
     let words = &words_of(&session, "history")[0];
     assert!(words.contains("Each player was dealt 11 cards. Turned up: "), "{words}");
     let deal = session.deal().unwrap();
@@ -663,10 +663,10 @@ fn the_hand_in_words_begins_with_the_deal() {
 #[test]
 fn a_game_is_not_lost_without_a_question() {
     let all = [
-        (Intent::Abandon, Confirmation::Abandon),
-        (Intent::SameDeal, Confirmation::SameDeal),
-        (Intent::Start, Confirmation::Start),
-        (Intent::SameAgain, Confirmation::SameAgain),
+        (Intent::Table(TableIntent::Abandon), Confirmation::Abandon),
+        (Intent::NewGame(NewGameIntent::SameDeal), Confirmation::SameDeal),
+        (Intent::NewGame(NewGameIntent::Start), Confirmation::Start),
+        (Intent::NewGame(NewGameIntent::SameAgain), Confirmation::SameAgain),
     ];
     for (intent, action) in all {
         let mut session = played();
@@ -675,16 +675,16 @@ fn a_game_is_not_lost_without_a_question() {
         assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
         assert_eq!(session.question(), Some(action));
         assert!(words_of(&session, "dialog-body")[0].contains("hand 1, we 0, they 0"));
-        errand(&mut session, DialogAction::No);
+        send(&mut session, Intent::Dialog(DialogIntent::Decline));
         assert_eq!((session.dialog_kind(), session.record()), (None, record.clone()));
         session.update(click(intent.clone()));
-        session.update(click(Intent::Close));
+        session.update(click(Intent::Dialog(DialogIntent::Close)));
         assert_eq!((session.dialog_kind(), session.question(), session.record()), (None, None, record));
         session.update(click(intent.clone()));
-        let effects = errand(&mut session, DialogAction::Yes);
+        let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
         match intent {
-            Intent::Abandon => assert_eq!(effects, [Effect::ForgetGame, Effect::NeedSeed]),
-            Intent::SameDeal => {
+            Intent::Table(TableIntent::Abandon) => assert_eq!(effects, [Effect::ForgetGame, Effect::NeedSeed]),
+            Intent::NewGame(NewGameIntent::SameDeal) => {
                 assert!(session.standing().unwrap().practice);
                 assert!(matches!(effects.as_slice(), [Effect::SaveGame(_), ..]));
             }
@@ -692,7 +692,7 @@ fn a_game_is_not_lost_without_a_question() {
         }
         assert_eq!(session.question(), None);
         // A late answer does nothing.
-        assert_eq!(errand(&mut session, DialogAction::Yes), []);
+        assert_eq!(send(&mut session, Intent::Dialog(DialogIntent::Confirm)), []);
     }
 }
 
@@ -701,8 +701,8 @@ fn nothing_is_asked_where_nothing_is_lost() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     // The next deck is shuffled before it is asked for.
-    assert_eq!(session.update(click(Intent::Abandon)), [Effect::ForgetGame, Effect::NeedSeed]);
-    assert_eq!(session.update(click(Intent::Start)), [Effect::NeedSeed]);
+    assert_eq!(session.update(click(Intent::Table(TableIntent::Abandon))), [Effect::ForgetGame, Effect::NeedSeed]);
+    assert_eq!(session.update(click(Intent::NewGame(NewGameIntent::Start))), [Effect::NeedSeed]);
 }
 
 #[test]
@@ -714,15 +714,15 @@ fn the_coach_goes_for_good() {
     assert!(words_of(&session, "by-finger")[0].starts_with("Tap the stock"));
     let remote = &words_of(&session, "by-remote")[0];
     assert!(remote.contains("Enter") && !remote.contains("lick"), "{remote}");
-    let effects = session.update(click(Intent::Do(ActionKind::Draw)));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     settle(&mut session, effects);
     assert!(hint(&session)[0].contains("must count 50"), "{:?}", hint(&session));
     let card = session.draft().slots()[0].id;
-    session.update(click(Intent::Card(card)));
+    session.update(click(Intent::Hand(HandIntent::Select(card))));
     assert!(hint(&session)[0].contains("Discard ends your turn"));
-    let effects = session.update(click(Intent::Greeted));
+    let effects = session.update(click(Intent::Settings(SettingsIntent::CloseCoach)));
     assert!(matches!(effects.as_slice(), [Effect::SaveSettings(_)]));
     assert_eq!(hint(&session), [""; 0]);
-    session.update(click(Intent::ResetSettings));
+    session.update(click(Intent::Settings(SettingsIntent::Reset)));
     assert!(session.settings().greeted);
 }

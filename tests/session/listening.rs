@@ -2,7 +2,10 @@
 
 use crate::matches::click;
 use crate::table::{HAND, dealt, pick, press};
-use canasta::session::{ActionKind, Intent, Message, Query, SelectMode, Session, Switch};
+use canasta::session::{
+    ActionKind, DialogIntent, HandIntent, Intent, Message, Query, SelectMode, Session, SettingsIntent, Switch,
+    TableIntent,
+};
 use canasta::view::announcements;
 
 /// The lines of the log whose keys begin like this.
@@ -30,7 +33,7 @@ fn setting_out_and_taking_back_are_heard_with_their_points() {
     assert_eq!(heard(&session, "edit"), "", "each card is heard of itself");
     press(&mut session, ActionKind::Stage);
     assert_eq!(heard(&session, "edit"), "Set out: three kings. 30 of 50.");
-    session.update(click(Intent::TakeBack(0)));
+    session.update(click(Intent::Hand(HandIntent::Unstage(0))));
     assert_eq!(heard(&session, "edit"), "Taken back: three kings.");
     // What is played is heard as that.
     pick(&mut session, "7c");
@@ -44,14 +47,14 @@ fn cards_that_are_selected_together_or_moved_are_heard() {
     press(&mut session, ActionKind::Draw);
     for cards in ["Ks Kh", "7c"] {
         pick(&mut session, cards);
-        session.update(click(Intent::Unpick));
+        session.update(click(Intent::Hand(HandIntent::Deselect)));
         assert_eq!(heard(&session, "edit"), "Nothing is selected.", "{cards}");
     }
-    session.update(click(Intent::Turn(Switch::WholeGroups)));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::WholeGroups))));
     let king = slot(&session, 1);
-    session.update(Message::Intent(Intent::Card(king), SelectMode::Toggle));
+    session.update(Message::Intent(Intent::Hand(HandIntent::Select(king)), SelectMode::Toggle));
     assert_eq!(heard(&session, "edit"), "Selected: three kings.");
-    session.update(click(Intent::Shift(vec![king], None)));
+    session.update(click(Intent::Hand(HandIntent::Move(vec![king], None))));
     let number = session.draft().fan().count();
     assert!(heard(&session, "edit").ends_with(&format!(", {number} of {number}.")), "{}", heard(&session, "edit"));
 }
@@ -60,21 +63,21 @@ fn cards_that_are_selected_together_or_moved_are_heard() {
 fn of_a_whole_group_each_card_can_be_laid_back() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
-    session.update(click(Intent::Turn(Switch::WholeGroups)));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::WholeGroups))));
     let picked = |session: &Session| session.draft().picked().len();
     let [first, second] = [1, 2].map(|at| slot(&session, at));
-    for press in [SelectMode::Toggle, SelectMode::Right] {
-        session.update(Message::Intent(Intent::Card(first), press));
+    for press in [SelectMode::Toggle, SelectMode::Secondary] {
+        session.update(Message::Intent(Intent::Hand(HandIntent::Select(first)), press));
         assert_eq!(picked(&session), 3);
-        session.update(Message::Intent(Intent::Card(second), press));
+        session.update(Message::Intent(Intent::Hand(HandIntent::Select(second)), press));
         assert_eq!(picked(&session), 2, "one is laid back");
-        session.update(Message::Intent(Intent::Card(second), press));
+        session.update(Message::Intent(Intent::Hand(HandIntent::Select(second)), press));
         assert_eq!(picked(&session), 3, "and selected again");
-        session.update(click(Intent::Unpick));
+        session.update(click(Intent::Hand(HandIntent::Deselect)));
     }
-    session.update(Message::Intent(Intent::Card(first), SelectMode::Left));
+    session.update(Message::Intent(Intent::Hand(HandIntent::Select(first)), SelectMode::Primary));
     assert_eq!(picked(&session), 3);
-    session.update(Message::Intent(Intent::Card(second), SelectMode::Left));
+    session.update(Message::Intent(Intent::Hand(HandIntent::Select(second)), SelectMode::Primary));
     assert_eq!(picked(&session), 0, "the whole group");
 }
 
@@ -105,7 +108,7 @@ fn again_says_what_was_said_last_and_then_what_the_table_said() {
 fn the_buttons_of_a_hand_that_is_over_are_heard() {
     let mut session = dealt("As Ah Ad Ac As Ah Ad Ks Kh Kd Kc Ks Kh Kd 7c", "5c");
     press(&mut session, ActionKind::Draw);
-    session.update(click(Intent::Unpick));
+    session.update(click(Intent::Hand(HandIntent::Deselect)));
     assert!(ask(&mut session, Query::Buttons).contains("Discard"));
     pick(&mut session, "As Ah Ad Ac As Ah Ad");
     press(&mut session, ActionKind::Lay);
@@ -113,7 +116,7 @@ fn the_buttons_of_a_hand_that_is_over_are_heard() {
     press(&mut session, ActionKind::Lay);
     while session.observation().unwrap().ended().is_none() {
         let id = slot(&session, 0);
-        session.update(Message::Intent(Intent::Card(id), SelectMode::Left));
+        session.update(Message::Intent(Intent::Hand(HandIntent::Select(id)), SelectMode::Primary));
         let verb = if session.action_buttons().iter().any(|offer| offer.verb == ActionKind::Discard && offer.is_open())
         {
             ActionKind::Discard
@@ -122,7 +125,7 @@ fn the_buttons_of_a_hand_that_is_over_are_heard() {
         };
         press(&mut session, verb);
     }
-    session.update(click(Intent::Close));
+    session.update(click(Intent::Dialog(DialogIntent::Close)));
     let buttons = ask(&mut session, Query::Buttons);
     assert!(buttons.starts_with("You can: Next hand; Score"), "{buttons}");
 }
@@ -131,10 +134,10 @@ fn the_buttons_of_a_hand_that_is_over_are_heard() {
 fn who_has_paused_hears_the_buttons_that_are_there() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
-    session.update(click(Intent::Pause));
+    session.update(click(Intent::Table(TableIntent::TogglePause)));
     pick(&mut session, "7c");
-    session.update(click(Intent::Do(ActionKind::Discard)));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     assert_eq!(ask(&mut session, Query::Buttons), "You can: Continue; One step.");
-    session.update(click(Intent::Pause));
+    session.update(click(Intent::Table(TableIntent::TogglePause)));
     assert_eq!(heard(&session, "edit"), "The other players continue.");
 }

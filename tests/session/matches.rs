@@ -1,14 +1,17 @@
 //! Whole matches by clicks alone, in every preset: no dead end, and the page can be drawn at every step.
 
 use canasta::rules::{BySide, CardSet, Preset, Rules, generator};
-use canasta::session::{ActionKind, DialogKind, Effect, Intent, Message, NewGame, Pace, SelectMode, Session, places};
+use canasta::session::{
+    ActionKind, DialogIntent, DialogKind, Effect, HandIntent, Intent, Message, NewGame, Pace, SelectMode, Session,
+    TableIntent, places,
+};
 use canasta::view;
 use rand::{Rng, RngExt};
 
 /// A session with a game of these rules.
 pub fn sitting(preset: Preset, rules: Rules, seed: u8) -> Session {
     let mut session = Session::default();
-    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
     assert_eq!(session.settings().pace, Pace::Instant);
     let new = NewGame {
         preset,
@@ -25,7 +28,7 @@ pub fn sitting(preset: Preset, rules: Rules, seed: u8) -> Session {
 }
 
 pub fn click(intent: Intent) -> Message {
-    Message::Intent(intent, SelectMode::Left)
+    Message::Intent(intent, SelectMode::Primary)
 }
 
 /// Lets the bots go on until the person is to act or the hand is over.
@@ -44,11 +47,11 @@ pub fn settle(session: &mut Session, mut effects: Vec<Effect>) {
 fn step(session: &mut Session, rng: &mut impl Rng) {
     if session.dialog_kind() == Some(DialogKind::ChooseWay) {
         let way = rng.random_range(0..session.ways().len());
-        let effects = session.update(click(Intent::Way(way)));
+        let effects = session.update(click(Intent::Dialog(DialogIntent::ChooseWay(way))));
         return settle(session, effects);
     }
     // Often the cards of one rank, sometimes with wilds: what a person would pick.
-    session.update(click(Intent::Unpick));
+    session.update(click(Intent::Hand(HandIntent::Deselect)));
     let slots: Vec<_> = session.draft().fan().copied().collect();
     if !slots.is_empty() {
         let rank = slots[rng.random_range(0..slots.len())].card.rank();
@@ -57,15 +60,15 @@ fn step(session: &mut Session, rng: &mut impl Rng) {
         for slot in &slots {
             let fits = slot.card.rank() == rank || (with_wilds && slot.card.is_wild());
             if fits && (!single || session.draft().picked().is_empty()) {
-                session.update(Message::Intent(Intent::Card(slot.id), SelectMode::Right));
+                session.update(Message::Intent(Intent::Hand(HandIntent::Select(slot.id)), SelectMode::Secondary));
             }
         }
     }
     let open: Vec<ActionKind> =
         session.action_buttons().iter().filter(|offer| offer.is_open()).map(|offer| offer.verb).collect();
     let effects = match open.is_empty() {
-        true => session.update(click(Intent::Unpick)),
-        false => session.update(click(Intent::Do(open[rng.random_range(0..open.len())]))),
+        true => session.update(click(Intent::Hand(HandIntent::Deselect))),
+        false => session.update(click(Intent::Table(TableIntent::Act(open[rng.random_range(0..open.len())])))),
     };
     settle(session, effects);
 }
@@ -98,7 +101,7 @@ fn a_clicking_person_reaches_the_end_of_a_match_in_every_preset() {
             }
             if session.observation().unwrap().ended().is_some() {
                 assert_eq!(session.dialog_kind(), Some(DialogKind::Score), "{preset}");
-                let effects = session.update(click(Intent::NextHand));
+                let effects = session.update(click(Intent::Table(TableIntent::NextHand)));
                 assert_eq!(effects, [Effect::NeedSeed]);
                 let effects = session.update(Message::Seed([rng.random(); 32]));
                 settle(&mut session, effects);

@@ -13,7 +13,7 @@ fn first_hand(preset: Preset) -> String {
     let new =
         NewGame { preset, rules, places, dealer: None, seed: seed_from_number(1), deck: None, chosen_cards: true };
     let mut session = Session::default();
-    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let mut effects = session.update(Message::NewGame(Box::new(new)));
     while let Some(Effect::Wait(number, 0)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
         effects = session.update(Message::Tick(*number));

@@ -2,7 +2,9 @@
 
 use crate::matches::{click, settle, sitting};
 use canasta::rules::{Phase, Preset};
-use canasta::session::{ActionKind, Damage, Effect, Intent, Message, Notice, Session};
+use canasta::session::{
+    ActionKind, Damage, Effect, HandIntent, Intent, Message, NewGameIntent, Notice, NoticeIntent, Session, TableIntent,
+};
 
 fn saved(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
@@ -21,7 +23,7 @@ fn restored(game: String) -> (Session, Vec<Effect>) {
 fn in_mid_turn() -> (Session, String) {
     let rules = Preset::Classic.rules();
     let mut session = sitting(Preset::Classic, rules, 3);
-    let effects = session.update(click(Intent::Do(ActionKind::Draw)));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let save = saved(&effects).expect("every action is saved");
     settle(&mut session, effects);
     (session, save)
@@ -42,8 +44,8 @@ fn a_reload_goes_on_where_it_was() {
 fn a_reload_in_a_bots_turn_waits_for_the_bot() {
     let (mut session, _) = in_mid_turn();
     let card = session.draft().slots()[0].id;
-    session.update(click(Intent::Card(card)));
-    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
+    session.update(click(Intent::Hand(HandIntent::Select(card))));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     let (_, effects) = restored(saved(&effects).unwrap());
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))), "{effects:?}");
 }
@@ -79,10 +81,10 @@ fn a_device_that_keeps_nothing_is_named_once() {
     let (mut session, _) = in_mid_turn();
     session.update(Message::StorageBlocked);
     assert_eq!(session.notice(), Some(&Notice::NotSaved));
-    session.update(click(Intent::Dismiss));
+    session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
     let card = session.draft().slots()[0].id;
-    session.update(click(Intent::Card(card)));
-    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
+    session.update(click(Intent::Hand(HandIntent::Select(card))));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     // The storage may come back: it is tried on.
     assert!(saved(&effects).is_some());
     session.update(Message::StorageBlocked);
@@ -93,7 +95,7 @@ fn a_device_that_keeps_nothing_is_named_once() {
 fn what_happens_after_a_reload_has_numbers_of_its_own() {
     let (_, save) = in_mid_turn();
     let (mut session, _) = restored(save);
-    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let keys = |session: &Session| {
         let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
         let lines = canasta::view::announcements::lines(session, &names).into_iter();
@@ -101,8 +103,8 @@ fn what_happens_after_a_reload_has_numbers_of_its_own() {
     };
     let mut before = keys(&session);
     let card = session.draft().slots()[0].id;
-    session.update(click(Intent::Card(card)));
-    let mut effects = session.update(click(Intent::Do(ActionKind::Discard)));
+    session.update(click(Intent::Hand(HandIntent::Select(card))));
+    let mut effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     while let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
         effects = session.update(Message::Tick(*number));
     }
@@ -132,18 +134,18 @@ fn the_own_order_of_a_hand_that_is_sorted_by_rank_outlives_a_reload() {
     let (mut session, _) = in_mid_turn();
     let shown = |session: &Session| session.draft().slots().iter().map(|slot| slot.card).collect::<Vec<_>>();
     let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
-    session.update(click(Intent::Shift(vec![last], Some(first))));
+    session.update(click(Intent::Hand(HandIntent::Move(vec![last], Some(first)))));
     let own = shown(&session);
-    let effects = session.update(click(Intent::Set("sort".into(), "rank".into())));
+    let effects = session.update(click(Intent::from_control("sort", "rank").unwrap()));
     assert_ne!(shown(&session), own);
     let save = saved(&effects).or_else(|| {
         let card = session.draft().slots()[0].id;
-        session.update(click(Intent::Card(card)));
-        saved(&session.update(click(Intent::Do(ActionKind::Discard))))
+        session.update(click(Intent::Hand(HandIntent::Select(card))));
+        saved(&session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard)))))
     });
     let (mut after, _) = restored(save.expect("a save"));
     let by_rank = shown(&after);
-    after.update(click(Intent::Set("sort".into(), "own".into())));
+    after.update(click(Intent::from_control("sort", "own").unwrap()));
     let wanted: Vec<_> = own.iter().copied().filter(|card| by_rank.contains(card)).collect();
     assert_eq!(shown(&after), wanted);
 }
@@ -154,17 +156,17 @@ fn no_refusal_takes_a_warning_away() {
     let settings = r#"{"lite": true, "theme": "purple"}"#.to_owned();
     let effects = session.update(Message::Restore { settings: Some(settings.clone()), game: Some("{".to_owned()) });
     assert!(effects.contains(&Effect::KeepDamaged(settings)), "{effects:?}");
-    session.update(click(Intent::Start));
+    session.update(click(Intent::NewGame(NewGameIntent::Start)));
     session.update(Message::Seed([3; 32]));
     session.update(Message::StorageBlocked);
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.refusal(), Some(&Notice::NothingDone));
     assert_eq!(session.warning(), Some(&Notice::NotSaved));
-    session.update(click(Intent::Noted));
+    session.update(click(Intent::Notice(NoticeIntent::CloseRefusal)));
     assert_eq!(session.refusal(), None);
     for warning in [Notice::NotSaved, Notice::Damaged(Damage::Unreadable, None), Notice::SettingsDamaged] {
         assert_eq!(session.notice(), Some(&warning));
-        session.update(click(Intent::Dismiss));
+        session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
     }
     assert_eq!(session.notice(), None);
 }
@@ -193,7 +195,7 @@ fn a_save_of_something_else_is_none() {
 #[test]
 fn a_damaged_fingerprint_does_not_cost_the_game() {
     let mut session = sitting(Preset::Duel, Preset::Duel.rules(), 3);
-    let effects = session.update(click(Intent::Do(canasta::session::ActionKind::Draw)));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(canasta::session::ActionKind::Draw))));
     let text = effects.into_iter().find_map(|effect| match effect {
         Effect::SaveGame(text) => Some(text),
         _ => None,

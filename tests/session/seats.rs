@@ -3,8 +3,8 @@
 use crate::matches::click;
 use canasta::rules::{Phase, Preset, Seat};
 use canasta::session::{
-    ActionKind, CardPlace, DialogKind, Effect, Intent, Level, Message, NewGame, Player, SelectMode, Session, Switch,
-    Undo, places,
+    ActionKind, CardPlace, DialogIntent, DialogKind, Effect, HandIntent, Intent, Level, Message, NewGame,
+    NewGameIntent, Player, SelectMode, Session, SettingsIntent, Switch, TableIntent, Undo, places,
 };
 use canasta::view::{self, Node};
 
@@ -24,7 +24,7 @@ fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
         chosen_cards: false,
     };
     let mut session = Session::default();
-    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let effects = session.update(Message::NewGame(Box::new(new)));
     (session, effects)
 }
@@ -40,9 +40,9 @@ fn shows_a_card(session: &Session) -> bool {
 }
 
 fn finish_turn(session: &mut Session) -> Vec<Effect> {
-    session.update(click(Intent::Do(ActionKind::Draw)));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left))
+    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary))
 }
 
 #[test]
@@ -52,16 +52,16 @@ fn a_curtain_hides_every_hand_between_two_persons() {
     assert_eq!(session.curtain(), Some(Seat::FIRST));
     assert!(session.observation().is_none() && !shows_a_card(&session));
     // Behind the curtain nothing can be done.
-    session.update(click(Intent::Do(ActionKind::Draw)));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     session.update(Message::Play("draw".parse().unwrap()));
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     assert!(shows_a_card(&session));
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     finish_turn(&mut session);
     let second = session.curtain().expect("the other person is next");
     assert_eq!(second.index(), 1);
     assert!(!shows_a_card(&session));
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!((session.me(), session.observation().unwrap().seat()), (second, second));
     // The open hand is of the person who is named, to eyes and to ears.
     let name = &session.places()[second.index()].name;
@@ -76,20 +76,20 @@ fn a_curtain_hides_every_hand_between_two_persons() {
 #[test]
 fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
     let (mut session, _) = game(&[0, 1]);
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!(session.can_undo(), Undo::Nothing);
     turn_round(&mut session);
-    session.update(click(Intent::Do(ActionKind::Draw)));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let before = hand(&session);
     let slot = session.draft().fan().next().unwrap().id;
-    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left));
+    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary));
     assert!(session.curtain().is_some() && !shows_a_card(&session));
     assert_eq!(session.can_undo(), Undo::Free(1));
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     // The next person may hold the device already: the hand waits until whose it is has it again.
     assert_eq!((session.curtain(), session.me()), (Some(Seat::FIRST), Seat::FIRST));
     assert!(!shows_a_card(&session) && session.observation().is_none());
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!((session.curtain(), session.me()), (None, Seat::FIRST));
     let (mut now, mut then) = (hand(&session), before.clone());
     assert!(session.log().is_empty(), "what was taken back is no news");
@@ -99,8 +99,8 @@ fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
     now.remove(now.iter().position(|card| *card == back).expect("the card is back"));
     assert_eq!(now, then);
     let slot = session.draft().fan().next().unwrap().id;
-    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left));
-    session.update(click(Intent::Reveal));
+    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!(session.can_undo(), Undo::Nothing);
 }
 
@@ -117,9 +117,9 @@ fn only_the_one_person_at_the_device_is_called_you() {
     // A name that somebody chose stays.
     let mut session = Session::default();
     for (field, value) in [("name1", "Zoe"), ("player0", "thumb"), ("player1", "person")] {
-        session.update(click(Intent::Set(field.into(), value.into())));
+        session.update(click(Intent::from_control(field, value).unwrap()));
     }
-    session.update(click(Intent::Start));
+    session.update(click(Intent::NewGame(NewGameIntent::Start)));
     session.update(Message::Seed([5; 32]));
     assert_eq!(session.places()[1].name, "Zoe");
     assert_ne!(session.places()[0].name, "You");
@@ -145,24 +145,29 @@ fn welcome_and_curtain_have_a_menu_of_what_can_be_done_there() {
             DialogKind::Files,
             DialogKind::About,
         ] {
-            assert!(there(Intent::Open(dialog)), "{dialog:?}");
+            assert!(there(Intent::Dialog(DialogIntent::Open(dialog))), "{dialog:?}");
         }
         for dialog in [DialogKind::Pile, DialogKind::History] {
-            assert!(!there(Intent::Open(dialog)), "{dialog:?}");
+            assert!(!there(Intent::Dialog(DialogIntent::Open(dialog))), "{dialog:?}");
         }
-        for intent in [Intent::UndoTurn, Intent::Pause, Intent::Step, Intent::SameDeal] {
+        for intent in [
+            Intent::Table(TableIntent::UndoTurn),
+            Intent::Table(TableIntent::TogglePause),
+            Intent::Table(TableIntent::Step),
+            Intent::NewGame(NewGameIntent::SameDeal),
+        ] {
             assert!(!there(intent.clone()), "{intent}");
         }
-        assert_eq!(there(Intent::Abandon), abandon);
+        assert_eq!(there(Intent::Table(TableIntent::Abandon)), abandon);
     }
 }
 
 #[test]
 fn who_comes_after_the_curtain_is_told_all_that_happened_since() {
     let (mut session, _) = game(&[0, 1]);
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     finish_turn(&mut session);
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     let told: Vec<String> = session.log().iter().map(|what| format!("{what:?}")).collect();
     assert!(told.iter().any(|what| what.starts_with("Drew")) && told.iter().any(|what| what.starts_with("Discarded")));
     assert!(session.log().iter().all(|what| what.seat() != Some(session.me())), "{told:?}");
@@ -171,8 +176,8 @@ fn who_comes_after_the_curtain_is_told_all_that_happened_since() {
 #[test]
 fn behind_the_curtain_the_table_draws_by_itself_too() {
     let (mut session, _) = game(&[0, 1]);
-    session.update(click(Intent::Turn(Switch::AutoDraw)));
-    let effects = session.update(click(Intent::Reveal));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))));
+    let effects = session.update(click(Intent::Table(TableIntent::Reveal)));
     let only = session.action_buttons().iter().filter(|offer| offer.is_open()).count() == 1;
     let waits = effects.iter().any(|effect| matches!(effect, Effect::Wait(..)));
     assert_eq!((only, waits), (true, true), "{effects:?}");
@@ -191,14 +196,14 @@ fn paused_bots_wait_and_go_step_by_step() {
     let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) else {
         panic!("{effects:?}");
     };
-    assert_eq!(session.update(click(Intent::Pause)), []);
+    assert_eq!(session.update(click(Intent::Table(TableIntent::TogglePause))), []);
     let before = session.changes();
     // A tick that was under way does nothing.
     session.update(Message::Tick(*number));
     assert_eq!(session.changes(), before);
-    session.update(click(Intent::Step));
+    session.update(click(Intent::Table(TableIntent::Step)));
     assert_eq!(session.changes(), before + 1);
-    let effects = session.update(click(Intent::Pause));
+    let effects = session.update(click(Intent::Table(TableIntent::TogglePause)));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))));
 }
 
@@ -206,7 +211,7 @@ fn paused_bots_wait_and_go_step_by_step() {
 fn a_draw_that_is_the_only_thing_to_do_is_done_by_itself_if_wished() {
     let (mut session, _) = game(&[0]);
     let only = canasta::rules::legal::candidates(&session.observation().unwrap()).len() == 1;
-    let effects = session.update(click(Intent::Turn(Switch::AutoDraw)));
+    let effects = session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))));
     let number = effects.iter().find_map(|effect| match effect {
         Effect::Wait(number, _) => Some(*number),
         _ => None,
@@ -223,7 +228,7 @@ fn open_hands_are_practice_and_closed_without_it() {
     let (mut session, _) = game(&[0]);
     let other = session.observation().unwrap().rules().players.seat(1).unwrap();
     assert_eq!(session.open_hand(other), None);
-    session.update(click(Intent::Turn(Switch::OpenHands)));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::OpenHands))));
     assert!(session.standing().unwrap().practice);
     assert_eq!(session.open_hand(other).unwrap().len(), 11);
 }
@@ -231,7 +236,7 @@ fn open_hands_are_practice_and_closed_without_it() {
 #[test]
 fn a_watched_game_asks_nobody_for_anything_at_any_seat() {
     let (mut session, _) = game(&[]);
-    session.update(click(Intent::Pause));
+    session.update(click(Intent::Table(TableIntent::TogglePause)));
     let mut paused_at = [false; 4];
     for _ in 0..40 {
         assert!(!session.is_my_turn());
@@ -251,13 +256,15 @@ fn a_watched_game_asks_nobody_for_anything_at_any_seat() {
             }
         }
         assert!(!words.contains("Your turn") && !words.contains("of 3 "), "{words}");
-        for wanted in [Intent::Pause, Intent::Step] {
+        for wanted in [Intent::Table(TableIntent::TogglePause), Intent::Table(TableIntent::Step)] {
             let found = orders.iter().filter(|&order| *order == wanted.to_string()).count();
             assert_eq!(found, 2, "{wanted} in the menu and below the hand");
         }
-        assert!(!orders.iter().any(|order| order.as_str() == Intent::Do(ActionKind::Yes).to_string()));
+        assert!(
+            !orders.iter().any(|order| order.as_str() == Intent::Table(TableIntent::Act(ActionKind::Yes)).to_string())
+        );
         let since = session.happened();
-        session.update(click(Intent::Step));
+        session.update(click(Intent::Table(TableIntent::Step)));
         assert!(!view::sound::sounds(&session, session.news(since), false).contains(&view::sound::Sound::YourTurn));
     }
     assert_eq!(paused_at, [true; 4]);
@@ -270,18 +277,18 @@ fn hand(session: &Session) -> Vec<String> {
 /// Lays the last card of the hand first.
 fn turn_round(session: &mut Session) -> Vec<Effect> {
     let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
-    session.update(click(Intent::Shift(vec![last], Some(first))))
+    session.update(click(Intent::Hand(HandIntent::Move(vec![last], Some(first)))))
 }
 
 #[test]
 fn each_person_finds_the_hand_in_their_own_order_again() {
     let (mut session, _) = game(&[0, 1]);
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     turn_round(&mut session);
     finish_turn(&mut session);
     let first = hand(&session);
     assert!(first.is_empty(), "nothing of the hand stays behind the curtain");
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     turn_round(&mut session);
     let second = hand(&session);
     // The first person again, once the bots have played; of the second hand one card is gone and one has come.
@@ -300,11 +307,11 @@ fn each_person_finds_the_hand_in_their_own_order_again() {
         effects = session.update(Message::Tick(*number));
         kept = save(&effects).or(kept);
     }
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!(session.me(), Seat::FIRST);
     let mine = hand(&session);
     finish_turn(&mut session);
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     let again = hand(&session);
     let still: Vec<&String> = second.iter().filter(|card| again.contains(card)).collect();
     assert_eq!(again.iter().take(still.len()).collect::<Vec<_>>(), still);
@@ -313,10 +320,10 @@ fn each_person_finds_the_hand_in_their_own_order_again() {
     let settings = r#"{"sort": "own", "pace": "instant"}"#.to_owned();
     session.update(Message::Restore { settings: Some(settings), game: kept });
     assert!(hand(&session).is_empty());
-    session.update(click(Intent::Reveal));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!(hand(&session), mine);
     let by_rank = {
-        session.update(click(Intent::Set("sort".into(), "rank".into())));
+        session.update(click(Intent::from_control("sort", "rank").unwrap()));
         hand(&session)
     };
     assert_ne!(mine, by_rank, "the order is the person's own");

@@ -3,7 +3,8 @@
 use crate::matches::{click, finish, settle, sitting};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{
-    ActionKind, DialogKind, GameEvent, Intent, Message, NewGame, Notice, SelectMode, Session, Switch, places,
+    ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
+    SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
 };
 use canasta::view::{self, Element, Node, open_hands, text};
 
@@ -40,7 +41,7 @@ pub fn dealt(mine: &str, up: &str) -> Session {
     };
     assert!(new.deck.is_some());
     let mut session = Session::default();
-    session.update(click(Intent::Set("pace".into(), "instant".into())));
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let effects = session.update(Message::NewGame(Box::new(new)));
     settle(&mut session, effects);
     assert_eq!(session.observation().unwrap().to_act(), Seat::FIRST);
@@ -48,18 +49,18 @@ pub fn dealt(mine: &str, up: &str) -> Session {
 }
 
 pub fn pick(session: &mut Session, cards: &str) {
-    session.update(click(Intent::Unpick));
+    session.update(click(Intent::Hand(HandIntent::Deselect)));
     for card in cards.split(' ') {
         let card: Card = card.parse().unwrap();
         let taken = session.draft().clone();
         let slot = taken.fan().find(|slot| slot.card == card && slot.place == canasta::session::CardPlace::Hand);
         let id = slot.unwrap_or_else(|| panic!("{card} is not in the fan")).id;
-        session.update(Message::Intent(Intent::Card(id), SelectMode::Right));
+        session.update(Message::Intent(Intent::Hand(HandIntent::Select(id)), SelectMode::Secondary));
     }
 }
 
 pub fn press(session: &mut Session, verb: ActionKind) {
-    let effects = session.update(click(Intent::Do(verb)));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(verb))));
     settle(session, effects);
 }
 
@@ -100,7 +101,7 @@ fn an_opening_is_staged_counted_taken_back_and_laid() {
     let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
     assert_eq!(lay.points, Some((70, 50)));
     // Taken back, and set out again before it is laid.
-    session.update(click(Intent::TakeBack(0)));
+    session.update(click(Intent::Hand(HandIntent::Unstage(0))));
     assert!(session.staged().is_empty());
     pick(&mut session, "Ks Kh Kd");
     press(&mut session, ActionKind::Stage);
@@ -178,7 +179,7 @@ fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
     let mut session = dealt("9c 9d 9h 9h 9s 9s Kd Qs 7c 6d 4s 4h Ac 5c 8d", "9c");
     pick(&mut session, "9c 9d 9h 9h 9s 9s");
     let since = session.happened();
-    session.update(click(Intent::Do(ActionKind::Take)));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Take))));
     let closed = |what: &GameEvent| matches!(what, GameEvent::Took { canastas, .. } if canastas == &[Rank::Nine]);
     assert!(session.log().iter().any(closed), "{:?}", session.log());
     assert!(session.hand_history().iter().any(closed));
@@ -202,11 +203,11 @@ fn what_is_said_of_buttons_and_piles_follows_settings_and_rules() {
     assert!(!title(&session, "stock").contains("Click"));
     assert!(title(&session, "pile").contains("discard it") && !title(&session, "pile").contains("take"));
     let about = |session: &mut Session| {
-        session.update(click(Intent::Open(DialogKind::About)));
+        session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::About))));
         words(&find(session, |e| e.get("data-dialog") == Some("about"))[0])
     };
     assert!(about(&mut session).contains("Left button: select one card"));
-    session.update(click(Intent::Turn(Switch::SwapButtons)));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::SwapButtons))));
     assert!(about(&mut session).contains("Right button: select one card"));
 }
 
@@ -220,7 +221,7 @@ fn a_refusal_gives_its_facts_and_changes_nothing() {
     let alert = find(&session, |e| e.get("class") == Some("callout"));
     assert_eq!(words(&alert[0]), "This counts 30 points. Your opening minimum is 50: 20 more are needed.");
     assert_eq!(session.record(), before);
-    session.update(click(Intent::Noted));
+    session.update(click(Intent::Notice(NoticeIntent::CloseRefusal)));
     let alert = find(&session, |e| e.get("class") == Some("callout"));
     assert_eq!((alert[0].get("role"), alert[0].get("hidden"), words(&alert[0])), (Some("alert"), None, String::new()));
 }
@@ -238,7 +239,7 @@ fn beside_a_seat_stands_what_it_took_and_laid_in_its_turn() {
             }
             press(&mut session, ActionKind::Draw);
             let card = session.draft().fan().next().unwrap().id;
-            let effects = session.update(Message::Intent(Intent::Toss(card), SelectMode::Left));
+            let effects = session.update(Message::Intent(Intent::Hand(HandIntent::Discard(card)), SelectMode::Primary));
             settle(&mut session, effects);
             if !on(&session) {
                 break;
@@ -279,7 +280,7 @@ fn the_banners_have_their_exact_words() {
     let mut session = dealt(HAND, "9d");
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "2c");
-    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     assert_eq!(banners(&session), ["Pile Frozen"], "{effects:?}");
 }
 
@@ -288,17 +289,17 @@ fn left_selects_one_right_adds_and_the_switch_swaps_them() {
     let mut session = dealt(HAND, "9d");
     let ids: Vec<u32> = session.draft().fan().map(|slot| slot.id).collect();
     let with = |session: &mut Session, at: usize, press: SelectMode| {
-        session.update(Message::Intent(Intent::Card(ids[at]), press));
+        session.update(Message::Intent(Intent::Hand(HandIntent::Select(ids[at])), press));
         session.draft().picked().len()
     };
-    assert_eq!(with(&mut session, 0, SelectMode::Left), 1);
-    assert_eq!(with(&mut session, 1, SelectMode::Left), 1);
-    assert_eq!(with(&mut session, 2, SelectMode::Right), 2);
+    assert_eq!(with(&mut session, 0, SelectMode::Primary), 1);
+    assert_eq!(with(&mut session, 1, SelectMode::Primary), 1);
+    assert_eq!(with(&mut session, 2, SelectMode::Secondary), 2);
     assert_eq!(with(&mut session, 3, SelectMode::Toggle), 3);
-    assert_eq!(with(&mut session, 3, SelectMode::Right), 2);
-    session.update(click(Intent::Turn(canasta::session::Switch::SwapButtons)));
-    assert_eq!(with(&mut session, 4, SelectMode::Left), 3);
-    assert_eq!(with(&mut session, 5, SelectMode::Right), 1);
+    assert_eq!(with(&mut session, 3, SelectMode::Secondary), 2);
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::SwapButtons))));
+    assert_eq!(with(&mut session, 4, SelectMode::Primary), 3);
+    assert_eq!(with(&mut session, 5, SelectMode::Secondary), 1);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::matches::click;
 use canasta::rules::{Preset, Seat};
 use canasta::session::{
-    ActionKind, CardPlace, Effect, Hinted, Intent, Level, Message, NewGame, Notice, Player, Reply, SelectMode, Session,
-    WorkerFailure, places, reply_to,
+    ActionKind, AdviceIntent, CardPlace, Effect, HandIntent, Hinted, Intent, Level, Message, NewGame, Notice,
+    NoticeIntent, Player, Reply, SelectMode, Session, TableIntent, WorkerFailure, places, reply_to,
 };
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ fn game() -> (Session, Vec<Effect>) {
     let new = NewGame { preset, rules, places, dealer, seed: [6; 32], deck: None, chosen_cards: false };
     let mut session = Session::default();
     for (name, value) in [("pace", "instant"), ("patience", "short")] {
-        session.update(click(Intent::Set(name.into(), value.into())));
+        session.update(click(Intent::from_control(name, value).unwrap()));
     }
     let effects = session.update(Message::NewGame(Box::new(new)));
     (session, effects)
@@ -26,9 +26,9 @@ fn game() -> (Session, Vec<Effect>) {
 
 /// The person draws and discards the first card: then Master is to act.
 fn turn(session: &mut Session) -> Vec<Effect> {
-    session.update(click(Intent::Do(ActionKind::Draw)));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left))
+    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary))
 }
 
 fn started(effects: &[Effect]) -> Option<u32> {
@@ -100,7 +100,7 @@ fn what_is_thought_about_a_game_that_is_gone_is_dropped() {
     let worker = started(&effects).unwrap();
     let question = asked(&session.update(Message::WorkerSaid(worker, Reply::ready().write()))).unwrap();
     // The discard is taken back: the person is to act again.
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     let before = (session.changes(), session.record());
     assert_eq!(session.update(Message::WorkerSaid(worker, answer(&question))), []);
     assert_eq!((session.changes(), session.record()), before);
@@ -120,8 +120,8 @@ fn where_nothing_can_run_beside_the_page_bots_think_on_it_and_it_is_said() {
         effects = tick(&mut session, &effects);
         assert_eq!(started(&effects), None);
     }
-    session.update(click(Intent::Dismiss));
-    session.update(click(Intent::Hint));
+    session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
+    session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert!(matches!(session.hint(), Some(Hinted::Advice(_))), "a hint comes too");
 }
 
@@ -143,8 +143,8 @@ fn a_worker_that_breaks_when_a_step_is_due_does_not_stop_the_game() {
 #[test]
 fn a_hint_is_asked_for_given_and_laid_on_the_cards() {
     let (mut session, _) = game();
-    session.update(click(Intent::Do(ActionKind::Draw)));
-    let effects = session.update(click(Intent::Hint));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
+    let effects = session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert_eq!(session.hint(), Some(&Hinted::Thinking));
     let worker = started(&effects).unwrap();
     let question = asked(&session.update(Message::WorkerSaid(worker, Reply::ready().write()))).unwrap();
@@ -152,23 +152,23 @@ fn a_hint_is_asked_for_given_and_laid_on_the_cards() {
     let Some(Hinted::Advice(advice)) = session.hint().cloned() else { panic!("{:?}", session.hint()) };
     assert!(advice.best.trials > 0);
     assert_eq!(session.hint_shown(), None);
-    session.update(click(Intent::Hint));
+    session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert_eq!(session.hint_shown(), Some(&advice.best.first));
     let on_cards = session.draft().picked().len() + session.draft().staged().len();
     assert!(on_cards > 0);
     // With another card chosen it is no more on the cards, and can be laid there again.
     let other = session.draft().slots().iter().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Card(other), SelectMode::Toggle));
+    session.update(Message::Intent(Intent::Hand(HandIntent::Select(other)), SelectMode::Toggle));
     assert_eq!(session.hint_shown(), None);
-    session.update(click(Intent::Hint));
+    session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert_eq!(session.hint_shown(), Some(&advice.best.first));
     // It goes with the game that it was for.
     let slot = session.draft().slots()[0].id;
-    session.update(click(Intent::Undo));
-    session.update(Message::Intent(Intent::Toss(slot), SelectMode::Left));
+    session.update(click(Intent::Table(TableIntent::Undo)));
+    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary));
     assert_eq!(session.hint(), None);
     // And when it is not the person's turn there is none.
-    session.update(click(Intent::Hint));
+    session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert!(matches!(session.notice(), Some(Notice::Refused(_))));
     assert_eq!(session.me(), Seat::FIRST);
 }

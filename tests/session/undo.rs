@@ -3,7 +3,7 @@
 use crate::matches::{click, settle};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Action, Group, Phase, legal};
-use canasta::session::{ActionKind, Effect, Intent, Notice, Switch, Undo};
+use canasta::session::{ActionKind, Effect, Intent, Notice, SettingsIntent, Switch, TableIntent, Undo};
 
 #[test]
 fn melds_are_taken_back_and_a_draw_is_not() {
@@ -17,18 +17,18 @@ fn melds_are_taken_back_and_a_draw_is_not() {
     pick(&mut session, "Qs Qd 2c");
     press(&mut session, ActionKind::Lay);
     assert_eq!(session.can_undo(), Undo::Free(1));
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     let seen = session.observation().unwrap();
     assert_eq!((seen.hand(), seen.phase()), (hand, Phase::Play));
     assert_eq!(session.record(), drawn);
     assert_eq!(canasta::rules::replay(&session.record()).error, None);
     // The groups of the opening lie set out again, and go back to the hand one by one.
     assert_eq!(session.staged().len(), 2);
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.staged(), [Group::of("Ks Kh Kd".parse().unwrap())]);
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     assert!(session.staged().is_empty());
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.notice(), Some(&Notice::NothingToUndo));
     assert_eq!(session.record(), drawn);
 }
@@ -42,7 +42,7 @@ fn a_whole_turn_is_taken_back_at_once() {
     pick(&mut session, "Qs Qd 2c");
     press(&mut session, ActionKind::Lay);
     assert_eq!(session.can_undo(), Undo::Free(2));
-    session.update(click(Intent::UndoTurn));
+    session.update(click(Intent::Table(TableIntent::UndoTurn)));
     let seen = session.observation().unwrap();
     assert_eq!((seen.phase(), seen.pile().len()), (Phase::Draw, 1));
     assert!(seen.melds(seen.side()).is_empty());
@@ -54,36 +54,36 @@ fn a_turn_without_anything_to_take_back_says_so() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     assert!(!session.can_undo_turn());
-    session.update(click(Intent::UndoTurn));
+    session.update(click(Intent::Table(TableIntent::UndoTurn)));
     assert_eq!(session.notice(), Some(&Notice::NothingToUndo));
     pick(&mut session, "8d");
     assert!(session.can_undo_turn());
-    session.update(click(Intent::UndoTurn));
+    session.update(click(Intent::Table(TableIntent::UndoTurn)));
     assert_eq!((session.draft().picked().len(), session.notice()), (0, None));
 }
 
 #[test]
 fn a_draw_that_was_taken_back_is_not_drawn_again_at_once() {
     let mut session = dealt(HAND, "5c");
-    session.update(click(Intent::Turn(Switch::Practice)));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Practice))));
     let waits = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Wait(..)));
-    session.update(click(Intent::Do(ActionKind::Draw)));
-    session.update(click(Intent::Turn(Switch::AutoDraw)));
-    let effects = session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))));
+    let effects = session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     assert!(!waits(&effects), "{effects:?}");
     // The person goes on, and the next draw is the table's again; while the game is paused it is not.
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
-    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     settle(&mut session, effects);
     let seen = session.observation().unwrap();
     let could_take = legal::candidates(&seen) != [Action::Draw];
     assert!(seen.phase() == Phase::Play || could_take, "drawn by itself where nothing else can be done");
     let mut session = dealt(HAND, "5c");
-    session.update(click(Intent::Pause));
-    assert!(!waits(&session.update(click(Intent::Turn(Switch::AutoDraw)))));
-    assert!(waits(&session.update(click(Intent::Pause))));
+    session.update(click(Intent::Table(TableIntent::TogglePause)));
+    assert!(!waits(&session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))))));
+    assert!(waits(&session.update(click(Intent::Table(TableIntent::TogglePause)))));
 }
 
 #[test]
@@ -93,32 +93,32 @@ fn practice_takes_back_what_the_others_did_and_says_so_in_the_record() {
     pick(&mut session, "8d");
     press(&mut session, ActionKind::Discard);
     assert_eq!(session.can_undo(), Undo::Nothing);
-    let effects = session.update(click(Intent::Turn(Switch::Practice)));
+    let effects = session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Practice))));
     settle(&mut session, effects);
     assert_eq!(session.can_undo(), Undo::Practice);
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     let seen = session.observation().unwrap();
     assert!(seen.is_to_act() && seen.phase() == Phase::Play);
     assert!(session.standing().unwrap().practice);
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     assert!(session.standing().unwrap().practice);
     assert!(session.record().contains("practice"));
     // Now nothing is left, and that is the reason.
-    session.update(click(Intent::Undo));
+    session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.notice(), Some(&Notice::NothingDone));
 }
 
 #[test]
 fn practice_takes_back_the_whole_of_the_last_turn() {
     let mut session = dealt(HAND, "5c");
-    session.update(click(Intent::Turn(Switch::Practice)));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Practice))));
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
-    let effects = session.update(click(Intent::Do(ActionKind::Discard)));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     settle(&mut session, effects);
     assert!(session.can_undo_turn());
-    session.update(click(Intent::UndoTurn));
+    session.update(click(Intent::Table(TableIntent::UndoTurn)));
     let seen = session.observation().unwrap();
     assert_eq!((seen.is_to_act(), seen.phase(), seen.pile().len()), (true, Phase::Draw, 1));
     assert!(!session.can_undo_turn());
@@ -128,7 +128,7 @@ fn practice_takes_back_the_whole_of_the_last_turn() {
     press(&mut session, ActionKind::Stage);
     pick(&mut session, "Qs Qd 2c");
     press(&mut session, ActionKind::Lay);
-    session.update(click(Intent::UndoTurn));
+    session.update(click(Intent::Table(TableIntent::UndoTurn)));
     let seen = session.observation().unwrap();
     assert_eq!((seen.phase(), seen.melds(seen.side()).is_empty()), (Phase::Draw, true));
 }

@@ -1,7 +1,7 @@
 //! What stands in files beside the program agrees with it: the typings of `window.canasta`, and where the words are.
 
 use crate::matches::click;
-use canasta::session::{Choice, Command, DialogKind, Intent, Language, Session, Settings, Switch};
+use canasta::session::{Choice, Command, DialogIntent, DialogKind, Intent, Language, Session, Settings, Switch};
 use canasta::view::{self, Node};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -82,7 +82,7 @@ fn what_people_read_stands_in_the_text_module_alone() {
 #[test]
 fn every_language_is_offered_and_the_page_says_which_it_speaks() {
     let mut session = Session::default();
-    session.update(click(Intent::Open(DialogKind::Settings)));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
     let mut offered = Vec::new();
     for node in view::page(&session) {
         let Node::Element(page) = node else { continue };
@@ -94,9 +94,8 @@ fn every_language_is_offered_and_the_page_says_which_it_speaks() {
     }
     assert_eq!(offered, Language::ALL.iter().map(|language| language.name().to_owned()).collect::<Vec<_>>());
     for &language in Language::ALL {
-        session.update(click(Intent::Set("language".into(), language.name().into())));
+        session.update(click(Intent::from_control("language", language.name()).unwrap()));
         assert_eq!(session.settings().language, language);
     }
-    session.update(click(Intent::Set("language".into(), "tlh".into())));
-    assert!(Language::ALL.contains(&session.settings().language), "one that there is not is not chosen");
+    assert!(Intent::from_control("language", "tlh").is_err(), "no language that is not there can be chosen");
 }

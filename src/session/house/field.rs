@@ -1,8 +1,12 @@
 //! The fields of the rules, as the dialog offers and changes them.
 
-use crate::rules::{FieldValue, RankSet};
+use crate::rules::{FieldValue, Rank, RankSet};
 use crate::session::Plan;
 use serde_json::Value;
+use std::fmt;
+
+/// How many opening minimums there are.
+const MINIMUMS: usize = 4;
 
 /// How a field of the rules is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,8 +79,54 @@ pub const FIELDS: &[&[Field]] = {
     ]
 };
 
-fn kind(name: &str) -> Option<Kind> {
-    FIELDS.iter().copied().flatten().find(|field| field.name == name).map(|field| field.kind)
+impl Field {
+    /// The field with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Field> {
+        FIELDS.iter().copied().flatten().copied().find(|field| field.name == name)
+    }
+}
+
+/// A change of a field of the rules, as its control asks for it. The value stands as it was written: the rules name a
+/// value that cannot be, so that it can be put right where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleChange {
+    field: Field,
+    /// Which of the opening minimums changes.
+    index: Option<usize>,
+    text: String,
+}
+
+impl RuleChange {
+    /// The change of a field that holds one value.
+    #[must_use]
+    pub fn new(field: Field, value: &str) -> RuleChange {
+        RuleChange { field, index: None, text: value.to_owned() }
+    }
+
+    /// The change that a control with this name, `rule.hand_size` or `rule.opening_minimums.2`, and this value asks for.
+    #[must_use]
+    pub fn parse(name: &str, value: &str) -> Option<RuleChange> {
+        let name = name.strip_prefix("rule.")?;
+        let (name, index) = match name.split_once('.') {
+            Some((name, index)) => (name, Some(index.parse().ok().filter(|&at| at < MINIMUMS)?)),
+            None => (name, None),
+        };
+        let field = Field::named(name).filter(|field| (field.kind == Kind::Minimums) == index.is_some())?;
+        if field.kind == Kind::Ranks && value.parse::<Rank>().is_err() {
+            return None;
+        }
+        Some(RuleChange { field, index, text: value.to_owned() })
+    }
+}
+
+/// The name and the value of the control.
+impl fmt::Display for RuleChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rule.{}", self.field.name)?;
+        self.index.map_or(Ok(()), |at| write!(f, ".{at}"))?;
+        write!(f, "={}", self.text)
+    }
 }
 
 impl Plan {
@@ -87,11 +137,10 @@ impl Plan {
         self.changes.get(field).cloned().unwrap_or_else(usual)
     }
 
-    /// Takes a value of a field from the dialog, possible or not: what is wrong is told, not thrown away. False if there
-    /// is no such field.
-    pub(in crate::session) fn set_rule(&mut self, field: &str, text: &str) -> bool {
-        let (field, part) = field.split_once('.').unwrap_or((field, ""));
-        let Some(kind) = kind(field) else { return false };
+    /// Changes a field to the value written, possible or not.
+    pub(in crate::session) fn set_rule(&mut self, change: &RuleChange) {
+        let RuleChange { field: Field { name: field, kind }, index, ref text } = *change;
+        let text = text.as_str();
         let number = || {
             // Thousands as the page itself writes them, or as people elsewhere do.
             let groups: Vec<&str> = text.trim().split([',', '.', '’', '\'', ' ', '\u{a0}', '\u{202f}']).collect();
@@ -112,12 +161,12 @@ impl Plan {
             Kind::Number | Kind::Numbers(_) | Kind::NumberOrNone => number(),
             Kind::Minimums => {
                 let mut all = self.value(field);
-                let Some(minimum) = part.parse().ok().and_then(|at: usize| all.get_mut(at)) else { return false };
+                let Some(minimum) = index.and_then(|at| all.get_mut(at)) else { return };
                 *minimum = number();
                 all
             }
             Kind::Ranks => {
-                let Ok(rank) = text.parse() else { return false };
+                let Ok(rank) = text.parse() else { return };
                 let set = RankSet::from_json(&self.value(field)).unwrap_or_default();
                 let toggled: RankSet = match set.contains(rank) {
                     true => set.iter().filter(|&other| other != rank).collect(),
@@ -127,6 +176,5 @@ impl Plan {
             }
         };
         self.change(field, value);
-        true
     }
 }

@@ -1,8 +1,9 @@
 //! Settings and records as text, out and in.
 
 use super::own_rules::{MOST_OWN, OwnRules, read_all, write_all};
-use super::{Feedback, VERSION, What};
+use super::{Feedback, VERSION};
 use crate::rules::{FieldValue, Game, json, lacks_hand_on, object, replay};
+use crate::session::intent::ExportKind;
 use crate::session::{Effect, Place, Player, Session, Settings, places};
 use serde_json::Value;
 
@@ -23,15 +24,15 @@ impl Session {
         format!("{all:#}")
     }
 
-    pub(super) fn text_of(&self, what: What) -> Option<String> {
-        match what {
-            What::Code => self.code(),
-            What::Settings => Some(self.settings_text()),
-            What::Record => self.game.is_some().then(|| self.record()),
+    pub(super) fn text_of(&self, kind: ExportKind) -> Option<String> {
+        match kind {
+            ExportKind::RulesCode => self.code(),
+            ExportKind::Settings => Some(self.settings_text()),
+            ExportKind::Record => self.game.is_some().then(|| self.record()),
         }
     }
 
-    pub(super) fn import(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::session) fn import(&mut self, effects: &mut Vec<Effect>) {
         let text = std::mem::take(&mut self.house.text);
         let outcome = match text.trim_start_matches('\u{feff}').trim_start() {
             "" => Err(Feedback::NothingWritten),

@@ -1,20 +1,20 @@
 //! House rules and what surrounds them: own rules kept under a name, codes to share, settings and records as text, and
 //! the question before something of the person's is lost.
 
-mod dialog_action;
+mod feedback;
 mod field;
 mod files;
 mod own_rules;
 mod question;
 
-pub use dialog_action::{DialogAction, Feedback, What};
-pub use field::{FIELDS, Field, Kind};
+pub use feedback::Feedback;
+pub use field::{FIELDS, Field, Kind, RuleChange};
 pub use files::LONGEST_TEXT;
 pub use own_rules::OwnRules;
 
-use super::{Confirmation, Dialog, Effect, Pending, Session};
+use super::intent::{FilesIntent, HouseRulesIntent};
+use super::{Dialog, Effect, Session};
 use crate::rules::{read_rules_code, rules_code};
-use own_rules::name;
 
 /// The form in which own rules and settings are kept. A later form gets another number.
 const VERSION: u32 = 1;
@@ -81,49 +81,22 @@ impl Session {
         self.dialog = self.dialog.take().and_then(Dialog::after_close);
     }
 
-    /// Takes what is written in the dialogs; false if it is for somebody else.
-    pub(in crate::session) fn set_house(&mut self, field: &str, value: &str, effects: &mut Vec<Effect>) -> bool {
-        if let Some(rule) = field.strip_prefix("rule.") {
-            return self.plan.set_rule(rule, value);
-        }
-        if let Some(at) = field.strip_prefix("own.") {
-            let there = at.parse().ok().filter(|&at: &usize| at < self.house.own.len());
-            if let (Some(at), Some(new)) = (there, name(value)) {
-                if self.house.own.iter().enumerate().any(|(other, own)| other != at && own.name == new) {
-                    self.house.say(Feedback::NameTaken(new));
-                } else {
-                    self.house.own[at].name = new;
-                    self.save_rules(effects);
-                }
-            }
-            return true;
-        }
-        if field == "preset" && self.own_chosen().is_some() {
-            // Own rules are kept under their name: the preset is wanted as it is.
-            self.plan.changes.clear();
-        }
-        let text = match field {
-            "own-name" => &mut self.house.name,
-            "code" => &mut self.house.code,
-            "import" => &mut self.house.text,
-            _ => return false,
-        };
-        value.clone_into(text);
-        true
-    }
-
-    pub(in crate::session) fn errand(&mut self, errand: DialogAction, effects: &mut Vec<Effect>) {
-        match errand {
-            DialogAction::Reset(field) => drop(self.plan.changes.remove(&field)),
-            DialogAction::ResetAll => self.plan.changes.clear(),
-            DialogAction::Keep => self.keep_rules(effects),
-            DialogAction::Choose(at) => {
+    pub(in crate::session) fn house_rules_intent(&mut self, intent: HouseRulesIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            HouseRulesIntent::Change(change) => self.plan.set_rule(&change),
+            HouseRulesIntent::Reset(field) => drop(self.plan.changes.remove(field.name)),
+            HouseRulesIntent::ResetAll => self.plan.changes.clear(),
+            HouseRulesIntent::WriteName(name) => self.house.name = name,
+            HouseRulesIntent::Keep => self.keep_rules(effects),
+            HouseRulesIntent::Choose(at) => {
                 if let Some(own) = self.house.own.get(at) {
                     self.plan.choose(own.preset, &own.rules);
                 }
             }
-            DialogAction::Remove(at) => self.remove_rules(at, effects),
-            DialogAction::UseCode => match read_rules_code(&self.house.code) {
+            HouseRulesIntent::Rename(at, name) => self.rename_rules(at, &name, effects),
+            HouseRulesIntent::Remove(at) => self.remove_rules(at, effects),
+            HouseRulesIntent::WriteCode(code) => self.house.code = code,
+            HouseRulesIntent::UseCode => match read_rules_code(&self.house.code) {
                 Ok((preset, rules)) => {
                     self.plan.choose(preset, &rules);
                     self.house.code.clear();
@@ -131,29 +104,17 @@ impl Session {
                 }
                 Err(error) => self.house.say(Feedback::BadCode(error)),
             },
-            DialogAction::Copy(what) => effects.extend(self.text_of(what).map(Effect::Copy)),
-            DialogAction::Download(what) => {
-                effects.extend(self.text_of(what).map(|text| Effect::Download(what.file(), text)));
+        }
+    }
+
+    pub(in crate::session) fn files_intent(&mut self, intent: FilesIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            FilesIntent::Copy(kind) => effects.extend(self.text_of(kind).map(Effect::Copy)),
+            FilesIntent::Download(kind) => {
+                effects.extend(self.text_of(kind).map(|text| Effect::Download(kind.file_name(), text)));
             }
-            DialogAction::Import => self.import(effects),
-            DialogAction::Print => effects.push(Effect::Print),
-            DialogAction::Fullscreen => effects.push(Effect::Fullscreen),
-            DialogAction::Yes => {
-                let Some(action) = self.question() else { return };
-                self.close();
-                match action {
-                    Confirmation::Abandon => self.abandon(effects),
-                    Confirmation::SameDeal => self.same_deal(effects),
-                    Confirmation::SameAgain => self.ask_seed(Pending::SameAgain, effects),
-                    Confirmation::Start => self.ask_seed(Pending::Start, effects),
-                    Confirmation::ResetSettings => self.reset_settings(effects),
-                    Confirmation::ApplyUpdate => self.renew(effects),
-                    Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),
-                    Confirmation::RemoveRules(at) => self.remove_rules(at, effects),
-                    Confirmation::ReplaceRules => self.keep_rules(effects),
-                }
-            }
-            DialogAction::No => self.close(),
+            FilesIntent::WriteText(text) => self.house.text = text,
+            FilesIntent::Import => self.import(effects),
         }
     }
 }

@@ -65,14 +65,24 @@ impl Session {
         effects.push(Effect::SaveRules(write_all(&self.house.own).to_string()));
     }
 
-    pub(super) fn remove_rules(&mut self, at: usize, effects: &mut Vec<Effect>) {
+    pub(super) fn rename_rules(&mut self, at: usize, new: &str, effects: &mut Vec<Effect>) {
+        let Some(new) = name(new).filter(|_| at < self.house.own.len()) else { return };
+        if self.house.own.iter().enumerate().any(|(other, own)| other != at && own.name == new) {
+            self.house.say(Feedback::NameTaken(new));
+        } else {
+            self.house.own[at].name = new;
+            self.save_rules(effects);
+        }
+    }
+
+    pub(in crate::session) fn remove_rules(&mut self, at: usize, effects: &mut Vec<Effect>) {
         if at < self.house.own.len() {
             self.house.own.remove(at);
             self.save_rules(effects);
         }
     }
 
-    pub(super) fn keep_rules(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::session) fn keep_rules(&mut self, effects: &mut Vec<Effect>) {
         let rules = match self.plan.rules() {
             Ok(rules) => rules,
             Err(bad) => return self.house.say(Feedback::BadRules(bad)),

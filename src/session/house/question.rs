@@ -1,9 +1,9 @@
 //! The question before something of the person's is lost.
 
-use super::DialogAction;
 use super::files::read_record;
 use super::own_rules::name;
 use crate::rules::{Entry, Seat};
+use crate::session::intent::{DeviceIntent, FilesIntent, HouseRulesIntent, NewGameIntent, SettingsIntent, TableIntent};
 use crate::session::{Confirmation, Dialog, Intent, Player, Session, Settings};
 
 impl Session {
@@ -53,37 +53,43 @@ impl Session {
         let when = |lost: bool, action: Confirmation| lost.then_some(action);
         match intent {
             // Nothing is dealt.
-            Intent::Start | Intent::SameAgain if self.is_cut_refused() => None,
-            Intent::Abandon => when(self.has_played(), Confirmation::Abandon),
-            Intent::SameDeal => when(self.has_played(), Confirmation::SameDeal),
-            Intent::SameAgain => when(self.has_played(), Confirmation::SameAgain),
-            Intent::Start => when(self.has_game_to_lose() && self.plan.rules().is_ok(), Confirmation::Start),
-            Intent::DialogAction(DialogAction::Import) if self.imports_settings() => {
+            Intent::NewGame(NewGameIntent::Start | NewGameIntent::SameAgain) if self.is_cut_refused() => None,
+            Intent::Table(TableIntent::Abandon) => when(self.has_played(), Confirmation::Abandon),
+            Intent::NewGame(NewGameIntent::SameDeal) => when(self.has_played(), Confirmation::SameDeal),
+            Intent::NewGame(NewGameIntent::SameAgain) => when(self.has_played(), Confirmation::SameAgain),
+            Intent::NewGame(NewGameIntent::Start) => {
+                when(self.has_game_to_lose() && self.plan.rules().is_ok(), Confirmation::Start)
+            }
+            Intent::Files(FilesIntent::Import) if self.imports_settings() => {
                 let is_lost = self.settings != self.settings_by_default()
                     && self.settings_of(&self.house.text).is_ok_and(|new| new != self.settings);
                 when(is_lost, Confirmation::ImportSettings)
             }
-            Intent::DialogAction(DialogAction::Import) => {
+            Intent::Files(FilesIntent::Import) => {
                 when(self.has_game_to_lose() && read_record(&self.house.text).is_ok(), Confirmation::ImportRecord)
             }
-            Intent::ResetSettings => when(self.settings != self.settings_by_default(), Confirmation::ResetSettings),
-            Intent::DialogAction(DialogAction::Remove(at)) => {
+            Intent::Settings(SettingsIntent::Reset) => {
+                when(self.settings != self.settings_by_default(), Confirmation::ResetSettings)
+            }
+            Intent::HouseRules(HouseRulesIntent::Remove(at)) => {
                 when(self.house.own.get(*at).is_some(), Confirmation::RemoveRules(*at))
             }
-            Intent::DialogAction(DialogAction::Keep) => {
+            Intent::HouseRules(HouseRulesIntent::Keep) => {
                 let there = name(&self.house.name).and_then(|name| self.house.own.iter().find(|own| own.name == name));
                 let is_lost = there.is_some_and(|own| self.plan.rules().is_ok_and(|rules| own.rules != rules));
                 when(is_lost, Confirmation::ReplaceRules)
             }
             // The new version begins with what is kept.
-            Intent::ApplyUpdate => when(self.told_not_saved && self.has_played(), Confirmation::ApplyUpdate),
+            Intent::Device(DeviceIntent::ApplyUpdate) => {
+                when(self.told_not_saved && self.has_played(), Confirmation::ApplyUpdate)
+            }
             _ => None,
         }
     }
 
     /// Asks before something is lost. True if the intent has to wait for the answer.
     pub(in crate::session) fn asks_first(&mut self, intent: &Intent) -> bool {
-        if !matches!(intent, Intent::Set(..)) {
+        if !intent.is_form_change() {
             self.house.said = None;
         }
         let Some(action) = self.confirmation(intent) else { return false };

@@ -1,7 +1,7 @@
 //! The shuffled deck before the deal, and what a hand can be checked by after it.
 
 use super::{doing, house, input};
-use crate::session::{Intent, Luck, Session};
+use crate::session::{Intent, Luck, Session, TableIntent};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::node::{Element, b, button, details, div, p, small, span, summary, table, tbody, td, th, thead, tr};
 use crate::view::text::{self, Names};
@@ -53,7 +53,7 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
             .child(
                 div()
                     .class("row")
-                    .child(doing(check, &Intent::Check))
+                    .child(doing(check, &Intent::Table(TableIntent::CheckDeal)))
                     .child(span().attr("role", "status").children(came)),
             ),
     )

@@ -1,23 +1,24 @@
 //! Settings and records as text.
 
-use super::house::{errand, said};
+use super::house::{plain_button, said};
 use super::{Parts, pressed};
-use crate::session::{DialogAction, Intent, Session, What};
+use crate::session::{DialogIntent, ExportKind, FilesIntent, Intent, Session};
 use crate::view::node::{Element, div, fieldset, input, legend, p, small, span};
 use crate::view::text;
 
 /// Settings and records as text.
 pub(super) fn files(session: &Session) -> Parts {
-    let both = |what: What, name: &str, enabled: bool| {
-        let one = |class: &str, word: &str, todo: DialogAction| {
+    let both = |what: ExportKind, name: &str, enabled: bool| {
+        let one = |class: &str, word: &str, intent: Intent| {
             let label = text::with_what(word, name);
-            errand(class, word, todo).attr("aria-label", label).maybe("aria-disabled", (!enabled).then_some("true"))
+            plain_button(class, word, intent)
+                .attr("aria-label", label)
+                .maybe("aria-disabled", (!enabled).then_some("true"))
         };
-        span().class("button-pair").child(one("btn", text::LABELS.copy, DialogAction::Copy(what))).child(one(
-            "btn",
-            text::LABELS.download,
-            DialogAction::Download(what),
-        ))
+        span()
+            .class("button-pair")
+            .child(one("btn", text::LABELS.copy, Intent::Files(FilesIntent::Copy(what))))
+            .child(one("btn", text::LABELS.download, Intent::Files(FilesIntent::Download(what))))
     };
     let row = |word: &str, note: &str, control: Element| {
         div().class("row").child(span().class("label").text(word).child(small().text(note))).child(control)
@@ -36,19 +37,19 @@ pub(super) fn files(session: &Session) -> Parts {
         row(
             text::LABELS.settings_file,
             text::LABELS.settings_file_note,
-            both(What::Settings, text::LABELS.the_settings, true),
+            both(ExportKind::Settings, text::LABELS.the_settings, true),
         ),
-        row(text::LABELS.record_file, of_game, both(What::Record, text::LABELS.the_record, game)),
+        row(text::LABELS.record_file, of_game, both(ExportKind::Record, text::LABELS.the_record, game)),
         fieldset()
             .class("share")
             .key("open")
             .child(legend().text(text::LABELS.open_file))
             .child(p().text(text::LABELS.open_file_note))
             .child(paste)
-            .child(div().class("row").child(file.attr("aria-label", text::LABELS.a_file)).child(errand(
+            .child(div().class("row").child(file.attr("aria-label", text::LABELS.a_file)).child(plain_button(
                 "btn",
                 text::LABELS.open,
-                DialogAction::Import,
+                Intent::Files(FilesIntent::Import),
             ))),
         done,
         refused,
@@ -57,6 +58,6 @@ pub(super) fn files(session: &Session) -> Parts {
         text::LABELS.files.to_owned(),
         String::new(),
         body,
-        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))],
     )
 }

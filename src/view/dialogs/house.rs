@@ -1,15 +1,18 @@
 //! House rules: every field with what it means, codes to share, and own rules under a name.
 
-use super::{Parts, doing, pressed, segments, set};
+use super::{Parts, doing, pressed, segments};
 use crate::rules::Rank;
-use crate::session::{DialogAction, DialogKind, FIELDS, Field, Intent, Kind, OwnRules, Session, What};
+use crate::session::{
+    DialogIntent, DialogKind, ExportKind, FIELDS, Field, FilesIntent, HouseRulesIntent, Intent, Kind, OwnRules,
+    RuleChange, Session,
+};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 use serde_json::Value;
 
-pub(super) fn errand(class: &str, word: &str, errand: DialogAction) -> Element {
-    doing(button().class(class).attr("type", "button").text(word), &Intent::DialogAction(errand))
+pub(super) fn plain_button(class: &str, word: &str, intent: Intent) -> Element {
+    doing(button().class(class).attr("type", "button").text(word), &intent)
 }
 
 /// A region that is announced when words come into it. It is there before them, and takes no room while it is empty.
@@ -21,7 +24,7 @@ pub(super) fn announced(role: &str, class: &str, key: &str, words: Option<String
     }
 }
 
-/// What came of the last errand, good or bad.
+/// What came of the last plain_button, good or bad.
 pub(super) fn said(session: &Session) -> [Element; 2] {
     let (bad, good) = match session.said() {
         Some(said) if said.is_bad() => (Some(text::said(said)), None),
@@ -56,19 +59,19 @@ fn number_input(name: &str, title: &str, value: &Value, is_bad: bool) -> Element
 fn control(field: Field, value: &Value, is_bad: bool) -> Element {
     let Field { name, kind } = field;
     let title = text::rule(name);
-    let setting = format!("rule.{name}");
+    let set = |value: &str| Intent::HouseRules(HouseRulesIntent::Change(RuleChange::new(field, value)));
     match kind {
         Kind::Switch => {
             let on = *value == Value::Bool(true);
             let control =
                 input().attr("type", "checkbox").attr("role", "switch").attr("aria-label", title).flag("checked", on);
-            doing(control, &set(&setting, if on { "no" } else { "yes" }))
+            doing(control, &set(if on { "no" } else { "yes" }))
         }
         Kind::Number => number_input(name, title, value, is_bad),
         Kind::NumberOrNone => {
             let none = value.is_null();
             let tick = input().attr("type", "checkbox").flag("checked", none);
-            let tick = doing(tick, &set(&setting, if none { "some" } else { "none" }));
+            let tick = doing(tick, &set(if none { "some" } else { "none" }));
             let number = (!none).then(|| number_input(name, title, value, is_bad).key("number"));
             span()
                 .class("number-or-none")
@@ -79,14 +82,17 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
         }
         Kind::Numbers(all) => {
             let name = if name == "players" { "rule.players" } else { "rule.draw_count" };
-            let options = all.iter().map(|n| (n.to_string(), n.to_string(), *value == *n));
+            let options = all.iter().map(|n| (set(&n.to_string()), n.to_string(), *value == *n));
             segments(name, title, options)
         }
         Kind::Words(all) => {
             let choice = |&word: &&'static str| {
                 option().attr("value", word).flag("selected", *value == *word).text(text::rule_value(word))
             };
-            select().attr("data-set", setting).attr("aria-label", title).children(all.iter().map(choice))
+            select()
+                .attr("data-set", format_args!("rule.{name}"))
+                .attr("aria-label", title)
+                .children(all.iter().map(choice))
         }
         Kind::Minimums => {
             let one = |(at, score): (usize, &&str)| {
@@ -106,7 +112,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
                 let there = value.as_array().is_some_and(|all| all.iter().any(|one| one == rank.notation()));
                 let tick =
                     input().attr("type", "checkbox").attr("aria-label", text::ranks(rank)).flag("checked", there);
-                let tick = doing(tick, &set(&setting, rank.notation()));
+                let tick = doing(tick, &set(rank.notation()));
                 label().child(tick).child(span().attr("aria-hidden", "true").text(text::rank_sign(rank)))
             };
             span().class("ranks").attr("role", "group").attr("aria-label", title).children(Rank::NATURALS.map(one))
@@ -141,7 +147,7 @@ pub(super) fn house(session: &Session) -> Parts {
             let label = text::rule_back(text::rule(field.name));
             let back = button().class("icon-button").key("back").attr("type", "button").attr("aria-label", label);
             let back = back.attr("title", text::LABELS.changed_back).child(icon("undo"));
-            doing(back, &Intent::DialogAction(DialogAction::Reset(field.name.to_owned())))
+            doing(back, &Intent::HouseRules(HouseRulesIntent::Reset(field)))
         });
         div().class(class).key(field.name).child(words_of).child(
             span()
@@ -162,13 +168,14 @@ pub(super) fn house(session: &Session) -> Parts {
     body.extend(said(session));
     body.push(announced("alert", "error", "wrong", wrong.as_ref().map(text::bad_rules)));
     let note = text::house_note(plan.preset, plan.changes.len());
-    let back = errand("btn quiet left", text::LABELS.back_to_preset, DialogAction::ResetAll)
-        .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
+    let back =
+        plain_button("btn quiet left", text::LABELS.back_to_preset, Intent::HouseRules(HouseRulesIntent::ResetAll))
+            .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
     (
         text::LABELS.house_rules.to_owned(),
         note,
         body,
-        vec![back, pressed("btn primary", text::LABELS.done, &Intent::Close)],
+        vec![back, pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))],
     )
 }
 
@@ -186,7 +193,7 @@ fn share(session: &Session) -> Element {
                     .attr("aria-label", text::LABELS.code)
                     .attr("value", code),
             )
-            .child(errand("btn", text::LABELS.copy, DialogAction::Copy(What::Code))),
+            .child(plain_button("btn", text::LABELS.copy, Intent::Files(FilesIntent::Copy(ExportKind::RulesCode)))),
         None => p().key("mine").text(text::LABELS.no_code),
     };
     let paste = input()
@@ -203,7 +210,7 @@ fn share(session: &Session) -> Element {
             .key("theirs")
             .child(span().class("label").text(text::LABELS.code_given))
             .child(paste)
-            .child(errand("btn", text::LABELS.use_code, DialogAction::UseCode)),
+            .child(plain_button("btn", text::LABELS.use_code, Intent::HouseRules(HouseRulesIntent::UseCode))),
     )
 }
 
@@ -221,7 +228,7 @@ fn keep(session: &Session) -> Element {
             .attr("maxlength", 40)
             .attr("aria-label", text::own_name(at + 1))
             .attr("value", &own.name);
-        let remove = errand("btn", text::LABELS.remove, DialogAction::Remove(at))
+        let remove = plain_button("btn", text::LABELS.remove, Intent::HouseRules(HouseRulesIntent::Remove(at)))
             .attr("aria-label", text::remove_rules(&own.name));
         div().class("row").key(format_args!("own{at}")).child(rename).child(remove)
     };
@@ -236,7 +243,7 @@ fn keep(session: &Session) -> Element {
                 .key("new")
                 .child(span().class("label").text(text::LABELS.keep_as))
                 .child(name)
-                .child(errand("btn", text::LABELS.keep, DialogAction::Keep)),
+                .child(plain_button("btn", text::LABELS.keep, Intent::HouseRules(HouseRulesIntent::Keep))),
         )
 }
 
@@ -249,7 +256,7 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
         let n = own.rules.changes_from(&own.preset.rules()).len();
         let note = text::preset_changed(own.preset, n);
         let words = span().child(b().text(&own.name)).child(small().text(note));
-        let radio = doing(radio, &Intent::DialogAction(DialogAction::Choose(at)));
+        let radio = doing(radio, &Intent::HouseRules(HouseRulesIntent::Choose(at)));
         label().class("option").key(format_args!("own{at}")).child(radio).child(words)
     };
     let fitting = session.own_rules().iter().enumerate().filter(|(_, own)| own.rules.players == players);
@@ -268,6 +275,7 @@ pub(super) fn house_row(session: &Session) -> Element {
         .class("label")
         .text(text::LABELS.house_rules)
         .child(small().text(text::rules_changed(session.plan().changes.len())));
-    let open = pressed("btn", text::LABELS.house_rules_more, &Intent::Open(DialogKind::HouseRules));
+    let open =
+        pressed("btn", text::LABELS.house_rules_more, &Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules)));
     div().class("row").key("house").child(words).child(open)
 }

@@ -1,7 +1,10 @@
 //! The menu behind the first button of the rail.
 
 use super::doing;
-use crate::session::{DialogAction, DialogKind, Intent, Session, Sort};
+use crate::session::{
+    AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, NewGameIntent, Session, SettingChange,
+    SettingsIntent, Sort, TableIntent,
+};
 use crate::view::cards::icon;
 use crate::view::node::{Element, button, div, hr};
 use crate::view::text;
@@ -24,52 +27,62 @@ pub fn menu(session: &Session) -> Element {
         .attr("popover", "auto")
         .attr("role", "menu")
         .attr("aria-label", text::LABELS.menu)
-        .child(item("new", text::LABELS.new_game_more, Intent::Open(DialogKind::NewGame)).flag("autofocus", true));
+        .child(
+            item("new", text::LABELS.new_game_more, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)))
+                .flag("autofocus", true),
+        );
     if open {
-        let undo = item("undo-all", text::LABELS.take_back_turn, Intent::UndoTurn)
+        let undo = item("undo-all", text::LABELS.take_back_turn, Intent::Table(TableIntent::UndoTurn))
             .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
         menu = menu.child(undo.key("undo"));
-        menu = menu.child(item("hint", text::LABELS.hint, Intent::Hint).key("hint"));
+        menu = menu.child(item("hint", text::LABELS.hint, Intent::Advice(AdviceIntent::Hint)).key("hint"));
         if session.settings().sort == Sort::Own {
             // A card that is dragged in the hand leaves the order by rank.
-            let by_rank = Intent::Set("sort".to_owned(), "rank".to_owned());
+            let by_rank = Intent::Settings(SettingsIntent::Change(SettingChange::Sort(Sort::Rank)));
             menu = menu.child(item("sort", text::LABELS.sort_by_rank, by_rank).key("sort"));
         }
-        menu = menu.child(item(icon_name, pause, Intent::Pause).key("pause"));
+        menu = menu.child(item(icon_name, pause, Intent::Table(TableIntent::TogglePause)).key("pause"));
         if session.is_paused() {
-            menu = menu.child(item("next", text::LABELS.one_step, Intent::Step).key("step"));
+            menu = menu.child(item("next", text::LABELS.one_step, Intent::Table(TableIntent::Step)).key("step"));
         }
     }
     menu = menu.child(hr().key("line1"));
     if open {
         menu = menu
-            .child(item("pad", text::LABELS.score_pad, Intent::Open(DialogKind::Score)).key("score"))
-            .child(item("list", text::LABELS.history, Intent::Open(DialogKind::History)).key("history"));
+            .child(
+                item("pad", text::LABELS.score_pad, Intent::Dialog(DialogIntent::Open(DialogKind::Score))).key("score"),
+            )
+            .child(
+                item("list", text::LABELS.history, Intent::Dialog(DialogIntent::Open(DialogKind::History)))
+                    .key("history"),
+            );
     }
-    menu = menu.child(item("book", text::LABELS.rules, Intent::Open(DialogKind::Rules)).key("rules"));
+    menu = menu
+        .child(item("book", text::LABELS.rules, Intent::Dialog(DialogIntent::Open(DialogKind::Rules))).key("rules"));
     if open && session.settings().look_through {
-        menu = menu.child(item("eye", text::LABELS.look_through, Intent::Open(DialogKind::Pile)).key("look"));
+        menu = menu.child(
+            item("eye", text::LABELS.look_through, Intent::Dialog(DialogIntent::Open(DialogKind::Pile))).key("look"),
+        );
     }
     if on {
         menu = menu.child(hr().key("line2"));
     }
     if open {
         menu = menu
-            .child(item("deal", text::LABELS.new_deal, Intent::SameAgain).key("new-deal"))
-            .child(item("again", text::LABELS.same_deal, Intent::SameDeal).key("deal"));
+            .child(item("deal", text::LABELS.new_deal, Intent::NewGame(NewGameIntent::SameAgain)).key("new-deal"))
+            .child(item("again", text::LABELS.same_deal, Intent::NewGame(NewGameIntent::SameDeal)).key("deal"));
     }
     if on {
-        menu = menu.child(item("flag", text::LABELS.abandon, Intent::Abandon).key("abandon"));
+        menu = menu.child(item("flag", text::LABELS.abandon, Intent::Table(TableIntent::Abandon)).key("abandon"));
     }
     menu = menu.child(hr().key("line3"));
     if session.can_install() {
-        menu = menu.child(item("plus", text::LABELS.install_more, Intent::Install).key("install"));
+        menu =
+            menu.child(item("plus", text::LABELS.install_more, Intent::Device(DeviceIntent::Install)).key("install"));
     }
-    menu.child(
-        item("full", text::LABELS.full_screen, Intent::DialogAction(DialogAction::Fullscreen)).attr("data-full", ""),
-    )
-    .child(item("set", text::LABELS.settings_more, Intent::Open(DialogKind::Settings)))
-    .child(item("keys", text::LABELS.keys, Intent::Open(DialogKind::Keys)))
-    .child(item("file", text::LABELS.files_more, Intent::Open(DialogKind::Files)))
-    .child(item("info", text::LABELS.about, Intent::Open(DialogKind::About)))
+    menu.child(item("full", text::LABELS.full_screen, Intent::Device(DeviceIntent::Fullscreen)).attr("data-full", ""))
+        .child(item("set", text::LABELS.settings_more, Intent::Dialog(DialogIntent::Open(DialogKind::Settings))))
+        .child(item("keys", text::LABELS.keys, Intent::Dialog(DialogIntent::Open(DialogKind::Keys))))
+        .child(item("file", text::LABELS.files_more, Intent::Dialog(DialogIntent::Open(DialogKind::Files))))
+        .child(item("info", text::LABELS.about, Intent::Dialog(DialogIntent::Open(DialogKind::About))))
 }

@@ -16,17 +16,13 @@ pub use menu::menu;
 use super::cards::icon;
 use super::node::{self, Element, button, div, form, h2, input, label, p, span};
 use super::text::{self, Names};
-use crate::session::{Dialog, DialogKind, Intent, Session};
+use crate::session::{Dialog, DialogIntent, DialogKind, Intent, Session};
 
 /// Title, note, body and buttons.
 type Parts = (String, String, Vec<Element>, Vec<Element>);
 
 fn doing(element: Element, intent: &Intent) -> Element {
     element.attr("data-do", intent)
-}
-
-fn set(name: &str, value: &str) -> Intent {
-    Intent::Set(name.to_owned(), value.to_owned())
 }
 
 /// What lies between the table and an open dialog, and takes the pointer.
@@ -63,7 +59,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     if has_note {
         words = words.child(p().attr("id", "dialog-note").text(note));
     }
-    let head = div().class("dialog-head").child(words).child(doing(close, &Intent::Close));
+    let head = div().class("dialog-head").child(words).child(doing(close, &Intent::Dialog(DialogIntent::Close)));
     let mut middle = div().class("dialog-body").children(body);
     if !matches!(
         open,
@@ -93,10 +89,10 @@ fn pressed(class: &str, word: &str, intent: &Intent) -> Element {
     doing(button().class(class).attr("type", "button").flag("autofocus", focus).text(word), intent)
 }
 
-fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (String, String, bool)>) -> Element {
-    let choice = |(value, word, on): (String, String, bool)| {
+fn segments(name: &'static str, title: &str, options: impl Iterator<Item = (Intent, String, bool)>) -> Element {
+    let choice = |(intent, word, on): (Intent, String, bool)| {
         let radio = input().attr("type", "radio").attr("name", name).flag("checked", on);
-        label().child(doing(radio, &set(name, &value))).child(span().text(word))
+        label().child(doing(radio, &intent)).child(span().text(word))
     };
     div().class("segmented").attr("role", "radiogroup").attr("aria-label", title).children(options.map(choice))
 }

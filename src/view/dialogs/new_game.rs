@@ -1,9 +1,9 @@
 //! The new game: players, rules, target and seats.
 
-use super::{Parts, deck, doing, house, pressed, segments, set};
+use super::{Parts, deck, doing, house, pressed, segments};
 use crate::bots::Style;
 use crate::rules::{Players, Preset};
-use crate::session::{Intent, Level, Place, Player, Session, TARGETS};
+use crate::session::{DialogIntent, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 
@@ -20,6 +20,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
     let plan = session.plan();
     let players = plan.players();
     let own = session.own_chosen();
+    let change = |change: PlanChange| Intent::NewGame(NewGameIntent::Change(change));
     let choice = |preset: Preset| {
         let radio = input()
             .attr("type", "radio")
@@ -27,7 +28,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
             .attr("value", preset.name())
             .flag("checked", preset == plan.preset && own.is_none());
         let words = span().child(b().text(text::preset(preset))).child(small().text(text::preset_note(preset)));
-        label().class("option").key(preset.name()).child(doing(radio, &set("preset", preset.name()))).child(words)
+        label().class("option").key(preset.name()).child(doing(radio, &change(PlanChange::Preset(preset)))).child(words)
     };
     let fitting = Preset::ALL
         .into_iter()
@@ -36,7 +37,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
     let presets = fieldset().child(legend().text(text::LABELS.rules)).child(div().class("options").children(fitting));
     let counts = [Players::Two, Players::Four].into_iter().map(|n| {
         let count = n.count().to_string();
-        (count.clone(), count, n == players)
+        (change(PlanChange::Players(n)), count, n == players)
     });
     let row = |control: Element, word: &str| div().class("row").child(span().class("label").text(word)).child(control);
     let target = plan.value("target").as_i64().and_then(|n| i32::try_from(n).ok());
@@ -129,8 +130,8 @@ pub(super) fn new_game(session: &Session) -> Parts {
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::LABELS.game_ends } else { "" };
     let foot = vec![
-        pressed("btn", text::LABELS.cancel, &Intent::Close),
-        pressed("btn primary", text::LABELS.deal, &Intent::Start),
+        pressed("btn", text::LABELS.cancel, &Intent::Dialog(DialogIntent::Close)),
+        pressed("btn primary", text::LABELS.deal, &Intent::NewGame(NewGameIntent::Start)),
     ];
     (text::LABELS.new_game.to_owned(), note.to_owned(), body, foot)
 }

@@ -1,8 +1,8 @@
 //! The question before something is lost.
 
-use super::house::errand;
+use super::house::plain_button;
 use super::{Parts, pressed};
-use crate::session::{Confirmation, DialogAction, Intent, Session};
+use crate::session::{Confirmation, DialogIntent, Intent, Session};
 use crate::view::node::p;
 use crate::view::text;
 
@@ -10,8 +10,8 @@ use crate::view::text;
 pub(super) fn ask(action: Confirmation, session: &Session) -> Parts {
     let question = text::question(action, session);
     let foot = vec![
-        errand("btn", question.yes, DialogAction::Yes),
-        pressed("btn primary", question.no, &Intent::DialogAction(DialogAction::No)),
+        plain_button("btn", question.yes, Intent::Dialog(DialogIntent::Confirm)),
+        pressed("btn primary", question.no, &Intent::Dialog(DialogIntent::Decline)),
     ];
     (question.title, String::new(), vec![p().text(question.loss)], foot)
 }

@@ -2,7 +2,7 @@
 
 use super::{Parts, doing, pressed};
 use crate::rules::Seat;
-use crate::session::{Intent, PendingReview, Session};
+use crate::session::{AdviceIntent, DialogIntent, Intent, PendingReview, Session};
 use crate::view::cards::card;
 use crate::view::node::{Element, button, div, h3, li, p, span, ul};
 use crate::view::text::{self, InputMode, Names};
@@ -33,7 +33,7 @@ pub(super) fn history_in_words(session: &Session, names: Names<'_>) -> Parts {
         text::LABELS.history.to_owned(),
         String::new(),
         body,
-        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))],
     )
 }
 
@@ -47,7 +47,7 @@ fn why(session: &Session, seat: Seat, decision: usize, ask: &str, names: Names<'
     let open = wondered(session, decision).is_some();
     let why = button().class("btn review-button").attr("type", "button").attr("aria-expanded", open);
     let why = why.text(ask).child(span().class("sr-only").text(text::of_turn(seat, decision + 1, names)));
-    doing(why, &Intent::Why(decision))
+    doing(why, &Intent::Advice(AdviceIntent::Review(decision)))
 }
 
 /// What it was worth, once somebody wonders. The element is always there, so that what comes into it is announced.
@@ -65,7 +65,7 @@ pub(super) fn pile(session: &Session) -> Parts {
         text::LABELS.the_pile.to_owned(),
         note,
         vec![cards],
-        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))],
     )
 }
 
@@ -82,7 +82,7 @@ pub(super) fn rules(session: &Session) -> Parts {
         text::LABELS.rules.to_owned(),
         note.to_owned(),
         body.collect(),
-        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))],
     )
 }
 
@@ -95,6 +95,6 @@ pub(super) fn about(session: &Session) -> Parts {
         text::LABELS.about.to_owned(),
         String::new(),
         body,
-        vec![pressed("btn primary", text::LABELS.done, &Intent::Close)],
+        vec![pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))],
     )
 }

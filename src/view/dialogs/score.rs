@@ -2,7 +2,7 @@
 
 use super::{Parts, deck, pressed};
 use crate::rules::{ScoreSheet, Side, SideScore};
-use crate::session::{DialogAction, DialogKind, Intent, Session};
+use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Session, TableIntent};
 use crate::view::node::{
     Element, canvas, dd, details, div, dl, dt, h3, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr,
 };
@@ -75,7 +75,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     };
     let me = session.me().side();
     let sheets = session.sheets();
-    let print = || pressed("btn quiet left", text::LABELS.print, &Intent::DialogAction(DialogAction::Print));
+    let print = || pressed("btn quiet left", text::LABELS.print, &Intent::Dialog(DialogIntent::Print));
     let Some(last) = session.score() else {
         let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
         let note = match sheets.is_empty() {
@@ -83,13 +83,19 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
             false => text::lead(standing.totals, me),
         };
         let note = text::pad_note(&note, standing.practice);
-        let foot = vec![print(), pressed("btn primary", text::LABELS.done, &Intent::Close)];
+        let foot = vec![print(), pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))];
         return (text::LABELS.score_pad.to_owned(), note, body, foot);
     };
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
-    let look = pressed("btn", text::LABELS.look_at_table, &Intent::Close);
-    let back = || p().class("back").child(pressed("btn", text::LABELS.look_back, &Intent::Open(DialogKind::History)));
+    let look = pressed("btn", text::LABELS.look_at_table, &Intent::Dialog(DialogIntent::Close));
+    let back = || {
+        p().class("back").child(pressed(
+            "btn",
+            text::LABELS.look_back,
+            &Intent::Dialog(DialogIntent::Open(DialogKind::History)),
+        ))
+    };
     if let Some(end) = standing.end {
         let we_won = end.winner == me;
         let seats = standing.rules.players.seats_of(end.winner);
@@ -114,8 +120,8 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         let foot = vec![
             print(),
             look,
-            pressed("btn", text::LABELS.same_again, &Intent::SameAgain),
-            pressed("btn primary", text::LABELS.new_game, &Intent::Open(DialogKind::NewGame)),
+            pressed("btn", text::LABELS.same_again, &Intent::NewGame(NewGameIntent::SameAgain)),
+            pressed("btn primary", text::LABELS.new_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
         ];
         return (won, note, body, foot);
     }
@@ -127,6 +133,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     body.extend(deck::proof(session, names));
     body.extend(earlier(before, me));
     body.extend(deck::deck(session));
-    let foot = vec![print(), look, pressed("btn primary", text::LABELS.next_hand, &Intent::NextHand)];
+    let foot =
+        vec![print(), look, pressed("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand))];
     (title, text::pad_note(&text::lead(standing.totals, me), standing.practice), body, foot)
 }

@@ -1,20 +1,26 @@
 //! Settings, and the keys.
 
-use super::{Parts, doing, pressed, segments, set};
-use crate::session::{
-    Back, Choice, Command, Felt, Intent, Language, Motion, Pace, Patience, Session, Size, Sort, Switch, Verbosity,
-};
+use super::{Parts, doing, pressed, segments};
+use crate::session::{Choice, Command, DialogIntent, Intent, Language, Session, SettingChange, SettingsIntent, Switch};
 use crate::view::node::{Element, div, fieldset, input, label, li, option, select, small, span, ul};
 use crate::view::text;
 
 /// The choices of one setting, by their words.
-fn choices<C: Choice>(now: C, word: fn(C) -> &'static str) -> impl Iterator<Item = (String, String, bool)> {
-    C::ALL.iter().map(move |&value| (value.name().to_owned(), word(value).to_owned(), value == now))
+fn choices<C: Choice>(
+    now: C,
+    word: fn(C) -> &'static str,
+    change: fn(C) -> SettingChange,
+) -> Vec<(Intent, String, bool)> {
+    let choice = |&value: &C| {
+        let intent = Intent::Settings(SettingsIntent::Change(change(value)));
+        (intent, word(value).to_owned(), value == now)
+    };
+    C::ALL.iter().map(choice).collect()
 }
 
 pub(super) fn settings(session: &Session) -> Parts {
     let settings = session.settings();
-    let row = |name: &'static str, word: &str, options: Vec<(String, String, bool)>| {
+    let row = |name: &'static str, word: &str, options: Vec<(Intent, String, bool)>| {
         div().class("row").key(name).child(span().class("label").text(word)).child(segments(
             name,
             word,
@@ -28,25 +34,29 @@ pub(super) fn settings(session: &Session) -> Parts {
             .class("switch")
             .key(switch.name())
             .child(span().text(name).child(small().text(effect)))
-            .child(doing(control, &Intent::Turn(switch)))
+            .child(doing(control, &Intent::Settings(SettingsIntent::Toggle(switch))))
     };
     let body = vec![
-        row("theme", text::LABELS.theme, choices(settings.theme, text::theme).collect::<Vec<_>>()),
-        row("felt", text::LABELS.felt, choices::<Felt>(settings.felt, text::felt).collect()),
-        row("back", text::LABELS.backs, choices::<Back>(settings.back, text::back).collect()),
-        row("card_size", text::LABELS.card_size, choices::<Size>(settings.card_size, text::size).collect()),
-        row("text_size", text::LABELS.text_size, choices::<Size>(settings.text_size, text::size).collect()),
-        row("pace", text::LABELS.pace, choices::<Pace>(settings.pace, text::pace).collect()),
-        row("patience", text::LABELS.patience, choices::<Patience>(settings.patience, text::patience).collect()),
-        row("motion", text::LABELS.motion, choices::<Motion>(settings.motion, text::motion).collect()),
-        row("sort", text::LABELS.sort, choices::<Sort>(settings.sort, text::sort).collect()),
-        row("verbosity", text::LABELS.verbosity, choices::<Verbosity>(settings.verbosity, text::verbosity).collect()),
+        row("theme", text::LABELS.theme, choices(settings.theme, text::theme, SettingChange::Theme)),
+        row("felt", text::LABELS.felt, choices(settings.felt, text::felt, SettingChange::Felt)),
+        row("back", text::LABELS.backs, choices(settings.back, text::back, SettingChange::Back)),
+        row("card_size", text::LABELS.card_size, choices(settings.card_size, text::size, SettingChange::CardSize)),
+        row("text_size", text::LABELS.text_size, choices(settings.text_size, text::size, SettingChange::TextSize)),
+        row("pace", text::LABELS.pace, choices(settings.pace, text::pace, SettingChange::Pace)),
+        row("patience", text::LABELS.patience, choices(settings.patience, text::patience, SettingChange::Patience)),
+        row("motion", text::LABELS.motion, choices(settings.motion, text::motion, SettingChange::Motion)),
+        row("sort", text::LABELS.sort, choices(settings.sort, text::sort, SettingChange::Sort)),
+        row(
+            "verbosity",
+            text::LABELS.verbosity,
+            choices(settings.verbosity, text::verbosity, SettingChange::Verbosity),
+        ),
         language_row(settings.language),
         fieldset().children(Switch::ALL.iter().copied().map(switch)),
     ];
     let foot = vec![
-        pressed("btn quiet left", text::LABELS.reset, &Intent::ResetSettings),
-        pressed("btn primary", text::LABELS.done, &Intent::Close),
+        pressed("btn quiet left", text::LABELS.reset, &Intent::Settings(SettingsIntent::Reset)),
+        pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close)),
     ];
     (text::LABELS.settings.to_owned(), String::new(), body, foot)
 }
@@ -91,7 +101,7 @@ pub(super) fn keys(session: &Session) -> Parts {
     let switch = label()
         .class("switch")
         .child(span().text(name).child(small().text(effect)))
-        .child(doing(control, &Intent::Turn(Switch::Keys)));
+        .child(doing(control, &Intent::Settings(SettingsIntent::Toggle(Switch::Keys))));
     let fixed = text::LABELS.fixed_keys.iter().map(|(key, effect)| {
         let key = span().class("kbd").text(key);
         li().class("row").child(span().class("label").text(effect)).child(key)
@@ -106,8 +116,12 @@ pub(super) fn keys(session: &Session) -> Parts {
         ul().class("keys").children(fixed),
     ];
     let foot = vec![
-        pressed("btn quiet left", text::LABELS.usual_keys, &set("key-map", "usual")),
-        pressed("btn primary", text::LABELS.done, &Intent::Close),
+        pressed(
+            "btn quiet left",
+            text::LABELS.usual_keys,
+            &Intent::Settings(SettingsIntent::Change(SettingChange::DefaultKeys)),
+        ),
+        pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close)),
     ];
     (text::LABELS.keys.to_owned(), text::LABELS.keys_note.to_owned(), body, foot)
 }

@@ -2,7 +2,7 @@
 
 use super::{Parts, doing};
 use crate::rules::{Action, Card, CardSet, Rank};
-use crate::session::{Intent, Session};
+use crate::session::{DialogIntent, Intent, Session};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::node::{b, button, small, span};
 use crate::view::text;
@@ -47,7 +47,7 @@ pub(super) fn ways(session: &Session) -> Parts {
             .children(fans.into_iter().map(fan))
             .child(words)
             .children(key.map(|key| span().class("kbd").attr("aria-hidden", "true").text(key)));
-        doing(way, &Intent::Way(at))
+        doing(way, &Intent::Dialog(DialogIntent::ChooseWay(at)))
     };
     let body = session.ways().iter().enumerate().map(way).collect();
     let taking = matches!(session.ways().first(), Some(Action::Take { .. }));

@@ -2,7 +2,7 @@
 
 use super::{Scene, counted, doing};
 use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
-use crate::session::{ActionButton, ActionKind, DialogKind, Intent};
+use crate::session::{ActionButton, ActionKind, DialogIntent, DialogKind, Intent, TableIntent};
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
 
@@ -49,13 +49,16 @@ impl Scene<'_> {
     pub(super) fn between(&self) -> Option<[(&'static str, Intent); 2]> {
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
-                None => (text::LABELS.next_hand, Intent::NextHand),
-                Some(_) => (text::LABELS.new_game, Intent::Open(DialogKind::NewGame)),
+                None => (text::LABELS.next_hand, Intent::Table(TableIntent::NextHand)),
+                Some(_) => (text::LABELS.new_game, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
             };
-            return Some([next, (text::LABELS.score, Intent::Open(DialogKind::Score))]);
+            return Some([next, (text::LABELS.score, Intent::Dialog(DialogIntent::Open(DialogKind::Score)))]);
         }
         let waits = self.session.is_paused() && !self.is_my_turn();
-        waits.then_some([(text::LABELS.go_on, Intent::Pause), (text::LABELS.one_step, Intent::Step)])
+        waits.then_some([
+            (text::LABELS.go_on, Intent::Table(TableIntent::TogglePause)),
+            (text::LABELS.one_step, Intent::Table(TableIntent::Step)),
+        ])
     }
 
     fn is_advised(&self, offer: &ActionButton) -> bool {
@@ -77,7 +80,7 @@ impl Scene<'_> {
             .child(b().text(word));
         let words = if effect.is_empty() { words } else { words.child(small().text(effect)) };
         let act = act.child(words);
-        doing(act, &Intent::Do(offer.verb))
+        doing(act, &Intent::Table(TableIntent::Act(offer.verb)))
     }
 
     /// What a button says: what it does, and the effect or the reason why not.

@@ -2,7 +2,7 @@
 
 use super::doing;
 use crate::rules::{Observation, Phase};
-use crate::session::{Intent, Session};
+use crate::session::{Intent, Session, SettingsIntent};
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, CoachHint, InputMode};
 
@@ -53,6 +53,9 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
                     .children(ways)
                     .children(adds),
             )
-            .child(doing(enough.attr("title", text::LABELS.no_more_hints), &Intent::Greeted)),
+            .child(doing(
+                enough.attr("title", text::LABELS.no_more_hints),
+                &Intent::Settings(SettingsIntent::CloseCoach),
+            )),
     )
 }

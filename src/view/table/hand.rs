@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::CardSet;
-use crate::session::{CardPlace, Intent, Slot};
+use crate::session::{CardPlace, HandIntent, Intent, Slot};
 use crate::view::cards::hand_card;
 use crate::view::node::{Element, div};
 use crate::view::text;
@@ -39,7 +39,7 @@ impl Scene<'_> {
                 .attr("aria-label", text::card(slot.card))
                 .attr("title", text::meld_hint(slot.card.points(), 0))
                 .maybe("data-count", count);
-            hand = hand.child(doing(one, &Intent::Card(slot.id)));
+            hand = hand.child(doing(one, &Intent::Hand(HandIntent::Select(slot.id))));
         }
         div().class("hand-area").key("hand-area").child(hand)
     }

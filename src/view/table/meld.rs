@@ -2,7 +2,7 @@
 
 use super::{Scene, counted, doing};
 use crate::rules::{Action, Canasta, Group, Meld, Rank, Side};
-use crate::session::{ActionKind, Intent};
+use crate::session::{ActionKind, Intent, TableIntent};
 use crate::view::cards::{card, meld_order, top_of_canasta};
 use crate::view::node::{Element, b, button, div, h2, i, p, section, small, span};
 use crate::view::text;
@@ -64,7 +64,7 @@ impl Scene<'_> {
                     .child(fan),
             );
         }
-        if ours { doing(zone, &Intent::Table) } else { zone }
+        if ours { doing(zone, &Intent::Table(TableIntent::Lay)) } else { zone }
     }
 
     fn meld(&self, meld: Meld, ours: bool) -> Element {
@@ -119,7 +119,7 @@ impl Scene<'_> {
         if takes {
             let label = text::add_to(picked, meld.rank);
             let add = button().class("add").key("add").attr("type", "button").attr("aria-label", label);
-            element = element.child(doing(add, &Intent::Onto(meld.rank)));
+            element = element.child(doing(add, &Intent::Table(TableIntent::AddTo(meld.rank))));
         }
         element
     }

@@ -2,7 +2,9 @@
 
 use super::{Scene, doing};
 use crate::rules::{Phase, TurnObligation};
-use crate::session::{ActionKind, GameEvent, Hinted, Intent, Notice, Session};
+use crate::session::{
+    ActionKind, AdviceIntent, DeviceIntent, GameEvent, Hinted, Intent, Notice, NoticeIntent, Session,
+};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Names};
@@ -25,12 +27,12 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
             .key("renew")
             .attr("role", "status")
             .child(words)
-            .child(act("btn primary", text::LABELS.use_it_now, &Intent::ApplyUpdate))
-            .child(act("btn", text::LABELS.later, &Intent::Dismiss)),
+            .child(act("btn primary", text::LABELS.use_it_now, &Intent::Device(DeviceIntent::ApplyUpdate)))
+            .child(act("btn", text::LABELS.later, &Intent::Notice(NoticeIntent::CloseWarning))),
         _ => div().class("notice").key("notice").attr("role", "alert").child(words).child(act(
             "btn",
             text::LABELS.understood,
-            &Intent::Dismiss,
+            &Intent::Notice(NoticeIntent::CloseWarning),
         )),
     })
 }
@@ -121,7 +123,7 @@ impl Scene<'_> {
             .attr("type", "button")
             .attr("aria-label", text::LABELS.dismiss)
             .child(icon("x"));
-        say.child(span().text(words)).child(doing(close, &Intent::Noted))
+        say.child(span().text(words)).child(doing(close, &Intent::Notice(NoticeIntent::CloseRefusal)))
     }
 }
 
@@ -136,13 +138,13 @@ impl Scene<'_> {
         };
         let words = span().text(text::advice(advice));
         let show = button().class("btn").attr("type", "button").text(text::LABELS.show_it);
-        let show = self.session.hint_shown().is_none().then(|| doing(show, &Intent::Hint));
+        let show = self.session.hint_shown().is_none().then(|| doing(show, &Intent::Advice(AdviceIntent::Hint)));
         let close = button()
             .class("icon-button")
             .attr("type", "button")
             .attr("aria-label", text::LABELS.dismiss)
             .child(icon("x"));
-        Some(tip.child(words).children(show).child(doing(close, &Intent::CloseHint)))
+        Some(tip.child(words).children(show).child(doing(close, &Intent::Advice(AdviceIntent::CloseHint))))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::{Banner, FrozenBy, Phase};
-use crate::session::{ActionKind, Intent};
+use crate::session::{ActionKind, Intent, TableIntent};
 use crate::view::cards::{back, bare_card, icon};
 use crate::view::node::{Element, b, button, div, p, section, span, strong};
 use crate::view::text;
@@ -36,7 +36,11 @@ impl Scene<'_> {
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
         let cap = span().class("caption").attr("aria-hidden", "true").text(text::LABELS.stock_is).child(b().text(n));
-        div().class("column").key("stock").child(doing(stock, &Intent::Do(ActionKind::Draw))).child(cap)
+        div()
+            .class("column")
+            .key("stock")
+            .child(doing(stock, &Intent::Table(TableIntent::Act(ActionKind::Draw))))
+            .child(cap)
     }
 
     /// What a mouse that rests on the pile is told.
@@ -104,7 +108,8 @@ impl Scene<'_> {
         }
         let cap = span().class("caption").attr("aria-hidden", "true").text(text::LABELS.pile_is).child(b().text(n));
         let class = if banner.is_some() { "column marked" } else { "column" };
-        let mut column = div().class(class).key("pile").child(doing(face, &Intent::Pile)).child(cap);
+        let mut column =
+            div().class(class).key("pile").child(doing(face, &Intent::Table(TableIntent::Pile))).child(cap);
         column = match banner {
             Some(banner @ Banner::PileFrozen) => {
                 column.child(strong().class("banner").key("banner").child(icon("snow")).text(text::banner(banner)))

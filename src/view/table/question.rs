@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::{Phase, TurnObligation};
-use crate::session::{ActionKind, Intent};
+use crate::session::{ActionKind, Intent, TableIntent};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text;
@@ -18,7 +18,7 @@ impl Scene<'_> {
             .child(b().text(text::LABELS.may_i))
             .text(text::you_hold(self.seen.hand().points()));
         let answer = |verb: ActionKind, word: &str, class: &str| {
-            doing(button().class(class).attr("type", "button").text(word), &Intent::Do(verb))
+            doing(button().class(class).attr("type", "button").text(word), &Intent::Table(TableIntent::Act(verb)))
         };
         Some(
             div()

@@ -2,7 +2,7 @@
 
 use super::{Scene, doing};
 use crate::rules::Group;
-use crate::session::{ActionKind, Intent};
+use crate::session::{ActionKind, HandIntent, Intent, TableIntent};
 use crate::view::cards::{bare_card, icon, meld_order};
 use crate::view::node::{Element, b, button, div, h3, span};
 use crate::view::text;
@@ -38,7 +38,10 @@ impl Scene<'_> {
             let fan = span().class("fan").children(meld_order(group.cards).map(|one| bare_card(one, "")));
             let back =
                 button().class("group").key(format_args!("grp{at}")).attr("type", "button").attr("aria-label", label);
-            doing(back.child(fan).child(span().class("remove").child(icon("x"))), &Intent::TakeBack(at))
+            doing(
+                back.child(fan).child(span().class("remove").child(icon("x"))),
+                &Intent::Hand(HandIntent::Unstage(at)),
+            )
         };
         let unstage = button().class("unstage").attr("type", "button");
         let unstage = unstage.child(icon("undo")).child(span().text(text::LABELS.take_all_back));
@@ -53,6 +56,6 @@ impl Scene<'_> {
             .child(h3().text(text::LABELS.opening))
             .children(groups.iter().enumerate().map(group))
             .child(meter)
-            .child(doing(unstage, &Intent::Do(ActionKind::Unstage)))
+            .child(doing(unstage, &Intent::Table(TableIntent::Act(ActionKind::Unstage))))
     }
 }

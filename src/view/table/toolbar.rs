@@ -2,7 +2,9 @@
 
 use super::{Scene, doing};
 use crate::rules::Side;
-use crate::session::{DialogKind, Intent, Session, Undo};
+use crate::session::{
+    AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, Session, SettingsIntent, TableIntent, Undo,
+};
 use crate::view::cards::icon;
 use crate::view::node::{Element, b, button, div, h1, header, i, p, span};
 use crate::view::{dialogs, text};
@@ -20,7 +22,11 @@ fn menu() -> Element {
 
 /// What the rail has where there is no table: the menu, and the settings.
 pub(super) fn bare(session: &Session) -> Element {
-    let tools = div().class("tools").child(tool(text::LABELS.settings, "set", Intent::Open(DialogKind::Settings)));
+    let tools = div().class("tools").child(tool(
+        text::LABELS.settings,
+        "set",
+        Intent::Dialog(DialogIntent::Open(DialogKind::Settings)),
+    ));
     let bare = header().class("toolbar bare").key("bare").child(menu()).children(install(session));
     bare.child(tools).child(dialogs::menu(session))
 }
@@ -33,8 +39,11 @@ fn install(session: &Session) -> Option<Element> {
         div()
             .class("install")
             .key("install")
-            .child(doing(install.child(icon("plus")).text(text::LABELS.install), &Intent::Install))
-            .child(tool(text::LABELS.no_thanks, "x", Intent::NotInstall))
+            .child(doing(
+                install.child(icon("plus")).text(text::LABELS.install),
+                &Intent::Device(DeviceIntent::Install),
+            ))
+            .child(tool(text::LABELS.no_thanks, "x", Intent::Settings(SettingsIntent::DeclineInstall)))
     })
 }
 
@@ -64,14 +73,14 @@ impl Scene<'_> {
             p().class("opening-minimum").key("opening-minimum").text(text::LABELS.opening_is).child(b().text(minimum))
         };
         let opening = opening.attr("title", text::say_minimum(open, minimum));
-        let undo = tool(text::LABELS.undo, "undo", Intent::Undo)
+        let undo = tool(text::LABELS.undo, "undo", Intent::Table(TableIntent::Undo))
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()
             .class("tools")
-            .child(tool(text::LABELS.score_pad, "pad", Intent::Open(DialogKind::Score)))
+            .child(tool(text::LABELS.score_pad, "pad", Intent::Dialog(DialogIntent::Open(DialogKind::Score))))
             .child(undo)
-            .child(tool(text::LABELS.hint, "hint", Intent::Hint))
-            .child(tool(text::LABELS.settings, "set", Intent::Open(DialogKind::Settings)));
+            .child(tool(text::LABELS.hint, "hint", Intent::Advice(AdviceIntent::Hint)))
+            .child(tool(text::LABELS.settings, "set", Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
         header()
             .class(if self.standing.practice { "toolbar practice-game" } else { "toolbar" })
             .key("toolbar")

@@ -3,7 +3,7 @@
 use super::toolbar::bare;
 use super::{doing, notice};
 use crate::rules::Seat;
-use crate::session::{DialogKind, Intent, Session, Undo};
+use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Session, TableIntent, Undo};
 use crate::view::cards::{back, bare_card};
 use crate::view::node::{Node, b, button, details, h1, main, p, small, span, summary};
 use crate::view::text::{self, Names};
@@ -20,8 +20,8 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(span().class("fan").attr("aria-hidden", "true").children(shown))
         .child(h1().text(text::LABELS.game))
         .child(p().text(text::plan(session.plan())))
-        .child(act("action primary", text::LABELS.play, &Intent::Start))
-        .child(act("action", text::LABELS.choose_game, &Intent::Open(DialogKind::NewGame)));
+        .child(act("action primary", text::LABELS.play, &Intent::NewGame(NewGameIntent::Start)))
+        .child(act("action", text::LABELS.choose_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     let told = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
         let note = p().text(text::LABELS.fingerprint_note);
@@ -45,9 +45,9 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
 pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
     let name = names.of(seat);
     let ready = button().class("action primary").attr("type", "button").flag("autofocus", true);
-    let ready = doing(ready.child(b().text(text::i_am(name))), &Intent::Reveal);
+    let ready = doing(ready.child(b().text(text::i_am(name))), &Intent::Table(TableIntent::Reveal));
     let undo = button().class("action").key("undo").attr("type", "button");
-    let undo = doing(undo.child(b().text(text::LABELS.undo)), &Intent::Undo);
+    let undo = doing(undo.child(b().text(text::LABELS.undo)), &Intent::Table(TableIntent::Undo));
     // Nobody has seen anything since: what one has just done can still be taken back.
     let undo = (session.can_undo() != Undo::Nothing).then_some(undo);
     let page = main()

@@ -1,0 +1,39 @@
+//! What the command of a key asks for.
+
+use super::intent::{AdviceIntent, DialogIntent, TableIntent};
+use super::keys::Command;
+use super::query::Query;
+use super::{ActionKind, DialogKind, Intent, Session};
+
+impl Command {
+    /// What it asks for in this session. Laying stages the selection where the table offers that.
+    #[must_use]
+    pub fn intent(self, session: &Session) -> Intent {
+        let kind = match self {
+            Command::Draw => ActionKind::Draw,
+            Command::Take => ActionKind::Take,
+            Command::Lay => {
+                let stages = session.action_buttons().iter().any(|button| button.verb == ActionKind::Stage);
+                if stages { ActionKind::Stage } else { ActionKind::Lay }
+            }
+            Command::Discard => ActionKind::Discard,
+            Command::Unstage => ActionKind::Unstage,
+            Command::Keep => ActionKind::Keep,
+            Command::Ask => ActionKind::Ask,
+            Command::Yes => ActionKind::Yes,
+            Command::No => ActionKind::No,
+            Command::Undo => return Intent::Table(TableIntent::Undo),
+            Command::Hint => return Intent::Advice(AdviceIntent::Hint),
+            Command::Hand => return Intent::Say(Query::Hand),
+            Command::Melds => return Intent::Say(Query::Melds),
+            Command::Pile => return Intent::Say(Query::Pile),
+            Command::Scores => return Intent::Say(Query::Scores),
+            Command::Minimum => return Intent::Say(Query::Minimum),
+            Command::Buttons => return Intent::Say(Query::Buttons),
+            Command::Repeat => return Intent::Say(Query::Repeat),
+            Command::Pause => return Intent::Table(TableIntent::TogglePause),
+            Command::Keys => return Intent::Dialog(DialogIntent::Open(DialogKind::Keys)),
+        };
+        Intent::Table(TableIntent::Act(kind))
+    }
+}

@@ -1,0 +1,118 @@
+//! What the person does with dialogs, the hint and notices.
+
+use super::parse::{ParseIntentError, split, value};
+use crate::session::dialog::DialogKind;
+use std::fmt;
+use std::str::FromStr;
+
+/// An intent about the open dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DialogIntent {
+    /// Open a dialog. One that needs data is not opened by its kind alone.
+    Open(DialogKind),
+    /// Close the open dialog.
+    Close,
+    /// Choose one of several ways of an action.
+    ChooseWay(usize),
+    /// Do what the dialog asks about.
+    Confirm,
+    /// Leave everything as it is.
+    Decline,
+    /// Print the open dialog.
+    Print,
+}
+
+impl fmt::Display for DialogIntent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DialogIntent::Open(kind) => write!(f, "open:{}", kind.name()),
+            DialogIntent::Close => f.write_str("close"),
+            DialogIntent::ChooseWay(at) => write!(f, "way:{at}"),
+            DialogIntent::Confirm => f.write_str("confirm"),
+            DialogIntent::Decline => f.write_str("decline"),
+            DialogIntent::Print => f.write_str("print"),
+        }
+    }
+}
+
+impl FromStr for DialogIntent {
+    type Err = ParseIntentError;
+
+    fn from_str(text: &str) -> Result<DialogIntent, ParseIntentError> {
+        let (word, rest) = split(text);
+        Ok(match word {
+            "open" => DialogIntent::Open(DialogKind::from_name(rest).ok_or(ParseIntentError)?),
+            "close" => DialogIntent::Close,
+            "way" => DialogIntent::ChooseWay(value(rest)?),
+            "confirm" => DialogIntent::Confirm,
+            "decline" => DialogIntent::Decline,
+            "print" => DialogIntent::Print,
+            _ => return Err(ParseIntentError),
+        })
+    }
+}
+
+/// An intent about advice of the strongest bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AdviceIntent {
+    /// Ask for a hint; once it is there, show it on the cards.
+    Hint,
+    /// Close the hint.
+    CloseHint,
+    /// Review a decision of the hand that is over, counted in actions; the same again closes the review.
+    Review(usize),
+}
+
+impl fmt::Display for AdviceIntent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AdviceIntent::Hint => f.write_str("hint"),
+            AdviceIntent::CloseHint => f.write_str("close-hint"),
+            AdviceIntent::Review(decision) => write!(f, "review:{decision}"),
+        }
+    }
+}
+
+impl FromStr for AdviceIntent {
+    type Err = ParseIntentError;
+
+    fn from_str(text: &str) -> Result<AdviceIntent, ParseIntentError> {
+        let (word, rest) = split(text);
+        Ok(match word {
+            "hint" => AdviceIntent::Hint,
+            "close-hint" => AdviceIntent::CloseHint,
+            "review" => AdviceIntent::Review(value(rest)?),
+            _ => return Err(ParseIntentError),
+        })
+    }
+}
+
+/// An intent about a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeIntent {
+    /// Close the warning that is shown.
+    CloseWarning,
+    /// Close the refusal of the last action.
+    CloseRefusal,
+}
+
+impl fmt::Display for NoticeIntent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoticeIntent::CloseWarning => "close-warning",
+            NoticeIntent::CloseRefusal => "close-refusal",
+        })
+    }
+}
+
+impl FromStr for NoticeIntent {
+    type Err = ParseIntentError;
+
+    fn from_str(text: &str) -> Result<NoticeIntent, ParseIntentError> {
+        match text {
+            "close-warning" => Ok(NoticeIntent::CloseWarning),
+            "close-refusal" => Ok(NoticeIntent::CloseRefusal),
+            _ => Err(ParseIntentError),
+        }
+    }
+}

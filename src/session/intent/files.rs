@@ -1,0 +1,83 @@
+//! What the person copies, saves as a file and opens.
+
+use super::parse::{ParseIntentError, split, split_change};
+use std::fmt;
+use std::str::FromStr;
+
+/// A text that can leave the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportKind {
+    /// The code of the rules.
+    RulesCode,
+    /// Settings and own rules.
+    Settings,
+    /// The record of the game.
+    Record,
+}
+
+impl ExportKind {
+    const ALL: [ExportKind; 3] = [ExportKind::RulesCode, ExportKind::Settings, ExportKind::Record];
+
+    const fn name(self) -> &'static str {
+        match self {
+            ExportKind::RulesCode => "code",
+            ExportKind::Settings => "settings",
+            ExportKind::Record => "record",
+        }
+    }
+
+    fn from_name(name: &str) -> Result<ExportKind, ParseIntentError> {
+        ExportKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or(ParseIntentError)
+    }
+
+    /// The name of the file that holds it.
+    pub(in crate::session) const fn file_name(self) -> &'static str {
+        match self {
+            ExportKind::RulesCode => "canasta-rules.txt",
+            ExportKind::Settings => "canasta-settings.json",
+            ExportKind::Record => "canasta-record.txt",
+        }
+    }
+}
+
+/// An intent about texts that leave or enter the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FilesIntent {
+    /// Copy a text.
+    Copy(ExportKind),
+    /// Save a text as a file.
+    Download(ExportKind),
+    /// Write or paste the text to import.
+    WriteText(String),
+    /// Import the settings or the record in the text written.
+    Import,
+}
+
+impl fmt::Display for FilesIntent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FilesIntent::Copy(kind) => write!(f, "copy:{}", kind.name()),
+            FilesIntent::Download(kind) => write!(f, "download:{}", kind.name()),
+            FilesIntent::WriteText(text) => write!(f, "set:import={text}"),
+            FilesIntent::Import => f.write_str("import"),
+        }
+    }
+}
+
+impl FromStr for FilesIntent {
+    type Err = ParseIntentError;
+
+    fn from_str(text: &str) -> Result<FilesIntent, ParseIntentError> {
+        let (word, rest) = split(text);
+        Ok(match word {
+            "copy" => FilesIntent::Copy(ExportKind::from_name(rest)?),
+            "download" => FilesIntent::Download(ExportKind::from_name(rest)?),
+            "set" => match split_change(text) {
+                Some(("import", text)) => FilesIntent::WriteText(text.to_owned()),
+                _ => return Err(ParseIntentError),
+            },
+            "import" => FilesIntent::Import,
+            _ => return Err(ParseIntentError),
+        })
+    }
+}

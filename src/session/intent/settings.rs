@@ -1,0 +1,86 @@
+//! What the person changes in the settings, and asks of the device.
+
+use super::parse::{ParseIntentError, split, split_change};
+use crate::session::settings::{SettingChange, Switch};
+use std::fmt;
+use std::str::FromStr;
+
+/// An intent about the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsIntent {
+    /// Turn a switch on or off.
+    Toggle(Switch),
+    /// Choose another value of a setting.
+    Change(SettingChange),
+    /// Put the settings back to their defaults.
+    Reset,
+    /// Close the introduction of the first visit for good.
+    CloseCoach,
+    /// Do not offer again to install the game.
+    DeclineInstall,
+}
+
+impl fmt::Display for SettingsIntent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SettingsIntent::Toggle(switch) => write!(f, "toggle:{}", switch.name()),
+            SettingsIntent::Change(change) => write!(f, "set:{change}"),
+            SettingsIntent::Reset => f.write_str("reset-settings"),
+            SettingsIntent::CloseCoach => f.write_str("close-coach"),
+            SettingsIntent::DeclineInstall => f.write_str("decline-install"),
+        }
+    }
+}
+
+impl FromStr for SettingsIntent {
+    type Err = ParseIntentError;
+
+    fn from_str(text: &str) -> Result<SettingsIntent, ParseIntentError> {
+        let (word, rest) = split(text);
+        let intent = match word {
+            "toggle" => Switch::from_name(rest).map(SettingsIntent::Toggle),
+            "set" => split_change(text)
+                .and_then(|(name, value)| SettingChange::parse(name, value))
+                .map(SettingsIntent::Change),
+            "reset-settings" => Some(SettingsIntent::Reset),
+            "close-coach" => Some(SettingsIntent::CloseCoach),
+            "decline-install" => Some(SettingsIntent::DeclineInstall),
+            _ => None,
+        };
+        intent.ok_or(ParseIntentError)
+    }
+}
+
+/// An intent that the browser or the device carries out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeviceIntent {
+    /// Install the game as an app of the device.
+    Install,
+    /// Go on with the new version of the game.
+    ApplyUpdate,
+    /// Fill the screen, or leave that mode.
+    Fullscreen,
+}
+
+impl fmt::Display for DeviceIntent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            DeviceIntent::Install => "install",
+            DeviceIntent::ApplyUpdate => "apply-update",
+            DeviceIntent::Fullscreen => "fullscreen",
+        })
+    }
+}
+
+impl FromStr for DeviceIntent {
+    type Err = ParseIntentError;
+
+    fn from_str(text: &str) -> Result<DeviceIntent, ParseIntentError> {
+        match text {
+            "install" => Ok(DeviceIntent::Install),
+            "apply-update" => Ok(DeviceIntent::ApplyUpdate),
+            "fullscreen" => Ok(DeviceIntent::Fullscreen),
+            _ => Err(ParseIntentError),
+        }
+    }
+}

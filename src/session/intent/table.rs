@@ -1,0 +1,111 @@
+//! What the person does at the table: actions, taking back, and the pace of the game.
+
+use super::parse::{ParseIntentError, split, value};
+use crate::rules::Rank;
+use crate::session::action_buttons::ActionKind;
+use std::fmt;
+use std::str::FromStr;
+
+/// A part of the table onto which the selection can be dropped, though it is no meld of the own side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DropTarget {
+    /// The pile: take it, or discard onto it.
+    Pile,
+    /// The stock, which takes no card.
+    Stock,
+    /// The melds of the opponents, which take no card of this side.
+    OpponentMelds,
+}
+
+impl DropTarget {
+    const ALL: [DropTarget; 3] = [DropTarget::Pile, DropTarget::Stock, DropTarget::OpponentMelds];
+
+    const fn name(self) -> &'static str {
+        match self {
+            DropTarget::Pile => "pile",
+            DropTarget::Stock => "stock",
+            DropTarget::OpponentMelds => "opponent-melds",
+        }
+    }
+}
+
+/// An intent about the game on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableIntent {
+    /// Press a button of the action bar.
+    Act(ActionKind),
+    /// Add the selection to the own meld of a rank.
+    AddTo(Rank),
+    /// Press the pile: take it, or discard onto it.
+    Pile,
+    /// Press the own part of the table: lay the selection, or stage it.
+    Lay,
+    /// Drop the selection somewhere.
+    Drop(DropTarget),
+    /// Take back the last action.
+    Undo,
+    /// Take back all of this turn that can be taken back.
+    UndoTurn,
+    /// The person whom the curtain waits for is there.
+    Reveal,
+    /// Stop the bots, or let them go on.
+    TogglePause,
+    /// Let a bot carry out one action.
+    Step,
+    /// Check the deck of the last hand against its commitment.
+    CheckDeal,
+    /// Deal the next hand.
+    NextHand,
+    /// End the game that is on.
+    Abandon,
+}
+
+impl fmt::Display for TableIntent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TableIntent::Act(kind) => write!(f, "do:{}", kind.name()),
+            TableIntent::AddTo(rank) => write!(f, "add-to:{rank}"),
+            TableIntent::Pile => f.write_str("pile"),
+            TableIntent::Lay => f.write_str("lay"),
+            TableIntent::Drop(target) => write!(f, "drop:{}", target.name()),
+            TableIntent::Undo => f.write_str("undo"),
+            TableIntent::UndoTurn => f.write_str("undo-turn"),
+            TableIntent::Reveal => f.write_str("reveal"),
+            TableIntent::TogglePause => f.write_str("pause"),
+            TableIntent::Step => f.write_str("step"),
+            TableIntent::CheckDeal => f.write_str("check-deal"),
+            TableIntent::NextHand => f.write_str("next-hand"),
+            TableIntent::Abandon => f.write_str("abandon"),
+        }
+    }
+}
+
+impl FromStr for TableIntent {
+    type Err = ParseIntentError;
+
+    fn from_str(text: &str) -> Result<TableIntent, ParseIntentError> {
+        let (word, rest) = split(text);
+        Ok(match word {
+            "do" => {
+                let kind = ActionKind::ALL.into_iter().find(|kind| kind.name() == rest);
+                TableIntent::Act(kind.ok_or(ParseIntentError)?)
+            }
+            "add-to" => TableIntent::AddTo(value(rest)?),
+            "pile" => TableIntent::Pile,
+            "lay" => TableIntent::Lay,
+            "drop" => {
+                let target = DropTarget::ALL.into_iter().find(|target| target.name() == rest);
+                TableIntent::Drop(target.ok_or(ParseIntentError)?)
+            }
+            "undo" => TableIntent::Undo,
+            "undo-turn" => TableIntent::UndoTurn,
+            "reveal" => TableIntent::Reveal,
+            "pause" => TableIntent::TogglePause,
+            "step" => TableIntent::Step,
+            "check-deal" => TableIntent::CheckDeal,
+            "next-hand" => TableIntent::NextHand,
+            "abandon" => TableIntent::Abandon,
+            _ => return Err(ParseIntentError),
+        })
+    }
+}

@@ -1,0 +1,152 @@
+use super::super::action_buttons::ActionKind;
+use super::super::dialog::DialogKind;
+use super::super::house::{FIELDS, Field, RuleChange};
+use super::super::keys::Command;
+use super::super::level::{Level, Player};
+use super::super::plan_change::PlanChange;
+use super::super::settings::{SettingChange, Switch, Theme};
+use super::*;
+use crate::bots::Style;
+use crate::rules::{Players, Preset, Rank};
+
+/// Every intent without data, and an example of each with data.
+fn examples() -> Vec<Intent> {
+    let rule = |text: &str| RuleChange::parse("rule.hand_size", text).unwrap();
+    let minimum = RuleChange::parse("rule.opening_minimums.2", "90").unwrap();
+    let mut all = vec![
+        Intent::Hand(HandIntent::Select(7)),
+        Intent::Hand(HandIntent::SelectOnly(vec![])),
+        Intent::Hand(HandIntent::SelectOnly(vec![2, 5])),
+        Intent::Hand(HandIntent::Deselect),
+        Intent::Hand(HandIntent::Grab(3)),
+        Intent::Hand(HandIntent::Discard(4)),
+        Intent::Hand(HandIntent::Move(vec![5], Some(6))),
+        Intent::Hand(HandIntent::Move(vec![5, 9, 7], Some(6))),
+        Intent::Hand(HandIntent::Move(vec![5], None)),
+        Intent::Hand(HandIntent::Unstage(1)),
+        Intent::Hand(HandIntent::NoneOf(Rank::Ten)),
+        Intent::Table(TableIntent::AddTo(Rank::Ten)),
+        Intent::Table(TableIntent::Pile),
+        Intent::Table(TableIntent::Lay),
+        Intent::Table(TableIntent::Drop(DropTarget::Pile)),
+        Intent::Table(TableIntent::Drop(DropTarget::Stock)),
+        Intent::Table(TableIntent::Drop(DropTarget::OpponentMelds)),
+        Intent::Table(TableIntent::Undo),
+        Intent::Table(TableIntent::UndoTurn),
+        Intent::Table(TableIntent::Reveal),
+        Intent::Table(TableIntent::TogglePause),
+        Intent::Table(TableIntent::Step),
+        Intent::Table(TableIntent::CheckDeal),
+        Intent::Table(TableIntent::NextHand),
+        Intent::Table(TableIntent::Abandon),
+        Intent::Advice(AdviceIntent::Hint),
+        Intent::Advice(AdviceIntent::CloseHint),
+        Intent::Advice(AdviceIntent::Review(12)),
+        Intent::Dialog(DialogIntent::Close),
+        Intent::Dialog(DialogIntent::ChooseWay(2)),
+        Intent::Dialog(DialogIntent::Confirm),
+        Intent::Dialog(DialogIntent::Decline),
+        Intent::Dialog(DialogIntent::Print),
+        Intent::Notice(NoticeIntent::CloseWarning),
+        Intent::Notice(NoticeIntent::CloseRefusal),
+        Intent::Settings(SettingsIntent::Change(SettingChange::Theme(Theme::Dark))),
+        Intent::Settings(SettingsIntent::Change(SettingChange::Key(Command::Draw, Some('t')))),
+        Intent::Settings(SettingsIntent::Change(SettingChange::Key(Command::Draw, None))),
+        Intent::Settings(SettingsIntent::Change(SettingChange::DefaultKeys)),
+        Intent::Settings(SettingsIntent::Reset),
+        Intent::Settings(SettingsIntent::CloseCoach),
+        Intent::Settings(SettingsIntent::DeclineInstall),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Preset(Preset::Duel))),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Players(Players::Two))),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Target(Some(5000)))),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Target(None))),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Name(2, "A = B: C".to_owned()))),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Player(3, Player::Person))),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Player(3, Player::Bot(Level::strongest())))),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Style(1, Style::Runner))),
+        Intent::NewGame(NewGameIntent::Cut(Some(30))),
+        Intent::NewGame(NewGameIntent::Cut(None)),
+        Intent::NewGame(NewGameIntent::Start),
+        Intent::NewGame(NewGameIntent::SameAgain),
+        Intent::NewGame(NewGameIntent::SameDeal),
+        Intent::HouseRules(HouseRulesIntent::Change(rule("13"))),
+        Intent::HouseRules(HouseRulesIntent::Change(rule("no number"))),
+        Intent::HouseRules(HouseRulesIntent::Change(minimum)),
+        Intent::HouseRules(HouseRulesIntent::Reset(Field::named("hand_size").unwrap())),
+        Intent::HouseRules(HouseRulesIntent::ResetAll),
+        Intent::HouseRules(HouseRulesIntent::WriteName("Ours".to_owned())),
+        Intent::HouseRules(HouseRulesIntent::Keep),
+        Intent::HouseRules(HouseRulesIntent::Choose(1)),
+        Intent::HouseRules(HouseRulesIntent::Rename(1, "Ours = theirs".to_owned())),
+        Intent::HouseRules(HouseRulesIntent::Remove(3)),
+        Intent::HouseRules(HouseRulesIntent::WriteCode("abc".to_owned())),
+        Intent::HouseRules(HouseRulesIntent::UseCode),
+        Intent::Files(FilesIntent::WriteText("canasta 1\nrules classic\n".to_owned())),
+        Intent::Files(FilesIntent::Import),
+        Intent::Device(DeviceIntent::Install),
+        Intent::Device(DeviceIntent::ApplyUpdate),
+        Intent::Device(DeviceIntent::Fullscreen),
+    ];
+    all.extend(ActionKind::ALL.map(|kind| Intent::Table(TableIntent::Act(kind))));
+    let kinds = DialogKind::ALL.into_iter().filter(|kind| kind.dialog().is_some());
+    all.extend(kinds.map(|kind| Intent::Dialog(DialogIntent::Open(kind))));
+    all.extend(Switch::ALL.iter().map(|&switch| Intent::Settings(SettingsIntent::Toggle(switch))));
+    all.extend(Query::ALL.map(Intent::Say));
+    for kind in [ExportKind::RulesCode, ExportKind::Settings, ExportKind::Record] {
+        all.extend([Intent::Files(FilesIntent::Copy(kind)), Intent::Files(FilesIntent::Download(kind))]);
+    }
+    all
+}
+
+#[test]
+fn every_intent_is_read_back_from_its_text() {
+    let all = examples();
+    for intent in &all {
+        assert_eq!(intent.to_string().parse().as_ref(), Ok(intent), "{intent}");
+    }
+    let mut texts: Vec<String> = all.iter().map(Intent::to_string).collect();
+    texts.sort_unstable();
+    texts.dedup();
+    assert_eq!(texts.len(), all.len(), "no text has two meanings");
+}
+
+#[test]
+fn every_field_of_the_rules_can_be_changed() {
+    for field in FIELDS.iter().copied().flatten() {
+        assert_eq!(Field::named(field.name), Some(*field));
+    }
+    assert!(Intent::from_control("rule.wings", "2").is_err());
+}
+
+#[test]
+fn a_text_that_is_no_intent_is_an_error() {
+    for text in [
+        "",
+        "dance",
+        "card",
+        "card:",
+        "card:-1",
+        "card:king",
+        "do:everything",
+        "open:ways",
+        "open:ask",
+        "open:nothing",
+        "toggle:wings",
+        "set:theme",
+        "set:theme=purple",
+        "set:wings=2",
+        "set:key-draw=ab",
+        "set:player9=person",
+        "set:player1=deep-thought",
+        "set:target=far",
+        "set:rule.required_ranks=two",
+        "set:own.x=name",
+        "reset-rule:wings",
+        "copy:everything",
+        "say:cheese",
+        "drop:floor",
+        "move:1,x",
+    ] {
+        assert_eq!(text.parse::<Intent>(), Err(ParseIntentError), "{text}");
+    }
+}
