@@ -29,7 +29,7 @@ let isLoading = true;
 painted.then(() => isLoading && isNewVisitor() && classList.add("new"));
 let pressed;
 const rememberPress = ({ target }) => {
-  const button = target.closest("#page [data-do]");
+  const button = target.closest("#page [data-intent]");
   if (!button) return;
   pressed?.removeAttribute("aria-busy");
   button.setAttribute("aria-busy", "true");
@@ -50,7 +50,7 @@ addEventListener("CanastaShown", () => {
   pressed.removeAttribute("aria-busy");
   // The click waits for a frame: it shows the fingerprint of the deck, which must be seen before the deal. The program may have
   // replaced the button, so it is looked up again.
-  const click = () => document.querySelector(`#page [data-do="${pressed.dataset.do}"]`)?.click();
+  const click = () => document.querySelector(`#page [data-intent="${pressed.dataset.intent}"]`)?.click();
   if (document.hidden) setTimeout(click);
   else requestAnimationFrame(() => setTimeout(click));
 }, { once: true });

@@ -159,7 +159,7 @@ fn press(event: &Event) {
 /// A copy of a card that only decorates.
 fn copy(card: &Element) -> Option<Element> {
     let copy: Element = card.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
-    for name in ["id", "role", "tabindex", "aria-selected", "aria-label", "data-do", "data-count", "style"] {
+    for name in ["id", "role", "tabindex", "aria-selected", "aria-label", "data-intent", "data-count", "style"] {
         let _ = copy.remove_attribute(name);
     }
     copy.set_class_name("card");

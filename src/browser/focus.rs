@@ -110,7 +110,7 @@ fn best(root: &Element) -> Option<Element> {
         "#hand > [tabindex='0']",
         ".welcome .action",
         // While others play: what the own turn begins with.
-        ".action-bar [data-do='do:draw']",
+        ".action-bar [data-intent='do:draw']",
         ".action-bar button",
     ];
     WANTED.iter().find_map(|what| find(root, what))

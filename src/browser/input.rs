@@ -1,4 +1,4 @@
-//! Events become intents: one listener a kind on the whole page, which finds the `data-do` of what was used.
+//! Events become intents: one listener a kind on the whole page, which finds the `data-intent` of what was used.
 
 use super::focus::{
     active, dialog, focus, hand_cards, is_behind, keep_within, menu_button, open_menu, step, update_roving_tabindex,
@@ -133,8 +133,8 @@ fn target(event: &Event) -> Option<Element> {
 
 /// The control that an event happened in, and what it asks for.
 fn used(event: &Event) -> Option<(Element, Intent)> {
-    let control = target(event)?.closest("[data-do]").ok()??;
-    let intent = control.get_attribute("data-do")?.parse().ok()?;
+    let control = target(event)?.closest("[data-intent]").ok()??;
+    let intent = control.get_attribute("data-intent")?.parse().ok()?;
     Some((control, intent))
 }
 
@@ -352,7 +352,7 @@ fn in_hand(event: &KeyboardEvent, key: &str, tv: bool) -> bool {
 /// Selects a card that is not selected yet.
 fn add(card: &Element) {
     if card.get_attribute("aria-selected").as_deref() == Some("false")
-        && let Some(Ok(intent)) = card.get_attribute("data-do").map(|text| text.parse())
+        && let Some(Ok(intent)) = card.get_attribute("data-intent").map(|text| text.parse())
     {
         dispatch_intent(intent, SelectMode::Toggle);
     }

@@ -93,7 +93,7 @@ pub fn show(root: &Element) {
             dialog.show();
             // Who comes back to it goes on where they were.
             if let Some((_, what)) = led {
-                focus(all(&one, "[data-do]").into_iter().find(|control| does(control).as_ref() == Some(&what)));
+                focus(all(&one, "[data-intent]").into_iter().find(|control| does(control).as_ref() == Some(&what)));
             }
         }
     }
@@ -111,7 +111,7 @@ fn panel_of(dialog: &Element) -> Option<String> {
 }
 
 fn does(control: &Element) -> Option<String> {
-    control.get_attribute("data-do")
+    control.get_attribute("data-intent")
 }
 
 /// Opens the dialogs that are in the document but not open.

@@ -27,12 +27,12 @@ for (const device of ["quick", "slow"]) {
       const blur = HTMLElement.prototype.blur;
       const blurred = [];
       HTMLElement.prototype.blur = function () {
-        blurred.push(this.dataset.do);
+        blurred.push(this.dataset.intent);
         blur.call(this);
       };
       const cards = () => document.querySelectorAll("#hand > .card").length;
       const picture = () => new Promise(requestAnimationFrame);
-      const button = document.querySelector(".action-bar [data-do='do:draw']");
+      const button = document.querySelector(".action-bar [data-intent='do:draw']");
       const before = cards();
       // What stays keeps the focus.
       const card = document.querySelector("#hand > .card");
@@ -81,7 +81,7 @@ test("on a slow device it is seen in a task of its own where everything is, befo
     // By then it is forgotten where everything was.
     window.dispatchEvent(new Event("resize"));
     window.tasks = [];
-    document.querySelector(".action-bar [data-do='do:draw']").click();
+    document.querySelector(".action-bar [data-intent='do:draw']").click();
   });
   await page.waitForFunction(() => document.querySelector(".flight .card"));
   const tasks = await page.evaluate(() => window.tasks);
@@ -109,7 +109,7 @@ for (const device of ["quick", "slow"]) {
     const [[, before], [, after]] = [seen[0], seen.at(-1)];
     assert.notEqual(before, after, "cards are laid and taken");
     assert.deepEqual(seen, device === "slow" ? [[1, before], [0, before], [0, after]] : [[1, before], [0, after]]);
-    assert.equal(await page.evaluate(() => document.activeElement.dataset.do), "do:lay", "the focus is at the table");
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.intent), "do:lay", "the focus is at the table");
   });
 }
 
@@ -120,7 +120,7 @@ test("on a slow device what is taken back is seen after the next picture", WITH_
   await allLanded(page);
   const [now, asked] = await page.evaluate(() => {
     const melds = () => document.querySelectorAll(".zone.we .meld").length;
-    document.querySelector("[data-do='undo']").click();
+    document.querySelector("[data-intent='undo']").click();
     const now = melds();
     window.canasta.observation();
     return [now, melds()];
@@ -155,7 +155,7 @@ async function early(page, url, deck) {
   /** Presses a button, and gives what the picture shows that comes before the steps of that. */
   const press = (name) => page.evaluate(async (name) => {
     await window.hold();
-    const button = document.querySelector(`.action-bar [data-do='do:${name}']`);
+    const button = document.querySelector(`.action-bar [data-intent='do:${name}']`);
     button.focus();
     button.click();
     const picture = () => new Promise(requestAnimationFrame);

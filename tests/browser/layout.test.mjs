@@ -115,7 +115,7 @@ const SCREENS = {
   },
 };
 
-const OPENS = '[role="menuitem"][data-do^="open:"]';
+const OPENS = '[role="menuitem"][data-intent^="open:"]';
 
 /** Shows every screen, and every dialog that the menu opens, and does something with each. */
 async function everyScreen(page, visit) {

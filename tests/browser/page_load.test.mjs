@@ -122,7 +122,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
     await play.waitFor();
     assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
     await page.evaluate(() => {
-      window.play = document.querySelector("[data-do='start']");
+      window.play = document.querySelector("[data-intent='start']");
       window.play.focus();
     });
     const before = await places(page);

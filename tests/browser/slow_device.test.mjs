@@ -112,7 +112,7 @@ for (const device of ["quick", "slow"]) {
   test(`a deal that is pressed twice is dealt once, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await sit(page, url, device);
     await page.evaluate(() => {
-      document.querySelector("[data-do='open:new-game']").click();
+      document.querySelector("[data-intent='open:new-game']").click();
       const fill = crypto.getRandomValues;
       window.seeds = 0;
       crypto.getRandomValues = function (into) {
@@ -122,7 +122,7 @@ for (const device of ["quick", "slow"]) {
     });
     await page.getByRole("dialog").waitFor();
     await page.evaluate(() => {
-      const start = document.querySelector("dialog [data-do='start']");
+      const start = document.querySelector("dialog [data-intent='start']");
       start.click();
       start.click();
     });

@@ -14,7 +14,7 @@ fn wish(session: &mut Session, intent: Intent) -> Vec<Effect> {
 
 /// Whether the page has a control that asks for this.
 fn offers(session: &Session, intent: &Intent) -> bool {
-    format!("{:?}", view::page(session)).contains(&format!("\"data-do\", \"{intent}\""))
+    format!("{:?}", view::page(session)).contains(&format!("\"data-intent\", \"{intent}\""))
 }
 
 #[test]

@@ -133,7 +133,7 @@ fn welcome_and_curtain_have_a_menu_of_what_can_be_done_there() {
         let mut orders = Vec::new();
         for node in view::page(&session) {
             if let Node::Element(element) = &node {
-                element.walk(&mut |element| orders.extend(element.get("data-do").map(str::to_owned)));
+                element.walk(&mut |element| orders.extend(element.get("data-intent").map(str::to_owned)));
             }
         }
         let there = |intent: Intent| orders.contains(&intent.to_string());
@@ -246,7 +246,7 @@ fn a_watched_game_asks_nobody_for_anything_at_any_seat() {
         for node in view::page(&session) {
             if let Node::Element(element) = &node {
                 element.walk(&mut |element| {
-                    orders.extend(element.get("data-do").map(str::to_owned));
+                    orders.extend(element.get("data-intent").map(str::to_owned));
                     for child in &element.children {
                         if let Node::Text(text) = child {
                             words.push_str(text);

@@ -22,7 +22,7 @@ use crate::session::{Dialog, DialogIntent, DialogKind, Intent, Session};
 type Parts = (String, String, Vec<Element>, Vec<Element>);
 
 fn doing(element: Element, intent: &Intent) -> Element {
-    element.attr("data-do", intent)
+    element.attr("data-intent", intent)
 }
 
 /// What lies between the table and an open dialog, and takes the pointer.

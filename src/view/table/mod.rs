@@ -36,7 +36,7 @@ fn counted(count: usize) -> String {
 
 /// An element that does something when it is used.
 fn doing(element: Element, intent: &Intent) -> Element {
-    element.attr("data-do", intent)
+    element.attr("data-intent", intent)
 }
 
 /// The whole table; before the first game a welcome.
