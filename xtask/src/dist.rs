@@ -7,7 +7,6 @@ use crate::tools::{self, Tools};
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
 use std::env;
-use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use xshell::{Shell, cmd};
@@ -72,7 +71,8 @@ fn run_trunk(project: &Project, tools: &Tools) -> Result<String> {
         .quiet()
         .env("PATH", path)
         .env("TRUNK_SKIP_VERSION_CHECK", "true")
-        .env("CARGO_ENCODED_RUSTFLAGS", rust_flags(&shell)?);
+        // For this target only: the hook compiles xtask, which must not be compiled again with other flags.
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_flags(&shell)?);
     // Trunk accepts only true and false here.
     if env::var_os("NO_COLOR").is_some() {
         build = build.env("NO_COLOR", "true");
@@ -88,18 +88,16 @@ fn run_trunk(project: &Project, tools: &Tools) -> Result<String> {
     Ok(format!("dist/: {} files, {} KB, {} KB of it wasm, {optimised}", files.len(), size(""), size(".wasm")))
 }
 
-/// The user's compiler flags, and flags that replace this machine's folders in the program's panic messages.
-fn rust_flags(shell: &Shell) -> Result<OsString> {
-    let user = env::var("RUSTFLAGS").unwrap_or_default();
-    let mut flags: Vec<OsString> = user.split_whitespace().map(OsString::from).collect();
+/// Compiler flags that replace this machine's folders in the program's panic messages.
+fn remap_flags(shell: &Shell) -> Result<String> {
     let cargo_home = env::var_os("CARGO_HOME").map(Into::into).or_else(|| Some(env::home_dir()?.join(".cargo")));
-    let sysroot = cmd!(shell, "rustc --print sysroot").quiet().read()?;
     let crates = cargo_home.map(|home| (home.join("registry/src"), "crates"));
+    let sysroot = cmd!(shell, "rustc --print sysroot").quiet().read()?;
     let standard_library = (Path::new(&sysroot).join("lib/rustlib/src/rust"), "rust");
-    for (folder, name) in crates.into_iter().chain([standard_library]) {
-        let mut flag = OsString::from("--remap-path-prefix=");
-        flag.extend([folder.as_os_str(), format!("={name}").as_ref()]);
-        flags.push(flag);
-    }
-    Ok(flags.join("\u{1f}".as_ref()))
+    let flags = crates.into_iter().chain([standard_library]).filter_map(|(folder, name)| {
+        // Cargo splits the flags at spaces, so a folder with a space stays as it is.
+        let folder = folder.to_str().filter(|folder| !folder.contains(' '))?;
+        Some(format!("--remap-path-prefix={folder}={name}"))
+    });
+    Ok(flags.collect::<Vec<_>>().join(" "))
 }

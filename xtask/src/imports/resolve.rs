@@ -1,4 +1,4 @@
-//! Finding what a path names, through imports and re-exports, down to the file that defines it.
+//! Resolves paths through imports and re-exports down to the module that defines the item.
 
 use super::sources::{ModuleId, Sources};
 
@@ -41,7 +41,7 @@ fn follow(sources: &Sources, module: ModuleId, path: &[String], trail: &mut Trai
     targets
 }
 
-/// What `segment` means behind `::`.
+/// The meanings of `segment` behind `::`.
 fn step(sources: &Sources, targets: &[Target], segment: &str, trail: &mut Trail) -> Vec<Target> {
     let mut found = Vec::new();
     let has_module = targets.iter().any(|target| matches!(target, Target::Module(_)));
@@ -64,7 +64,7 @@ fn step(sources: &Sources, targets: &[Target], segment: &str, trail: &mut Trail)
     found
 }
 
-/// What a name means in a module: its own item, a child, an import, or else something from a glob.
+/// The meanings of a name in a module: its own item, a child, an import, or else something from a glob.
 fn lookup(sources: &Sources, module: ModuleId, name: &str, trail: &mut Trail) -> Vec<Target> {
     let own = &sources.modules[module];
     let mut found = Vec::new();
