@@ -5,50 +5,25 @@ import { PHONE, test } from "./harness.mjs";
 import { deal, observation, open, play, ready, record, redeal, waitForTurn } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { actionButton, notice, selected } from "./lib/table.mjs";
+import { MASTER_GAME, recordWorkers } from "./lib/workers.mjs";
 
-const MASTERS = ["You", { name: "Ada", player: "master" }];
-const GAME = { rules: "classic-two", seats: MASTERS, seed: 5, dealer: 0 };
 const tip = (page) => page.getByRole("note", { name: "Hint", exact: true });
 
-/** Counts the workers of a page, and what they say. */
-const count = (page) => page.addInitScript(() => {
-  window.workers = [];
-  const Real = window.Worker;
-  window.Worker = class extends Real {
-    constructor(...args) {
-      super(...args);
-      const heard = { said: [], asked: [], ended: false };
-      window.workers.push(heard);
-      this.addEventListener("message", ({ data }) => heard.said.push([performance.now(), data]));
-      const post = this.postMessage.bind(this);
-      this.postMessage = (what) => {
-        if (typeof what === "string") heard.asked.push([performance.now(), what]);
-        post(what);
-      };
-      const end = this.terminate.bind(this);
-      this.terminate = () => {
-        heard.ended = true;
-        end();
-      };
-    }
-  };
-});
-
 test("a worker thinks for a whole hand, while the page goes on", { timeout: 240_000 }, async ({ page, url }) => {
-  await count(page);
+  await recordWorkers(page);
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ patience: "short" }));
-  await redeal(page, GAME);
+  await redeal(page, MASTER_GAME);
   await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
   const workers = await page.evaluate(() => window.workers);
   assert.equal(workers.length, 1, "one worker thinks for all");
-  const [{ asked, said }] = workers;
-  assert.ok(asked.length > 8, `${asked.length} decisions`);
-  assert.match(said[0][1], /"ready"/);
-  assert.equal(said.length, asked.length + 1, "every question was answered");
+  const [{ sent, received }] = workers;
+  assert.ok(sent.length > 8, `${sent.length} decisions`);
+  assert.match(received[0][1], /"ready"/);
+  assert.equal(received.length, sent.length + 1, "every question was answered");
   // What crosses is what the seat sees: its own hand, and of the person's only what was shown.
-  for (const [, text] of asked) {
+  for (const [, text] of sent) {
     const { observation: seen } = JSON.parse(text);
     assert.equal(seen.seat, 1);
     assert.equal(seen.hands, null);
@@ -56,18 +31,8 @@ test("a worker thinks for a whole hand, while the page goes on", { timeout: 240_
   assert.equal(await notice(page).count(), 0);
 });
 
-test("Master answers within half a second", { alone: true, timeout: 240_000 }, async ({ page, url }) => {
-  await count(page);
-  await deal(page, url, { ...GAME, dealer: 1 });
-  await playUntil(page, () => window.workers[0]?.said.length > 7);
-  const [{ asked, said }] = await page.evaluate(() => window.workers);
-  const times = asked.slice(1, 7).map(([begin], at) => said[at + 2][0] - begin).sort((a, b) => a - b);
-  // On a machine that has other things to do the middle one counts.
-  assert.ok(times[3] < 500, `${times.map(Math.round)} ms`);
-});
-
 test("a worker that breaks is started again, and thinks on", async ({ page, url }) => {
-  await count(page);
+  await recordWorkers(page);
   await page.addInitScript(() => {
     const Counting = window.Worker;
     window.Worker = class extends Counting {
@@ -84,10 +49,10 @@ test("a worker that breaks is started again, and thinks on", async ({ page, url 
       }
     };
   });
-  await deal(page, url, { ...GAME, dealer: 0 });
-  await page.waitForFunction(() => window.workers.length === 2 && window.workers[1].said.length > 2);
+  await deal(page, url, { ...MASTER_GAME, dealer: 0 });
+  await page.waitForFunction(() => window.workers.length === 2 && window.workers[1].received.length > 2);
   await waitForTurn(page);
-  assert.deepEqual(await page.evaluate(() => window.workers.map((worker) => worker.ended)), [true, false]);
+  assert.deepEqual(await page.evaluate(() => window.workers.map((worker) => worker.terminated)), [true, false]);
   assert.equal(await notice(page).count(), 0);
 });
 
@@ -103,7 +68,7 @@ test("where workers keep breaking the quick rules play on, and it is said", asyn
       }
     };
   });
-  await deal(page, url, { ...GAME, dealer: 0 });
+  await deal(page, url, { ...MASTER_GAME, dealer: 0 });
   await notice(page).waitFor();
   assert.match(await notice(page).innerText(), /background process stopped.*quick rules/s);
   await waitForTurn(page);
@@ -131,7 +96,7 @@ const WITHOUT = [
 for (const [how, block] of WITHOUT) {
   test(`a game with Master is played where ${how}`, async ({ page, url }) => {
     await page.addInitScript(block);
-    await deal(page, url, GAME);
+    await deal(page, url, MASTER_GAME);
     await notice(page).waitFor();
     assert.match(await notice(page).innerText(), /work in the background.*only briefly/s);
     await playUntil(page, () => window.canasta.observation().ended !== null);

@@ -18,17 +18,16 @@
  * runs only the tests whose file or name contains "phone" or "drawn".
  *
  * test(name, [options], body)
- *   options.viewport      { width, height }; DESKTOP unless told
- *   options.timeout       milliseconds for the whole test; 120_000 unless told
- *   options.alone         whether nothing else runs meanwhile, because the test measures time; false unless told
- *   options.waits         whether it mostly waits for what moves by the clock: such tests run one after another beside the
- *                         others, whose cores they hardly need; false unless told
- *   options.skip          why the test is not run now: it is named, and counted as skipped
+ *   options.viewport      { width, height }; DESKTOP by default
+ *   options.timeout       milliseconds for the whole test; 120_000 by default
+ *   options.waits         true for a test that mostly waits for timers and animations: such tests run one after another
+ *                         beside the others, since they hardly need a core
+ *   options.skip          the reason not to run the test; it is printed, and the test counts as skipped
  *   options.expectErrors  array of RegExp: console errors and exceptions that belong to the test
- *   reducedMotion         "reduce" unless told: cards that move only make tests slower. "no-preference" lets them move
- *   serviceWorkers        "block" unless told: "allow" keeps the game for play without a connection
+ *   reducedMotion         "reduce" by default, because moving cards only make tests slower; "no-preference" lets them move
+ *   serviceWorkers        "block" by default; "allow" installs the service worker
  *   every other option    goes to Playwright's browser.newContext: hasTouch, isMobile, colorScheme, forcedColors,
- *                         offline, locale, serviceWorkers, storageState, deviceScaleFactor, ...
+ *                         offline, locale, storageState, deviceScaleFactor, ...
  *
  * body({ page, url, context, browser, newPage, newContext, viewport })
  *   page          Playwright's Page, blank, in a browser context of its own (storage is empty)
@@ -39,16 +38,18 @@
  *   newPage       newPage(options?): a page in such a context, as if on another device
  *   viewport      the viewport in use
  *
- * A test fails when its body throws, when it takes too long, and when any page, worker or tab of its contexts logs an
- * error or throws an exception, also after a promise that nobody awaits. A failure leaves a picture of each open page in
- * out/ and prints the last lines of the console.
+ * A test fails when its body throws, when it takes too long, and when any page, worker or tab of its contexts logs an error or
+ * throws an exception, also in a promise that nobody awaits. A failure saves a screenshot of each open page in out/ and prints
+ * the last lines of the console.
  *
- * Environment: CHROME (the browser to start), CANASTA_URL (the page to test); xtask sets both. HEADED=1 shows the
- * windows. Two cores run one test, or two in a Chromium without windows; up to four tests run at once, and one that waits,
- * each in a browser of its own; CANASTA_LANES says otherwise. Those that are `alone` come at the end, one after another.
+ * Tests do not measure time: the benches in bench/ do, with a bound for each figure.
+ *
+ * Environment: CHROME (the browser to start) and CANASTA_URL (the page to test), both set by xtask. HEADED=1 shows the windows.
+ * A test needs two cores, or one in a Chromium without windows; up to four run at once, each in a browser of its own.
+ * CANASTA_LANES sets another number. CANASTA_SCREENS=all goes through every screen in every window and theme.
  */
 
-/** Sizes that the page must fit. */
+/** Sizes of windows, in CSS pixels. */
 export const DESKTOP = { width: 1280, height: 800 };
 export const LAPTOP = { width: 1024, height: 640 };
 export const TABLET = { width: 820, height: 1180 };
@@ -61,14 +62,14 @@ export const DEFAULT_TIMEOUT = 120_000;
 const registered = [];
 let currentFile = "";
 
-/** Registers a test. The head of this file says how. */
+/** Registers a test; see the comment above. */
 export function test(name, options, body) {
   if (typeof options === "function") [options, body] = [{}, options];
   if (typeof name !== "string" || typeof body !== "function") throw new TypeError("test(name, [options], body)");
   registered.push({ file: currentFile, name, options: options ?? {}, body });
 }
 
-/** Imports a test file and gives the tests it registers. For run.mjs. */
+/** Imports a test file. Gives the tests that it registers. */
 export async function testsOf(file, address) {
   currentFile = file;
   const before = registered.length;

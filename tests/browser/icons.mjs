@@ -1,28 +1,27 @@
-// Makes the icons of www/ that must be pictures of points, from www/icon.svg. By hand, after the drawing has changed:
+// Makes the PNG icons of www/ from www/icon.svg. To run by hand after a change of the drawing:
 //
 //     CHROME=/usr/bin/chromium node tests/browser/icons.mjs
 
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { launchBrowser } from "./lib/launch.mjs";
 
 const WWW = fileURLToPath(new URL("../../www/", import.meta.url));
 const drawing = (await readFile(`${WWW}icon.svg`, "utf8")).trim();
-// Without its round corners: systems cut the icon to their own shape, so it fills the square. What matters of a maskable
-// one lies in the circle of four fifths of the width.
-const whole = drawing.replace(' rx="112"', "").replace("M0 112A112 112 0 0 1 112 0h288a112 112 0 0 1 112 112v60", "M0 0h512v172");
-const parts = whole.match(/^(<svg[^>]*>)(.*?)(<g stroke.*)(<\/svg>)$/);
+// Systems cut an icon to their own shape, so the drawing without round corners fills the square. Of a maskable icon the circle of four
+// fifths of the width is always visible, so the drawing is scaled into it.
+const square = drawing.replace(' rx="112"', "").replace("M0 112A112 112 0 0 1 112 0h288a112 112 0 0 1 112 112v60", "M0 0h512v172");
+const parts = square.match(/^(<svg[^>]*>)(.*?)(<g stroke.*)(<\/svg>)$/);
 const maskable = `${parts[1]}${parts[2]}<g transform="translate(66 66) scale(.742)">${parts[3]}</g>${parts[4]}`;
 
 const ICONS = [
   ["icon-192.png", 192, drawing],
   ["icon-512.png", 512, drawing],
   ["icon-maskable-512.png", 512, maskable],
-  ["icon-apple-180.png", 180, whole],
+  ["icon-apple-180.png", 180, square],
 ];
 
-const args = process.getuid?.() === 0 ? ["--no-sandbox", "--disable-gpu"] : ["--disable-gpu"];
-const browser = await chromium.launch({ executablePath: process.env.CHROME, args });
+const browser = await launchBrowser();
 for (const [name, size, svg] of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<body style="margin:0">${svg.replace("<svg ", `<svg width="${size}" height="${size}" style="display:block" `)}`);

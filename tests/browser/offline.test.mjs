@@ -4,10 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deal, observation, open, play, ready, record, redeal, waitForTurn } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
-import {
-  buildOf, SUB_PATH, updateNotice, waitUntilCached, WITH_SERVICE_WORKER, WORKER_GAME,
-} from "./lib/service_worker.mjs";
+import { buildOf, SUB_PATH, updateNotice, waitUntilCached, WITH_SERVICE_WORKER } from "./lib/service_worker.mjs";
 import { anotherBuild, downloadSite, serveFiles } from "./lib/static_host.mjs";
+import { MASTER_GAME } from "./lib/workers.mjs";
 
 /** Sees that nothing is asked of any other origin. */
 function alone(context, url) {
@@ -29,7 +28,7 @@ test("once loaded, a whole hand is played without a connection, below a deep pat
   await page.reload();
   await ready(page);
   await page.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
-  await redeal(page, WORKER_GAME);
+  await redeal(page, MASTER_GAME);
   await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
   assert.equal(page.workers().length, 1, "the bot thinks in its worker");
@@ -44,7 +43,7 @@ test("once loaded, a whole hand is played without a connection, below a deep pat
 test("a new version waits for the person, and the game goes on in it", WITH_SERVICE_WORKER, async ({ page, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);
-  await deal(page, site.url, WORKER_GAME);
+  await deal(page, site.url, MASTER_GAME);
   await waitUntilCached(page);
   await waitForTurn(page);
   await play(page, (await page.evaluate(() => window.canasta.legal()))[0]);
@@ -88,7 +87,7 @@ test("a new version is used at the next start; a page left open goes on with the
   await updateNotice(page).getByRole("button", { name: "Update now" }).click();
   await page.waitForFunction((old) => document.querySelector("link[rel=modulepreload]")?.getAttribute("href") !== old, old);
   await other.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
-  await redeal(other, WORKER_GAME);
+  await redeal(other, MASTER_GAME);
   await waitForTurn(other);
   assert.equal(await buildOf(other), old);
   assert.equal(other.workers().length, 1, "the old page has its own worker");

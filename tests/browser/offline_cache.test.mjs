@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { open, play, ready, redeal, waitForTurn } from "./lib/game.mjs";
-import {
-  buildOf, SUB_PATH, updateNotice, waitUntilCached, WITH_SERVICE_WORKER, WORKER_GAME,
-} from "./lib/service_worker.mjs";
+import { buildOf, SUB_PATH, updateNotice, waitUntilCached, WITH_SERVICE_WORKER } from "./lib/service_worker.mjs";
 import { anotherBuild, downloadSite, serveFiles } from "./lib/static_host.mjs";
+import { MASTER_GAME } from "./lib/workers.mjs";
 
 /** Looks for a new version, and waits until one waits or none is coming. */
 const look = (page) =>
@@ -59,7 +58,7 @@ test("a page that was loaded past what is kept has its own files while it is ope
   await look(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
-  await redeal(page, WORKER_GAME);
+  await redeal(page, MASTER_GAME);
   await waitForTurn(page);
   await play(page, (await page.evaluate(() => window.canasta.legal()))[0]);
   await waitForTurn(page);
@@ -82,7 +81,7 @@ test("what was emptied is kept again at the next start, all of it", WITH_SERVICE
   assert.equal(await files(), before);
   await startsAlone(page, site);
   await page.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
-  await redeal(page, WORKER_GAME);
+  await redeal(page, MASTER_GAME);
   await waitForTurn(page);
   await play(page, (await page.evaluate(() => window.canasta.legal()))[0]);
   await page.waitForFunction(() => window.canasta.observation().to_act === 0 || window.canasta.observation().phase === "play");

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { nextFrames } from "./lib/game.mjs";
+import { launchBrowser } from "./lib/launch.mjs";
 import { LONG, openScreen, SCREEN_NAMES, show, some } from "./lib/screens.mjs";
 
 const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]];
@@ -123,10 +124,9 @@ test("on a low phone melds are no smaller than they must be", async ({ newPage, 
   await page.context().close();
 });
 
-test("with a browser's own type of twice the size a phone on its side has the upright table", { timeout: LONG }, async ({ browser, url }) => {
+test("with a browser's own type of twice the size a phone on its side has the upright table", { timeout: LONG }, async ({ url }) => {
   // Lengths in queries follow the browser's size of type, not the page's: so this is a browser of its own.
-  const args = ["--disable-gpu", "--blink-settings=defaultFontSize=32", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
-  const large = await browser.browserType().launch({ executablePath: process.env.CHROME, args });
+  const large = await launchBrowser(["--blink-settings=defaultFontSize=32"]);
   try {
     for (const [width, height] of [[740, 360], [915, 412]]) {
       for (const look of ["middle", "staged, enough", "30 cards"]) {

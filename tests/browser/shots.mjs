@@ -1,18 +1,14 @@
-// Takes the pictures of docs/. By hand, after something has changed that they show:
+// Takes the screenshots of docs/. To run by hand after a change of what they show:
 //
 //     cargo xtask play --no-open --port 8080 &
 //     CHROME=/usr/bin/chromium CANASTA_URL=http://127.0.0.1:8080/ node tests/browser/shots.mjs
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { environment, launchBrowser } from "./lib/launch.mjs";
 import { openScreen } from "./lib/screens.mjs";
 
-const { CHROME, CANASTA_URL: url } = process.env;
-if (!CHROME || !url) {
-  console.error("Set CHROME to a Chromium and CANASTA_URL to the page's address");
-  process.exit(2);
-}
+const { url } = environment();
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -39,15 +35,15 @@ const SHOTS = {
 };
 
 await mkdir(DOCS, { recursive: true });
-const browser = await chromium.launch({ executablePath: CHROME, args: process.getuid?.() === 0 ? ["--no-sandbox", "--disable-gpu"] : ["--disable-gpu"] });
+const browser = await launchBrowser();
 for (const [name, [look, settings, viewport]] of Object.entries(SHOTS)) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await openScreen(page, url, look, settings);
-  // Away with the pointer, so that nothing is lit up by it.
+  // The pointer moves away, so that nothing is highlighted below it.
   await page.mouse.move(1, 1);
   await page.waitForTimeout(200);
   const png = (await page.screenshot()).toString("base64");
-  // The browser itself makes it small: as a PNG it would be six times the size.
+  // The browser converts it: a PNG would be six times the size.
   await page.goto("about:blank");
   const webp = await page.evaluate(async (png) => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());

@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { PHONE, test } from "./harness.mjs";
 import { deal, observation, open, ready, record } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
+import { MASTER_GAME } from "./lib/workers.mjs";
 
 /** Calls `then` with the address of the file, alone in a folder. */
 async function fromDisk(url, then) {
@@ -30,7 +31,7 @@ for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHON
         window.refused = [];
         addEventListener("securitypolicyviolation", (event) => window.refused.push(event.effectiveDirective));
       });
-      await deal(page, file, { rules: "classic-two", seats: ["You", { name: "Ada", player: "master" }], seed: 5, dealer: 0 });
+      await deal(page, file, MASTER_GAME);
       await page.evaluate(() => window.canasta.settings({ patience: "short" }));
       const half = await playUntil(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended);
       assert.ok(half);

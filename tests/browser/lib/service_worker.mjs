@@ -1,11 +1,12 @@
-// A page that a service worker keeps.
+// A page with its service worker.
 
+/** Options of a test that lets the page install its service worker. */
 export const WITH_SERVICE_WORKER = { serviceWorkers: "allow" };
-export const SUB_PATH = "/some/sub/path/";
-/** A bot that thinks in a worker, so that the worker's script is needed too. */
-export const WORKER_GAME = { rules: "classic-two", seats: ["You", { name: "Ada", player: "master" }], seed: 5, dealer: 0 };
 
-/** Waits until the game is kept on the device, and answered from there. */
+/** A path on a host below which the page may lie. */
+export const SUB_PATH = "/some/sub/path/";
+
+/** Waits until the service worker has cached the page and controls it. */
 export const waitUntilCached = (page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -14,6 +15,8 @@ export const waitUntilCached = (page) =>
     }
   });
 
-/** Which build a page is of. */
+/** The name of the program's file, which differs from build to build. */
 export const buildOf = (page) => page.locator("link[rel=modulepreload]").getAttribute("href");
+
+/** The notice that a new version is ready. */
 export const updateNotice = (page) => page.getByRole("status").filter({ hasText: "A new version of the game is ready." });

@@ -1,0 +1,66 @@
+// The memory that a page keeps of the hands that were played in it.
+
+import { open, settings } from "./game.mjs";
+
+/** At most so many nodes stay of a hand: less than one. */
+export const NODES_PER_HAND = 1;
+/** At most so much of the heap stays of a hand, in megabytes: the browser keeps some books of its own. */
+export const HEAP_PER_HAND = 0.01;
+
+/** Plays hands in the page, each as the first of a match. */
+const playHands = (page, number) =>
+  page.evaluate(async (number) => {
+    const game = window.canasta;
+    const pause = () => new Promise((done) => setTimeout(done, 4));
+    for (let hand = 0; hand < number; hand += 1) {
+      game.newGame({ rules: "classic", seed: window.nextSeed = (window.nextSeed ?? 0) + 1, dealer: 3 });
+      for (let wait = 0; game.observation().ended === null; wait += 1) {
+        const seen = game.observation();
+        if (seen.to_act === 0) {
+          const plain = { answer: ["answer yes"], draw: ["draw"], play: [...seen.hand].reverse().map((card) => `discard ${card}`) }[seen.phase];
+          plain.some((action) => game.play(action).ok) || game.play(game.legal(1)[0]);
+        }
+        await pause();
+        if (wait > 20_000) throw new Error("the hand does not end");
+      }
+    }
+    game.newGame({ rules: "classic", seed: 1, dealer: 3 });
+  }, number);
+
+/** The heap and the memory of the program in megabytes, the nodes and the event listeners, after a garbage collection. */
+async function usage(page, client) {
+  await page.waitForTimeout(2_500);
+  for (let n = 0; n < 3; n += 1) await client.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await client.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners } = await client.send("Memory.getDOMCounters");
+  const wasm = await page.evaluate(() => window.wasm.memory.buffer.byteLength);
+  return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners, wasm: wasm / 1e6 };
+}
+
+/**
+ * Plays `first` hands, then two stretches of `stretch` hands. Gives the growth of nodes and heap per hand in the stretch in which they
+ * grow less: a leak grows in both, a cache that fills once does not. Of listeners and the program's memory gives the growth in
+ * the last stretch as a whole.
+ */
+export async function growthPerHand(page, url, first, stretch) {
+  await page.addInitScript(() => {
+    window.addEventListener("TrunkApplicationStarted", (event) => (window.wasm = event.detail.wasm));
+  });
+  await open(page, url);
+  await settings(page, { pace: "instant", motion: "fast" });
+  const client = await page.context().newCDPSession(page);
+  const samples = [];
+  for (const number of [first, stretch, stretch]) {
+    await playHands(page, number);
+    const sample = await usage(page, client);
+    samples.push(sample);
+    const { heap, nodes, listeners, wasm } = sample;
+    console.log(`    ${heap.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${wasm.toFixed(1)} MB of the program`);
+  }
+  const [before, middle, after] = samples;
+  const perHand = (what) => Math.min(middle[what] - before[what], after[what] - middle[what]) / stretch;
+  return {
+    nodes: perHand("nodes"), heap: perHand("heap"),
+    listeners: after.listeners - middle.listeners, wasm: after.wasm - middle.wasm,
+  };
+}
