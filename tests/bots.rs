@@ -3,7 +3,7 @@
 // A helper of a test may fail the test.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use canasta::bots::{Bot, Budget, Entry, ROSTER, RolloutBot, Style, levels, named, workload};
+use canasta::bots::{Bot, Budget, ROSTER, RolloutBot, RosterEntry, Style, find_bot, levels, workload};
 use canasta::rules::{
     Action, BySide, Card, CardSet, Deck, Ended, Given, Observation, Phase, Players, Preset, Rank, Rules, Seat, Setup,
     State, generator, seed_from_number,
@@ -33,11 +33,11 @@ fn play(state: &mut State, bots: &mut [Box<dyn Bot>], mut look: impl FnMut(&Stat
     panic!("the hand does not end");
 }
 
-fn seated(entry: &Entry, rules: &Rules, number: u64) -> Vec<Box<dyn Bot>> {
+fn seated(entry: &RosterEntry, rules: &Rules, number: u64) -> Vec<Box<dyn Bot>> {
     rules
         .players
         .seats()
-        .map(|seat| entry.bot(seed_from_number(number << 2 | seat.index() as u64), LITTLE, Style::Even))
+        .map(|seat| entry.create_bot(seed_from_number(number << 2 | seat.index() as u64), LITTLE, Style::Balanced))
         .collect()
 }
 
@@ -97,7 +97,7 @@ fn every_level_does_the_same_wherever_the_hidden_cards_are() {
         let mut looked = 0;
         for number in 0..6 {
             let mut state = deal(preset.rules(), number, [0, 1_600]);
-            let mut bots = seated(named("thumb").unwrap(), &preset.rules(), number);
+            let mut bots = seated(find_bot("thumb").unwrap(), &preset.rules(), number);
             let mut turns = 0;
             play(&mut state, &mut bots, |state, _| {
                 turns += 1;
@@ -108,8 +108,8 @@ fn every_level_does_the_same_wherever_the_hidden_cards_are() {
                 let other = State::sample(&seen, &mut rng).unwrap();
                 assert_ne!(*state, other, "something is hidden");
                 for entry in levels() {
-                    for style in [Style::Even, Style::Freezer] {
-                        let mut twins = [(); 2].map(|()| entry.bot([3; 32], LITTLE, style));
+                    for style in [Style::Balanced, Style::Freezer] {
+                        let mut twins = [(); 2].map(|()| entry.create_bot([3; 32], LITTLE, style));
                         let one = twins[0].act(&seen);
                         assert_eq!(one, twins[1].act(&other.observe(seen.seat())), "{}:{style}", entry.name);
                         looked += 1;

@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use canasta::rules::Preset;
-use canasta::tools::scenario;
+use canasta::tools::scenario_file;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
@@ -324,7 +324,7 @@ fn the_example_scenarios_pass() {
     for (file, text) in [(RULEBOOK, read(RULEBOOK)), ("CONTRIBUTING.md", read("CONTRIBUTING.md"))] {
         let example = section(&text, "```json\n", "```");
         let list = if example.starts_with('[') { example.to_owned() } else { format!("[{example}]") };
-        let report = scenario::run(&list).unwrap();
+        let report = scenario_file::run(&list).unwrap();
         assert_eq!((report.passed, report.failed), (1, vec![]), "{file}");
     }
 }

@@ -1,106 +1,104 @@
-//! How long a bot may think.
+//! The budget of a decision.
 
 use std::time::Duration;
 
-/// Reads a clock: the time since some moment that stays the same as long as the program runs.
+/// A monotonic clock: the time since a fixed moment.
 ///
-/// Bots are pure and have no clock of their own; whoever makes one with a limited time hands this in. A plain function
-/// (not a closure) can be copied into every bot and thread; a worker in the browser has one as easily as a native
-/// program.
+/// Bots are pure and have no clock of their own; the caller provides one. It is a plain function and not a closure, so that it
+/// can be copied into every bot and thread.
 pub type Clock = fn() -> Duration;
 
-/// How long a bot may think about one decision. By worlds the decision follows from the seed alone, on every machine; by
-/// time it does not.
+/// The limit of one decision. With a limit of worlds the decision follows from the seed alone, on every machine; with a time
+/// limit it does not.
 #[derive(Clone, Copy, Debug)]
 pub enum Budget {
-    /// So many sampled worlds.
+    /// A number of sampled worlds.
     Worlds(u32),
-    /// So much time by a clock.
+    /// A duration.
     Time {
-        /// How long.
+        /// The duration.
         limit: Duration,
-        /// By which clock.
+        /// The clock that measures it.
         clock: Clock,
     },
 }
 
 impl Budget {
-    /// Begins to think: to be called once for each decision.
+    /// Starts a decision.
     ///
     /// ```
     /// use canasta::bots::Budget;
-    /// let mut thinking = Budget::Worlds(3).begin();
+    /// let mut budget = Budget::Worlds(3).start();
     /// let mut worlds = 0;
-    /// while thinking.another() {
+    /// while budget.consume() {
     ///     worlds += 1;
     /// }
     /// assert_eq!(worlds, 3);
     /// ```
     #[must_use]
-    pub fn begin(self) -> Thinking {
+    pub fn start(self) -> BudgetTracker {
         match self {
-            Budget::Worlds(worlds) => Thinking::Worlds { left: worlds, of: worlds },
+            Budget::Worlds(worlds) => BudgetTracker::Worlds { left: worlds, total: worlds },
             Budget::Time { limit, clock } => {
-                let begin = clock();
-                Thinking::Until { begin, end: begin.saturating_add(limit), clock, first: true }
+                let start = clock();
+                BudgetTracker::Time { start, end: start.saturating_add(limit), clock, first: true }
             }
         }
     }
 }
 
-/// What is left of the budget of one decision.
+/// The rest of the budget of one decision.
 #[derive(Clone, Copy, Debug)]
-pub enum Thinking {
-    /// So many worlds.
+pub enum BudgetTracker {
+    /// A number of worlds.
     Worlds {
-        /// How many are left.
+        /// The worlds that are left.
         left: u32,
-        /// Of how many.
-        of: u32,
+        /// The whole budget.
+        total: u32,
     },
-    /// Until the clock shows a time.
-    Until {
-        /// When it began.
-        begin: Duration,
-        /// Which time.
+    /// A duration.
+    Time {
+        /// The time at the start.
+        start: Duration,
+        /// The time at which the budget is spent.
         end: Duration,
-        /// Which clock.
+        /// The clock.
         clock: Clock,
-        /// Whether no world has been granted yet: the first always is.
+        /// Whether no world has been granted yet. The first is granted in any case.
         first: bool,
     },
 }
 
-impl Thinking {
-    /// Whether another world may be looked at; it is counted as looked at then. One always may, unless none was
-    /// granted.
+impl BudgetTracker {
+    /// Takes one world from the budget; `false` if none is left.
     #[must_use]
-    pub fn another(&mut self) -> bool {
+    pub fn consume(&mut self) -> bool {
         match self {
-            Thinking::Worlds { left, .. } => left.checked_sub(1).map(|less| *left = less).is_some(),
-            Thinking::Until { end, clock, first, .. } => std::mem::take(first) || clock() < *end,
+            BudgetTracker::Worlds { left, .. } => left.checked_sub(1).map(|less| *left = less).is_some(),
+            BudgetTracker::Time { end, clock, first, .. } => std::mem::take(first) || clock() < *end,
         }
     }
 
-    /// The whole of a budget, as [`Thinking::spent`] tells it.
+    /// The value of [`BudgetTracker::spent`] for the whole budget.
     pub const WHOLE: u64 = 1024;
 
-    /// How much of the budget is spent, in parts of [`Thinking::WHOLE`].
+    /// The part of the budget that is spent, from 0 to [`BudgetTracker::WHOLE`].
     #[must_use]
     pub fn spent(&self) -> u64 {
         let (spent, whole) = match *self {
-            Thinking::Worlds { left, of } => (u64::from(of - left), u64::from(of)),
-            Thinking::Until { begin, end, clock, .. } => {
-                (micros(clock().saturating_sub(begin)), micros(end.saturating_sub(begin)))
+            BudgetTracker::Worlds { left, total } => (u64::from(total - left), u64::from(total)),
+            BudgetTracker::Time { start, end, clock, .. } => {
+                (micros(clock().saturating_sub(start)), micros(end.saturating_sub(start)))
             }
         };
-        (spent.min(whole) * Thinking::WHOLE).checked_div(whole).unwrap_or(Thinking::WHOLE)
+        (spent.min(whole) * BudgetTracker::WHOLE).checked_div(whole).unwrap_or(BudgetTracker::WHOLE)
     }
 }
 
-/// Millionths of a second; so many at most that they can be multiplied by [`Thinking::WHOLE`].
+/// Microseconds, clamped so that a product with [`BudgetTracker::WHOLE`] does not overflow.
 fn micros(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX).min(u64::MAX / Thinking::WHOLE)
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX).min(u64::MAX / BudgetTracker::WHOLE)
 }
 
 #[cfg(test)]
@@ -112,20 +110,20 @@ mod tests {
         static NOW: Cell<u64> = const { Cell::new(100) };
     }
 
-    /// A clock that goes on by a millisecond whenever it is read.
+    /// A clock that advances by a millisecond at each reading.
     fn clock() -> Duration {
         NOW.set(NOW.get() + 1);
         Duration::from_millis(NOW.get())
     }
 
     fn worlds(limit: u64) -> usize {
-        let mut thinking = Budget::Time { limit: Duration::from_millis(limit), clock }.begin();
-        (0..1000).take_while(|_| thinking.another()).count()
+        let mut budget = Budget::Time { limit: Duration::from_millis(limit), clock }.start();
+        (0..1000).take_while(|_| budget.consume()).count()
     }
 
     #[test]
-    fn time_is_measured_from_the_beginning_of_each_decision() {
-        // The clock is not read for the first world; it shows 1 after the beginning for the second.
+    fn a_time_budget_starts_with_each_decision() {
+        // The clock is not read for the first world. For the second it reads 1 ms after the start.
         assert_eq!([worlds(0), worlds(1), worlds(10), worlds(10)], [1, 1, 10, 10]);
     }
 }

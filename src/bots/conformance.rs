@@ -1,19 +1,21 @@
-//! Whole matches under every preset and many house rules: nothing illegal, nothing endless, nothing twice.
+//! Whole matches under every preset and many house rules: every action is legal and every match ends.
 
-use super::{Bot, Contest, HeuristicBot};
+use super::bot::Bot;
+use super::heuristic::HeuristicBot;
+use super::seeded_match::SeededMatch;
 use crate::rules::{Game, Preset, Rules, Seed, generator, seed_from_number};
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha12Rng;
 use serde_json::{Map, Value, json};
 
-/// Plays a match that may not have an error.
+/// Plays a match; panics if it ends with an error.
 fn play(preset: Preset, rules: Rules, seed: Seed, number: u64) -> Game {
     let mut bots = [HeuristicBot::default(); 4];
     let mut seats: Vec<&mut dyn Bot> =
         bots.iter_mut().take(rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
-    let contest = Contest { preset, rules, seed, number };
-    let wrong = |error| panic!("{preset} {}: match {number}: {error}", json!(rules.changes_from(&preset.rules())));
-    contest.play(&mut seats).unwrap_or_else(wrong)
+    let seeded = SeededMatch { preset, rules, seed, number };
+    let fail = |error| panic!("{preset} {}: match {number}: {error}", json!(rules.changes_from(&preset.rules())));
+    seeded.play(&mut seats).unwrap_or_else(fail)
 }
 
 #[test]
@@ -48,12 +50,12 @@ fn every_house_rule_is_played_to_the_end() {
         json!({"opening_minimums": [0, 0, 0, 0]}),
         json!({"min_naturals": 3}),
         json!({"min_naturals": 1}),
-        // Hardly a side of four opens then, and red threes count against all: such a match need not end.
+        // Without a target: hardly a side of four can open, and red threes count against both, so the match might not end.
         json!({"min_naturals": 5, "target": null}),
         json!({"max_wilds": 1}),
         json!({"max_wilds": 0}),
         json!({"max_wilds": null, "wilds_max_naturals": false}),
-        // Nor does anyone with one card ever come to have three.
+        // Without a target: a player with one card never gets the three cards of a meld.
         json!({"hand_size": 1, "target": null}),
         json!({"hand_size": 7}),
         json!({"hand_size": 23}),
@@ -76,7 +78,7 @@ fn every_house_rule_is_played_to_the_end() {
     }
 }
 
-/// House rules drawn by lot; some are impossible and are drawn again.
+/// Random house rules. Combinations that contradict each other are drawn again.
 fn any_rules(preset: Preset, rng: &mut ChaCha12Rng) -> Rules {
     let fields: [(&str, Vec<Value>); 21] = [
         ("hand_size", [1, 2, 5, 10, 11, 13, 15, 20, 24].map(Value::from).to_vec()),

@@ -1,186 +1,212 @@
-//! Every bot by its name.
+//! The roster: every bot by its name.
 
-use super::veto::Sensible;
-use super::{Bot, Budget, Depth, Flat, HeuristicBot, Layings, RolloutBot, Search, Skill, Style};
+use super::bot::Bot;
+use super::budget::Budget;
+use super::heuristic::veto::VettedHeuristicBot;
+use super::heuristic::{HeuristicBot, Skill};
+use super::rollout::RolloutBot;
+use super::search::{FlatMonteCarlo, MeldOptions, SearchBot, SearchConfig};
+use super::style::Style;
 use crate::rules::Seed;
 
-/// What a bot is there for.
+/// The purpose of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// A level that a person can choose; the roster has them from the weakest to the strongest.
+pub enum BotKind {
+    /// A level that a person can choose. The roster lists levels from the weakest to the strongest.
     Level,
-    /// Something to measure others by, or to work with.
+    /// A baseline to measure others by, or a part of other bots.
     Reference,
 }
 
-/// A bot that can be asked for by name.
+/// A bot that can be found by name.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
-    /// Its name: one short word.
+pub struct RosterEntry {
+    /// The name: one short word.
     pub name: &'static str,
-    /// What it is there for.
-    pub standing: Standing,
-    /// How it plays, in a few words.
-    pub what: &'static str,
-    /// How one is made; [`Entry::bot`] does it.
-    make: Make,
+    /// The purpose.
+    pub kind: BotKind,
+    /// A short description of its play.
+    pub description: &'static str,
+    constructor: Constructor,
     /// Names for players of this level at a table.
-    pub people: &'static [&'static str],
+    pub player_names: &'static [&'static str],
 }
 
-/// How a bot is made: from a seed of its own, and what it may think about a decision; `None` leaves that to the bot.
+/// Creates a bot from a seed and an optional budget for each decision.
 #[derive(Clone, Copy, Debug)]
-enum Make {
-    /// It plays in one way.
+enum Constructor {
+    /// A bot without styles.
     Plain(fn(Seed, Option<Budget>) -> Box<dyn Bot>),
-    /// It plays in every style; levels alone do.
+    /// A bot with styles; every level is one.
     Styled(fn(Seed, Option<Budget>, Style) -> Box<dyn Bot>),
-    /// The same, by searching, so that it can be asked what it thinks of each plan.
-    Searching(fn(Seed, Option<Budget>, Style) -> Search),
+    /// A search with styles, which can also evaluate every plan.
+    Search(fn(Seed, Option<Budget>, Style) -> SearchBot),
 }
 
-impl Entry {
-    /// A bot for one seat and one game: from a seed of its own, and what it may think about a decision; `None` leaves that to
-    /// the bot. One that has no styles plays as it does.
+impl RosterEntry {
+    /// Creates a bot for one seat and one game. Without a budget the bot uses its default; a bot without styles ignores the
+    /// style.
     #[must_use]
-    pub fn bot(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
-        match self.make {
-            Make::Plain(make) => make(seed, budget),
-            Make::Styled(make) => make(seed, budget, style),
-            Make::Searching(make) => Box::new(make(seed, budget, style)),
+    pub fn create_bot(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
+        match self.constructor {
+            Constructor::Plain(create) => create(seed, budget),
+            Constructor::Styled(create) => create(seed, budget, style),
+            Constructor::Search(create) => Box::new(create(seed, budget, style)),
         }
     }
 
-    /// The search of a level that searches: it decides as [`Entry::bot`] does, and tells what it thinks of the rest.
+    /// Creates the search of a level that searches. It acts like [`RosterEntry::create_bot`] and can evaluate every plan.
     #[must_use]
-    pub fn search(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Option<Search> {
-        match self.make {
-            Make::Searching(make) => Some(make(seed, budget, style)),
-            Make::Plain(_) | Make::Styled(_) => None,
+    pub fn create_search(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Option<SearchBot> {
+        match self.constructor {
+            Constructor::Search(create) => Some(create(seed, budget, style)),
+            Constructor::Plain(_) | Constructor::Styled(_) => None,
         }
     }
 
-    /// Whether it plays in every style.
+    /// Whether the bot has styles.
     #[must_use]
     pub const fn has_styles(&self) -> bool {
-        matches!(self.make, Make::Styled(_) | Make::Searching(_))
+        matches!(self.constructor, Constructor::Styled(_) | Constructor::Search(_))
     }
 }
 
 fn beginner(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(Sensible(HeuristicBot::new("beginner", Skill::Partial).with_four(Skill::Novice).styled(style)))
+    Box::new(VettedHeuristicBot(
+        HeuristicBot::new("beginner", Skill::Partial).with_four_player_skill(Skill::Novice).with_style(style),
+    ))
 }
 
-/// A search of few plans on few hands.
-fn small(name: &'static str, seed: Seed, (trials, fourfold): (u32, u32), style: Style) -> Search {
-    Search::new(name, seed, Budget::Worlds(trials), Depth { fourfold, ..FEW }).styled(style)
+/// A search of few plans with few playouts.
+fn small_search(name: &'static str, seed: Seed, playouts: Playouts, style: Style) -> SearchBot {
+    let config = SearchConfig { four_player_percent: playouts.four_player_percent, ..SMALL };
+    SearchBot::new(name, seed, Budget::Worlds(playouts.count), config).with_style(style)
 }
 
-fn casual(seed: Seed, _: Option<Budget>, style: Style) -> Search {
-    small("casual", seed, CASUAL_TRIALS, style).with_four(Skill::Partial)
+fn casual(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
+    small_search("casual", seed, CASUAL_PLAYOUTS, style).with_four_player_skill(Skill::Partial)
 }
 
-fn club(seed: Seed, _: Option<Budget>, style: Style) -> Search {
-    small("club", seed, CLUB_TRIALS, style)
+fn club(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
+    small_search("club", seed, CLUB_PLAYOUTS, style)
 }
 
-fn expert(seed: Seed, _: Option<Budget>, style: Style) -> Search {
-    small("expert", seed, EXPERT_TRIALS, style)
+fn expert(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
+    small_search("expert", seed, EXPERT_PLAYOUTS, style)
 }
 
-fn master(seed: Seed, budget: Option<Budget>, style: Style) -> Search {
-    let budget = budget.unwrap_or(Budget::Worlds(Search::TRIALS));
-    Search::new("master", seed, budget, Depth::default()).styled(style)
+fn master(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
+    let budget = budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS));
+    SearchBot::new("master", seed, budget, SearchConfig::default()).with_style(style)
 }
 
-/// Few plans are thought of, and hidden cards are taken for evenly spread.
-const FEW: Depth = Depth { discards: 3, layings: Layings::Few, ways: 1, trust: 150, fourfold: 100 };
-/// Plans times hands that are tried for a decision with two players, and how many hundredths of them with four. Chosen so
-/// that each level wins 58 to 72 of a hundred matches against the one below it: docs/ladder.md.
-const CASUAL_TRIALS: (u32, u32) = (28, 30);
-const CLUB_TRIALS: (u32, u32) = (95, 37);
-const EXPERT_TRIALS: (u32, u32) = (400, 62);
+/// Few plans, and samples that treat all deals as equally likely.
+const SMALL: SearchConfig = SearchConfig {
+    max_discards: 3,
+    meld_options: MeldOptions::Few,
+    deal_candidates: 1,
+    prior_weight: 150,
+    four_player_percent: 100,
+};
 
-/// All bots; the levels in order, from the weakest to the strongest.
-pub const ROSTER: &[Entry] = &[
-    Entry {
+/// Playouts for a decision.
+#[derive(Clone, Copy)]
+struct Playouts {
+    /// With two players.
+    count: u32,
+    /// With four players, in percent of `count`.
+    four_player_percent: u32,
+}
+
+// Chosen so that each level wins 58 to 72 % of its matches against the next lower one: docs/ladder.md.
+const CASUAL_PLAYOUTS: Playouts = Playouts { count: 28, four_player_percent: 30 };
+const CLUB_PLAYOUTS: Playouts = Playouts { count: 95, four_player_percent: 37 };
+const EXPERT_PLAYOUTS: Playouts = Playouts { count: 400, four_player_percent: 62 };
+
+/// All bots. The levels are in order, from the weakest to the strongest.
+pub const ROSTER: &[RosterEntry] = &[
+    RosterEntry {
         name: "thumb",
-        standing: Standing::Reference,
-        what: "rules of thumb, at once",
-        make: Make::Plain(|_, _| Box::new(HeuristicBot::default())),
-        people: &[],
+        kind: BotKind::Reference,
+        description: "rules of thumb, without search",
+        constructor: Constructor::Plain(|_, _| Box::new(HeuristicBot::default())),
+        player_names: &[],
     },
-    Entry {
+    RosterEntry {
         name: "brisk",
-        standing: Standing::Reference,
-        what: "the same in short, for simulations",
-        make: Make::Plain(|_, _| Box::new(RolloutBot::default())),
-        people: &[],
+        kind: BotKind::Reference,
+        description: "the same rules in short: the rollout policy",
+        constructor: Constructor::Plain(|_, _| Box::new(RolloutBot::default())),
+        player_names: &[],
     },
-    Entry {
+    RosterEntry {
         name: "novice",
-        standing: Standing::Reference,
-        what: "lays what it can and remembers nothing: a beginner at a table of four",
-        make: Make::Plain(|_, _| Box::new(Sensible(HeuristicBot::new("novice", Skill::Novice)))),
-        people: &[],
+        kind: BotKind::Reference,
+        description: "melds what it can and remembers nothing: a beginner at a table of four",
+        constructor: Constructor::Plain(|_, _| {
+            Box::new(VettedHeuristicBot(HeuristicBot::new("novice", Skill::Novice)))
+        }),
+        player_names: &[],
     },
-    Entry {
+    RosterEntry {
         name: "flat",
-        standing: Standing::Reference,
-        what: "plain flat Monte Carlo with 300 sampled hands a decision",
-        make: Make::Plain(|seed, budget| Box::new(Flat::new(seed, budget.unwrap_or(Budget::Worlds(Flat::WORLDS))))),
-        people: &[],
+        kind: BotKind::Reference,
+        description: "flat Monte Carlo with 300 sampled worlds a decision",
+        constructor: Constructor::Plain(|seed, budget| {
+            Box::new(FlatMonteCarlo::new(seed, budget.unwrap_or(Budget::Worlds(FlatMonteCarlo::WORLDS))))
+        }),
+        player_names: &[],
     },
-    Entry {
+    RosterEntry {
         name: "beginner",
-        standing: Standing::Level,
-        what: "remembers little, and with four players lays what it can",
-        make: Make::Styled(beginner),
-        people: &["Bea", "Hugo", "Tilda"],
+        kind: BotKind::Level,
+        description: "remembers little, and with four players melds what it can",
+        constructor: Constructor::Styled(beginner),
+        player_names: &["Bea", "Hugo", "Tilda"],
     },
-    Entry {
+    RosterEntry {
         name: "casual",
-        standing: Standing::Level,
-        what: "tries a few plans on a handful of hands that could be",
-        make: Make::Searching(casual),
-        people: &["Carl", "Ines", "Otto"],
+        kind: BotKind::Level,
+        description: "tries a few plans on a few possible deals",
+        constructor: Constructor::Search(casual),
+        player_names: &["Carl", "Ines", "Otto"],
     },
-    Entry {
+    RosterEntry {
         name: "club",
-        standing: Standing::Level,
-        what: "tries the same plans on more hands",
-        make: Make::Searching(club),
-        people: &["Clara", "Viktor", "Mona"],
+        kind: BotKind::Level,
+        description: "tries the same plans on more deals",
+        constructor: Constructor::Search(club),
+        player_names: &["Clara", "Viktor", "Mona"],
     },
-    Entry {
+    RosterEntry {
         name: "expert",
-        standing: Standing::Level,
-        what: "tries the same plans on many hands",
-        make: Make::Searching(expert),
-        people: &["Edith", "Ruben", "Sonja"],
+        kind: BotKind::Level,
+        description: "tries the same plans on many deals",
+        constructor: Constructor::Search(expert),
+        player_names: &["Edith", "Ruben", "Sonja"],
     },
-    Entry {
+    RosterEntry {
         name: "master",
-        standing: Standing::Level,
-        what: "tries all good plans on the hands that the others probably hold",
-        make: Make::Searching(master),
-        people: &["Magda", "Anselm", "Irene"],
+        kind: BotKind::Level,
+        description: "tries all good plans on the most likely deals",
+        constructor: Constructor::Search(master),
+        player_names: &["Magda", "Anselm", "Irene"],
     },
 ];
 
 /// The bot with a name.
 ///
 /// ```
-/// assert!(canasta::bots::named("thumb").is_some());
+/// assert!(canasta::bots::find_bot("thumb").is_some());
 /// ```
 #[must_use]
-pub fn named(name: &str) -> Option<&'static Entry> {
+pub fn find_bot(name: &str) -> Option<&'static RosterEntry> {
     ROSTER.iter().find(|entry| entry.name == name)
 }
 
 /// The levels, from the weakest to the strongest.
-pub fn levels() -> impl Iterator<Item = &'static Entry> {
-    ROSTER.iter().filter(|entry| entry.standing == Standing::Level)
+pub fn levels() -> impl Iterator<Item = &'static RosterEntry> {
+    ROSTER.iter().filter(|entry| entry.kind == BotKind::Level)
 }
 
 #[cfg(test)]
@@ -188,32 +214,36 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_level_has_styles_and_names_that_no_other_has() {
-        let mut people: Vec<&str> = levels().flat_map(|entry| entry.people).copied().collect();
-        assert!(levels().all(|entry| entry.has_styles() && entry.people.len() >= 3));
-        let all = people.len();
-        people.sort_unstable();
-        people.dedup();
-        assert_eq!(people.len(), all);
+    fn every_level_has_styles_and_unique_player_names() {
+        let mut names: Vec<&str> = levels().flat_map(|entry| entry.player_names).copied().collect();
+        assert!(levels().all(|entry| entry.has_styles() && entry.player_names.len() >= 3));
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all);
         for style in Style::ALL {
             assert_eq!(style.name().parse(), Ok(style));
             for entry in levels() {
-                assert_eq!(entry.bot([1; 32], None, style).name(), entry.name);
+                assert_eq!(entry.create_bot([1; 32], None, style).name(), entry.name);
             }
         }
     }
 
     #[test]
-    fn a_bot_is_found_by_the_name_that_it_gives_itself() {
+    fn every_bot_is_found_by_its_own_name() {
         for entry in ROSTER {
-            assert_eq!(entry.bot([1; 32], None, Style::Even).name(), entry.name);
-            assert_eq!(named(entry.name).map(|found| found.what), Some(entry.what), "no name twice");
+            assert_eq!(entry.create_bot([1; 32], None, Style::Balanced).name(), entry.name);
+            assert_eq!(
+                find_bot(entry.name).map(|found| found.description),
+                Some(entry.description),
+                "names are unique"
+            );
             assert!(
                 entry.name.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-'),
                 "{}",
                 entry.name
             );
         }
-        assert!(named("nobody").is_none());
+        assert!(find_bot("nobody").is_none());
     }
 }

@@ -1,67 +1,67 @@
-//! How a player likes to play.
+//! Playing styles.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// What a player leans to, beyond what is best by the numbers. Any level can be given one.
+/// A preference on top of the evaluation. Every level can have one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Style {
-    /// To nothing.
+    /// No preference.
     #[default]
-    Even,
-    /// To canastas, natural ones above all, and late endings.
+    Balanced,
+    /// Prefers canastas, above all natural ones, and late endings.
     Builder,
-    /// To laying early and going out.
+    /// Prefers early melds and going out.
     Runner,
-    /// To freezing the pile and fighting for it.
+    /// Prefers freezing the pile and fighting for it.
     Freezer,
 }
 
 impl Style {
     /// Every style.
-    pub const ALL: [Style; 4] = [Style::Even, Style::Builder, Style::Runner, Style::Freezer];
+    pub const ALL: [Style; 4] = [Style::Balanced, Style::Builder, Style::Runner, Style::Freezer];
 
-    /// The word for it: `club:builder` is a level with a style.
+    /// The name on the command line and in saves: `club:builder` is a level with a style.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Style::Even => "even",
+            Style::Balanced => "even",
             Style::Builder => "builder",
             Style::Runner => "runner",
             Style::Freezer => "freezer",
         }
     }
 
-    /// Points that going out seems worth beyond what it is.
-    pub(super) const fn out(self) -> i32 {
+    /// Points added to the value of going out.
+    pub(super) const fn going_out_bonus(self) -> i32 {
         match self {
-            Style::Even | Style::Freezer => 0,
+            Style::Balanced | Style::Freezer => 0,
             Style::Builder => -150,
             Style::Runner => 150,
         }
     }
 
-    /// Points that an own canasta seems worth beyond what it is: a natural one, and a mixed one.
-    pub(super) const fn canastas(self) -> [i32; 2] {
+    /// Points added to the value of an own natural canasta, and of a mixed one.
+    pub(super) const fn canasta_bonuses(self) -> [i32; 2] {
         match self {
             Style::Builder => [150, 50],
-            Style::Even | Style::Runner | Style::Freezer => [0, 0],
+            Style::Balanced | Style::Runner | Style::Freezer => [0, 0],
         }
     }
 
-    /// The part of a pile's worth, in percent, that freezing it seems worth beyond what it is.
-    pub(super) const fn freezing(self) -> i32 {
+    /// Value added to freezing the pile, in percent of the pile's value.
+    pub(super) const fn freezing_percent(self) -> i32 {
         match self {
             Style::Freezer => 35,
-            Style::Even | Style::Builder | Style::Runner => 0,
+            Style::Balanced | Style::Builder | Style::Runner => 0,
         }
     }
 
-    /// The part of the cards, in percent, that stays in the hand where others would keep them back.
-    pub(super) const fn reserve(self) -> usize {
+    /// Cards held back in the hand, in percent of the usual number.
+    pub(super) const fn reserve_percent(self) -> usize {
         match self {
             Style::Runner => 60,
-            Style::Even | Style::Builder | Style::Freezer => 100,
+            Style::Balanced | Style::Builder | Style::Freezer => 100,
         }
     }
 }
@@ -72,14 +72,14 @@ impl fmt::Display for Style {
     }
 }
 
-/// The word is no style.
+/// The error for a word that names no style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoStyle;
+pub struct UnknownStyle;
 
 impl FromStr for Style {
-    type Err = NoStyle;
+    type Err = UnknownStyle;
 
-    fn from_str(word: &str) -> Result<Style, NoStyle> {
-        Style::ALL.into_iter().find(|style| style.name() == word).ok_or(NoStyle)
+    fn from_str(word: &str) -> Result<Style, UnknownStyle> {
+        Style::ALL.into_iter().find(|style| style.name() == word).ok_or(UnknownStyle)
     }
 }

@@ -1,26 +1,30 @@
-//! Work to be timed from outside: the same for every machine, natively and in WebAssembly.
+//! A fixed workload for benchmarks and comparisons, the same natively and in WebAssembly.
 
-use super::{Bot, Budget, Entry, MOST_ACTIONS, RolloutBot, Style};
+use super::bot::{Bot, MAX_ACTIONS};
+use super::budget::Budget;
+use super::rollout::RolloutBot;
+use super::roster::RosterEntry;
+use super::style::Style;
 use crate::rules::{BySide, Deck, Rules, Seat, Seed, State, generator};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro128PlusPlus;
 use std::fmt::Write as _;
 
-/// What was played.
+/// The totals of played hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Played {
-    /// Whole hands, from the shuffle to the score.
+    /// Hands that were scored.
     pub hands: u64,
-    /// Turns.
+    /// Turns that were ended.
     pub turns: u64,
-    /// Points of both sides: so that no work can be left out, and results can be compared between platforms.
+    /// Points of both sides: a checksum that no compiler can optimise away and that is equal on all platforms.
     pub points: i64,
 }
 
-/// Deals and plays so many hands with the policy of the simulations, each with a deck of its own.
+/// Deals and plays hands with the rollout policy, each with a new deck.
 #[must_use]
 pub fn play_hands(rules: Rules, seed: Seed, hands: u64) -> Played {
-    // The shuffle is to be no large part of what is timed.
+    // A fast generator, so that the shuffle is no large part of the time.
     let mut rng = Xoshiro128PlusPlus::from_rng(&mut generator(seed));
     let mut played = Played::default();
     let mut dealer = Seat::FIRST;
@@ -36,7 +40,7 @@ pub fn play_hands(rules: Rules, seed: Seed, hands: u64) -> Played {
     played
 }
 
-/// Draws so many states that fit one observation in the middle of a hand; returns a sum of what was drawn.
+/// Samples states that agree with one observation in the middle of a hand; returns a checksum.
 #[must_use]
 pub fn draw_samples(rules: Rules, seed: Seed, samples: u64) -> u64 {
     let mut rng = generator(seed);
@@ -46,35 +50,38 @@ pub fn draw_samples(rules: Rules, seed: Seed, samples: u64) -> u64 {
             break;
         }
     }
-    let seen = state.observe(state.to_act());
-    let next = rules.players.after(seen.seat());
-    (0..samples).filter_map(|_| State::sample(&seen, &mut rng)).map(|state| state.hand(next).points() as u64).sum()
+    let observation = state.observe(state.to_act());
+    let next = rules.players.after(observation.seat());
+    (0..samples)
+        .filter_map(|_| State::sample(&observation, &mut rng))
+        .map(|state| state.hand(next).points() as u64)
+        .sum()
 }
 
-/// Lets a bot play two hands against itself, with so few worlds a decision that it is soon done, and returns a number that
-/// any other action in them would change: a decision follows from the seed, on every machine.
+/// Lets a bot play two hands against itself with a small budget, and returns a hash of all its actions. Decisions follow from
+/// the seed alone, so the hash is equal on every machine.
 #[must_use]
-pub fn decisions(rules: Rules, entry: &Entry) -> u64 {
+pub fn decisions(rules: Rules, entry: &RosterEntry) -> u64 {
     let mut rng = generator([0x5a; 32]);
     let mut bots: Vec<Box<dyn Bot>> = rules
         .players
         .seats()
-        .map(|seat| entry.bot([seat.index() as u8; 32], Some(Budget::Worlds(48)), Style::Even))
+        .map(|seat| entry.create_bot([seat.index() as u8; 32], Some(Budget::Worlds(48)), Style::Balanced))
         .collect();
-    // FNV-1a: small, and the same wherever it runs.
+    // FNV-1a.
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut said = String::new();
+    let mut text = String::new();
     for hand in 0..2 {
         let scores = BySide([1_600 * hand, 900 * hand]);
         let mut state = State::deal(rules, Seat::FIRST, scores, &Deck::shuffled(&mut rng));
-        for _ in 0..MOST_ACTIONS {
+        for _ in 0..MAX_ACTIONS {
             let seat = state.to_act();
             let Some(bot) = bots.get_mut(seat.index()) else { break };
             let action = bot.act(&state.observe(seat));
-            said.clear();
+            text.clear();
             // Writing to a string cannot fail.
-            let _ = write!(said, "{action};");
-            hash = said.bytes().fold(hash, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+            let _ = write!(text, "{action};");
+            hash = text.bytes().fold(hash, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
             if state.play(&action).is_err() || state.ended().is_some() {
                 break;
             }

@@ -1,6 +1,6 @@
 //! Who plays a seat: a person, or a bot of the roster.
 
-use crate::bots::{Bot, Budget, Entry, HeuristicBot, Search, Style, levels, named};
+use crate::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style, find_bot, levels};
 use crate::rules::{Action, FieldValue, Observation, Seed};
 use serde_json::Value;
 use std::fmt;
@@ -22,34 +22,34 @@ pub struct Level {
 
 impl Level {
     /// The rules of thumb, which need no thinking.
-    pub const THUMB: Level = Level { name: "thumb", style: Style::Even };
+    pub const THUMB: Level = Level { name: "thumb", style: Style::Balanced };
 
     /// The one that seats have at first.
     #[must_use]
     pub const fn usual() -> Level {
-        Level { name: "club", style: Style::Even }
+        Level { name: "club", style: Style::Balanced }
     }
 
     /// The strongest.
     #[must_use]
     pub const fn strongest() -> Level {
-        Level { name: MASTER, style: Style::Even }
+        Level { name: MASTER, style: Style::Balanced }
     }
 
-    fn of(entry: &Entry) -> Level {
-        Level { name: entry.name, style: Style::Even }
+    fn of(entry: &RosterEntry) -> Level {
+        Level { name: entry.name, style: Style::Balanced }
     }
 
     /// The bot with this name, which may have a style behind a colon.
     #[must_use]
     pub fn named(name: &str) -> Option<Level> {
         let (name, style) = name.split_once(':').map_or((name, None), |(name, style)| (name, Some(style)));
-        let entry = named(name)?;
+        let entry = find_bot(name)?;
         let style = match style {
             // Only levels have styles.
             Some(style) if entry.has_styles() => style.parse().ok()?,
             Some(_) => return None,
-            None => Style::Even,
+            None => Style::Balanced,
         };
         Some(Level { style, ..Level::of(entry) })
     }
@@ -69,14 +69,14 @@ impl Level {
     /// The same, liking to play in another way, if it can.
     #[must_use]
     pub fn styled(self, style: Style) -> Level {
-        let can = named(self.name).is_some_and(Entry::has_styles);
-        Level { style: if can { style } else { Style::Even }, ..self }
+        let can = find_bot(self.name).is_some_and(RosterEntry::has_styles);
+        Level { style: if can { style } else { Style::Balanced }, ..self }
     }
 
     /// The names of those who play so, for seats where nobody has chosen one.
     #[must_use]
     pub fn people(self) -> &'static [&'static str] {
-        named(self.name).map_or(&[], |entry| entry.people)
+        find_bot(self.name).map_or(&[], |entry| entry.player_names)
     }
 
     /// Whether it answers so quickly that nothing runs beside the page for it. Bots not named here are asked there,
@@ -102,16 +102,16 @@ impl Level {
     /// The bot itself.
     #[must_use]
     pub fn bot(self, seed: Seed, budget: Option<Budget>) -> Box<dyn Bot> {
-        match named(self.name) {
-            Some(entry) => entry.bot(seed, budget, self.style),
+        match find_bot(self.name) {
+            Some(entry) => entry.create_bot(seed, budget, self.style),
             None => Box::new(HeuristicBot::default()),
         }
     }
 
     /// Its search, if it searches: what it thinks of all that can be done, as it thought when it decided.
     #[must_use]
-    pub fn search(self, seed: Seed, budget: Option<Budget>) -> Option<Search> {
-        named(self.name)?.search(if self.is_quick() { AT_ONCE } else { seed }, budget, self.style)
+    pub fn search(self, seed: Seed, budget: Option<Budget>) -> Option<SearchBot> {
+        find_bot(self.name)?.create_search(if self.is_quick() { AT_ONCE } else { seed }, budget, self.style)
     }
 
     /// What it does at once, if it is quick; else what the rules of thumb say.
@@ -132,7 +132,7 @@ impl Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.style {
-            Style::Even => f.write_str(self.name),
+            Style::Balanced => f.write_str(self.name),
             style => write!(f, "{}:{style}", self.name),
         }
     }
@@ -204,6 +204,6 @@ mod tests {
         let names: Vec<&str> = Level::offered().map(Level::name).collect();
         assert_eq!(names.iter().filter(|&&name| name == Level::usual().name()).count(), 1);
         assert_eq!(names.last(), Some(&"master"));
-        assert!(QUICK.iter().all(|name| named(name).is_some()));
+        assert!(QUICK.iter().all(|name| find_bot(name).is_some()));
     }
 }

@@ -181,7 +181,7 @@ impl Plan {
         let Some(place) = self.places.get_mut(seat) else { return };
         place.player = match (place.player, player) {
             // Another level likes to play as the one before.
-            (Player::Bot(before), Player::Bot(level)) if level.style() == Style::Even => {
+            (Player::Bot(before), Player::Bot(level)) if level.style() == Style::Balanced => {
                 Player::Bot(level.styled(before.style()))
             }
             _ => player,

@@ -1,18 +1,45 @@
-//! Our bots as a program for other tables: the other end of [`super::protocol`].
+//! `engine`: serves a bot to another program; the other end of [`super::protocol`].
 
-use super::arena::Allowance;
+use super::allowance::{Allowance, AllowanceArguments};
+use super::outcome::{CommandError, CommandResult, Status};
 use super::protocol::{Decide, Hello, Message, PROTOCOL, ready};
-use crate::bots::{Bot, Entry, Style};
+use crate::bots::{Bot, ROSTER, RosterEntry, Style, find_bot};
 use crate::rules::{Position, Rules};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
+/// Serve a bot to another program
+///
+/// Speaks the line protocol of docs/protocol.md over standard input and output, until the input ends.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The bot
+    #[arg(long, value_name = "NAME", value_parser = bot_parser())]
+    level: &'static RosterEntry,
+    #[command(flatten)]
+    allowance: AllowanceArguments,
+}
+
+/// Parses the name of a bot; `--help` and error messages list all names.
+fn bot_parser() -> impl TypedValueParser<Value = &'static RosterEntry> {
+    let names = ROSTER.iter().map(|entry| PossibleValue::new(entry.name).help(entry.description));
+    PossibleValuesParser::new(names).try_map(|name| find_bot(&name).ok_or("there is no such bot"))
+}
+
+pub fn run(arguments: &Arguments) -> CommandResult {
+    match serve(arguments.level, arguments.allowance.allowance(), io::stdin().lock(), io::stdout().lock()) {
+        Ok(()) => Ok(Status::Success),
+        Err(EngineError::Stream(error)) => Err(CommandError::Output(error)),
+        Err(EngineError::Line(number, message)) => Err(CommandError::Failed(format!("line {number}: {message}"))),
+    }
+}
+
 /// Why the engine stopped before its input ended.
-#[derive(Debug)]
-pub enum EngineError {
-    /// A line cannot be read, or an answer not be written.
+enum EngineError {
+    /// Reading a line or writing an answer failed.
     Stream(io::Error),
-    /// A line makes no sense: its number and what is wrong with it.
+    /// A line is invalid: its number, from 1, and the reason.
     Line(usize, String),
 }
 
@@ -22,21 +49,9 @@ impl From<io::Error> for EngineError {
     }
 }
 
-/// What has been heard so far.
-struct Engine {
-    entry: &'static Entry,
-    /// What the bot may spend on a decision, whatever the table says.
-    allowance: Option<Allowance>,
-    hello: Option<Hello>,
-    bot: Option<Box<dyn Bot>>,
-}
-
-/// Serves a bot until the input ends.
-///
-/// # Errors
-/// The first line that makes no sense.
-pub fn serve(
-    entry: &'static Entry,
+/// Answers every line of the input until it ends or a line is invalid.
+fn serve(
+    entry: &'static RosterEntry,
     allowance: Option<Allowance>,
     input: impl BufRead,
     mut output: impl Write,
@@ -47,7 +62,7 @@ pub fn serve(
         if line.trim().is_empty() {
             continue;
         }
-        if let Some(answer) = engine.hear(&line).map_err(|wrong| EngineError::Line(number, wrong))? {
+        if let Some(answer) = engine.handle_line(&line).map_err(|message| EngineError::Line(number, message))? {
             writeln!(output, "{answer}")?;
             output.flush()?;
         }
@@ -55,11 +70,20 @@ pub fn serve(
     Ok(())
 }
 
+/// The state of a conversation.
+struct Engine {
+    entry: &'static RosterEntry,
+    /// The allowance of the command line, which takes precedence over that of the table.
+    allowance: Option<Allowance>,
+    hello: Option<Hello>,
+    bot: Option<Box<dyn Bot>>,
+}
+
 impl Engine {
-    /// Hears a line; the answer, if it wants one.
-    fn hear(&mut self, line: &str) -> Result<Option<String>, String> {
+    /// Handles a line; returns the answer, if the line asks for one.
+    fn handle_line(&mut self, line: &str) -> Result<Option<String>, String> {
         let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
-        // First of all: what else another protocol says may make no sense here.
+        // Checked first: under another protocol the other fields may have other meanings.
         if let Some(other) = value.get("protocol").filter(|&other| *other != PROTOCOL) {
             return Err(format!("this is protocol {PROTOCOL}, not {other}"));
         }
@@ -71,7 +95,7 @@ impl Engine {
             Message::Game(game) => {
                 let hello = self.hello.as_ref().ok_or("a game before hello")?;
                 let budget = self.allowance.or(hello.budget).map(Allowance::budget);
-                self.bot = Some(self.entry.bot(game.seed, budget, Style::Even));
+                self.bot = Some(self.entry.create_bot(game.seed, budget, Style::Balanced));
                 Ok(None)
             }
             Message::Decide(decide) => self.decide(&decide).map(Some),
@@ -83,10 +107,10 @@ impl Engine {
         let rules: Rules = self.hello.as_ref().ok_or("a decision before hello")?.rules;
         let bot = self.bot.as_mut().ok_or("a decision before a game")?;
         let position = Position::new(rules, &decide.observation).map_err(|error| format!("observation: {error}"))?;
-        let seen = position.observe();
-        if !seen.is_to_act() {
+        let observation = position.observe();
+        if !observation.is_to_act() {
             return Err("a decision for a seat that is not to act".to_owned());
         }
-        Ok(bot.act(&seen).to_string())
+        Ok(bot.act(&observation).to_string())
     }
 }

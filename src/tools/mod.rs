@@ -1,13 +1,20 @@
-//! Native tools: what the command line does. Not part of the page.
+//! The command line `canasta`: one file a command. Native only, no part of the page.
 
-pub mod arena;
+mod allowance;
+mod arena;
 pub mod cli;
 mod clock;
-pub mod engine;
-pub mod program;
-pub mod protocol;
-pub mod scenario;
-pub mod selfplay;
-pub mod sheet;
-
-pub use clock::{clock, thread_clock};
+mod engine;
+mod external_program;
+mod fault;
+mod files;
+mod outcome;
+mod output;
+mod protocol;
+mod replay;
+mod rules_arguments;
+mod scenario;
+pub mod scenario_file;
+pub mod score_sheets;
+mod selfplay;
+mod speed;

@@ -1,7 +1,7 @@
 //! Records of whole matches that must replay for ever, and broken ones that must not.
 
 use canasta::rules::{Game, RecordProblem, RuleError, replay};
-use canasta::tools::sheet;
+use canasta::tools::score_sheets;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -36,7 +36,7 @@ fn golden_records_replay_to_their_end() {
         assert_eq!(game.record().to_string(), text, "{}", path.display());
         let finished = !path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("unfinished"));
         assert_eq!(game.end().is_some(), finished, "{}", path.display());
-        let sheets = sheet::sheets(game.record());
+        let sheets = score_sheets::score_sheets(game.record());
         let ended = game.record().hands.iter().filter_map(|hand| hand.end);
         assert!(sheets.iter().map(|sheet| (sheet.ended, sheet.totals())).eq(ended), "{}", path.display());
         presets.insert(game.record().preset.name());

@@ -1,6 +1,6 @@
 //! Every scenario file in `tests/scenarios` comes out as expected.
 
-use canasta::tools::scenario;
+use canasta::tools::scenario_file;
 use std::path::Path;
 
 #[test]
@@ -11,7 +11,7 @@ fn all_scenario_files_pass() {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "json") {
-            let report = scenario::run(&std::fs::read_to_string(&path).unwrap()).unwrap();
+            let report = scenario_file::run(&std::fs::read_to_string(&path).unwrap()).unwrap();
             passed += report.passed;
             failed.extend(report.failed);
         }

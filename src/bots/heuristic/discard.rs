@@ -1,7 +1,8 @@
 //! Which card to throw: what it is worth in the hand, and what it may give the next player.
 
 use super::public_features::{Alarm, PublicFeatures, open_to_top_card};
-use super::{Skill, weights};
+use super::skill::Skill;
+use super::weights;
 use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank, Side, order};
 
 /// The card that costs least to throw; none with an empty hand.
@@ -51,7 +52,7 @@ impl<'a> Table<'a> {
         let remembered = match sight.skill {
             Skill::Novice => CardSet::EMPTY,
             Skill::Partial => seen.pile().iter().rev().take(weights::REMEMBERED).copied().collect(),
-            Skill::Whole => pile,
+            Skill::Full => pile,
         };
         let mut visible = sight.held + sight.own.natural_counts() + sight.theirs.natural_counts() + remembered.counts();
         // Naturals rank by rank, for all ranks wilds and threes in the sum of all cards.
@@ -143,7 +144,7 @@ impl<'a> Table<'a> {
         let own_pairs = Rank::NATURALS.into_iter().filter(|&rank| sight.count(rank) >= 2).count() as i32;
         // A pile that the own side could hardly have taken anyway is worth more frozen.
         let part = if sight.own.is_empty() { 35 } else { 12 } + 4 * own_pairs;
-        self.worth * (part + sight.style.freezing()) / 100
+        self.worth * (part + sight.style.freezing_percent()) / 100
     }
 
     /// What the next player is expected to gain from this card.

@@ -6,18 +6,18 @@ use crate::rules::{Action, Answer, BySide, Meld, Players, Rank, Ranks, Side, leg
 
 /// What to do in a turn that could go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Intent {
+pub enum GoingOutDecision {
     /// Go out.
-    Out,
-    /// Ask the partner, who knows what it would cost.
-    Ask,
-    /// Hold back.
-    Stay,
+    GoOut,
+    /// Ask the partner, who knows how many points it would cost.
+    AskPartner,
+    /// Play on.
+    PlayOn,
 }
 
 /// Whether the hand could perhaps be laid off entirely: a quick look before the exact one.
 #[inline]
-pub fn perhaps(sight: &PublicFeatures<'_>) -> bool {
+pub fn is_plausible(sight: &PublicFeatures<'_>) -> bool {
     let wilds = sight.wilds();
     let (held, laid) = (sight.held, sight.laid_counts);
     // Cards of the hand that make no meld: one of them can be discarded.
@@ -56,12 +56,12 @@ pub fn perhaps(sight: &PublicFeatures<'_>) -> bool {
 
 /// The first step out without drawing, where the rules have that and it is wanted.
 pub fn before_drawing(sight: &PublicFeatures<'_>) -> Option<Action> {
-    let may = sight.rules.out_without_draw && perhaps(sight) && sight.seen.could_go_out();
-    if may && decide(sight) != Intent::Stay { legal::first_step_out(sight.seen) } else { None }
+    let may = sight.rules.out_without_draw && is_plausible(sight) && sight.seen.could_go_out();
+    if may && decide(sight) != GoingOutDecision::PlayOn { legal::first_step_out(sight.seen) } else { None }
 }
 
 /// What to do in a turn that could go out.
-pub fn decide(sight: &PublicFeatures<'_>) -> Intent {
+pub fn decide(sight: &PublicFeatures<'_>) -> GoingOutDecision {
     let seen = sight.seen;
     let (own, other) = (seen.side(), sight.other_side());
     let rules = sight.rules;
@@ -80,10 +80,10 @@ pub fn decide(sight: &PublicFeatures<'_>) -> Intent {
         // A margin for what the hidden cards may count.
         let unsure = (partner + theirs) * 4;
         if ours_then > theirs_then + unsure {
-            return Intent::Out;
+            return GoingOutDecision::GoOut;
         }
         if theirs_then > ours_then + unsure && sight.alarm < Alarm::Urgent {
-            return Intent::Stay;
+            return GoingOutDecision::PlayOn;
         }
     }
 
@@ -97,13 +97,22 @@ pub fn decide(sight: &PublicFeatures<'_>) -> Intent {
         Alarm::Wary => 60,
         Alarm::Urgent => 200,
     };
-    let gain = bonus / 2 + theirs * weights::OPPONENT_CARD + red + prospects(sight, other) + alarm + sight.style.out();
+    let gain = bonus / 2
+        + theirs * weights::OPPONENT_CARD
+        + red
+        + prospects(sight, other)
+        + alarm
+        + sight.style.going_out_bonus();
     let loss = partner * weights::PARTNER_CARD + prospects(sight, own);
     if gain < loss {
-        return Intent::Stay;
+        return GoingOutDecision::PlayOn;
     }
     let doubtful = gain < loss + 120 && partner >= 4 && sight.alarm < Alarm::Urgent;
-    if rules.ask_partner && doubtful && seen.check(&Action::Ask).is_ok() { Intent::Ask } else { Intent::Out }
+    if rules.ask_partner && doubtful && seen.check(&Action::Ask).is_ok() {
+        GoingOutDecision::AskPartner
+    } else {
+        GoingOutDecision::GoOut
+    }
 }
 
 /// The answer to "May I go out?": yes, unless the own hand would cost more than it can.

@@ -1,7 +1,7 @@
 //! What to lay once the side has opened.
 
-use super::Skill;
 use super::public_features::{Alarm, PublicFeatures};
+use super::skill::Skill;
 use super::weights::{self, Reserve};
 use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks};
 
@@ -55,9 +55,9 @@ fn kept(sight: &PublicFeatures<'_>, missing: impl FnOnce() -> usize, reserve: Re
     let reserve = match sight.skill {
         Skill::Novice => weights::NOVICE,
         Skill::Partial => Reserve { four: reserve.four.min(weights::PARTIAL), ..reserve },
-        Skill::Whole => reserve,
+        Skill::Full => reserve,
     };
-    let reserve = match sight.style.reserve() {
+    let reserve = match sight.style.reserve_percent() {
         100 => reserve,
         percent => {
             let part = |cards: usize| (cards * percent / 100).max(LEAST.min(cards));

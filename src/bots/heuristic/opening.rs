@@ -27,7 +27,7 @@ struct Offer {
 type Choice = [Option<(u8, u8)>; MOST_RANKS];
 
 /// Looks for the cheapest choice.
-struct Search<'a> {
+struct OpeningSearch<'a> {
     rules: &'a Rules,
     offers: [Offer; MOST_RANKS],
     len: usize,
@@ -83,7 +83,7 @@ pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, 
         // At most eight of a rank: fits.
         beyond[place] = beyond[place + 1] + offers[place].naturals as i32 * offers[place].rank.points();
     }
-    let mut search = Search { rules, offers, len, beyond, minimum, most_cards, best: None };
+    let mut search = OpeningSearch { rules, offers, len, beyond, minimum, most_cards, best: None };
     let left = Left {
         // At most eight and four: fits.
         twos: wilds.count(Rank::Two) as u8,
@@ -106,7 +106,7 @@ pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, 
     Some(Opening { groups, cost })
 }
 
-impl Search<'_> {
+impl OpeningSearch<'_> {
     fn visit(&mut self, place: usize, left: Left, choice: &mut Choice) {
         let too_dear = self.best.is_some_and(|(least, _)| left.cost >= least);
         if too_dear || left.cards > self.most_cards {

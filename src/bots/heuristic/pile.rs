@@ -2,7 +2,8 @@
 
 use super::opening;
 use super::public_features::{Alarm, PublicFeatures, open_to_top_card};
-use super::{Skill, weights};
+use super::skill::Skill;
+use super::weights;
 use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank, Ranks};
 
 /// The way to take the pile, if that is better than drawing.
@@ -112,7 +113,7 @@ pub fn gain_of(sight: &PublicFeatures<'_>, top: Card, given: CardSet, cost: i32)
             let rest: CardSet = last.copied().collect();
             (rest.counts(), rest.red_threes())
         }
-        Skill::Partial | Skill::Whole => {
+        Skill::Partial | Skill::Full => {
             // The top card is no red three.
             let top = Counts::one_of_each(1 << top.rank().index());
             (sight.seen.pile_counts() - top, sight.seen.pile_cards().red_threes())

@@ -1,7 +1,8 @@
 //! What the player sees, counted once for a decision.
 
-use super::{Skill, weights};
-use crate::bots::Style;
+use super::skill::Skill;
+use super::weights;
+use crate::bots::style::Style;
 use crate::rules::{CardSet, Counts, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
 
 /// How soon the opponents, or the stock, may end the hand.
@@ -37,7 +38,7 @@ pub struct PublicFeatures<'a> {
 
 impl<'a> PublicFeatures<'a> {
     pub fn new(seen: &'a Observation<'a>) -> PublicFeatures<'a> {
-        PublicFeatures::with(seen, Skill::Whole, Style::Even)
+        PublicFeatures::with(seen, Skill::Full, Style::Balanced)
     }
 
     /// What a player of a skill and a style makes of an observation.
@@ -48,7 +49,7 @@ impl<'a> PublicFeatures<'a> {
     /// As [`PublicFeatures::new`], where it is asked for thousands of times.
     #[inline(always)]
     pub fn quick(seen: &'a Observation<'a>) -> PublicFeatures<'a> {
-        PublicFeatures::made(seen, Skill::Whole, Style::Even)
+        PublicFeatures::made(seen, Skill::Full, Style::Balanced)
     }
 
     #[inline(always)]
@@ -77,7 +78,7 @@ impl<'a> PublicFeatures<'a> {
     pub fn known(&self, seat: Seat) -> CardSet {
         match self.skill {
             Skill::Novice | Skill::Partial => CardSet::EMPTY,
-            Skill::Whole => self.seen.known(seat),
+            Skill::Full => self.seen.known(seat),
         }
     }
 

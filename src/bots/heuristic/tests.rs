@@ -1,7 +1,10 @@
 //! Single decisions that a card player would expect.
 
-use super::*;
-use crate::rules::{Card, Drew, Given, Preset, Rules, Setup, Side, State};
+use super::fallback::fallback_action;
+use super::heuristic_bot::{HeuristicBot, choose_action};
+use super::public_features::PublicFeatures;
+use crate::bots::bot::Bot;
+use crate::rules::{Action, Card, Drew, Given, Phase, Preset, Rules, Setup, Side, State};
 use serde_json::json;
 
 fn cards(text: &str) -> Vec<Card> {
@@ -28,7 +31,7 @@ fn melds(setup: &mut Setup, side: Side, melds: &[&str]) {
 /// What the bot does, by its rules of thumb alone: a legal action without the stand-in.
 fn decision(state: &State) -> Action {
     let seen = state.observe(state.to_act());
-    let action = wanted(&PublicFeatures::new(&seen)).expect("the rules of thumb say something");
+    let action = choose_action(&PublicFeatures::new(&seen)).expect("the rules of thumb say something");
     assert_eq!(seen.check(&action), Ok(()), "{action}");
     assert_eq!(HeuristicBot::default().act(&seen), action);
     action
@@ -370,10 +373,10 @@ fn hardly_ever_needs_the_stand_in() {
             let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 1600]), &Deck::shuffled(&mut rng));
             while state.ended().is_none() {
                 let seen = state.observe(state.to_act());
-                let wanted = wanted(&PublicFeatures::new(&seen)).filter(|action| seen.check(action).is_ok());
+                let wanted = choose_action(&PublicFeatures::new(&seen)).filter(|action| seen.check(action).is_ok());
                 all += 1;
                 refused += usize::from(wanted.is_none());
-                let action = wanted.unwrap_or_else(|| anything(&seen));
+                let action = wanted.unwrap_or_else(|| fallback_action(&seen));
                 state.play(&action).unwrap();
             }
         }

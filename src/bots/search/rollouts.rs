@@ -1,74 +1,76 @@
-//! Plans on trial.
+//! Playouts of the plans of one decision.
 
+use super::evaluation::PlanEvaluation;
+use super::plan::Plan;
 use super::win_model::WinModel;
-use super::{Finding, Plan};
-use crate::bots::{RolloutBot, Style};
+use crate::bots::rollout::RolloutBot;
+use crate::bots::style::Style;
 use crate::rules::{Side, State, order};
 
-/// What comes of a plan on one state, or on several together.
+/// The outcome of one playout, or the sum over several.
 #[derive(Clone, Copy, Default)]
 struct Outcome {
-    /// The chance to win the match, as a style sees it: what the player likes counts as more points.
-    liked: f64,
-    /// The chance itself.
-    chance: f64,
+    /// The probability to win the match, with the preferences of the style added to the points.
+    utility: f64,
+    /// The probability to win the match.
+    win_probability: f64,
     points: f64,
 }
 
-/// One plan and what came of it.
+/// The playouts of one plan.
 struct RolloutStats {
     plan: Plan,
-    runs: u32,
+    playouts: u32,
     sum: Outcome,
-    /// What came of the state that is being tried: counted once all plans have met it.
+    /// The outcome on the current state. It is added once all active plans have one.
     pending: Option<Outcome>,
-    /// Chances that the rules of thumb take from the sum.
-    doubt: f64,
+    /// The prior penalty of the plan, as a deduction from the sum of utilities.
+    penalty: f64,
 }
 
 impl RolloutStats {
-    /// By what plans are ranked that have met the same states.
-    fn rank(&self) -> f64 {
-        self.sum.liked - self.doubt
+    /// The value by which plans are ranked that were tried on the same states.
+    fn rank_value(&self) -> f64 {
+        self.sum.utility - self.penalty
     }
 }
 
-/// All plans of a decision, those still tried first.
+/// All plans of a decision; the active ones come first.
 pub struct Rollouts {
-    trials: Vec<RolloutStats>,
-    alive: usize,
+    stats: Vec<RolloutStats>,
+    active: usize,
     side: Side,
-    yardstick: WinModel,
+    win_model: WinModel,
     style: Style,
 }
 
 impl Rollouts {
-    /// A point of what the rules of thumb hold of a plan takes `trust` chances from the sum of all states.
-    pub fn new(plans: Vec<Plan>, side: Side, yardstick: WinModel, trust: f64, style: Style) -> Rollouts {
-        let trial = |plan: Plan| {
-            let doubt = f64::from(plan.doubt()) * trust;
-            RolloutStats { plan, runs: 0, sum: Outcome::default(), pending: None, doubt }
+    /// Each point of a plan's prior penalty deducts `prior_weight` from its sum of utilities.
+    pub fn new(plans: Vec<Plan>, side: Side, win_model: WinModel, prior_weight: f64, style: Style) -> Rollouts {
+        let start = |plan: Plan| {
+            let penalty = f64::from(plan.prior_penalty()) * prior_weight;
+            RolloutStats { plan, playouts: 0, sum: Outcome::default(), pending: None, penalty }
         };
-        let trials: Vec<RolloutStats> = plans.into_iter().map(trial).collect();
-        Rollouts { alive: trials.len(), trials, side, yardstick, style }
+        let stats: Vec<RolloutStats> = plans.into_iter().map(start).collect();
+        Rollouts { active: stats.len(), stats, side, win_model, style }
     }
 
     pub fn len(&self) -> usize {
-        self.trials.len()
+        self.stats.len()
     }
 
-    /// How many are still tried.
-    pub fn alive(&self) -> usize {
-        self.alive
+    /// The number of plans that have not been dropped.
+    pub fn active(&self) -> usize {
+        self.active
     }
 
-    /// Plays one plan on a state and the hand to its end.
+    /// Plays a plan on a state, and then the hand to its end.
     pub fn run(&mut self, plan: usize, state: &State) {
-        let Some(trial) = self.trials.get_mut(plan) else { return };
+        let Some(stats) = self.stats.get_mut(plan) else { return };
         let mut state = state.clone();
-        for action in trial.plan.actions() {
-            // What the own seat may do follows from what it sees: what was legal there is legal in each state, unless
-            // a step before has ended the hand.
+        for action in stats.plan.actions() {
+            // Legality follows from the observation, so that each action is legal in every state, unless an earlier one
+            // has ended the hand.
             if state.play(action).is_err() {
                 break;
             }
@@ -78,59 +80,60 @@ impl Rollouts {
         let totals = sheet.totals();
         let (own, other) = (self.side, self.side.other());
         let points = f64::from(sheet.sides[own].hand.saturating_sub(sheet.sides[other].hand));
-        let leaning = match self.style {
-            Style::Even => 0,
+        let style_bonus = match self.style {
+            Style::Balanced => 0,
             style => {
-                let [natural, mixed] = style.canastas();
+                let [natural, mixed] = style.canasta_bonuses();
                 let (naturals, mixeds) = (sheet.sides[own].natural_canastas, sheet.sides[own].mixed_canastas);
-                // At most eleven canastas: fits.
-                let out = if sheet.went_out == Some(own) { style.out() } else { 0 };
+                // At most eleven canastas: the casts are lossless.
+                let out = if sheet.went_out == Some(own) { style.going_out_bonus() } else { 0 };
                 out + natural * naturals as i32 + mixed * mixeds as i32
             }
         };
-        let chance = self.yardstick.chance(state.rules(), totals[own], totals[other]);
-        // Whether the match is over, and who has won it, is not a matter of style.
-        let liked = if leaning == 0 || state.rules().game_end(totals).is_some() {
-            chance
+        let rules = state.rules();
+        let win_probability = self.win_model.win_probability(rules, totals[own], totals[other]);
+        // A decided match stays decided, whatever the style prefers.
+        let utility = if style_bonus == 0 || rules.game_end(totals).is_some() {
+            win_probability
         } else {
-            self.yardstick.chance(state.rules(), totals[own].saturating_add(leaning), totals[other])
+            self.win_model.win_probability(rules, totals[own].saturating_add(style_bonus), totals[other])
         };
-        trial.pending = Some(Outcome { liked, chance, points });
+        stats.pending = Some(Outcome { utility, win_probability, points });
     }
 
-    /// Counts the state just tried, if all plans came to an end with it; so all have met the same states.
-    pub fn end_world(&mut self) {
-        let alive = &mut self.trials[..self.alive];
-        let complete = alive.iter().all(|trial| trial.pending.is_some());
-        for trial in alive {
-            if let (Some(outcome), true) = (trial.pending.take(), complete) {
-                trial.runs += 1;
-                trial.sum.liked += outcome.liked;
-                trial.sum.chance += outcome.chance;
-                trial.sum.points += outcome.points;
+    /// Adds the outcomes on the current state if all active plans have one, so that all are ranked on the same states.
+    pub fn commit_world(&mut self) {
+        let active = &mut self.stats[..self.active];
+        let complete = active.iter().all(|stats| stats.pending.is_some());
+        for stats in active {
+            if let (Some(outcome), true) = (stats.pending.take(), complete) {
+                stats.playouts += 1;
+                stats.sum.utility += outcome.utility;
+                stats.sum.win_probability += outcome.win_probability;
+                stats.sum.points += outcome.points;
             }
         }
     }
 
-    /// Ends the trial of the worse half, of the later plans where they are as good.
+    /// Drops the worse half of the active plans; among equals, the later ones.
     pub fn drop_worse_half(&mut self) {
-        order::settle(&mut self.trials[..self.alive], |a, b| a.rank() > b.rank());
-        self.alive = self.alive.div_ceil(2).max(1);
+        order::settle(&mut self.stats[..self.active], |a, b| a.rank_value() > b.rank_value());
+        self.active = self.active.div_ceil(2).max(1);
     }
 
-    /// What was found, best first: those tried longest before those that were dropped.
-    pub fn findings(mut self) -> Vec<Finding> {
-        order::settle(&mut self.trials[..self.alive], |a, b| a.rank() > b.rank());
-        self.trials
+    /// The evaluations, best first: plans that were tried longer come before those that were dropped.
+    pub fn into_evaluations(mut self) -> Vec<PlanEvaluation> {
+        order::settle(&mut self.stats[..self.active], |a, b| a.rank_value() > b.rank_value());
+        self.stats
             .into_iter()
-            .map(|trial| {
-                let runs = f64::from(trial.runs.max(1));
-                Finding {
-                    plan: trial.plan,
-                    trials: trial.runs,
-                    chance: trial.sum.chance / runs,
-                    points: trial.sum.points / runs,
-                    foolish: false,
+            .map(|stats| {
+                let playouts = f64::from(stats.playouts.max(1));
+                PlanEvaluation {
+                    plan: stats.plan,
+                    playouts: stats.playouts,
+                    win_probability: stats.sum.win_probability / playouts,
+                    points: stats.sum.points / playouts,
+                    vetoed: false,
                 }
             })
             .collect()

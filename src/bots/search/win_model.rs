@@ -1,12 +1,12 @@
-//! What totals are worth: the chance to win the match with them.
+//! The probability to win a match with given totals.
 
-use crate::bots::RolloutBot;
+use crate::bots::rollout::RolloutBot;
 use crate::rules::{BySide, Deck, Rules, Seat, State, generator};
 use std::cell::Cell;
 
-/// How far hands under certain rules go: measured by playing some.
+/// A model of match results under certain rules, fitted to hands of the rollout policy.
 ///
-/// Only sums, products, quotients and square roots are used, which give the same on every machine.
+/// It uses only sums, products, quotients and square roots, whose results are the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WinModel {
     /// The mean score of a side in a hand.
@@ -15,26 +15,26 @@ pub struct WinModel {
     spread: f64,
 }
 
-/// Hands that are played to measure.
+/// The number of hands to which a model is fitted.
 const HANDS: u32 = 128;
 
 impl WinModel {
-    /// That of these rules, which is measured once: a bot is made anew for each decision of the page.
+    /// The model for these rules. The last one is cached, because the page creates a new bot for each decision.
     #[must_use]
-    pub fn of(rules: &Rules) -> WinModel {
+    pub fn for_rules(rules: &Rules) -> WinModel {
         thread_local! {
             static LAST: Cell<Option<(Rules, WinModel)>> = const { Cell::new(None) };
         }
-        if let Some((_, known)) = LAST.get().filter(|(of, _)| of == rules) {
-            return known;
+        if let Some((_, model)) = LAST.get().filter(|(cached, _)| cached == rules) {
+            return model;
         }
-        let measured = WinModel::measure(rules);
-        LAST.set(Some((*rules, measured)));
-        measured
+        let model = WinModel::fit(rules);
+        LAST.set(Some((*rules, model)));
+        model
     }
 
-    /// Plays hands under the rules and measures their scores.
-    fn measure(rules: &Rules) -> WinModel {
+    /// Plays hands under the rules and fits a model to their scores.
+    fn fit(rules: &Rules) -> WinModel {
         let mut rng = generator([0x59; 32]);
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..HANDS {
@@ -48,31 +48,29 @@ impl WinModel {
         WinModel { mean: (sum / (2.0 * hands)).max(50.0), spread: (squares / hands).sqrt().max(50.0) }
     }
 
-    /// The chance to win the match with these totals after a hand, 0 to 1.
+    /// The probability to win the match with these totals after a hand, from 0 to 1.
     #[must_use]
-    pub fn chance(&self, rules: &Rules, own: i32, other: i32) -> f64 {
+    pub fn win_probability(&self, rules: &Rules, own: i32, other: i32) -> f64 {
         let lead = f64::from(own.saturating_sub(other));
         let Some(target) = rules.target else {
-            // One hand decides; by how much still counts a little, as it is not over before it is over.
+            // One hand decides the match. The lead still counts a little, so that a search prefers safer wins.
             return 0.8 * step(lead) + 0.2 * sigmoid(lead / self.spread);
         };
         let to_go = f64::from(target.saturating_sub(own.max(other)));
         if to_go <= 0.0 && own != other {
-            // Over: nothing is left but which side it was, and a trace of by how much.
+            // The match is over. The lead counts a trace, to break ties between wins.
             return 0.98 * step(lead) + 0.02 * sigmoid(lead / self.spread);
         }
         let hands = (to_go / self.mean).max(0.5);
         sigmoid(lead / (self.spread * hands.sqrt()))
     }
-}
 
-impl WinModel {
-    /// What a point of the hand is worth with these totals before it.
+    /// The win probability that one point of the hand adds with these totals before it.
     #[must_use]
     pub fn slope(&self, rules: &Rules, own: i32, other: i32) -> f64 {
-        let far = 200;
-        let more = self.chance(rules, own.saturating_add(far), other);
-        (more - self.chance(rules, own.saturating_sub(far), other)) / f64::from(2 * far)
+        let distance = 200;
+        let above = self.win_probability(rules, own.saturating_add(distance), other);
+        (above - self.win_probability(rules, own.saturating_sub(distance), other)) / f64::from(2 * distance)
     }
 }
 
@@ -86,7 +84,7 @@ fn step(lead: f64) -> f64 {
     }
 }
 
-/// Near the normal distribution's, without its exponential.
+/// An approximation of the normal distribution function that needs no exponential.
 fn sigmoid(x: f64) -> f64 {
     0.5 + 0.5 * x / (1.5 + x * x).sqrt()
 }
@@ -97,27 +95,27 @@ mod tests {
     use crate::rules::Preset;
 
     #[test]
-    fn chances_are_even_where_totals_are_and_grow_with_the_lead() {
+    fn the_win_probability_is_one_half_at_equal_totals_and_grows_with_the_lead() {
         for preset in Preset::ALL {
             let rules = preset.rules();
-            let yardstick = WinModel::of(&rules);
-            assert!((yardstick.chance(&rules, 700, 700) - 0.5).abs() < 1e-9, "{preset}");
+            let win_model = WinModel::for_rules(&rules);
+            assert!((win_model.win_probability(&rules, 700, 700) - 0.5).abs() < 1e-9, "{preset}");
             let mut last = 0.0;
             for own in (-2000..9000).step_by(50) {
-                let chance = yardstick.chance(&rules, own, 1500);
-                assert!(chance > last && chance < 1.0, "{preset}: {own}");
-                assert!((yardstick.chance(&rules, 1500, own) - (1.0 - chance)).abs() < 1e-9);
-                last = chance;
+                let probability = win_model.win_probability(&rules, own, 1500);
+                assert!(probability > last && probability < 1.0, "{preset}: {own}");
+                assert!((win_model.win_probability(&rules, 1500, own) - (1.0 - probability)).abs() < 1e-9);
+                last = probability;
             }
         }
     }
 
     #[test]
-    fn a_lead_weighs_more_the_nearer_the_end_is() {
+    fn a_lead_counts_more_near_the_target() {
         let rules = Preset::Classic.rules();
-        let yardstick = WinModel::of(&rules);
-        let near = yardstick.chance(&rules, 4800, 4400);
-        assert!(near > yardstick.chance(&rules, 800, 400));
-        assert!(yardstick.chance(&rules, 5000, 4990) > 0.95);
+        let win_model = WinModel::for_rules(&rules);
+        let near = win_model.win_probability(&rules, 4800, 4400);
+        assert!(near > win_model.win_probability(&rules, 800, 400));
+        assert!(win_model.win_probability(&rules, 5000, 4990) > 0.95);
     }
 }

@@ -1,6 +1,6 @@
 //! What crosses between the page and the worker that thinks, and how a question is answered.
 
-use crate::bots::{Budget, Clock, Depth, Search};
+use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
 use crate::rules::{
     Action, FieldValue, Observation, Position, Rules, Seed, Snapshot, field, fields, json, object, words,
 };
@@ -136,17 +136,17 @@ impl Question {
             }),
             Wanted::Findings => {
                 let search = match self.bot.as_str() {
-                    "" => Some(Search::new("hint", self.seed, budget, Depth::default())),
+                    "" => Some(SearchBot::new("hint", self.seed, budget, SearchConfig::default())),
                     name => Level::named(name).and_then(|level| level.search(self.seed, Some(budget))),
                 };
                 // Who goes by rules of thumb thinks of nothing else.
                 let Some(mut search) = search else { return Answer::Nothing };
-                let tried = search.think(&seen).into_iter().map(|finding| Tried {
+                let tried = search.evaluate(&seen).into_iter().map(|finding| Tried {
                     actions: finding.plan.actions().iter().map(Action::to_string).collect(),
-                    trials: finding.trials,
-                    chance: finding.chance,
+                    trials: finding.playouts,
+                    chance: finding.win_probability,
                     points: finding.points,
-                    foolish: finding.foolish,
+                    foolish: finding.vetoed,
                 });
                 Answer::Findings(tried.collect())
             }

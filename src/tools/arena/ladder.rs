@@ -1,152 +1,150 @@
-//! The ladder: bots in order of strength, each measured against the others, as a page with a plot.
+//! `arena ladder`: measures every level against the others and writes the page.
 
-use super::cheat;
-use super::plot;
+use super::contestant::Contestant;
+use super::ladder_page::{Ladder, page, plot_name};
+use super::ladder_plot;
+use super::play_arguments::{PlayArguments, parse_even};
+use super::progress::run_with_progress;
 use super::report::Report;
-use std::fmt::Write as _;
+use super::report_text::points_text;
+use super::results_file::Header;
+use super::runner::RunPlan;
+use super::series::Series;
+use super::shard::Shard;
+use crate::bots::levels;
+use crate::rules::Preset;
+use crate::tools::allowance::Allowance;
+use crate::tools::files::create_folder;
+use crate::tools::outcome::{CommandError, CommandResult, Status};
+use crate::tools::output::BOLD;
+use crate::tools::rules_arguments::preset_parser;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
-/// The measurements under one set of rules.
-pub struct Ladder {
-    /// The preset.
-    pub rules: String,
-    /// The bots, from the weakest to the strongest.
-    pub bots: Vec<String>,
-    /// Reports in which `a` is the stronger by this order.
-    pub reports: Vec<Report>,
+/// Measure every level against the others and write docs/ladder.md
+///
+/// Each level plays against the next lower one, or with --all against every other one. The bot `cheat`, which sees all hands,
+/// can be added at the top as an upper reference.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The rules; may be given several times
+    #[arg(long, value_name = "PRESET", default_values = ["classic-two", "classic"], value_parser = preset_parser())]
+    rules: Vec<Preset>,
+    /// The bots from the weakest to the strongest [default: all levels]
+    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',')]
+    bots: Vec<Contestant>,
+    /// Play every bot against every other one, except `cheat`, which plays only the one below it
+    #[arg(long)]
+    all: bool,
+    /// Number of matches between bots that are not neighbours, and with `cheat`; even [default: as --matches]
+    #[arg(long, value_name = "N", value_parser = parse_even)]
+    far: Option<u64>,
+    #[command(flatten)]
+    play: PlayArguments,
+    /// Store the results in this folder, as RULES-A-B.jsonl, and continue those that exist
+    #[arg(long, value_name = "DIR")]
+    results: Option<PathBuf>,
+    /// Write ladder.md and its plots into this folder
+    #[arg(long, value_name = "DIR", default_value = "docs")]
+    docs: PathBuf,
 }
 
-impl Ladder {
-    /// What was measured of one bot against another, if anything was.
-    #[must_use]
-    pub fn between(&self, bot: &str, other: &str) -> Option<Report> {
-        let found = self.reports.iter().find(|report| report.a == bot && report.b == other).cloned();
-        let turned = || self.reports.iter().find(|report| report.a == other && report.b == bot).map(Report::turned);
-        found.or_else(turned)
+pub fn run(arguments: &Arguments) -> CommandResult {
+    let mut bots = arguments.bots.clone();
+    if bots.is_empty() {
+        bots = levels().map(Contestant::Bot).collect();
     }
-
-    /// Each bot against the one below it, the strongest first.
-    pub fn steps(&self) -> impl Iterator<Item = Report> + '_ {
-        self.bots.windows(2).rev().filter_map(|two| self.between(&two[1], &two[0]))
+    if bots.len() < 2 {
+        return Err(CommandError::Usage("two bots at least are wanted: name them with --bots".to_owned()));
     }
+    let plan = arguments.play.plan(Shard::WHOLE, None);
+    if plan.is_empty() {
+        return Err(CommandError::Usage("there is nothing to play: --pairs and --matches are 0".to_owned()));
+    }
+    for folder in [Some(&arguments.docs), arguments.results.as_ref()].into_iter().flatten() {
+        create_folder(folder)?;
+    }
+    let mut ladders = Vec::new();
+    for &rules in &arguments.rules {
+        ladders.push(measure(arguments, rules, &bots, &plan)?);
+    }
+    for ladder in &ladders {
+        let plot = ladder_plot::svg(&ladder.steps().collect::<Vec<_>>());
+        write_file(&arguments.docs.join(plot_name(&ladder.rules)), &plot)?;
+    }
+    let path = arguments.docs.join("ladder.md");
+    write_file(&path, &page(&ladders, &command_line(arguments, &bots)))?;
+    let mut out = anstream::stdout().lock();
+    writeln!(out, "{BOLD}{}{BOLD:#} is written.", path.display())?;
+    out.flush()?;
+    let no_forfeits = ladders.iter().flat_map(|ladder| &ladder.reports).all(|report| report.forfeits == [0, 0]);
+    Ok(Status::from_ok(no_forfeits))
 }
 
-/// The name of the plot of some rules.
-#[must_use]
-pub fn plot_name(rules: &str) -> String {
-    format!("ladder-{rules}.svg")
-}
-
-/// The plot of a ladder, as SVG.
-#[must_use]
-pub fn plot(ladder: &Ladder) -> String {
-    plot::svg(&ladder.steps().collect::<Vec<_>>())
-}
-
-/// The page. `command` is what it was made by.
-#[must_use]
-pub fn page(ladders: &[Ladder], command: &str) -> String {
-    let mut page = String::from(INTRODUCTION);
-    if ladders.iter().flat_map(|ladder| &ladder.bots).any(|bot| bot == cheat::NAME) {
-        page.push_str(CHEAT);
-    }
-    let _ = writeln!(page, " This page was made by\n\n```\n{command}\n```");
-    for ladder in ladders {
-        section(&mut page, ladder);
-    }
-    page
-}
-
-const CHEAT: &str = " `cheat` is not a level but a master that sees all hands.";
-
-const INTRODUCTION: &str = "\
-# The ladder
-
-How strong the bots are, measured in the arena. Two bots play the same cards twice, with the sides changed, so that
-the luck of the deal cancels out. *Points a hand*, where single hands were played too, are the difference between the
-sides, over pairs of hands that start at 0 to 0, with the 95 % interval of Student's t. *Matches* go to the target of
-the rules; a share of 50 % means equal strength, and the interval is Wilson's 95 %. In the plots, the band from 58 to
-72 % is where a step is large enough to be felt and small enough to be climbed.";
-
-fn section(page: &mut String, ladder: &Ladder) {
-    // Writing to a string does not fail.
-    let Some(first) = ladder.reports.first() else { return };
-    let budget = first.budget.map_or_else(
-        || "each bot with its usual budget".to_owned(),
-        |b| format!("{b} for bots that use all their time"),
-    );
-    let set = if first.set.is_empty() { String::new() } else { format!(" {}", serde_json::json!(first.set)) };
-    let (rules, seed) = (&ladder.rules, first.seed);
-    let _ = writeln!(page, "\n## {rules}{set}\n\nSeed {seed}, {budget}.");
-    if ladder.steps().next().is_some() {
-        let _ = writeln!(page, "\n![Each bot against the one below it, {rules}]({})", plot_name(rules));
-    }
-
-    let _ = writeln!(page, "\nEach against the one below it:\n");
-    let _ = writeln!(
-        page,
-        "| | points a hand | pairs | matches won | matches | hands ended by going out | time a decision |"
-    );
-    let _ = writeln!(page, "|---|--:|--:|--:|--:|--:|--:|");
-    for report in ladder.steps() {
-        let out: u64 = report.endings.out.iter().chain(&report.endings.concealed).sum();
-        let out = if report.hands == 0 { 0.0 } else { 100.0 * out as f64 / report.hands as f64 };
-        let _ = writeln!(
-            page,
-            "| **{}** over {} | {} | {} | {} | {} | {out:.0} % | {} |",
-            name(&report.a),
-            name(&report.b),
-            points(&report).unwrap_or_default(),
-            report.points_a_hand.n,
-            matches(&report).unwrap_or_default(),
-            report.matches.played,
-            time(report.ms_a_decision[0]),
-        );
-    }
-
-    let _ = writeln!(page, "\nThe row's bot against the column's:\n");
-    let bots = || ladder.bots.iter().rev();
-    let _ = writeln!(page, "| |{}", bots().map(|bot| format!(" {} |", name(bot))).collect::<String>());
-    let _ = writeln!(page, "|---|{}", "--:|".repeat(ladder.bots.len()));
-    for bot in bots() {
-        let _ = write!(page, "| **{}** |", name(bot));
-        for other in bots() {
-            let cell = ladder.between(bot, other).filter(|_| bot != other).map(|report| {
-                let cell = [points(&report), matches(&report)];
-                cell.into_iter().flatten().collect::<Vec<_>>().join("<br>")
-            });
-            let _ = write!(page, " {} |", cell.unwrap_or_default());
+/// Plays all pairings under one preset.
+fn measure(arguments: &Arguments, preset: Preset, bots: &[Contestant], plan: &RunPlan) -> Result<Ladder, CommandError> {
+    let mut reports = Vec::new();
+    for above in 1..bots.len() {
+        let is_omniscient = |place: usize| matches!(bots[place], Contestant::Omniscient);
+        // The omniscient bot is an upper reference for the strongest level alone.
+        let lowest = if arguments.all && !is_omniscient(above) { 0 } else { above - 1 };
+        for below in (lowest..above).rev() {
+            let series = Series {
+                preset,
+                rules: preset.rules(),
+                seed: arguments.play.seed,
+                contestants: [bots[above].clone(), bots[below].clone()],
+                allowance: arguments.play.allowance.allowance(),
+                exec_timeout_ms: arguments.play.exec_timeout,
+            };
+            let [a, b] = &series.contestants;
+            let file = arguments.results.as_ref().map(|folder| folder.join(file_name(preset, a, b)));
+            let is_far = above - below > 1 || is_omniscient(above) || is_omniscient(below);
+            let match_pairs = arguments.far.filter(|_| is_far).map_or(plan.match_pairs, |matches| matches / 2);
+            let plan = RunPlan { match_pairs, ..*plan };
+            if plan.is_empty() {
+                continue;
+            }
+            let results = run_with_progress(&series, &plan, file.as_deref()).map_err(CommandError::Failed)?;
+            let report = Report::new(&Header::new(&series, Shard::WHOLE), &plan.select(&results), None);
+            let mut out = anstream::stdout().lock();
+            writeln!(out, "{preset}: {a} over {b}: {}", points_text(&report))?;
+            reports.push(report);
         }
-        page.push('\n');
     }
-
-    for report in ladder.reports.iter().filter(|report| report.forfeits != [0, 0]) {
-        let [a, b] = report.forfeits;
-        let (first, second) = (name(&report.a), name(&report.b));
-        let _ =
-            writeln!(page, "\nLost by a fault between {first} and {second}: {a} games by {first}, {b} by {second}.");
-    }
+    Ok(Ladder { rules: preset.name().to_owned(), bots: bots.iter().map(ToString::to_string).collect(), reports })
 }
 
-/// A name in a table.
-fn name(bot: &str) -> String {
-    bot.replace('|', "\\|")
+/// The name of the results file of two bots; characters other than letters and digits become underscores.
+fn file_name(rules: Preset, a: &Contestant, b: &Contestant) -> String {
+    let sanitize = |bot: &Contestant| -> String {
+        let replace = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
+        bot.to_string().chars().map(replace).collect()
+    };
+    format!("{rules}-{}-{}.jsonl", sanitize(a), sanitize(b))
 }
 
-fn points(report: &Report) -> Option<String> {
-    let mean = report.points_a_hand;
-    mean.plus_minus.map(|width| format!("{:+.0} ± {width:.0}", mean.mean))
+/// The command line that writes the same page.
+fn command_line(arguments: &Arguments, bots: &[Contestant]) -> String {
+    let play = &arguments.play;
+    let rules: String = arguments.rules.iter().map(|rules| format!(" --rules {rules}")).collect();
+    let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
+    let bots = bots.join(",");
+    let bots = if bots.contains([' ', '\'', '"']) { format!("{bots:?}") } else { bots };
+    let allowance = match play.allowance.allowance() {
+        None => String::new(),
+        Some(Allowance::TimeMs(ms)) => format!(" --time {ms}"),
+        Some(Allowance::Worlds(worlds)) => format!(" --worlds {worlds}"),
+    };
+    let all = if arguments.all { " --all" } else { "" };
+    let far = arguments.far.map(|matches| format!(" --far {matches}")).unwrap_or_default();
+    let (pairs, matches, seed) = (play.pairs, play.matches, play.seed);
+    format!(
+        "canasta arena ladder{rules} --bots {bots}{all} --pairs {pairs} --matches {matches}{far} --seed {seed}{allowance}"
+    )
 }
 
-fn matches(report: &Report) -> Option<String> {
-    let share = report.matches.share?;
-    let [share, low, high] = [share.share, share.low, share.high].map(|share| 100.0 * share);
-    Some(format!("{share:.0} % ({low:.0}–{high:.0})"))
-}
-
-fn time(ms: f64) -> String {
-    match ms {
-        ..0.001 => "under 1 µs".to_owned(),
-        ..1.0 => format!("{:.0} µs", 1000.0 * ms),
-        _ => format!("{ms:.1} ms"),
-    }
+fn write_file(path: &Path, text: &str) -> Result<(), CommandError> {
+    std::fs::write(path, text)
+        .map_err(|error| CommandError::Failed(format!("{} cannot be written: {error}", path.display())))
 }

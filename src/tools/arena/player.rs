@@ -1,78 +1,81 @@
-//! Who sits at a table of the arena: a bot of the roster, or another program.
+//! Players of the arena: bots of this program, and other programs.
 
-use super::cheat::Cheat;
-use super::{Contestant, Series};
-use crate::bots::{Bot, Budget, Entry, Search, Style};
-use crate::rules::{self, Action, Observation, Seat, Seed, State};
-use crate::tools::program::Program;
-use crate::tools::protocol::{Decide, End, Fault, Hello, Kind, Message, NewGame, said};
-use crate::tools::{clock, thread_clock};
+use super::contestant::Contestant;
+use super::omniscient::OmniscientBot;
+use super::series::Series;
+use crate::bots::{Bot, Budget, RosterEntry, SearchBot, Style};
+use crate::rules::{Action, Entry, Observation, Seat, Seed, State};
+use crate::tools::allowance::Allowance;
+use crate::tools::clock::{thread_clock, wall_clock};
+use crate::tools::external_program::ExternalProgram;
+use crate::tools::fault::Fault;
+use crate::tools::protocol::{Decide, End, GameKind, Hello, Message, NewGame, actions_of_others};
 use std::time::Duration;
 
-/// What a player is asked.
+/// A position at which a player is asked for an action.
 pub struct Turn<'a> {
-    /// Which hand of the game, from 1.
+    /// The number of the hand in the game, from 1.
     pub hand: usize,
-    /// What has been played since the seat's last action, or since the deal.
-    pub since: &'a [rules::Entry],
-    /// Whose turn it is.
+    /// The entries of the record since the seat's last action, or since the deal.
+    pub since: &'a [Entry],
+    /// The seat that is to act.
     pub seat: Seat,
-    /// All cards, for a player that cheats. The others look at [`Turn::seen`] alone.
+    /// All cards, for the omniscient player. The others use [`Turn::observe`] alone.
     pub state: &'a State,
 }
 
 impl Turn<'_> {
-    /// What the seat may know.
+    /// Everything that the seat may know.
     #[must_use]
-    pub const fn seen(&self) -> Observation<'_> {
+    pub const fn observe(&self) -> Observation<'_> {
         self.state.observe(self.seat)
     }
 }
 
 /// A player for game after game.
 pub trait Player {
-    /// Sits down for a new game.
+    /// Starts a new game.
     ///
     /// # Errors
-    /// If it cannot be started.
-    fn begin(&mut self, seat: Seat, kind: Kind, seed: Seed) -> Result<(), Fault>;
+    /// If the player cannot be started.
+    fn start_game(&mut self, seat: Seat, kind: GameKind, seed: Seed) -> Result<(), Fault>;
 
-    /// What it does now.
+    /// The player's next action.
     ///
     /// # Errors
-    /// If there is no answer that could be an action.
+    /// If there is no answer, or it is not an action.
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault>;
 
-    /// The time by which its decisions are measured: that of the processor for a bot of ours, whatever else the computer does.
+    /// The clock for the player's decisions: CPU time for bots of this program, which other load does not change.
     fn time(&self) -> Duration {
         thread_clock()
     }
 
-    /// A hand has ended with these totals; the game may be over by it.
-    fn hear_end(&mut self, turn: &Turn<'_>, totals: [i32; 2], over: bool);
+    /// Reports the end of a hand with the totals after it; `over` tells whether the game has ended with it.
+    fn hand_ended(&mut self, turn: &Turn<'_>, totals: [i32; 2], over: bool);
 
-    /// It has lost the game by its own fault: what it may still say or do counts no more.
-    fn dismiss(&mut self);
+    /// Stops the player after a fault. The next game starts it anew.
+    fn stop(&mut self);
 }
 
 /// A player for one seat of a series.
 #[must_use]
 pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
-    let budget = series.allowance.map(super::Allowance::budget);
+    let budget = series.allowance.map(Allowance::budget);
     match contestant {
-        Contestant::Own(entry) => own(entry, budget, Style::Even),
-        Contestant::Styled(entry, style) => own(entry, budget, *style),
-        Contestant::Search { depth, .. } => {
-            let (depth, budget) = (*depth, budget.unwrap_or(Budget::Worlds(Search::TRIALS)));
-            Box::new(Own {
-                make: Box::new(move |seed| Box::new(Search::new("search", seed, budget, depth))),
+        Contestant::Bot(entry) => roster_player(entry, budget, Style::Balanced),
+        Contestant::StyledBot(entry, style) => roster_player(entry, budget, *style),
+        Contestant::Search { config, .. } => {
+            let (config, budget) = (*config, budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS)));
+            Box::new(BotPlayer {
+                create: Box::new(move |seed| Box::new(SearchBot::new("search", seed, budget, config))),
                 bot: None,
             })
         }
-        Contestant::Cheat => {
-            Box::new(Cheating { budget: budget.unwrap_or(Budget::Worlds(Search::TRIALS)), player: None })
+        Contestant::Omniscient => {
+            Box::new(OmniscientPlayer { budget: budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS)), bot: None })
         }
-        Contestant::Program { words, .. } => Box::new(Other {
+        Contestant::Program { words, .. } => Box::new(ProgramPlayer {
             command: words.clone(),
             hello: series.hello(),
             timeout: Duration::from_millis(series.exec_timeout_ms),
@@ -81,95 +84,97 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
     }
 }
 
-fn own(entry: &'static Entry, budget: Option<Budget>, style: Style) -> Box<dyn Player> {
-    Box::new(Own { make: Box::new(move |seed| entry.bot(seed, budget, style)), bot: None })
+fn roster_player(entry: &'static RosterEntry, budget: Option<Budget>, style: Style) -> Box<dyn Player> {
+    Box::new(BotPlayer { create: Box::new(move |seed| entry.create_bot(seed, budget, style)), bot: None })
 }
 
-/// A bot of ours; a fresh one for each game.
-struct Own {
-    make: Box<dyn Fn(Seed) -> Box<dyn Bot>>,
+/// A bot of this program; a new one for each game.
+struct BotPlayer {
+    create: Box<dyn Fn(Seed) -> Box<dyn Bot>>,
     bot: Option<Box<dyn Bot>>,
 }
 
-impl Player for Own {
-    fn begin(&mut self, _: Seat, _: Kind, seed: Seed) -> Result<(), Fault> {
-        self.bot = Some((self.make)(seed));
+impl Player for BotPlayer {
+    fn start_game(&mut self, _: Seat, _: GameKind, seed: Seed) -> Result<(), Fault> {
+        self.bot = Some((self.create)(seed));
         Ok(())
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
-        self.bot.as_mut().map(|bot| bot.act(&turn.seen())).ok_or(Fault::Gone)
+        self.bot.as_mut().map(|bot| bot.act(&turn.observe())).ok_or(Fault::Gone)
     }
 
-    fn hear_end(&mut self, _: &Turn<'_>, _: [i32; 2], _: bool) {}
+    fn hand_ended(&mut self, _: &Turn<'_>, _: [i32; 2], _: bool) {}
 
-    fn dismiss(&mut self) {
+    fn stop(&mut self) {
         self.bot = None;
     }
 }
 
-/// A player that sees all hands; a fresh one for each game.
-struct Cheating {
+/// The player that sees all hands; a new one for each game.
+struct OmniscientPlayer {
     budget: Budget,
-    player: Option<Cheat>,
+    bot: Option<OmniscientBot>,
 }
 
-impl Player for Cheating {
-    fn begin(&mut self, _: Seat, _: Kind, seed: Seed) -> Result<(), Fault> {
-        self.player = Some(Cheat::new(seed, self.budget));
+impl Player for OmniscientPlayer {
+    fn start_game(&mut self, _: Seat, _: GameKind, seed: Seed) -> Result<(), Fault> {
+        self.bot = Some(OmniscientBot::new(seed, self.budget));
         Ok(())
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
-        self.player.as_mut().map(|cheat| cheat.act(turn.state, turn.seat)).ok_or(Fault::Gone)
+        self.bot.as_mut().map(|bot| bot.act(turn.state, turn.seat)).ok_or(Fault::Gone)
     }
 
-    fn hear_end(&mut self, _: &Turn<'_>, _: [i32; 2], _: bool) {}
+    fn hand_ended(&mut self, _: &Turn<'_>, _: [i32; 2], _: bool) {}
 
-    fn dismiss(&mut self) {
-        self.player = None;
+    fn stop(&mut self) {
+        self.bot = None;
     }
 }
 
-/// Another program; it runs on from game to game unless it has to be dismissed.
-struct Other {
+/// Another program. It runs on from game to game unless a fault stops it.
+struct ProgramPlayer {
     command: Vec<String>,
     hello: Hello,
     timeout: Duration,
-    program: Option<Program>,
+    program: Option<ExternalProgram>,
 }
 
-impl Player for Other {
-    /// What another program spends is not known here: it is waited for by the clock on the wall.
+impl Player for ProgramPlayer {
+    /// Wall-clock time, because the CPU time of another program is not known here.
     fn time(&self) -> Duration {
-        clock()
+        wall_clock()
     }
 
-    fn begin(&mut self, seat: Seat, kind: Kind, seed: Seed) -> Result<(), Fault> {
+    fn start_game(&mut self, seat: Seat, kind: GameKind, seed: Seed) -> Result<(), Fault> {
         let program = match self.program.take() {
             Some(program) => program,
-            None => Program::start(&self.command, self.timeout, &Message::Hello(self.hello.clone()))?,
+            None => ExternalProgram::start(&self.command, self.timeout, &Message::Hello(self.hello.clone()))?,
         };
-        program.tell(&Message::Game(NewGame { seat: seat.index(), kind, seed }));
+        program.notify(&Message::Game(NewGame { seat: seat.index(), kind, seed }));
         self.program = Some(program);
         Ok(())
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
         let program = self.program.as_mut().ok_or(Fault::Gone)?;
-        let answer = program.ask(&Message::Decide(Box::new(Decide::new(turn.hand, turn.since, &turn.seen()))))?;
+        let request = Decide::new(turn.hand, turn.since, &turn.observe());
+        let answer = program.request(&Message::Decide(Box::new(request)))?;
         let action = answer.trim();
-        let told = || action.chars().take(120).collect();
-        action.parse().map_err(|error| Fault::Illegal { action: told(), error })
+        let excerpt = || action.chars().take(120).collect();
+        action.parse().map_err(|error| Fault::Illegal { action: excerpt(), error })
     }
 
-    fn hear_end(&mut self, turn: &Turn<'_>, totals: [i32; 2], over: bool) {
+    fn hand_ended(&mut self, turn: &Turn<'_>, totals: [i32; 2], over: bool) {
         let Some(program) = &self.program else { return };
-        let (hand, since) = (turn.hand, said(turn.since, turn.seat));
-        program.tell(&Message::End(Box::new(End { hand, since, observation: turn.seen().snapshot(), totals, over })));
+        let (hand, since) = (turn.hand, actions_of_others(turn.since, turn.seat));
+        let observation = turn.observe().snapshot();
+        program.notify(&Message::End(Box::new(End { hand, since, observation, totals, over })));
     }
 
-    fn dismiss(&mut self) {
+    fn stop(&mut self) {
         self.program = None;
     }
 }

@@ -1,52 +1,55 @@
-//! What came of a series.
+//! The report of a series.
 
-use super::file::{Header, Results};
-use super::game::Forfeit;
-use super::stats::{Mean, Share, Sprt, Sums, Verdict, wilson};
-use super::{Allowance, Party};
-use crate::tools::protocol::Kind;
+use super::game_result::{Forfeit, PairResult};
+use super::party::Party;
+use super::results_file::{Header, Results};
+use super::stats::{Mean, RunningStats, Share, Sprt, Verdict, wilson};
+use crate::tools::allowance::Allowance;
+use crate::tools::protocol::GameKind;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// So many forfeits are told one by one.
-const FORFEITS_TOLD: usize = 10;
+/// How many forfeits a report describes in words.
+const MAX_FORFEIT_EXAMPLES: usize = 10;
 
-/// What came of a series. Pairs of values are for the first and the second contestant.
+/// The evaluation of a series. Arrays have a value for the first and one for the second contestant.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The version of the program.
     pub version: String,
     /// The preset.
     pub rules: String,
-    /// Its changed fields.
+    /// The changed fields of the preset.
     pub set: Map<String, Value>,
-    /// Where all chance came from.
+    /// The seed of all random numbers.
     pub seed: u64,
     /// The first contestant.
     pub a: String,
     /// The second contestant.
     pub b: String,
-    /// What they might spend on a decision.
-    pub budget: Option<Allowance>,
+    /// The thinking allowance for a decision; `None` left it to each bot.
+    #[serde(rename = "budget")]
+    pub allowance: Option<Allowance>,
     /// Points a hand, the first contestant's side minus the other, over pairs of hands.
     pub points_a_hand: Mean,
     /// The sequential test, if there was one.
-    pub sprt: Option<Test>,
-    /// Matches.
+    pub sprt: Option<TestState>,
+    /// The results of matches.
     pub matches: Matches,
-    /// Hands that ended, those of matches included.
+    /// Finished hands, including those of matches.
     pub hands: u64,
-    /// How they ended.
+    /// How the hands ended.
     pub endings: Endings,
     /// Games lost by a fault.
     pub forfeits: [u64; 2],
-    /// The first of them.
-    pub forfeits_told: Vec<Told>,
-    /// Decisions.
+    /// The first forfeits in words.
+    #[serde(rename = "forfeits_told")]
+    pub forfeit_examples: Vec<ForfeitExample>,
+    /// Number of decisions.
     pub decisions: [u64; 2],
-    /// The mean time that they took, in milliseconds.
+    /// Mean time of a decision, in milliseconds.
     pub ms_a_decision: [f64; 2],
-    /// The time that the slowest took, in milliseconds.
+    /// Time of the slowest decision, in milliseconds.
     pub slowest_ms: [f64; 2],
 }
 
@@ -57,55 +60,55 @@ pub struct Endings {
     pub out: [u64; 2],
     /// By going out concealed.
     pub concealed: [u64; 2],
-    /// By the stock.
+    /// By an empty stock.
     pub stock: u64,
-    /// By a red three.
+    /// By a red three as the last card of the stock.
     pub red_three: u64,
 }
 
-/// Matches.
+/// The results of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Matches {
-    /// How many were played.
+    /// The number of matches.
     pub played: u64,
-    /// How many each has won.
+    /// Matches won by each contestant.
     pub won: [u64; 2],
-    /// The first contestant's share, an undecided match being half won; none if there was no match.
+    /// The first contestant's share, where an undecided match counts half; `None` without matches.
     pub share: Option<Share>,
 }
 
-/// A sequential test.
+/// A sequential test and its state.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Test {
-    /// What was tested.
+pub struct TestState {
+    /// The hypotheses.
     #[serde(flatten)]
     pub sprt: Sprt,
-    /// How far it is.
+    /// The log-likelihood ratio.
     pub llr: f64,
-    /// Where it ends on either side.
+    /// The absolute value at which the test ends.
     pub bound: f64,
-    /// What it says.
+    /// The verdict so far.
     pub verdict: Verdict,
 }
 
-/// A fault with the pair in which it happened.
+/// A forfeit and the pair in which it happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Told {
-    /// What was played for.
-    pub kind: Kind,
-    /// The pair.
+pub struct ForfeitExample {
+    /// The kind of game.
+    pub kind: GameKind,
+    /// The number of the pair.
     pub pair: u64,
-    /// The fault.
+    /// The forfeit.
     #[serde(flatten)]
     pub forfeit: Forfeit,
 }
 
 impl Report {
-    /// Sums up.
+    /// Evaluates results.
     #[must_use]
     pub fn new(header: &Header, results: &Results, sprt: Option<Sprt>) -> Report {
-        let pairs: Sums =
-            results.values().filter(|pair| pair.kind == Kind::Hand).map(super::game::PairResult::difference).collect();
+        let pairs: RunningStats =
+            results.values().filter(|pair| pair.kind == GameKind::Hand).map(PairResult::difference).collect();
         let mut report = Report {
             version: header.version.clone(),
             rules: header.rules.clone(),
@@ -113,9 +116,9 @@ impl Report {
             seed: header.seed,
             a: header.a.clone(),
             b: header.b.clone(),
-            budget: header.budget,
+            allowance: header.allowance,
             points_a_hand: pairs.mean(),
-            sprt: sprt.map(|sprt| Test {
+            sprt: sprt.map(|sprt| TestState {
                 sprt,
                 llr: sprt.llr(&pairs),
                 bound: Sprt::bound(),
@@ -125,7 +128,7 @@ impl Report {
             hands: 0,
             endings: Endings::default(),
             forfeits: [0; 2],
-            forfeits_told: Vec::new(),
+            forfeit_examples: Vec::new(),
             decisions: [0; 2],
             ms_a_decision: [0.0; 2],
             slowest_ms: [0.0; 2],
@@ -136,14 +139,14 @@ impl Report {
                 report.hands += game.hands;
                 report.endings.stock += game.stock;
                 report.endings.red_three += game.red_three;
-                for at in [Party::A, Party::B].map(Party::index) {
+                for at in Party::ALL.map(Party::index) {
                     report.endings.out[at] += game.out[at];
                     report.endings.concealed[at] += game.concealed[at];
                     report.decisions[at] += game.decisions[at];
                     nanoseconds[at] += game.nanoseconds[at] as f64;
                     report.slowest_ms[at] = report.slowest_ms[at].max(game.slowest[at] as f64 / 1e6);
                 }
-                if pair.kind == Kind::Match {
+                if pair.kind == GameKind::Match {
                     report.matches.played += 1;
                     if let Some(party) = game.won {
                         report.matches.won[party.index()] += 1;
@@ -151,9 +154,9 @@ impl Report {
                 }
                 if let Some(forfeit) = &game.forfeit {
                     report.forfeits[forfeit.by.index()] += 1;
-                    if report.forfeits_told.len() < FORFEITS_TOLD {
+                    if report.forfeit_examples.len() < MAX_FORFEIT_EXAMPLES {
                         let (kind, pair) = (pair.kind, pair.number);
-                        report.forfeits_told.push(Told { kind, pair, forfeit: forfeit.clone() });
+                        report.forfeit_examples.push(ForfeitExample { kind, pair, forfeit: forfeit.clone() });
                     }
                 }
             }
@@ -167,32 +170,32 @@ impl Report {
         report
     }
 
-    /// The series seen from the other side.
+    /// The report with the contestants swapped.
     #[must_use]
-    pub fn turned(&self) -> Report {
-        fn turn<T: Copy>([a, b]: [T; 2]) -> [T; 2] {
+    pub fn swapped(&self) -> Report {
+        fn swap<T: Copy>([a, b]: [T; 2]) -> [T; 2] {
             [b, a]
         }
         let mut report = self.clone();
         (report.a, report.b) = (self.b.clone(), self.a.clone());
-        // Not negated: an even 0 stays without a sign.
+        // A subtraction, because the negation of 0 would print a minus sign.
         report.points_a_hand.mean = 0.0 - self.points_a_hand.mean;
-        report.matches.won = turn(self.matches.won);
+        report.matches.won = swap(self.matches.won);
         report.matches.share = self.matches.share.map(|share| Share {
             share: 1.0 - share.share,
             low: 1.0 - share.high,
             high: 1.0 - share.low,
         });
-        report.endings.out = turn(self.endings.out);
-        report.endings.concealed = turn(self.endings.concealed);
-        report.forfeits = turn(self.forfeits);
-        for told in &mut report.forfeits_told {
-            told.forfeit.by = told.forfeit.by.other();
+        report.endings.out = swap(self.endings.out);
+        report.endings.concealed = swap(self.endings.concealed);
+        report.forfeits = swap(self.forfeits);
+        for example in &mut report.forfeit_examples {
+            example.forfeit.by = example.forfeit.by.other();
         }
-        report.decisions = turn(self.decisions);
-        report.ms_a_decision = turn(self.ms_a_decision);
-        report.slowest_ms = turn(self.slowest_ms);
-        // A test is of one direction.
+        report.decisions = swap(self.decisions);
+        report.ms_a_decision = swap(self.ms_a_decision);
+        report.slowest_ms = swap(self.slowest_ms);
+        // The hypotheses hold for one direction only.
         report.sprt = None;
         report
     }

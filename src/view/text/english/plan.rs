@@ -54,7 +54,7 @@ pub fn level(level: Level) -> (&'static str, &'static str) {
 #[must_use]
 pub fn style(style: Style) -> (&'static str, &'static str) {
     match style {
-        Style::Even => ("Balanced", " plays what is best."),
+        Style::Balanced => ("Balanced", " plays what is best."),
         Style::Builder => ("Builder", " goes for canastas, natural ones above all, and goes out late."),
         Style::Runner => ("Runner", " lays early and goes out early."),
         Style::Freezer => ("Freezer", " freezes the pile and fights for it."),

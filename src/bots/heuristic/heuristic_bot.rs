@@ -1,0 +1,113 @@
+//! A fast bot that follows rules of thumb, for every rule that a table can have.
+//!
+//! Its decision follows from the [`Observation`] alone. All alternatives are weighed in points of the hand's score, with the
+//! numbers in `weights`.
+
+use super::fallback::fallback_action;
+use super::going_out::{self, GoingOutDecision};
+use super::public_features::PublicFeatures;
+use super::skill::Skill;
+use super::{discard, melding, opening, pile};
+use crate::bots::bot::Bot;
+use crate::bots::style::Style;
+use crate::rules::{Action, Observation, Phase, Players, TurnObligation, legal};
+
+/// A bot that follows rules of thumb.
+#[derive(Clone, Copy, Debug)]
+pub struct HeuristicBot {
+    name: &'static str,
+    skill: Skill,
+    /// The skill in games of four players.
+    four_player_skill: Skill,
+    style: Style,
+}
+
+impl Default for HeuristicBot {
+    fn default() -> HeuristicBot {
+        HeuristicBot::new("thumb", Skill::Full)
+    }
+}
+
+impl HeuristicBot {
+    /// A bot with a name and a skill.
+    #[must_use]
+    pub const fn new(name: &'static str, skill: Skill) -> HeuristicBot {
+        HeuristicBot { name, skill, four_player_skill: skill, style: Style::Balanced }
+    }
+
+    /// The same bot with another skill in games of four players, where skill matters less.
+    #[must_use]
+    pub const fn with_four_player_skill(self, four_player_skill: Skill) -> HeuristicBot {
+        HeuristicBot { four_player_skill, ..self }
+    }
+
+    /// The same bot with a style.
+    #[must_use]
+    pub const fn with_style(self, style: Style) -> HeuristicBot {
+        HeuristicBot { style, ..self }
+    }
+
+    /// The style.
+    pub(in crate::bots) const fn style(&self) -> Style {
+        self.style
+    }
+
+    /// The features of an observation for this bot's skill and style.
+    pub(in crate::bots) fn features<'a>(&self, observation: &'a Observation<'a>) -> PublicFeatures<'a> {
+        let skill = match observation.rules().players {
+            Players::Two => self.skill,
+            Players::Four => self.four_player_skill,
+        };
+        PublicFeatures::with(observation, skill, self.style)
+    }
+}
+
+impl Bot for HeuristicBot {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn act(&mut self, observation: &Observation<'_>) -> Action {
+        let chosen = choose_action(&self.features(observation)).filter(|action| observation.check(action).is_ok());
+        chosen.unwrap_or_else(|| fallback_action(observation))
+    }
+}
+
+/// The choice of the rules of thumb; legal in nearly every position.
+pub(super) fn choose_action(features: &PublicFeatures<'_>) -> Option<Action> {
+    match features.seen.phase() {
+        Phase::Answer => Some(Action::Answer(going_out::answer(features))),
+        Phase::Draw => Some(begin_turn(features)),
+        Phase::Play => play_turn(features),
+    }
+}
+
+/// Draws, takes the pile, or goes out at once.
+fn begin_turn(features: &PublicFeatures<'_>) -> Action {
+    going_out::before_drawing(features).or_else(|| pile::choose(features)).unwrap_or(Action::Draw)
+}
+
+/// Melds, discards or goes out.
+fn play_turn(features: &PublicFeatures<'_>) -> Option<Action> {
+    match features.seen.obligation() {
+        TurnObligation::MustGoOut => return legal::first_step_out(features.seen),
+        TurnObligation::MayNotGoOut => {}
+        TurnObligation::Free => {
+            if going_out::is_plausible(features) && features.seen.could_go_out() {
+                match going_out::decide(features) {
+                    GoingOutDecision::GoOut => return legal::first_step_out(features.seen),
+                    GoingOutDecision::AskPartner => return Some(Action::Ask),
+                    GoingOutDecision::PlayOn => {}
+                }
+            }
+        }
+    }
+    if features.hand.len() == 1 && features.seen.check(&Action::Keep).is_ok() {
+        return Some(Action::Keep);
+    }
+    let groups = if features.own.is_empty() { opening::choose(features) } else { melding::choose(features) };
+    match groups {
+        Some(groups) => Some(Action::Meld(groups)),
+        None => discard::choose(features).map(Action::Discard),
+    }
+}

@@ -1,0 +1,210 @@
+//! The bot of the rollout policy.
+//!
+//! It uses the weights of [`HeuristicBot`](crate::bots::HeuristicBot), but takes the first good opening instead of the cheapest,
+//! and looks probabilities up in tables instead of computing them. The arena measures how much strength that costs.
+
+use super::{discard, melding, pile};
+use crate::bots::bot::{Bot, MAX_ACTIONS};
+use crate::bots::heuristic::fallback::fallback_action;
+use crate::bots::heuristic::going_out::{self, GoingOutDecision};
+use crate::bots::heuristic::public_features::{Alarm, PublicFeatures};
+use crate::rules::{Action, Card, GoingOutPlan, Group, Observation, Phase, RuleError, State, TurnObligation, legal};
+
+/// The rollout policy as a bot.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RolloutBot {}
+
+impl Bot for RolloutBot {
+    fn name(&self) -> &'static str {
+        "brisk"
+    }
+
+    fn act(&mut self, observation: &Observation<'_>) -> Action {
+        let action = Choice::new(observation).first_action();
+        action.filter(|action| observation.check(action).is_ok()).unwrap_or_else(|| fallback_action(observation))
+    }
+}
+
+/// The choice of the policy; legal in nearly every position.
+enum Choice {
+    /// Draws from the stock.
+    Draw,
+    /// Melds groups, opening if the side has not, and keeps at least two cards.
+    Meld(Vec<Group>),
+    /// Discards a card of the hand.
+    Discard(Card),
+    /// Goes out.
+    GoOut(GoingOutPlan),
+    /// Takes the pile with these cards, and with other groups if the side has not opened.
+    Take(Group, Vec<Group>),
+    /// Another action.
+    Other(Action),
+    /// The policy finds no action.
+    None,
+}
+
+impl Choice {
+    fn new(seen: &Observation<'_>) -> Choice {
+        if seen.phase() == Phase::Draw && must_draw(seen) { Choice::Draw } else { Choice::among_alternatives(seen) }
+    }
+
+    /// The choice in a position with alternatives to drawing.
+    fn among_alternatives(seen: &Observation<'_>) -> Choice {
+        let sight = PublicFeatures::quick(seen);
+        match seen.phase() {
+            Phase::Answer => Choice::Other(Action::Answer(going_out::answer(&sight))),
+            Phase::Draw => begin_turn(&sight),
+            Phase::Play => play_turn(&sight),
+        }
+    }
+
+    /// The first action of the choice.
+    fn first_action(self) -> Option<Action> {
+        match self {
+            Choice::Draw => Some(Action::Draw),
+            Choice::Meld(groups) => Some(Action::Meld(groups)),
+            Choice::Take(with, groups) => Some(Action::Take { with, groups }),
+            Choice::Discard(card) => Some(Action::Discard(card)),
+            Choice::GoOut(plan) => plan.first_step(),
+            Choice::Other(action) => Some(action),
+            Choice::None => None,
+        }
+    }
+}
+
+impl RolloutBot {
+    /// Plays one action, or all actions that go out, for the seat that is to act, on that seat's observation.
+    ///
+    /// # Errors
+    /// If the hand is over.
+    pub fn step(state: &mut State) -> Result<(), RuleError> {
+        if state.plainly_draws() && must_draw(&state.observe(state.turn_of())) {
+            state.draw_known();
+            return Ok(());
+        }
+        RolloutBot::choose_and_play(state)
+    }
+
+    /// Chooses and plays in a position with alternatives to drawing.
+    fn choose_and_play(state: &mut State) -> Result<(), RuleError> {
+        let seen = state.observe(state.to_act());
+        // Each variant is destructured here, so that the compiler has no `Choice` to drop afterwards.
+        let unchecked = match Choice::among_alternatives(&seen) {
+            Choice::Discard(card) => {
+                if state.plainly_goes_on() {
+                    state.discard_known(card);
+                    return Ok(());
+                }
+                Some(Action::Discard(card))
+            }
+            Choice::Meld(groups) => {
+                if state.plainly_goes_on() {
+                    state.lay_known(&groups);
+                    return Ok(());
+                }
+                Some(Action::Meld(groups))
+            }
+            Choice::Take(with, groups) => {
+                let given = groups.iter().fold(with.cards.len(), |sum, group| sum + group.cards.len());
+                if state.plainly_takes(given) {
+                    state.take_known(with, &groups);
+                    return Ok(());
+                }
+                Some(Action::Take { with, groups })
+            }
+            Choice::Draw => {
+                if state.plainly_draws() {
+                    state.draw_known();
+                    return Ok(());
+                }
+                Some(Action::Draw)
+            }
+            Choice::GoOut(plan) => {
+                state.go_out_known(&plan);
+                return Ok(());
+            }
+            Choice::Other(action) => Some(action),
+            Choice::None => None,
+        };
+        RolloutBot::play_checked(state, unchecked)
+    }
+
+    /// Plays an action that may be illegal; in that case plays the fallback action.
+    fn play_checked(state: &mut State, action: Option<Action>) -> Result<(), RuleError> {
+        if let Some(action) = action
+            && state.play(&action).is_ok()
+        {
+            return Ok(());
+        }
+        let action = fallback_action(&state.observe(state.to_act()));
+        state.play(&action)
+    }
+
+    /// Plays a hand to its end, each seat on its own observation. Returns the number of turns that were ended.
+    pub fn play_out(state: &mut State) -> u32 {
+        let mut turns = 0;
+        for _ in 0..MAX_ACTIONS {
+            if state.ended().is_some() {
+                break;
+            }
+            let seat = state.turn_of();
+            if state.plainly_draws() && must_draw(&state.observe(seat)) {
+                state.draw_known();
+                if state.ended().is_some() {
+                    turns += 1;
+                    break;
+                }
+            }
+            if RolloutBot::choose_and_play(state).is_err() {
+                break;
+            }
+            turns += u32::from(state.turn_of() != seat || state.ended().is_some());
+        }
+        turns
+    }
+}
+
+/// Whether drawing from the stock is the only choice at the beginning of a turn.
+fn must_draw(seen: &Observation<'_>) -> bool {
+    !seen.rules().out_without_draw && !pile::may_be_possible(seen)
+}
+
+/// Draws, takes the pile, or goes out at once.
+fn begin_turn(sight: &PublicFeatures<'_>) -> Choice {
+    match going_out::before_drawing(sight) {
+        Some(action) => Choice::Other(action),
+        None => pile::choose(sight).map_or(Choice::Draw, |(with, groups)| Choice::Take(with, groups)),
+    }
+}
+
+/// Melds, discards or goes out.
+fn play_turn(sight: &PublicFeatures<'_>) -> Choice {
+    match sight.seen.obligation() {
+        TurnObligation::MustGoOut => return legal::going_out_plan(sight.seen).map_or(Choice::None, Choice::GoOut),
+        TurnObligation::MayNotGoOut => {}
+        TurnObligation::Free => {
+            if going_out::is_plausible(sight) {
+                // The decision is faster than finding a way out, so it comes first.
+                match going_out::decide(sight) {
+                    GoingOutDecision::GoOut => {
+                        if let Some(plan) = legal::going_out_plan(sight.seen) {
+                            return Choice::GoOut(plan);
+                        }
+                    }
+                    GoingOutDecision::AskPartner => return Choice::Other(Action::Ask),
+                    GoingOutDecision::PlayOn => {}
+                }
+            }
+        }
+    }
+    if sight.rules.keep_last_card && sight.hand.len() == 1 && sight.seen.check(&Action::Keep).is_ok() {
+        return Choice::Other(Action::Keep);
+    }
+    let groups = if sight.own.is_empty() { melding::opening(sight) } else { melding::more(sight) };
+    match groups {
+        // Checked, because wild cards that are melded before the end of the hand may exceed the limit of a meld.
+        Some(groups) if sight.alarm == Alarm::Urgent => Choice::Other(Action::Meld(groups)),
+        Some(groups) => Choice::Meld(groups),
+        None => discard::choose(sight).map_or(Choice::None, Choice::Discard),
+    }
+}

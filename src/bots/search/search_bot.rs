@@ -1,0 +1,147 @@
+//! A bot that searches among plans by playouts on sampled worlds.
+//!
+//! The search samples states that agree with its [`Observation`] (determinization, [`State::sample`]). On each of them it
+//! tries every remaining plan: the rollout policy plays all seats to the end of the hand, each seat on its own observation,
+//! and a [`WinModel`] turns the score into a probability to win the *match*. All plans are tried on the same states, so that
+//! luck cancels out. Sequential halving drops the worse half of the plans after each part of the budget.
+
+use super::belief::Belief;
+use super::candidates;
+use super::evaluation::PlanEvaluation;
+use super::rollouts::Rollouts;
+use super::search_config::SearchConfig;
+use super::win_model::WinModel;
+use crate::bots::bot::Bot;
+use crate::bots::budget::{Budget, BudgetTracker};
+use crate::bots::heuristic::public_features::PublicFeatures;
+use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
+use crate::bots::heuristic::{HeuristicBot, Skill};
+use crate::bots::style::Style;
+use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator, order};
+use rand_chacha::ChaCha12Rng;
+
+/// A bot that searches.
+#[derive(Clone, Debug)]
+pub struct SearchBot {
+    name: &'static str,
+    seed: Seed,
+    /// The number of decisions so far; each has a random stream of its own.
+    decisions: u64,
+    budget: Budget,
+    config: SearchConfig,
+    /// The heuristic from which candidates and their prior values come.
+    heuristic: HeuristicBot,
+}
+
+impl SearchBot {
+    /// The default budget at full strength: playouts for a decision.
+    pub const PLAYOUTS: u32 = 2000;
+
+    /// A bot with a seed and a budget for each decision.
+    #[must_use]
+    pub const fn new(name: &'static str, seed: Seed, budget: Budget, config: SearchConfig) -> SearchBot {
+        SearchBot { name, seed, decisions: 0, budget, config, heuristic: HeuristicBot::new(name, Skill::Full) }
+    }
+
+    /// The same bot with a style.
+    #[must_use]
+    pub const fn with_style(self, style: Style) -> SearchBot {
+        SearchBot { heuristic: self.heuristic.with_style(style), ..self }
+    }
+
+    /// The same bot with a heuristic of another skill in games of four players.
+    #[must_use]
+    pub const fn with_four_player_skill(self, skill: Skill) -> SearchBot {
+        SearchBot { heuristic: self.heuristic.with_four_player_skill(skill), ..self }
+    }
+
+    /// Evaluates the plans of a decision, best first. Empty if this seat is not to act.
+    pub fn evaluate(&mut self, observation: &Observation<'_>) -> Vec<PlanEvaluation> {
+        let belief = Belief::new(observation, self.config.deal_candidates);
+        self.evaluate_on(observation, |rng| belief.sample(observation, rng))
+    }
+
+    /// As [`SearchBot::evaluate`], on states from another source. Each must give this seat the same observation.
+    pub fn evaluate_on(
+        &mut self,
+        observation: &Observation<'_>,
+        sample: impl Fn(&mut ChaCha12Rng) -> Option<State>,
+    ) -> Vec<PlanEvaluation> {
+        let mut rng = generator(self.seed);
+        rng.set_stream(self.decisions);
+        self.decisions += 1;
+        let rules = observation.rules();
+        let win_model = WinModel::for_rules(rules);
+        let budget = match (self.budget, rules.players) {
+            (Budget::Worlds(worlds), Players::Four) => {
+                Budget::Worlds(worlds.saturating_mul(self.config.four_player_percent) / 100)
+            }
+            (budget, _) => budget,
+        };
+        let mut budget = budget.start();
+        let heuristic_action = self.heuristic.act(observation);
+        // The first state also shows the own hand after melding; no hidden card is read from it.
+        let Some(first) = sample(&mut rng) else { return Vec::new() };
+        let plans = candidates::plans(observation, &heuristic_action, &first, self.config, self.heuristic);
+        let scores = observation.scores();
+        let (own, other) = (scores[observation.side()], scores[observation.side().other()]);
+        let prior_weight = f64::from(self.config.prior_weight) * win_model.slope(rules, own, other);
+        let mut rollouts = Rollouts::new(plans, observation.side(), win_model, prior_weight, self.heuristic.style());
+        if rollouts.len() > 1 {
+            sequential_halving(&mut rollouts, &mut budget, || sample(&mut rng), first);
+        }
+        // Vetoed plans come last, so that they are no advice for a person either.
+        let mut evaluations = rollouts.into_evaluations();
+        for evaluation in &mut evaluations {
+            let first = evaluation.plan.first();
+            evaluation.vetoed = first.is_none_or(|action| find_veto(observation, action).is_some());
+        }
+        order::settle_by(&mut evaluations, |evaluation| evaluation.vetoed);
+        evaluations
+    }
+}
+
+/// Tries the active plans on state after state, and drops the worse half after each part of the budget.
+fn sequential_halving(
+    rollouts: &mut Rollouts,
+    budget: &mut BudgetTracker,
+    mut sample: impl FnMut() -> Option<State>,
+    first: State,
+) {
+    let rounds = usize::BITS - (rollouts.len() - 1).leading_zeros();
+    let mut world = Some(first);
+    for round in 1..=rounds {
+        loop {
+            let Some(state) = world.take().or_else(&mut sample) else { return };
+            for plan in 0..rollouts.active() {
+                // A budget of worlds counts playouts, so that few plans are tried on more states.
+                if !budget.consume() {
+                    return;
+                }
+                rollouts.run(plan, &state);
+            }
+            rollouts.commit_world();
+            if budget.spent() * u64::from(rounds) >= u64::from(round) * BudgetTracker::WHOLE {
+                break;
+            }
+        }
+        rollouts.drop_worse_half();
+    }
+}
+
+impl Bot for SearchBot {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn act(&mut self, observation: &Observation<'_>) -> Action {
+        if observation.phase() == Phase::Draw && candidates::must_draw(observation) {
+            return self.heuristic.act(observation);
+        }
+        let evaluations = self.evaluate(observation);
+        let best = evaluations.into_iter().next().and_then(|evaluation| evaluation.plan.first().cloned());
+        let best = best.filter(|action| observation.check(action).is_ok());
+        let best = best.unwrap_or_else(|| self.heuristic.act(observation));
+        replace_vetoed(&PublicFeatures::new(observation), best)
+    }
+}

@@ -1,0 +1,54 @@
+//! The settings of a search.
+
+/// The settings in which the levels differ.
+#[derive(Clone, Copy, Debug)]
+pub struct SearchConfig {
+    /// The most discards that are tried after each way of melding.
+    pub max_discards: usize,
+    /// The ways of melding that are tried.
+    pub meld_options: MeldOptions,
+    /// Candidate deals for each sampled world, of which likely ones are chosen more often; 1 makes all deals equally likely.
+    pub deal_candidates: u32,
+    /// Prior weight of the heuristic, in playouts.
+    pub prior_weight: u32,
+    /// The part of a budget of worlds that is used with four players, in percent. Levels differ less there, so that a smaller
+    /// budget separates them.
+    pub four_player_percent: u32,
+}
+
+/// The ways of melding that a search tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MeldOptions {
+    /// The choice of the heuristic, and melding nothing.
+    Few,
+    /// Others too.
+    Many,
+}
+
+impl Default for SearchConfig {
+    fn default() -> SearchConfig {
+        SearchConfig {
+            max_discards: 6,
+            meld_options: MeldOptions::Many,
+            deal_candidates: 4,
+            prior_weight: 150,
+            four_player_percent: 100,
+        }
+    }
+}
+
+impl SearchConfig {
+    /// The settings with one changed, by its name on the command line: for tuning.
+    #[must_use]
+    pub fn with(self, name: &str, value: u32) -> Option<SearchConfig> {
+        Some(match name {
+            "discards" => SearchConfig { max_discards: value as usize, ..self },
+            "layings" if value == 0 => SearchConfig { meld_options: MeldOptions::Few, ..self },
+            "layings" => SearchConfig { meld_options: MeldOptions::Many, ..self },
+            "ways" => SearchConfig { deal_candidates: value, ..self },
+            "trust" => SearchConfig { prior_weight: value, ..self },
+            "fourfold" => SearchConfig { four_player_percent: value, ..self },
+            _ => return None,
+        })
+    }
+}

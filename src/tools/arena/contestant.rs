@@ -1,0 +1,110 @@
+//! Contestants as they are named on the command line and in results.
+
+use super::omniscient;
+use crate::bots::{ROSTER, RosterEntry, SearchConfig, Style, find_bot};
+use crate::tools::external_program::split_command;
+use std::fmt;
+use std::str::FromStr;
+
+/// A contestant of the arena.
+#[derive(Clone, Debug)]
+pub enum Contestant {
+    /// A bot of the roster.
+    Bot(&'static RosterEntry),
+    /// A level with a style: `club:builder`.
+    StyledBot(&'static RosterEntry, Style),
+    /// The search with settings of its own, for tuning: `search:ways=4,trust=60`.
+    Search {
+        /// The settings as they were given.
+        text: String,
+        /// The settings.
+        config: SearchConfig,
+    },
+    /// A player that sees all hands, as an upper reference: `cheat`.
+    Omniscient,
+    /// Another program: `exec:COMMAND`.
+    Program {
+        /// The command as it was given.
+        text: String,
+        /// The program and its arguments.
+        words: Vec<String>,
+    },
+}
+
+/// Prefix of a contestant that is another program.
+const EXEC: &str = "exec:";
+/// Prefix of a search with settings of its own.
+const SEARCH: &str = "search:";
+
+/// Parses settings such as `ways=4,trust=60`; the others keep their defaults.
+fn parse_config(text: &str) -> Option<SearchConfig> {
+    text.split(',').filter(|word| !word.is_empty()).try_fold(SearchConfig::default(), |config, word| {
+        let (name, value) = word.split_once('=')?;
+        config.with(name, value.parse().ok()?)
+    })
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contestant::Bot(entry) => f.write_str(entry.name),
+            Contestant::StyledBot(entry, style) => write!(f, "{}:{style}", entry.name),
+            Contestant::Search { text, .. } => write!(f, "{SEARCH}{text}"),
+            Contestant::Omniscient => f.write_str(omniscient::NAME),
+            Contestant::Program { text, .. } => write!(f, "{EXEC}{text}"),
+        }
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Contestant, String> {
+        if let Some(command) = text.strip_prefix(EXEC) {
+            let words = split_command(command).ok_or("exec: needs a command with its quotes closed")?;
+            return Ok(Contestant::Program { text: command.to_owned(), words });
+        }
+        if let Some(settings) = text.strip_prefix(SEARCH) {
+            let config = parse_config(settings)
+                .ok_or("search: takes NAME=NUMBER,… with discards, layings, ways, trust and fourfold")?;
+            return Ok(Contestant::Search { text: settings.to_owned(), config });
+        }
+        if text == omniscient::NAME {
+            return Ok(Contestant::Omniscient);
+        }
+        if let Some((level, style)) = text.split_once(':')
+            && let (Some(entry), Ok(style)) = (find_bot(level).filter(|entry| entry.has_styles()), style.parse())
+        {
+            return Ok(Contestant::StyledBot(entry, style));
+        }
+        find_bot(text).map(Contestant::Bot).ok_or_else(|| {
+            let names: Vec<&str> = ROSTER.iter().map(|entry| entry.name).chain([omniscient::NAME]).collect();
+            let styles = Style::ALL.map(Style::name).join(", ");
+            format!(
+                "there is no bot of this name; there are {}, levels with a style ({styles}) as in club:builder, and \
+                 exec:COMMAND",
+                names.join(", ")
+            )
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_roster_has_no_bot_with_the_name_of_the_omniscient_player() {
+        assert!(find_bot(omniscient::NAME).is_none());
+    }
+
+    #[test]
+    fn contestants_are_written_as_they_were_parsed() {
+        for text in ["thumb", "cheat", "club:builder", "search:ways=1,trust=0", "exec:python3 'my bot.py'"] {
+            assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
+        }
+        assert!("nobody".parse::<Contestant>().unwrap_err().contains("thumb"));
+        assert!("search:ways".parse::<Contestant>().is_err());
+        assert!("exec:'".parse::<Contestant>().is_err());
+    }
+}

@@ -1,0 +1,94 @@
+//! The results of games and pairs, as results files store them.
+
+use super::party::Party;
+use crate::rules::{Ended, ScoreSheet, Side};
+use crate::tools::protocol::GameKind;
+use serde::{Deserialize, Serialize};
+
+/// The result of both games of a pair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PairResult {
+    /// The kind of both games.
+    pub kind: GameKind,
+    /// The number of the pair, from 0.
+    pub number: u64,
+    /// The game in which the first contestant has side 0, then that in which the second has it.
+    pub games: [GameResult; 2],
+}
+
+impl PairResult {
+    /// The first contestant's points minus the second's, as the mean of both games.
+    #[must_use]
+    pub fn difference(&self) -> f64 {
+        let [one, two] = self.games.each_ref().map(|game| game.points[0] - game.points[1]);
+        (one + two) as f64 / 2.0
+    }
+}
+
+/// The result of a hand or a match. Arrays have a value for the first and one for the second contestant.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Points of all hands.
+    pub points: [i64; 2],
+    /// The winner of a match; a single hand has none.
+    pub won: Option<Party>,
+    /// Finished hands.
+    pub hands: u64,
+    /// Hands ended by going out, not concealed.
+    pub out: [u64; 2],
+    /// Hands ended by going out concealed.
+    pub concealed: [u64; 2],
+    /// Hands ended by an empty stock.
+    pub stock: u64,
+    /// Hands ended by a red three as the last card of the stock.
+    pub red_three: u64,
+    /// Decisions.
+    pub decisions: [u64; 2],
+    /// Total time of the decisions.
+    pub nanoseconds: [u64; 2],
+    /// Time of the slowest decision, in nanoseconds.
+    pub slowest: [u64; 2],
+    /// The fault that ended the game, if there was one.
+    pub forfeit: Option<Forfeit>,
+}
+
+/// A fault by which a game was lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Forfeit {
+    /// The contestant that lost the game by it.
+    pub by: Party,
+    /// The number of the hand in the game, from 1.
+    pub hand: usize,
+    /// The code of the fault.
+    #[serde(rename = "why")]
+    pub code: String,
+    /// The fault in words.
+    pub text: String,
+}
+
+impl GameResult {
+    /// Counts a decision and its time.
+    pub fn count_decision(&mut self, party: Party, nanoseconds: u64) {
+        let at = party.index();
+        self.decisions[at] += 1;
+        self.nanoseconds[at] = self.nanoseconds[at].saturating_add(nanoseconds);
+        self.slowest[at] = self.slowest[at].max(nanoseconds);
+    }
+
+    /// Counts a finished hand.
+    pub fn count_hand(&mut self, sheet: &ScoreSheet, party_of: impl Fn(Side) -> Party) {
+        self.hands += 1;
+        for side in Side::ALL {
+            let at = party_of(side).index();
+            self.points[at] += i64::from(sheet.sides[side].hand);
+            let went_out = u64::from(sheet.went_out == Some(side));
+            match sheet.ended {
+                Ended::Out => self.out[at] += went_out,
+                Ended::Concealed => self.concealed[at] += went_out,
+                Ended::Stock | Ended::RedThree => {}
+            }
+        }
+        self.stock += u64::from(sheet.ended == Ended::Stock);
+        self.red_three += u64::from(sheet.ended == Ended::RedThree);
+    }
+}

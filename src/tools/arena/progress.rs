@@ -1,0 +1,48 @@
+//! Running a series with a progress bar.
+
+use super::report::Report;
+use super::report_text::points_text;
+use super::results_file::{self, Header, OpenedFile, Results};
+use super::runner::{self, RunPlan};
+use super::series::Series;
+use crate::tools::output::print_note;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::path::Path;
+use std::time::Duration;
+
+/// Plays the missing pairs; returns all results, including those of earlier runs in the file `out`.
+pub fn run_with_progress(series: &Series, plan: &RunPlan, out: Option<&Path>) -> Result<Results, String> {
+    let header = Header::new(series, plan.shard);
+    let (writer, mut results) = match out {
+        Some(path) => {
+            let OpenedFile { writer, results, other_build } = results_file::open(path, &header)?;
+            if other_build {
+                print_note(&format!("{} was begun by another build: its bots may play otherwise", path.display()));
+            }
+            (Some(writer), results)
+        }
+        None => (None, Results::new()),
+    };
+    let bar = ProgressBar::new(plan.len());
+    let template = "{bar:32} {pos} of {len} pairs, {eta} left   {msg}";
+    bar.set_style(ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.set_position(plan.select(&results).len() as u64);
+    bar.reset_eta();
+    bar.enable_steady_tick(Duration::from_millis(500));
+    let outcome = runner::run(series, plan, &mut results, writer, |results| {
+        bar.inc(1);
+        // Not for every pair: a report takes longer than fast bots need for a pair.
+        if !bar.is_hidden() && bar.position().is_multiple_of(10) {
+            bar.set_message(short_text(&Report::new(&header, results, None)));
+        }
+    });
+    bar.finish_and_clear();
+    outcome.map(|()| results)
+}
+
+/// The interim result, for the progress bar.
+fn short_text(report: &Report) -> String {
+    let points = points_text(report);
+    let share = report.matches.share.map(|share| format!(", {:.0} % of matches", 100.0 * share.share));
+    format!("{}: {points}{}", report.a, share.unwrap_or_default())
+}

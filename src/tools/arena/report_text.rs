@@ -1,0 +1,85 @@
+//! Reports as text and as JSON on standard output.
+
+use super::party::Party;
+use super::report::Report;
+use super::stats::Verdict;
+use crate::tools::outcome::{CommandResult, Status};
+use crate::tools::output::{BAD, BOLD, DIM, GOOD, print_json};
+use crate::tools::protocol::GameKind;
+use serde_json::{Value, json};
+use std::io::{self, Write as _};
+
+/// Prints a report. A game lost by a fault makes the command fail.
+pub fn print_report(report: &Report, as_json: bool) -> CommandResult {
+    if as_json {
+        print_json(&json!(report))?;
+    } else {
+        print(report)?;
+    }
+    Ok(Status::from_ok(report.forfeits == [0, 0]))
+}
+
+/// Points a hand with their interval.
+pub fn points_text(report: &Report) -> String {
+    let mean = report.points_a_hand;
+    let half_width = mean.half_width.map(|width| format!(" ± {width:.1}"));
+    format!("{:+.1}{} points a hand", mean.mean, half_width.unwrap_or_default())
+}
+
+fn print(report: &Report) -> io::Result<()> {
+    let mut out = anstream::stdout().lock();
+    let set = if report.set.is_empty() { String::new() } else { format!(" {}", Value::Object(report.set.clone())) };
+    let allowance = report.allowance.map(|allowance| format!(", {allowance}")).unwrap_or_default();
+    writeln!(out, "{BOLD}{}{set}, seed {}{allowance}{BOLD:#}", report.rules, report.seed)?;
+    writeln!(out, "a           {}", report.a)?;
+    writeln!(out, "b           {}", report.b)?;
+    if report.points_a_hand.n > 0 {
+        writeln!(out, "pairs       {:>9}   the same deck twice, with the sides changed", report.points_a_hand.n)?;
+        writeln!(out, "a's points  {BOLD}{}{BOLD:#}, its side minus the other (95 %)", points_text(report))?;
+    }
+    if let Some(test) = report.sprt {
+        let verdict = match test.verdict {
+            Verdict::High => format!("{GOOD}sooner {}{GOOD:#}", test.sprt.hi),
+            Verdict::Low => format!("{BAD}sooner {}{BAD:#}", test.sprt.lo),
+            Verdict::Open => "not decided".to_owned(),
+        };
+        let (lo, hi) = (test.sprt.lo, test.sprt.hi);
+        writeln!(out, "test        {lo} or {hi} points a hand: {verdict}, at {:+.2} of ±{:.2}", test.llr, test.bound)?;
+    }
+    if let Some(share) = report.matches.share {
+        let [won, lost] = report.matches.won;
+        let [share, low, high] = [share.share, share.low, share.high].map(|share| 100.0 * share);
+        writeln!(out, "matches     {:>9}   a won {won}, b won {lost}", report.matches.played)?;
+        writeln!(out, "a's share   {BOLD}{share:.1} %{BOLD:#}, 95 %: {low:.1} to {high:.1} %")?;
+    }
+    writeln!(out, "hands       {:>9}", report.hands)?;
+    let percent = |n: u64| if report.hands == 0 { 0.0 } else { 100.0 * n as f64 / report.hands as f64 };
+    for (name, [a, b]) in [("out", report.endings.out), ("concealed", report.endings.concealed)] {
+        writeln!(out, "  {name:<10}{:>9}   {:.1} %: a {a}, b {b}", a + b, percent(a + b))?;
+    }
+    for (name, n) in [("stock", report.endings.stock), ("red-three", report.endings.red_three)] {
+        writeln!(out, "  {name:<10}{n:>9}   {:.1} %", percent(n))?;
+    }
+    for (name, at) in [("a", 0), ("b", 1)] {
+        let (mean, slowest) = (report.ms_a_decision[at], report.slowest_ms[at]);
+        let decisions = report.decisions[at];
+        writeln!(out, "time of {name}   {mean:>9.3}   ms a decision, the slowest {slowest:.1} ms, of {decisions}")?;
+    }
+    if report.forfeits != [0, 0] {
+        let [a, b] = report.forfeits;
+        writeln!(out, "{BAD}forfeited   {:>9}   a {a}, b {b}{BAD:#}", a + b)?;
+        for example in &report.forfeit_examples {
+            let name = match example.forfeit.by {
+                Party::A => "a",
+                Party::B => "b",
+            };
+            let kind = match example.kind {
+                GameKind::Hand => "pair",
+                GameKind::Match => "match pair",
+            };
+            let (pair, hand, text) = (example.pair, example.forfeit.hand, &example.forfeit.text);
+            writeln!(out, "{DIM}  {name} in {kind} {pair}, hand {hand}: {text}{DIM:#}")?;
+        }
+    }
+    out.flush()
+}

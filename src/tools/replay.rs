@@ -1,0 +1,230 @@
+//! `replay`: checks game records.
+
+use super::files::read_bytes;
+use super::outcome::{CommandResult, Status};
+use super::output::{BAD, BOLD, DIM, GOOD, print_json};
+use super::score_sheets;
+use crate::rules::{
+    Ended, Game, LineError, RecordProblem, Replay, RuleError, ScoreSheet, Seat, Side, SideScore, replay,
+};
+use crate::view::text;
+use serde_json::{Value, json};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Check game records and print their score sheets
+///
+/// Every line is checked against the rules. Prints the score sheet of each hand and the result. If a line is wrong, prints the
+/// valid hands before it, the line, its number and the reason.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Game records
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Print the result as JSON: an array of one object for each file
+    #[arg(long)]
+    json: bool,
+}
+
+/// The result of checking one file.
+struct CheckedFile {
+    file: PathBuf,
+    /// Why the file cannot be read at all.
+    unreadable: Option<String>,
+    /// The game up to the first wrong line.
+    game: Option<Game>,
+    error: Option<LineError>,
+}
+
+pub fn run(arguments: &Arguments) -> CommandResult {
+    let mut all_valid = true;
+    let mut values = Vec::new();
+    let mut out = anstream::stdout().lock();
+    for file in &arguments.files {
+        let checked = check(file);
+        all_valid &= checked.unreadable.is_none() && checked.error.is_none();
+        if arguments.json {
+            values.push(checked.json());
+        } else {
+            checked.print(&mut out)?;
+        }
+    }
+    if arguments.json {
+        print_json(&Value::Array(values))?;
+    }
+    out.flush()?;
+    Ok(Status::from_ok(all_valid))
+}
+
+fn check(file: &Path) -> CheckedFile {
+    let file = file.to_owned();
+    match read_bytes(&file) {
+        Err(message) => CheckedFile { file, unreadable: Some(message), game: None, error: None },
+        Ok(bytes) => {
+            let replay = replay_valid_text(&bytes);
+            CheckedFile { file, unreadable: None, game: replay.game, error: replay.error }
+        }
+    }
+}
+
+/// Replays the lines before the first that is not UTF-8; that line is an error in any case.
+fn replay_valid_text(bytes: &[u8]) -> Replay {
+    let valid = match std::str::from_utf8(bytes) {
+        Ok(text) => return replay(text),
+        Err(error) => bytes.get(..error.valid_up_to()).and_then(|valid| std::str::from_utf8(valid).ok()),
+    };
+    let complete = valid.and_then(|valid| valid.rsplit_once('\n')).map_or("", |(lines, _)| lines);
+    let mut replayed = replay(complete);
+    if replayed.error.is_none() || complete.is_empty() {
+        let line = complete.lines().count();
+        let text = bytes.split(|&byte| byte == b'\n').nth(line).map(String::from_utf8_lossy).unwrap_or_default();
+        let error = RuleError::BadRecord(RecordProblem::UnexpectedLine);
+        replayed.error = Some(LineError { line: line + 1, text: text.trim_end().to_owned(), error });
+    }
+    replayed
+}
+
+const fn side_label(side: Side) -> &'static str {
+    match side {
+        Side::Even => "WE",
+        Side::Odd => "THEY",
+    }
+}
+
+fn describe_ending(sheet: &ScoreSheet) -> String {
+    match (sheet.ended, sheet.went_out.map(side_label)) {
+        (Ended::Out, Some(side)) => format!("{side} went out"),
+        (Ended::Concealed, Some(side)) => format!("{side} went out concealed"),
+        (Ended::Stock, _) => "the stock was empty".to_owned(),
+        (Ended::RedThree, _) => "the last card of the stock was a red three".to_owned(),
+        // Unreachable: a hand that ends by going out has a side that went out.
+        (Ended::Out | Ended::Concealed, None) => "a player went out".to_owned(),
+    }
+}
+
+impl CheckedFile {
+    fn print(&self, out: &mut impl Write) -> io::Result<()> {
+        let file = self.file.display();
+        if let Some(message) = &self.unreadable {
+            return writeln!(out, "{BAD}{file}{BAD:#}: {message}");
+        }
+        writeln!(out, "{BOLD}{file}{BOLD:#}")?;
+        if let Some(game) = &self.game {
+            print_game(game, out)?;
+            if self.error.is_none() {
+                print_result(game, out)?;
+            }
+        }
+        if let Some(wrong) = &self.error {
+            let LineError { line, text, error } = wrong;
+            writeln!(out, "{BAD}line {line} is wrong{BAD:#} ({}): {}", error.code(), self.reason(wrong))?;
+            writeln!(out, "  {}", text.trim())?;
+        }
+        Ok(())
+    }
+
+    /// The reason as a sentence that addresses the player of the line.
+    fn reason(&self, wrong: &LineError) -> String {
+        let names = self.game.as_ref().map_or(&[][..], |game| &game.record().names);
+        let number = wrong.text.split_whitespace().next().and_then(|word| word.parse().ok());
+        let seat = self.game.as_ref().zip(number).and_then(|(game, number)| game.rules().players.seat(number));
+        text::rule_error(&wrong.error, text::Names { names, me: seat.unwrap_or(Seat::FIRST) })
+    }
+
+    fn json(&self) -> Value {
+        let file = self.file.display().to_string();
+        let error = match (&self.unreadable, &self.error) {
+            (Some(message), _) => json!({ "line": null, "text": null, "code": null, "reason": message }),
+            (None, Some(wrong)) => json!({
+                "line": wrong.line,
+                "text": wrong.text,
+                "code": wrong.error.code(),
+                "reason": self.reason(wrong),
+            }),
+            (None, None) => Value::Null,
+        };
+        let mut value = json!({ "file": file, "valid": error.is_null(), "error": error });
+        if let Some(game) = &self.game {
+            let record = game.record();
+            let hands: Vec<Value> = score_sheets::score_sheets(record).iter().map(sheet_json).collect();
+            value["rules"] = json!(record.preset.name());
+            value["set"] = Value::Object(record.rules.changes_from(&record.preset.rules()));
+            value["seats"] = json!(record.names);
+            value["practice"] = json!(game.is_practice());
+            value["hands"] = json!(hands);
+            value["totals"] = json!(game.totals().0);
+            value["result"] = match game.end() {
+                Some(end) => json!({ "winner": end.winner.index(), "margin": end.margin }),
+                None => Value::Null,
+            };
+        }
+        value
+    }
+}
+
+fn sheet_json(sheet: &ScoreSheet) -> Value {
+    let side = |score: SideScore| {
+        json!({
+            "going_out": score.going_out,
+            "canastas": score.canastas,
+            "natural_canastas": score.natural_canastas,
+            "mixed_canastas": score.mixed_canastas,
+            "red_threes": score.red_threes,
+            "red_three_count": score.red_three_count,
+            "melded": score.melded,
+            "melded_cards": score.melded_cards,
+            "in_hand": score.in_hand,
+            "cards_in_hand": score.cards_in_hand,
+            "hand": score.hand,
+            "before": score.before,
+            "total": score.total,
+        })
+    };
+    json!({
+        "ended": sheet.ended.name(),
+        "went_out": sheet.went_out.map(Side::index),
+        "sides": sheet.sides.map(side).0,
+    })
+}
+
+fn print_game(game: &Game, out: &mut impl Write) -> io::Result<()> {
+    let record = game.record();
+    let rules = &record.rules;
+    let [we, they] = Side::ALL.map(|side| score_sheets::side_names(rules.players, &record.names, side));
+    let practice = if game.is_practice() { ", practice" } else { "" };
+    writeln!(out, "{}{practice}; WE: {we}; THEY: {they}", record.preset)?;
+    let changes = rules.changes_from(&record.preset.rules());
+    if !changes.is_empty() {
+        writeln!(out, "rules changed: {}", Value::Object(changes))?;
+    }
+    let sheets = score_sheets::score_sheets(record);
+    for (number, sheet) in sheets.iter().enumerate() {
+        writeln!(out, "\n{BOLD}hand {}{BOLD:#}: {}", number + 1, describe_ending(sheet))?;
+        writeln!(out, "{DIM}{:<12}{:>16}{:>16}{DIM:#}", "", side_label(Side::Even), side_label(Side::Odd))?;
+        for (name, cells) in score_sheets::score_lines(sheet) {
+            let [we, they] = cells.map(cell).0;
+            writeln!(out, "{name:<12}{we:>16}{they:>16}")?;
+        }
+    }
+    writeln!(out)
+}
+
+fn print_result(game: &Game, out: &mut impl Write) -> io::Result<()> {
+    let hands = game.record().hands.len();
+    match game.end() {
+        Some(end) => writeln!(out, "{GOOD}{} won by {}{GOOD:#}", side_label(end.winner), end.margin),
+        None if game.hand_is_on() => {
+            let lines = game.record().hands.last().map_or(0, |hand| hand.entries.len());
+            let s = if lines == 1 { "" } else { "s" };
+            writeln!(out, "the record stops in hand {hands}, after {lines} line{s} of play")
+        }
+        None => writeln!(out, "the game is not over: the record holds {hands} of its hands"),
+    }
+}
+
+fn cell(cell: score_sheets::Cell) -> String {
+    match cell.count {
+        Some(count) => format!("({count}) {:>6}", cell.points),
+        None => format!("{:>6}", cell.points),
+    }
+}

@@ -1,0 +1,406 @@
+//! Running scenario files: positions, actions and what must come of them (rules §5).
+
+use crate::rules::{
+    BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, RulesProblem, Seat,
+    Setup, Side, State,
+};
+use serde_json::{Map, Value};
+
+/// A scenario that did not come out as expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// Its name.
+    pub name: String,
+    /// One line each: what was expected, what came.
+    pub lines: Vec<String>,
+}
+
+/// What came of a file of scenarios.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// How many came out as expected.
+    pub passed: usize,
+    /// Those that did not.
+    pub failed: Vec<Failure>,
+}
+
+/// Runs every scenario of a file's text.
+///
+/// # Errors
+/// If the text is no JSON array of objects: a sentence with the place.
+pub fn run(text: &str) -> Result<Report, String> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let value: Value = serde_json::from_str(text).map_err(|error| format!("no JSON: {error}"))?;
+    let Value::Array(scenarios) = value else { return Err("a scenario file holds an array".to_owned()) };
+    let mut report = Report::default();
+    for (i, scenario) in scenarios.iter().enumerate() {
+        let name = scenario.get("name").and_then(Value::as_str).map_or(format!("number {}", i + 1), str::to_owned);
+        let lines = match scenario.as_object() {
+            Some(scenario) => run_one(scenario).unwrap_or_else(|wrong| vec![wrong]),
+            None => vec!["a scenario is an object".to_owned()],
+        };
+        if lines.is_empty() {
+            report.passed += 1;
+        } else {
+            report.failed.push(Failure { name, lines });
+        }
+    }
+    Ok(report)
+}
+
+type Object = Map<String, Value>;
+
+/// Runs one; gives a line for each difference, or an error if it cannot be read.
+fn run_one(scenario: &Object) -> Result<Vec<String>, String> {
+    const KEYS: [&str; 21] = [
+        "name",
+        "source",
+        "rules",
+        "set",
+        "dealer",
+        "seat",
+        "phase",
+        "drew",
+        "hands",
+        "melds",
+        "red_threes",
+        "black_threes",
+        "discard",
+        "pile_frozen",
+        "stock",
+        "scores",
+        "has_melded",
+        "deck",
+        "actions",
+        "expect",
+        "comment",
+    ];
+    if let Some(key) = scenario.keys().find(|key| !KEYS.contains(&key.as_str())) {
+        return Err(format!("unknown key {key}"));
+    }
+    let empty = Map::new();
+    let expect = match scenario.get("expect") {
+        None => &empty,
+        Some(expect) => expect.as_object().ok_or("expect is an object")?,
+    };
+    let rules = match rules(scenario) {
+        Ok(rules) => rules,
+        Err(error) => return Ok(compare_error(expect.get("error"), Err(error)).into_iter().collect()),
+    };
+    let mut state = position(scenario, rules)?;
+    let actions = strings(scenario.get("actions"), "actions")?;
+    let mut outcome = Ok(());
+    for (i, text) in actions.iter().enumerate() {
+        let before = state.clone();
+        outcome = state.read(text).and_then(|action| state.play(&action));
+        let last = i + 1 == actions.len();
+        if let Err(error) = &outcome {
+            if state != before {
+                return Ok(vec![format!("{text}: refused, but the state changed")]);
+            }
+            if !last || !expect.contains_key("error") {
+                return Ok(vec![format!("{text}: expected to be legal, came {}", error.code())]);
+            }
+        }
+    }
+    let mut lines: Vec<String> = compare_error(expect.get("error"), outcome).into_iter().collect();
+    for (key, expected) in expect.iter().filter(|(key, _)| *key != "error") {
+        lines.extend(compare(key, expected, &state)?);
+    }
+    Ok(lines)
+}
+
+fn rules(scenario: &Object) -> Result<Rules, RuleError> {
+    let bad = |field: &str, problem| RuleError::BadRules(BadRules { field: field.to_owned(), problem });
+    let preset: Preset = match scenario.get("rules") {
+        None => Preset::Classic,
+        Some(Value::String(name)) => name.parse()?,
+        Some(_) => return Err(bad("rules", RulesProblem::UnknownPreset)),
+    };
+    match scenario.get("set") {
+        None => Ok(preset.rules()),
+        Some(Value::Object(changes)) => Ok(preset.rules().with(changes)?),
+        Some(_) => Err(bad("set", RulesProblem::NotAnObject)),
+    }
+}
+
+fn position(scenario: &Object, rules: Rules) -> Result<State, String> {
+    let players = rules.players;
+    let seat_at = |key: &str| match scenario.get(key) {
+        None => Ok(None),
+        Some(n) => {
+            n.as_u64().and_then(|n| players.seat(usize::try_from(n).ok()?)).map(Some).ok_or(format!("{key} is no seat"))
+        }
+    };
+    let scores = match scenario.get("scores") {
+        None => BySide::default(),
+        Some(scores) => match list(Some(scores), "scores")? {
+            [even, odd] => BySide([integer(even)?, integer(odd)?]),
+            other => return Err(format!("scores: {} of 2 sides", other.len())),
+        },
+    };
+    let dealer = seat_at("dealer")?;
+    if let Some(deck) = scenario.get("deck") {
+        let deck: Deck = text(deck)?.parse().map_err(|_| "deck is no double pack")?;
+        let last = players.seats().next_back().unwrap_or(Seat::FIRST);
+        return Ok(State::deal(rules, dealer.unwrap_or(last), scores, &deck));
+    }
+    let mut setup = Setup::new(rules);
+    setup.dealer = dealer;
+    setup.seat = seat_at("seat")?.unwrap_or(Seat::FIRST);
+    setup.scores = scores;
+    setup.phase = match word(scenario, "phase")? {
+        None | Some("draw") => Phase::Draw,
+        Some("play") => Phase::Play,
+        Some(other) => return Err(format!("unknown phase {other}")),
+    };
+    setup.drew = match word(scenario, "drew")? {
+        None | Some("stock") => Drew::Stock,
+        Some("pile") => Drew::Pile,
+        Some(other) => return Err(format!("unknown drew {other}")),
+    };
+    for (hand, value) in setup.hands.iter_mut().zip(up_to(players.count(), scenario, "hands")?) {
+        *hand = given(value)?;
+    }
+    for (side, value) in Side::ALL.into_iter().zip(up_to(2, scenario, "melds")?) {
+        setup.melds[side] = list(Some(value), "melds")?.iter().map(set).collect::<Result<_, _>>()?;
+    }
+    for (side, value) in Side::ALL.into_iter().zip(up_to(2, scenario, "red_threes")?) {
+        setup.red_threes[side] = set(value)?;
+    }
+    if let Some(pile) = scenario.get("discard") {
+        setup.pile = cards(pile)?;
+    }
+    setup.pile_frozen = match scenario.get("pile_frozen") {
+        None => false,
+        Some(frozen) => frozen.as_bool().ok_or_else(|| format!("pile_frozen is true or false, not {frozen}"))?,
+    };
+    if let Some(stock) = scenario.get("stock") {
+        setup.stock = given(stock)?;
+    }
+    if let Some(seats) = scenario.get("has_melded") {
+        let mut laid = BySeat::default();
+        for (i, value) in list(Some(seats), "has_melded")?.iter().enumerate() {
+            // A list of seats, or a yes or no for each seat.
+            let (number, yes) = match value {
+                Value::Bool(yes) => (i, *yes),
+                other => (usize::try_from(integer(other)?).map_err(|_| "has_melded: no seat")?, true),
+            };
+            laid[players.seat(number).ok_or("has_melded: no seat")?] = yes;
+        }
+        setup.has_laid = Some(laid);
+    }
+    setup.state().map_err(|error| format!("the set-up cannot be: {error}"))
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("{value} is no text"))
+}
+
+fn integer(value: &Value) -> Result<i32, String> {
+    value.as_i64().and_then(|n| i32::try_from(n).ok()).ok_or_else(|| format!("{value} is no number"))
+}
+
+fn list<'a>(value: Option<&'a Value>, what: &str) -> Result<&'a [Value], String> {
+    match value {
+        None => Ok(&[]),
+        Some(value) => value.as_array().map(Vec::as_slice).ok_or_else(|| format!("{what} is no list")),
+    }
+}
+
+/// A field of the set-up that is a word.
+fn word<'a>(scenario: &'a Object, key: &str) -> Result<Option<&'a str>, String> {
+    scenario.get(key).map(|value| value.as_str().ok_or_else(|| format!("unknown {key} {value}"))).transpose()
+}
+
+/// A field of the set-up that has something for each seat or side, of which there are so many.
+fn up_to<'a>(most: usize, scenario: &'a Object, key: &str) -> Result<&'a [Value], String> {
+    no_more(most, list(scenario.get(key), key)?, key)
+}
+
+/// Refuses what says something about more seats or sides than there are.
+fn no_more<'a>(most: usize, all: &'a [Value], key: &str) -> Result<&'a [Value], String> {
+    let nothing =
+        |value: &Value| matches!(value, Value::Null) || *value == "" || *value == 0 || *value == Value::Array(vec![]);
+    match all.iter().rposition(|value| !nothing(value)) {
+        Some(last) if last >= most => Err(format!("{key}: {} where there are {most}", last + 1)),
+        _ => Ok(all),
+    }
+}
+
+/// What is expected of each seat or side: of one at least.
+fn of_some<'a>(most: usize, expected: &'a Value, key: &str) -> Result<&'a [Value], String> {
+    let all = list(Some(expected), key)?;
+    if all.is_empty() { Err(format!("{key} in expect says nothing")) } else { no_more(most, all, key) }
+}
+
+fn strings(value: Option<&Value>, what: &str) -> Result<Vec<String>, String> {
+    list(value, what)?.iter().map(|v| text(v).map(str::to_owned)).collect()
+}
+
+/// One code, or a list of them.
+fn codes(value: &Value) -> Result<Vec<String>, String> {
+    match value {
+        Value::String(code) => Ok(vec![code.clone()]),
+        other => strings(Some(other), "error"),
+    }
+}
+
+fn cards(value: &Value) -> Result<Vec<Card>, String> {
+    text(value)?.split_whitespace().map(|word| word.parse().map_err(|_| format!("{word} is no card"))).collect()
+}
+
+fn set(value: &Value) -> Result<CardSet, String> {
+    let text = text(value)?;
+    text.parse().map_err(|_| format!("{text}: no cards"))
+}
+
+fn given(value: &Value) -> Result<Given, String> {
+    match value.as_u64() {
+        Some(n) => usize::try_from(n).map(Given::Unknown).map_err(|_| format!("{n} is too many")),
+        None => cards(value).map(Given::Cards),
+    }
+}
+
+fn compare_error(expected: Option<&Value>, outcome: Result<(), RuleError>) -> Option<String> {
+    let came = outcome.as_ref().map_or_else(RuleError::code, |()| "no error");
+    let wanted = match expected {
+        None | Some(Value::Null) => return outcome.err().map(|error| format!("expected no error, came {error}")),
+        Some(value) => codes(value).unwrap_or_default(),
+    };
+    (!wanted.iter().any(|code| code == came)).then(|| format!("error: expected {}, came {came}", wanted.join(" or ")))
+}
+
+/// Compares one key of `expect`; gives a line for each difference.
+fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, String> {
+    let differ = |what: String, came: String| format!("{key}: expected {what}, came {came}");
+    let simple = |came: Value| -> Vec<String> {
+        if came == *expected { vec![] } else { vec![differ(expected.to_string(), came.to_string())] }
+    };
+    let sheet = state.score();
+    let each = |values: [Value; 2]| -> Result<Vec<String>, String> {
+        let pairs = of_some(2, expected, key)?.iter().zip(values);
+        Ok(pairs.filter(|(e, v)| !e.is_null() && *e != v).map(|(e, v)| differ(e.to_string(), v.to_string())).collect())
+    };
+    Ok(match key {
+        "hands" => {
+            let seats = state.rules().players.seats();
+            let mut lines = Vec::new();
+            for (expected, seat) in of_some(seats.clone().count(), expected, key)?.iter().zip(seats) {
+                let hand = state.hand(seat);
+                let same = match expected {
+                    Value::Null => true,
+                    Value::Number(n) => n.as_u64() == Some(hand.len() as u64),
+                    other => set(other)? == hand,
+                };
+                if !same {
+                    lines.push(differ(expected.to_string(), format!("{hand} at seat {}", seat.index())));
+                }
+            }
+            lines
+        }
+        "melds" => {
+            let mut lines = Vec::new();
+            for (expected, side) in of_some(2, expected, key)?.iter().zip(Side::ALL) {
+                if expected.is_null() {
+                    continue;
+                }
+                let mut wanted = list(Some(expected), key)?.iter().map(set).collect::<Result<Vec<_>, _>>()?;
+                let mut came: Vec<CardSet> = state.melds(side).iter().map(|meld| meld.cards).collect();
+                wanted.sort_by_key(ToString::to_string);
+                came.sort_by_key(ToString::to_string);
+                if wanted != came {
+                    lines.push(differ(format!("{wanted:?}"), format!("{came:?} of side {}", side.index())));
+                }
+            }
+            lines
+        }
+        "red_threes" => {
+            let mut lines = Vec::new();
+            for (expected, side) in of_some(2, expected, key)?.iter().zip(Side::ALL) {
+                let came = state.red_threes(side);
+                if !expected.is_null() && set(expected)? != came {
+                    lines.push(differ(expected.to_string(), came.to_string()));
+                }
+            }
+            lines
+        }
+        "discard" => match expected.as_u64() {
+            Some(_) => simple(state.pile().len().into()),
+            None if cards(expected)? == state.pile() => vec![],
+            None => vec![differ(expected.to_string(), format!("{:?}", state.pile()))],
+        },
+        "stock" => match expected.as_u64() {
+            Some(_) => simple(state.stock().len().into()),
+            None if cards(expected)?.iter().rev().eq(state.stock()) => vec![],
+            None => vec![differ(expected.to_string(), format!("{:?} (top last)", state.stock()))],
+        },
+        "banner" => simple(state.banner().map_or("", |banner| banner.name()).into()),
+        "phase" => simple(
+            match state.phase() {
+                Phase::Draw => "draw",
+                Phase::Play => "play",
+                Phase::Answer => "answer",
+            }
+            .into(),
+        ),
+        "seat" => simple(state.to_act().index().into()),
+        "ended" => simple(state.ended().map_or(Value::Null, |ended| ended.name().into())),
+        "hand_score" => match sheet {
+            Some(sheet) => each(sheet.sides.map(|side| side.hand.into()).0)?,
+            None => vec![differ(expected.to_string(), "a hand that is on".to_owned())],
+        },
+        "scores" => each(sheet.map_or(state.scores(), |sheet| sheet.totals()).map(Value::from).0)?,
+        "game_over" => simple(sheet.and_then(|sheet| state.rules().game_end(sheet.totals())).is_some().into()),
+        "winner" => {
+            let end = sheet.and_then(|sheet| state.rules().game_end(sheet.totals()));
+            simple(end.map_or(Value::Null, |end| end.winner.index().into()))
+        }
+        "items" => items(expected, state)?,
+        "legal" => {
+            let mut lines = Vec::new();
+            for text in strings(Some(expected), key)? {
+                if let Err(error) = state.read(&text).and_then(|action| state.check(&action)) {
+                    lines.push(format!("{text}: expected to be legal, came {}", error.code()));
+                }
+            }
+            lines
+        }
+        "illegal" => {
+            let mut lines = Vec::new();
+            for (text, wanted) in expected.as_object().ok_or("illegal is an object")? {
+                let mut tried = state.clone();
+                let outcome = tried.read(text).and_then(|action| tried.play(&action));
+                if outcome.is_err() && tried != *state {
+                    lines.push(format!("{text}: refused, but the state changed"));
+                }
+                lines.extend(compare_error(Some(wanted), outcome).map(|line| format!("{text}: {line}")));
+            }
+            lines
+        }
+        other => return Err(format!("unknown key {other} in expect")),
+    })
+}
+
+fn items(expected: &Value, state: &State) -> Result<Vec<String>, String> {
+    let Some(sheet) = state.score() else { return Ok(vec!["items: expected a score, came a hand that is on".into()]) };
+    let mut lines = Vec::new();
+    for (expected, side) in of_some(2, expected, "items")?.iter().zip(Side::ALL) {
+        let Some(expected) = expected.as_object() else { continue };
+        let score = &sheet.sides[side];
+        for (name, wanted) in expected {
+            let came = match name.as_str() {
+                "going_out" => score.going_out,
+                "canastas" => score.canastas,
+                "red_threes" => score.red_threes,
+                "melded" => score.melded,
+                "in_hand" => score.in_hand,
+                other => return Err(format!("unknown item {other}")),
+            };
+            if integer(wanted)? != came {
+                lines.push(format!("items: expected {name} {wanted} of side {}, came {came}", side.index()));
+            }
+        }
+    }
+    Ok(lines)
+}

@@ -1,0 +1,62 @@
+//! The score sheets of a game record.
+
+use crate::rules::{BySide, Entry, Players, Record, ScoreSheet, Side, SideScore, State};
+
+/// The score sheets of the finished hands of a record, in order. The record must be valid; a hand with an illegal action has
+/// none.
+#[must_use]
+pub fn score_sheets(record: &Record) -> Vec<ScoreSheet> {
+    let hands = record.hands.iter().filter_map(|hand| {
+        let dealt = hand.deck.cut(hand.cut.unwrap_or(0));
+        let mut state = State::deal(record.rules, hand.dealer, hand.scores, &dealt);
+        for entry in &hand.entries {
+            if let Entry::Action(_, action) = entry {
+                state.play(action).ok()?;
+            }
+        }
+        state.score()
+    });
+    hands.collect()
+}
+
+/// One line of a score sheet: its label, and the points of both sides.
+pub type ScoreLine = (&'static str, BySide<Cell>);
+
+/// The points of a side in one line, with a count if the line has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The number of canastas, threes or cards that the points are for.
+    pub count: Option<usize>,
+    /// The points.
+    pub points: i32,
+}
+
+/// The lines of a score sheet, from the bonuses to the total.
+#[must_use]
+pub fn score_lines(sheet: &ScoreSheet) -> Vec<ScoreLine> {
+    let line = |name: &'static str, cell: fn(&SideScore) -> (Option<usize>, i32)| {
+        let cells = BySide::from_fn(|side| {
+            let (count, points) = cell(&sheet.sides[side]);
+            Cell { count, points }
+        });
+        (name, cells)
+    };
+    vec![
+        line("going out", |side| (None, side.going_out)),
+        line("canastas", |side| (Some(side.natural_canastas + side.mixed_canastas), side.canastas)),
+        line("red threes", |side| (Some(side.red_three_count), side.red_threes)),
+        line("melded", |side| (Some(side.melded_cards), side.melded)),
+        line("in hand", |side| (Some(side.cards_in_hand), side.in_hand)),
+        line("this hand", |side| (None, side.hand)),
+        line("before", |side| (None, side.before)),
+        line("total", |side| (None, side.total)),
+    ]
+}
+
+/// The names of a side's players, joined by "and".
+#[must_use]
+pub fn side_names(players: Players, names: &[String], side: Side) -> String {
+    let names: Vec<&str> =
+        players.seats_of(side).filter_map(|seat| names.get(seat.index())).map(String::as_str).collect();
+    names.join(" and ")
+}
