@@ -1,6 +1,6 @@
 //! Cards as parts of the page.
 
-use super::node::{Element, i, span, svg};
+use super::node::{Element, i, span};
 use super::text;
 use crate::rules::{Card, CardSet, Rank, Suit};
 use std::cell::Cell;
@@ -21,13 +21,6 @@ thread_local! {
 /// Chooses what all cards show from now on, as a language is chosen for all words.
 pub fn show_as(faces: Faces) {
     FACES.set(faces);
-}
-
-/// An icon.
-#[must_use]
-pub fn icon(name: &str) -> Element {
-    let drawing = Element::new("use").attr("href", format_args!("#i-{name}"));
-    svg().attr("aria-hidden", "true").child(drawing).class("icon")
 }
 
 /// The face. A card has either the picture or the signs: whichever is not seen would cost the browser as much as the other.

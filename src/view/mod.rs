@@ -4,6 +4,7 @@ pub mod announcements;
 pub mod card_images;
 pub mod cards;
 pub mod confetti;
+mod controls;
 mod dialogs;
 pub mod graph;
 pub mod motion;

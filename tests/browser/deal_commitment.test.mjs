@@ -15,7 +15,7 @@ test("the fingerprint is shown, the person cuts, and the hand is checked", { vie
   assert.doesNotMatch(await page.getByRole("main").innerText(), HASH);
   await page.getByText("How to check that the deal is fair").click();
   const [told] = (await page.getByRole("main").innerText()).match(HASH);
-  await page.getByRole("button", { name: /^Choose/ }).click();
+  await page.getByRole("button", { name: /^Set up a game/ }).click();
   const dialog = page.getByRole("dialog");
   const next = dialog.getByText("Cut and check the next deck");
   await next.click();

@@ -6,7 +6,7 @@ use crate::session::{
     DialogIntent, DialogKind, ExportKind, FIELDS, Field, FilesIntent, HouseRulesIntent, Intent, Kind, OwnRules,
     RuleChange, Session,
 };
-use crate::view::cards::icon;
+use crate::view::controls::icon;
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 use serde_json::Value;

@@ -3,7 +3,6 @@
 mod deck;
 mod files;
 mod house;
-mod menu;
 mod new_game;
 mod question;
 mod reading;
@@ -11,9 +10,7 @@ mod score;
 mod settings;
 mod ways;
 
-pub use menu::menu;
-
-use super::cards::icon;
+use super::controls::icon;
 use super::node::{self, Element, button, div, form, h2, input, label, p, span};
 use super::text::{self, Names};
 use crate::session::{Dialog, DialogIntent, DialogKind, Intent, Session};

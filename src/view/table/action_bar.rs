@@ -1,21 +1,23 @@
 //! The buttons below the hand.
 
-use super::{Scene, counted, doing};
+use super::count_classes::count_classes;
+use super::scene::Scene;
 use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
 use crate::session::{ActionButton, ActionKind, DialogIntent, DialogKind, Intent, TableIntent};
+use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
 
 impl Scene<'_> {
-    pub(super) fn acts(&self) -> Element {
+    pub(super) fn action_bar(&self) -> Element {
         let group = |class: &str| {
             div().class(class).key("action-bar").attr("role", "group").attr("aria-label", text::LABELS.actions)
         };
         let acts = group("action-bar");
-        if let Some(between) = self.between() {
+        if let Some(between) = self.between_turns() {
             let classes = ["action primary", "action"];
             return acts.children(between.into_iter().zip(classes).map(|((word, intent), class)| {
-                doing(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
+                with_intent(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
             }));
         }
         let answering = self.is_my_turn() && self.seen.phase() == Phase::Answer;
@@ -30,9 +32,9 @@ impl Scene<'_> {
         // The way back from the staged groups is beside them.
         let action_buttons: Vec<(usize, &ActionButton)> =
             self.action_buttons.iter().enumerate().filter(|(_, offer)| offer.verb != ActionKind::Unstage).collect();
-        let bound = self.bound();
+        let bound = self.obligation();
         // Which places are free for a button depends on the others.
-        let mut class = format!("action-bar{}", counted(action_buttons.len() + usize::from(bound.is_some())));
+        let mut class = format!("action-bar{}", count_classes(action_buttons.len() + usize::from(bound.is_some())));
         for (verb, word) in
             [(ActionKind::Take, " with-take"), (ActionKind::Ask, " with-ask"), (ActionKind::Keep, " with-keep")]
         {
@@ -40,13 +42,14 @@ impl Scene<'_> {
                 class.push_str(word);
             }
         }
-        let buttons =
-            action_buttons.into_iter().map(|(at, offer)| self.act(offer, self.is_my_turn() && best == Some(at)));
+        let buttons = action_buttons
+            .into_iter()
+            .map(|(at, offer)| self.action_button(offer, self.is_my_turn() && best == Some(at)));
         group(&class).children(buttons).children(bound)
     }
 
     /// What stands in the place of a turn's buttons: when the hand is over, and while the others wait.
-    pub(super) fn between(&self) -> Option<[(&'static str, Intent); 2]> {
+    pub(super) fn between_turns(&self) -> Option<[(&'static str, Intent); 2]> {
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
                 None => (text::LABELS.next_hand, Intent::Table(TableIntent::NextHand)),
@@ -65,8 +68,8 @@ impl Scene<'_> {
         self.session.hint_shown().is_some_and(|action| offer.verb.does(action))
     }
 
-    fn act(&self, offer: &ActionButton, primary: bool) -> Element {
-        let (word, effect) = self.act_words(offer);
+    fn action_button(&self, offer: &ActionButton, primary: bool) -> Element {
+        let (word, effect) = self.button_text(offer);
         let act = button()
             .class(if primary { "action primary" } else { "action" })
             .key(format_args!("action-{}", offer.verb.name()))
@@ -80,11 +83,11 @@ impl Scene<'_> {
             .child(b().text(word));
         let words = if effect.is_empty() { words } else { words.child(small().text(effect)) };
         let act = act.child(words);
-        doing(act, &Intent::Table(TableIntent::Act(offer.verb)))
+        with_intent(act, &Intent::Table(TableIntent::Act(offer.verb)))
     }
 
     /// What a button says: what it does, and the effect or the reason why not.
-    pub(super) fn act_words(&self, offer: &ActionButton) -> (String, String) {
+    pub(super) fn button_text(&self, offer: &ActionButton) -> (String, String) {
         let picked = self.session.draft().picked();
         let staged = self.session.staged();
         let first = offer.ways.as_ref().ok().and_then(|ways| ways.first());

@@ -1,8 +1,8 @@
 //! The coach of the first visit.
 
-use super::doing;
 use crate::rules::{Observation, Phase};
 use crate::session::{Intent, Session, SettingsIntent};
+use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, CoachHint, InputMode};
 
@@ -53,7 +53,7 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
                     .children(ways)
                     .children(adds),
             )
-            .child(doing(
+            .child(with_intent(
                 enough.attr("title", text::LABELS.no_more_hints),
                 &Intent::Settings(SettingsIntent::CloseCoach),
             )),

@@ -1,9 +1,10 @@
 //! The own hand.
 
-use super::{Scene, doing};
+use super::scene::Scene;
 use crate::rules::CardSet;
 use crate::session::{CardPlace, HandIntent, Intent, Slot};
 use crate::view::cards::hand_card;
+use crate::view::controls::with_intent;
 use crate::view::node::{Element, div};
 use crate::view::text;
 
@@ -39,7 +40,7 @@ impl Scene<'_> {
                 .attr("aria-label", text::card(slot.card))
                 .attr("title", text::meld_hint(slot.card.points(), 0))
                 .maybe("data-count", count);
-            hand = hand.child(doing(one, &Intent::Hand(HandIntent::Select(slot.id))));
+            hand = hand.child(with_intent(one, &Intent::Hand(HandIntent::Select(slot.id))));
         }
         div().class("hand-area").key("hand-area").child(hand)
     }

@@ -1,9 +1,11 @@
 //! The melds of the sides, and their red threes.
 
-use super::{Scene, counted, doing};
+use super::count_classes::count_classes;
+use super::scene::Scene;
 use crate::rules::{Action, Canasta, Group, Meld, Rank, Side};
 use crate::session::{ActionKind, Intent, TableIntent};
 use crate::view::cards::{card, meld_order, top_of_canasta};
+use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, h2, i, p, section, small, span};
 use crate::view::text;
 
@@ -18,7 +20,7 @@ impl Scene<'_> {
         let count = melds.iter().count().max(1);
         let staging = ours && !self.session.staged().is_empty();
         let mut list = div()
-            .class(format_args!("melds{}", counted(melds.iter().count() + usize::from(staging))))
+            .class(format_args!("melds{}", count_classes(melds.iter().count() + usize::from(staging))))
             .attr("role", "group")
             .attr("aria-label", whose)
             .attr("tabindex", 0);
@@ -45,7 +47,7 @@ impl Scene<'_> {
         // Where the selection can be laid.
         let takes = ours
             && !self.session.draft().picked().is_empty()
-            && (self.offered(ActionKind::Lay) || self.offered(ActionKind::Stage));
+            && (self.is_offered(ActionKind::Lay) || self.is_offered(ActionKind::Stage));
         let mut zone = section()
             .class(format_args!("zone {class}{}", if takes { " accepts" } else { "" }))
             .key(format_args!("zone-{class}"))
@@ -64,7 +66,7 @@ impl Scene<'_> {
                     .child(fan),
             );
         }
-        if ours { doing(zone, &Intent::Table(TableIntent::Lay)) } else { zone }
+        if ours { with_intent(zone, &Intent::Table(TableIntent::Lay)) } else { zone }
     }
 
     fn meld(&self, meld: Meld, ours: bool) -> Element {
@@ -119,7 +121,7 @@ impl Scene<'_> {
         if takes {
             let label = text::add_to(picked, meld.rank);
             let add = button().class("add").key("add").attr("type", "button").attr("aria-label", label);
-            element = element.child(doing(add, &Intent::Table(TableIntent::AddTo(meld.rank))));
+            element = element.child(with_intent(add, &Intent::Table(TableIntent::AddTo(meld.rank))));
         }
         element
     }

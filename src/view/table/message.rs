@@ -1,11 +1,11 @@
 //! What has just happened, what is to be done, and why something was refused.
 
-use super::{Scene, doing};
+use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
 use crate::session::{
     ActionKind, AdviceIntent, DeviceIntent, GameEvent, Hinted, Intent, Notice, NoticeIntent, Session,
 };
-use crate::view::cards::icon;
+use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Names};
 
@@ -17,7 +17,7 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     let notice = session.warning()?;
     let (head, rest) = text::notice(notice, names);
     let act = |class: &str, word: &str, intent: &Intent| {
-        doing(button().class(class).attr("type", "button").text(word), intent)
+        with_intent(button().class(class).attr("type", "button").text(word), intent)
     };
     let words = p().child(b().text(head)).text(" ").text(rest);
     Some(match notice {
@@ -44,7 +44,7 @@ impl Scene<'_> {
         let prompt = self.prompt();
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
         // The seats name the others only. It stays where there is no room for what is to be done.
-        let whom = self.whom().filter(|_| !prompt.is_empty()).map(text::whom);
+        let whom = self.addressee().filter(|_| !prompt.is_empty()).map(text::whom);
         let todo = if whom.is_some() { format!(": {prompt}") } else { prompt };
         let all = format!("{words}{gap}{}{todo}", whom.as_deref().unwrap_or_default());
         // New words are a new element: they do not push the old ones about. The live log announces them.
@@ -70,7 +70,7 @@ impl Scene<'_> {
         if self.seen.ended().is_some() || !self.is_my_turn() {
             return String::new();
         }
-        let todo = self.todo();
+        let todo = self.instruction();
         if self.session.is_paused() && !todo.is_empty() {
             return format!("{} {todo}", text::LABELS.paused_others);
         }
@@ -78,12 +78,12 @@ impl Scene<'_> {
     }
 
     /// Whose hand is open, where several persons share the device.
-    pub(super) fn whom(&self) -> Option<&str> {
-        self.session.has_several_persons().then(|| self.names.of(self.me_seat()))
+    pub(super) fn addressee(&self) -> Option<&str> {
+        self.session.has_several_persons().then(|| self.names.of(self.own_seat()))
     }
 
     /// What the person is to do.
-    fn todo(&self) -> String {
+    fn instruction(&self) -> String {
         match self.seen.phase() {
             // The question itself says it.
             Phase::Answer => String::new(),
@@ -106,24 +106,20 @@ impl Scene<'_> {
     }
 
     /// The class of what is said above the hand: it makes way where groups are set out.
-    fn saying(&self, more: &str) -> String {
+    fn callout_class(&self, more: &str) -> String {
         format!("callout{more}{}", if self.session.staged().is_empty() { "" } else { " aside" })
     }
 
     /// Why an action was refused. The element is always there, so that what comes into it is announced, and without words
     /// nothing of it is seen.
     pub(super) fn refusal(&self) -> Element {
-        let say = div().class(self.saying("")).key("callout").attr("role", "alert");
+        let say = div().class(self.callout_class("")).key("callout").attr("role", "alert");
         let Some(notice) = self.session.refusal() else {
             return say;
         };
         let (_, words) = text::notice(notice, self.names);
-        let close = button()
-            .class("icon-button")
-            .attr("type", "button")
-            .attr("aria-label", text::LABELS.dismiss)
-            .child(icon("x"));
-        say.child(span().text(words)).child(doing(close, &Intent::Notice(NoticeIntent::CloseRefusal)))
+        let close = icon_button("x", text::LABELS.dismiss);
+        say.child(span().text(words)).child(with_intent(close, &Intent::Notice(NoticeIntent::CloseRefusal)))
     }
 }
 
@@ -131,20 +127,19 @@ impl Scene<'_> {
     /// The hint that was asked for. It is announced by the live log.
     pub(super) fn hint(&self) -> Option<Element> {
         let hint = self.session.hint().filter(|_| self.session.refusal().is_none())?;
-        let tip =
-            div().class(self.saying(" tip")).key("tip").attr("role", "note").attr("aria-label", text::LABELS.hint);
+        let tip = div()
+            .class(self.callout_class(" tip"))
+            .key("tip")
+            .attr("role", "note")
+            .attr("aria-label", text::LABELS.hint);
         let Hinted::Advice(advice) = hint else {
             return Some(tip.child(span().text(text::LABELS.hint_comes)));
         };
         let words = span().text(text::advice(advice));
         let show = button().class("btn").attr("type", "button").text(text::LABELS.show_it);
-        let show = self.session.hint_shown().is_none().then(|| doing(show, &Intent::Advice(AdviceIntent::Hint)));
-        let close = button()
-            .class("icon-button")
-            .attr("type", "button")
-            .attr("aria-label", text::LABELS.dismiss)
-            .child(icon("x"));
-        Some(tip.child(words).children(show).child(doing(close, &Intent::Advice(AdviceIntent::CloseHint))))
+        let show = self.session.hint_shown().is_none().then(|| with_intent(show, &Intent::Advice(AdviceIntent::Hint)));
+        let close = icon_button("x", text::LABELS.dismiss);
+        Some(tip.child(words).children(show).child(with_intent(close, &Intent::Advice(AdviceIntent::CloseHint))))
     }
 }
 

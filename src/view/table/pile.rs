@@ -1,9 +1,10 @@
 //! Stock and pile.
 
-use super::{Scene, doing};
+use super::scene::Scene;
 use crate::rules::{Banner, FrozenBy, Phase};
 use crate::session::{ActionKind, Intent, TableIntent};
-use crate::view::cards::{back, bare_card, icon};
+use crate::view::cards::{back, bare_card};
+use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, section, span, strong};
 use crate::view::text;
 
@@ -19,7 +20,7 @@ impl Scene<'_> {
 
     fn stock(&self) -> Element {
         let n = self.seen.stock_len();
-        let go = self.offered(ActionKind::Draw);
+        let go = self.is_offered(ActionKind::Draw);
         let class = match (n, go) {
             (0, _) => "stock empty",
             (1, true) => "stock low available",
@@ -39,7 +40,7 @@ impl Scene<'_> {
         div()
             .class("column")
             .key("stock")
-            .child(doing(stock, &Intent::Table(TableIntent::Act(ActionKind::Draw))))
+            .child(with_intent(stock, &Intent::Table(TableIntent::Act(ActionKind::Draw))))
             .child(cap)
     }
 
@@ -61,8 +62,8 @@ impl Scene<'_> {
         let n = pile.len();
         // Where nobody ever takes it, nothing can freeze it either.
         let banner = self.seen.banner().filter(|_| self.seen.rules().pile_allowed);
-        let go = self.offered(ActionKind::Take);
-        let may_discard = self.offered(ActionKind::Discard);
+        let go = self.is_offered(ActionKind::Take);
+        let may_discard = self.is_offered(ActionKind::Discard);
         let class = match (n, go, may_discard) {
             (0, _, false) => "pile empty",
             (0, _, true) => "pile empty accepts",
@@ -109,7 +110,7 @@ impl Scene<'_> {
         let cap = span().class("caption").attr("aria-hidden", "true").text(text::LABELS.pile_is).child(b().text(n));
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column =
-            div().class(class).key("pile").child(doing(face, &Intent::Table(TableIntent::Pile))).child(cap);
+            div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);
         column = match banner {
             Some(banner @ Banner::PileFrozen) => {
                 column.child(strong().class("banner").key("banner").child(icon("snow")).text(text::banner(banner)))

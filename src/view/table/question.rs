@@ -1,9 +1,9 @@
 //! "May I go out?", asked or answered.
 
-use super::{Scene, doing};
+use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
 use crate::session::{ActionKind, Intent, TableIntent};
-use crate::view::cards::icon;
+use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text;
 
@@ -18,7 +18,7 @@ impl Scene<'_> {
             .child(b().text(text::LABELS.may_i))
             .text(text::you_hold(self.seen.hand().points()));
         let answer = |verb: ActionKind, word: &str, class: &str| {
-            doing(button().class(class).attr("type", "button").text(word), &Intent::Table(TableIntent::Act(verb)))
+            with_intent(button().class(class).attr("type", "button").text(word), &Intent::Table(TableIntent::Act(verb)))
         };
         Some(
             div()
@@ -33,9 +33,9 @@ impl Scene<'_> {
     }
 
     /// What it was answered, or that it needs no question, as long as that binds.
-    pub(super) fn bound(&self) -> Option<Element> {
-        let partner = self.seen.rules().players.partner(self.me_seat())?;
-        if self.seen.ended().is_some() || self.seen.phase() != Phase::Play || self.seen.turn_of() != self.me_seat() {
+    pub(super) fn obligation(&self) -> Option<Element> {
+        let partner = self.seen.rules().players.partner(self.own_seat())?;
+        if self.seen.ended().is_some() || self.seen.phase() != Phase::Play || self.seen.turn_of() != self.own_seat() {
             return None;
         }
         let line = p().class("obligation").key("obligation");

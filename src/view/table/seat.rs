@@ -1,6 +1,6 @@
 //! The other seats.
 
-use super::Scene;
+use super::scene::Scene;
 use crate::rules::{CardSet, Players, Seat};
 use crate::session::GameEvent;
 use crate::view::cards::card;
@@ -14,17 +14,17 @@ impl Scene<'_> {
     pub(super) fn seat(&self, seat: Seat) -> Element {
         let players = self.seen.rules().players;
         // So many seats after the own, clockwise.
-        let place = match (players, (seat.index() + players.count() - self.me_seat().index()) % players.count()) {
+        let place = match (players, (seat.index() + players.count() - self.own_seat().index()) % players.count()) {
             (Players::Two, _) | (Players::Four, 2) => "top",
             (Players::Four, 1) => "left",
             _ => "right",
         };
-        let partner = players.partner(self.me_seat()) == Some(seat);
+        let partner = players.partner(self.own_seat()) == Some(seat);
         let name = self.names.of(seat);
         let cards = self.seen.hand_len(seat);
         let turn = self.seen.ended().is_none() && self.seen.to_act() == seat;
         let known = self.seen.known(seat);
-        let did = self.did(seat);
+        let did = self.last_action(seat);
         let mut who = span()
             .class("seat-label")
             .child(span().class("avatar").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))
@@ -57,7 +57,7 @@ impl Scene<'_> {
     }
 
     /// What a seat did last: of a turn in which it took the pile or laid cards that, as it is what the others must know.
-    fn did(&self, seat: Seat) -> String {
+    fn last_action(&self, seat: Seat) -> String {
         let own = |what: &&GameEvent| what.seat() == Some(seat);
         let log = self.session.log();
         // A question and its answer are part of the turn of who asked.

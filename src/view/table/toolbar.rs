@@ -1,37 +1,37 @@
-//! The rail: menu, scores, the goal, the opening minimum and tools.
+//! The toolbar: menu, scores, target, opening minimum and tools.
 
-use super::{Scene, doing};
+use super::menu::menu;
+use super::scene::Scene;
 use crate::rules::Side;
 use crate::session::{
     AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, Session, SettingsIntent, TableIntent, Undo,
 };
-use crate::view::cards::icon;
+use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, h1, header, i, p, span};
-use crate::view::{dialogs, text};
+use crate::view::text;
 
-fn tool(label: &str, name: &str, intent: Intent) -> Element {
-    let tool = button().class("icon-button").attr("type", "button").attr("aria-label", label).attr("title", label);
-    doing(tool.child(icon(name)), &intent)
+/// A button of the toolbar, named and explained by its label.
+fn tool(icon_name: &str, label: &str, intent: &Intent) -> Element {
+    with_intent(icon_button(icon_name, label).attr("title", label), intent)
 }
 
-fn menu() -> Element {
-    let words = text::LABELS.menu;
-    let menu = button().class("icon-button").attr("type", "button").attr("aria-label", words).attr("title", words);
-    menu.attr("popovertarget", "menu").child(icon("menu"))
+fn menu_button() -> Element {
+    let label = text::LABELS.menu;
+    icon_button("menu", label).attr("title", label).attr("popovertarget", "menu")
 }
 
-/// What the rail has where there is no table: the menu, and the settings.
-pub(super) fn bare(session: &Session) -> Element {
+/// The toolbar where there is no table: the menu and the settings.
+pub(super) fn bare_toolbar(session: &Session) -> Element {
     let tools = div().class("tools").child(tool(
-        text::LABELS.settings,
         "set",
-        Intent::Dialog(DialogIntent::Open(DialogKind::Settings)),
+        text::LABELS.settings,
+        &Intent::Dialog(DialogIntent::Open(DialogKind::Settings)),
     ));
-    let bare = header().class("toolbar bare").key("bare").child(menu()).children(install(session));
-    bare.child(tools).child(dialogs::menu(session))
+    let bare = header().class("toolbar bare").key("bare").child(menu_button()).children(install(session));
+    bare.child(tools).child(menu(session))
 }
 
-/// The offer to install the game, until it has been declined. It stands where nothing gives way to it.
+/// The offer to install the game, until it is declined. It is part of the toolbar so that it covers nothing.
 fn install(session: &Session) -> Option<Element> {
     let offered = session.can_install() && !session.settings().not_install && session.curtain().is_none();
     offered.then(|| {
@@ -39,11 +39,11 @@ fn install(session: &Session) -> Option<Element> {
         div()
             .class("install")
             .key("install")
-            .child(doing(
+            .child(with_intent(
                 install.child(icon("plus")).text(text::LABELS.install),
                 &Intent::Device(DeviceIntent::Install),
             ))
-            .child(tool(text::LABELS.no_thanks, "x", Intent::Settings(SettingsIntent::DeclineInstall)))
+            .child(tool("x", text::LABELS.no_thanks, &Intent::Settings(SettingsIntent::DeclineInstall)))
     })
 }
 
@@ -73,18 +73,18 @@ impl Scene<'_> {
             p().class("opening-minimum").key("opening-minimum").text(text::LABELS.opening_is).child(b().text(minimum))
         };
         let opening = opening.attr("title", text::say_minimum(open, minimum));
-        let undo = tool(text::LABELS.undo, "undo", Intent::Table(TableIntent::Undo))
+        let undo = tool("undo", text::LABELS.undo, &Intent::Table(TableIntent::Undo))
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()
             .class("tools")
-            .child(tool(text::LABELS.score_pad, "pad", Intent::Dialog(DialogIntent::Open(DialogKind::Score))))
+            .child(tool("pad", text::LABELS.score_pad, &Intent::Dialog(DialogIntent::Open(DialogKind::Score))))
             .child(undo)
-            .child(tool(text::LABELS.hint, "hint", Intent::Advice(AdviceIntent::Hint)))
-            .child(tool(text::LABELS.settings, "set", Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
+            .child(tool("hint", text::LABELS.hint, &Intent::Advice(AdviceIntent::Hint)))
+            .child(tool("set", text::LABELS.settings, &Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
         header()
             .class(if self.standing.practice { "toolbar practice-game" } else { "toolbar" })
             .key("toolbar")
-            .child(menu())
+            .child(menu_button())
             .child(h1().text(text::LABELS.game))
             .child(scores)
             .child(p().class("goal").text(text::goal(target, self.standing.hand)))
@@ -96,6 +96,6 @@ impl Scene<'_> {
             }))
             .child(opening)
             .child(tools)
-            .child(dialogs::menu(self.session))
+            .child(menu(self.session))
     }
 }

@@ -1,17 +1,18 @@
 //! What stands in the table's place: the welcome before the first game, and the curtain between two people.
 
-use super::toolbar::bare;
-use super::{doing, notice};
+use super::message::notice;
+use super::toolbar::bare_toolbar;
 use crate::rules::Seat;
 use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Session, TableIntent, Undo};
 use crate::view::cards::{back, bare_card};
+use crate::view::controls::with_intent;
 use crate::view::node::{Node, b, button, details, h1, main, p, small, span, summary};
 use crate::view::text::{self, Names};
 
 /// Before the first game: one click to the table.
-pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
+pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
     let act = |class: &str, word: &str, intent: &Intent| {
-        doing(button().class(class).attr("type", "button").child(b().text(word)), intent)
+        with_intent(button().class(class).attr("type", "button").child(b().text(word)), intent)
     };
     let shown = ["Qh", "Ks", "Jo"].into_iter().filter_map(|card| card.parse().ok()).map(|card| bare_card(card, ""));
     let page = main()
@@ -35,7 +36,7 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
     };
     // Has its room before a deck is shuffled too: what stands above it stays where it is.
     let page = page.child(told(session.fingerprint().unwrap_or("…")));
-    let mut parts: Vec<Node> = vec![bare(session).into()];
+    let mut parts: Vec<Node> = vec![bare_toolbar(session).into()];
     parts.extend(notice(session, names).map(Node::from));
     parts.push(page.into());
     parts
@@ -45,9 +46,9 @@ pub(super) fn hello(session: &Session, names: Names<'_>) -> Vec<Node> {
 pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
     let name = names.of(seat);
     let ready = button().class("action primary").attr("type", "button").flag("autofocus", true);
-    let ready = doing(ready.child(b().text(text::i_am(name))), &Intent::Table(TableIntent::Reveal));
+    let ready = with_intent(ready.child(b().text(text::i_am(name))), &Intent::Table(TableIntent::Reveal));
     let undo = button().class("action").key("undo").attr("type", "button");
-    let undo = doing(undo.child(b().text(text::LABELS.undo)), &Intent::Table(TableIntent::Undo));
+    let undo = with_intent(undo.child(b().text(text::LABELS.undo)), &Intent::Table(TableIntent::Undo));
     // Nobody has seen anything since: what one has just done can still be taken back.
     let undo = (session.can_undo() != Undo::Nothing).then_some(undo);
     let page = main()
@@ -58,7 +59,7 @@ pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<No
         .child(p().text(text::pass_the_device(name)))
         .child(ready.child(small().text(text::LABELS.show_my_hand)))
         .children(undo);
-    let mut parts: Vec<Node> = vec![bare(session).into()];
+    let mut parts: Vec<Node> = vec![bare_toolbar(session).into()];
     parts.extend(notice(session, names).map(Node::from));
     parts.push(page.into());
     parts

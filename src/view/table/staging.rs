@@ -1,15 +1,16 @@
 //! The groups that are set out for the opening.
 
-use super::{Scene, doing};
+use super::scene::Scene;
 use crate::rules::Group;
 use crate::session::{ActionKind, HandIntent, Intent, TableIntent};
-use crate::view::cards::{bare_card, icon, meld_order};
+use crate::view::cards::{bare_card, meld_order};
+use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, h3, span};
 use crate::view::text;
 
 impl Scene<'_> {
     /// The points of what is set out, and how many it needs.
-    pub(super) fn set_out(&self) -> (i32, i32) {
+    pub(super) fn staged_points(&self) -> (i32, i32) {
         let groups = self.session.staged();
         match self.seen.appraise(&groups) {
             Ok(appraisal) => (appraisal.points, appraisal.minimum.unwrap_or(0)),
@@ -19,7 +20,7 @@ impl Scene<'_> {
 
     pub(super) fn stage(&self) -> Element {
         let groups = self.session.staged();
-        let (points, minimum) = self.set_out();
+        let (points, minimum) = self.staged_points();
         let of = text::points_of(points, minimum);
         let full = points >= minimum;
         let share = if full { 100 } else { points * 100 / minimum.max(1) };
@@ -38,7 +39,7 @@ impl Scene<'_> {
             let fan = span().class("fan").children(meld_order(group.cards).map(|one| bare_card(one, "")));
             let back =
                 button().class("group").key(format_args!("grp{at}")).attr("type", "button").attr("aria-label", label);
-            doing(
+            with_intent(
                 back.child(fan).child(span().class("remove").child(icon("x"))),
                 &Intent::Hand(HandIntent::Unstage(at)),
             )
@@ -56,6 +57,6 @@ impl Scene<'_> {
             .child(h3().text(text::LABELS.opening))
             .children(groups.iter().enumerate().map(group))
             .child(meter)
-            .child(doing(unstage, &Intent::Table(TableIntent::Act(ActionKind::Unstage))))
+            .child(with_intent(unstage, &Intent::Table(TableIntent::Act(ActionKind::Unstage))))
     }
 }

@@ -1,11 +1,10 @@
 //! The menu behind the first button of the rail.
 
-use super::doing;
 use crate::session::{
     AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, NewGameIntent, Session, SettingChange,
     SettingsIntent, Sort, TableIntent,
 };
-use crate::view::cards::icon;
+use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, button, div, hr};
 use crate::view::text;
 
@@ -14,7 +13,7 @@ use crate::view::text;
 pub fn menu(session: &Session) -> Element {
     let item = |name: &str, word: &str, intent: Intent| {
         let item = button().attr("type", "button").attr("role", "menuitem").attr("popovertarget", "menu");
-        doing(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &intent)
+        with_intent(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &intent)
     };
     let (icon_name, pause) =
         if session.is_paused() { ("play", text::LABELS.go_on) } else { ("pause", text::LABELS.pause_others) };

@@ -1,0 +1,24 @@
+//! Controls: elements that a person uses to act.
+
+use super::node::{Element, button, svg};
+use crate::session::Intent;
+
+/// The element with the intent that using it has.
+#[must_use]
+pub fn with_intent(element: Element, intent: &Intent) -> Element {
+    element.attr("data-intent", intent)
+}
+
+/// A drawing of the sprite, by its name without `i-`.
+#[must_use]
+pub fn icon(name: &str) -> Element {
+    let drawing = Element::new("use").attr("href", format_args!("#i-{name}"));
+    svg().attr("aria-hidden", "true").child(drawing).class("icon")
+}
+
+/// A button that shows an icon and has a name for screen readers.
+#[must_use]
+pub fn icon_button(icon_name: &str, label: &str) -> Element {
+    let button = button().class("icon-button").attr("type", "button").attr("aria-label", label);
+    button.child(icon(icon_name))
+}
