@@ -5,8 +5,8 @@
 use super::{send, showing};
 use crate::rules::{Deck, FieldValue, Preset, RuleError, Seed, field_if_there, json, legal, object, seed_from_number};
 use crate::session::{
-    Intent, Message, NewGame, Place, Player, SelectMode, Session, SettingChange, SettingsIntent, Switch, clean_name,
-    places,
+    Intent, Message, NewGame, Place, Player, ProgramMessage, SelectMode, Session, SettingChange, SettingsIntent,
+    Switch, clean_name, places,
 };
 use crate::view::text::{self, Names, ProgramFault};
 use js_sys::{Function, JSON, Object, Reflect};
@@ -132,7 +132,7 @@ fn play(notation: String) -> JsValue {
     let checked = checked.flatten().unwrap_or(Err(RuleError::HandOver));
     let (code, message) = match checked {
         Ok(action) => {
-            send(Message::Play(action));
+            send(Message::Program(ProgramMessage::Play(action)));
             (None, None)
         }
         Err(error) => {
@@ -253,7 +253,7 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
         None => super::random_seed().ok_or_else(|| wrong(&ProgramFault::NoRandomness))?,
     };
     let new = NewGame { preset, rules, places: seats, dealer, seed, deck, chosen_cards };
-    send(Message::NewGame(Box::new(new)));
+    send(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! What the device can do besides keeping things: copy, hand out and take in files, print, fill the screen.
 
 use super::{dispatch_intent, document, send};
-use crate::session::{FilesIntent, Intent, LONGEST_TEXT, Message, SelectMode};
+use crate::session::{DeviceMessage, FilesIntent, Intent, LONGEST_TEXT, Message, SelectMode};
 use gloo::events::EventListener;
 use js_sys::{Array, Promise};
 use wasm_bindgen::closure::Closure;
@@ -121,10 +121,12 @@ pub fn copy(text: &str) {
     // There is no clipboard in pages that were not loaded securely.
     let clipboard = js_sys::Reflect::get(&window.navigator(), &"clipboard".into());
     if clipboard.is_ok_and(|clipboard| clipboard.is_undefined()) {
-        gloo::timers::callback::Timeout::new(0, || send(Message::Copied(false))).forget();
+        gloo::timers::callback::Timeout::new(0, || send(Message::Device(DeviceMessage::Copied(false)))).forget();
         return;
     }
-    on_settled(&window.navigator().clipboard().write_text(text), |done| send(Message::Copied(done.is_ok())));
+    on_settled(&window.navigator().clipboard().write_text(text), |done| {
+        send(Message::Device(DeviceMessage::Copied(done.is_ok())))
+    });
 }
 
 /// Hands the person a file.

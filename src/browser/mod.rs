@@ -35,7 +35,8 @@ mod worker;
 
 use crate::rules::Seed;
 use crate::session::{
-    Back, Choice, Effect, Felt, GameEvent, Intent, Message, Motion, SelectMode, Session, Settings, Size, Switch, Theme,
+    Back, BotMessage, Choice, DeviceEffect, Effect, Felt, GameEvent, Intent, Message, Motion, SelectMode, Session,
+    Settings, Size, StorageEffect, StorageMessage, Switch, Theme, TimerEffect, WorkerEffect,
 };
 use crate::view::{Node, sound as hearing};
 use focus::Focus;
@@ -104,7 +105,7 @@ fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 /// Changing the document can itself raise events (a text field that loses the focus says that it changed), so a message
 /// that comes while another is being handled waits for it.
 fn send(message: Message) {
-    if matches!(message, Message::Intent(..) | Message::Play(_) | Message::NewGame(_)) {
+    if matches!(message, Message::Intent(..) | Message::Program(_)) {
         // Who acts does not wait for what still moves, nor for what would.
         showing::flush();
         showing::keep_still();
@@ -163,46 +164,46 @@ fn dispatch_intent(intent: Intent, press: SelectMode) {
 /// Does what the session asks for; gives the message that answers it at once, if one does.
 fn carry_out(effect: Effect) -> Option<Message> {
     match effect {
-        Effect::SaveGame(text) => {
-            storage::keep_game_soon(text, || send(Message::StorageBlocked));
+        Effect::Storage(StorageEffect::SaveGame(text)) => {
+            storage::keep_game_soon(text, || send(Message::Storage(StorageMessage::Blocked)));
             Ok(())
         }
-        Effect::ForgetGame => storage::forget(storage::GAME),
-        Effect::SaveSettings(text) => storage::keep(storage::SETTINGS, &text),
-        Effect::SaveRules(text) => storage::keep(storage::RULES, &text),
-        Effect::SavePlan(text) => storage::keep(storage::PLAN, &text),
-        Effect::Copy(text) => {
+        Effect::Storage(StorageEffect::ForgetGame) => storage::forget(storage::GAME),
+        Effect::Storage(StorageEffect::SaveSettings(text)) => storage::keep(storage::SETTINGS, &text),
+        Effect::Storage(StorageEffect::SaveRules(text)) => storage::keep(storage::RULES, &text),
+        Effect::Storage(StorageEffect::SavePlan(text)) => storage::keep(storage::PLAN, &text),
+        Effect::Device(DeviceEffect::Copy(text)) => {
             device::copy(&text);
             Ok(())
         }
-        Effect::Download(name, text) => {
+        Effect::Device(DeviceEffect::Download(name, text)) => {
             device::download(name, &text);
             Ok(())
         }
-        Effect::Print => {
+        Effect::Device(DeviceEffect::Print) => {
             device::print();
             Ok(())
         }
-        Effect::Install => {
+        Effect::Device(DeviceEffect::Install) => {
             pwa::install();
             Ok(())
         }
-        Effect::ApplyUpdate => {
+        Effect::Device(DeviceEffect::ApplyUpdate) => {
             pwa::renew();
             Ok(())
         }
-        Effect::Fullscreen => {
+        Effect::Device(DeviceEffect::Fullscreen) => {
             device::toggle_fullscreen();
             Ok(())
         }
-        Effect::KeepDamaged(text) => storage::keep_aside(&text),
-        Effect::Wait(number, milliseconds) => {
+        Effect::Storage(StorageEffect::SetAside(text)) => storage::keep_aside(&text),
+        Effect::Timer(TimerEffect::Step(number, milliseconds)) => {
             let timer = Timeout::new(milliseconds, move || {
                 // Without a pause between two actions there is nothing to see of the first.
                 if milliseconds == 0 {
-                    send(Message::Tick(number))
+                    send(Message::Bots(BotMessage::StepDue(number)))
                 } else {
-                    task::send_after_picture(Message::Tick(number))
+                    task::send_after_picture(Message::Bots(BotMessage::StepDue(number)))
                 }
             });
             APP.with_borrow_mut(|app| {
@@ -212,23 +213,25 @@ fn carry_out(effect: Effect) -> Option<Message> {
             });
             Ok(())
         }
-        Effect::StartWorker(number) => {
+        Effect::Worker(WorkerEffect::Start(number)) => {
             if worker::start(number).is_err() {
-                return Some(Message::WorkerFailed(number));
+                return Some(Message::Bots(BotMessage::WorkerFailed(number)));
             }
             Ok(())
         }
-        Effect::AskWorker(text) => {
+        Effect::Worker(WorkerEffect::Ask(text)) => {
             worker::ask(&text);
             Ok(())
         }
-        Effect::StopWorker => {
+        Effect::Worker(WorkerEffect::Stop) => {
             worker::stop();
             Ok(())
         }
-        Effect::Alarm(number, milliseconds) => {
+        Effect::Timer(TimerEffect::WorkerTimeout(number, milliseconds)) => {
             // Behind an answer that has come.
-            let alarm = Timeout::new(milliseconds, move || task::send_after_picture(Message::Alarm(number)));
+            let alarm = Timeout::new(milliseconds, move || {
+                task::send_after_picture(Message::Bots(BotMessage::WorkerTimeout(number)))
+            });
             APP.with_borrow_mut(|app| {
                 if let Some(app) = app {
                     app.alarm = Some(alarm);
@@ -236,10 +239,10 @@ fn carry_out(effect: Effect) -> Option<Message> {
             });
             Ok(())
         }
-        Effect::NeedSeed => return Some(random_seed().map_or(Message::NoSeed, Message::Seed)),
+        Effect::RequestSeed => return Some(Message::Seed(random_seed())),
     }
     .err()
-    .map(|storage::Blocked| Message::StorageBlocked)
+    .map(|storage::Blocked| Message::Storage(StorageMessage::Blocked))
 }
 
 /// 256 bits from the browser's own source of randomness.

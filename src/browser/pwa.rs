@@ -4,7 +4,7 @@
 //! no manifest either: there is nothing to keep.
 
 use super::{device, document, send};
-use crate::session::Message;
+use crate::session::{DeviceMessage, Message};
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Function, Reflect};
 use std::cell::{Cell, RefCell};
@@ -34,12 +34,12 @@ pub fn listen() {
     EventListener::new_with_options(&window, "beforeinstallprompt", may_prevent, |event| {
         event.prevent_default();
         QUESTION.set(Some(event.into()));
-        send(Message::CanInstall(true));
+        send(Message::Device(DeviceMessage::CanInstall(true)));
     })
     .forget();
     EventListener::new(&window, "appinstalled", |_| {
         QUESTION.set(None);
-        send(Message::CanInstall(false));
+        send(Message::Device(DeviceMessage::CanInstall(false)));
     })
     .forget();
     let Some(container) = container() else { return };
@@ -66,7 +66,7 @@ fn container() -> Option<ServiceWorkerContainer> {
 /// Tells of new versions, those that are waiting already and those to come.
 fn watch(registration: ServiceWorkerRegistration) {
     if registration.waiting().is_some() && is_kept() {
-        send(Message::NewVersion);
+        send(Message::Device(DeviceMessage::UpdateReady));
     }
     // One that is coming already was found before anybody listened.
     expect(&registration);
@@ -101,7 +101,7 @@ fn expect(registration: &ServiceWorkerRegistration) {
     let worker = coming.clone();
     EventListener::new(&coming, "statechange", move |_| {
         if worker.state() == ServiceWorkerState::Installed && !is_first && is_kept() {
-            send(Message::NewVersion);
+            send(Message::Device(DeviceMessage::UpdateReady));
         }
     })
     .forget();
@@ -116,7 +116,7 @@ fn is_kept() -> bool {
 pub fn install() {
     let Some(event) = QUESTION.take() else { return };
     // An event can ask once; the browser sends another when it may ask again.
-    send(Message::CanInstall(false));
+    send(Message::Device(DeviceMessage::CanInstall(false)));
     let ask = Reflect::get(&event, &"prompt".into()).ok().and_then(|ask| ask.dyn_into::<Function>().ok());
     if let Some(answer) = ask.and_then(|ask| ask.call0(&event).ok()).and_then(|answer| answer.dyn_into().ok()) {
         device::on_settled(&answer, |_| {});

@@ -7,7 +7,7 @@ use super::{
     APP, App, LOOK_MS, api, apply_settings, ask, canvas, device, document, fit, input, look, mark_scrolling, motion,
     overlay, pwa, send, showing, storage, work, worker,
 };
-use crate::session::{DialogIntent, DialogKind, Intent, Message, SelectMode, Session};
+use crate::session::{DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage};
 use crate::view::{self, Node};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -90,23 +90,23 @@ fn restore(_: &Element) {
     let blocked = kept.is_none();
     let kept = kept.unwrap_or_default();
     if let Some(rules) = kept.rules {
-        send(Message::RestoreRules(rules));
+        send(Message::Storage(StorageMessage::RestoreRules(rules)));
     }
-    send(Message::Restore { settings: kept.settings, game: kept.game });
+    send(Message::Storage(StorageMessage::Restore { settings: kept.settings, game: kept.game }));
     if let Some(plan) = kept.plan {
-        send(Message::RestorePlan(plan));
+        send(Message::Storage(StorageMessage::RestorePlan(plan)));
     }
     if blocked {
-        send(Message::StorageBlocked);
+        send(Message::Storage(StorageMessage::Blocked));
     }
     storage::keep_when_leaving();
     storage::on_change_elsewhere(|what| {
         send(match what {
-            storage::Elsewhere::Game => Message::KeptElsewhere,
-            storage::Elsewhere::NoGame => Message::ForgottenElsewhere,
-            storage::Elsewhere::Settings(text) => Message::SettingsElsewhere(text),
-            storage::Elsewhere::Rules(text) => Message::RestoreRules(text),
-            storage::Elsewhere::Plan(text) => Message::RestorePlan(text),
+            storage::Elsewhere::Game => Message::Storage(StorageMessage::GameSavedElsewhere),
+            storage::Elsewhere::NoGame => Message::Storage(StorageMessage::GameForgottenElsewhere),
+            storage::Elsewhere::Settings(text) => Message::Storage(StorageMessage::SettingsSavedElsewhere(text)),
+            storage::Elsewhere::Rules(text) => Message::Storage(StorageMessage::RestoreRules(text)),
+            storage::Elsewhere::Plan(text) => Message::Storage(StorageMessage::RestorePlan(text)),
         });
     });
 }

@@ -4,7 +4,7 @@
 
 use super::document;
 use super::task::send_after_picture;
-use crate::session::{Message, Reply, reply_to};
+use crate::session::{BotMessage, Message, Reply, reply_to};
 use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
 use std::cell::RefCell;
@@ -40,12 +40,12 @@ pub fn start(number: u32) -> Result<(), JsValue> {
     let place = document().and_then(|document| document.query_selector(SCRIPT).ok().flatten());
     let script = place.and_then(|place| place.get_attribute("content")).ok_or(JsValue::UNDEFINED)?;
     let worker = Worker::new(&script)?;
-    let failed = move || send_after_picture(Message::WorkerFailed(number));
+    let failed = move || send_after_picture(Message::Bots(BotMessage::WorkerFailed(number)));
     let listeners = [
         EventListener::new(&worker, "message", move |event| {
             let said = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
             match said {
-                Some(text) => send_after_picture(Message::WorkerSaid(number, text)),
+                Some(text) => send_after_picture(Message::Bots(BotMessage::WorkerSaid(number, text))),
                 None => failed(),
             }
         }),

@@ -6,8 +6,8 @@ use super::intent::{
 };
 use super::plan_change::PlanChange;
 use super::{
-    ActionKind, Confirmation, Dialog, DialogKind, Effect, Intent, Notice, Pending, SelectMode, Session, Settings, Sort,
-    UnavailableReason,
+    ActionKind, Confirmation, DeviceEffect, Dialog, DialogKind, Effect, Intent, Notice, Pending, SelectMode, Session,
+    Settings, Sort, StorageEffect, UnavailableReason,
 };
 use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
 
@@ -34,9 +34,9 @@ impl Session {
             Intent::NewGame(intent) => self.new_game_intent(intent, effects),
             Intent::HouseRules(intent) => self.house_rules_intent(intent, effects),
             Intent::Files(intent) => self.files_intent(intent, effects),
-            Intent::Device(DeviceIntent::Install) => effects.push(Effect::Install),
+            Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
-            Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Fullscreen),
+            Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
             Intent::Say(query) => self.ask_to_hear(query),
         }
     }
@@ -56,7 +56,7 @@ impl Session {
                 self.settings.sort = Sort::Own;
                 self.draft.own_from_here();
                 self.draft.shift(&ids, before);
-                effects.push(Effect::SaveSettings(self.settings.write()));
+                effects.push(Effect::Storage(StorageEffect::SaveSettings(self.settings.write())));
                 self.save(effects);
             }
             HandIntent::Unstage(group) => self.draft.unstage(Some(group)),
@@ -120,7 +120,7 @@ impl Session {
             }
             DialogIntent::Confirm => self.confirm(effects),
             DialogIntent::Decline => self.close(),
-            DialogIntent::Print => effects.push(Effect::Print),
+            DialogIntent::Print => effects.push(Effect::Device(DeviceEffect::Print)),
         }
     }
 
@@ -155,12 +155,12 @@ impl Session {
             SettingsIntent::CloseCoach => {
                 if !self.settings.greeted {
                     self.settings.greeted = true;
-                    effects.push(Effect::SaveSettings(self.settings.write()));
+                    effects.push(Effect::Storage(StorageEffect::SaveSettings(self.settings.write())));
                 }
             }
             SettingsIntent::DeclineInstall => {
                 self.settings.not_install = true;
-                effects.push(Effect::SaveSettings(self.settings.write()));
+                effects.push(Effect::Storage(StorageEffect::SaveSettings(self.settings.write())));
             }
         }
     }
@@ -188,7 +188,7 @@ impl Session {
 
     pub(super) fn apply_update(&mut self, effects: &mut Vec<Effect>) {
         self.warnings.retain(|warning| *warning != Notice::NewVersion);
-        effects.push(Effect::ApplyUpdate);
+        effects.push(Effect::Device(DeviceEffect::ApplyUpdate));
     }
 
     fn pick(&mut self, id: u32, mode: SelectMode) {
@@ -227,7 +227,7 @@ impl Session {
     }
 
     pub(super) fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::SaveSettings(self.settings.write()));
+        effects.push(Effect::Storage(StorageEffect::SaveSettings(self.settings.write())));
         if self.settings_hold(effects) {
             self.save(effects);
         }

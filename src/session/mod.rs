@@ -8,6 +8,7 @@ mod bots;
 mod command_intent;
 mod dialog;
 mod draft;
+mod effect;
 mod game_event;
 mod hand_edit;
 mod hint;
@@ -17,6 +18,7 @@ mod intent_handlers;
 mod keys;
 mod level;
 mod message;
+mod notice;
 mod plan;
 mod plan_change;
 mod query;
@@ -31,6 +33,7 @@ pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_but
 pub use bots::{Answer, PROTOCOL, Question, Reply, Tried, Wanted, WorkerFailure, reply_to};
 pub use dialog::{Confirmation, Dialog, DialogKind};
 pub use draft::{Draft, Place as CardPlace, Slot};
+pub use effect::{DeviceEffect, Effect, StorageEffect, TimerEffect, WorkerEffect};
 pub use game_event::{GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
 pub use hint::{Advice, Choice as Tip, Hinted};
@@ -41,7 +44,8 @@ pub use intent::{
 };
 pub use keys::{Command, KeyMap, rank_of_key};
 pub use level::{Level, Player};
-pub use message::{Effect, Message, Notice};
+pub use message::{BotMessage, DeviceMessage, Message, ProgramMessage, StorageMessage};
+pub use notice::Notice;
 pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, clean_name, places};
 pub use plan_change::PlanChange;
 pub use query::Query;
@@ -446,45 +450,63 @@ impl Session {
                 self.intent(intent, mode, &mut effects);
                 self.note_deed(&before);
             }
-            Message::Seed(seed) => self.seeded(seed, None, &mut effects),
-            Message::NoSeed => {
-                // Whoever only shuffles ahead has asked for nothing yet.
+            Message::Program(ProgramMessage::NewGame(new)) => self.start(*new, None, &mut effects),
+            Message::Program(ProgramMessage::Play(action)) => self.play_mine(&action, &mut effects),
+            Message::Bots(message) => self.bot_message(message, &mut effects),
+            Message::Storage(message) => self.storage_message(message, &mut effects),
+            Message::Device(message) => self.device_message(message),
+            Message::Seed(Some(seed)) => self.seeded(seed, None, &mut effects),
+            Message::Seed(None) => {
+                // A deck that is shuffled ahead was not asked for by the person yet.
                 if self.pending.take() != Some(Pending::Shuffle) {
                     self.tell(Notice::NoRandomness);
                 }
             }
-            Message::NewGame(new) => self.start(*new, None, &mut effects),
-            Message::Play(action) => self.play_mine(&action, &mut effects),
-            Message::Tick(number) if number == self.waits => self.tick(&mut effects),
-            Message::Tick(_) => {}
-            Message::WorkerSaid(worker, text) => self.worker_said(worker, &text, &mut effects),
-            Message::WorkerFailed(worker) => self.worker_failed(worker, &mut effects),
-            Message::Alarm(number) => self.alarm(number, &mut effects),
-            Message::Restore { settings, game } => self.restore(settings, game, &mut effects),
-            Message::RestoreRules(text) => self.restore_rules(text, &mut effects),
-            Message::RestorePlan(text) => self.restore_plan(text, &mut effects),
-            Message::Copied(done) => self.house.say(if done { Feedback::Copied } else { Feedback::NotCopied }),
-            Message::StorageBlocked => {
-                // It is said once; later attempts go on, as storage may come back.
+        }
+        self.keep_plan(&mut effects);
+        self.note_shown();
+        effects
+    }
+
+    fn bot_message(&mut self, message: BotMessage, effects: &mut Vec<Effect>) {
+        match message {
+            BotMessage::StepDue(number) if number == self.waits => self.tick(effects),
+            BotMessage::StepDue(_) => {}
+            BotMessage::WorkerSaid(worker, text) => self.worker_said(worker, &text, effects),
+            BotMessage::WorkerFailed(worker) => self.worker_failed(worker, effects),
+            BotMessage::WorkerTimeout(number) => self.alarm(number, effects),
+        }
+    }
+
+    fn storage_message(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
+        match message {
+            StorageMessage::Restore { settings, game } => self.restore(settings, game, effects),
+            StorageMessage::RestoreRules(text) => self.restore_rules(text, effects),
+            StorageMessage::RestorePlan(text) => self.restore_plan(text, effects),
+            StorageMessage::Blocked => {
+                // The person is told once. Later attempts are still made, as storage may come back.
                 if !self.told_not_saved {
                     self.told_not_saved = true;
                     self.tell(Notice::NotSaved);
                 }
             }
-            Message::CanInstall(can) => self.can_install = can,
-            Message::NewVersion => self.tell(Notice::NewVersion),
-            Message::KeptElsewhere => {
+            StorageMessage::GameSavedElsewhere => {
                 self.kept_elsewhere = true;
                 if self.game.is_some() {
                     self.tell(Notice::Elsewhere);
                 }
             }
-            Message::ForgottenElsewhere => self.kept_elsewhere = false,
-            Message::SettingsElsewhere(text) => self.settings_elsewhere(&text, &mut effects),
+            StorageMessage::GameForgottenElsewhere => self.kept_elsewhere = false,
+            StorageMessage::SettingsSavedElsewhere(text) => self.settings_elsewhere(&text, effects),
         }
-        self.keep_plan(&mut effects);
-        self.note_shown();
-        effects
+    }
+
+    fn device_message(&mut self, message: DeviceMessage) {
+        match message {
+            DeviceMessage::Copied(done) => self.house.say(if done { Feedback::Copied } else { Feedback::NotCopied }),
+            DeviceMessage::CanInstall(can) => self.can_install = can,
+            DeviceMessage::UpdateReady => self.tell(Notice::NewVersion),
+        }
     }
 }
 

@@ -125,7 +125,7 @@ impl Session {
     pub(super) fn shuffle_ahead(&mut self, effects: &mut Vec<Effect>) {
         if self.shuffle.ready.is_none() && self.pending.is_none() {
             self.pending = Some(Pending::Shuffle);
-            effects.push(Effect::NeedSeed);
+            effects.push(Effect::RequestSeed);
         }
     }
 
@@ -154,7 +154,7 @@ impl Session {
         match self.shuffle.ready.take() {
             // What nobody could see before the deal proves nothing.
             Some(ready) => self.seeded(ready.seed, Some(ready.sha256).filter(|_| self.shuffle.shown), effects),
-            None => effects.push(Effect::NeedSeed),
+            None => effects.push(Effect::RequestSeed),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::review::Deciders;
 use super::{
     CardPlace, Dialog, Draft, Effect, GameEvent, NewGame, Notice, Pending, Place, Plan, Player, Session, Settings,
-    events_of, restore, save,
+    StorageEffect, TimerEffect, events_of, restore, save,
 };
 use crate::rules::{Action, Card, Deck, Game, Phase, RuleError, Seat, Seed, generator, legal};
 use rand::RngExt;
@@ -117,7 +117,7 @@ impl Session {
         self.changes = self.changes.wrapping_add(1);
         // What another page has kept is not this one's to forget.
         if !self.kept_elsewhere {
-            effects.push(Effect::ForgetGame);
+            effects.push(Effect::Storage(StorageEffect::ForgetGame));
         }
         self.shuffle_ahead(effects);
         self.wait(effects);
@@ -247,7 +247,13 @@ impl Session {
         if let Some(game) = &self.game {
             self.kept_elsewhere = false;
             let (told, next) = (self.shuffle.told(), self.shuffle.seed());
-            effects.push(Effect::SaveGame(save(game, &self.places, &self.orders_now(), told, next)));
+            effects.push(Effect::Storage(StorageEffect::SaveGame(save(
+                game,
+                &self.places,
+                &self.orders_now(),
+                told,
+                next,
+            ))));
         }
     }
 
@@ -284,7 +290,7 @@ impl Session {
         self.decision.iter_mut().for_each(|decision| decision.hold());
         self.think_ahead(effects);
         if (!self.paused && self.bot_to_act().is_some()) || self.draws_by_itself() {
-            effects.push(Effect::Wait(self.waits, self.settings.pace.step_ms()));
+            effects.push(Effect::Timer(TimerEffect::Step(self.waits, self.settings.pace.step_ms())));
         }
     }
 
@@ -350,7 +356,7 @@ impl Session {
             Some((Ok(settings), _)) => self.settings = settings,
             Some((Err(settings), text)) => {
                 self.settings = settings;
-                effects.push(Effect::KeepDamaged(text));
+                effects.push(Effect::Storage(StorageEffect::SetAside(text)));
                 self.tell(Notice::SettingsDamaged);
             }
         }
@@ -369,7 +375,7 @@ impl Session {
                 (finished, on)
             });
             self.tell(Notice::Damaged(damage, kept));
-            effects.push(Effect::KeepDamaged(text));
+            effects.push(Effect::Storage(StorageEffect::SetAside(text)));
         }
         if let Some((game, places)) = game {
             self.adopt(game, places);
@@ -396,7 +402,7 @@ impl Session {
             }
             None => {
                 self.tell(Notice::PlanDamaged);
-                effects.push(Effect::KeepDamaged(text));
+                effects.push(Effect::Storage(StorageEffect::SetAside(text)));
             }
         }
     }
@@ -405,7 +411,7 @@ impl Session {
     pub(super) fn keep_plan(&mut self, effects: &mut Vec<Effect>) {
         if self.plan != self.kept_plan {
             self.kept_plan.clone_from(&self.plan);
-            effects.push(Effect::SavePlan(self.plan.write()));
+            effects.push(Effect::Storage(StorageEffect::SavePlan(self.plan.write())));
         }
     }
 

@@ -285,7 +285,7 @@ mod tests {
             deck: None,
             chosen_cards: true,
         };
-        session.update(Message::NewGame(Box::new(new)));
+        session.update(Message::Program(crate::session::ProgramMessage::NewGame(Box::new(new))));
         session
     }
 
@@ -298,7 +298,7 @@ mod tests {
         assert!(all.iter().filter(|one| matches!(one.to.spot, Location::Hand(_))).count() >= 11);
         assert_eq!(all.iter().filter(|one| matches!(one.to.spot, Location::Seat(_))).count(), 3 * DEALT_BACKS);
         let since = session.happened();
-        session.update(Message::Play(Action::Draw));
+        session.update(Message::Program(crate::session::ProgramMessage::Play(Action::Draw)));
         let second = scene(&session).unwrap();
         let drawn = moves(Some(&first), &second, session.news(since));
         assert!(!drawn.is_empty() && drawn.iter().all(|one| one.from.spot == Location::Stock && one.face().is_some()));
@@ -308,10 +308,10 @@ mod tests {
     #[test]
     fn every_card_that_appears_in_a_match_comes_from_somewhere() {
         let mut session = dealt_game();
-        session.update(Message::Restore {
+        session.update(Message::Storage(crate::session::StorageMessage::Restore {
             settings: Some(Settings { pace: Pace::Instant, ..Settings::default() }.write()),
             game: None,
-        });
+        }));
         for _ in 0..400 {
             let (before, since) = (scene(&session).unwrap(), session.happened());
             let seen = session.observation().unwrap();
@@ -320,7 +320,7 @@ mod tests {
             }
             if seen.is_to_act() {
                 let action = crate::bots::Bot::act(&mut crate::bots::HeuristicBot::default(), &seen);
-                session.update(Message::Play(action));
+                session.update(Message::Program(crate::session::ProgramMessage::Play(action)));
             } else {
                 session.update(Message::Intent(
                     crate::session::Intent::Table(crate::session::TableIntent::Step),

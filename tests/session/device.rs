@@ -3,8 +3,9 @@
 use crate::matches::{click, sitting};
 use canasta::rules::Preset;
 use canasta::session::{
-    ActionKind, DeviceIntent, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message, NewGameIntent, Notice,
-    NoticeIntent, SelectMode, Session, SettingsIntent, Switch, TableIntent,
+    ActionKind, DeviceEffect, DeviceIntent, DeviceMessage, DialogIntent, DialogKind, Effect, FilesIntent, Intent,
+    Message, NewGameIntent, Notice, NoticeIntent, SelectMode, Session, SettingsIntent, StorageEffect, StorageMessage,
+    Switch, TableIntent,
 };
 use canasta::view;
 
@@ -21,26 +22,28 @@ fn offers(session: &Session, intent: &Intent) -> bool {
 fn installing_is_offered_while_the_browser_would() {
     let mut session = Session::default();
     assert!(!offers(&session, &Intent::Device(DeviceIntent::Install)));
-    session.update(Message::CanInstall(true));
+    session.update(Message::Device(DeviceMessage::CanInstall(true)));
     assert!(offers(&session, &Intent::Device(DeviceIntent::Install)));
-    assert_eq!(wish(&mut session, Intent::Device(DeviceIntent::Install)), [Effect::Install]);
-    session.update(Message::CanInstall(false));
+    assert_eq!(wish(&mut session, Intent::Device(DeviceIntent::Install)), [Effect::Device(DeviceEffect::Install)]);
+    session.update(Message::Device(DeviceMessage::CanInstall(false)));
     assert!(!offers(&session, &Intent::Device(DeviceIntent::Install)));
 }
 
 #[test]
 fn who_declines_is_not_asked_again_but_finds_it_in_the_menu() {
     let mut session = Session::default();
-    session.update(Message::CanInstall(true));
+    session.update(Message::Device(DeviceMessage::CanInstall(true)));
     assert!(offers(&session, &Intent::Settings(SettingsIntent::DeclineInstall)));
     let effects = wish(&mut session, Intent::Settings(SettingsIntent::DeclineInstall));
-    let [Effect::SaveSettings(kept)] = effects.as_slice() else { panic!("it is kept: {effects:?}") };
+    let [Effect::Storage(StorageEffect::SaveSettings(kept))] = effects.as_slice() else {
+        panic!("it is kept: {effects:?}")
+    };
     assert!(!offers(&session, &Intent::Settings(SettingsIntent::DeclineInstall)));
     assert!(offers(&session, &Intent::Device(DeviceIntent::Install)), "in the menu");
 
     let mut later = Session::default();
-    later.update(Message::Restore { settings: Some(kept.clone()), game: None });
-    later.update(Message::CanInstall(true));
+    later.update(Message::Storage(StorageMessage::Restore { settings: Some(kept.clone()), game: None }));
+    later.update(Message::Device(DeviceMessage::CanInstall(true)));
     assert!(!offers(&later, &Intent::Settings(SettingsIntent::DeclineInstall)));
     // That it was declined is no setting that one puts back.
     later.update(Message::Intent(Intent::Settings(SettingsIntent::Reset), SelectMode::Primary));
@@ -50,15 +53,18 @@ fn who_declines_is_not_asked_again_but_finds_it_in_the_menu() {
 #[test]
 fn a_new_version_waits_until_the_person_says_so() {
     let mut session = Session::default();
-    assert_eq!(session.update(Message::NewVersion), []);
+    assert_eq!(session.update(Message::Device(DeviceMessage::UpdateReady)), []);
     // Told of twice, it is one piece of news.
-    session.update(Message::NewVersion);
+    session.update(Message::Device(DeviceMessage::UpdateReady));
     assert_eq!(session.warning(), Some(&Notice::NewVersion));
     assert!(offers(&session, &Intent::Device(DeviceIntent::ApplyUpdate)));
     assert_eq!(wish(&mut session, Intent::Notice(NoticeIntent::CloseWarning)), []);
     assert_eq!(session.warning(), None);
-    session.update(Message::NewVersion);
-    assert_eq!(wish(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)), [Effect::ApplyUpdate]);
+    session.update(Message::Device(DeviceMessage::UpdateReady));
+    assert_eq!(
+        wish(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)),
+        [Effect::Device(DeviceEffect::ApplyUpdate)]
+    );
     assert_eq!(session.warning(), None);
 }
 
@@ -72,19 +78,19 @@ fn played() -> Session {
 #[test]
 fn where_nothing_is_kept_a_new_version_asks_first() {
     let mut session = played();
-    session.update(Message::StorageBlocked);
-    session.update(Message::NewVersion);
+    session.update(Message::Storage(StorageMessage::Blocked));
+    session.update(Message::Device(DeviceMessage::UpdateReady));
     assert_eq!(wish(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)), []);
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     assert!(format!("{:?}", view::page(&session)).contains("Update now?"));
-    assert_eq!(wish(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::ApplyUpdate]);
+    assert_eq!(wish(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::Device(DeviceEffect::ApplyUpdate)]);
     assert_eq!((session.dialog_kind(), session.warning()), (None, Some(&Notice::NotSaved)));
 }
 
 #[test]
 fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     let mut session = Session::default();
-    session.update(Message::KeptElsewhere);
+    session.update(Message::Storage(StorageMessage::GameSavedElsewhere));
     assert_eq!(session.notice(), None, "nothing is on here that could go on there");
     wish(&mut session, Intent::NewGame(NewGameIntent::Start));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
@@ -96,21 +102,23 @@ fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     wish(&mut session, Intent::Files(FilesIntent::Import));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "nor by a record");
     wish(&mut session, Intent::Dialog(DialogIntent::Decline));
-    session.update(Message::ForgottenElsewhere);
+    session.update(Message::Storage(StorageMessage::GameForgottenElsewhere));
     wish(&mut session, Intent::NewGame(NewGameIntent::Start));
-    session.update(Message::Seed([3; 32]));
+    session.update(Message::Seed(Some([3; 32])));
     assert!(session.observation().is_some(), "what is not there is not asked about");
 
     // What another page keeps is not forgotten with the game of this one.
-    session.update(Message::KeptElsewhere);
+    session.update(Message::Storage(StorageMessage::GameSavedElsewhere));
     assert_eq!(session.warning(), Some(&Notice::Elsewhere));
-    assert!(!wish(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::ForgetGame));
+    assert!(
+        !wish(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::Storage(StorageEffect::ForgetGame))
+    );
     wish(&mut session, Intent::NewGame(NewGameIntent::Start));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     wish(&mut session, Intent::Dialog(DialogIntent::Confirm));
-    session.update(Message::Seed([2; 32]));
+    session.update(Message::Seed(Some([2; 32])));
     assert!(
-        wish(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::ForgetGame),
+        wish(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::Storage(StorageEffect::ForgetGame)),
         "it is this page's again"
     );
 }
@@ -120,15 +128,18 @@ fn settings_of_another_page_hold_here_too() {
     let mut session = played();
     let mut other = Session::default();
     let kept = wish(&mut other, Intent::from_control("theme", "dark").unwrap());
-    let [Effect::SaveSettings(kept)] = kept.as_slice() else { panic!("{kept:?}") };
-    let effects = session.update(Message::SettingsElsewhere(kept.clone()));
+    let [Effect::Storage(StorageEffect::SaveSettings(kept))] = kept.as_slice() else { panic!("{kept:?}") };
+    let effects = session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere(kept.clone())));
     assert_eq!(session.settings(), other.settings());
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))), "{effects:?}");
+    assert!(
+        !effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_)))),
+        "{effects:?}"
+    );
     // Not even the mark of practice writes this page's game over that of the other, which may have gone on.
     wish(&mut other, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
-    let effects = session.update(Message::SettingsElsewhere(other.settings().write()));
+    let effects = session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere(other.settings().write())));
     assert!(session.standing().unwrap().practice);
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::SaveGame(_))), "{effects:?}");
-    session.update(Message::SettingsElsewhere("nonsense".to_owned()));
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)))), "{effects:?}");
+    session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere("nonsense".to_owned())));
     assert_eq!(session.settings(), other.settings(), "what cannot be read changes nothing");
 }

@@ -3,8 +3,9 @@
 use crate::matches::{click, settle, sitting};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
 use canasta::session::{
-    ActionKind, AdviceIntent, Checked, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message, NewGameIntent,
-    Player, Reason, Reply, Session, TableIntent, reply_to,
+    ActionKind, AdviceIntent, BotMessage, Checked, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message,
+    NewGameIntent, Player, Reason, Reply, Session, StorageEffect, StorageMessage, TableIntent, TimerEffect,
+    WorkerEffect, reply_to,
 };
 use canasta::view::{self, Node};
 use std::collections::VecDeque;
@@ -13,9 +14,9 @@ use std::time::Duration;
 /// A page that was just opened, its deck shuffled from this seed.
 fn opened(seed: u8) -> Session {
     let mut session = Session::default();
-    let effects = session.update(Message::Restore { settings: None, game: None });
-    assert_eq!(effects, [Effect::NeedSeed]);
-    assert_eq!(session.update(Message::Seed([seed; 32])), []);
+    let effects = session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
+    assert_eq!(effects, [Effect::RequestSeed]);
+    assert_eq!(session.update(Message::Seed(Some([seed; 32]))), []);
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     session
 }
@@ -40,8 +41,10 @@ fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
 /// Lets rules of thumb play the person's seat too, to the end of the hand.
 fn watched(session: &mut Session, effects: Vec<Effect>) {
     let mut effects = effects;
-    while let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
-        effects = session.update(Message::Tick(*number));
+    while let Some(Effect::Timer(TimerEffect::Step(number, _))) =
+        effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
+    {
+        effects = session.update(Message::Bots(BotMessage::StepDue(*number)));
     }
 }
 
@@ -71,7 +74,7 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
     }
     set(&mut session, "cut", "40");
     let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    assert!(!effects.contains(&Effect::NeedSeed), "the deck that was shown is dealt");
+    assert!(!effects.contains(&Effect::RequestSeed), "the deck that was shown is dealt");
     assert_eq!((session.fingerprint(), session.cut()), (None, 0));
     watched(&mut session, effects);
     let record = session.record();
@@ -108,20 +111,22 @@ fn the_next_deck_lies_ready_when_a_hand_is_over() {
     all_bots(&mut session);
     let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     let mut effects = effects;
-    while let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
-        effects = session.update(Message::Tick(*number));
+    while let Some(Effect::Timer(TimerEffect::Step(number, _))) =
+        effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
+    {
+        effects = session.update(Message::Bots(BotMessage::StepDue(*number)));
     }
-    assert_eq!(effects.last(), Some(&Effect::NeedSeed), "it is shuffled before anybody asks");
-    let kept = session.update(Message::Seed([2; 32]));
+    assert_eq!(effects.last(), Some(&Effect::RequestSeed), "it is shuffled before anybody asks");
+    let kept = session.update(Message::Seed(Some([2; 32])));
     let next = deck_sha256(&Deck::shuffled(&mut generator([2; 32])));
     assert!(words(&session).contains(&next));
     // A reload exchanges no deck whose fingerprint was shown.
     let save = kept.iter().rev().find_map(|effect| match effect {
-        Effect::SaveGame(text) => Some(text.clone()),
+        Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
         _ => None,
     });
     let mut again = Session::default();
-    assert_eq!(again.update(Message::Restore { settings: None, game: save }), []);
+    assert_eq!(again.update(Message::Storage(StorageMessage::Restore { settings: None, game: save })), []);
     assert_eq!(again.fingerprint(), Some(next.as_str()));
     let effects = session.update(click(Intent::Table(TableIntent::NextHand)));
     watched(&mut session, effects);
@@ -136,19 +141,21 @@ fn a_deck_that_was_exchanged_is_found_out() {
     let mut save = String::new();
     loop {
         for effect in &effects {
-            if let Effect::SaveGame(text) = effect {
+            if let Effect::Storage(StorageEffect::SaveGame(text)) = effect {
                 save.clone_from(text);
             }
         }
-        let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) else {
+        let Some(Effect::Timer(TimerEffect::Step(number, _))) =
+            effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
+        else {
             break;
         };
-        effects = session.update(Message::Tick(*number));
+        effects = session.update(Message::Bots(BotMessage::StepDue(*number)));
     }
     let told = deck_sha256(&Deck::shuffled(&mut generator([3; 32])));
     let restored = |save: String| {
         let mut session = Session::default();
-        session.update(Message::Restore { settings: None, game: Some(save) });
+        session.update(Message::Storage(StorageMessage::Restore { settings: None, game: Some(save) }));
         session.update(click(Intent::Table(TableIntent::CheckDeal)));
         session.proof().unwrap().checked
     };
@@ -215,10 +222,10 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
     let mut effects = session.update(click(Intent::Advice(AdviceIntent::Review(decisions[3]))));
     for _ in 0..2 {
         let worker = effects.iter().find_map(|effect| match effect {
-            Effect::StartWorker(number) => Some(*number),
+            Effect::Worker(WorkerEffect::Start(number)) => Some(*number),
             _ => None,
         });
-        effects = session.update(Message::WorkerFailed(worker.expect("it is tried")));
+        effects = session.update(Message::Bots(BotMessage::WorkerFailed(worker.expect("it is tried"))));
     }
     let wonder = session.wonder().expect("it is wondered about");
     let weighed = wonder.weighed.clone().expect("it is weighed");
@@ -241,8 +248,12 @@ fn without_worker(session: &mut Session, effects: Vec<Effect>) {
     let mut all = VecDeque::from(effects);
     while let Some(effect) = all.pop_front() {
         match effect {
-            Effect::StartWorker(number) => all.extend(session.update(Message::WorkerFailed(number))),
-            Effect::Wait(number, _) => all.extend(session.update(Message::Tick(number))),
+            Effect::Worker(WorkerEffect::Start(number)) => {
+                all.extend(session.update(Message::Bots(BotMessage::WorkerFailed(number))))
+            }
+            Effect::Timer(TimerEffect::Step(number, _)) => {
+                all.extend(session.update(Message::Bots(BotMessage::StepDue(number))))
+            }
             _ => {}
         }
     }
@@ -350,27 +361,27 @@ fn a_worker_that_breaks_makes_nobody_say_what_is_not_so() {
     let decision = session.hand_turns().iter().filter_map(|turn| turn.decision).nth(2).unwrap();
     let started = |effects: &[Effect]| {
         effects.iter().find_map(|effect| match effect {
-            Effect::StartWorker(number) => Some(*number),
+            Effect::Worker(WorkerEffect::Start(number)) => Some(*number),
             _ => None,
         })
     };
     let effects = session.update(click(Intent::Advice(AdviceIntent::Review(decision))));
     let mut number = started(&effects).expect("it is asked beside the page");
     // It starts, answers what the bot itself thought, and breaks on the next question.
-    let effects = session.update(Message::WorkerSaid(number, Reply::ready().write()));
+    let effects = session.update(Message::Bots(BotMessage::WorkerSaid(number, Reply::ready().write())));
     let asked = effects.iter().find_map(|effect| match effect {
-        Effect::AskWorker(question) => Some(question.clone()),
+        Effect::Worker(WorkerEffect::Ask(question)) => Some(question.clone()),
         _ => None,
     });
     let answer = reply_to(&asked.expect("it is asked"), || Duration::ZERO).unwrap();
-    session.update(Message::WorkerSaid(number, answer));
+    session.update(Message::Bots(BotMessage::WorkerSaid(number, answer)));
     let own = session.wonder().unwrap().reason.clone();
     assert!(matches!(own, Some(Reason::Found(_))), "{own:?}");
     for _ in 0..3 {
-        let effects = session.update(Message::WorkerFailed(number));
+        let effects = session.update(Message::Bots(BotMessage::WorkerFailed(number)));
         let Some(next) = started(&effects) else { break };
         number = next;
-        session.update(Message::WorkerSaid(number, Reply::ready().write()));
+        session.update(Message::Bots(BotMessage::WorkerSaid(number, Reply::ready().write())));
     }
     let wonder = session.wonder().unwrap();
     assert!(wonder.weighed.is_some(), "it is answered on the page");

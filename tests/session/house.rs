@@ -4,8 +4,9 @@ use crate::matches::{click, settle, sitting};
 use crate::table::dealt;
 use canasta::rules::{CodeError, Phase, Preset, Rank, Rules, read_rules_code, rules_code};
 use canasta::session::{
-    ActionKind, Confirmation, DialogIntent, DialogKind, Effect, ExportKind, FIELDS, Feedback, Field, FilesIntent,
-    HandIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, Session, SettingsIntent, TableIntent,
+    ActionKind, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind, FIELDS,
+    Feedback, Field, FilesIntent, HandIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, Session,
+    SettingsIntent, StorageEffect, StorageMessage, TableIntent,
 };
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
@@ -30,12 +31,12 @@ fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
     let mut bad = Plan::default();
     bad.change("hand_size", json!(99));
     let mut session = Session::default();
-    session.update(Message::RestorePlan(bad.write()));
+    session.update(Message::Storage(StorageMessage::RestorePlan(bad.write())));
     let fault = canasta::view::text::bad_rules(&bad.rules().unwrap_err());
     let hello = words_of(&session, "welcome").concat();
     assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
     let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    assert!(!effects.contains(&Effect::NeedSeed));
+    assert!(!effects.contains(&Effect::RequestSeed));
     assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
     assert!(words_of(&session, "error").concat().contains(&fault));
 }
@@ -61,7 +62,7 @@ fn settings_that_were_chosen_are_not_lost_without_a_question() {
     session.update(click(Intent::Settings(SettingsIntent::Reset)));
     let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     assert_eq!(*session.settings(), canasta::session::Settings::default());
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_)))));
 }
 
 /// Every element of the page.
@@ -95,14 +96,14 @@ fn words_of(session: &Session, class: &str) -> Vec<String> {
 
 fn saved(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
-        Effect::SaveRules(text) => Some(text.clone()),
+        Effect::Storage(StorageEffect::SaveRules(text)) => Some(text.clone()),
         _ => None,
     })
 }
 
 fn copied(effects: &[Effect]) -> String {
     match effects {
-        [Effect::Copy(text)] => text.clone(),
+        [Effect::Device(DeviceEffect::Copy(text))] => text.clone(),
         other => panic!("{other:?}"),
     }
 }
@@ -198,7 +199,7 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
         assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
         assert_eq!(words_of(&session, "error"), said);
         session.update(click(Intent::NewGame(NewGameIntent::Start)));
-        session.update(Message::Seed([1; 32]));
+        session.update(Message::Seed(Some([1; 32])));
         assert!(session.observation().is_none());
         assert_eq!(session.plan().changes.len(), 2);
     }
@@ -230,7 +231,7 @@ fn house_rules_are_played_and_shown() {
     let page: String = words_of(&session, "dialog-body").concat();
     assert!(page.contains("Each player gets 9 cards") && page.contains("reaches 2,345"), "{page}");
     session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    session.update(Message::Seed([1; 32]));
+    session.update(Message::Seed(Some([1; 32])));
     assert_eq!(session.observation().unwrap().rules().hand_size, 9);
     assert!(session.record().contains(r#"rules classic {"hand_size":9,"target":2345}"#));
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
@@ -269,7 +270,7 @@ fn own_rules_are_kept_chosen_renamed_and_removed() {
     let text = saved(&effects).expect("kept on the device");
 
     let mut session = Session::default();
-    assert_eq!(session.update(Message::RestoreRules(text)), []);
+    assert_eq!(session.update(Message::Storage(StorageMessage::RestoreRules(text))), []);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     assert_eq!((session.own_rules()[0].name.as_str(), session.own_chosen()), ("Friday", None));
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Choose(0)));
@@ -314,8 +315,8 @@ fn damaged_own_rules_are_put_aside() {
         (json!({"version": 1, "rules": [empty, good]}).to_string(), 1),
     ] {
         let mut session = Session::default();
-        let effects = session.update(Message::RestoreRules(text.clone()));
-        assert_eq!(effects, [Effect::KeepDamaged(text)]);
+        let effects = session.update(Message::Storage(StorageMessage::RestoreRules(text.clone())));
+        assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text))]);
         assert_eq!(session.notice(), Some(&Notice::RulesDamaged(kept)));
         assert_eq!(session.own_rules().len(), kept);
     }
@@ -326,7 +327,7 @@ fn a_code_is_copied_and_used() {
     let mut session = open(DialogKind::HouseRules);
     set(&mut session, "rule.target", "3000");
     let code = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::RulesCode))));
-    session.update(Message::Copied(true));
+    session.update(Message::Device(DeviceMessage::Copied(true)));
     assert_eq!(session.said(), Some(&Feedback::Copied));
     let mut other = open(DialogKind::HouseRules);
     for (text, error) in [
@@ -384,7 +385,7 @@ fn any_rules() -> impl Strategy<Value = (Preset, Rules)> {
 
 fn planned(effects: &[Effect]) -> Option<String> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::SavePlan(text) => Some(text.clone()),
+        Effect::Storage(StorageEffect::SavePlan(text)) => Some(text.clone()),
         _ => None,
     })
 }
@@ -399,8 +400,8 @@ fn rules_that_were_edited_and_not_played_outlive_a_reload() {
     set(&mut session, "preset", "pagat");
     let text = planned(&set(&mut session, "rule.hand_size", "many")).expect("every change is kept");
     let mut again = Session::default();
-    again.update(Message::Restore { settings: None, game: None });
-    assert_eq!(again.update(Message::RestorePlan(text.clone())), []);
+    again.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
+    assert_eq!(again.update(Message::Storage(StorageMessage::RestorePlan(text.clone()))), []);
     assert_eq!(again.plan(), session.plan());
     assert!(again.plan().rules().is_err());
     set(&mut again, "preset", "classic");
@@ -412,15 +413,17 @@ fn rules_that_were_edited_and_not_played_outlive_a_reload() {
         .update(click(Intent::Table(TableIntent::Undo)))
         .into_iter()
         .chain(game.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::Practice)))));
-    let save =
-        save.into_iter().rev().find_map(|effect| if let Effect::SaveGame(text) = effect { Some(text) } else { None });
+    let save = save
+        .into_iter()
+        .rev()
+        .find_map(|effect| if let Effect::Storage(StorageEffect::SaveGame(text)) = effect { Some(text) } else { None });
     let mut both = Session::default();
     assert_eq!(
-        planned(&both.update(Message::Restore { settings: None, game: save })),
+        planned(&both.update(Message::Storage(StorageMessage::Restore { settings: None, game: save }))),
         None,
         "the plan is not overwritten"
     );
-    both.update(Message::RestorePlan(text));
+    both.update(Message::Storage(StorageMessage::RestorePlan(text)));
     assert_eq!(both.plan(), session.plan());
     assert_eq!(both.standing().unwrap().rules, Preset::Classic.rules());
 }
@@ -445,13 +448,16 @@ fn a_damaged_plan_is_put_aside() {
         r#"{"version":1,"preset":"classic","places":[{"name":"Ann"}]}"#,
     ] {
         let mut session = Session::default();
-        assert_eq!(session.update(Message::RestorePlan(text.into())), [Effect::KeepDamaged(text.into())]);
+        assert_eq!(
+            session.update(Message::Storage(StorageMessage::RestorePlan(text.into()))),
+            [Effect::Storage(StorageEffect::SetAside(text.into()))]
+        );
         assert_eq!(session.notice(), Some(&Notice::PlanDamaged));
         assert_eq!(session.plan(), Session::default().plan());
     }
     let mut session = Session::default();
     let text = r#"{"version":1,"preset":"duel","changes":{"poker":1,"target":null}}"#;
-    assert_eq!(session.update(Message::RestorePlan(text.into())), []);
+    assert_eq!(session.update(Message::Storage(StorageMessage::RestorePlan(text.into()))), []);
     assert_eq!(session.plan().rules().unwrap().target, None, "what is known is kept");
 }
 
@@ -504,7 +510,7 @@ fn settings_travel_with_the_own_rules() {
     set(&mut session, "theme", "dark");
     let text = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::Settings))));
     let effects = send(&mut session, Intent::Files(FilesIntent::Download(ExportKind::Settings)));
-    assert_eq!(effects, [Effect::Download("canasta-settings.json", text.clone())]);
+    assert_eq!(effects, [Effect::Device(DeviceEffect::Download("canasta-settings.json", text.clone()))]);
 
     let mut other = open(DialogKind::Files);
     for (wrong, said) in [
@@ -523,7 +529,10 @@ fn settings_travel_with_the_own_rules() {
     }
     set(&mut other, "import", &text);
     let effects = send(&mut other, Intent::Files(FilesIntent::Import));
-    assert!(saved(&effects).is_some() && effects.iter().any(|effect| matches!(effect, Effect::SaveSettings(_))));
+    assert!(
+        saved(&effects).is_some()
+            && effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_))))
+    );
     assert_eq!((other.settings(), other.own_rules()), (session.settings(), session.own_rules()));
     assert_eq!(other.said(), Some(&Feedback::Imported(1)));
     // Once more adds nothing; others of the same name stand beside it.
@@ -562,7 +571,7 @@ fn an_unfinished_record_goes_on_as_practice() {
     assert_eq!((session.dialog_kind(), session.record()), (Some(DialogKind::Files), before));
     send(&mut session, Intent::Files(FilesIntent::Import));
     let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::SaveGame(_))));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)))));
     settle(&mut session, effects);
     assert_eq!(session.places()[1].name, "back\\slash");
     assert!(session.standing().unwrap().practice, "its deck could be read");
@@ -647,7 +656,7 @@ fn the_menu_has_no_picture_twice_and_a_new_deal() {
     assert!(all > 14 && pictures.len() == all, "{all}: {pictures:?}");
     session.update(click(Intent::NewGame(NewGameIntent::SameAgain)));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "a new deal ends the game: it is asked about");
-    assert_eq!(send(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::NeedSeed]);
+    assert_eq!(send(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::RequestSeed]);
 }
 
 #[test]
@@ -683,12 +692,14 @@ fn a_game_is_not_lost_without_a_question() {
         session.update(click(intent.clone()));
         let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
         match intent {
-            Intent::Table(TableIntent::Abandon) => assert_eq!(effects, [Effect::ForgetGame, Effect::NeedSeed]),
+            Intent::Table(TableIntent::Abandon) => {
+                assert_eq!(effects, [Effect::Storage(StorageEffect::ForgetGame), Effect::RequestSeed])
+            }
             Intent::NewGame(NewGameIntent::SameDeal) => {
                 assert!(session.standing().unwrap().practice);
-                assert!(matches!(effects.as_slice(), [Effect::SaveGame(_), ..]));
+                assert!(matches!(effects.as_slice(), [Effect::Storage(StorageEffect::SaveGame(_)), ..]));
             }
-            _ => assert_eq!(effects, [Effect::NeedSeed]),
+            _ => assert_eq!(effects, [Effect::RequestSeed]),
         }
         assert_eq!(session.question(), None);
         // A late answer does nothing.
@@ -701,8 +712,11 @@ fn nothing_is_asked_where_nothing_is_lost() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     // The next deck is shuffled before it is asked for.
-    assert_eq!(session.update(click(Intent::Table(TableIntent::Abandon))), [Effect::ForgetGame, Effect::NeedSeed]);
-    assert_eq!(session.update(click(Intent::NewGame(NewGameIntent::Start))), [Effect::NeedSeed]);
+    assert_eq!(
+        session.update(click(Intent::Table(TableIntent::Abandon))),
+        [Effect::Storage(StorageEffect::ForgetGame), Effect::RequestSeed]
+    );
+    assert_eq!(session.update(click(Intent::NewGame(NewGameIntent::Start))), [Effect::RequestSeed]);
 }
 
 #[test]
@@ -721,7 +735,7 @@ fn the_coach_goes_for_good() {
     session.update(click(Intent::Hand(HandIntent::Select(card))));
     assert!(hint(&session)[0].contains("Discard ends your turn"));
     let effects = session.update(click(Intent::Settings(SettingsIntent::CloseCoach)));
-    assert!(matches!(effects.as_slice(), [Effect::SaveSettings(_)]));
+    assert!(matches!(effects.as_slice(), [Effect::Storage(StorageEffect::SaveSettings(_))]));
     assert_eq!(hint(&session), [""; 0]);
     session.update(click(Intent::Settings(SettingsIntent::Reset)));
     assert!(session.settings().greeted);

@@ -2,8 +2,8 @@
 
 use canasta::rules::{BySide, CardSet, Preset, Rules, generator};
 use canasta::session::{
-    ActionKind, DialogIntent, DialogKind, Effect, HandIntent, Intent, Message, NewGame, Pace, SelectMode, Session,
-    TableIntent, places,
+    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Message, NewGame, Pace,
+    ProgramMessage, SelectMode, Session, TableIntent, TimerEffect, places,
 };
 use canasta::view;
 use rand::{Rng, RngExt};
@@ -22,7 +22,7 @@ pub fn sitting(preset: Preset, rules: Rules, seed: u8) -> Session {
         deck: None,
         chosen_cards: false,
     };
-    let effects = session.update(Message::NewGame(Box::new(new)));
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     settle(&mut session, effects);
     session
 }
@@ -34,8 +34,10 @@ pub fn click(intent: Intent) -> Message {
 /// Lets the bots go on until the person is to act or the hand is over.
 pub fn settle(session: &mut Session, mut effects: Vec<Effect>) {
     let mut steps = 0;
-    while let Some(Effect::Wait(number, 0)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
-        effects = session.update(Message::Tick(*number));
+    while let Some(Effect::Timer(TimerEffect::Step(number, 0))) =
+        effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
+    {
+        effects = session.update(Message::Bots(BotMessage::StepDue(*number)));
         steps += 1;
         assert!(steps < 2000, "the bots do not come to an end");
     }
@@ -102,8 +104,8 @@ fn a_clicking_person_reaches_the_end_of_a_match_in_every_preset() {
             if session.observation().unwrap().ended().is_some() {
                 assert_eq!(session.dialog_kind(), Some(DialogKind::Score), "{preset}");
                 let effects = session.update(click(Intent::Table(TableIntent::NextHand)));
-                assert_eq!(effects, [Effect::NeedSeed]);
-                let effects = session.update(Message::Seed([rng.random(); 32]));
+                assert_eq!(effects, [Effect::RequestSeed]);
+                let effects = session.update(Message::Seed(Some([rng.random(); 32])));
                 settle(&mut session, effects);
             } else {
                 step(&mut session, &mut rng);

@@ -2,7 +2,9 @@
 
 use crate::matches::click;
 use canasta::rules::{Preset, seed_from_number};
-use canasta::session::{Effect, Intent, Level, Message, NewGame, Player, Session, places};
+use canasta::session::{
+    BotMessage, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Session, TimerEffect, places,
+};
 use std::path::Path;
 
 /// What the browser test plays too: bots at every seat, seed 1, until the first hand has ended.
@@ -14,9 +16,11 @@ fn first_hand(preset: Preset) -> String {
         NewGame { preset, rules, places, dealer: None, seed: seed_from_number(1), deck: None, chosen_cards: true };
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
-    let mut effects = session.update(Message::NewGame(Box::new(new)));
-    while let Some(Effect::Wait(number, 0)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
-        effects = session.update(Message::Tick(*number));
+    let mut effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    while let Some(Effect::Timer(TimerEffect::Step(number, 0))) =
+        effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
+    {
+        effects = session.update(Message::Bots(BotMessage::StepDue(*number)));
     }
     assert!(session.score().is_some(), "the hand has ended");
     session.record()

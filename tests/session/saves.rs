@@ -3,19 +3,20 @@
 use crate::matches::{click, settle, sitting};
 use canasta::rules::{Phase, Preset};
 use canasta::session::{
-    ActionKind, Damage, Effect, HandIntent, Intent, Message, NewGameIntent, Notice, NoticeIntent, Session, TableIntent,
+    ActionKind, BotMessage, Damage, Effect, HandIntent, Intent, Message, NewGameIntent, Notice, NoticeIntent, Session,
+    StorageEffect, StorageMessage, TableIntent, TimerEffect,
 };
 
 fn saved(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
-        Effect::SaveGame(text) => Some(text.clone()),
+        Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
         _ => None,
     })
 }
 
 fn restored(game: String) -> (Session, Vec<Effect>) {
     let mut session = Session::default();
-    let effects = session.update(Message::Restore { settings: None, game: Some(game) });
+    let effects = session.update(Message::Storage(StorageMessage::Restore { settings: None, game: Some(game) }));
     (session, effects)
 }
 
@@ -47,7 +48,7 @@ fn a_reload_in_a_bots_turn_waits_for_the_bot() {
     session.update(click(Intent::Hand(HandIntent::Select(card))));
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     let (_, effects) = restored(saved(&effects).unwrap());
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))), "{effects:?}");
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..)))), "{effects:?}");
 }
 
 #[test]
@@ -56,7 +57,7 @@ fn a_damaged_save_keeps_its_whole_part_and_is_put_aside() {
     let damaged = save.replace(r"\n0 draw\n", r"\n0 sing\n");
     assert_ne!(damaged, save);
     let (session, effects) = restored(damaged.clone());
-    assert!(effects.contains(&Effect::KeepDamaged(damaged)));
+    assert!(effects.contains(&Effect::Storage(StorageEffect::SetAside(damaged))));
     match session.notice() {
         Some(Notice::Damaged(Damage::Record(wrong), Some((0, _)))) => {
             assert_eq!((wrong.text.as_str(), wrong.error.code()), ("0 sing", "unknown-action"));
@@ -70,7 +71,7 @@ fn a_damaged_save_keeps_its_whole_part_and_is_put_aside() {
 fn what_is_no_save_is_put_aside_whole() {
     for text in ["", "{", "canasta", r#"{"version":99,"players":[],"record":""}"#] {
         let (session, effects) = restored(text.to_owned());
-        assert_eq!(effects, [Effect::KeepDamaged(text.to_owned()), Effect::NeedSeed]);
+        assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text.to_owned())), Effect::RequestSeed]);
         assert_eq!(session.notice(), Some(&Notice::Damaged(Damage::Unreadable, None)));
         assert!(session.observation().is_none());
     }
@@ -79,7 +80,7 @@ fn what_is_no_save_is_put_aside_whole() {
 #[test]
 fn a_device_that_keeps_nothing_is_named_once() {
     let (mut session, _) = in_mid_turn();
-    session.update(Message::StorageBlocked);
+    session.update(Message::Storage(StorageMessage::Blocked));
     assert_eq!(session.notice(), Some(&Notice::NotSaved));
     session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
     let card = session.draft().slots()[0].id;
@@ -87,7 +88,7 @@ fn a_device_that_keeps_nothing_is_named_once() {
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     // The storage may come back: it is tried on.
     assert!(saved(&effects).is_some());
-    session.update(Message::StorageBlocked);
+    session.update(Message::Storage(StorageMessage::Blocked));
     assert_eq!(session.notice(), None);
 }
 
@@ -105,8 +106,10 @@ fn what_happens_after_a_reload_has_numbers_of_its_own() {
     let card = session.draft().slots()[0].id;
     session.update(click(Intent::Hand(HandIntent::Select(card))));
     let mut effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
-    while let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) {
-        effects = session.update(Message::Tick(*number));
+    while let Some(Effect::Timer(TimerEffect::Step(number, _))) =
+        effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
+    {
+        effects = session.update(Message::Bots(BotMessage::StepDue(*number)));
     }
     for (key, words) in keys(&session) {
         assert!(before.iter().all(|(other, said)| *other != key || *said == words), "{key}: {words}, {before:?}");
@@ -123,7 +126,10 @@ fn a_save_with_the_one_order_of_before_is_read_whole() {
     let old = save.replace(r#""orders":[]"#, &format!(r#""order":"{}""#, hand.join(" ")));
     assert_ne!(old, save);
     let mut session = Session::default();
-    session.update(Message::Restore { settings: Some(r#"{"sort": "own"}"#.to_owned()), game: Some(old) });
+    session.update(Message::Storage(StorageMessage::Restore {
+        settings: Some(r#"{"sort": "own"}"#.to_owned()),
+        game: Some(old),
+    }));
     let shown: Vec<String> = session.draft().slots().iter().map(|slot| slot.card.to_string()).collect();
     assert_eq!(shown, hand);
     assert_eq!(session.notice(), None);
@@ -154,11 +160,14 @@ fn the_own_order_of_a_hand_that_is_sorted_by_rank_outlives_a_reload() {
 fn no_refusal_takes_a_warning_away() {
     let mut session = Session::default();
     let settings = r#"{"lite": true, "theme": "purple"}"#.to_owned();
-    let effects = session.update(Message::Restore { settings: Some(settings.clone()), game: Some("{".to_owned()) });
-    assert!(effects.contains(&Effect::KeepDamaged(settings)), "{effects:?}");
+    let effects = session.update(Message::Storage(StorageMessage::Restore {
+        settings: Some(settings.clone()),
+        game: Some("{".to_owned()),
+    }));
+    assert!(effects.contains(&Effect::Storage(StorageEffect::SetAside(settings))), "{effects:?}");
     session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    session.update(Message::Seed([3; 32]));
-    session.update(Message::StorageBlocked);
+    session.update(Message::Seed(Some([3; 32])));
+    session.update(Message::Storage(StorageMessage::Blocked));
     session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.refusal(), Some(&Notice::NothingDone));
     assert_eq!(session.warning(), Some(&Notice::NotSaved));
@@ -197,7 +206,7 @@ fn a_damaged_fingerprint_does_not_cost_the_game() {
     let mut session = sitting(Preset::Duel, Preset::Duel.rules(), 3);
     let effects = session.update(click(Intent::Table(TableIntent::Act(canasta::session::ActionKind::Draw))));
     let text = effects.into_iter().find_map(|effect| match effect {
-        Effect::SaveGame(text) => Some(text),
+        Effect::Storage(StorageEffect::SaveGame(text)) => Some(text),
         _ => None,
     });
     let mut save: serde_json::Value = serde_json::from_str(&text.expect("it is kept")).unwrap();

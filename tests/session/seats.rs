@@ -3,8 +3,9 @@
 use crate::matches::click;
 use canasta::rules::{Phase, Preset, Seat};
 use canasta::session::{
-    ActionKind, CardPlace, DialogIntent, DialogKind, Effect, HandIntent, Intent, Level, Message, NewGame,
-    NewGameIntent, Player, SelectMode, Session, SettingsIntent, Switch, TableIntent, Undo, places,
+    ActionKind, BotMessage, CardPlace, DialogIntent, DialogKind, Effect, HandIntent, Intent, Level, Message, NewGame,
+    NewGameIntent, Player, ProgramMessage, SelectMode, Session, SettingsIntent, StorageEffect, StorageMessage, Switch,
+    TableIntent, TimerEffect, Undo, places,
 };
 use canasta::view::{self, Node};
 
@@ -25,7 +26,7 @@ fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
     };
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
-    let effects = session.update(Message::NewGame(Box::new(new)));
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     (session, effects)
 }
 
@@ -48,12 +49,12 @@ fn finish_turn(session: &mut Session) -> Vec<Effect> {
 #[test]
 fn a_curtain_hides_every_hand_between_two_persons() {
     let (mut session, effects) = game(&[0, 1]);
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Wait(..))));
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..)))));
     assert_eq!(session.curtain(), Some(Seat::FIRST));
     assert!(session.observation().is_none() && !shows_a_card(&session));
     // Behind the curtain nothing can be done.
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
-    session.update(Message::Play("draw".parse().unwrap()));
+    session.update(Message::Program(ProgramMessage::Play("draw".parse().unwrap())));
     session.update(click(Intent::Table(TableIntent::Reveal)));
     assert!(shows_a_card(&session));
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
@@ -69,7 +70,7 @@ fn a_curtain_hides_every_hand_between_two_persons() {
     assert!(page.contains(&format!("▸ {name}")) && page.contains(&format!("{name}, ")), "{name}: {page}");
     let effects = finish_turn(&mut session);
     // Then two bots, during whose turns the second person's hand stays in view.
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))), "{effects:?}");
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..)))), "{effects:?}");
     assert_eq!((session.me(), session.curtain()), (second, None));
 }
 
@@ -120,7 +121,7 @@ fn only_the_one_person_at_the_device_is_called_you() {
         session.update(click(Intent::from_control(field, value).unwrap()));
     }
     session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    session.update(Message::Seed([5; 32]));
+    session.update(Message::Seed(Some([5; 32])));
     assert_eq!(session.places()[1].name, "Zoe");
     assert_ne!(session.places()[0].name, "You");
 }
@@ -179,7 +180,7 @@ fn behind_the_curtain_the_table_draws_by_itself_too() {
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))));
     let effects = session.update(click(Intent::Table(TableIntent::Reveal)));
     let only = session.action_buttons().iter().filter(|offer| offer.is_open()).count() == 1;
-    let waits = effects.iter().any(|effect| matches!(effect, Effect::Wait(..)));
+    let waits = effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))));
     assert_eq!((only, waits), (true, true), "{effects:?}");
 }
 
@@ -193,18 +194,20 @@ fn one_person_needs_no_curtain() {
 fn paused_bots_wait_and_go_step_by_step() {
     let (mut session, _) = game(&[0]);
     let effects = finish_turn(&mut session);
-    let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) else {
+    let Some(Effect::Timer(TimerEffect::Step(number, _))) =
+        effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
+    else {
         panic!("{effects:?}");
     };
     assert_eq!(session.update(click(Intent::Table(TableIntent::TogglePause))), []);
     let before = session.changes();
     // A tick that was under way does nothing.
-    session.update(Message::Tick(*number));
+    session.update(Message::Bots(BotMessage::StepDue(*number)));
     assert_eq!(session.changes(), before);
     session.update(click(Intent::Table(TableIntent::Step)));
     assert_eq!(session.changes(), before + 1);
     let effects = session.update(click(Intent::Table(TableIntent::TogglePause)));
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Wait(..))));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..)))));
 }
 
 #[test]
@@ -213,12 +216,12 @@ fn a_draw_that_is_the_only_thing_to_do_is_done_by_itself_if_wished() {
     let only = canasta::rules::legal::candidates(&session.observation().unwrap()).len() == 1;
     let effects = session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))));
     let number = effects.iter().find_map(|effect| match effect {
-        Effect::Wait(number, _) => Some(*number),
+        Effect::Timer(TimerEffect::Step(number, _)) => Some(*number),
         _ => None,
     });
     assert_eq!(number.is_some(), only);
     if let Some(number) = number {
-        session.update(Message::Tick(number));
+        session.update(Message::Bots(BotMessage::StepDue(number)));
         assert_eq!(session.observation().unwrap().phase(), Phase::Play);
     }
 }
@@ -295,16 +298,18 @@ fn each_person_finds_the_hand_in_their_own_order_again() {
     let mut effects = finish_turn(&mut session);
     let save = |effects: &[Effect]| {
         effects.iter().rev().find_map(|effect| match effect {
-            Effect::SaveGame(text) => Some(text.clone()),
+            Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
             _ => None,
         })
     };
     let mut kept = save(&effects);
     while session.curtain().is_none() {
-        let Some(Effect::Wait(number, _)) = effects.iter().find(|effect| matches!(effect, Effect::Wait(..))) else {
+        let Some(Effect::Timer(TimerEffect::Step(number, _))) =
+            effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
+        else {
             panic!("{effects:?}");
         };
-        effects = session.update(Message::Tick(*number));
+        effects = session.update(Message::Bots(BotMessage::StepDue(*number)));
         kept = save(&effects).or(kept);
     }
     session.update(click(Intent::Table(TableIntent::Reveal)));
@@ -318,7 +323,7 @@ fn each_person_finds_the_hand_in_their_own_order_again() {
     // And the same after a reload.
     let mut session = Session::default();
     let settings = r#"{"sort": "own", "pace": "instant"}"#.to_owned();
-    session.update(Message::Restore { settings: Some(settings), game: kept });
+    session.update(Message::Storage(StorageMessage::Restore { settings: Some(settings), game: kept }));
     assert!(hand(&session).is_empty());
     session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!(hand(&session), mine);

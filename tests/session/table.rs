@@ -4,7 +4,7 @@ use crate::matches::{click, finish, settle, sitting};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
-    SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
+    ProgramMessage, SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
 };
 use canasta::view::{self, Element, Node, open_hands, text};
 
@@ -42,7 +42,7 @@ pub fn dealt(mine: &str, up: &str) -> Session {
     assert!(new.deck.is_some());
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
-    let effects = session.update(Message::NewGame(Box::new(new)));
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     settle(&mut session, effects);
     assert_eq!(session.observation().unwrap().to_act(), Seat::FIRST);
     session
@@ -333,7 +333,7 @@ fn what_was_set_out_and_not_laid_goes_back_to_the_hand_once_the_side_is_open() {
     press(&mut session, ActionKind::Stage);
     assert_eq!(session.staged().len(), 1);
     // A program, or a way of taking the pile, lays others.
-    let effects = session.update(Message::Play("meld Kh Kd Kc + Qs Qh Qd".parse().unwrap()));
+    let effects = session.update(Message::Program(ProgramMessage::Play("meld Kh Kd Kc + Qs Qh Qd".parse().unwrap())));
     settle(&mut session, effects);
     assert_eq!(session.notice(), None);
     assert!(session.staged().is_empty());

@@ -3,8 +3,9 @@
 use crate::matches::click;
 use canasta::rules::{Preset, Seat};
 use canasta::session::{
-    ActionKind, AdviceIntent, CardPlace, Effect, HandIntent, Hinted, Intent, Level, Message, NewGame, Notice,
-    NoticeIntent, Player, Reply, SelectMode, Session, TableIntent, WorkerFailure, places, reply_to,
+    ActionKind, AdviceIntent, BotMessage, CardPlace, Effect, HandIntent, Hinted, Intent, Level, Message, NewGame,
+    Notice, NoticeIntent, Player, ProgramMessage, Reply, SelectMode, Session, TableIntent, TimerEffect, WorkerEffect,
+    WorkerFailure, places, reply_to,
 };
 use std::time::Duration;
 
@@ -20,7 +21,7 @@ fn game() -> (Session, Vec<Effect>) {
     for (name, value) in [("pace", "instant"), ("patience", "short")] {
         session.update(click(Intent::from_control(name, value).unwrap()));
     }
-    let effects = session.update(Message::NewGame(Box::new(new)));
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     (session, effects)
 }
 
@@ -33,24 +34,24 @@ fn turn(session: &mut Session) -> Vec<Effect> {
 
 fn started(effects: &[Effect]) -> Option<u32> {
     effects.iter().find_map(|effect| match effect {
-        Effect::StartWorker(number) => Some(*number),
+        Effect::Worker(WorkerEffect::Start(number)) => Some(*number),
         _ => None,
     })
 }
 
 fn asked(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
-        Effect::AskWorker(text) => Some(text.clone()),
+        Effect::Worker(WorkerEffect::Ask(text)) => Some(text.clone()),
         _ => None,
     })
 }
 
 fn tick(session: &mut Session, effects: &[Effect]) -> Vec<Effect> {
     let number = effects.iter().find_map(|effect| match effect {
-        Effect::Wait(number, _) => Some(*number),
+        Effect::Timer(TimerEffect::Step(number, _)) => Some(*number),
         _ => None,
     });
-    session.update(Message::Tick(number.expect("somebody's step is due")))
+    session.update(Message::Bots(BotMessage::StepDue(number.expect("somebody's step is due"))))
 }
 
 /// What the worker says to a question. Its clock stands still after the first look, then jumps.
@@ -71,20 +72,20 @@ fn a_bot_thinks_while_its_step_is_not_due_and_plays_when_both_are_there() {
     assert_eq!(started(&effects), None, "nobody is asked before there is something to think about");
     let effects = turn(&mut session);
     let worker = started(&effects).expect("it begins at once");
-    let said = session.update(Message::WorkerSaid(worker, Reply::ready().write()));
+    let said = session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
     let question = asked(&said).expect("the first question");
     // Its step is due before it knows what to do.
     let before = session.changes();
     assert_eq!(tick(&mut session, &effects), []);
     assert!(session.is_thinking());
-    let mut effects = session.update(Message::WorkerSaid(worker, answer(&question)));
+    let mut effects = session.update(Message::Bots(BotMessage::WorkerSaid(worker, answer(&question))));
     assert_eq!(session.changes(), before + 1, "now it plays");
     // And the other way round, to the end of its turn: the answer is there before the step is due.
     let mut steps = 0;
     while !session.observation().unwrap().is_to_act() {
         let question = asked(&effects).expect("one question for each step");
         let before = session.changes();
-        session.update(Message::WorkerSaid(worker, answer(&question)));
+        session.update(Message::Bots(BotMessage::WorkerSaid(worker, answer(&question))));
         assert_eq!(session.changes(), before, "it waits for its time");
         effects = tick(&mut session, &effects);
         steps += 1;
@@ -98,11 +99,12 @@ fn what_is_thought_about_a_game_that_is_gone_is_dropped() {
     let (mut session, _) = game();
     let effects = turn(&mut session);
     let worker = started(&effects).unwrap();
-    let question = asked(&session.update(Message::WorkerSaid(worker, Reply::ready().write()))).unwrap();
+    let question =
+        asked(&session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())))).unwrap();
     // The discard is taken back: the person is to act again.
     session.update(click(Intent::Table(TableIntent::Undo)));
     let before = (session.changes(), session.record());
-    assert_eq!(session.update(Message::WorkerSaid(worker, answer(&question))), []);
+    assert_eq!(session.update(Message::Bots(BotMessage::WorkerSaid(worker, answer(&question)))), []);
     assert_eq!((session.changes(), session.record()), before);
 }
 
@@ -111,9 +113,9 @@ fn where_nothing_can_run_beside_the_page_bots_think_on_it_and_it_is_said() {
     let (mut session, _) = game();
     let effects = turn(&mut session);
     let worker = started(&effects).unwrap();
-    let again = session.update(Message::WorkerFailed(worker));
+    let again = session.update(Message::Bots(BotMessage::WorkerFailed(worker)));
     let worker = started(&again).expect("once more");
-    session.update(Message::WorkerFailed(worker));
+    session.update(Message::Bots(BotMessage::WorkerFailed(worker)));
     assert_eq!(session.notice(), Some(&Notice::NoThinking(WorkerFailure::NeverStarted)));
     let mut effects = effects;
     while !session.observation().unwrap().is_to_act() {
@@ -130,12 +132,12 @@ fn a_worker_that_breaks_when_a_step_is_due_does_not_stop_the_game() {
     let (mut session, _) = game();
     let effects = turn(&mut session);
     let mut worker = started(&effects).unwrap();
-    session.update(Message::WorkerSaid(worker, Reply::ready().write()));
+    session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
     tick(&mut session, &effects);
     let before = session.changes();
-    worker = started(&session.update(Message::WorkerFailed(worker))).unwrap();
-    session.update(Message::WorkerSaid(worker, Reply::ready().write()));
-    session.update(Message::WorkerFailed(worker));
+    worker = started(&session.update(Message::Bots(BotMessage::WorkerFailed(worker)))).unwrap();
+    session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
+    session.update(Message::Bots(BotMessage::WorkerFailed(worker)));
     assert_eq!(session.changes(), before + 1);
     assert_eq!(session.notice(), Some(&Notice::NoThinking(WorkerFailure::Broke)));
 }
@@ -147,8 +149,9 @@ fn a_hint_is_asked_for_given_and_laid_on_the_cards() {
     let effects = session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert_eq!(session.hint(), Some(&Hinted::Thinking));
     let worker = started(&effects).unwrap();
-    let question = asked(&session.update(Message::WorkerSaid(worker, Reply::ready().write()))).unwrap();
-    session.update(Message::WorkerSaid(worker, answer(&question)));
+    let question =
+        asked(&session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())))).unwrap();
+    session.update(Message::Bots(BotMessage::WorkerSaid(worker, answer(&question))));
     let Some(Hinted::Advice(advice)) = session.hint().cloned() else { panic!("{:?}", session.hint()) };
     assert!(advice.best.trials > 0);
     assert_eq!(session.hint_shown(), None);

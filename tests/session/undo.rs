@@ -3,7 +3,7 @@
 use crate::matches::{click, settle};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Action, Group, Phase, legal};
-use canasta::session::{ActionKind, Effect, Intent, Notice, SettingsIntent, Switch, TableIntent, Undo};
+use canasta::session::{ActionKind, Effect, Intent, Notice, SettingsIntent, Switch, TableIntent, TimerEffect, Undo};
 
 #[test]
 fn melds_are_taken_back_and_a_draw_is_not() {
@@ -66,7 +66,8 @@ fn a_turn_without_anything_to_take_back_says_so() {
 fn a_draw_that_was_taken_back_is_not_drawn_again_at_once() {
     let mut session = dealt(HAND, "5c");
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Practice))));
-    let waits = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Wait(..)));
+    let waits =
+        |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))));
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))));
     let effects = session.update(click(Intent::Table(TableIntent::Undo)));

@@ -3,7 +3,7 @@
 
 use super::question::{Answer, Question, Reply};
 use crate::rules::json;
-use crate::session::Effect;
+use crate::session::{Effect, TimerEffect, WorkerEffect};
 use std::collections::VecDeque;
 
 /// How long a worker may take to start.
@@ -142,7 +142,7 @@ impl BotWorker {
         if worker != self.number || !matches!(self.worker, Worker::Starting | Worker::Ready) {
             return None;
         }
-        effects.push(Effect::StopWorker);
+        effects.push(Effect::Worker(WorkerEffect::Stop));
         self.failures += 1;
         if self.failures > MOST_RESTARTS {
             let why = if self.ever_ready { WorkerFailure::Broke } else { WorkerFailure::NeverStarted };
@@ -171,7 +171,7 @@ impl BotWorker {
 
     fn set_alarm(&mut self, milliseconds: u32, effects: &mut Vec<Effect>) {
         self.alarms = self.alarms.wrapping_add(1);
-        effects.push(Effect::Alarm(self.alarms, milliseconds));
+        effects.push(Effect::Timer(TimerEffect::WorkerTimeout(self.alarms, milliseconds)));
     }
 
     /// Hands the next question over, as soon as there is a worker that has none.
@@ -183,18 +183,18 @@ impl BotWorker {
             (Worker::Off, _) => {
                 self.worker = Worker::Starting;
                 self.number = self.number.wrapping_add(1);
-                effects.push(Effect::StartWorker(self.number));
+                effects.push(Effect::Worker(WorkerEffect::Start(self.number)));
                 self.set_alarm(START_MS, effects);
             }
             (Worker::Ready, None) => {
                 let Some(question) = self.waiting.pop_front() else { return };
-                effects.push(Effect::AskWorker(question.write()));
+                effects.push(Effect::Worker(WorkerEffect::Ask(question.write())));
                 self.set_alarm(question.budget_ms().saturating_add(GRACE_MS), effects);
                 self.running = Some(Running { question, stale: false });
             }
             (Worker::Ready, Some(Running { stale: true, .. })) => {
                 // A worker hears nothing while it thinks: for what is wanted now there is another one.
-                effects.push(Effect::StopWorker);
+                effects.push(Effect::Worker(WorkerEffect::Stop));
                 self.start_again(effects);
             }
             (Worker::Ready | Worker::Starting | Worker::Gone(_), _) => {}
@@ -237,7 +237,7 @@ mod tests {
     /// The numbers of the questions that are handed over.
     fn handed(effects: &[Effect]) -> Vec<u32> {
         let id = |effect: &Effect| match effect {
-            Effect::AskWorker(text) => json::read::<Question>(text).map(|question| question.id()),
+            Effect::Worker(WorkerEffect::Ask(text)) => json::read::<Question>(text).map(|question| question.id()),
             _ => None,
         };
         effects.iter().filter_map(id).collect()
@@ -245,7 +245,7 @@ mod tests {
 
     fn alarm(effects: &[Effect]) -> u32 {
         let number = |effect: &Effect| match effect {
-            Effect::Alarm(number, _) => Some(*number),
+            Effect::Timer(TimerEffect::WorkerTimeout(number, _)) => Some(*number),
             _ => None,
         };
         effects.iter().rev().find_map(number).expect("an alarm is set")
@@ -255,7 +255,7 @@ mod tests {
     fn questions_wait_for_the_worker_and_for_each_other() {
         let mut bot_worker = BotWorker::default();
         let (first, effects) = ask(&mut bot_worker);
-        assert_eq!(effects[0], Effect::StartWorker(1));
+        assert_eq!(effects[0], Effect::Worker(WorkerEffect::Start(1)));
         let (second, effects) = ask(&mut bot_worker);
         assert_eq!(effects, [], "one worker is enough");
         let (_, effects) = say(&mut bot_worker, 1, &Reply::ready());
@@ -275,7 +275,10 @@ mod tests {
         ask(&mut bot_worker);
         let stranger = Reply::Ready { protocol: 99, version: "0".into() };
         let (outcome, effects) = say(&mut bot_worker, 1, &stranger);
-        assert_eq!((outcome, &effects[..2]), (None, &[Effect::StopWorker, Effect::StartWorker(2)][..]));
+        assert_eq!(
+            (outcome, &effects[..2]),
+            (None, &[Effect::Worker(WorkerEffect::Stop), Effect::Worker(WorkerEffect::Start(2))][..])
+        );
         assert_eq!(say(&mut bot_worker, 2, &stranger).0, Some(Outcome::WorkerFailure(WorkerFailure::NeverStarted)));
         assert_eq!(ask(&mut bot_worker).1, [], "nobody is asked any more");
         bot_worker.revive();
@@ -303,7 +306,7 @@ mod tests {
         let mut effects = Vec::new();
         bot_worker.cancel(third, &mut effects);
         let (fourth, effects) = ask(&mut bot_worker);
-        assert_eq!(effects[..2], [Effect::StopWorker, Effect::StartWorker(2)]);
+        assert_eq!(effects[..2], [Effect::Worker(WorkerEffect::Stop), Effect::Worker(WorkerEffect::Start(2))]);
         assert_eq!(say(&mut bot_worker, 1, &answer(third)).0, None);
         let (_, effects) = say(&mut bot_worker, 2, &Reply::ready());
         assert_eq!(handed(&effects), [fourth]);
@@ -316,7 +319,7 @@ mod tests {
         say(&mut bot_worker, 1, &Reply::ready());
         let mut effects = Vec::new();
         assert_eq!(bot_worker.failed(1, &mut effects), None);
-        assert_eq!(effects[..2], [Effect::StopWorker, Effect::StartWorker(2)]);
+        assert_eq!(effects[..2], [Effect::Worker(WorkerEffect::Stop), Effect::Worker(WorkerEffect::Start(2))]);
         let (_, effects) = say(&mut bot_worker, 2, &Reply::ready());
         assert_eq!(handed(&effects), [first], "it is asked again");
         // An answer makes good for the failure.
@@ -328,7 +331,7 @@ mod tests {
         assert_eq!(bot_worker.failed(3, &mut effects), Some(Outcome::WorkerFailure(WorkerFailure::Broke)));
         assert_eq!(bot_worker.failed(3, &mut effects), None);
         bot_worker.revive();
-        assert_eq!(ask(&mut bot_worker).1[0], Effect::StartWorker(4));
+        assert_eq!(ask(&mut bot_worker).1[0], Effect::Worker(WorkerEffect::Start(4)));
     }
 
     #[test]
@@ -336,7 +339,7 @@ mod tests {
         let mut bot_worker = BotWorker::default();
         let (first, start) = ask(&mut bot_worker);
         let (_, asked) = say(&mut bot_worker, 1, &Reply::ready());
-        assert_eq!(asked[1], Effect::Alarm(alarm(&asked), 100 + GRACE_MS));
+        assert_eq!(asked[1], Effect::Timer(TimerEffect::WorkerTimeout(alarm(&asked), 100 + GRACE_MS)));
         let mut effects = Vec::new();
         assert_eq!(
             (bot_worker.alarm(alarm(&start), &mut effects), &effects[..]),
@@ -344,7 +347,7 @@ mod tests {
             "it started in time"
         );
         bot_worker.alarm(alarm(&asked), &mut effects);
-        assert_eq!(effects[1], Effect::StartWorker(2));
+        assert_eq!(effects[1], Effect::Worker(WorkerEffect::Start(2)));
         let (_, asked) = say(&mut bot_worker, 2, &Reply::ready());
         say(&mut bot_worker, 2, &answer(first));
         let mut effects = Vec::new();

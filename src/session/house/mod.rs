@@ -13,7 +13,7 @@ pub use files::LONGEST_TEXT;
 pub use own_rules::OwnRules;
 
 use super::intent::{FilesIntent, HouseRulesIntent};
-use super::{Dialog, Effect, Session};
+use super::{DeviceEffect, Dialog, Effect, Session};
 use crate::rules::{read_rules_code, rules_code};
 
 /// The form in which own rules and settings are kept. A later form gets another number.
@@ -109,9 +109,13 @@ impl Session {
 
     pub(in crate::session) fn files_intent(&mut self, intent: FilesIntent, effects: &mut Vec<Effect>) {
         match intent {
-            FilesIntent::Copy(kind) => effects.extend(self.text_of(kind).map(Effect::Copy)),
+            FilesIntent::Copy(kind) => {
+                effects.extend(self.text_of(kind).map(|x| Effect::Device(DeviceEffect::Copy(x))))
+            }
             FilesIntent::Download(kind) => {
-                effects.extend(self.text_of(kind).map(|text| Effect::Download(kind.file_name(), text)));
+                effects.extend(
+                    self.text_of(kind).map(|text| Effect::Device(DeviceEffect::Download(kind.file_name(), text))),
+                );
             }
             FilesIntent::WriteText(text) => self.house.text = text,
             FilesIntent::Import => self.import(effects),

@@ -2,7 +2,7 @@
 
 use super::{Feedback, VERSION};
 use crate::rules::{FieldValue, Preset, Rules, field, field_if_there, json, object};
-use crate::session::{Confirmation, Effect, Notice, Session};
+use crate::session::{Confirmation, Effect, Notice, Session, StorageEffect};
 use serde_json::Value;
 
 /// The most own rules.
@@ -62,7 +62,7 @@ pub(super) fn read_all(value: &Value) -> (Vec<OwnRules>, bool) {
 
 impl Session {
     pub(super) fn save_rules(&self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::SaveRules(write_all(&self.house.own).to_string()));
+        effects.push(Effect::Storage(StorageEffect::SaveRules(write_all(&self.house.own).to_string())));
     }
 
     pub(super) fn rename_rules(&mut self, at: usize, new: &str, effects: &mut Vec<Effect>) {
@@ -103,7 +103,7 @@ impl Session {
         let (own, whole) = json::parse(&text).map_or((Vec::new(), false), |value| read_all(&value));
         if !whole {
             self.tell(Notice::RulesDamaged(own.len()));
-            effects.push(Effect::KeepDamaged(text));
+            effects.push(Effect::Storage(StorageEffect::SetAside(text)));
         }
         self.house.own = own;
         // A question about one of them asks by its place, at which another may stand now.
