@@ -20,7 +20,7 @@ async function violations(page) {
 
 for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
   const looks = some(SCREEN_NAMES, SCREEN_NAMES.filter((_, at) => at % 3 === turn));
-  test(`axe-core finds nothing anywhere: ${theme}`, { timeout: LONG }, async ({ newPage, url }) => {
+  test(`axe-core finds no violation on any screen in the ${theme} theme`, { timeout: LONG }, async ({ newPage, url }) => {
     const problems = [];
     for (const [at, look] of looks.entries()) {
       // In turns on a phone and on a desktop.
@@ -33,7 +33,7 @@ for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
   });
 }
 
-test("axe-core finds nothing in other modes", { timeout: LONG }, async ({ newPage, url }) => {
+test("axe-core finds no violation in other modes", { timeout: LONG }, async ({ newPage, url }) => {
   const problems = [];
   const modes = [{ lite: true }, { tv: true }, { four_colour: true, theme: "dark", felt: "plum" }, { felt: "blue", large_print: true }, { felt: "slate", back: "plain", messages: false }];
   for (const settings of modes) {

@@ -5,7 +5,7 @@ import { observation, play, redeal, settings, waitForTurn, WITH_MOTION } from ".
 import { allLanded, dealMoving, flyingCards, GAME, nextFrame, runningAnimations } from "./lib/motion.mjs";
 import { card, CARD_CORNER } from "./lib/table.mjs";
 
-test("a deal flies from the stock, a drawn card too, and the hand makes room", WITH_MOTION, async ({ page, url }) => {
+test("dealt and drawn cards fly from the stock, and the hand makes room", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url);
   assert.ok((await flyingCards(page)) >= 12, "the deal");
   await allLanded(page);
@@ -29,7 +29,7 @@ test("a deal flies from the stock, a drawn card too, and the hand makes room", W
   await page.waitForFunction(() => document.querySelector(".flight .card.back"), undefined, { timeout: 5_000 });
 });
 
-test("what is laid flies to the table, and what is taken back returns", WITH_MOTION, async ({ page, url }) => {
+test("laid cards fly to the table, and undone cards fly back", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url);
   await play(page, "draw", "discard 6h");
   await waitForTurn(page);
@@ -45,7 +45,7 @@ test("what is laid flies to the table, and what is taken back returns", WITH_MOT
   assert.deepEqual(await names(), ["Ad", "Ah", "As", "Kd", "Kh", "Ks"]);
 });
 
-test("while cards fly to a meld, those that lie there are whole and leave no gap", WITH_MOTION, async ({ page, url }) => {
+test("the cards of a meld stay whole and leave no gap while others fly to it", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url, { motion: "slow" });
   await redeal(page, { ...GAME, deck: deckOf({ hands: ["Ks Kh Kd Kc As Ah Ac Ad Qs Qh Qd"], up: "4c" }) });
   await play(page, "draw", "meld Ks Kh Kd + As Ah Ac");
@@ -82,7 +82,7 @@ test("while cards fly to a meld, those that lie there are whole and leave no gap
   assert.equal(await page.locator(".loose").count(), 0);
 });
 
-test("what is dropped goes on from where it was let go", WITH_MOTION, async ({ page, url }) => {
+test("a dropped card continues from where it was released", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url, { motion: "slow" });
   await allLanded(page);
   await play(page, "draw");
@@ -112,7 +112,7 @@ test("what is dropped goes on from where it was let go", WITH_MOTION, async ({ p
   assert.ok(Math.hypot(x + width / 2 - held[0], y + height / 2 - held[1]) < 4, `held at ${held}, begun at ${[x + width / 2, y + height / 2]}`);
 });
 
-test("nobody sees what comes from the stock before it leaves", WITH_MOTION, async ({ page, url }) => {
+test("a card is hidden until it leaves the stock", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url, { motion: "slow" });
   await redeal(page, GAME);
   await nextFrame(page);
@@ -122,7 +122,7 @@ test("nobody sees what comes from the stock before it leaves", WITH_MOTION, asyn
   assert.deepEqual(unseen.filter(([, opacity]) => opacity !== "0"), []);
 });
 
-test("who acts does not wait: motion ends, and a card in flight can be used", WITH_MOTION, async ({ page, url }) => {
+test("an action ends running animations, so that a flying card can be used at once", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url);
   assert.ok((await runningAnimations(page)) > 0);
   // No patience of the test's own: the pointer goes where the card lies.
@@ -154,7 +154,7 @@ for (const [name, options, changes] of [
   });
 }
 
-test("bots play on where no picture is made, as in a window that nobody sees", WITH_MOTION, async ({ page, url }) => {
+test("bots play on while no frame is rendered, as in a hidden window", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url);
   await settings(page, { pace: "fast" });
   await play(page, "draw");

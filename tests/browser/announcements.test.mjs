@@ -8,7 +8,7 @@ import { ScreenReader } from "./lib/screen_reader.mjs";
 
 const MIXED_GAME = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Ah Ad Kh Kd Ks Qs 9s 8c 7d 6h"], up: "4c", stock: "5h" }) };
 
-test("questions are answered in words, again and again", async ({ page, url }) => {
+test("the keys for questions announce the answer each time they are pressed", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   const person = new ScreenReader(page);
   await person.start();
@@ -33,7 +33,7 @@ test("questions are answered in words, again and again", async ({ page, url }) =
   assert.ok((await person.press("u")).includes("Taken back."));
 });
 
-test("each turn of the others is one sentence, as long as one likes", async ({ page, url }) => {
+test("each turn of another player is announced in one sentence of the chosen verbosity", async ({ page, url }) => {
   for (const [verbosity, pattern] of [["brief", /^Ada discarded the \w+ of \w+\.$/], ["normal", /^Ada discarded the \w+ of \w+\.$/], ["full", /^Ada drew 1 card and discarded the \w+ of \w+\.$/]]) {
     await deal(page, url, MIXED_GAME);
     await page.evaluate((verbosity) => window.canasta.settings({ verbosity }), verbosity);
@@ -49,7 +49,7 @@ test("each turn of the others is one sentence, as long as one likes", async ({ p
   }
 });
 
-test("there is one live region, and the messages for the eye are not announced twice", async ({ page, url }) => {
+test("there is one live region, and visible messages are not announced twice", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   assert.equal(await page.locator("[aria-live]").count(), 1);
   assert.equal(await page.getByRole("status").count(), 0);
@@ -67,7 +67,7 @@ async function logs(page) {
   return nodes.filter((node) => !node.ignored && node.role?.value === "log").map((node) => words(node).replace(/\s+/g, " ").trim());
 }
 
-test("what happens is heard while a dialog is open", async ({ page, url }) => {
+test("events are announced while a dialog is open", async ({ page, url }) => {
   await deal(page, url, { ...MIXED_GAME, pace: "fast" });
   const person = new ScreenReader(page);
   await person.start();
@@ -88,7 +88,7 @@ test("what happens is heard while a dialog is open", async ({ page, url }) => {
 });
 
 for (const device of ["quick", "slow"]) {
-  test(`the end of a hand is heard once, by its dialog, on a ${device} device`, async ({ page, url }) => {
+  test(`the end of a hand is announced once, in its dialog, on a ${device} device`, async ({ page, url }) => {
     await emulateDevice(page, device);
     const hands = ["Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac"];
     await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands, up: "Tc", stock: "9h" }) });

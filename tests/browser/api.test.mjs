@@ -70,7 +70,7 @@ test("play() refuses with a code and a sentence, and changes nothing", async ({ 
   assert.deepEqual(good, { ok: true, code: null, message: null });
 });
 
-test("newGame() throws a sentence for what cannot be, and the game that is on stays", async ({ page, url }) => {
+test("newGame() throws a sentence for impossible options, and the current game stays", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 1, dealer: 3 });
   const before = [await observation(page), await record(page)];
   const wrong = [
@@ -109,7 +109,7 @@ test("newGame() throws a sentence for what cannot be, and the game that is on st
   assert.deepEqual([await observation(page), await record(page)], before);
 });
 
-test("newGame() does what it is told", async ({ page, url }) => {
+test("newGame() follows its options", async ({ page, url }) => {
   await deal(page, url, { rules: "duel", set: { target: 800 }, seats: ["Me", { name: "Zoe" }], dealer: 1, seed: 5 });
   const first = await observation(page);
   assert.deepEqual([first.hand_counts.length, first.dealer, first.to_act, first.hand.length], [2, 1, 0, 15]);
@@ -126,7 +126,7 @@ test("newGame() does what it is told", async ({ page, url }) => {
   assert.doesNotMatch(await record(page), /^practice$/m);
 });
 
-test("nothing that is hidden comes out of observation() and record()", async ({ page, url }) => {
+test("observation() and record() reveal no hidden card", async ({ page, url }) => {
   // The others hold all jokers and all red cards of some ranks; the stock holds the rest.
   const hands = [
     "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s As",
@@ -177,14 +177,14 @@ test("nothing that is hidden comes out of observation() and record()", async ({ 
   assert.equal(linesOf(await record(page), "deck").length, 1, "after its end the hand is shown whole");
 });
 
-test("what the page shows names no hidden card either", async ({ page, url }) => {
+test("the document names no hidden card", async ({ page, url }) => {
   const hands = ["Ks Qs Js Ts 9s 8s 7s 6s 5s 4s As", "Jo Jo Kh Kh Qh Qh Jh Jh Th Th 9h", "", "Jo Jo 8h 8h 8d 8d 7h"];
   await deal(page, url, { rules: "classic", deck: deckOf({ hands, up: "4c", stock: "5c" }), dealer: 3, pace: "slow" });
   const shown = await page.locator("#app [data-card]").evaluateAll((cards) => cards.map((card) => card.dataset.card));
   assert.deepEqual(shown.sort(), [...hands[0].split(" "), "4c"].sort());
 });
 
-test("onChange() tells of every change until it is ended", async ({ page, url }) => {
+test("onChange() reports every change until its listener is removed", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 2, dealer: 3, pace: "slow" });
   await page.evaluate(() => {
     window.told = [];
@@ -208,7 +208,7 @@ test("onChange() tells of every change until it is ended", async ({ page, url })
   assert.ok((await page.evaluate(() => window.told)).length > 3);
 });
 
-test("settings() changes what is named and refuses what is not", async ({ page, url }) => {
+test("settings() changes the named settings and refuses unknown names and values", async ({ page, url }) => {
   await open(page, url);
   const changed = await page.evaluate(() => window.canasta.settings({ theme: "dark", lite: true }));
   assert.deepEqual([changed.theme, changed.lite, changed.tv], ["dark", true, false]);

@@ -23,7 +23,7 @@ async function ask(page, partner, drawn) {
   return answer;
 }
 
-test("“May I go out?”, and the partner's yes binds", async ({ page, url }) => {
+test("after the partner's yes to “May I go out?” the player must go out", async ({ page, url }) => {
   await open(page, url);
   assert.equal(await ask(page, CHEAP, "9h"), "yes");
   await page.getByText("Ben said yes: you must go out this turn.").waitFor();
@@ -40,7 +40,7 @@ test("“May I go out?”, and the partner's yes binds", async ({ page, url }) =
   await page.getByRole("dialog", { name: /^Hand 1: we went out concealed$/ }).waitFor();
 });
 
-test("“May I go out?”, and the partner's no binds", async ({ page, url }) => {
+test("after the partner's no to “May I go out?” the player may not go out", async ({ page, url }) => {
   await open(page, url);
   assert.equal(await ask(page, COSTLY, "As"), "no");
   await page.getByText("Ben said no: you may not go out this turn.").waitFor();
@@ -83,7 +83,7 @@ async function asked(page) {
 }
 
 for (const answer of ["Yes", "No"]) {
-  test(`the partner asks “May I go out?”, and hears ${answer.toLowerCase()}`, async ({ page, url }) => {
+  test(`the partner asks “May I go out?” and follows the answer ${answer.toLowerCase()}`, async ({ page, url }) => {
     await open(page, url);
     await asked(page);
     const turn = (await observation(page)).turn;
@@ -109,7 +109,7 @@ for (const answer of ["Yes", "No"]) {
   });
 }
 
-test("in the rooms the last card is kept when one may not go out", async ({ page, url }) => {
+test("in the rules of the rooms a player who may not go out keeps the last card", async ({ page, url }) => {
   const hands = ["4s 4h 4d 5s 5h 5d 6s 6h 6d 7s 7h 7d 8s 8h 8d"];
   const deck = deckOf({ players: 2, hands, up: "Tc", stock: "9h" });
   await deal(page, url, { rules: "rooms-two", deck, dealer: 1, pace: "slow" });

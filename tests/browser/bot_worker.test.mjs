@@ -9,7 +9,7 @@ import { MASTER_GAME, recordWorkers } from "./lib/workers.mjs";
 
 const tip = (page) => page.getByRole("note", { name: "Hint", exact: true });
 
-test("a worker thinks for a whole hand, while the page goes on", { timeout: 240_000 }, async ({ page, url }) => {
+test("one worker makes all decisions of a hand, from what the seat may know", { timeout: 240_000 }, async ({ page, url }) => {
   await recordWorkers(page);
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ patience: "short" }));
@@ -31,7 +31,7 @@ test("a worker thinks for a whole hand, while the page goes on", { timeout: 240_
   assert.equal(await notice(page).count(), 0);
 });
 
-test("a worker that breaks is started again, and thinks on", async ({ page, url }) => {
+test("a failed worker is started again and decides", async ({ page, url }) => {
   await recordWorkers(page);
   await page.addInitScript(() => {
     const Counting = window.Worker;
@@ -56,7 +56,7 @@ test("a worker that breaks is started again, and thinks on", async ({ page, url 
   assert.equal(await notice(page).count(), 0);
 });
 
-test("where workers keep breaking the quick rules play on, and it is said", async ({ page, url }) => {
+test("after repeated worker failures the heuristic bot plays on, and a notice says so", async ({ page, url }) => {
   await page.addInitScript(() => {
     window.broken = 0;
     const Real = window.Worker;
@@ -94,7 +94,7 @@ const WITHOUT = [
 ];
 
 for (const [how, block] of WITHOUT) {
-  test(`a game with Master is played where ${how}`, async ({ page, url }) => {
+  test(`a game with Master can be played where ${how}`, async ({ page, url }) => {
     await page.addInitScript(block);
     await deal(page, url, MASTER_GAME);
     await notice(page).waitFor();
@@ -119,7 +119,7 @@ test("the level of a seat is chosen in the dialog and outlives a reload", async 
   assert.match(await record(page), /\n# players person master club club\n/);
 });
 
-test("a hint says what to do and why, then shows it on the cards", async ({ page, url }) => {
+test("a hint says what to do and why, and selects its cards on request", async ({ page, url }) => {
   await deal(page, url, { rules: "classic-two", seed: 8, dealer: 1 });
   await waitForTurn(page);
   if ((await observation(page)).phase === "draw") await play(page, "draw");
@@ -140,7 +140,7 @@ test("a hint says what to do and why, then shows it on the cards", async ({ page
   assert.equal(await tip(page).count(), 0);
 });
 
-test("a hint comes by its key, and goes with the game", { viewport: PHONE }, async ({ page, url }) => {
+test("a hint opens by its key and closes with the next action", { viewport: PHONE }, async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 3, dealer: 3 });
   await waitForTurn(page);
   await page.keyboard.press("i");

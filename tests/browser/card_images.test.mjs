@@ -28,7 +28,7 @@ const painted = (page, card) => page.evaluate(async (card) => {
   return null;
 }, card);
 
-test("every card has its own face, and cards of the table get painted ones", async ({ page, url }) => {
+test("every card has an image of its own, and visible cards get images painted in their size", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
   const first = await pictures(page, "#hand > .card");
   assert.equal(first.length, 11);
@@ -50,7 +50,7 @@ test("every card has its own face, and cards of the table get painted ones", asy
   await page.waitForFunction(() => [...document.querySelectorAll(".zone.we .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
 });
 
-test("hands that lie open show what is painted, at the end of the first hand too", { timeout: 120_000 }, async ({ page, url }) => {
+test("open hands show painted images, at the end of the first hand too", { timeout: 120_000 }, async ({ page, url }) => {
   const { deck, laid, last } = OUT_AT_ONCE;
   await deal(page, url, { rules: "classic", dealer: 3, deck, pace: "instant" });
   await play(page, ...laid);
@@ -73,7 +73,7 @@ test("hands that lie open show what is painted, at the end of the first hand too
   }, undefined, { timeout: 30_000 });
 });
 
-test("of what is painted only the last sizes are kept", { timeout: 300_000 }, async ({ page, url }) => {
+test("only card images of the last sizes are kept", { timeout: 300_000 }, async ({ page, url }) => {
   await page.addInitScript(() => {
     window.addresses = new Set();
     const { createObjectURL, revokeObjectURL } = URL;
@@ -110,7 +110,7 @@ test("of what is painted only the last sizes are kept", { timeout: 300_000 }, as
   assert.equal(await after(() => page.setViewportSize({ width: 1280, height: 800 })), first);
 });
 
-test("faces follow the deck, the back, the theme and Lite mode", async ({ page, url }) => {
+test("card images follow the deck, the back, the theme and the Lite version", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
   const blue = ([r, , b]) => b > r + 40;
   assert.ok(!blue(await painted(page, "Td")), "diamonds are red");
@@ -131,7 +131,7 @@ test("faces follow the deck, the back, the theme and Lite mode", async ({ page, 
   assert.ok((await pictures(page, "#hand > .card")).every(([, picture]) => picture !== "none"));
 });
 
-test("the colours of the system change those of the faces", async ({ page, url }) => {
+test("card images follow the colour scheme of the system", async ({ page, url }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, url);
   await redeal(page, { rules: "classic", seed: 4, dealer: 3, pace: "slow" });
@@ -143,7 +143,7 @@ test("the colours of the system change those of the faces", async ({ page, url }
   await page.waitForFunction((day) => getComputedStyle(document.querySelector("#hand > .card")).backgroundImage !== day, day);
 });
 
-test("a browser that puts noise into canvases shows the drawings", async ({ page, url }) => {
+test("a browser that adds noise to canvases shows the drawings instead", async ({ page, url }) => {
   await page.addInitScript(() => {
     const read = CanvasRenderingContext2D.prototype.getImageData;
     CanvasRenderingContext2D.prototype.getImageData = function (...given) {
@@ -157,7 +157,7 @@ test("a browser that puts noise into canvases shows the drawings", async ({ page
   assert.deepEqual(kinds(await pictures(page, "#hand > .card")), ['url("data']);
 });
 
-test("a back on its way has the pattern of the styles, whatever is painted", async ({ page, url }) => {
+test("a flying card back has the pattern of the style sheet", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 4, dealer: 3, pace: "slow" });
   const stock = () => page.evaluate(() => getComputedStyle(document.querySelector(".stock > .back")).backgroundImage);
   await page.waitForFunction(() => getComputedStyle(document.querySelector(".stock > .back")).backgroundImage.startsWith('url("blob:'), undefined, { timeout: 20_000 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { open, ready } from "./lib/game.mjs";
 
-test("the coach covers no control and goes for good", { viewport: { width: 360, height: 740 } }, async ({ page, url }) => {
+test("the coach covers no control, and stays away once it is dismissed", { viewport: { width: 360, height: 740 } }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
   await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -30,7 +30,7 @@ test("the coach covers no control and goes for good", { viewport: { width: 360, 
   assert.equal(await coach.count(), 0);
 });
 
-test("the coach names what is in the hand, and hides neither seats nor message", async ({ newPage, url }) => {
+test("the coach names the input in use, and covers neither seats nor message", async ({ newPage, url }) => {
   const seen = async (options, settings = {}) => {
     const page = await newPage(options);
     await open(page, url);

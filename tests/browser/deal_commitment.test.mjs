@@ -9,7 +9,7 @@ import { playUntil } from "./lib/player.mjs";
 const HASH = /[0-9a-f]{64}/;
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
-test("the fingerprint is shown, the person cuts, and the hand is checked", { viewport: PHONE }, async ({ page, url }) => {
+test("the hash of the deck is shown before the deal, the person cuts, and the hand can be checked", { viewport: PHONE }, async ({ page, url }) => {
   await open(page, url);
   // For who wants to see it: others are not troubled with it.
   assert.doesNotMatch(await page.getByRole("main").innerText(), HASH);

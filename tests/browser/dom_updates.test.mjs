@@ -9,7 +9,7 @@ import { openScreen } from "./lib/screens.mjs";
 import { card, CARD_CORNER } from "./lib/table.mjs";
 import { traceTasks } from "./lib/trace.mjs";
 
-test("selecting a card touches the card and the buttons, nothing else", WITH_MOTION, async ({ page, url }) => {
+test("selecting a card changes only the card and the buttons", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url, { motion: "off" });
   await play(page, "draw");
   // The faces of the cards have been read, out of sight.
@@ -28,7 +28,7 @@ test("selecting a card touches the card and the buttons, nothing else", WITH_MOT
   assert.equal(touched.filter((one) => /card/.test(one) && !/aria-selected|tabindex/.test(one)).length, 0, "no card is drawn again");
 });
 
-test("a discard of another touches the pile, the seats and the words, nothing else", WITH_MOTION, async ({ page, url }) => {
+test("a discard of another player changes only the pile, the seats, the texts and the buttons", WITH_MOTION, async ({ page, url }) => {
   await open(page, url);
   await settings(page, { motion: "off" });
   const hands = ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h", "4s 5h 6c 7h 8d 9c Td Jc Qd Kc Ac"];
@@ -70,7 +70,7 @@ const styledIn = (tasks) =>
     .filter((part) => part.name === "UpdateLayoutTree")
     .reduce((sum, part) => sum + (part.args.elementCount ?? 0), 0);
 
-test("a meld more is no new style for the cards of the others", async ({ browser, page, url }) => {
+test("another meld does not restyle the cards of the others", async ({ browser, page, url }) => {
   await openScreen(page, url, "ten melds");
   const tasks = await traceTasks(browser, page, () =>
     page.evaluate(() => {
@@ -86,7 +86,7 @@ test("a meld more is no new style for the cards of the others", async ({ browser
   assert.ok(melds >= 10 && styled >= melds && styled < 5 * melds, `${styled} for ${melds} melds`);
 });
 
-test("a card more is no new style for the others of its row", async ({ browser, page, url }) => {
+test("another card does not restyle the others of its row", async ({ browser, page, url }) => {
   await openScreen(page, url, "ten melds");
   for (const row of ["#hand", ".meld > .fan"]) {
     const number = await page.locator(row).first().locator("> .card").count();

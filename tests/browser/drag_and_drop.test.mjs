@@ -21,7 +21,7 @@ async function drag(page, from, to, look = async () => {}) {
   assert.equal(await draggedCards(page).count(), 0, "nothing hangs in the air");
 }
 
-test("a card is dragged onto the pile to discard it", async ({ page, url }) => {
+test("a card that is dragged onto the pile is discarded", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   await drag(page, card(page, "9s"), pile(page), async () => {
@@ -32,7 +32,7 @@ test("a card is dragged onto the pile to discard it", async ({ page, url }) => {
   assert.match(await record(page), /^# 0 draw\n# 0 discard 9s$/m);
 });
 
-test("the selection is dragged onto the own side, and onto a meld", async ({ page, url }) => {
+test("selected cards that are dragged onto the own side or a meld are laid", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   await select(page, ["As", "Ah", "Ad"]);
@@ -53,7 +53,7 @@ test("the selection is dragged onto the own side, and onto a meld", async ({ pag
   assert.equal((await observation(page)).melds[0].length, 1);
 });
 
-test("the pile is taken by dragging cards onto it", async ({ page, url }) => {
+test("cards that are dragged onto the pile take it", async ({ page, url }) => {
   const deck = deckOf({ hands: ["As Ah Kd 9s 8c 7d 6h 5s 4d Qs Js"], up: "Ad" });
   await deal(page, url, { rules: "classic", dealer: 3, pace: "slow", deck });
   await select(page, ["As", "Ah"]);
@@ -61,7 +61,7 @@ test("the pile is taken by dragging cards onto it", async ({ page, url }) => {
   assert.match(await record(page), /^# 0 take As Ah/m);
 });
 
-test("dragging onto the stock says what is wrong with it", async ({ page, url }) => {
+test("a drop on the stock is refused with the reason", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   const before = await record(page);
@@ -70,7 +70,7 @@ test("dragging onto the stock says what is wrong with it", async ({ page, url })
   assert.equal(await record(page), before);
 });
 
-test("a drop that cannot be says what was meant", async ({ page, url }) => {
+test("a refused drop gives the reason for the action that it stands for", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   // Before the draw one card that takes nothing is a discard.
   await drag(page, card(page, "9s"), pile(page));
@@ -83,7 +83,7 @@ test("a drop that cannot be says what was meant", async ({ page, url }) => {
   assert.equal(await record(page), before);
 });
 
-test("Escape and a drop on nothing put the cards back", async ({ page, url }) => {
+test("Escape and a drop outside of any target put the cards back", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   const before = await record(page);
@@ -93,7 +93,7 @@ test("Escape and a drop on nothing put the cards back", async ({ page, url }) =>
   assert.deepEqual(await selected(page), []);
 });
 
-test("cards are put into an own order, which stays", async ({ page, url }) => {
+test("cards can be moved into an order of one's own, which outlives a reload", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   const [x, y] = await cornerOf(card(page, "As"));
   await drag(page, card(page, "7d"), [x - 6, y + 20]);
@@ -132,7 +132,7 @@ test("cards are put into an own order, which stays", async ({ page, url }) => {
   assert.equal(await page.evaluate(() => document.activeElement.dataset.card), "7d");
 });
 
-test("dragging one card leaves the others selected, and the right button waits", async ({ page, url }) => {
+test("a cancelled drag restores the selection, and the right button does nothing meanwhile", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   await select(page, ["As", "Ah"]);
@@ -158,7 +158,7 @@ test("a press that hardly moves is a click", async ({ page, url }) => {
   assert.deepEqual(await selected(page), ["9s"]);
 });
 
-test("a double click discards", async ({ page, url }) => {
+test("a double click discards the card", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await card(page, "9s").dblclick({ position: CARD_CORNER });
   assert.match(await refusal(page).innerText(), /Draw from the stock or take the pile first/);
@@ -167,7 +167,7 @@ test("a double click discards", async ({ page, url }) => {
   assert.match(await record(page), /^# 0 discard 9s$/m);
 });
 
-test("what is pointed at explains itself", async ({ page, url }) => {
+test("stock, pile and melds have tooltips", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw", "meld As Ah Ad");
   assert.match(await stock(page).getAttribute("title"), /^Stock: \d+ cards face down/);

@@ -69,7 +69,7 @@ async function playTwice(browser, url, meanwhile) {
   assert.deepEqual([whole.ended, whole.refused, whole.notices], [true, [], []]);
 }
 
-test("Firefox plays a hand, and goes on without a connection", OPTIONS, async ({ url }) => {
+test("a hand can be played in Firefox and continued offline", OPTIONS, async ({ url }) => {
   const site = await serveFiles(await downloadSite(url), "/some/sub/path/");
   await withFirefox(program, async (browser) => {
     await playTwice(browser, site.url, async () => {
@@ -82,7 +82,7 @@ test("Firefox plays a hand, and goes on without a connection", OPTIONS, async ({
   });
 });
 
-test("Firefox plays the one file from the disk", OPTIONS, async ({ url }) => {
+test("the single-file page can be played in Firefox from the disk", OPTIONS, async ({ url }) => {
   const folder = await mkdtemp(path.join(tmpdir(), "canasta one file "));
   try {
     const file = path.join(folder, "canasta.html");

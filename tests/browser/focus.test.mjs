@@ -7,7 +7,7 @@ import { deal, waitForTurn } from "./lib/game.mjs";
 import { openScreen } from "./lib/screens.mjs";
 import { actionButton, card, dialog, focusedCard, focusedName, pressKeys } from "./lib/table.mjs";
 
-test("a dialog gives the focus back to what led to it", async ({ page, url }) => {
+test("the focus returns to the button that opened the dialog", async ({ page, url }) => {
   await openScreen(page, url, "middle");
   const menu = page.getByRole("button", { name: "Menu" });
   for (const item of ["About", "Keys", /^Export/]) {
@@ -33,7 +33,7 @@ test("a dialog gives the focus back to what led to it", async ({ page, url }) =>
   assert.equal(await focusedName(page), "Menu");
 });
 
-test("what has the focus is not behind what a dialog says", { viewport: { width: 1280, height: 800 } }, async ({ page, url }) => {
+test("the focused control is not covered by the message of a dialog", { viewport: { width: 1280, height: 800 } }, async ({ page, url }) => {
   await openScreen(page, url, "house, refused");
   const hidden = await page.evaluate(async () => {
     const hidden = [];
@@ -53,7 +53,7 @@ test("what has the focus is not behind what a dialog says", { viewport: { width:
   assert.match(note, /100/, "the field has its fault");
 });
 
-test("the focus never gets lost", async ({ page, url }) => {
+test("the focus is never lost when its element disappears", async ({ page, url }) => {
   await deal(page, url, { ...MIXED_GAME, pace: "instant" });
   const has = () => page.evaluate(() => document.activeElement !== document.body && document.activeElement.isConnected);
   await actionButton(page, /^Draw/).focus();

@@ -21,7 +21,7 @@ async function sitBy(page, url, device) {
 }
 
 for (const device of ["quick", "slow"]) {
-  test(`what a press moves is seen ${device === "slow" ? "after the next picture, on a slow device" : "at once"}, and the focus is kept`, WITH_MOTION, async ({ page, url }) => {
+  test(`the change of a press is shown ${device === "slow" ? "after the next frame, on a slow device" : "at once, on a quick device"}, and the focus is kept`, WITH_MOTION, async ({ page, url }) => {
     await sitBy(page, url, device);
     const [before, now, asked, then, blurred] = await page.evaluate(async () => {
       const blur = HTMLElement.prototype.blur;
@@ -57,7 +57,7 @@ for (const device of ["quick", "slow"]) {
   });
 }
 
-test("on a slow device it is seen in a task of its own where everything is, before the table changes", WITH_MOTION, async ({ page, url }) => {
+test("on a slow device the layout is measured in a task of its own before the table changes", WITH_MOTION, async ({ page, url }) => {
   await page.addInitScript(() => {
     const look = Element.prototype.getBoundingClientRect;
     window.tasks = [];
@@ -93,7 +93,7 @@ test("on a slow device it is seen in a task of its own where everything is, befo
 });
 
 for (const device of ["quick", "slow"]) {
-  test(`a dialog goes ${device === "slow" ? "before the table changes, on a slow device" : "with the change of the table"}, and the focus is kept`, WITH_MOTION, async ({ page, url }) => {
+  test(`a dialog closes ${device === "slow" ? "before the table changes, on a slow device" : "with the change of the table, on a quick device"}, and the focus is kept`, WITH_MOTION, async ({ page, url }) => {
     await emulateDevice(page, device);
     await openScreen(page, url, "several ways", { motion: "normal" });
     await allLanded(page);
@@ -113,7 +113,7 @@ for (const device of ["quick", "slow"]) {
   });
 }
 
-test("on a slow device what is taken back is seen after the next picture", WITH_MOTION, async ({ page, url }) => {
+test("on a slow device an undo is shown after the next frame", WITH_MOTION, async ({ page, url }) => {
   await sitBy(page, url, "slow");
   await redeal(page, { ...GAME, deck: deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Js 9s 8c 7d"], up: "4c" }) });
   await play(page, "draw", "meld Ks Kh Kd + As Ah Ad");
@@ -191,7 +191,7 @@ async function allIsSeen(page) {
   assert.equal(await page.locator(".loose").count(), 0);
 }
 
-test("on a slow device a picture that comes early shows nothing that is yet to fly, and what makes room on its way", WITH_MOTION, async ({ page, url }) => {
+test("on a slow device an early frame hides cards that will fly and moves those that make room", WITH_MOTION, async ({ page, url }) => {
   const { press, goOn } = await early(page, url);
   const seen = await press("draw");
   assert.equal(seen.hidden.length, 1, JSON.stringify(seen));
@@ -214,7 +214,7 @@ test("on a slow device a picture that comes early shows nothing that is yet to f
   await goOn();
 });
 
-test("on a slow device the cards that lie in a meld are whole while a picture waits for others, and a canasta closes when they have come", WITH_MOTION, async ({ page, url }) => {
+test("on a slow device the cards of a meld stay whole in an early frame, and a canasta closes once its cards have arrived", WITH_MOTION, async ({ page, url }) => {
   const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac"], up: "4c", stock: "Kc" });
   const { press, goOn } = await early(page, url, deck);
   await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh + As Ah Ad");
@@ -233,7 +233,7 @@ test("on a slow device the cards that lie in a meld are whole while a picture wa
   await allIsSeen(page);
 });
 
-test("on a slow device melds that make room do not jump in a picture that comes early", { ...WITH_MOTION, viewport: { width: 820, height: 1180 } }, async ({ page, url }) => {
+test("on a slow device melds that make room do not jump in an early frame", { ...WITH_MOTION, viewport: { width: 820, height: 1180 } }, async ({ page, url }) => {
   const { press, goOn } = await early(page, url, deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Qh Qd 8c 7d"], up: "4c" }));
   await play(page, "draw", "meld As Ah Ad + Qs Qh Qd");
   await allLanded(page);
@@ -252,7 +252,7 @@ test("on a slow device melds that make room do not jump in a picture that comes 
   assert.deepEqual(moved, ["Qs", "Qh", "Qd"]);
 });
 
-test("on a slow device what is on its way goes on from there when its places are forgotten", WITH_MOTION, async ({ page, url }) => {
+test("on a slow device animations continue from their place after the measured layout is discarded", WITH_MOTION, async ({ page, url }) => {
   const { press } = await early(page, url);
   await press("draw");
   const off = await page.evaluate(async () => {
@@ -270,7 +270,7 @@ test("on a slow device what is on its way goes on from there when its places are
 const scoreHasFocus = async (page) =>
   assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
 
-test("on a slow device a picture that comes early shows no score that is yet to be laid out", WITH_MOTION, async ({ page, url }) => {
+test("on a slow device an early frame shows no score before its layout", WITH_MOTION, async ({ page, url }) => {
   const { press, goOn } = await early(page, url, OUT_AT_ONCE.deck);
   await play(page, ...OUT_AT_ONCE.laid);
   await allLanded(page);
@@ -296,7 +296,7 @@ test("on a slow device a picture that comes early shows no score that is yet to 
   await scoreHasFocus(page);
 });
 
-test("on a slow device the end of a hand is shown one after another: the table, the hands, the score", WITH_MOTION, async ({ page, url }) => {
+test("on a slow device the end of a hand is shown in steps: the table, the hands, the score", WITH_MOTION, async ({ page, url }) => {
   await sitBy(page, url, "slow");
   const { deck, laid, last } = OUT_AT_ONCE;
   await redeal(page, { ...GAME, deck });

@@ -60,7 +60,7 @@ async function playMatch(page, target, done) {
 
 const grouped = (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
 
-test("a four-handed match to the end, by clicks", { timeout: 400_000 }, async ({ page, url }) => {
+test("a four-handed match can be played to its end by clicks", { timeout: 400_000 }, async ({ page, url }) => {
   // The first hand begins with an opening of two groups that takes the pile; the decks after it come by lot.
   const deck = deckOf({ hands: ["Kh Kd Qs Qh Qd 9s 8c 7d 6h 5s 4d"], up: "Ks" });
   await deal(page, url, { rules: "classic", set: { target: 3000 }, deck, dealer: 3 });
@@ -84,7 +84,7 @@ test("a four-handed match to the end, by clicks", { timeout: 400_000 }, async ({
   await page.getByText("to 3,000 · hand 1").waitFor();
 });
 
-test("a two-handed match from the dialog to the end, by clicks", { timeout: 400_000 }, async ({ page, url }) => {
+test("a two-handed match can be played by clicks, from the New game dialog to its end", { timeout: 400_000 }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
   await page.getByRole("button", { name: "Set up a game…" }).click();

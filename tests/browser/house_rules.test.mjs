@@ -16,7 +16,7 @@ const write = async (box, text) => {
 };
 const number = (page, name) => house(page).getByRole("textbox", { name, exact: true });
 
-test("house rules are chosen, refused by name, put back and played", async ({ page, url }) => {
+test("house rules can be chosen, reset and played, and impossible ones are refused with the reason", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
   await write(number(page, "Cards dealt to each"), "30");
@@ -42,7 +42,7 @@ test("house rules are chosen, refused by name, put back and played", async ({ pa
   assert.match(await record(page), /rules classic \{"freezing":false,"opening_minimums":\[15,60,90,120\],"required_ranks":\["7"\],"stock_end":"c","target":null\}/);
 });
 
-test("the focus stays where a button has gone from a dialog", async ({ page, url }) => {
+test("the focus moves to the field when its reset button disappears", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
   const focus = () => page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.tagName);
@@ -62,7 +62,7 @@ test("the focus stays where a button has gone from a dialog", async ({ page, url
   assert.equal(await freeze.isChecked(), false, "and it can be used from there");
 });
 
-test("what is said in a dialog comes into regions that were there before", async ({ page, url }) => {
+test("messages of a dialog appear in live regions that were there before", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
   const regions = house(page).locator("[role=status], [role=alert]");
@@ -82,7 +82,7 @@ test("what is said in a dialog comes into regions that were there before", async
   assert.deepEqual(await say(), [[true, false, "status", "Kept as “Friday”. You find them in the New game dialog."], ...empty.slice(1)]);
 });
 
-test("rules that were changed and not played are there again after a reload", async ({ page, url }) => {
+test("changed rules that were not played are kept as a draft over a reload", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
   await write(number(page, "Cards dealt to each"), "13");
@@ -97,7 +97,7 @@ test("rules that were changed and not played are there again after a reload", as
   assert.equal(await number(page, "Cards dealt to each").inputValue(), "13");
 });
 
-test("a code carries the rules to another device", async ({ page, url, newPage }) => {
+test("a share code carries the rules to another device", async ({ page, url, newPage }) => {
   await open(page, url);
   await openHouse(page);
   await write(number(page, "The game ends at"), "3000");
@@ -116,7 +116,7 @@ test("a code carries the rules to another device", async ({ page, url, newPage }
   assert.equal(await number(other, "The game ends at").inputValue(), "3000");
 });
 
-test("own rules are kept on the device", async ({ page, url }) => {
+test("named rules outlive a reload until they are removed", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
   await write(number(page, "Cards dealt to each"), "13");

@@ -8,7 +8,7 @@ import { playUntil } from "./lib/player.mjs";
 import { fromMenu } from "./lib/screens.mjs";
 import { dialog } from "./lib/table.mjs";
 
-test("a record is downloaded, and opened elsewhere from a file and from pasted text", async ({ page, url, newPage }) => {
+test("a downloaded record opens on another device, and a damaged one is refused with its line", async ({ page, url, newPage }) => {
   await deal(page, url, { rules: "duel", seed: 5, dealer: 0 });
   await playUntil(page, () => window.canasta.observation().ended !== null);
   await dialog(page, /^Hand 1/).getByRole("button", { name: "Look at the table" }).click();
@@ -33,7 +33,7 @@ test("a record is downloaded, and opened elsewhere from a file and from pasted t
   assert.equal(await record(other), text);
 });
 
-test("settings are copied and pasted", { permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, url, newPage }) => {
+test("settings can be copied and pasted on another device", { permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, url, newPage }) => {
   await deal(page, url, { rules: "duel", seed: 5 });
   await page.evaluate(() => window.canasta.settings({ theme: "dark", four_colour: true }));
   await fromMenu(page, "Export and import…");

@@ -6,7 +6,7 @@ import { actionButton, card, focusedCard, hand, pressKeys, refusal, selected } f
 
 const list = (page) => page.getByRole("dialog", { name: "Keys" });
 
-test("a turn by single keys", async ({ page, url }) => {
+test("a turn can be played by single keys", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await pressKeys(page, "d");
   assert.equal((await observation(page)).phase, "play");
@@ -23,7 +23,7 @@ test("a turn by single keys", async ({ page, url }) => {
   assert.match(await refusal(page).innerText(), /It is not your turn/, "what cannot be done is said");
 });
 
-test("the tab key finds one card, and shift extends the selection", async ({ page, url }) => {
+test("the hand is one tab stop, and shift with the arrows extends the selection", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   const stops = () => hand(page).locator('[tabindex="0"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
   assert.equal((await stops()).length, 1);
@@ -43,7 +43,7 @@ test("the tab key finds one card, and shift extends the selection", async ({ pag
   assert.equal((await stops()).length, 1);
 });
 
-test("the key of a rank goes to its next card, or says that there is none", async ({ page, url }) => {
+test("the key of a rank focuses its next card, or says that there is none", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   const focused = () => page.evaluate(() => document.activeElement.dataset.card ?? null);
   const kings = [];
@@ -81,7 +81,7 @@ test("a key that is held down acts once", async ({ page, url }) => {
   assert.equal(await hand(page).count(), 0, "nobody's hand is shown to whoever holds the key");
 });
 
-test("the list of keys shows them and changes them", async ({ page, url }) => {
+test("the list of keys shows and changes the keys", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await pressKeys(page, "?");
   await list(page).waitFor();

@@ -137,7 +137,7 @@ async function everyScreen(page, visit) {
 
 for (const [width, height] of SIZES) {
   const options = { viewport: { width, height }, hasTouch: width < 500 };
-  test(`everything fits ${width}×${height}, light and dark`, options, async ({ page, url }) => {
+  test(`every screen and dialog fits ${width}×${height}, light and dark`, options, async ({ page, url }) => {
     await open(page, url);
     await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
     const wrong = {};
@@ -167,7 +167,7 @@ for (const [width, height] of [[740, 360], [3840, 2160]]) {
   });
 }
 
-test("no screen asks for anything from another place", async ({ page, url }) => {
+test("no screen requests anything from another origin", async ({ page, url }) => {
   const outside = [];
   page.on("request", (request) => {
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(url)) outside.push(request.url());
@@ -180,7 +180,7 @@ test("no screen asks for anything from another place", async ({ page, url }) => 
   assert.deepEqual([outside, failed], [[], []]);
 });
 
-test("a window that is too low scrolls, and no longer when it is higher", async ({ page, url }) => {
+test("a window that is too low scrolls, and stops scrolling once it is higher", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 5, dealer: 3 });
   const look = async (width, height) => {
     // Measured anew though nothing is played: what was to be measured after the deal is over.

@@ -103,7 +103,7 @@ const rounds = (page, turns) =>
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   for (const [rules, dealer, seed, turns] of [["classic", 3, 11, 6], ["classic-two", 1, 5, 9]]) {
-    test(`nothing jumps in ${turns} rounds of ${rules} on a ${name}`, { ...WITH_MOTION, viewport, waits: true }, async ({ page, url }) => {
+    test(`the layout does not shift in ${turns} rounds of ${rules} on a ${name}`, { ...WITH_MOTION, viewport, waits: true }, async ({ page, url }) => {
       await open(page, url);
       await page.evaluate(() => window.canasta.settings({ motion: "fast", pace: "fast" }));
       await redeal(page, { rules, seed, dealer, pace: rules === "classic" ? "fast" : "instant" });
@@ -115,7 +115,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
   }
 
-  test(`nothing jumps under the hand on a ${name}`, { ...WITH_MOTION, viewport, hasTouch: name !== "desktop" }, async ({ page, url }) => {
+  test(`the layout does not shift while the person acts, on a ${name}`, { ...WITH_MOTION, viewport, hasTouch: name !== "desktop" }, async ({ page, url }) => {
     await open(page, url);
     await page.evaluate(() => window.canasta.settings({ motion: "fast" }));
     const hands = ["Ks Kh Kd Qs Qh Qd 9s 9h 7c 5d 2c"];
@@ -147,7 +147,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test("a question and its answer take no room", { ...WITH_MOTION, viewport: SIZES.phone }, async ({ page, url }) => {
+test("a question and its answer do not shift the layout", { ...WITH_MOTION, viewport: SIZES.phone }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ motion: "off" }));
   await SCREENS.asked(page);
@@ -156,7 +156,7 @@ test("a question and its answer take no room", { ...WITH_MOTION, viewport: SIZES
   await still(page, "the answer");
 });
 
-test("what the others do moves nothing, with motion off too", { viewport: SIZES.phone }, async ({ page, url }) => {
+test("turns of the others do not shift the layout, with motion off too", { viewport: SIZES.phone }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ motion: "off" }));
   await redeal(page, { rules: "classic", seed: 3, dealer: 3, pace: "fast" });

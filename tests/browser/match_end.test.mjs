@@ -30,7 +30,7 @@ const painted = (page, selector) => page.waitForFunction((selector) => {
   return ink > 1_000;
 }, selector, { polling: 100 });
 
-test("the graph of the match is painted, and a match that is won is celebrated", { ...WITH_MOTION, deviceScaleFactor: 2, timeout: 240_000 }, async ({ page, url }) => {
+test("the graph of the match is painted, and a won match is celebrated", { ...WITH_MOTION, deviceScaleFactor: 2, timeout: 240_000 }, async ({ page, url }) => {
   await open(page, url);
   await win(page);
   await page.waitForFunction(() => document.querySelector(".celebration"));
@@ -54,7 +54,7 @@ test("the graph of the match is painted, and a match that is won is celebrated",
   assert.equal(await page.locator("canvas").count(), 0);
 });
 
-test("nothing is celebrated when motion is off", { ...WITH_MOTION, timeout: 240_000 }, async ({ page, url }) => {
+test("a won match is not celebrated when motion is off", { ...WITH_MOTION, timeout: 240_000 }, async ({ page, url }) => {
   await open(page, url);
   await settings(page, { motion: "off" });
   await win(page);
@@ -62,7 +62,7 @@ test("nothing is celebrated when motion is off", { ...WITH_MOTION, timeout: 240_
   await painted(page, "canvas.graph");
 });
 
-test("the end of the game can be left while it is celebrated", { reducedMotion: "no-preference" }, async ({ page, url }) => {
+test("the dialog at the end of a match can be closed during the celebration", { reducedMotion: "no-preference" }, async ({ page, url }) => {
   await deal(page, url, { rules: "evening", seed: 4, dealer: 3 });
   await page.evaluate(() => window.canasta.settings({ pace: "fast" }));
   // A win of the person's side is celebrated.

@@ -45,7 +45,7 @@ test("an opening is staged in groups, with a running count", async ({ page, url 
   await page.getByRole("group", { name: "Kings: 3 cards, 4 more to a canasta" }).waitFor();
 });
 
-test("the pile is taken with staged groups", async ({ page, url }) => {
+test("the pile can be taken together with staged groups", async ({ page, url }) => {
   const deck = deckOf({ hands: ["Kh Kd Qs Qh Qd 9s 8c 7d 6h 5s 4d"], up: "Ks" });
   await deal(page, url, { rules: "classic", deck, dealer: 3 });
   await select(page, ["Kh", "Kd"]);
@@ -61,7 +61,7 @@ test("the pile is taken with staged groups", async ({ page, url }) => {
   assert.deepEqual([seen.melds[0].length, seen.pile, seen.drew], [2, [], "pile"]);
 });
 
-test("several ways are asked about", async ({ page, url }) => {
+test("the person chooses between several ways to lay", async ({ page, url }) => {
   const hands = ["Ks Kh Kd Qs Qh Qd 2c 9s 8c 7d 6h"];
   await deal(page, url, { rules: "evening", deck: deckOf({ hands, up: "Tc", stock: "4h" }), dealer: 3 });
   await actionButton(page, /^Draw/).click();
@@ -78,7 +78,7 @@ test("several ways are asked about", async ({ page, url }) => {
   assert.deepEqual(sizes, { K: 4, Q: 3 });
 });
 
-test("no two ways of taking the pile read alike", async ({ page, url }) => {
+test("no two ways of taking the pile have the same text", async ({ page, url }) => {
   await open(page, url);
   const hands = ["Ks Kh Kd Qs Qh Qd 7s 7h 7d 2c 4s 5h 6d 8c 9s", "Kc 4h 4d 5c 6s 6h 8d 8s 9h 9c Td Jc Js Qc Ac"];
   const seats = ["A", "B"].map((name) => ({ name, player: "person" }));
@@ -95,7 +95,7 @@ test("no two ways of taking the pile read alike", async ({ page, url }) => {
   assert.ok(ways.some((words) => /a two to the queens/.test(words)), ways.join("; "));
 });
 
-test("digits choose among several ways", async ({ page, url }) => {
+test("digits choose between several ways to lay", async ({ page, url }) => {
   const deck = deckOf({ hands: ["Ks Kh Kd As Ah Ad 2c 9s 8c 7d 6h"], up: "4c", stock: "5h" });
   await deal(page, url, { rules: "classic", dealer: 3, pace: "slow", deck });
   await play(page, "draw", "meld Ks Kh Kd + As Ah Ad");

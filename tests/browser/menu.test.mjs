@@ -7,7 +7,7 @@ import { deal, play, record } from "./lib/game.mjs";
 import { fromMenu, openScreen } from "./lib/screens.mjs";
 import { dialog, focusedName, pressKeys } from "./lib/table.mjs";
 
-test("the tab key leaves the menu, which closes", async ({ page, url }) => {
+test("the tab key leaves the menu and closes it", async ({ page, url }) => {
   await openScreen(page, url, "middle");
   await page.getByRole("button", { name: "Menu" }).focus();
   await page.keyboard.press("Enter");
@@ -18,7 +18,7 @@ test("the tab key leaves the menu, which closes", async ({ page, url }) => {
   assert.equal(await focusedName(page), "Score pad");
 });
 
-test("the arrows go round in the menu", async ({ page, url }) => {
+test("the arrow keys wrap around in the menu", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await page.getByRole("button", { name: "Menu" }).focus();
   await pressKeys(page, "Enter");
@@ -32,7 +32,7 @@ test("the arrows go round in the menu", async ({ page, url }) => {
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Menu");
 });
 
-test("a game is abandoned only after a question", async ({ page, url }) => {
+test("a game is abandoned only after a confirmation", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 5, dealer: 3 });
   await play(page, "draw");
   const before = await record(page);
@@ -50,7 +50,7 @@ test("a game is abandoned only after a question", async ({ page, url }) => {
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.game")), null);
 });
 
-test("the menu offers the full screen", async ({ page, url }) => {
+test("the menu offers full screen where the browser supports it", async ({ page, url }) => {
   await deal(page, url, { rules: "duel", seed: 5 });
   const can = await page.evaluate(() => document.fullscreenEnabled);
   await page.getByRole("button", { name: "Menu" }).click();

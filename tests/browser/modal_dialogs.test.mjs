@@ -15,7 +15,7 @@ const reachable = (page) => page.evaluate(() => {
 const still = (page) => page.waitForFunction(() => [...document.querySelectorAll("button, [tabindex]:not(.melds[aria-hidden=true][tabindex='-1'])")].every((one) => one.closest("dialog, [inert]")));
 const free = (page) => page.waitForFunction(() => !document.querySelector("[inert], .melds[aria-hidden], .melds[tabindex='-1']"));
 
-test("nothing behind a dialog can be used, all of it when it is closed", async ({ page, url }) => {
+test("nothing behind an open dialog can be used, and everything once it is closed", async ({ page, url }) => {
   await deal(page, url, GAME);
   const before = await reachable(page);
   await page.getByRole("button", { name: "Score pad" }).click();
@@ -34,7 +34,7 @@ test("nothing behind a dialog can be used, all of it when it is closed", async (
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent), "Score pad", "the focus is back");
 });
 
-test("a dialog that opens while bots play on keeps what they bring behind it", async ({ page, url }) => {
+test("elements that bots change behind an open dialog are inert too", async ({ page, url }) => {
   await deal(page, url, { ...GAME, pace: "fast" });
   await page.evaluate(() => { const game = window.canasta; game.play("draw"); game.play(game.legal(100).find((action) => action.startsWith("discard"))); });
   await page.getByRole("button", { name: "Settings" }).click();
@@ -46,7 +46,7 @@ test("a dialog that opens while bots play on keeps what they bring behind it", a
   await hand(page).getByRole("option").first().click();
 });
 
-test("the focus does not leave a dialog that has just opened", async ({ page, url }) => {
+test("the focus cannot leave a dialog that has just opened", async ({ page, url }) => {
   await deal(page, url, GAME);
   const within = await page.evaluate(async () => {
     document.querySelector('[aria-label="Settings"]').click();
@@ -57,7 +57,7 @@ test("the focus does not leave a dialog that has just opened", async ({ page, ur
   assert.ok(within);
 });
 
-test("the key that closes a dialog reaches the table at once", async ({ page, url }) => {
+test("a key right after the one that closes a dialog reaches the table", async ({ page, url }) => {
   await deal(page, url, GAME);
   await hand(page).getByRole("option").first().focus();
   await page.keyboard.press("?");
@@ -74,7 +74,7 @@ test("the key that closes a dialog reaches the table at once", async ({ page, ur
   await free(page);
 });
 
-test("the focus comes back also when it was nowhere, and when the browser closes the dialog", async ({ page, url }) => {
+test("the focus returns to the opener if it was lost, and if the browser closes the dialog", async ({ page, url }) => {
   await deal(page, url, GAME);
   const opener = page.getByRole("button", { name: "Score pad" });
   const focused = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
@@ -95,7 +95,7 @@ test("the focus comes back also when it was nowhere, and when the browser closes
   assert.equal(await focused(), "Score pad");
 });
 
-test("a finger reaches the hand in the picture after a dialog is gone", async ({ page, url }) => {
+test("a click reaches the hand in the frame after a dialog closes", async ({ page, url }) => {
   await deal(page, url, GAME);
   await page.getByRole("button", { name: "Score pad" }).click();
   await still(page);

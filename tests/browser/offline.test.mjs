@@ -19,7 +19,7 @@ function alone(context, url) {
   return outside;
 }
 
-test("once loaded, a whole hand is played without a connection, below a deep path", { ...WITH_SERVICE_WORKER, timeout: 240_000 }, async ({ page, context, url }) => {
+test("once loaded, a hand can be played offline, below a deep path too", { ...WITH_SERVICE_WORKER, timeout: 240_000 }, async ({ page, context, url }) => {
   const site = await serveFiles(await downloadSite(url), SUB_PATH);
   const outside = alone(context, site.url);
   await open(page, site.url);
@@ -40,7 +40,7 @@ test("once loaded, a whole hand is played without a connection, below a deep pat
   assert.deepEqual(outside, []);
 });
 
-test("a new version waits for the person, and the game goes on in it", WITH_SERVICE_WORKER, async ({ page, url }) => {
+test("a new version waits for the person's consent, and the game continues in it", WITH_SERVICE_WORKER, async ({ page, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);
   await deal(page, site.url, MASTER_GAME);
@@ -71,7 +71,7 @@ test("a new version waits for the person, and the game goes on in it", WITH_SERV
   assert.equal(page.workers().length, 1);
 });
 
-test("a new version is used at the next start; a page left open goes on with the old one", WITH_SERVICE_WORKER, async ({ page, context, url }) => {
+test("a new version is used at the next start, and a page that is still open keeps the old one", WITH_SERVICE_WORKER, async ({ page, context, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);
   await open(page, site.url);

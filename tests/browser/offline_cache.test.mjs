@@ -28,7 +28,7 @@ async function startsAlone(page, site) {
   await ready(page);
 }
 
-test("a host that goes back to the build in use, and fails on its way, leaves what is kept", { ...WITH_SERVICE_WORKER, expectErrors: [/404/] }, async ({ page, url }) => {
+test("the cache survives a host that goes back to the running build and lacks a file", { ...WITH_SERVICE_WORKER, expectErrors: [/404/] }, async ({ page, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);
   await open(page, site.url);
@@ -44,7 +44,7 @@ test("a host that goes back to the build in use, and fails on its way, leaves wh
   await startsAlone(page, site);
 });
 
-test("a page that was loaded past what is kept has its own files while it is open", WITH_SERVICE_WORKER, async ({ page, context, url }) => {
+test("a page that was loaded past the cache has its own files while it is open", WITH_SERVICE_WORKER, async ({ page, context, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);
   await open(page, site.url);
@@ -68,7 +68,7 @@ test("a page that was loaded past what is kept has its own files while it is ope
   await site.stop();
 });
 
-test("what was emptied is kept again at the next start, all of it", WITH_SERVICE_WORKER, async ({ page, url }) => {
+test("an emptied cache is filled again at the next start", WITH_SERVICE_WORKER, async ({ page, url }) => {
   const site = await serveFiles(await downloadSite(url), SUB_PATH);
   await open(page, site.url);
   await waitUntilCached(page);
@@ -88,7 +88,7 @@ test("what was emptied is kept again at the next start, all of it", WITH_SERVICE
   assert.equal(page.workers().length, 1, "bots think in their worker");
 });
 
-test("other pages of the same host keep no old builds", { ...WITH_SERVICE_WORKER, expectErrors: [/404/] }, async ({ page, context, url }) => {
+test("other pages of the same host do not keep an old build alive", { ...WITH_SERVICE_WORKER, expectErrors: [/404/] }, async ({ page, context, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);
   await open(page, site.url);

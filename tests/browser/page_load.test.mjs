@@ -17,7 +17,7 @@ for (const [device, viewport] of [["a desktop", undefined], ["a phone", PHONE]])
   });
 }
 
-test("every address of the page is relative", async ({ page, url }) => {
+test("the page requests only files below its own address", async ({ page, url }) => {
   const outside = [];
   page.on("request", (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(url)) outside.push(request.url());
@@ -26,7 +26,7 @@ test("every address of the page is relative", async ({ page, url }) => {
   assert.deepEqual(outside, [], "the page asks only for what lies beside it");
 });
 
-test("the wasm is compiled while it streams in", async ({ page, url }) => {
+test("the program is served as application/wasm, so that it is compiled while it loads", async ({ page, url }) => {
   const types = [];
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.endsWith(".wasm")) types.push(response.headers()["content-type"]);
@@ -36,7 +36,7 @@ test("the wasm is compiled while it streams in", async ({ page, url }) => {
   for (const type of types) assert.equal(type, "application/wasm");
 });
 
-test("the program says nothing of the machine on which it was built", async ({ page, url }) => {
+test("the program contains no paths of the machine that built it", async ({ page, url }) => {
   const programs = [];
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.endsWith(".wasm")) programs.push(response.body());
@@ -48,7 +48,7 @@ test("the program says nothing of the machine on which it was built", async ({ p
   assert.doesNotMatch(text, /\.(cargo|rustup)\b|toolchains|\/(home|root|Users)\/|:\\/);
 });
 
-test("a start that breaks on its way says so", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
+test("an exception during the start shows that the game could not be loaded", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type, ...others) {
@@ -66,7 +66,7 @@ test("a start that breaks on its way says so", { expectErrors: [/unwrap_throw/] 
   assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
 });
 
-test("a program that is missing is told at once, and stays told", { expectErrors: [/404/, /missing/] }, async ({ page, url }) => {
+test("a missing program shows at once that the game could not be loaded", { expectErrors: [/404/, /missing/] }, async ({ page, url }) => {
   await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(url);
   const failed = page.getByText("The game could not be loaded.");
@@ -90,7 +90,7 @@ async function heldBack(page) {
 
 const WAIT = "The cards are on their way";
 
-test("who has kept something waits before the title, is told so, and nothing shifts", async ({ page, url }) => {
+test("a returning visitor sees the title, then a waiting message, and nothing shifts", async ({ page, url }) => {
   await page.addInitScript(() => (localStorage["canasta.settings"] = "{}"));
   const send = await heldBack(page);
   await page.goto(url);
@@ -115,7 +115,7 @@ const places = (page) =>
   );
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
-  test(`somebody new sees the first page before the program, and it stays, ${viewport.width} wide`, { viewport }, async ({ page, url }) => {
+  test(`a new visitor sees the welcome page before the program has loaded, and it stays, ${viewport.width} wide`, { viewport }, async ({ page, url }) => {
     const send = await heldBack(page);
     await page.goto(url);
     const play = page.getByRole("button", { name: "Play", exact: true });
@@ -137,7 +137,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
   });
 }
 
-test("what somebody new presses before the program is there is done once it is", async ({ page, url }) => {
+test("a press on the welcome page is carried out once the program has loaded", async ({ page, url }) => {
   const send = await heldBack(page);
   await page.goto(url);
   await page.getByRole("button", { name: "Menu" }).click();
@@ -153,7 +153,7 @@ test("what somebody new presses before the program is there is done once it is",
   assert.equal(await page.locator("[aria-busy]").count(), 0);
 });
 
-test("the first page is made anew where something else has changed it", async ({ page, url }) => {
+test("the welcome page is rendered again if something else has changed it", async ({ page, url }) => {
   const send = await heldBack(page);
   await page.goto(url);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
@@ -171,7 +171,7 @@ test("the first page is made anew where something else has changed it", async ({
   await page.getByRole("dialog", { name: "New game" }).waitFor();
 });
 
-test("a wrong address leads to the game, however deep it is", { expectErrors: [/404/] }, async ({ page, url }) => {
+test("the page for wrong addresses links to the game at any depth", { expectErrors: [/404/] }, async ({ page, url }) => {
   const site = await serveFiles(await downloadSite(url), SUB_PATH);
   for (const wrong of ["none", "none/at/all.html"]) {
     const answer = await page.goto(site.url + wrong);

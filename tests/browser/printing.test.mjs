@@ -7,7 +7,7 @@ import { playUntil } from "./lib/player.mjs";
 import { openScreen } from "./lib/screens.mjs";
 import { dialog } from "./lib/table.mjs";
 
-test("the score pad prints with every hand open", async ({ page, url }) => {
+test("the printed score pad shows every hand and no controls", async ({ page, url }) => {
   await deal(page, url, { rules: "duel", seed: 5, dealer: 0 });
   await playUntil(page, () => window.canasta.observation().ended !== null);
   await dialog(page, /^Hand 1/).getByRole("button", { name: "Next hand" }).click();
@@ -31,7 +31,7 @@ test("the score pad prints with every hand open", async ({ page, url }) => {
   assert.equal(await pad.locator("details[open]").count(), 0);
 });
 
-test("the score is black on white paper in every theme", async ({ page, url }) => {
+test("the printed score is black on white in every theme", async ({ page, url }) => {
   for (const theme of ["light", "dark", "contrast"]) {
     await openScreen(page, url, "end", { theme });
     await page.emulateMedia({ media: "print" });

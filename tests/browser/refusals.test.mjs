@@ -4,7 +4,7 @@ import { deckOf } from "./lib/decks.mjs";
 import { deal, observation, open, play, redeal } from "./lib/game.mjs";
 import { actionButton, clickDisabled, expectRefusal, refusal, select, stageGroup } from "./lib/table.mjs";
 
-test("a small opening is refused with its points and the minimum", async ({ page, url }) => {
+test("an opening below the minimum is refused with its points and the minimum", async ({ page, url }) => {
   const deck = deckOf({ hands: ["4s 4h 4d 5s 5h 5d Ks Qs Js 9s 8c"], up: "Tc", stock: "Ac" });
   await deal(page, url, { rules: "classic", deck, dealer: 3 });
   await actionButton(page, /^Draw/).click();
@@ -19,7 +19,7 @@ test("a small opening is refused with its points and the minimum", async ({ page
   await refusal(page).waitFor({ state: "hidden" });
 });
 
-test("a frozen pile says what takes it", async ({ page, url }) => {
+test("taking a frozen pile is refused with the cards that take it", async ({ page, url }) => {
   const hands = ["Kh 2c As Ah Ad 9s 8c 7d 6h 5s 4d"];
   await deal(page, url, { rules: "classic", deck: deckOf({ hands, up: "2d Ks" }), dealer: 3 });
   const take = actionButton(page, /^Take the pile/);
@@ -43,7 +43,7 @@ test("a frozen pile says what takes it", async ({ page, url }) => {
     "The pile is frozen to you until your side has melded: only two natural kings from your hand can take it.");
 });
 
-test("going out without the canastas is refused with their number", async ({ page, url }) => {
+test("going out without enough canastas is refused with their number", async ({ page, url }) => {
   const hands = ["As Ah Ad Ac Ks Kh Kd Kc Qs Qh Qd"];
   const deck = deckOf({ hands, up: "Tc", stock: "Qc" });
   await deal(page, url, { rules: "classic", deck, dealer: 3 });
@@ -65,7 +65,7 @@ test("going out without the canastas is refused with their number", async ({ pag
   assert.equal((await observation(page)).hand.length, 2);
 });
 
-test("buttons that cannot be used say why, and in a sentence when they are clicked", async ({ page, url }) => {
+test("an unavailable button shows the reason, and a sentence when it is clicked", async ({ page, url }) => {
   const deck = deckOf({ hands: ["As Kh Kd Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" });
   await deal(page, url, { rules: "classic", deck, dealer: 3, pace: "slow" });
   const take = actionButton(page, /^Take the pile/);
@@ -98,7 +98,7 @@ test("buttons that cannot be used say why, and in a sentence when they are click
   await expectRefusal(page, lay, "A meld needs at least four cards: the kings would have two.");
 });
 
-test("what others do drops a refusal that said whose turn it was", async ({ page, url }) => {
+test("a refusal that names whose turn it is goes away when another player acts", async ({ page, url }) => {
   await open(page, url);
   await redeal(page, { rules: "classic", dealer: 0, seed: 3, pace: "slow" });
   await page.keyboard.press("d");

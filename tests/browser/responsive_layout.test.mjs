@@ -105,7 +105,7 @@ async function fits(newPage, url, looks, settings, windows, { font, tall = () =>
 const ALL = some(SCREEN_NAMES, SCREEN_NAMES.filter((name, at) => at % 3 === 1 || name === "staged, refused"));
 const TABLES = some(["draw", "refused", "staged, enough", "middle", "frozen", "laying", "asked", "bound", "ten melds", "two players", "30 cards"], ["staged, enough", "ten melds", "30 cards"]);
 
-test("everything fits every window", { timeout: LONG }, ({ newPage, url }) =>
+test("every screen fits every window", { timeout: LONG }, ({ newPage, url }) =>
   fits(newPage, url, ALL, {}, some(WINDOWS, [[360, 740], [740, 360], [820, 1180], [1280, 800]])));
 
 test("the table fits phones that are lower, wider or narrower than most", { timeout: LONG }, ({ newPage, url }) => {
@@ -114,17 +114,17 @@ test("the table fits phones that are lower, wider or narrower than most", { time
   return fits(newPage, url, ["draw", "middle", "frozen", "staged, enough", "asked", "bound", "six melds", "ten melds", "two players", "open hands"], {}, windows, { tall });
 });
 
-test("left-handed on the lowest phones the hand is as wide", { timeout: LONG }, ({ newPage, url }) =>
+test("the left-handed table fits the lowest phones", { timeout: LONG }, ({ newPage, url }) =>
   fits(newPage, url, ["asked", "two players"], { left_handed: true }, [[640, 360], [568, 320], [915, 412], [360, 560]]));
 
-test("on a low phone melds are no smaller than they must be", async ({ newPage, url }) => {
+test("melds on a low phone keep a least size", async ({ newPage, url }) => {
   const page = await show(newPage, url, "middle", {}, { width: 360, height: 560 });
   const cards = await page.locator(".meld > .fan > .card:last-child").evaluateAll((all) => all.map((card) => card.offsetWidth));
   assert.ok(cards.length > 6 && Math.min(...cards) >= 26, cards.join(" "));
   await page.context().close();
 });
 
-test("with a browser's own type of twice the size a phone on its side has the upright table", { timeout: LONG }, async ({ url }) => {
+test("a landscape phone with twice the browser's font size gets the portrait layout", { timeout: LONG }, async ({ url }) => {
   // Lengths in queries follow the browser's size of type, not the page's: so this is a browser of its own.
   const large = await launchBrowser(["--blink-settings=defaultFontSize=32"]);
   try {
@@ -143,20 +143,20 @@ test("with a browser's own type of twice the size a phone on its side has the up
   }
 });
 
-test("open hands have a row of their own", { timeout: LONG }, async ({ newPage, url }) => {
+test("open hands fit in a row of their own", { timeout: LONG }, async ({ newPage, url }) => {
   await fits(newPage, url, ["open hands"], {}, [[375, 667], [768, 1024], [1280, 640], [1280, 800]]);
   await fits(newPage, url, ["open hands"], { text_size: "large" }, [[768, 1024], [1280, 720], [1366, 768]]);
   await fits(newPage, url, ["open hands"], { card_size: "large", text_size: "large" }, [[1280, 800], [1920, 1080]]);
   await fits(newPage, url, ["open hands"], { tv: true }, [[1280, 720], [1920, 1080]]);
 });
 
-test("the table fits in Lite, left-handed and in large print", { timeout: LONG }, async ({ newPage, url }) => {
+test("the table fits in the Lite version, left-handed and in large print", { timeout: LONG }, async ({ newPage, url }) => {
   await fits(newPage, url, TABLES, { lite: true, left_handed: true }, WINDOWS);
   const tall = (look, width) => look === "30 cards" && width < 820;
   await fits(newPage, url, TABLES, { large_print: true, back: "red" }, WINDOWS, { tall });
 });
 
-test("large type is seen to be large, and fits", { timeout: LONG }, async ({ newPage, url }) => {
+test("large type is visibly larger and fits", { timeout: LONG }, async ({ newPage, url }) => {
   await fits(newPage, url, some(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]]);
   const type = async (text_size, [width, height]) => {
     const page = await show(newPage, url, "middle", { text_size }, { width, height });
@@ -173,10 +173,10 @@ test("large type is seen to be large, and fits", { timeout: LONG }, async ({ new
 test("the table fits on a television", { timeout: LONG }, ({ newPage, url }) =>
   fits(newPage, url, some(SCREEN_NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
 
-test("with type of twice the size nothing is cut off sideways", { timeout: LONG }, ({ newPage, url }) =>
+test("nothing is cut off sideways with twice the font size", { timeout: LONG }, ({ newPage, url }) =>
   fits(newPage, url, [...TABLES, "new game", "settings", "settings, no game yet", "score", ...some(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
 
-test("settings are seen at once: the table is neither dimmed nor hidden", { timeout: LONG }, async ({ newPage, url }) => {
+test("the settings dialog neither dims nor hides the table, so that changes are visible at once", { timeout: LONG }, async ({ newPage, url }) => {
   for (const [width, height] of [[360, 740], [740, 360], [820, 1180], [1280, 800]]) {
     const page = await show(newPage, url, "settings", {}, { width, height });
     const seen = await page.evaluate(() => {
@@ -205,7 +205,7 @@ test("settings are seen at once: the table is neither dimmed nor hidden", { time
   assert.ok((await card()) > before * 1.1, "large cards are seen to be large, in two rows too");
 });
 
-test("sizes chosen on a phone take nothing from what lies on the table", { timeout: LONG }, async ({ newPage, url }) => {
+test("chosen sizes on a phone do not shrink the melds or cover the table", { timeout: LONG }, async ({ newPage, url }) => {
   const phone = { width: 360, height: 740 };
   const at = async (look, settings, viewport, seen, font) => {
     const page = await show(newPage, url, look, settings, viewport);
@@ -244,7 +244,7 @@ test("sizes chosen on a phone take nothing from what lies on the table", { timeo
   assert.equal(covered, 0, "melds below their own words");
 });
 
-test("of a covered card in a meld the whole index is seen", { timeout: LONG }, async ({ newPage, url }) => {
+test("the index of a covered card in a meld is fully visible", { timeout: LONG }, async ({ newPage, url }) => {
   for (const [look, viewport] of [["middle", { width: 360, height: 740 }], ["middle", { width: 740, height: 360 }], ["ten melds", { width: 360, height: 740 }], ["ten melds", { width: 1280, height: 800 }]]) {
     const page = await show(newPage, url, look, {}, viewport);
     const cut = await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { deal, linesOf, observation, play, ready, record, waitForTurn } from "./
 import { dealMidHand, playUntil } from "./lib/player.mjs";
 import { notice, stageGroup } from "./lib/table.mjs";
 
-test("a reload in mid-hand changes nothing, and the bots go on", async ({ page, url }) => {
+test("a reload in the middle of a hand changes nothing, and the bots play on", async ({ page, url }) => {
   await dealMidHand(page, url, 11);
   const before = [await observation(page), await record(page)];
   assert.ok(before[0].melds.flat().length > 1);
@@ -51,7 +51,7 @@ test("groups that are only staged may be lost by a reload, but no card", async (
   assert.equal(fan + staged, 12);
 });
 
-test("a reload after the hand shows its score, and the next hand is dealt", async ({ page, url }) => {
+test("a reload after a hand shows its score, and the next hand can be dealt", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 12, dealer: 3 });
   await playUntil(page, () => window.canasta.observation().ended !== null);
   const dialog = page.getByRole("dialog");

@@ -69,7 +69,7 @@ async function openWith(page, text) {
   await ready(page);
 }
 
-test("of a save with a wrong line the part before it goes on, and the text is put aside", async ({ page, url }) => {
+test("a save with a wrong line continues from the part before it, and its text is set aside", async ({ page, url }) => {
   const save = await aSave(page, url);
   const whole = await record(page);
   const lines = JSON.parse(save).record.split("\n");
@@ -102,7 +102,7 @@ test("of a save with a wrong line the part before it goes on, and the text is pu
   assert.deepEqual(await damaged(page), ["canasta.damaged.1"]);
 });
 
-test("a save that is cut off is put aside, and nothing overwrites it", async ({ page, url }) => {
+test("a truncated save is set aside, and nothing overwrites it", async ({ page, url }) => {
   const save = await aSave(page, url);
   const cut = save.slice(0, Math.floor(save.length * 0.7));
   await openWith(page, cut);
@@ -119,7 +119,7 @@ test("a save that is cut off is put aside, and nothing overwrites it", async ({ 
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.2")), "not a save");
 });
 
-test("settings that cannot be read are said, and the others are kept", async ({ page, url }) => {
+test("unreadable settings are reported, and the others are kept", async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => localStorage.setItem("canasta.settings", '{"lite": true, "theme": "purple"}'));
   await page.reload();
@@ -129,7 +129,7 @@ test("settings that cannot be read are said, and the others are kept", async ({ 
   assert.deepEqual([settings.lite, settings.theme], [true, "system"]);
 });
 
-test("damaged own rules are put aside", async ({ page, url }) => {
+test("damaged saved rules are set aside and reported", async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => localStorage.setItem("canasta.rules", "{broken"));
   await page.reload();
@@ -138,7 +138,7 @@ test("damaged own rules are put aside", async ({ page, url }) => {
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), "{broken");
 });
 
-test("a notice stays until it is dismissed", async ({ page, url }) => {
+test("a notice about the storage stays until it is dismissed", async ({ page, url }) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => {
       throw new DOMException("The storage is blocked.", "SecurityError");

@@ -5,7 +5,7 @@ import { test } from "./harness.mjs";
 import { deal, open } from "./lib/game.mjs";
 import { ScreenReader } from "./lib/screen_reader.mjs";
 
-test("a whole hand for two, played with the screen off", { timeout: 300_000 }, async ({ page, url }) => {
+test("a hand for two can be played with a screen reader alone", { timeout: 300_000 }, async ({ page, url }) => {
   await deal(page, url, { rules: "evening", seed: 3 });
   const person = new ScreenReader(page);
   await person.start();
@@ -257,7 +257,7 @@ class Player extends ScreenReader {
   }
 }
 
-test("a whole match for four, played with the screen off", { timeout: 600_000 }, async ({ page, url }) => {
+test("a match for four can be played with a screen reader alone", { timeout: 600_000 }, async ({ page, url }) => {
   // The same match each time.
   await page.addInitScript(() => (crypto.getRandomValues = (bytes) => bytes.fill(7)));
   await open(page, url);

@@ -5,7 +5,7 @@ import { test } from "./harness.mjs";
 import { open } from "./lib/game.mjs";
 import { downloadSite, hashOf, precachedFiles } from "./lib/static_host.mjs";
 
-test("every hash is that of its file", async ({ url }) => {
+test("every listed hash matches its file", async ({ url }) => {
   const files = await downloadSite(url);
   const html = String(files.get("index.html"));
   const linked = [...html.matchAll(/<link [^>]*href="\.\/([^"]+)" integrity="([^"]+)"/g)];
@@ -25,7 +25,7 @@ test("every hash is that of its file", async ({ url }) => {
   }
 });
 
-test("the page's policy allows nothing from elsewhere, and no code made of texts", { expectErrors: [/Content Security Policy/] }, async ({ page, url }) => {
+test("the content security policy forbids other origins, inline scripts and eval", { expectErrors: [/Content Security Policy/] }, async ({ page, url }) => {
   await open(page, url);
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
   assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+';/);

@@ -30,7 +30,7 @@ async function beforeAndAfter(page, name, look) {
   return [before, atOnce, await look()];
 }
 
-test("messages can be switched off for the eye", async ({ page, url }) => {
+test("visible messages can be switched off", async ({ page, url }) => {
   await deal(page, url, DEAL);
   await play(page, "draw");
   const size = async () => {
@@ -43,7 +43,7 @@ test("messages can be switched off for the eye", async ({ page, url }) => {
   await page.getByRole("log").waitFor();
 });
 
-test("the Lite version asks for no picture and no sound", async ({ page, url }) => {
+test("the Lite version requests no image and no sound", async ({ page, url }) => {
   const PICTURE = /\.(svg|png|webp)$/;
   const asked = [];
   page.on("request", (request) => {
@@ -57,7 +57,7 @@ test("the Lite version asks for no picture and no sound", async ({ page, url }) 
   assert.deepEqual([asked, listed.filter((name) => PICTURE.test(name))], [[], []]);
 });
 
-test("the Lite version shows no pictures", async ({ page, url }) => {
+test("the Lite version shows no images", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const pictures = async () => [
     await card(page, "As").evaluate((card) => getComputedStyle(card).backgroundImage !== "none"),
@@ -86,7 +86,7 @@ test("four colours tell the suits apart", async ({ page, url }) => {
   assert.deepEqual(await beforeAndAfter(page, /^Four-colour deck/, colours), [2, 4, 4]);
 });
 
-test("the theme changes at once and stays", async ({ page, url }) => {
+test("a chosen theme applies at once and outlives a reload", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const felt = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--felt").trim());
   const seen = new Set([await felt()]);
@@ -104,7 +104,7 @@ test("the theme changes at once and stays", async ({ page, url }) => {
   assert.equal(seen.size, 3, "the system's theme here is the light one; each other looks different");
 });
 
-test("the pace of the others can be changed while they play", async ({ page, url }) => {
+test("the opponents' speed can be changed while they play", async ({ page, url }) => {
   await deal(page, url, { ...DEAL, pace: "slow" });
   await play(page, "draw", "discard 5d");
   await openSettings(page);
@@ -136,7 +136,7 @@ test("a bot's turn is shown step by step", async ({ page, url }) => {
   }
 });
 
-test("settings can be put back", async ({ page, url }) => {
+test("settings can be reset", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const usual = { ...(await page.evaluate(() => window.canasta.settings())), pace: "normal" };
   const changed = { lite: true, tv: true, theme: "contrast", swap_buttons: true, left_handed: true };
@@ -150,7 +150,7 @@ test("settings can be put back", async ({ page, url }) => {
   await actionButton(page, /^Draw/).click();
 });
 
-test("every language there is can be chosen, and the page says which it speaks", async ({ page, url }) => {
+test("every language can be chosen, and the page declares the one in use", async ({ page, url }) => {
   await open(page, url);
   const { language } = await page.evaluate(() => window.canasta.settings());
   assert.equal(await page.evaluate(() => document.documentElement.lang), language);
@@ -171,7 +171,7 @@ test("every language there is can be chosen, and the page says which it speaks",
   assert.match(refused, /language cannot be/);
 });
 
-test("sizes of cards and type are seen at once, kept, and fit the table to the window", async ({ page, url }) => {
+test("sizes of cards and type apply at once, outlive a reload and fit the window", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const sizes = () =>
     page.evaluate(() => [document.querySelector("#hand > .card").offsetWidth, parseFloat(getComputedStyle(document.querySelector(".action")).fontSize)]);

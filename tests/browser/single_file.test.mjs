@@ -23,7 +23,7 @@ async function fromDisk(url, then) {
 }
 
 for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHONE, hasTouch: true }]]) {
-  test(`the one file plays a hand from the disk and keeps it, on ${device}`, { ...options, timeout: 240_000 }, async ({ page, url }) => {
+  test(`the single-file page plays a hand from the disk and saves it, on ${device}`, { ...options, timeout: 240_000 }, async ({ page, url }) => {
     await fromDisk(url, async (file) => {
       const asked = [];
       page.on("request", (request) => asked.push(request.url()));
@@ -51,7 +51,7 @@ for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHON
   });
 }
 
-test("the one file looks like the page", async ({ page, newPage, url }) => {
+test("the single-file page looks like the hosted page", async ({ page, newPage, url }) => {
   await fromDisk(url, async (file) => {
     const other = await newPage();
     await open(page, url);
@@ -68,14 +68,14 @@ test("the one file looks like the page", async ({ page, newPage, url }) => {
   });
 });
 
-test("the one file plays from a server too, whatever encoding that says it has", async ({ page, url }) => {
+test("the single-file page plays from a server too, whatever encoding the server names", async ({ page, url }) => {
   await deal(page, `${url}canasta.html`, { rules: "classic-two", seats: ["You", "beginner"], seed: 5, dealer: 0 });
   const types = await page.evaluate(async () => (await fetch(location.href)).headers.get("content-type"));
   console.log(`    ${types}, read as ${await page.evaluate(() => document.characterSet)}`);
   assert.ok(await playUntil(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended !== null));
 });
 
-test("the page itself, opened from a disk, leads to the one file beside it", { expectErrors: [/CORS|ERR_FAILED|ERR_FILE_NOT_FOUND/] }, async ({ page, url }) => {
+test("the hosted page, opened from a disk, leads to the single-file page beside it", { expectErrors: [/CORS|ERR_FAILED|ERR_FILE_NOT_FOUND/] }, async ({ page, url }) => {
   await fromDisk(url, async (file) => {
     const beside = new URL("index.html", file);
     await writeFile(beside, Buffer.from(await (await fetch(url)).arrayBuffer()));

@@ -41,7 +41,7 @@ const seen = (page) => page.evaluate(() => window.seen);
 const ORDER = `[...document.querySelectorAll("#hand > .card")].map((card) => card.dataset.card)`;
 
 for (const device of ["quick", "slow"]) {
-  test(`a card that is let go on the pile is never seen in the hand again, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
+  test(`a card that is dropped on the pile never reappears in the hand, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await sit(page, url, device);
     await play(page, "draw");
     await page.waitForFunction(() => document.querySelector(".flight") === null);
@@ -58,7 +58,7 @@ for (const device of ["quick", "slow"]) {
     assert.match(await record(page), /^# 0 discard 9s$/m);
   });
 
-  test(`the focus is lost in no task, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
+  test(`the focus is never lost between tasks, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await sit(page, url, device);
     await actionButton(page, /^Draw/).focus();
     await watch(page, `document.activeElement === document.body ? "lost" : "there"`);
@@ -77,7 +77,7 @@ for (const device of ["quick", "slow"]) {
     assert.deepEqual(await seen(page), ["there"]);
   });
 
-  test(`a card goes two places where the keys are quicker than the page, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
+  test(`two quick key presses move a card by two places, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await sit(page, url, device);
     await card(page, "9s").focus();
     const order = await page.evaluate((order) => {
@@ -96,7 +96,7 @@ for (const device of ["quick", "slow"]) {
     assert.ok(await card(page, "9s").evaluate((card) => card === document.activeElement));
   });
 
-  test(`a way that is pressed twice is played once, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
+  test(`a double press on a way to take the pile plays it once, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await emulateDevice(page, device);
     await openScreen(page, url, "several ways", { motion: "normal" });
     await page.evaluate(() => {
@@ -109,7 +109,7 @@ for (const device of ["quick", "slow"]) {
     assert.equal((await refusal(page).allInnerTexts()).join(""), "", "nothing is refused");
   });
 
-  test(`a deal that is pressed twice is dealt once, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
+  test(`a double press on Deal deals once, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
     await sit(page, url, device);
     await page.evaluate(() => {
       document.querySelector("[data-intent='open:new-game']").click();

@@ -6,7 +6,7 @@ import { settings, WITH_MOTION } from "./lib/game.mjs";
 import { dealMoving } from "./lib/motion.mjs";
 import { actionButton, select } from "./lib/table.mjs";
 
-test("sounds are off at first, made without files, and silent in the Lite version", WITH_MOTION, async ({ page, url }) => {
+test("sounds are off by default, need no files, and are silent in the Lite version", WITH_MOTION, async ({ page, url }) => {
   await page.addInitScript(() => {
     window.contexts = 0;
     window.tones = 0;

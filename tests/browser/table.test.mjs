@@ -85,7 +85,7 @@ test("a black three that is discarded blocks the next player only", async ({ pag
   assert.ok(!shown.includes("Frozen"), "it is covered now");
 });
 
-test("what is frozen to one side only is said in words, not as a banner", async ({ page, url }) => {
+test("a pile that is frozen to one side only is described in words, without a banner", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", deck: deckOf({ up: "9s" }), dealer: 3 });
   await page.getByText(NOTE, { exact: true }).waitFor();
   assert.deepEqual(await banners(page), []);
@@ -142,7 +142,7 @@ test("“Switch mouse functions” swaps the buttons", async ({ page, url }) => 
   assert.deepEqual(await selected(page), ["9s"], "the right button selects one only");
 });
 
-test("a finger adds to the selection and removes from it", { hasTouch: true }, async ({ page, url }) => {
+test("a tap adds to the selection and removes from it", { hasTouch: true }, async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   const tap = (name) => card(page, name).tap({ position: CARD_CORNER });
   await tap("Kh");
@@ -154,7 +154,7 @@ test("a finger adds to the selection and removes from it", { hasTouch: true }, a
   assert.equal((await observation(page)).phase, "play");
 });
 
-test("arrows and the space bar select without a mouse", async ({ page, url }) => {
+test("the arrow keys and the space bar select cards", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   const focused = () => page.evaluate(() => document.activeElement?.dataset.card ?? null);
   for (let tabs = 0; tabs < 30 && (await focused()) === null; tabs += 1) await page.keyboard.press("Tab");
@@ -185,7 +185,7 @@ test("arrows and the space bar select without a mouse", async ({ page, url }) =>
   assert.match(await record(page), /^# 0 discard 5d$/m);
 });
 
-test("discarding by a click on the pile, drawing by a click on the stock", async ({ page, url }) => {
+test("a click on the stock draws, and a click on the pile discards", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await page.getByRole("button", { name: /^Stock, \d+ cards\. Draw$/ }).click();
   assert.equal((await observation(page)).drew, "stock");
@@ -195,7 +195,7 @@ test("discarding by a click on the pile, drawing by a click on the stock", async
   await waitForTurn(page);
 });
 
-test("melds are laid by a click on the own side, and grow by a click on the meld", async ({ page, url }) => {
+test("a click on the own side lays a meld, and a click on a meld adds to it", async ({ page, url }) => {
   const deck = deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" });
   await deal(page, url, { rules: "classic", deck, dealer: 3 });
   await actionButton(page, /^Draw/).click();

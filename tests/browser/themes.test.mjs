@@ -5,7 +5,7 @@ import { test } from "./harness.mjs";
 import { deal, open } from "./lib/game.mjs";
 import { openScreen } from "./lib/screens.mjs";
 
-test("the theme of the system is followed unless another is chosen", { colorScheme: "dark" }, async ({ page, url }) => {
+test("the page follows the colour scheme of the system unless a theme is chosen", { colorScheme: "dark" }, async ({ page, url }) => {
   await open(page, url);
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   assert.equal(await scheme(), "dark");
@@ -13,7 +13,7 @@ test("the theme of the system is followed unless another is chosen", { colorSche
   assert.equal(await scheme(), "light");
 });
 
-test("with the system's few colours a switch shows which way it is", { forcedColors: "active" }, async ({ page, url }) => {
+test("with forced colours a switch shows whether it is on", { forcedColors: "active" }, async ({ page, url }) => {
   for (const [look, switches] of [["settings", ".switch input"], ["house", ".rule input[role=switch]"]]) {
     await openScreen(page, url, look);
     const colours = await page.locator(switches).evaluateAll((all) =>
@@ -27,7 +27,7 @@ test("with the system's few colours a switch shows which way it is", { forcedCol
   }
 });
 
-test("the table has high contrast where the system asks for it, unless another theme is chosen", async ({ page, url }) => {
+test("the table has high contrast if the system asks for it and no theme is chosen", async ({ page, url }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   const line = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--line").trim());
   await deal(page, url, { rules: "classic", seed: 1, dealer: 3, pace: "slow" });

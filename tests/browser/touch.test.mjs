@@ -19,7 +19,7 @@ async function finger(page) {
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-test("a finger drags a card onto the pile", TOUCH, async ({ page, url }) => {
+test("a card that is dragged onto the pile by touch is discarded", TOUCH, async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   const touch = await finger(page);
@@ -32,7 +32,7 @@ test("a finger drags a card onto the pile", TOUCH, async ({ page, url }) => {
   await page.waitForFunction(() => /discard 9s/.test(window.canasta.record()));
 });
 
-test("a finger that slips has tapped, and a drag that changes nothing leaves the selection", TOUCH, async ({ page, url }) => {
+test("a tap that slips selects the card, and a drag that ends where it began keeps the selection", TOUCH, async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   for (const name of ["Kh", "Kd"]) await card(page, name).tap({ position: CARD_CORNER });
@@ -56,7 +56,7 @@ test("a finger that slips has tapped, and a drag that changes nothing leaves the
   assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh", "Ks"]);
 });
 
-test("a second finger ends no drag", TOUCH, async ({ page, url }) => {
+test("a second finger does not end a drag", TOUCH, async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   const session = await page.context().newCDPSession(page);
@@ -74,7 +74,7 @@ test("a second finger ends no drag", TOUCH, async ({ page, url }) => {
   await page.waitForFunction(() => /discard 9s/.test(window.canasta.record()));
 });
 
-test("a finger that rests shows the card large, and selects nothing", TOUCH, async ({ page, url }) => {
+test("a long press shows the card large and selects nothing", TOUCH, async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   const touch = await finger(page);
   const [x, y] = await cornerOf(card(page, "9s"));
@@ -90,7 +90,7 @@ test("a finger that rests shows the card large, and selects nothing", TOUCH, asy
   assert.deepEqual(await selected(page), ["9s"], "a short touch still selects");
 });
 
-test("two quick taps do not zoom and do not discard", TOUCH, async ({ page, url }) => {
+test("a double tap neither zooms nor discards", TOUCH, async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   const before = await record(page);
@@ -100,7 +100,7 @@ test("two quick taps do not zoom and do not discard", TOUCH, async ({ page, url 
   assert.equal(await record(page), before);
 });
 
-test("where the page is too high for the window, a finger on the hand scrolls", { ...TOUCH, viewport: { width: 340, height: 420 } }, async ({ page, url }) => {
+test("a vertical swipe on the hand scrolls a page that is higher than the window", { ...TOUCH, viewport: { width: 340, height: 420 } }, async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await page.evaluate(() => (document.documentElement.style.fontSize = "30px"));
   await page.evaluate(() => window.canasta.settings({ left_handed: true }));

@@ -27,7 +27,7 @@ async function playHand(page, done) {
 
 const gone = (page) => page.getByRole("dialog").waitFor({ state: "detached" });
 
-test("TV mode: a match of several hands, and the dialogs around it, by arrows and Enter alone", TV, async ({ page, url }) => {
+test("TV mode: a match of several hands and its dialogs can be played with arrows and Enter alone", TV, async ({ page, url }) => {
   await deal(page, url, { rules: "classic", set: { target: 4000 }, seed: 7, dealer: 3, pace: "instant" });
   await page.evaluate(() => window.canasta.settings({ tv: true }));
   const done = {};
@@ -65,7 +65,7 @@ test("TV mode: a match of several hands, and the dialogs around it, by arrows an
   assert.equal((await observation(page)).ended, null);
 });
 
-test("TV mode: house rules, the list of keys and the rules are within reach of the arrows", TV, async ({ page, url }) => {
+test("TV mode: the dialogs of the menu and the house rules can be used with arrows and Enter alone", TV, async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 3, dealer: 3, pace: "instant" });
   await page.evaluate(() => window.canasta.settings({ tv: true }));
   const menu = async (name) => {
@@ -118,7 +118,7 @@ test("TV mode: everything is inside the safe margin, and no type is small", TV, 
   }
 });
 
-test("TV mode: arrows and Enter alone reach and do everything", { viewport: { width: 1920, height: 1080 } }, async ({ page, url }) => {
+test("TV mode: a turn, the menu and a dialog can be used with arrows and Enter alone", { viewport: { width: 1920, height: 1080 } }, async ({ page, url }) => {
   await deal(page, url, { ...MIXED_GAME, pace: "instant" });
   await page.evaluate(() => window.canasta.settings({ tv: true }));
   await pressKeys(page, "ArrowDown");
@@ -163,7 +163,7 @@ test("TV mode: arrows and Enter alone reach and do everything", { viewport: { wi
   assert.equal((await observation(page)).hand_counts.length, 2);
 });
 
-test("TV mode reaches every field of the house rules, and the text that is pasted", { viewport: { width: 1280, height: 720 }, timeout: 240_000 }, async ({ page, url }) => {
+test("TV mode: the arrows reach every field of the house rules and the text to import", { viewport: { width: 1280, height: 720 }, timeout: 240_000 }, async ({ page, url }) => {
   await openScreen(page, url, "house", { tv: true });
   for (const score of ["1,500", "3,000"]) await activate(page, page.getByRole("textbox", { name: `Opening minimum, from ${score}` }));
   await openScreen(page, url, "files", { tv: true });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deal, open, ready, record } from "./lib/game.mjs";
 
-test("the manifest names what is there, and its shortcuts lead where they say", async ({ page, url }) => {
+test("the manifest names existing images, and its shortcuts work", async ({ page, url }) => {
   await page.goto(url);
   const address = await page.locator("link[rel=manifest]").evaluate((link) => link.href);
   const manifest = await (await fetch(address)).json();
@@ -36,7 +36,7 @@ test("the manifest names what is there, and its shortcuts lead where they say", 
   assert.equal(await record(page), going);
 });
 
-test("to install the game is offered quietly, and not again once declined", async ({ page, url }) => {
+test("the installation is offered without a prompt, and not again once it is declined", async ({ page, url }) => {
   const offer = () => page.evaluate(() => {
     const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
       prompt: () => Promise.resolve((window.prompted = (window.prompted ?? 0) + 1)),
