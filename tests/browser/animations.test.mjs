@@ -12,7 +12,7 @@ test("dealt and drawn cards fly from the stock, and the hand makes room", WITH_M
   assert.equal(await runningAnimations(page), 0, "nothing is left over");
   const seen = await page.evaluate(async () => {
     window.canasta.play("draw");
-    // What moves is set off with the next picture.
+    // Animations start in the next frame.
     await new Promise(requestAnimationFrame);
     const copies = [...document.querySelectorAll(".flight .card")].map((one) => [one.dataset.card, one.getBoundingClientRect().x]);
     const gliding = [...document.querySelectorAll("#hand .card")].filter((one) => one.getAnimations().some((a) => !(a instanceof CSSAnimation))).length;
@@ -65,14 +65,14 @@ test("the cards of a meld stay whole and leave no gap while others fly to it", W
     };
     requestAnimationFrame(look);
   });
-  // On top of the others, and between them.
+  // One card comes on top of the others, one between them.
   for (const more of ["Kc", "Ad"]) {
     await play(page, `meld ${more}`);
     await nextFrame(page);
     assert.equal(await flyingCards(page), 1);
     await allLanded(page);
   }
-  // And back: no copy flies to a meld that stays.
+  // After an undo one card flies back, and none flies to the meld that stays.
   await page.getByRole("button", { name: "Undo" }).click();
   await nextFrame(page);
   assert.equal(await flyingCards(page), 1);
@@ -96,7 +96,7 @@ test("a dropped card continues from where it was released", WITH_MOTION, async (
     return [x + width / 2, y + height / 2];
   }, selector);
   const held = await middle(".ghost .card");
-  // Where its copy sets off, whenever this is looked at.
+  // The place where the copy starts, recorded when its animation is created.
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
@@ -125,7 +125,7 @@ test("a card is hidden until it leaves the stock", WITH_MOTION, async ({ page, u
 test("an action ends running animations, so that a flying card can be used at once", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url);
   assert.ok((await runningAnimations(page)) > 0);
-  // No patience of the test's own: the pointer goes where the card lies.
+  // Playwright would wait until the card stands still: the pointer goes to its place directly.
   const box = await card(page, "9s").boundingBox();
   await page.mouse.click(box.x + CARD_CORNER.x, box.y + CARD_CORNER.y);
   assert.equal(await card(page, "9s").getAttribute("aria-selected"), "true");

@@ -57,7 +57,7 @@ test("there is one live region, and visible messages are not announced twice", a
   assert.ok(box.width <= 1 && box.height <= 1, "it is heard, not seen");
 });
 
-/** The live logs that are not inert, with what they say, as the browser tells a screen reader. */
+/** The texts of the live logs in the accessibility tree, which leaves out inert ones. */
 async function logs(page) {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send("Accessibility.getFullAXTree");

@@ -102,7 +102,7 @@ test("newGame() throws a sentence for impossible options, and the current game s
     assert.match(message, words, JSON.stringify(options));
     assert.ok(message.includes(" "), `a sentence: ${message}`);
   }
-  // Nothing is left out without a word.
+  // No part of the options is ignored silently.
   for (const options of ["new Map([['rules', 'duel']])", "{ set: new Map() }", "{ rules: () => 'duel' }", "{ dealer: 1n }"]) {
     await assert.rejects(page.evaluate(`window.canasta.newGame(${options})`), /newGame/, options);
   }
@@ -140,7 +140,7 @@ test("observation() and record() reveal no hidden card", async ({ page, url }) =
   assert.deepEqual(seen.pile, ["4c"]);
   assert.equal(typeof seen.stock, "number");
   assert.deepEqual(seen.known, [[], [], [], []]);
-  // What is not seen follows from what is: all other cards, in an order that says nothing.
+  // The unseen cards are all others, in an order that reveals nothing.
   const { unseen, ...shown } = seen;
   const pack = ["Jo", "Jo", "Jo", "Jo"];
   for (const rank of "23456789TJQKA") for (const suit of "shdc") pack.push(rank + suit, rank + suit);
@@ -152,7 +152,7 @@ test("observation() and record() reveal no hidden card", async ({ page, url }) =
   assert.deepEqual(cards.sort(), [...hands[0].split(" "), "4c"].sort(), "no card is named but the own ones and the pile");
   assert.deepEqual(linesOf(await record(page), "deck"), []);
 
-  // Through a whole hand: only what was played is named, and the deck comes with the end.
+  // During a hand the record names only cards that were played; the deck follows after its end.
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
   await play(page, "draw", "discard 5c");
   await page.evaluate(() => {
@@ -166,7 +166,7 @@ test("observation() and record() reveal no hidden card", async ({ page, url }) =
       const from = lines.findIndex((line) => line.startsWith("# hand"));
       window.problems.push(...lines.slice(from).filter((line) => !harmless.test(line)));
       if (lines.some((line) => /^(deck|hand)/.test(line))) window.problems.push("a deck");
-      // What is known of a hand lay in the pile before.
+      // A known card of a hand was taken with the pile.
       const known = seen.known.flatMap((cards, seat) => (seat === 0 ? [] : cards.length));
       if (known.some((cards, at) => cards > seen.hand_counts[at + 1])) window.problems.push("more cards than held");
     });
@@ -199,7 +199,7 @@ test("onChange() reports every change until its listener is removed", async ({ p
   await play(page, discard);
   assert.equal((await page.evaluate(() => window.told)).length, 1);
 
-  // A new listener hears of the bots too.
+  // A listener is called for actions of bots too.
   await page.evaluate(() => {
     window.canasta.onChange((seen) => window.told.push(seen.to_act));
     window.canasta.settings({ pace: "instant" });

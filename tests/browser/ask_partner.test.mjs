@@ -4,11 +4,11 @@ import { deckOf, WINNING_HAND } from "./lib/decks.mjs";
 import { deal, observation, open, play, record, redeal, waitForTurn } from "./lib/game.mjs";
 import { actionButton, clickDisabled, refusal, select, stageGroup } from "./lib/table.mjs";
 
-// Hands of a partner: cheap ones that cost nothing, and wilds that would cost more than all the others can lose.
+// Hands of the partner: low cards, which cost little, and wilds, which would cost more than the other side can lose.
 const CHEAP = "4s 5h 6d 7s 4h 5d 6c 7h 4d 5c 6s";
 const COSTLY = "Jo Jo Jo Jo 2s 2h 2d 2c 2s 2h 2d";
 
-/** Asks by the button, at once answered by the partner. Gives the answer. */
+/** Asks the partner with the button. Gives the answer. */
 async function ask(page, partner, drawn) {
   const deck = deckOf({ hands: [WINNING_HAND, "", partner, ""], up: "Tc", stock: drawn });
   await redeal(page, { rules: "classic", deck, dealer: 3 });
@@ -56,7 +56,7 @@ test("after the partner's no to “May I go out?” the player may not go out", 
   assert.equal((await observation(page)).bound, null);
 });
 
-/** Lays what is selected, at once or by way of the staged groups. */
+/** Lays the selected cards, through a staged group if the page offers one. */
 async function stageOrLay(page, { refused = false } = {}) {
   const out = actionButton(page, /^Set out/);
   if (await out.isVisible()) await out.click();
@@ -65,8 +65,8 @@ async function stageOrLay(page, { refused = false } = {}) {
 }
 
 /**
- * A hand in which the partner asks, and the person is to answer. The partner can go out in the first turn; whether that
- * is doubtful depends on what the person has laid and still holds, so several ways of that are tried.
+ * Plays until the partner asks and the person is to answer. The partner can go out in the first turn, but asks only if it is doubtful
+ * whether that pays. This depends on the person's melds and hand, so several openings are tried.
  */
 async function asked(page) {
   const mine = "As Ah Ad As Ah Ad Qs Qh Qd 9s 8c";

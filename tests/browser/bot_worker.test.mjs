@@ -1,4 +1,4 @@
-// Bots that think: in a worker, and what happens where there is none.
+// Bots that think in a worker, and the fallback without workers.
 
 import assert from "node:assert/strict";
 import { PHONE, test } from "./harness.mjs";
@@ -22,7 +22,7 @@ test("one worker makes all decisions of a hand, from what the seat may know", { 
   assert.ok(sent.length > 8, `${sent.length} decisions`);
   assert.match(received[0][1], /"ready"/);
   assert.equal(received.length, sent.length + 1, "every question was answered");
-  // What crosses is what the seat sees: its own hand, and of the person's only what was shown.
+  // The worker gets the observation of its seat: its own hand and only the shown cards of the person's.
   for (const [, text] of sent) {
     const { observation: seen } = JSON.parse(text);
     assert.equal(seen.seat, 1);
@@ -38,7 +38,7 @@ test("a failed worker is started again and decides", async ({ page, url }) => {
     window.Worker = class extends Counting {
       constructor(...args) {
         super(...args);
-        // The first one breaks at its first question.
+        // The first worker fails at its first request.
         if (window.workers.length === 1) {
           const post = this.postMessage;
           this.postMessage = (what) => {

@@ -1,4 +1,4 @@
-// The faces of the cards: pictures, made of the drawings in the page, and painted in the sizes in which cards lie.
+// Card images, rasterized from the drawings in the page in the sizes in which cards are shown.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -7,13 +7,13 @@ import { deal, open, play, redeal, settings } from "./lib/game.mjs";
 
 const HAND = "Ks Kh Kd As 2s Jo 9c Td 4h 7s 3c";
 
-/** The picture of every card that is seen: its kind, by what it is. */
+/** The background images of cards, each with the name of its card. */
 const pictures = (page, cards) =>
   page.locator(cards).evaluateAll((all) => all.map((one) => [one.dataset.card, getComputedStyle(one).backgroundImage]));
 
 const kinds = (list) => [...new Set(list.map(([, picture]) => picture.slice(0, 9)))];
 
-/** The first colour of any ink in the middle of what a picture shows. */
+/** The first opaque colour of the image of a card, as red, green and blue. */
 const painted = (page, card) => page.evaluate(async (card) => {
   const address = getComputedStyle(document.querySelector(`#hand > [data-card="${card}"]`)).backgroundImage.slice(5, -2);
   const image = new Image();
@@ -37,7 +37,7 @@ test("every card has an image of its own, and visible cards get images painted i
   await page.waitForFunction(() => [...document.querySelectorAll("#hand > .card, .pile > .card, .stock > .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
   const later = await pictures(page, "#hand > .card");
   assert.equal(new Set(later.map(([, picture]) => picture)).size, 11);
-  // As wide as the cards are, in dots of the screen.
+  // The image is as wide as the card in device pixels.
   const [wide, drawn] = await page.evaluate(async () => {
     const card = document.querySelector("#hand > .card");
     const image = new Image();
@@ -54,7 +54,7 @@ test("open hands show painted images, at the end of the first hand too", { timeo
   const { deck, laid, last } = OUT_AT_ONCE;
   await deal(page, url, { rules: "classic", dealer: 3, deck, pace: "instant" });
   await play(page, ...laid);
-  // Of the melds all cards are painted: another may be laid.
+  // For melds the images of all cards are painted, because any card may be laid next.
   await page.waitForFunction(() => document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length >= 54 && [...sheet.cssRules].every((rule) => /melds/.test(rule.selectorText))), undefined, { timeout: 60_000 });
   await play(page, `discard ${last}`);
   await page.locator(".open-hand > .card").first().waitFor();
@@ -63,7 +63,7 @@ test("open hands show painted images, at the end of the first hand too", { timeo
   assert.deepEqual(kinds(seen), ['url("blob'], JSON.stringify(seen));
   const faces = new Map(seen);
   assert.equal(new Set(faces.values()).size, faces.size, "each another");
-  // Later in their own size.
+  // Images of the exact size follow.
   await page.waitForFunction(async () => {
     const card = document.querySelector(".open-hand > .card");
     const image = new Image();
@@ -81,7 +81,7 @@ test("only card images of the last sizes are kept", { timeout: 300_000 }, async 
     URL.revokeObjectURL = (address) => { window.addresses.delete(address); revokeObjectURL.call(URL, address); };
   });
   await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
-  /** Whether every card of the hand shows a picture as wide as itself, and what shows larger or smaller ones is gone. */
+  /** A summary once every card of the hand has an image of its width and images of other sizes are released; null before. */
   const settled = () => page.evaluate(async () => {
     for (const card of document.querySelectorAll("#hand > .card")) {
       const image = new Image();

@@ -1,4 +1,4 @@
-// The deck's fingerprint before the deal, the cut, and the check after the hand.
+// The commitment to a deck: its hash before the deal, the cut, and the check after the hand.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -11,7 +11,7 @@ const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
 test("the hash of the deck is shown before the deal, the person cuts, and the hand can be checked", { viewport: PHONE }, async ({ page, url }) => {
   await open(page, url);
-  // For who wants to see it: others are not troubled with it.
+  // The hash is shown on request only.
   assert.doesNotMatch(await page.getByRole("main").innerText(), HASH);
   await page.getByText("How to check that the deal is fair").click();
   const [told] = (await page.getByRole("main").innerText()).match(HASH);
@@ -21,7 +21,7 @@ test("the hash of the deck is shown before the deal, the person cuts, and the ha
   await next.click();
   assert.ok((await dialog.locator(".deck .error").boundingBox()).width <= 1, "nothing is wrong yet");
   assert.equal((await dialog.innerText()).match(HASH)[0], told);
-  // What is wrong is seen with the rest folded away too, and nothing is dealt with it.
+  // An invalid cut is reported also while the section is folded, and prevents the deal.
   const cut = dialog.getByRole("spinbutton", { name: "Your cut" });
   await cut.fill("200");
   await cut.press("Tab");
@@ -51,7 +51,7 @@ test("the hash of the deck is shown before the deal, the person cuts, and the ha
   const luck = dialog.getByRole("table").filter({ hasText: "Wilds" });
   assert.equal(await luck.getByRole("row").count(), 5, "a row for each seat");
 
-  // The next deck lies ready.
+  // The next deck is committed already.
   await next.click();
   assert.notEqual((await dialog.locator(".deck[data-next] .hash").innerText()).match(HASH)[0], told);
   await page.reload();

@@ -1,4 +1,4 @@
-// How much of the document a change touches, and how many elements get new styles for it.
+// The number of nodes that a change mutates, and of elements that it restyles.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -12,7 +12,7 @@ import { traceTasks } from "./lib/trace.mjs";
 test("selecting a card changes only the card and the buttons", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url, { motion: "off" });
   await play(page, "draw");
-  // The faces of the cards have been read, out of sight.
+  // The hidden cards that are used to read images are gone.
   await page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
   await page.evaluate(() => {
     window.touched = [];
@@ -39,7 +39,7 @@ test("a discard of another player changes only the pile, the seats, the texts an
   const step = page.getByRole("button", { name: "One step" });
   await step.click();
   await page.waitForTimeout(300);
-  // The faces of the cards have been read, out of sight.
+  // The hidden cards that are used to read images are gone.
   await page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
   await page.evaluate(() => {
     window.touched = [];
@@ -63,7 +63,7 @@ test("a discard of another player changes only the pile, the seats, the texts an
   assert.ok(touched.length <= 40, `${touched.length}`);
 });
 
-/** How many elements get their styles in these tasks. */
+/** The number of elements that are restyled in these tasks. */
 const styledIn = (tasks) =>
   tasks
     .flatMap((task) => task.parts)
@@ -82,7 +82,7 @@ test("another meld does not restyle the cards of the others", async ({ browser, 
   const styled = styledIn(tasks);
   const [melds, cards] = await Promise.all([".meld", ".meld .card"].map((name) => page.locator(`.zone.we ${name}`).count()));
   console.log(`    ${melds} melds of ${cards} cards: ${styled} elements have a new style`);
-  // Each meld, its cards as a whole, what stands below it, and a few of canastas.
+  // The meld, its fan, its caption, and a few elements of canastas.
   assert.ok(melds >= 10 && styled >= melds && styled < 5 * melds, `${styled} for ${melds} melds`);
 });
 
@@ -98,7 +98,7 @@ test("another card does not restyle the others of its row", async ({ browser, pa
       }, row),
     );
     const styled = styledIn(tasks);
-    // Itself, the card that was the first, and what holds them.
+    // The new card, the former first card, and their container.
     assert.ok(number >= 3 && styled >= 1 && styled <= 3, `${row}: ${styled} for ${number} cards`);
   }
 });

@@ -10,7 +10,7 @@ const stock = (page) => page.getByRole("button", { name: /^Stock/ });
 const ourSide = (page) => page.getByRole("region", { name: /^We/ });
 const shown = (page) => hand(page).getByRole("option").evaluateAll((cards) => cards.map((card) => card.dataset.card));
 
-/** Drags with the mouse; `look` is called with the cards over the target. */
+/** Drags with the mouse. `look` is called while the cards are over the target. */
 async function drag(page, from, to, look = async () => {}) {
   await page.mouse.move(...(await cornerOf(from)));
   await page.mouse.down();
@@ -72,7 +72,7 @@ test("a drop on the stock is refused with the reason", async ({ page, url }) => 
 
 test("a refused drop gives the reason for the action that it stands for", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
-  // Before the draw one card that takes nothing is a discard.
+  // Before the draw, one card dropped on the pile stands for a discard.
   await drag(page, card(page, "9s"), pile(page));
   assert.match(await refusal(page).innerText(), /Draw from the stock or take the pile first/);
   await play(page, "draw");
@@ -111,7 +111,7 @@ test("cards can be moved into an order of one's own, which outlives a reload", a
       };
     }));
   const order = await shown(page);
-  // The game is kept in a task of its own.
+  // The game is saved in a task of its own.
   await page.waitForFunction(() => window.kept.includes("canasta.game"));
   const kept = await page.evaluate(() => window.kept);
   assert.deepEqual(kept.sort(), ["canasta.game", "canasta.settings"], "both cards are moved and kept at once");
@@ -120,7 +120,7 @@ test("cards can be moved into an order of one's own, which outlives a reload", a
   await page.waitForFunction(() => document.querySelector("#hand"));
   assert.deepEqual(await shown(page), order);
 
-  // The same by keyboard.
+  // The keyboard moves cards too.
   await card(page, "7d").focus();
   await page.keyboard.press("Alt+ArrowRight");
   await nextFrames(page);

@@ -1,4 +1,4 @@
-// The same in Firefox, where there is one: the page over the network and without it, and the one file from a disk.
+// The page in Firefox, if the machine has one: online, offline, and as a single file from the disk.
 
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { downloadSite, serveFiles } from "./lib/static_host.mjs";
 const program = await firefox();
 const OPTIONS = { timeout: 300_000, ...(program === null && { skip: "there is no Firefox on this machine" }) };
 
-/** Waits until the program has filled the page. */
+/** Waits until the program has rendered the page. */
 const ready = async () => {
   const waits = Date.now();
   while (!(window.canasta?.settings && document.querySelector("#app"))) {
@@ -22,7 +22,7 @@ const ready = async () => {
   }
 };
 
-/** Counts the workers from here on, and what the page's policy refuses. */
+/** Counts new workers and violations of the content security policy from now on. */
 const count = async () => {
   window.counted = { workers: 0, refused: [] };
   const Real = window.Worker;
@@ -35,7 +35,7 @@ const count = async () => {
   addEventListener("securitypolicyviolation", (event) => window.counted.refused.push(event.effectiveDirective));
 };
 
-/** A plain player against a bot that thinks in a worker, so many turns or to the end of the hand. */
+/** Plays a number of turns, at most to the end of the hand, against a bot that thinks in a worker. */
 const play = `async (turns, fresh) => {
   const choosePlainAction = ${choosePlainAction};
   canasta.settings({ pace: "instant", patience: "short" });
@@ -59,7 +59,7 @@ async function playTwice(browser, url, meanwhile) {
   const half = await browser.run(play, 6, true);
   assert.deepEqual([half.ended, half.workers, half.refused, half.notices], [false, 1, [], []]);
   await meanwhile();
-  // Not by its own order to reload, which passes over the service worker.
+  // A reload by Marionette would bypass the service worker.
   await browser.goto("about:blank");
   await browser.goto(url);
   await browser.run(ready);

@@ -1,4 +1,4 @@
-// Where the focus is after dialogs, and when what had it goes.
+// The focus after dialogs, and when its element disappears.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -20,7 +20,7 @@ test("the focus returns to the button that opened the dialog", async ({ page, ur
     await dialog(page).waitFor({ state: "detached" });
     assert.equal(await focusedName(page), "Menu", String(item));
   }
-  // One dialog leads to another, and back.
+  // A dialog that opens another one gets the focus back.
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: /^New game/ }).press("Enter");
   await dialog(page).getByRole("button", { name: "House rules…" }).press("Enter");

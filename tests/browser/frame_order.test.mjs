@@ -8,7 +8,7 @@ import { allLanded, dealMoving, flyingCards, GAME, runningAnimations } from "./l
 import { openScreen } from "./lib/screens.mjs";
 import { card, CARD_CORNER } from "./lib/table.mjs";
 
-/** Sits down at a device that is taken for quick or slow: it has got to know itself. */
+/** Deals a game on a device that has measured itself as quick or slow. */
 async function sitBy(page, url, device) {
   await emulateDevice(page, device);
   await dealMoving(page, url);
@@ -34,7 +34,7 @@ for (const device of ["quick", "slow"]) {
       const picture = () => new Promise(requestAnimationFrame);
       const button = document.querySelector(".action-bar [data-intent='do:draw']");
       const before = cards();
-      // What stays keeps the focus.
+      // An element that stays keeps the focus.
       const card = document.querySelector("#hand > .card");
       card.focus();
       card.click();
@@ -78,7 +78,7 @@ test("on a slow device the layout is measured in a task of its own before the ta
   });
   await sitBy(page, url, "slow");
   await page.evaluate(() => {
-    // By then it is forgotten where everything was.
+    // A resize discards the measured layout.
     window.dispatchEvent(new Event("resize"));
     window.tasks = [];
     document.querySelector(".action-bar [data-intent='do:draw']").click();
@@ -128,20 +128,20 @@ test("on a slow device an undo is shown after the next frame", WITH_MOTION, asyn
   assert.deepEqual([now, asked], [2, 0], "and whoever asks the game sees the page as it answers");
 });
 
-/** On a device that is slow, and gives pictures before what is left to be done. */
+/** Deals a game on a slow device whose pending tasks run only on demand, so that frames come before them. */
 async function early(page, url, deck) {
   await page.addInitScript(() => {
     const post = scheduler.postTask.bind(scheduler);
     let steps = null;
     scheduler.postTask = (...asked) => (steps ? steps.push(asked[0]) : post(...asked));
-    // What has been asked for before has had its turn by then.
+    // Tasks that were posted before have run by then.
     window.hold = () => post(() => (steps = []), { priority: "user-blocking" });
     window.doOne = () => steps.shift()?.();
     window.doAll = () => steps.splice(0).forEach((call) => call());
-    /** Where the cards of the hand and of melds are seen, by their names. */
+    /** The boxes of the cards of the hand and of melds, by the names of the cards. */
     window.places = () =>
       Object.fromEntries([...document.querySelectorAll("#hand > .card, .meld .card")].map((one) => [one.dataset.card, one.getBoundingClientRect()]));
-    /** What moves something. */
+    /** The animations that move an element. */
     window.gliding = () => document.getAnimations().filter((one) => one.effect.getKeyframes().some(({ transform }) => transform));
     window.go = () => {
       const left = steps;
@@ -152,21 +152,21 @@ async function early(page, url, deck) {
   await sitBy(page, url, "slow");
   if (deck) await redeal(page, { ...GAME, deck });
   await allLanded(page);
-  /** Presses a button, and gives what the picture shows that comes before the steps of that. */
+  /** Presses a button. Gives what the frame before the pending tasks of that press shows. */
   const press = (name) => page.evaluate(async (name) => {
     await window.hold();
     const button = document.querySelector(`.action-bar [data-intent='do:${name}']`);
     button.focus();
     button.click();
     const picture = () => new Promise(requestAnimationFrame);
-    // The first is waited for, then the change is shown; another is behind what the next does.
+    // The change is applied after the first frame. The second and third frame come before its pending tasks.
     await picture();
     window.doAll();
     await picture();
     await picture();
     const all = [...document.querySelectorAll("#hand > .card, .meld .card, .pile .card")];
     window.glides = window.gliding();
-    // Where everything is seen as it sets out.
+    // The places at the start of the animations.
     const times = window.glides.map((one) => one.currentTime);
     window.glides.forEach((one) => (one.currentTime = 0));
     const begins = window.places();
@@ -184,7 +184,7 @@ async function early(page, url, deck) {
   return { press, goOn };
 }
 
-/** Nothing is left over of what has moved: all cards are seen. */
+/** Waits until all cards have landed, and checks that no animation is left. */
 async function allIsSeen(page) {
   await allLanded(page);
   assert.equal(await runningAnimations(page), 0, "nothing is left over");
@@ -204,7 +204,7 @@ test("on a slow device an early frame hides cards that will fly and moves those 
   assert.equal(anew, 0, "no card jumps back");
   await allIsSeen(page);
 
-  // Who goes on at once sees all cards.
+  // The next action shows all cards at once.
   await settings(page, { pace: "slow" });
   await card(page, "Ks").first().click({ position: CARD_CORNER });
   const thrown = await press("discard");
@@ -276,7 +276,7 @@ test("on a slow device an early frame shows no score before its layout", WITH_MO
   await allLanded(page);
   await card(page, OUT_AT_ONCE.last).click({ position: CARD_CORNER });
   await press("discard");
-  // A picture comes before every step.
+  // A frame comes before every pending task.
   const seen = await page.evaluate(async () => {
     const seen = [];
     const picture = () => new Promise(requestAnimationFrame);
@@ -304,7 +304,7 @@ test("on a slow device the end of a hand is shown in steps: the table, the hands
   await allLanded(page);
   const steps = await page.evaluate(async (last) => {
     const steps = [];
-    // A task's changes are told together.
+    // The observer is called once per task.
     new MutationObserver(() => {
       const there = { pile: document.querySelector(`.pile [data-card=${last}]`), hands: document.querySelector(".table-area.open .open-hand"), score: document.querySelector("dialog[data-dialog=score]") };
       const now = Object.keys(there).filter((name) => there[name]).join(" ");

@@ -6,7 +6,7 @@ import { choosePlainAction, clickAction } from "./lib/player.mjs";
 
 const numberOf = (text) => Number(text.replace("−", "-").replaceAll(",", "").replace("–", "0"));
 
-/** Plays the hand that is on to its end by clicks. Adds to the tally of what was done. */
+/** Plays the current hand to its end by clicks. Adds to the counts of what was done. */
 async function playHand(page, done) {
   for (;;) {
     await waitForTurn(page);
@@ -20,7 +20,7 @@ async function playHand(page, done) {
   }
 }
 
-/** The score sheet that is open says what the record says. */
+/** Checks that the open score sheet agrees with the record. Gives the totals. */
 async function checkSheet(page) {
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
@@ -37,7 +37,7 @@ async function checkSheet(page) {
   return totals;
 }
 
-/** Plays a match by clicks until somebody has won. */
+/** Plays a match by clicks until a side has won. */
 async function playMatch(page, target, done) {
   for (let number = 1; number <= 25; number += 1) {
     await playHand(page, done);
@@ -61,7 +61,7 @@ async function playMatch(page, target, done) {
 const grouped = (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
 
 test("a four-handed match can be played to its end by clicks", { timeout: 400_000 }, async ({ page, url }) => {
-  // The first hand begins with an opening of two groups that takes the pile; the decks after it come by lot.
+  // The first hand begins with an opening of two groups that takes the pile; the decks after it are random.
   const deck = deckOf({ hands: ["Kh Kd Qs Qh Qd 9s 8c 7d 6h 5s 4d"], up: "Ks" });
   await deal(page, url, { rules: "classic", set: { target: 3000 }, deck, dealer: 3 });
   const done = {};

@@ -34,7 +34,7 @@ test("house rules can be chosen, reset and played, and impossible ones are refus
   await house(page).getByRole("group", { name: "Ranks that must be among them" }).getByRole("checkbox", { name: "sevens" }).check();
   await house(page).getByRole("combobox", { name: "When the stock is empty" }).selectOption("c");
   await write(number(page, "Opening minimum, from 0"), "60");
-  // Escape goes back to the dialog before, with everything kept.
+  // Escape goes back to the dialog before, and all changes are kept.
   await page.keyboard.press("Escape");
   await chooser(page).getByText("Five rules changed").waitFor();
   await chooser(page).getByRole("button", { name: "Deal" }).click();

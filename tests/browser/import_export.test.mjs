@@ -1,4 +1,4 @@
-// Records and settings, exported and imported.
+// Export and import of records and settings.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -52,7 +52,7 @@ test("settings can be copied and pasted on another device", { permissions: ["cli
   assert.deepEqual(await other.evaluate(() => window.canasta.settings()), before);
   await there.getByRole("textbox").fill(text);
   await there.getByRole("button", { name: "Open", exact: true }).click();
-  // This page has settings of its own already.
+  // The other page has settings of its own, so it asks first.
   await dialog(other, "Import these settings?").getByRole("button", { name: "Import" }).click();
   await there.getByText("The settings were imported.").waitFor();
   assert.deepEqual(await other.evaluate(() => window.canasta.settings()), await page.evaluate(() => window.canasta.settings()));

@@ -61,7 +61,7 @@ test("the key of a rank focuses its next card, or says that there is none", asyn
 test("a key that is held down acts once", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 3, dealer: 3, pace: "slow", seats: ["You", { name: "Ada", player: "person" }, "Ben", "Cleo"] });
   await page.locator(".welcome .action").first().focus();
-  // Held long enough for the keyboard to repeat it.
+  // A key that is held sends repeated key-down events.
   const hold = async (key, times) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.down(key);
     await page.keyboard.up(key);
@@ -110,7 +110,7 @@ test("the list of keys shows and changes the keys", async ({ page, url }) => {
   assert.equal(await list(page).count(), 0, "switched off they do nothing");
   assert.equal(await page.getByRole("log").getByText(/^Your hand/).count(), 0);
 
-  // The menu still shows the list.
+  // The menu opens the list even when letter keys are off.
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Keys" }).click();
   await list(page).waitFor();

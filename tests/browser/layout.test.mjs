@@ -7,7 +7,7 @@ import { actionButton, clickDisabled, stageGroup } from "./lib/table.mjs";
 
 const SIZES = [[360, 740], [820, 1180], [1280, 800], [1920, 1080]];
 
-/** What sticks out of the window or is cut off. Runs in the page. */
+/** Lists elements that leave the window or are cut off. Runs in the page. */
 const faults = () => {
   const TEXTS =
     ".action, .btn, .seat-label, .player-name, .caption, .zone-title, .message, .opening-minimum, .goal, .score, .banner, .note, .meter, .melds, .dialog-body, h1, h2, h3, p, li, b, "
@@ -32,14 +32,14 @@ const faults = () => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     if (box.left < -0.5 || box.right > width + 0.5) found.push(`beyond the edge: ${name(element)}`);
-    // Text that does not fit into the box that it stands in. A button's cards may stick out of it.
+    // Text must fit into its box. Cards may stick out of a button.
     const button = element.matches("button:not(.pile, .stock, .group, .way), td, th");
     const cuts = getComputedStyle(element).overflowX !== "visible" && element.matches(TEXTS);
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && (cuts || button)) {
       found.push(`cut off sideways, ${element.scrollWidth} of ${element.clientWidth}: ${name(element)}`);
     }
   }
-  // On the table nothing that one uses may lie below the window.
+  // Controls of the table must be inside the window.
   if (!dialog && document.querySelector(".table-area")) {
     if (wide.scrollHeight > innerHeight + 1) found.push(`the table scrolls: ${wide.scrollHeight} of ${innerHeight}`);
     for (const element of document.querySelectorAll(".action, .hand > .card, .stock, .pile, .toolbar button, .seat .seat-label")) {
@@ -62,7 +62,7 @@ const A_LOT = deckOf({
   stock: "Jo 2h",
 });
 
-/** A table with many melds and a frozen pile; the person is to play. */
+/** Deals a table with many melds and a frozen pile; the person is to play. */
 async function crowded(page) {
   await redeal(page, { rules: "evening", set: { hand_size: 24, canastas_to_go_out: 9 }, deck: A_LOT, dealer: 3 });
   await play(page, "draw", "meld As Ah Ad Ac As Ah Ad + Ks Kh Kd Kc 2s + Qs Qh Qd + Js Jh Jd + Ts Th Td", "discard Jo");
@@ -117,7 +117,7 @@ const SCREENS = {
 
 const OPENS = '[role="menuitem"][data-intent^="open:"]';
 
-/** Shows every screen, and every dialog that the menu opens, and does something with each. */
+/** Shows every screen and every dialog of the menu, and calls `visit` for each. */
 async function everyScreen(page, visit) {
   for (const [name, show] of Object.entries(SCREENS)) {
     await show(page);
@@ -152,7 +152,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-// A phone on its side, and the largest screens: the table in its states, without the dialogs.
+// Landscape phones and the largest screens, without the dialogs.
 for (const [width, height] of [[740, 360], [3840, 2160]]) {
   test(`the table fits ${width}×${height}`, { viewport: { width, height }, hasTouch: width < 800 }, async ({ page, url }) => {
     await open(page, url);
@@ -183,7 +183,7 @@ test("no screen requests anything from another origin", async ({ page, url }) =>
 test("a window that is too low scrolls, and stops scrolling once it is higher", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 5, dealer: 3 });
   const look = async (width, height) => {
-    // Measured anew though nothing is played: what was to be measured after the deal is over.
+    // By then the measurements that follow a deal are done: the resize alone must lead to a new one.
     await page.waitForTimeout(300);
     await page.setViewportSize({ width, height });
     await nextFrames(page);

@@ -1,5 +1,5 @@
-// The layout stands still: whatever is drawn, laid, thrown, said or asked, nothing of the table jumps. What glides to its
-// new place, because the program moves it there, is no jump; the browser's own measure of layout shift agrees with that.
+// The layout does not shift when cards are drawn, laid or discarded, or when something is said or asked. An element that the program
+// animates to its new place does not count, as in the browser's own measure of layout shift.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -10,15 +10,15 @@ import { SCREENS, selectCards } from "./lib/screens.mjs";
 import { actionButton, select } from "./lib/table.mjs";
 
 const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 820, height: 1180 }, desktop: { width: 1280, height: 800 } };
-/** Until what was dealt lies there. */
+/** The time of the deal's animations, in milliseconds. */
 const AFTER_DEAL = 1_600;
-// A star in a caption moves the words behind it by its width, a few pixels of small type: less than this in all. What
-// browsers call good is 0.1.
+// A star in a caption moves the text behind it by its width, a few pixels of small type, which is less than this in all. Browsers call
+// 0.1 good.
 const UNSEEN = 0.0005;
 
 /**
- * Takes note of what begins to glide within a picture. Before the page has its turn in that, the browser may look what lies under
- * the mouse: then it counts as a shift what lies elsewhere, though nobody sees it there before it glides.
+ * Records the elements whose animation starts within a frame. Before the callbacks of a frame the browser may test which element is below
+ * the mouse. It then counts the new place of such an element as a shift, although the element is never painted there before it moves.
  */
 const noteGlides = (page) =>
   page.evaluate(() => {
@@ -42,7 +42,7 @@ const noteGlides = (page) =>
     };
   });
 
-/** Begins to gather shifts, also those that follow a click, until the hand ends: then the scene is another. */
+/** Starts to collect layout shifts, also those after a click, until the hand ends, because then another screen follows. */
 async function watch(page) {
   await noteGlides(page);
   await page.evaluate(() => {
@@ -54,7 +54,7 @@ async function watch(page) {
       for (const one of list.getEntries()) {
         if (window.canasta.observation()?.ended !== null) continue;
         const glides = window.glides.filter(({ from, to }) => from <= one.startTime && one.startTime <= to);
-        // In a row whose cards glide each by itself, one may lie where it lay.
+        // In a row whose cards are animated one by one, a card may keep its place.
         const glide = ({ node }) => glides.some(({ element }) => (element.closest(".fan") ?? element).contains(node));
         if (one.sources.length > 0 && one.sources.every(glide)) continue;
         const sources = one.sources.map((s) => `${name(s.node)}: ${box(s.previousRect)} -> ${box(s.currentRect)}`);
@@ -65,7 +65,7 @@ async function watch(page) {
   });
 }
 
-/** The sum since then, with the worst for the report. */
+/** The sum of the shifts since the last call, and the largest of them for the report. */
 async function shifted(page) {
   await nextFrames(page);
   const shifts = await page.evaluate(() => window.shifts.splice(0));
@@ -81,7 +81,7 @@ async function still(page, what) {
   assert.ok(sum < UNSEEN, `${what}: ${sum}\n      ${worst}`);
 }
 
-/** The person's turns as a plain player has them, one after the other; stops with the hand. */
+/** Plays turns of the person as a plain player, at most to the end of the hand. Gives their number. */
 const rounds = (page, turns) =>
   callInPage(page, async (next, turns) => {
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -122,7 +122,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await redeal(page, { rules: "classic", dealer: 3, pace: "slow", deck: deckOf({ hands, up: "4d", stock: "8h" }) });
     await page.waitForTimeout(AFTER_DEAL);
     await watch(page);
-    // Each greyed button says why not, and what is said has another length each time.
+    // The reasons on unavailable buttons differ in length from selection to selection.
     for (const cards of [["7c"], ["9s", "9h"], ["Ks", "Kh", "Kd"], ["9s", "9h", "7c", "5d"]]) {
       await selectCards(page, cards);
       await page.waitForTimeout(60);

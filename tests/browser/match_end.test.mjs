@@ -5,7 +5,7 @@ import { test } from "./harness.mjs";
 import { deal, nextFrames, open, redeal, settings, WITH_MOTION } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
 
-/** Ends a match that the own side wins. */
+/** Plays matches until the own side has won one. */
 async function win(page, extra = {}) {
   for (let seed = 1; seed <= 16; seed += 1) {
     await redeal(page, { rules: "classic", set: { target: 1500 }, seed, dealer: 3, ...extra });
@@ -20,7 +20,7 @@ async function win(page, extra = {}) {
   throw new Error("no match was won");
 }
 
-/** Waits until a canvas shows something: what is painted in a dialog follows the dialog. */
+/** Waits until a canvas is painted, which happens after its dialog has opened. */
 const painted = (page, selector) => page.waitForFunction((selector) => {
   const canvas = document.querySelector(selector);
   if (canvas === null || canvas.width === 0) return false;
@@ -34,7 +34,7 @@ test("the graph of the match is painted, and a won match is celebrated", { ...WI
   await open(page, url);
   await win(page);
   await page.waitForFunction(() => document.querySelector(".celebration"));
-  // Asked at once: it ends by itself, which a busy machine reaches sooner.
+  // The celebration ends by itself, so this is checked at once.
   const above = await page.evaluate(() => document.querySelector(".celebration").matches(":popover-open"));
   assert.ok(above, "it is above the dialog");
   await painted(page, ".celebration");
@@ -43,7 +43,7 @@ test("the graph of the match is painted, and a won match is celebrated", { ...WI
   assert.equal(await page.locator("canvas.graph").getAttribute("aria-hidden"), "true");
   const sharp = await page.locator("canvas.graph").evaluate((canvas) => canvas.width / canvas.clientWidth);
   assert.ok(Math.abs(sharp - 2) < 0.02);
-  // It is in nobody's way.
+  // The celebration does not block the buttons.
   await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).click();
   assert.equal(await page.locator(".celebration").count(), 0);
   await page.getByRole("button", { name: "Score pad" }).click();
@@ -65,7 +65,7 @@ test("a won match is not celebrated when motion is off", { ...WITH_MOTION, timeo
 test("the dialog at the end of a match can be closed during the celebration", { reducedMotion: "no-preference" }, async ({ page, url }) => {
   await deal(page, url, { rules: "evening", seed: 4, dealer: 3 });
   await page.evaluate(() => window.canasta.settings({ pace: "fast" }));
-  // A win of the person's side is celebrated.
+  // Only a win of the person's side is celebrated.
   for (let seed = 4; seed < 24; seed += 1) {
     await page.evaluate((seed) => (window.canasta.settings({ pace: "instant" }), window.canasta.newGame({ rules: "evening", seed })), seed);
     await playUntil(page, () => window.canasta.observation().ended !== null);
@@ -75,6 +75,6 @@ test("the dialog at the end of a match can be closed during the celebration", { 
   assert.equal(await page.locator("canvas.celebration").count(), 1);
   await page.keyboard.press("Escape");
   await page.locator("canvas.celebration").waitFor({ state: "detached" });
-  // A frame later the browser calls what is no longer there.
+  // The next frame callback runs without the canvas and must not fail.
   await nextFrames(page);
 });

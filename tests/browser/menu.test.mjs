@@ -1,4 +1,4 @@
-// The menu, and what only it offers.
+// The menu and its entries.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";

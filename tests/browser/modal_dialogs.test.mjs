@@ -1,4 +1,4 @@
-// What lies behind a dialog: it cannot be used, and it can again when the dialog is gone.
+// The page behind an open dialog is inert, and usable again when the dialog is closed.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -7,7 +7,7 @@ import { hand } from "./lib/table.mjs";
 
 const GAME = { rules: "classic", seed: 4, dealer: 3, pace: "slow" };
 
-/** What can have the focus outside of the open dialog. Where melds lie is told by its tabindex. */
+/** The focusable elements outside of dialogs and inert parts. An inert area of melds is marked by its tabindex. */
 const reachable = (page) => page.evaluate(() => {
   const all = [...document.querySelectorAll("button, input, select, a[href], [tabindex]:not(.melds[aria-hidden=true][tabindex='-1'])")];
   return all.filter((one) => !one.closest("dialog, [inert]")).map((one) => `${one.tagName} ${one.id} ${one.ariaLabel ?? one.textContent}`);
@@ -24,7 +24,7 @@ test("nothing behind an open dialog can be used, and everything once it is close
   assert.equal(await dialog.getAttribute("aria-modal"), "true");
   await still(page);
   assert.deepEqual(await reachable(page), []);
-  // The pointer gets the shade, wherever it is.
+  // The backdrop covers every point outside of the dialog.
   const over = await page.evaluate(() => [[20, 20], [640, 600], [30, 400], [640, 330]].map(([x, y]) => document.elementFromPoint(x, y)?.closest(".shade, dialog")?.tagName ?? "the table"));
   assert.ok(!over.includes("the table"), over.join());
   await page.keyboard.press("Escape");
@@ -63,7 +63,7 @@ test("a key right after the one that closes a dialog reaches the table", async (
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: /Keys/ }).waitFor();
   await still(page);
-  // Without a picture between them.
+  // No frame is rendered between the two keys.
   const on = await page.evaluate(() => {
     const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     press("Escape");
@@ -88,7 +88,7 @@ test("the focus returns to the opener if it was lost, and if the browser closes 
   assert.equal(await focused(), "Score pad");
   await opener.click();
   await still(page);
-  // The way back of a phone: the browser closes the dialog by itself.
+  // The back gesture of a phone closes the dialog without an event of the page.
   await page.evaluate(() => document.querySelector("dialog").close());
   await dialog.waitFor({ state: "detached" });
   await free(page);

@@ -1,4 +1,4 @@
-// The game as an app of the device: kept for play without a connection, renewed when the person says so, installed.
+// Play without a connection, and updates of the cached page.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -8,7 +8,7 @@ import { buildOf, SUB_PATH, updateNotice, waitUntilCached, WITH_SERVICE_WORKER }
 import { anotherBuild, downloadSite, serveFiles } from "./lib/static_host.mjs";
 import { MASTER_GAME } from "./lib/workers.mjs";
 
-/** Sees that nothing is asked of any other origin. */
+/** Collects requests to other origins. */
 function alone(context, url) {
   const outside = [];
   const { origin } = new URL(url);
@@ -33,7 +33,7 @@ test("once loaded, a hand can be played offline, below a deep path too", { ...WI
   assert.notEqual((await observation(page)).ended, null);
   assert.equal(page.workers().length, 1, "the bot thinks in its worker");
   assert.equal(await page.getByRole("alert").filter({ hasText: /think|background process/ }).count(), 0);
-  // A second start, by the name of the page and with a question behind it, as some hosts and links have it.
+  // A start by file name and with a query, as some hosts and links have it.
   const other = await context.newPage();
   await other.goto(`${site.url}index.html?from=link`);
   await ready(other);
@@ -54,7 +54,7 @@ test("a new version waits for the person's consent, and the game continues in it
   await updateNotice(page).waitFor();
   assert.equal(await buildOf(page), old, "the old version goes on");
   assert.equal(await record(page), before);
-  // It is updateNotice once.
+  // The notice is dismissed until the next start.
   await updateNotice(page).getByRole("button", { name: "Later" }).click();
   assert.equal(await updateNotice(page).count(), 0);
   await page.reload();
@@ -83,7 +83,7 @@ test("a new version is used at the next start, and a page that is still open kee
   await page.reload();
   await ready(page);
   await updateNotice(page).waitFor();
-  // The old page has not needed its worker so far. It gets it although the new version is on, and the host has it no longer.
+  // The old page has not loaded its worker so far. It gets it from its cache, although the host has only the new version.
   await updateNotice(page).getByRole("button", { name: "Update now" }).click();
   await page.waitForFunction((old) => document.querySelector("link[rel=modulepreload]")?.getAttribute("href") !== old, old);
   await other.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
@@ -98,7 +98,7 @@ test("a new version is used at the next start, and a page that is still open kee
   await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await other.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting);
   await Promise.all([page.close(), other.close()]);
-  // The browser sees after a moment that no page is open.
+  // The browser notices after a moment that no page is open.
   let next;
   for (let tries = 0; tries < 40 && !/c\.js$/.test(next ? await buildOf(next) : ""); tries += 1) {
     await next?.close();

@@ -1,4 +1,4 @@
-// What is kept on the device for play without a connection, when something goes wrong with it.
+// The offline cache in failure cases.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -7,7 +7,7 @@ import { buildOf, SUB_PATH, updateNotice, waitUntilCached, WITH_SERVICE_WORKER }
 import { anotherBuild, downloadSite, serveFiles } from "./lib/static_host.mjs";
 import { MASTER_GAME } from "./lib/workers.mjs";
 
-/** Looks for a new version, and waits until one waits or none is coming. */
+/** Checks for a new version. Waits until one is installed or none is found. */
 const look = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -21,7 +21,7 @@ const look = (page) =>
     });
   });
 
-/** The page starts without a connection. */
+/** Checks that the page starts without a connection. */
 async function startsAlone(page, site) {
   await site.stop();
   await page.reload();

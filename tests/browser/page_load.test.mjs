@@ -52,14 +52,14 @@ test("an exception during the start shows that the game could not be loaded", { 
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type, ...others) {
-      // One of the steps after the first does this.
+      // A step in the middle of the start adds this listener.
       if (type === "storage") throw new Error("broken for a test");
       return listen.call(this, type, ...others);
     };
   });
   await page.goto(url);
   await page.getByText("The game could not be loaded.").waitFor();
-  // Also once it would be told to who waits.
+  // The waiting message would have appeared by then.
   await page.waitForTimeout(1_200);
   assert.equal(await page.getByText(WAIT).isVisible(), false);
   assert.equal(await page.getByRole("button").count(), 0, "nothing is offered that nobody would do");
@@ -77,7 +77,7 @@ test("a missing program shows at once that the game could not be loaded", { expe
   assert.equal(await page.getByRole("button").count(), 0, "nothing is offered that nobody would do");
 });
 
-/** Keeps the program back until it is asked for. */
+/** Holds the program back until the returned function is called. */
 async function heldBack(page) {
   let send;
   const sent = new Promise((done) => (send = done));
@@ -157,7 +157,7 @@ test("the welcome page is rendered again if something else has changed it", asyn
   const send = await heldBack(page);
   await page.goto(url);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  // As browsers do that translate pages.
+  // Browsers that translate pages change the document in this way.
   await page.evaluate(() => {
     const words = document.querySelector(".welcome p");
     words.innerHTML = "<font><font>Klassisch</font></font>";
@@ -167,7 +167,7 @@ test("the welcome page is rendered again if something else has changed it", asyn
   await page.waitForFunction(() => window.canasta);
   assert.match(await page.locator(".welcome > p").innerText(), /^Classic, two against two/);
   assert.equal(await page.locator("font").count(), 0);
-  // What was pressed is done all the same.
+  // The press is carried out all the same.
   await page.getByRole("dialog", { name: "New game" }).waitFor();
 });
 

@@ -1,4 +1,4 @@
-// The score pad on paper.
+// The printed score pad.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -22,7 +22,7 @@ test("the printed score pad shows every hand and no controls", async ({ page, ur
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   for (const sheet of await pad.getByRole("table").all()) assert.ok(await sheet.isVisible());
-  // The hand before, this one, and the luck of the seats.
+  // The previous hand, this hand, and the luck of the seats.
   assert.equal(await pad.getByRole("table").count(), 3);
   assert.equal(await page.locator(".app").isVisible(), false, "only the score pad is printed");
   const controls = await pad.locator("button, input, .error, [data-next] .hash").all();

@@ -27,7 +27,7 @@ test("taking a frozen pile is refused with the cards that take it", async ({ pag
   await select(page, ["Kh", "2c"]);
   assert.match(await take.innerText(), /frozen: needs two natural kings/);
   await expectRefusal(page, take, "The pile is frozen by a wild card: only two natural kings from your hand can take it.");
-  // The pile itself answers like the button.
+  // A click on the pile gives the same answer as the button.
   await page.keyboard.press("Escape");
   await select(page, ["Kh", "2c"]);
   await expectRefusal(page, page.getByRole("button", { name: /^Pile, 2 cards, top king of spades/ }),
@@ -90,7 +90,7 @@ test("an unavailable button shows the reason, and a sentence when it is clicked"
   await expectRefusal(page, actionButton(page, /^Draw/), "It is not your turn: wait for Ada.");
   assert.match(await actionButton(page, /^Draw/).innerText(), /wait for Ada/);
 
-  // The size that a meld needs is that of the rules in play.
+  // The least size of a meld comes from the rules in play.
   await redeal(page, { rules: "classic", set: { min_naturals: 4 }, deck, dealer: 3, pace: "slow" });
   await actionButton(page, /^Draw/).click();
   await select(page, ["Kh", "Kd"]);

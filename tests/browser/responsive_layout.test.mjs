@@ -1,4 +1,4 @@
-// How the page looks: every screen, phase and dialog fits the windows it is made for, and axe-core has nothing against it.
+// Every screen, phase and dialog fits the windows that the page is made for.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -8,7 +8,7 @@ import { LONG, openScreen, SCREEN_NAMES, show, some } from "./lib/screens.mjs";
 
 const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]];
 
-/** What does not fit: scrolls sideways, is cut off, or lies outside the window. Runs in the page. */
+/** Lists elements that scroll sideways, are cut off, or are outside the window. Runs in the page. */
 function misfits({ tall }) {
   const found = [];
   const root = document.scrollingElement;
@@ -19,20 +19,20 @@ function misfits({ tall }) {
   const modal = document.querySelector("dialog[open]");
   const scope = modal ?? document.querySelector("#app");
   const all = (selector) => [...scope.querySelectorAll(selector)].filter(shown);
-  // Sideways nothing may be outside.
+  // No element may leave the window sideways.
   for (const el of all("button, select, input, .card, .seat-label, .message, .callout, .question, .obligation, .banner, .note, .caption, th, td, h1, h2, p")) {
     if (el.closest(".callout, .fan[aria-hidden]") && el.matches(".card")) continue;
     const box = el.getBoundingClientRect();
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(el)} from ${Math.round(box.left)} to ${Math.round(box.right)}`);
   }
-  // What a zone holds is seen whole.
+  // Melds fit into their zone.
   for (const el of all(".melds")) {
     if (!tall && (el.scrollHeight > el.clientHeight + 1 || el.scrollWidth > el.clientWidth + 1)) {
       found.push(`${name(el)} needs ${el.scrollWidth}×${el.scrollHeight} of ${el.clientWidth}×${el.clientHeight}`);
     }
   }
   for (const el of all(".dialog-body")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is ${el.scrollWidth} wide of ${el.clientWidth}`);
-  // No word leaves its button or is cut short.
+  // Texts fit into their buttons.
   for (const el of all(".action, .btn, .segmented label, .way")) {
     const box = el.getBoundingClientRect();
     for (const part of el.querySelectorAll("b, small, span")) {
@@ -43,13 +43,13 @@ function misfits({ tall }) {
     }
   }
   for (const el of all(".player-name, .last-action")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is cut short`);
-  // A refusal does not lie over the hand.
+  // A refusal does not cover the hand.
   for (const say of all(".callout")) {
     const lowest = say.getBoundingClientRect().bottom;
     const cards = all("#hand > .card").map((card) => card.getBoundingClientRect().top);
     if (lowest > Math.min(...cards) + 1) found.push("the refusal lies over the hand");
   }
-  // The coach holds its words, and lies over nothing that one needs.
+  // The coach has room for its text and covers no control.
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   for (const coach of all(".coach")) {
     const box = coach.getBoundingClientRect();
@@ -61,7 +61,7 @@ function misfits({ tall }) {
       if (over(box, el.getBoundingClientRect())) found.push(`the coach lies over ${name(el)}`);
     }
   }
-  // What is said of the pile covers no card of it, and a refusal neither groups nor melds.
+  // The texts of the pile cover no card, and a refusal covers neither groups nor melds.
   const apart = (above, below) => {
     for (const one of all(above)) for (const el of all(below)) if (!tall && over(one.getBoundingClientRect(), el.getBoundingClientRect())) found.push(`${name(one)} lies over ${name(el)}`);
   };
@@ -69,11 +69,11 @@ function misfits({ tall }) {
   apart(".seat-label, .backs, .open-hand", ".stock > .card, .pile > .card, .action, .toolbar, .message > span, .meld, .zone-title");
   apart(".action, .obligation, .message > span", ".hand > .card, .stock > .card, .pile > .card, .meld, .zone-title");
   if (all(".staging").length > 0 || innerWidth <= 480) apart(".callout:not(:empty)", ".group, .unstage, .meld, .zone-title");
-  // What somebody did does not lie under the message.
+  // The last action of a seat is not covered by the message.
   for (const did of all(".last-action > span")) {
     for (const words of all(".message > span")) if (over(did.getBoundingClientRect(), words.getBoundingClientRect())) found.push("what a seat did lies under the message");
   }
-  // A dialog is inside the window, with its buttons.
+  // A dialog and its buttons are inside the window.
   for (const el of modal ? [modal, ...modal.querySelectorAll(".dialog-head, .dialog-foot")] : []) {
     const box = el.getBoundingClientRect();
     if (!tall && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(el)} from ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
@@ -81,12 +81,12 @@ function misfits({ tall }) {
   return [...new Set(found)].slice(0, 6);
 }
 
-/** Shows looks in windows, and gathers what does not fit. */
+/** Shows screens in windows, and checks that nothing is misplaced. */
 async function fits(newPage, url, looks, settings, windows, { font, tall = () => false } = {}) {
   const problems = [];
   for (const look of looks) {
     const page = await show(newPage, url, look, settings, { width: windows[0][0], height: windows[0][1] });
-    // The page asks for the size of type when the window changes; people choose it before they open the page.
+    // The page reads the font size when the window is resized; people set it before they open the page.
     if (font) await page.evaluate((font) => {
       document.documentElement.style.fontSize = font;
       dispatchEvent(new Event("resize"));
@@ -125,7 +125,7 @@ test("melds on a low phone keep a least size", async ({ newPage, url }) => {
 });
 
 test("a landscape phone with twice the browser's font size gets the portrait layout", { timeout: LONG }, async ({ url }) => {
-  // Lengths in queries follow the browser's size of type, not the page's: so this is a browser of its own.
+  // Lengths in media queries follow the browser's font size, not the page's, so this needs a browser of its own.
   const large = await launchBrowser(["--blink-settings=defaultFontSize=32"]);
   try {
     for (const [width, height] of [[740, 360], [915, 412]]) {
@@ -255,7 +255,7 @@ test("the index of a covered card in a meld is fully visible", { timeout: LONG }
           const strip = cards[at + 1].getBoundingClientRect().left - card.getBoundingClientRect().left;
           const [, share, less] = /^calc\(([\d.]+)% - ([\d.]+)px\)/.exec(getComputedStyle(card).backgroundSize);
           const picture = (card.clientWidth * share) / 100 - less;
-          // The index takes a bit more than a third of the picture.
+          // The index takes a bit more than a third of the image.
           if (picture * 0.35 > strip + 1 || picture < 1) found.push(`${card.dataset.card}: ${strip}`);
         }
       }

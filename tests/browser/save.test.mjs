@@ -16,7 +16,7 @@ test("a reload in the middle of a hand changes nothing, and the bots play on", a
   assert.equal(await page.getByRole("group", { name: "Our melds" }).innerText(), shown);
   assert.equal(await notice(page).count(), 0);
 
-  // While a bot thinks.
+  // A reload while a bot thinks.
   const now = before[0].phase;
   await page.evaluate(() => window.canasta.settings({ pace: "slow" }));
   if (now === "answer") await play(page, "answer no");

@@ -56,13 +56,13 @@ for (const [how, when, block] of DENIED) {
   });
 }
 
-/** A save of a hand that is on, with some actions in it. */
+/** A save in the middle of a hand, with some actions. */
 async function aSave(page, url) {
   await dealMidHand(page, url, 21);
   return kept(page);
 }
 
-/** Puts a text where the save is, and opens the page anew. */
+/** Replaces the save with a text and reloads the page. */
 async function openWith(page, text) {
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [GAME, text]);
   await page.reload();
@@ -73,7 +73,7 @@ test("a save with a wrong line continues from the part before it, and its text i
   const save = await aSave(page, url);
   const whole = await record(page);
   const lines = JSON.parse(save).record.split("\n");
-  // The person's own, so that nobody goes on with what is left before it has been looked at.
+  // The damaged line is an action of the person, so that no bot plays on before the remaining record is read.
   const at = lines.findLastIndex((line) => line.startsWith("0 discard "));
   const number = at + 1;
   lines[at] = lines[at].replace(/discard .*/, "discard 3h");
@@ -91,7 +91,7 @@ test("a save with a wrong line continues from the part before it, and its text i
   assert.deepEqual(await damaged(page), ["canasta.damaged.1"]);
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), broken);
 
-  // Once more: the same text is put aside once. Then the game goes on.
+  // The same text is set aside only once. Then the game continues.
   await page.reload();
   await ready(page);
   assert.deepEqual(await damaged(page), ["canasta.damaged.1"]);
@@ -113,7 +113,7 @@ test("a truncated save is set aside, and nothing overwrites it", async ({ page, 
   await waitForTurn(page);
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), cut);
 
-  // Another damaged text gets another place.
+  // Another damaged text gets a key of its own.
   await openWith(page, "not a save");
   assert.deepEqual(await damaged(page), ["canasta.damaged.1", "canasta.damaged.2"]);
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.2")), "not a save");

@@ -30,7 +30,7 @@ test("a hand for two can be played with a screen reader alone", { timeout: 300_0
     if ((await person.dialog()) !== null) break;
     assert.match(drawn, /You got (the|a) |took the pile|must take|You drew/, "what was drawn is said");
 
-    // Ranks of which there are three or more are laid, if the buttons say that it can be done.
+    // Lays ranks with three or more cards if the buttons say that it is possible.
     const [own] = await person.press("h");
     assert.match(own, /^Your hand, \d+ cards?: /);
     const ranks = { fours: "4", fives: "5", sixes: "6", sevens: "7", eights: "8", nines: "9", tens: "0", jacks: "J", queens: "Q", kings: "K", aces: "A" };
@@ -47,7 +47,7 @@ test("a hand for two can be played with a screen reader alone", { timeout: 300_0
     }
     if ((await person.dialog()) !== null) break;
 
-    // Then the card with the focus is thrown away, or another if that one is refused.
+    // Discards the focused card, or another one if that is refused.
     await person.press("7");
     for (let tries = 0; tries < 16; tries += 1) {
       if ((await person.focus()).role !== "option") await person.press("Shift+Tab");
@@ -68,7 +68,7 @@ test("a hand for two can be played with a screen reader alone", { timeout: 300_0
 });
 
 const NUMBERS = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
-/** The keys that go to a card of a rank; the list of keys names them. Cheapest first. */
+/** The keys that focus a card of a rank, from the cheapest rank up. */
 const KEYS = { four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "0", jack: "J", queen: "Q", king: "K", ace: "A" };
 const THREE = { three: "3" };
 const WILD = { two: "2", joker: "Shift+W" };
@@ -84,7 +84,7 @@ function ranksIn(words) {
   return counts;
 }
 
-/** Plays a hand of plain taste with the screen off. */
+/** A plain player who only uses a screen reader and the keyboard. */
 class Player extends ScreenReader {
   turns = 0;
   laid = 0;
@@ -93,14 +93,14 @@ class Player extends ScreenReader {
   careful = false;
   story = [];
 
-  /** Presses keys, and remembers all that was heard. */
+  /** Presses keys. Gives the announcements, and adds them to the story. */
   async press(...keys) {
     const heard = await super.press(...keys);
     this.story.push(`[${keys.join(" ")}]`, ...heard);
     return heard;
   }
 
-  /** Asks by a key; the answer, whatever else is said meanwhile. Nothing if the hand has ended in this moment. */
+  /** Asks a question by its key. Gives the answer; an empty text if the hand has just ended. */
   async ask(key, answer) {
     const heard = await this.press(key);
     const found = heard.find((line) => answer.test(line));
@@ -108,7 +108,7 @@ class Player extends ScreenReader {
     return found ?? "";
   }
 
-  /** What can be done now, by the words of the buttons. */
+  /** The available actions, in the words of the buttons. */
   async can() {
     const words = await this.ask("w", /^(You can: |Not now: |There is nothing to do)/);
     return words.startsWith("You can: ") ? words.slice(9).split(/\. Not now: |\.$/)[0] : "";
@@ -119,7 +119,7 @@ class Player extends ScreenReader {
     return ranksIn(words.split(": ")[1]?.split(". ")[0] ?? "");
   }
 
-  /** The ranks that the own side has laid. */
+  /** The ranks of the melds of the own side. */
   async ours() {
     const words = await this.ask("m", /^(We: |Nobody has melded)/);
     const we = /We: (.*?)\. They: /.exec(words)?.[1] ?? "";
@@ -130,7 +130,7 @@ class Player extends ScreenReader {
     for (let n = 0; n < number; n += 1) await this.press({ ...KEYS, ...THREE, ...WILD }[rank], "Space");
   }
 
-  /** Lays what the buttons say can be laid: first onto own melds, then three or more of a rank, with a wild if need be. */
+  /** Lays all cards that the buttons accept: onto own melds, three or more of a rank, or a pair with a wild. */
   async lay() {
     const ours = await this.ours();
     let hand = await this.hand();
@@ -157,7 +157,7 @@ class Player extends ScreenReader {
         await this.press("Escape");
       }
     }
-    // What was set out and opens nothing goes back into the hand.
+    // Staged groups that do not make an opening go back into the hand.
     const can = await this.can();
     if (/Take all back/.test(can)) await this.press("b");
   }
@@ -168,7 +168,7 @@ class Player extends ScreenReader {
     await this.press("1");
   }
 
-  /** Throws a card away that may be thrown: black threes first, then single cards of ranks that nobody collects. */
+  /** Discards a card that may be discarded: black threes first, then single cards of ranks without a meld. */
   async discard() {
     const hand = await this.hand();
     const ours = await this.ours();
@@ -183,7 +183,7 @@ class Player extends ScreenReader {
       if (/You discarded/.test(heard) || (await this.dialog()) !== null) return;
       assert.ok(heard.length > 0, "a refusal says why");
       this.refused += 1;
-      // A card that may not be thrown may still go onto a meld: then the turn goes on from there.
+      // A card that may not be discarded may fit a meld: then the turn continues from there.
       if (/(^|; )Lay\b/.test(await this.can())) {
         await this.press("l");
         if (/the cards go\?/.test((await this.dialog()) ?? "")) await this.chooseWay();
@@ -195,13 +195,13 @@ class Player extends ScreenReader {
       await this.press("k");
       return;
     }
-    // Too much was laid: the last step is taken back, and the card thrown instead.
+    // Too many cards were laid: the last step is undone, and a card is discarded instead.
     const heard = (await this.press("u")).join(" ");
     assert.match(heard, /Taken back/, "there is always a way to end the turn");
     this.careful = true;
   }
 
-  /** Plays until a dialog ends the hand; gives what it is called. */
+  /** Plays until the dialog at the end of the hand. Gives the name of the dialog. */
   async playHand() {
     for (let idle = 0; idle < 200; ) {
       const dialog = await this.dialog();
@@ -232,12 +232,12 @@ class Player extends ScreenReader {
     throw new Error(`nothing goes on: ${this.story.slice(-40).join(" | ")}`);
   }
 
-  /** Whether the own turn is at its second half: then the button to discard is there, though it may want a card. */
+  /** Whether the person has drawn: then there is a button to discard, even if it is unavailable. */
   async isMine() {
     return /\bDiscard\b/.test(await this.ask("w", /^(You can: |Not now: |There is nothing to do)/));
   }
 
-  /** Goes to a control by the tab key. */
+  /** Moves the focus to a control with the tab key. */
   async find(role, name) {
     for (let n = 0; n < 60; n += 1) {
       const focus = await this.focus();
@@ -250,7 +250,7 @@ class Player extends ScreenReader {
     throw new Error(`no ${role} ${name} is reached by the tab key`);
   }
 
-  /** Goes to a button by its name, and presses it. */
+  /** Moves the focus to a button and presses it. */
   async button(name) {
     await this.find("button", name);
     await this.press("Enter");
@@ -258,12 +258,12 @@ class Player extends ScreenReader {
 }
 
 test("a match for four can be played with a screen reader alone", { timeout: 600_000 }, async ({ page, url }) => {
-  // The same match each time.
+  // Fixed randomness makes the same match each time.
   await page.addInitScript(() => (crypto.getRandomValues = (bytes) => bytes.fill(7)));
   await open(page, url);
   await page.evaluate(() => {
     window.canasta.settings({ pace: "instant" });
-    // From here on nobody can peek.
+    // From now on the test knows only the announcements.
     delete window.canasta;
   });
   const person = new Player(page);
@@ -290,7 +290,7 @@ test("a match for four can be played with a screen reader alone", { timeout: 600
     for (const what of [/took the pile of .+ with/i, /closed (a canasta|canastas) of/i]) {
       assert.ok(person.story.some((line) => what.test(line)), `${what} is heard in the match`);
     }
-    // And on to the next match, still by ear.
+    // The next match can be started in the same way.
     await person.button(/^New game$/);
     assert.match(await person.dialog(), /^New game/);
     await person.button(/^Deal$/);

@@ -34,7 +34,7 @@ test("the content security policy forbids other origins, inline scripts and eval
     const refused = [];
     addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
     const attempt = (what) => { try { what(); } catch {} };
-    // What a debugger runs may do it; what is called later may not.
+    // Code that the debugger evaluates is exempt; a timer callback is not.
     setTimeout(() => attempt(() => new Function("return 1")()));
     attempt(() => document.head.append(Object.assign(document.createElement("script"), { textContent: "window.stranger = 1" })));
     await fetch("https://example.org/").catch(() => {});

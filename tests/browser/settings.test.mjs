@@ -17,7 +17,7 @@ const done = async (page) => {
 };
 const turn = (page, name) => dialog(page).getByRole("switch", { name }).click();
 
-/** Reads something before, after a switch was turned in the dialog, and after a reload. */
+/** Reads a value before a switch is turned in the dialog, after it, and after a reload. */
 async function beforeAndAfter(page, name, look) {
   const before = await look();
   await openSettings(page);
@@ -110,7 +110,7 @@ test("the opponents' speed can be changed while they play", async ({ page, url }
   await openSettings(page);
   await dialog(page).getByRole("radiogroup", { name: "Opponents' speed" }).getByRole("radio", { name: "Instant" }).click();
   await done(page);
-  // Three others need more than six steps, which would take ten seconds at the slow pace.
+  // Three opponents need more than six steps, which would take ten seconds at the slow speed.
   await page.waitForFunction(() => [0, null].includes(window.canasta.observation().to_act), undefined, { timeout: 8_000 });
   await page.reload();
   await ready(page);

@@ -1,4 +1,4 @@
-// The whole game in one file, opened from a disk as by a double click.
+// The single-file page, opened from the disk.
 
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { deal, observation, open, ready, record } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { MASTER_GAME } from "./lib/workers.mjs";
 
-/** Calls `then` with the address of the file, alone in a folder. */
+/** Saves the single-file page alone in a folder, and calls `then` with its address. */
 async function fromDisk(url, then) {
   const folder = await mkdtemp(path.join(tmpdir(), "canasta one file "));
   try {

@@ -5,7 +5,7 @@ import { emulateDevice, nextFrames, open, play, record, redeal, WITH_MOTION } fr
 import { openScreen } from "./lib/screens.mjs";
 import { actionButton, card, CARD_CORNER, refusal } from "./lib/table.mjs";
 
-// What a person does on a slow device is shown after the next picture. Nothing of that is to be noticed.
+// On a slow device an action is shown after the next frame. The delay has no other effect.
 
 async function sit(page, url, device) {
   await emulateDevice(page, device);
@@ -22,7 +22,7 @@ async function sit(page, url, device) {
   await page.waitForFunction(() => document.querySelector(".flight") === null);
 }
 
-/** Gathers what is the case before each picture and after each of the page's own tasks. */
+/** Records the values of an expression before each frame and after each task of the page. */
 const watch = (page, what) =>
   page.evaluate((what) => {
     const look = new Function(`return ${what}`);

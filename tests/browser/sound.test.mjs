@@ -42,6 +42,6 @@ test("sounds are off by default, need no files, and are silent in the Lite versi
   await page.waitForTimeout(1_500);
   assert.deepEqual(await heard(), lite, "silent");
   const asked = requests.map((url, at) => [at >= before, url]);
-  // The pictures that the page has painted of its cards lie in its own memory; in Lite mode there are none.
+  // Painted card images have blob addresses in the page's own memory; the Lite version has none.
   assert.deepEqual(asked.filter(([inLite, url]) => inLite || !url.startsWith("blob:")), []);
 });

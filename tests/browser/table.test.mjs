@@ -91,7 +91,7 @@ test("a pile that is frozen to one side only is described in words, without a ba
   assert.deepEqual(await banners(page), []);
   assert.equal((await observation(page)).banner, "");
 
-  // In rules without it, and once the side has melded, nothing of it is said.
+  // The text is absent in rules without this freeze, and once the side has melded.
   await redeal(page, { rules: "rooms-four", deck: deckOf({ up: "9s" }), dealer: 3 });
   await page.getByText(NOTE).waitFor({ state: "detached" });
   const deck = deckOf({ hands: ["As Ah Ad Ks Qs Js 9s 8c 7d 6h 5d"], up: "Tc" });
@@ -174,7 +174,7 @@ test("the arrow keys and the space bar select cards", async ({ page, url }) => {
   await page.keyboard.press("Escape");
   assert.deepEqual(await selected(page), []);
 
-  // A whole turn by keyboard: draw, choose, discard.
+  // A whole turn by keyboard: draw, select, discard.
   await actionButton(page, /^Draw/).focus();
   await page.keyboard.press("Enter");
   assert.equal((await observation(page)).phase, "play");

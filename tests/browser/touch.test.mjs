@@ -6,7 +6,7 @@ import { MIXED_GAME } from "./lib/decks.mjs";
 import { deal, play, record } from "./lib/game.mjs";
 import { card, CARD_CORNER, centreOf, cornerOf, draggedCards, pile, selected } from "./lib/table.mjs";
 
-/** A finger, by the protocol of the browser. */
+/** A finger on the screen, driven by the DevTools protocol. */
 async function finger(page) {
   const session = await page.context().newCDPSession(page);
   const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
@@ -44,7 +44,7 @@ test("a tap that slips selects the card, and a drag that ends where it began kee
   await page.waitForFunction(() => document.querySelectorAll("#hand > [aria-selected=true]").length === 3);
   assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh", "Ks"]);
 
-  // A long way and back to where it was: a drag, of a card that was not selected, and no tap.
+  // A long way there and back is a drag of an unselected card, not a tap.
   await page.waitForTimeout(400);
   const [from, height] = await cornerOf(card(page, "9s"));
   await touch.down(from, height);

@@ -1,4 +1,4 @@
-// TV mode: a whole match from the sofa, with everything that lies around it.
+// TV mode: everything can be used with arrows and Enter alone, and read from a distance.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
@@ -11,7 +11,7 @@ import { activate, moveFocusTo, playWithRemote } from "./lib/tv_remote.mjs";
 
 const TV = { viewport: { width: 1920, height: 1080 }, timeout: 400_000 };
 
-/** Plays the hand that is on to its end. Gives how often each thing was done. */
+/** Plays the current hand to its end. Adds to the counts of what was done. */
 async function playHand(page, done) {
   for (;;) {
     await waitForTurn(page);
@@ -38,7 +38,7 @@ test("TV mode: a match of several hands and its dialogs can be played with arrow
     await pad.waitFor();
     if ((await pad.getByRole("button", { name: "Play again" }).count()) > 0) break;
     if (hands === 0) {
-      // The table once more, its score pad, a setting that is seen at once, and the way back.
+      // Back to the table, a setting that applies at once, and the score pad again.
       await activate(page, pad.getByRole("button", { name: "Look at the table" }));
       await gone(page);
       await activate(page, page.getByRole("button", { name: "Settings", exact: true }));
@@ -54,7 +54,7 @@ test("TV mode: a match of several hands and its dialogs can be played with arrow
     await activate(page, page.getByRole("dialog").getByRole("button", { name: "Next hand" }));
     await gone(page);
   }
-  // The hands after the first are dealt as chance has it: two may be enough.
+  // The hands after the first are random: two may be enough.
   assert.ok(hands >= 1, "several hands");
   assert.equal(linesOf(await record(page), "end").length, hands + 1);
   assert.ok(done.draw > 4 && done.discard > 4 && done.meld > 1, JSON.stringify(done));
@@ -106,8 +106,8 @@ test("TV mode: everything is inside the safe margin, and no type is small", TV, 
         const box = el.getBoundingClientRect();
         if (box.width === 0) continue;
         if (box.left < margin || box.top < margin || box.right > innerWidth - margin || box.bottom > innerHeight - margin) wrong.push(`outside: ${el.className} ${el.textContent.slice(0, 20)}`);
-        // At three metres a letter is read at about a fortieth of the height of the picture with its line: 28 pixels of
-        // 1080; what is said and what is pressed is larger.
+        // A letter can be read at three metres if its line is a fortieth of the height of the screen: 28 of 1080 pixels.
+        // Messages and buttons are larger.
         const size = parseFloat(getComputedStyle(el).fontSize);
         const least = el.matches(".action b, .message > span") ? innerHeight / 30 : innerHeight / 38.6;
         if (!el.matches(".card, .icon-button") && el.textContent.trim() && size < least) wrong.push(`${size} px: ${el.className} ${el.textContent.slice(0, 20)}`);
@@ -142,7 +142,7 @@ test("TV mode: a turn, the menu and a dialog can be used with arrows and Enter a
   assert.match(await record(page), /^# 0 discard 9s$/m);
   await waitForTurn(page);
 
-  // The menu, a dialog with every kind of control, and out of both again.
+  // The menu and a dialog with every kind of control, and back to the table.
   await go(page.getByRole("button", { name: "Menu" }));
   await pressKeys(page, "ArrowLeft");
   await page.getByRole("menuitem", { name: "About" }).waitFor({ state: "hidden" });
@@ -157,7 +157,7 @@ test("TV mode: a turn, the menu and a dialog can be used with arrows and Enter a
   await go(target);
   assert.notEqual(await target.inputValue(), before);
   await go(chooser.getByRole("button", { name: "Deal" }));
-  // A game is on: whether it may end is asked.
+  // The current game would end, so the page asks first.
   await go(page.getByRole("dialog", { name: "Deal a new game?" }).getByRole("button", { name: "Deal" }));
   await page.getByRole("dialog").waitFor({ state: "detached" });
   assert.equal((await observation(page)).hand_counts.length, 2);

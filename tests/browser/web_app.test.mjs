@@ -26,7 +26,7 @@ test("the manifest names existing images, and its shortcuts work", async ({ page
   assert.equal(await record(page), going);
   assert.equal(await page.getByRole("dialog").count(), 0);
   assert.equal(page.url(), url);
-  // The game is open already: the address alone changes.
+  // The game is open already, and only the fragment of the address changes.
   await page.goto(fresh);
   await page.getByRole("dialog", { name: "New game" }).waitFor();
   assert.equal(page.url(), url, "loading the page again does not ask again");
@@ -65,7 +65,7 @@ test("the installation is offered without a prompt, and not again once it is dec
   await ready(page);
   await offer();
   assert.equal(await question.count(), 0, "it is remembered");
-  // Who changes their mind finds it in the menu.
+  // The menu still offers the installation.
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Install on this device…" }).click();
   assert.equal(await page.evaluate(() => window.prompted), 1);
