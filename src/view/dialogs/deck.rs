@@ -1,9 +1,12 @@
 //! The shuffled deck before the deal, and what a hand can be checked by after it.
 
-use super::{doing, house, input};
+use super::form_controls::live_region;
 use crate::session::{Intent, Luck, Session, TableIntent};
 use crate::view::cards::{bare_card, meld_order};
-use crate::view::node::{Element, b, button, details, div, p, small, span, summary, table, tbody, td, th, thead, tr};
+use crate::view::controls::with_intent;
+use crate::view::node::{
+    Element, b, button, details, div, input, p, small, span, summary, table, tbody, td, th, thead, tr,
+};
 use crate::view::text::{self, Names};
 
 /// The fingerprint of the deck that is dealt next, and the cut: for who wants them.
@@ -22,7 +25,7 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
     let row = div().class("row").child(words).child(cut);
     let told = p().child(b().text(text::LABELS.fingerprint)).child(span().class("hash").text(fingerprint));
     let wrong = session.is_cut_refused().then(|| text::LABELS.bad_cut.to_owned());
-    let wrong = house::announced("alert", "error", "bad-cut", wrong);
+    let wrong = live_region("alert", "error", "bad-cut", wrong);
     let folded = details().key("next").child(summary().text(text::LABELS.next_deck)).child(row).child(told);
     // What is wrong is seen with the rest folded away too.
     Some(div().class("deck").key("deck").flag("data-next", true).child(folded).child(wrong))
@@ -53,7 +56,7 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
             .child(
                 div()
                     .class("row")
-                    .child(doing(check, &Intent::Table(TableIntent::CheckDeal)))
+                    .child(with_intent(check, &Intent::Table(TableIntent::CheckDeal)))
                     .child(span().attr("role", "status").children(came)),
             ),
     )

@@ -1,17 +1,17 @@
 //! Settings and records as text.
 
-use super::house::{plain_button, said};
-use super::{Parts, pressed};
-use crate::session::{DialogIntent, ExportKind, FilesIntent, Intent, Session};
+use super::content::Content;
+use super::form_controls::{done_button, feedback, text_button};
+use crate::session::{ExportKind, FilesIntent, Intent, Session};
 use crate::view::node::{Element, div, fieldset, input, legend, p, small, span};
 use crate::view::text;
 
 /// Settings and records as text.
-pub(super) fn files(session: &Session) -> Parts {
+pub(super) fn files(session: &Session) -> Content {
     let both = |what: ExportKind, name: &str, enabled: bool| {
         let one = |class: &str, word: &str, intent: Intent| {
             let label = text::with_what(word, name);
-            plain_button(class, word, intent)
+            text_button(class, word, &intent)
                 .attr("aria-label", label)
                 .maybe("aria-disabled", (!enabled).then_some("true"))
         };
@@ -32,7 +32,7 @@ pub(super) fn files(session: &Session) -> Parts {
         .attr("spellcheck", "false")
         .attr("aria-label", text::LABELS.pasted);
     let file = input().attr("type", "file").attr("data-file", "import").attr("accept", ".txt,.json,text/plain");
-    let [done, refused] = said(session);
+    let [done, refused] = feedback(session);
     let body = vec![
         row(
             text::LABELS.settings_file,
@@ -46,18 +46,13 @@ pub(super) fn files(session: &Session) -> Parts {
             .child(legend().text(text::LABELS.open_file))
             .child(p().text(text::LABELS.open_file_note))
             .child(paste)
-            .child(div().class("row").child(file.attr("aria-label", text::LABELS.a_file)).child(plain_button(
+            .child(div().class("row").child(file.attr("aria-label", text::LABELS.a_file)).child(text_button(
                 "btn",
                 text::LABELS.open,
-                Intent::Files(FilesIntent::Import),
+                &Intent::Files(FilesIntent::Import),
             ))),
         done,
         refused,
     ];
-    (
-        text::LABELS.files.to_owned(),
-        String::new(),
-        body,
-        vec![pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))],
-    )
+    Content { title: text::LABELS.files.to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }

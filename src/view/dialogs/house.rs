@@ -1,37 +1,16 @@
 //! House rules: every field with what it means, codes to share, and own rules under a name.
 
-use super::{Parts, doing, pressed, segments};
+use super::content::Content;
+use super::form_controls::{done_button, feedback, live_region, segmented_choice, text_button};
 use crate::rules::Rank;
 use crate::session::{
     DialogIntent, DialogKind, ExportKind, FIELDS, Field, FilesIntent, HouseRulesIntent, Intent, Kind, OwnRules,
     RuleChange, Session,
 };
-use crate::view::controls::icon;
+use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 use serde_json::Value;
-
-pub(super) fn plain_button(class: &str, word: &str, intent: Intent) -> Element {
-    doing(button().class(class).attr("type", "button").text(word), &intent)
-}
-
-/// A region that is announced when words come into it. It is there before them, and takes no room while it is empty.
-pub(super) fn announced(role: &str, class: &str, key: &str, words: Option<String>) -> Element {
-    let region = p().class(class).key(key).attr("role", role);
-    match words {
-        Some(words) => region.text(words),
-        None => region,
-    }
-}
-
-/// What came of the last plain_button, good or bad.
-pub(super) fn said(session: &Session) -> [Element; 2] {
-    let (bad, good) = match session.said() {
-        Some(said) if said.is_bad() => (Some(text::said(said)), None),
-        said => (None, said.map(text::said)),
-    };
-    [announced("status", "success", "said", good), announced("alert", "error", "refused", bad)]
-}
 
 /// A value as it stands in a field.
 fn plain(value: &Value) -> String {
@@ -65,13 +44,13 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
             let on = *value == Value::Bool(true);
             let control =
                 input().attr("type", "checkbox").attr("role", "switch").attr("aria-label", title).flag("checked", on);
-            doing(control, &set(if on { "no" } else { "yes" }))
+            with_intent(control, &set(if on { "no" } else { "yes" }))
         }
         Kind::Number => number_input(name, title, value, is_bad),
         Kind::NumberOrNone => {
             let none = value.is_null();
             let tick = input().attr("type", "checkbox").flag("checked", none);
-            let tick = doing(tick, &set(if none { "some" } else { "none" }));
+            let tick = with_intent(tick, &set(if none { "some" } else { "none" }));
             let number = (!none).then(|| number_input(name, title, value, is_bad).key("number"));
             span()
                 .class("number-or-none")
@@ -83,7 +62,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
         Kind::Numbers(all) => {
             let name = if name == "players" { "rule.players" } else { "rule.draw_count" };
             let options = all.iter().map(|n| (set(&n.to_string()), n.to_string(), *value == *n));
-            segments(name, title, options)
+            segmented_choice(name, title, options)
         }
         Kind::Words(all) => {
             let choice = |&word: &&'static str| {
@@ -112,7 +91,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
                 let there = value.as_array().is_some_and(|all| all.iter().any(|one| one == rank.notation()));
                 let tick =
                     input().attr("type", "checkbox").attr("aria-label", text::ranks(rank)).flag("checked", there);
-                let tick = doing(tick, &set(rank.notation()));
+                let tick = with_intent(tick, &set(rank.notation()));
                 label().child(tick).child(span().attr("aria-hidden", "true").text(text::rank_sign(rank)))
             };
             span().class("ranks").attr("role", "group").attr("aria-label", title).children(Rank::NATURALS.map(one))
@@ -121,7 +100,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
 }
 
 /// Every field of the rules, with what it means and whether it was changed.
-pub(super) fn house(session: &Session) -> Parts {
+pub(super) fn house(session: &Session) -> Content {
     let plan = session.plan();
     let wrong = plan.rules().err();
     let row = |field: Field| {
@@ -147,7 +126,7 @@ pub(super) fn house(session: &Session) -> Parts {
             let label = text::rule_back(text::rule(field.name));
             let back = button().class("icon-button").key("back").attr("type", "button").attr("aria-label", label);
             let back = back.attr("title", text::LABELS.changed_back).child(icon("undo"));
-            doing(back, &Intent::HouseRules(HouseRulesIntent::Reset(field)))
+            with_intent(back, &Intent::HouseRules(HouseRulesIntent::Reset(field)))
         });
         div().class(class).key(field.name).child(words_of).child(
             span()
@@ -165,18 +144,13 @@ pub(super) fn house(session: &Session) -> Parts {
     body.push(share(session));
     body.push(keep(session));
     // At the end, where they move nothing; the styles keep them in view.
-    body.extend(said(session));
-    body.push(announced("alert", "error", "wrong", wrong.as_ref().map(text::bad_rules)));
+    body.extend(feedback(session));
+    body.push(live_region("alert", "error", "wrong", wrong.as_ref().map(text::bad_rules)));
     let note = text::house_note(plan.preset, plan.changes.len());
     let back =
-        plain_button("btn quiet left", text::LABELS.back_to_preset, Intent::HouseRules(HouseRulesIntent::ResetAll))
+        text_button("btn quiet left", text::LABELS.back_to_preset, &Intent::HouseRules(HouseRulesIntent::ResetAll))
             .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
-    (
-        text::LABELS.house_rules.to_owned(),
-        note,
-        body,
-        vec![back, pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))],
-    )
+    Content { title: text::LABELS.house_rules.to_owned(), note, body, foot: vec![back, done_button()] }
 }
 
 fn share(session: &Session) -> Element {
@@ -193,7 +167,7 @@ fn share(session: &Session) -> Element {
                     .attr("aria-label", text::LABELS.code)
                     .attr("value", code),
             )
-            .child(plain_button("btn", text::LABELS.copy, Intent::Files(FilesIntent::Copy(ExportKind::RulesCode)))),
+            .child(text_button("btn", text::LABELS.copy, &Intent::Files(FilesIntent::Copy(ExportKind::RulesCode)))),
         None => p().key("mine").text(text::LABELS.no_code),
     };
     let paste = input()
@@ -210,7 +184,7 @@ fn share(session: &Session) -> Element {
             .key("theirs")
             .child(span().class("label").text(text::LABELS.code_given))
             .child(paste)
-            .child(plain_button("btn", text::LABELS.use_code, Intent::HouseRules(HouseRulesIntent::UseCode))),
+            .child(text_button("btn", text::LABELS.use_code, &Intent::HouseRules(HouseRulesIntent::UseCode))),
     )
 }
 
@@ -228,7 +202,7 @@ fn keep(session: &Session) -> Element {
             .attr("maxlength", 40)
             .attr("aria-label", text::own_name(at + 1))
             .attr("value", &own.name);
-        let remove = plain_button("btn", text::LABELS.remove, Intent::HouseRules(HouseRulesIntent::Remove(at)))
+        let remove = text_button("btn", text::LABELS.remove, &Intent::HouseRules(HouseRulesIntent::Remove(at)))
             .attr("aria-label", text::remove_rules(&own.name));
         div().class("row").key(format_args!("own{at}")).child(rename).child(remove)
     };
@@ -243,7 +217,7 @@ fn keep(session: &Session) -> Element {
                 .key("new")
                 .child(span().class("label").text(text::LABELS.keep_as))
                 .child(name)
-                .child(plain_button("btn", text::LABELS.keep, Intent::HouseRules(HouseRulesIntent::Keep))),
+                .child(text_button("btn", text::LABELS.keep, &Intent::HouseRules(HouseRulesIntent::Keep))),
         )
 }
 
@@ -256,7 +230,7 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
         let n = own.rules.changes_from(&own.preset.rules()).len();
         let note = text::preset_changed(own.preset, n);
         let words = span().child(b().text(&own.name)).child(small().text(note));
-        let radio = doing(radio, &Intent::HouseRules(HouseRulesIntent::Choose(at)));
+        let radio = with_intent(radio, &Intent::HouseRules(HouseRulesIntent::Choose(at)));
         label().class("option").key(format_args!("own{at}")).child(radio).child(words)
     };
     let fitting = session.own_rules().iter().enumerate().filter(|(_, own)| own.rules.players == players);
@@ -276,6 +250,6 @@ pub(super) fn house_row(session: &Session) -> Element {
         .text(text::LABELS.house_rules)
         .child(small().text(text::rules_changed(session.plan().changes.len())));
     let open =
-        pressed("btn", text::LABELS.house_rules_more, &Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules)));
+        text_button("btn", text::LABELS.house_rules_more, &Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules)));
     div().class("row").key("house").child(words).child(open)
 }

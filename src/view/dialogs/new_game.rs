@@ -1,9 +1,12 @@
 //! The new game: players, rules, target and seats.
 
-use super::{Parts, deck, doing, house, pressed, segments};
+use super::content::Content;
+use super::form_controls::{live_region, segmented_choice, text_button};
+use super::{deck, house};
 use crate::bots::Style;
 use crate::rules::{Players, Preset};
 use crate::session::{DialogIntent, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS};
+use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 
@@ -16,7 +19,7 @@ fn levels(chosen: Player) -> impl Iterator<Item = Level> {
     other.into_iter().chain(Level::offered())
 }
 
-pub(super) fn new_game(session: &Session) -> Parts {
+pub(super) fn new_game(session: &Session) -> Content {
     let plan = session.plan();
     let players = plan.players();
     let own = session.own_chosen();
@@ -28,7 +31,11 @@ pub(super) fn new_game(session: &Session) -> Parts {
             .attr("value", preset.name())
             .flag("checked", preset == plan.preset && own.is_none());
         let words = span().child(b().text(text::preset(preset))).child(small().text(text::preset_note(preset)));
-        label().class("option").key(preset.name()).child(doing(radio, &change(PlanChange::Preset(preset)))).child(words)
+        label()
+            .class("option")
+            .key(preset.name())
+            .child(with_intent(radio, &change(PlanChange::Preset(preset))))
+            .child(words)
     };
     let fitting = Preset::ALL
         .into_iter()
@@ -115,7 +122,7 @@ pub(super) fn new_game(session: &Session) -> Parts {
         _ => text::LABELS.several_persons,
     };
     let mut body = vec![
-        row(segments("players", text::LABELS.players, counts), text::LABELS.players),
+        row(segmented_choice("players", text::LABELS.players, counts), text::LABELS.players),
         presets,
         row(targets, text::LABELS.play_to),
         house::house_row(session),
@@ -126,12 +133,12 @@ pub(super) fn new_game(session: &Session) -> Parts {
         body.insert(2, own);
     }
     body.extend(deck::deck(session));
-    body.push(house::announced("alert", "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
+    body.push(live_region("alert", "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::LABELS.game_ends } else { "" };
     let foot = vec![
-        pressed("btn", text::LABELS.cancel, &Intent::Dialog(DialogIntent::Close)),
-        pressed("btn primary", text::LABELS.deal, &Intent::NewGame(NewGameIntent::Start)),
+        text_button("btn", text::LABELS.cancel, &Intent::Dialog(DialogIntent::Close)),
+        text_button("btn primary", text::LABELS.deal, &Intent::NewGame(NewGameIntent::Start)),
     ];
-    (text::LABELS.new_game.to_owned(), note.to_owned(), body, foot)
+    Content { title: text::LABELS.new_game.to_owned(), note: note.to_owned(), body, foot }
 }

@@ -1,17 +1,17 @@
 //! The question before something is lost.
 
-use super::house::plain_button;
-use super::{Parts, pressed};
+use super::content::Content;
+use super::form_controls::text_button;
 use crate::session::{Confirmation, DialogIntent, Intent, Session};
 use crate::view::node::p;
 use crate::view::text;
 
 /// The question before something is lost.
-pub(super) fn ask(action: Confirmation, session: &Session) -> Parts {
+pub(super) fn confirm(action: Confirmation, session: &Session) -> Content {
     let question = text::question(action, session);
     let foot = vec![
-        plain_button("btn", question.yes, Intent::Dialog(DialogIntent::Confirm)),
-        pressed("btn primary", question.no, &Intent::Dialog(DialogIntent::Decline)),
+        text_button("btn", question.yes, &Intent::Dialog(DialogIntent::Confirm)),
+        text_button("btn primary", question.no, &Intent::Dialog(DialogIntent::Decline)),
     ];
-    (question.title, String::new(), vec![p().text(question.loss)], foot)
+    Content { title: question.title, note: String::new(), body: vec![p().text(question.loss)], foot }
 }

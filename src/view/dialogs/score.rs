@@ -1,6 +1,8 @@
 //! The score pad: every item of every hand.
 
-use super::{Parts, deck, pressed};
+use super::content::Content;
+use super::deck;
+use super::form_controls::{done_button, text_button};
 use crate::rules::{ScoreSheet, Side, SideScore};
 use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Session, TableIntent};
 use crate::view::node::{
@@ -69,13 +71,14 @@ fn graph(session: &Session) -> Option<Element> {
     shown.then(|| canvas().class("graph").key("graph").attr("aria-hidden", "true"))
 }
 
-pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
+pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
     let Some(standing) = session.standing() else {
-        return (text::LABELS.score_pad.to_owned(), text::LABELS.no_game_yet.to_owned(), Vec::new(), Vec::new());
+        let note = text::LABELS.no_game_yet.to_owned();
+        return Content { title: text::LABELS.score_pad.to_owned(), note, body: Vec::new(), foot: Vec::new() };
     };
     let me = session.me().side();
     let sheets = session.sheets();
-    let print = || pressed("btn quiet left", text::LABELS.print, &Intent::Dialog(DialogIntent::Print));
+    let print = || text_button("btn quiet left", text::LABELS.print, &Intent::Dialog(DialogIntent::Print));
     let Some(last) = session.score() else {
         let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
         let note = match sheets.is_empty() {
@@ -83,14 +86,14 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
             false => text::lead(standing.totals, me),
         };
         let note = text::pad_note(&note, standing.practice);
-        let foot = vec![print(), pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))];
-        return (text::LABELS.score_pad.to_owned(), note, body, foot);
+        let foot = vec![print(), done_button()];
+        return Content { title: text::LABELS.score_pad.to_owned(), note, body, foot };
     };
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
     let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
-    let look = pressed("btn", text::LABELS.look_at_table, &Intent::Dialog(DialogIntent::Close));
+    let look = text_button("btn", text::LABELS.look_at_table, &Intent::Dialog(DialogIntent::Close));
     let back = || {
-        p().class("back").child(pressed(
+        p().class("back").child(text_button(
             "btn",
             text::LABELS.look_back,
             &Intent::Dialog(DialogIntent::Open(DialogKind::History)),
@@ -120,10 +123,10 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
         let foot = vec![
             print(),
             look,
-            pressed("btn", text::LABELS.same_again, &Intent::NewGame(NewGameIntent::SameAgain)),
-            pressed("btn primary", text::LABELS.new_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
+            text_button("btn", text::LABELS.same_again, &Intent::NewGame(NewGameIntent::SameAgain)),
+            text_button("btn primary", text::LABELS.new_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
         ];
-        return (won, note, body, foot);
+        return Content { title: won, note, body, foot };
     }
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
     let mut body = vec![sheet(&last, me, Some(next))];
@@ -134,6 +137,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Parts {
     body.extend(earlier(before, me));
     body.extend(deck::deck(session));
     let foot =
-        vec![print(), look, pressed("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand))];
-    (title, text::pad_note(&text::lead(standing.totals, me), standing.practice), body, foot)
+        vec![print(), look, text_button("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand))];
+    let note = text::pad_note(&text::lead(standing.totals, me), standing.practice);
+    Content { title, note, body, foot }
 }

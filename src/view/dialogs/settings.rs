@@ -1,8 +1,10 @@
-//! Settings, and the keys.
+//! The settings.
 
-use super::{Parts, doing, pressed, segments};
-use crate::session::{Choice, Command, DialogIntent, Intent, Language, Session, SettingChange, SettingsIntent, Switch};
-use crate::view::node::{Element, div, fieldset, input, label, li, option, select, small, span, ul};
+use super::content::Content;
+use super::form_controls::{done_button, segmented_choice, text_button};
+use crate::session::{Choice, Intent, Language, Session, SettingChange, SettingsIntent, Switch};
+use crate::view::controls::with_intent;
+use crate::view::node::{Element, div, fieldset, input, label, option, select, small, span};
 use crate::view::text;
 
 /// The choices of one setting, by their words.
@@ -18,10 +20,10 @@ fn choices<C: Choice>(
     C::ALL.iter().map(choice).collect()
 }
 
-pub(super) fn settings(session: &Session) -> Parts {
+pub(super) fn settings(session: &Session) -> Content {
     let settings = session.settings();
     let row = |name: &'static str, word: &str, options: Vec<(Intent, String, bool)>| {
-        div().class("row").key(name).child(span().class("label").text(word)).child(segments(
+        div().class("row").key(name).child(span().class("label").text(word)).child(segmented_choice(
             name,
             word,
             options.into_iter(),
@@ -34,7 +36,7 @@ pub(super) fn settings(session: &Session) -> Parts {
             .class("switch")
             .key(switch.name())
             .child(span().text(name).child(small().text(effect)))
-            .child(doing(control, &Intent::Settings(SettingsIntent::Toggle(switch))))
+            .child(with_intent(control, &Intent::Settings(SettingsIntent::Toggle(switch))))
     };
     let body = vec![
         row("theme", text::LABELS.theme, choices(settings.theme, text::theme, SettingChange::Theme)),
@@ -55,10 +57,10 @@ pub(super) fn settings(session: &Session) -> Parts {
         fieldset().children(Switch::ALL.iter().copied().map(switch)),
     ];
     let foot = vec![
-        pressed("btn quiet left", text::LABELS.reset, &Intent::Settings(SettingsIntent::Reset)),
-        pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close)),
+        text_button("btn quiet left", text::LABELS.reset, &Intent::Settings(SettingsIntent::Reset)),
+        done_button(),
     ];
-    (text::LABELS.settings.to_owned(), String::new(), body, foot)
+    Content { title: text::LABELS.settings.to_owned(), note: String::new(), body, foot }
 }
 
 /// Every language that there is, by its own name.
@@ -77,51 +79,4 @@ fn language_row(now: Language) -> Element {
     let words = span().class("label").text(text::LABELS.language);
     let alone = (Language::ALL.len() == 1).then(|| small().text(text::LABELS.language_note));
     div().class("row").key("language").child(words.children(alone)).child(list)
-}
-
-/// What the keys do, and fields to change them.
-pub(super) fn keys(session: &Session) -> Parts {
-    let settings = session.settings();
-    let row = |&command: &Command| {
-        let key = settings.key_map.key(command).map(String::from).unwrap_or_default();
-        let word = text::command(command);
-        let field = input()
-            .class("key")
-            .attr("type", "text")
-            .attr("data-set", format_args!("key-{}", command.name()))
-            .attr("value", key)
-            .attr("maxlength", 1)
-            .attr("autocomplete", "off")
-            .attr("autocapitalize", "off")
-            .attr("aria-label", word);
-        div().class("row").key(command.name()).child(span().class("label").text(word)).child(field)
-    };
-    let (name, effect) = text::switch(Switch::Keys);
-    let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.keys);
-    let switch = label()
-        .class("switch")
-        .child(span().text(name).child(small().text(effect)))
-        .child(doing(control, &Intent::Settings(SettingsIntent::Toggle(Switch::Keys))));
-    let fixed = text::LABELS.fixed_keys.iter().map(|(key, effect)| {
-        let key = span().class("kbd").text(key);
-        li().class("row").child(span().class("label").text(effect)).child(key)
-    });
-    let body = vec![
-        switch,
-        div()
-            .class("keys")
-            .attr("role", "group")
-            .attr("aria-label", text::LABELS.keys)
-            .children(Command::ALL.iter().map(row)),
-        ul().class("keys").children(fixed),
-    ];
-    let foot = vec![
-        pressed(
-            "btn quiet left",
-            text::LABELS.usual_keys,
-            &Intent::Settings(SettingsIntent::Change(SettingChange::DefaultKeys)),
-        ),
-        pressed("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close)),
-    ];
-    (text::LABELS.keys.to_owned(), text::LABELS.keys_note.to_owned(), body, foot)
 }

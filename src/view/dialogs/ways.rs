@@ -1,14 +1,15 @@
 //! Several ways of one thing, to choose one.
 
-use super::{Parts, doing};
+use super::content::Content;
 use crate::rules::{Action, Card, CardSet, Rank};
 use crate::session::{DialogIntent, Intent, Session};
 use crate::view::cards::{bare_card, meld_order};
+use crate::view::controls::with_intent;
 use crate::view::node::{b, button, small, span};
 use crate::view::text;
 
 /// Several ways of one thing, to choose one.
-pub(super) fn ways(session: &Session) -> Parts {
+pub(super) fn ways(session: &Session) -> Content {
     let top = session.observation().and_then(|seen| seen.pile().last().copied());
     let ours = session.observation().map(|seen| *seen.melds(seen.side()));
     let way = |(at, action): (usize, &Action)| {
@@ -47,11 +48,11 @@ pub(super) fn ways(session: &Session) -> Parts {
             .children(fans.into_iter().map(fan))
             .child(words)
             .children(key.map(|key| span().class("kbd").attr("aria-hidden", "true").text(key)));
-        doing(way, &Intent::Dialog(DialogIntent::ChooseWay(at)))
+        with_intent(way, &Intent::Dialog(DialogIntent::ChooseWay(at)))
     };
     let body = session.ways().iter().enumerate().map(way).collect();
     let taking = matches!(session.ways().first(), Some(Action::Take { .. }));
     let title = if taking { text::LABELS.how_to_take } else { text::LABELS.where_to_lay };
     let note = if session.has_more_ways() { text::LABELS.more_ways } else { "" };
-    (title.to_owned(), note.to_owned(), body, Vec::new())
+    Content { title: title.to_owned(), note: note.to_owned(), body, foot: Vec::new() }
 }

@@ -1,0 +1,14 @@
+//! About the game.
+
+use super::content::Content;
+use super::form_controls::done_button;
+use crate::session::Session;
+use crate::view::node::{Element, p, span};
+use crate::view::text::{self, InputMode};
+
+pub(super) fn about(session: &Session) -> Content {
+    let mut body: Vec<Element> = text::about().into_iter().map(|line| p().text(line)).collect();
+    let hands = InputMode::ALL.map(|mode| span().class(mode.name()).text(text::about_hands(session.settings(), mode)));
+    body.insert(2, p().children(hands));
+    Content { title: text::LABELS.about.to_owned(), note: String::new(), body: body, foot: vec![done_button()] }
+}

@@ -1,0 +1,49 @@
+//! Controls that several dialogs use.
+
+use crate::session::{DialogIntent, Intent, Session};
+use crate::view::controls::with_intent;
+use crate::view::node::{Element, button, div, input, label, p, span};
+use crate::view::text;
+
+/// A button of a dialog. The primary one has the focus when the dialog opens.
+pub(super) fn text_button(class: &str, label: &str, intent: &Intent) -> Element {
+    let focus = class.contains("primary");
+    with_intent(button().class(class).attr("type", "button").flag("autofocus", focus).text(label), intent)
+}
+
+/// The button that closes a dialog in which nothing is left to confirm.
+pub(super) fn done_button() -> Element {
+    text_button("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))
+}
+
+/// Options side by side, of which one is chosen: the intent, the label, and whether it is the chosen one.
+pub(super) fn segmented_choice(
+    name: &'static str,
+    title: &str,
+    options: impl IntoIterator<Item = (Intent, String, bool)>,
+) -> Element {
+    let option = |(intent, word, chosen): (Intent, String, bool)| {
+        let radio = input().attr("type", "radio").attr("name", name).flag("checked", chosen);
+        label().child(with_intent(radio, &intent)).child(span().text(word))
+    };
+    let options = options.into_iter().map(option);
+    div().class("segmented").attr("role", "radiogroup").attr("aria-label", title).children(options)
+}
+
+/// A live region. Screen readers announce what appears in a region only if it was there before, so it exists while it is empty.
+pub(super) fn live_region(role: &str, class: &str, key: &str, text: Option<String>) -> Element {
+    let region = p().class(class).key(key).attr("role", role);
+    match text {
+        Some(text) => region.text(text),
+        None => region,
+    }
+}
+
+/// The result of the last action in a dialog: a region for success, and one for failure.
+pub(super) fn feedback(session: &Session) -> [Element; 2] {
+    let (bad, good) = match session.said() {
+        Some(feedback) if feedback.is_bad() => (Some(text::said(feedback)), None),
+        feedback => (None, feedback.map(text::said)),
+    };
+    [live_region("status", "success", "said", good), live_region("alert", "error", "refused", bad)]
+}

@@ -1,0 +1,53 @@
+//! The history of the hand.
+
+use super::content::Content;
+use super::form_controls::done_button;
+use crate::rules::Seat;
+use crate::session::{AdviceIntent, Intent, PendingReview, Session};
+use crate::view::controls::with_intent;
+use crate::view::node::{Element, button, div, li, p, span, ul};
+use crate::view::text::{self, Names};
+
+/// The events of the hand, a line for each turn. After the hand each decision can be reviewed.
+pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
+    let open = session.may_look_back();
+    let deal = session.deal().map(|deal| text::deal(&deal, names.me.side()));
+    let lines = session.hand_turns().into_iter().map(|turn| {
+        let words = text::history(&turn.happened, names);
+        let line = li().text(match (&deal, turn.seat) {
+            (Some(deal), None) => format!("{words} {deal}"),
+            _ => words,
+        });
+        let Some(seat) = turn.seat.filter(|_| open) else { return line };
+        let asked = [(turn.drawing, text::LABELS.why_draw), (turn.decision, text::LABELS.why)];
+        let asked: Vec<(usize, &str)> =
+            asked.into_iter().filter_map(|(decision, words)| Some((decision?, words))).collect();
+        if asked.is_empty() {
+            return line;
+        }
+        let buttons = asked.iter().map(|&(decision, ask)| review_button(session, seat, decision, ask, names));
+        let evaluations = asked.iter().map(|&(decision, _)| evaluation(session, decision, names));
+        line.child(span().class("review-buttons").children(buttons)).children(evaluations)
+    });
+    let body = vec![ul().class("history").children(lines)];
+    Content { title: text::LABELS.history.to_owned(), note: String::new(), body: body, foot: vec![done_button()] }
+}
+
+/// The review that is under way or done, if it is of this decision.
+fn review_of(session: &Session, decision: usize) -> Option<&PendingReview> {
+    session.wonder().filter(|wonder| wonder.decision == decision)
+}
+
+/// The button that asks for the review of a decision.
+fn review_button(session: &Session, seat: Seat, decision: usize, ask: &str, names: Names<'_>) -> Element {
+    let open = review_of(session, decision).is_some();
+    let button = button().class("btn review-button").attr("type", "button").attr("aria-expanded", open);
+    let button = button.text(ask).child(span().class("sr-only").text(text::of_turn(seat, decision + 1, names)));
+    with_intent(button, &Intent::Advice(AdviceIntent::Review(decision)))
+}
+
+/// The evaluation of a decision once it was asked for. The region exists before, so that screen readers announce it.
+fn evaluation(session: &Session, decision: usize, names: Names<'_>) -> Element {
+    let said = review_of(session, decision).map(|wonder| text::weighed(wonder, names));
+    div().attr("role", "status").children(said.map(|words| p().class("evaluation").text(words)))
+}
