@@ -2,7 +2,7 @@
 
 use crate::project::Project;
 use crate::steps::note;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use xshell::{Shell, cmd};
 
@@ -32,7 +32,7 @@ pub fn ensure(project: &Project) -> Result<(Option<PathBuf>, String)> {
     if !is_new_enough(&shell, &program) {
         origin = "installed";
         if let Err(error) = install(&shell, &folder) {
-            note(error);
+            note(format_args!("{error:#}"));
         }
         if !is_new_enough(&shell, &program) {
             return Ok((None, "missing: the page will work, but be larger and a little slower".to_owned()));
@@ -43,7 +43,7 @@ pub fn ensure(project: &Project) -> Result<(Option<PathBuf>, String)> {
 }
 
 fn install(shell: &Shell, folder: &Path) -> Result<()> {
-    let npm = which::which("npm")?;
+    let npm = which::which("npm").context("npm, which would install it, is not on the PATH")?;
     shell.create_dir(folder)?;
     cmd!(shell, "{npm} install --no-audit --no-fund --loglevel=error --prefix {folder} {PACKAGE}@{VERSION}").run()?;
     Ok(())
