@@ -9,7 +9,7 @@ test("dealt and drawn cards fly from the stock, and the hand makes room", WITH_M
   await dealMoving(page, url);
   assert.ok((await flyingCards(page)) >= 12, "the deal");
   await allLanded(page);
-  assert.equal(await runningAnimations(page), 0, "nothing is left over");
+  assert.equal(await runningAnimations(page), 0, "no animation is left");
   const seen = await page.evaluate(async () => {
     window.canasta.play("draw");
     // Animations start in the next frame.
@@ -20,7 +20,7 @@ test("dealt and drawn cards fly from the stock, and the hand makes room", WITH_M
     return { copies, gliding, stock: stock.x };
   });
   assert.deepEqual(seen.copies.map(([name]) => name), ["Kc"]);
-  assert.ok(Math.abs(seen.copies[0][1] - seen.stock) < 40, "it begins at the stock");
+  assert.ok(Math.abs(seen.copies[0][1] - seen.stock) < 40, "the flight begins at the stock");
   assert.ok(seen.gliding >= 4, `${seen.gliding} cards make room`);
   await allLanded(page);
   await play(page, "discard 6h");

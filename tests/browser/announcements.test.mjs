@@ -23,7 +23,7 @@ test("the keys for questions announce the answer each time they are pressed", as
   assert.match((await person.press("w"))[0], /^You can: Draw: 1 card\. Not now: Take the pile: /);
   const drawn = await person.press("d");
   assert.ok(drawn.includes("You got the five of hearts."), drawn.join(" | "));
-  assert.match((await person.press("r"))[0], /You got the five of hearts\./, "what the table said last is said again");
+  assert.match((await person.press("r"))[0], /You got the five of hearts\./, "the last announcement is repeated");
   await person.press("A", "Space", "A", "Space", "A", "Space");
   assert.match((await person.press("h"))[0], /Selected: three aces\.$/);
   const [laid] = await person.press("l");
@@ -54,7 +54,7 @@ test("there is one live region, and visible messages are not announced twice", a
   assert.equal(await page.locator("[aria-live]").count(), 1);
   assert.equal(await page.getByRole("status").count(), 0);
   const box = await page.getByRole("log").boundingBox();
-  assert.ok(box.width <= 1 && box.height <= 1, "it is heard, not seen");
+  assert.ok(box.width <= 1 && box.height <= 1, "the region is announced, not visible");
 });
 
 /** The texts of the live logs in the accessibility tree, which leaves out inert ones. */
@@ -84,7 +84,7 @@ test("events are announced while a dialog is open", async ({ page, url }) => {
   await person.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   const [outside] = await logs(page);
-  assert.match(outside, /Cleo .*discarded/, "it is in the log outside too, for who looks for it");
+  assert.match(outside, /Cleo .*discarded/, "the log outside of the dialog has it too");
 });
 
 for (const device of ["quick", "slow"]) {
@@ -106,7 +106,7 @@ for (const device of ["quick", "slow"]) {
     await page.waitForFunction(() => /went out/.test(document.querySelector("dialog [role=log]").textContent));
     assert.equal(await page.evaluate(() => document.querySelector("dialog [role=log]").textContent.match(/went out/g).length), 1);
     const outside = await page.evaluate(() => window.outside);
-    assert.ok(outside.length > 0 && outside.every((inert) => inert), `not heard twice: ${outside}`);
-    assert.equal(await page.evaluate(() => window.came), device === "quick", "on a slow device it opens in a task of its own");
+    assert.ok(outside.length > 0 && outside.every((inert) => inert), `announced twice: ${outside}`);
+    assert.equal(await page.evaluate(() => window.came), device === "quick", "on a slow device the dialog opens in a task of its own");
   });
 }

@@ -9,7 +9,7 @@ const CHEAP = "4s 5h 6d 7s 4h 5d 6c 7h 4d 5c 6s";
 const COSTLY = "Jo Jo Jo Jo 2s 2h 2d 2c 2s 2h 2d";
 
 /** Asks the partner with the button. Gives the answer. */
-async function ask(page, partner, drawn) {
+async function askPartner(page, partner, drawn) {
   const deck = deckOf({ hands: [WINNING_HAND, "", partner, ""], up: "Tc", stock: drawn });
   await redeal(page, { rules: "classic", deck, dealer: 3 });
   await actionButton(page, /^Draw/).click();
@@ -25,7 +25,7 @@ async function ask(page, partner, drawn) {
 
 test("after the partner's yes to “May I go out?” the player must go out", async ({ page, url }) => {
   await open(page, url);
-  assert.equal(await ask(page, CHEAP, "9h"), "yes");
+  assert.equal(await askPartner(page, CHEAP, "9h"), "yes");
   await page.getByText("Ben said yes: you must go out this turn.").waitFor();
   await select(page, ["9h"]);
   const discard = actionButton(page, /^Discard/);
@@ -42,7 +42,7 @@ test("after the partner's yes to “May I go out?” the player must go out", as
 
 test("after the partner's no to “May I go out?” the player may not go out", async ({ page, url }) => {
   await open(page, url);
-  assert.equal(await ask(page, COSTLY, "As"), "no");
+  assert.equal(await askPartner(page, COSTLY, "As"), "no");
   await page.getByText("Ben said no: you may not go out this turn.").waitFor();
   await select(page, [...WINNING_HAND.split(" "), "As"]);
   await stageOrLay(page, { refused: true });
@@ -68,7 +68,7 @@ async function stageOrLay(page, { refused = false } = {}) {
  * Plays until the partner asks and the person is to answer. The partner can go out in the first turn, but asks only if it is doubtful
  * whether that pays. This depends on the person's melds and hand, so several openings are tried.
  */
-async function asked(page) {
+async function playUntilAsked(page) {
   const mine = "As Ah Ad As Ah Ad Qs Qh Qd 9s 8c";
   const deck = deckOf({ hands: [mine, "", "Ks Kh Kd Kc Ks Kh Kd Js Jh Jd Jc", ""], up: "Tc", stock: "7h" });
   const openings = ["As Ah Ad", "As Ah Ad As", "As Ah Ad As Ah", "As Ah Ad As Ah Ad", "As Ah Ad + Qs Qh Qd", ""];
@@ -85,7 +85,7 @@ async function asked(page) {
 for (const answer of ["Yes", "No"]) {
   test(`the partner asks “May I go out?” and follows the answer ${answer.toLowerCase()}`, async ({ page, url }) => {
     await open(page, url);
-    await asked(page);
+    await playUntilAsked(page);
     const turn = (await observation(page)).turn;
     assert.equal(turn, 2);
     const question = page.getByRole("group", { name: /^Ben asks: “May I go out\?”/ });

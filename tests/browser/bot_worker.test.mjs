@@ -72,12 +72,12 @@ test("after repeated worker failures the heuristic bot plays on, and a notice sa
   await notice(page).waitFor();
   assert.match(await notice(page).innerText(), /background process stopped.*quick rules/s);
   await waitForTurn(page);
-  assert.equal(await page.evaluate(() => window.broken), 2, "it was tried twice");
+  assert.equal(await page.evaluate(() => window.broken), 2, "a second worker was tried");
   await notice(page).getByRole("button", { name: "OK" }).click();
   await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
   assert.equal(await page.evaluate(() => window.broken), 2);
-  assert.equal(await notice(page).count(), 0, "it is said once");
+  assert.equal(await notice(page).count(), 0, "the notice is shown once");
 });
 
 const WITHOUT = [
@@ -128,7 +128,7 @@ test("a hint says what to do and why, and selects its cards on request", async (
   await show.waitFor();
   const words = (await tip(page).innerText()).trim();
   assert.match(words, /^(Lay|Discard) .*(: \d+% chance to win the match|, by rules of thumb)\./);
-  assert.ok((await page.locator("#live").innerText()).includes(words.split("\n")[0]), "it is announced");
+  assert.ok((await page.locator("#live").innerText()).includes(words.split("\n")[0]), "the hint is announced");
   await show.click();
   const marked = await page.locator(".hand [aria-selected=true], .staging .card").count();
   assert.ok(marked > 0, "its cards are selected");

@@ -8,13 +8,13 @@ import { deal, open, play, redeal, settings } from "./lib/game.mjs";
 const HAND = "Ks Kh Kd As 2s Jo 9c Td 4h 7s 3c";
 
 /** The background images of cards, each with the name of its card. */
-const pictures = (page, cards) =>
+const backgroundImages = (page, cards) =>
   page.locator(cards).evaluateAll((all) => all.map((one) => [one.dataset.card, getComputedStyle(one).backgroundImage]));
 
 const kinds = (list) => [...new Set(list.map(([, picture]) => picture.slice(0, 9)))];
 
 /** The first opaque colour of the image of a card, as red, green and blue. */
-const painted = (page, card) => page.evaluate(async (card) => {
+const imageColour = (page, card) => page.evaluate(async (card) => {
   const address = getComputedStyle(document.querySelector(`#hand > [data-card="${card}"]`)).backgroundImage.slice(5, -2);
   const image = new Image();
   image.src = address;
@@ -30,12 +30,12 @@ const painted = (page, card) => page.evaluate(async (card) => {
 
 test("every card has an image of its own, and visible cards get images painted in their size", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
-  const first = await pictures(page, "#hand > .card");
+  const first = await backgroundImages(page, "#hand > .card");
   assert.equal(first.length, 11);
-  assert.equal(new Set(first.map(([, picture]) => picture)).size, 11, "each another");
+  assert.equal(new Set(first.map(([, picture]) => picture)).size, 11, "all different");
   assert.ok(first.every(([, picture]) => /^url\("(data:image\/svg|blob:)/.test(picture)), JSON.stringify(kinds(first)));
   await page.waitForFunction(() => [...document.querySelectorAll("#hand > .card, .pile > .card, .stock > .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
-  const later = await pictures(page, "#hand > .card");
+  const later = await backgroundImages(page, "#hand > .card");
   assert.equal(new Set(later.map(([, picture]) => picture)).size, 11);
   // The image is as wide as the card in device pixels.
   const [wide, drawn] = await page.evaluate(async () => {
@@ -58,11 +58,11 @@ test("open hands show painted images, at the end of the first hand too", { timeo
   await page.waitForFunction(() => document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length >= 54 && [...sheet.cssRules].every((rule) => /melds/.test(rule.selectorText))), undefined, { timeout: 60_000 });
   await play(page, `discard ${last}`);
   await page.locator(".open-hand > .card").first().waitFor();
-  const seen = await pictures(page, ".open-hand > .card");
+  const seen = await backgroundImages(page, ".open-hand > .card");
   assert.equal(seen.length, 33);
   assert.deepEqual(kinds(seen), ['url("blob'], JSON.stringify(seen));
   const faces = new Map(seen);
-  assert.equal(new Set(faces.values()).size, faces.size, "each another");
+  assert.equal(new Set(faces.values()).size, faces.size, "all different");
   // Images of the exact size follow.
   await page.waitForFunction(async () => {
     const card = document.querySelector(".open-hand > .card");
@@ -113,22 +113,22 @@ test("only card images of the last sizes are kept", { timeout: 300_000 }, async 
 test("card images follow the deck, the back, the theme and the Lite version", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
   const blue = ([r, , b]) => b > r + 40;
-  assert.ok(!blue(await painted(page, "Td")), "diamonds are red");
+  assert.ok(!blue(await imageColour(page, "Td")), "diamonds are red");
   await settings(page, { four_colour: true });
-  assert.ok(blue(await painted(page, "Td")), "diamonds are blue in a deck of four colours");
-  const before = (await pictures(page, "#hand > .card"))[0][1];
+  assert.ok(blue(await imageColour(page, "Td")), "diamonds are blue in a deck of four colours");
+  const before = (await backgroundImages(page, "#hand > .card"))[0][1];
   await settings(page, { large_print: true });
-  assert.notEqual((await pictures(page, "#hand > .card"))[0][1], before, "large print");
-  const back = (await pictures(page, ".stock > .back"))[0][1];
+  assert.notEqual((await backgroundImages(page, "#hand > .card"))[0][1], before, "large print");
+  const back = (await backgroundImages(page, ".stock > .back"))[0][1];
   await settings(page, { back: "red" });
-  assert.notEqual((await pictures(page, ".stock > .back"))[0][1], back, "another back");
-  const light = (await pictures(page, "#hand > .card"))[0][1];
+  assert.notEqual((await backgroundImages(page, ".stock > .back"))[0][1], back, "another back");
+  const light = (await backgroundImages(page, "#hand > .card"))[0][1];
   await settings(page, { theme: "contrast" });
-  assert.notEqual((await pictures(page, "#hand > .card"))[0][1], light, "another theme");
+  assert.notEqual((await backgroundImages(page, "#hand > .card"))[0][1], light, "another theme");
   await settings(page, { lite: true });
-  assert.deepEqual(kinds(await pictures(page, ".card")), ["none"], "words in Lite mode");
+  assert.deepEqual(kinds(await backgroundImages(page, ".card")), ["none"], "words in Lite mode");
   await settings(page, { lite: false });
-  assert.ok((await pictures(page, "#hand > .card")).every(([, picture]) => picture !== "none"));
+  assert.ok((await backgroundImages(page, "#hand > .card")).every(([, picture]) => picture !== "none"));
 });
 
 test("card images follow the colour scheme of the system", async ({ page, url }) => {
@@ -136,7 +136,7 @@ test("card images follow the colour scheme of the system", async ({ page, url })
   await open(page, url);
   await redeal(page, { rules: "classic", seed: 4, dealer: 3, pace: "slow" });
   const heart = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--h"));
-  const face = async () => (await pictures(page, "#hand > .card"))[0][1];
+  const face = async () => (await backgroundImages(page, "#hand > .card"))[0][1];
   const [light, day] = [await heart(), await face()];
   await page.emulateMedia({ colorScheme: "dark" });
   await page.waitForFunction((light) => getComputedStyle(document.documentElement).getPropertyValue("--h") !== light, light);
@@ -154,7 +154,7 @@ test("a browser that adds noise to canvases shows the drawings instead", async (
   });
   await deal(page, url, { rules: "classic", seed: 4, dealer: 3, pace: "slow" });
   await page.waitForTimeout(6_000);
-  assert.deepEqual(kinds(await pictures(page, "#hand > .card")), ['url("data']);
+  assert.deepEqual(kinds(await backgroundImages(page, "#hand > .card")), ['url("data']);
 });
 
 test("a flying card back has the pattern of the style sheet", async ({ page, url }) => {

@@ -32,7 +32,7 @@ test("the hash of the deck is shown before the deal, the person cuts, and the ha
   await cut.fill("25");
   await dialog.getByRole("button", { name: "Deal" }).click();
   await dialog.waitFor({ state: "detached" });
-  assert.doesNotMatch(await record(page), HASH, "nothing of a hand that is on");
+  assert.doesNotMatch(await record(page), HASH, "the record of a running hand has no hash");
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
   await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
@@ -41,7 +41,7 @@ test("the hash of the deck is shown before the deal, the person cuts, and the ha
   const proof = await dialog.innerText();
   const [deck] = linesOf(await record(page), "deck");
   assert.ok(proof.includes(deck.slice("deck ".length)), "the deck is shown");
-  assert.equal(sha256(deck.slice("deck ".length)), told, "it is the one that was promised");
+  assert.equal(sha256(deck.slice("deck ".length)), told, "the deck matches the commitment");
   assert.match(proof, /25 cards went from the top to the bottom/);
   await dialog.getByRole("button", { name: "Check" }).click();
   await dialog.getByText("the fingerprint that was shown before the deal").waitFor();

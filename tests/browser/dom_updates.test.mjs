@@ -25,7 +25,7 @@ test("selecting a card changes only the card and the buttons", WITH_MOTION, asyn
   const touched = await page.evaluate(() => window.touched);
   console.log(`    mutations for one selected card: ${touched.length}\n      ${touched.join("\n      ")}`);
   assert.ok(touched.length > 0 && touched.length <= 16, `${touched.length} mutations`);
-  assert.equal(touched.filter((one) => /card/.test(one) && !/aria-selected|tabindex/.test(one)).length, 0, "no card is drawn again");
+  assert.equal(touched.filter((one) => /card/.test(one) && !/aria-selected|tabindex/.test(one)).length, 0, "no card is rendered again");
 });
 
 test("a discard of another player changes only the pile, the seats, the texts and the buttons", WITH_MOTION, async ({ page, url }) => {

@@ -18,7 +18,7 @@ async function drag(page, from, to, look = async () => {}) {
   await page.mouse.move(x, y, { steps: 6 });
   await look();
   await page.mouse.up();
-  assert.equal(await draggedCards(page).count(), 0, "nothing hangs in the air");
+  assert.equal(await draggedCards(page).count(), 0, "no dragged card is left");
 }
 
 test("a card that is dragged onto the pile is discarded", async ({ page, url }) => {
@@ -142,7 +142,7 @@ test("a cancelled drag restores the selection, and the right button does nothing
   await page.mouse.move(x, y, { steps: 6 });
   assert.deepEqual(await selected(page), ["9s"]);
   await card(page, "8c").dispatchEvent("contextmenu", { button: 2 });
-  assert.deepEqual(await selected(page), ["9s"], "what is dragged stays what it was");
+  assert.deepEqual(await selected(page), ["9s"], "the dragged cards stay the same");
   await page.keyboard.press("Escape");
   await page.mouse.up();
   assert.deepEqual(await selected(page), ["As", "Ah"]);

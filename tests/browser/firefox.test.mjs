@@ -23,7 +23,7 @@ const ready = async () => {
 };
 
 /** Counts new workers and violations of the content security policy from now on. */
-const count = async () => {
+const countWorkers = async () => {
   window.counted = { workers: 0, refused: [] };
   const Real = window.Worker;
   window.Worker = class extends Real {
@@ -55,7 +55,7 @@ const play = `async (turns, fresh) => {
 async function playTwice(browser, url, meanwhile) {
   await browser.goto(url);
   await browser.run(ready);
-  await browser.run(count);
+  await browser.run(countWorkers);
   const half = await browser.run(play, 6, true);
   assert.deepEqual([half.ended, half.workers, half.refused, half.notices], [false, 1, [], []]);
   await meanwhile();
@@ -63,8 +63,8 @@ async function playTwice(browser, url, meanwhile) {
   await browser.goto("about:blank");
   await browser.goto(url);
   await browser.run(ready);
-  assert.equal(await browser.run(() => window.canasta.record()), half.record, "the game is kept");
-  await browser.run(count);
+  assert.equal(await browser.run(() => window.canasta.record()), half.record, "the game is saved");
+  await browser.run(countWorkers);
   const whole = await browser.run(play, 300, false);
   assert.deepEqual([whole.ended, whole.refused, whole.notices], [true, [], []]);
 }

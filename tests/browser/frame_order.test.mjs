@@ -9,7 +9,7 @@ import { openScreen } from "./lib/screens.mjs";
 import { card, CARD_CORNER } from "./lib/table.mjs";
 
 /** Deals a game on a device that has measured itself as quick or slow. */
-async function sitBy(page, url, device) {
+async function dealOn(page, url, device) {
   await emulateDevice(page, device);
   await dealMoving(page, url);
   await settings(page, { pace: "instant" });
@@ -22,7 +22,7 @@ async function sitBy(page, url, device) {
 
 for (const device of ["quick", "slow"]) {
   test(`the change of a press is shown ${device === "slow" ? "after the next frame, on a slow device" : "at once, on a quick device"}, and the focus is kept`, WITH_MOTION, async ({ page, url }) => {
-    await sitBy(page, url, device);
+    await dealOn(page, url, device);
     const [before, now, asked, then, blurred] = await page.evaluate(async () => {
       const blur = HTMLElement.prototype.blur;
       const blurred = [];
@@ -49,10 +49,10 @@ for (const device of ["quick", "slow"]) {
       return [before, now, asked, cards(), blurred];
     });
     assert.ok(then > before, `${before} cards, then ${then}`);
-    assert.equal(asked, before + 1, "who asks the game sees the page as it answers");
+    assert.equal(asked, before + 1, "a call of the API renders the page first");
     assert.equal(now, device === "slow" ? before : then);
-    assert.deepEqual(blurred, ["do:draw"], "only what goes gives up the focus, and before it goes");
-    assert.ok((await flyingCards(page)) >= 1, "what is drawn flies");
+    assert.deepEqual(blurred, ["do:draw"], "only the removed button loses the focus, and before it is removed");
+    assert.ok((await flyingCards(page)) >= 1, "the drawn card flies");
     assert.ok(await page.evaluate(() => document.activeElement.matches("#hand > .card")), "the focus is in the hand");
   });
 }
@@ -76,7 +76,7 @@ test("on a slow device the layout is measured in a task of its own before the ta
         window.tasks.push({ looks, came: cards() - before });
       }, ...how);
   });
-  await sitBy(page, url, "slow");
+  await dealOn(page, url, "slow");
   await page.evaluate(() => {
     // A resize discards the measured layout.
     window.dispatchEvent(new Event("resize"));
@@ -114,7 +114,7 @@ for (const device of ["quick", "slow"]) {
 }
 
 test("on a slow device an undo is shown after the next frame", WITH_MOTION, async ({ page, url }) => {
-  await sitBy(page, url, "slow");
+  await dealOn(page, url, "slow");
   await redeal(page, { ...GAME, deck: deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Js 9s 8c 7d"], up: "4c" }) });
   await play(page, "draw", "meld Ks Kh Kd + As Ah Ad");
   await allLanded(page);
@@ -129,7 +129,7 @@ test("on a slow device an undo is shown after the next frame", WITH_MOTION, asyn
 });
 
 /** Deals a game on a slow device whose pending tasks run only on demand, so that frames come before them. */
-async function early(page, url, deck) {
+async function dealWithHeldTasks(page, url, deck) {
   await page.addInitScript(() => {
     const post = scheduler.postTask.bind(scheduler);
     let steps = null;
@@ -149,7 +149,7 @@ async function early(page, url, deck) {
       left.forEach((call) => call());
     };
   });
-  await sitBy(page, url, "slow");
+  await dealOn(page, url, "slow");
   if (deck) await redeal(page, { ...GAME, deck });
   await allLanded(page);
   /** Presses a button. Gives what the frame before the pending tasks of that press shows. */
@@ -185,14 +185,14 @@ async function early(page, url, deck) {
 }
 
 /** Waits until all cards have landed, and checks that no animation is left. */
-async function allIsSeen(page) {
+async function expectAllLanded(page) {
   await allLanded(page);
-  assert.equal(await runningAnimations(page), 0, "nothing is left over");
+  assert.equal(await runningAnimations(page), 0, "no animation is left");
   assert.equal(await page.locator(".loose").count(), 0);
 }
 
 test("on a slow device an early frame hides cards that will fly and moves those that make room", WITH_MOTION, async ({ page, url }) => {
-  const { press, goOn } = await early(page, url);
+  const { press, goOn } = await dealWithHeldTasks(page, url);
   const seen = await press("draw");
   assert.equal(seen.hidden.length, 1, JSON.stringify(seen));
   assert.equal(seen.flying, 0);
@@ -202,7 +202,7 @@ test("on a slow device an early frame hides cards that will fly and moves those 
   await page.waitForFunction(() => document.querySelector(".flight .card"));
   const anew = await page.evaluate(() => window.gliding().filter((one) => one.effect.target.matches("#hand > .card") && !window.glides.includes(one)).length);
   assert.equal(anew, 0, "no card jumps back");
-  await allIsSeen(page);
+  await expectAllLanded(page);
 
   // The next action shows all cards at once.
   await settings(page, { pace: "slow" });
@@ -210,13 +210,13 @@ test("on a slow device an early frame hides cards that will fly and moves those 
   const thrown = await press("discard");
   assert.deepEqual(thrown.hidden, ["Ks"]);
   await page.keyboard.press("Escape");
-  assert.equal(await runningAnimations(page), 0, "nothing is kept back any more");
+  assert.equal(await runningAnimations(page), 0, "no card is hidden any more");
   await goOn();
 });
 
 test("on a slow device the cards of a meld stay whole in an early frame, and a canasta closes once its cards have arrived", WITH_MOTION, async ({ page, url }) => {
   const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac"], up: "4c", stock: "Kc" });
-  const { press, goOn } = await early(page, url, deck);
+  const { press, goOn } = await dealWithHeldTasks(page, url, deck);
   await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh + As Ah Ad");
   await allLanded(page);
   await card(page, "Ac").click({ position: CARD_CORNER });
@@ -224,24 +224,24 @@ test("on a slow device the cards of a meld stay whole in an early frame, and a c
   assert.deepEqual([laid.hidden, laid.loose, laid.flying], [["Ac"], 1, 0], JSON.stringify(laid));
   await goOn();
   await page.waitForFunction(() => document.querySelector(".flight .card"));
-  await allIsSeen(page);
+  await expectAllLanded(page);
   await card(page, "Kd").first().click({ position: CARD_CORNER });
   const closed = await press("lay");
   assert.ok(closed.hidden.length >= 1 && closed.flying === 0, JSON.stringify(closed));
   await goOn();
   await page.waitForFunction(() => document.querySelectorAll(".flight .card").length > 5);
-  await allIsSeen(page);
+  await expectAllLanded(page);
 });
 
 test("on a slow device melds that make room do not jump in an early frame", { ...WITH_MOTION, viewport: { width: 820, height: 1180 } }, async ({ page, url }) => {
-  const { press, goOn } = await early(page, url, deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Qh Qd 8c 7d"], up: "4c" }));
+  const { press, goOn } = await dealWithHeldTasks(page, url, deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Qh Qd 8c 7d"], up: "4c" }));
   await play(page, "draw", "meld As Ah Ad + Qs Qh Qd");
   await allLanded(page);
   for (const name of ["Ks", "Kh", "Kd"]) await card(page, name).first().click({ position: CARD_CORNER, modifiers: ["ControlOrMeta"] });
   const before = await page.evaluate(() => window.places());
   const { begins } = await press("lay");
   await goOn();
-  await allIsSeen(page);
+  await expectAllLanded(page);
   const after = await page.evaluate(() => window.places());
   const melds = ["As", "Ah", "Ad", "Qs", "Qh", "Qd"];
   for (const name of melds) {
@@ -253,7 +253,7 @@ test("on a slow device melds that make room do not jump in an early frame", { ..
 });
 
 test("on a slow device animations continue from their place after the measured layout is discarded", WITH_MOTION, async ({ page, url }) => {
-  const { press } = await early(page, url);
+  const { press } = await dealWithHeldTasks(page, url);
   await press("draw");
   const off = await page.evaluate(async () => {
     for (let n = 0; n < 4; n += 1) await new Promise(requestAnimationFrame);
@@ -264,14 +264,14 @@ test("on a slow device animations continue from their place after the measured l
     return Math.max(...Object.keys(before).map((name) => Math.abs(after[name].left - before[name].left)));
   });
   assert.ok(off < 1, `${off} px off`);
-  await allIsSeen(page);
+  await expectAllLanded(page);
 });
 
-const scoreHasFocus = async (page) =>
+const expectScoreFocused = async (page) =>
   assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
 
 test("on a slow device an early frame shows no score before its layout", WITH_MOTION, async ({ page, url }) => {
-  const { press, goOn } = await early(page, url, OUT_AT_ONCE.deck);
+  const { press, goOn } = await dealWithHeldTasks(page, url, OUT_AT_ONCE.deck);
   await play(page, ...OUT_AT_ONCE.laid);
   await allLanded(page);
   await card(page, OUT_AT_ONCE.last).click({ position: CARD_CORNER });
@@ -293,11 +293,11 @@ test("on a slow device an early frame shows no score before its layout", WITH_MO
   assert.deepEqual(seen, ["0 hands, no score", "3 hands, no score", "3 hands, a score"]);
   await goOn();
   await page.locator("dialog[open]").waitFor();
-  await scoreHasFocus(page);
+  await expectScoreFocused(page);
 });
 
 test("on a slow device the end of a hand is shown in steps: the table, the hands, the score", WITH_MOTION, async ({ page, url }) => {
-  await sitBy(page, url, "slow");
+  await dealOn(page, url, "slow");
   const { deck, laid, last } = OUT_AT_ONCE;
   await redeal(page, { ...GAME, deck });
   await play(page, ...laid);
@@ -316,6 +316,6 @@ test("on a slow device the end of a hand is shown in steps: the table, the hands
   }, last);
   assert.deepEqual(steps, ["pile", "pile hands", "pile hands score"]);
   await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).waitFor();
-  await scoreHasFocus(page);
+  await expectScoreFocused(page);
   assert.equal(await page.locator(".open-hand > .card").count(), 33);
 });

@@ -10,30 +10,30 @@ async function openHouse(page) {
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
   await house(page).waitFor();
 }
-const write = async (box, text) => {
+const fillIn = async (box, text) => {
   await box.fill(text);
   await box.blur();
 };
-const number = (page, name) => house(page).getByRole("textbox", { name, exact: true });
+const numberField = (page, name) => house(page).getByRole("textbox", { name, exact: true });
 
 test("house rules can be chosen, reset and played, and impossible ones are refused with the reason", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
-  await write(number(page, "Cards dealt to each"), "30");
+  await fillIn(numberField(page, "Cards dealt to each"), "30");
   await house(page).getByText(/would be 121; at most 100 are allowed/).first().waitFor();
   await house(page).getByRole("switch", { name: "Wilds freeze the pile" }).click();
-  assert.equal(await number(page, "Cards dealt to each").inputValue(), "30", "nothing typed is lost");
+  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "30", "typed text is kept");
   await house(page).getByRole("button", { name: "Done" }).click();
   await chooser(page).getByRole("alert").getByText(/at most 100 are allowed/).waitFor();
   await chooser(page).getByRole("button", { name: "Deal" }).click();
-  assert.equal(await observation(page), null, "what cannot be is not dealt");
+  assert.equal(await observation(page), null, "impossible rules are not dealt");
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
   await house(page).getByRole("button", { name: "Cards dealt to each: back to the preset" }).click();
-  assert.equal(await number(page, "Cards dealt to each").inputValue(), "11");
+  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "11");
   await house(page).getByRole("checkbox", { name: "One hand only" }).check();
   await house(page).getByRole("group", { name: "Ranks that must be among them" }).getByRole("checkbox", { name: "sevens" }).check();
   await house(page).getByRole("combobox", { name: "When the stock is empty" }).selectOption("c");
-  await write(number(page, "Opening minimum, from 0"), "60");
+  await fillIn(numberField(page, "Opening minimum, from 0"), "60");
   // Escape goes back to the dialog before, and all changes are kept.
   await page.keyboard.press("Escape");
   await chooser(page).getByText("Five rules changed").waitFor();
@@ -50,16 +50,16 @@ test("the focus moves to the field when its reset button disappears", async ({ p
     await house(page).getByRole("button", { name }).focus();
     await page.keyboard.press("Enter");
   };
-  await write(number(page, "Cards dealt to each"), "13");
+  await fillIn(numberField(page, "Cards dealt to each"), "13");
   await press("Cards dealt to each: back to the preset");
   assert.equal(await focus(), "Cards dealt to each");
-  assert.equal(await number(page, "Cards dealt to each").inputValue(), "11");
+  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "11");
   const freeze = house(page).getByRole("switch", { name: "Wilds freeze the pile" });
   await freeze.click();
   await press("Wilds freeze the pile: back to the preset");
   assert.equal(await focus(), "Wilds freeze the pile");
   await page.keyboard.press("Space");
-  assert.equal(await freeze.isChecked(), false, "and it can be used from there");
+  assert.equal(await freeze.isChecked(), false, "the key acts on the focused switch");
 });
 
 test("messages of a dialog appear in live regions that were there before", async ({ page, url }) => {
@@ -77,7 +77,7 @@ test("messages of a dialog appear in live regions that were there before", async
   const [status, refused] = await say();
   assert.deepEqual([status, refused.slice(0, 3)], [empty[0], [true, false, "alert"]]);
   assert.match(refused[3], /name/);
-  await write(house(page).getByRole("textbox", { name: "Name for these rules" }), "Friday");
+  await fillIn(house(page).getByRole("textbox", { name: "Name for these rules" }), "Friday");
   await keep.click();
   assert.deepEqual(await say(), [[true, false, "status", "Kept as “Friday”. You find them in the New game dialog."], ...empty.slice(1)]);
 });
@@ -85,42 +85,42 @@ test("messages of a dialog appear in live regions that were there before", async
 test("changed rules that were not played are kept as a draft over a reload", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
-  await write(number(page, "Cards dealt to each"), "13");
+  await fillIn(numberField(page, "Cards dealt to each"), "13");
   await house(page).getByText(/stay on this device as a draft/).waitFor();
-  await write(number(page, "The game ends at"), "0");
+  await fillIn(numberField(page, "The game ends at"), "0");
   await page.reload();
   await ready(page);
   await page.getByRole("button", { name: "Set up a game…" }).click();
   await chooser(page).getByText("Two rules changed").waitFor();
   await chooser(page).getByRole("alert").getByText(/must be from 1/).waitFor();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
-  assert.equal(await number(page, "Cards dealt to each").inputValue(), "13");
+  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "13");
 });
 
 test("a share code carries the rules to another device", async ({ page, url, newPage }) => {
   await open(page, url);
   await openHouse(page);
-  await write(number(page, "The game ends at"), "3000");
+  await fillIn(numberField(page, "The game ends at"), "3000");
   const code = await house(page).getByRole("textbox", { name: "Code for these rules" }).inputValue();
   assert.match(code, /^[0-9A-Z-]{6,20}$/);
   const other = await newPage();
   await open(other, url);
   await openHouse(other);
   const box = house(other).getByRole("textbox", { name: "A code you were given" });
-  await write(box, code.replace(/.$/, (c) => (c === "7" ? "8" : "7")));
+  await fillIn(box, code.replace(/.$/, (c) => (c === "7" ? "8" : "7")));
   await house(other).getByRole("button", { name: "Use the code" }).click();
   await house(other).getByText(/A letter of this code is wrong/).waitFor();
-  await write(box, code.toLowerCase());
+  await fillIn(box, code.toLowerCase());
   await house(other).getByRole("button", { name: "Use the code" }).click();
   await house(other).getByText("The rules of the code are chosen.").waitFor();
-  assert.equal(await number(other, "The game ends at").inputValue(), "3000");
+  assert.equal(await numberField(other, "The game ends at").inputValue(), "3000");
 });
 
 test("named rules outlive a reload until they are removed", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
-  await write(number(page, "Cards dealt to each"), "13");
-  await write(house(page).getByRole("textbox", { name: "Name for these rules" }), "Friday");
+  await fillIn(numberField(page, "Cards dealt to each"), "13");
+  await fillIn(house(page).getByRole("textbox", { name: "Name for these rules" }), "Friday");
   await house(page).getByRole("button", { name: "Save", exact: true }).click();
   await house(page).getByText("Kept as “Friday”.").waitFor();
   await page.reload();
@@ -128,7 +128,7 @@ test("named rules outlive a reload until they are removed", async ({ page, url }
   await page.getByRole("button", { name: "Set up a game…" }).click();
   await chooser(page).getByRole("radio", { name: /^Friday/ }).check();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
-  assert.equal(await number(page, "Cards dealt to each").inputValue(), "13");
+  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "13");
   await house(page).getByRole("button", { name: "Remove the rules Friday" }).click();
   await dialog(page, "Remove the rules “Friday”?").getByRole("button", { name: "Keep them" }).click();
   await house(page).getByRole("button", { name: "Remove the rules Friday" }).click();

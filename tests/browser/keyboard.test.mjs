@@ -20,7 +20,7 @@ test("a turn can be played by single keys", async ({ page, url }) => {
   await pressKeys(page, "9", "Space", "Enter");
   assert.match(await record(page), /^# 0 discard 9s$/m);
   await pressKeys(page, "k");
-  assert.match(await refusal(page).innerText(), /It is not your turn/, "what cannot be done is said");
+  assert.match(await refusal(page).innerText(), /It is not your turn/, "an unavailable action is refused with the reason");
 });
 
 test("the hand is one tab stop, and shift with the arrows extends the selection", async ({ page, url }) => {
@@ -78,7 +78,7 @@ test("a key that is held down acts once", async ({ page, url }) => {
   await actionButton(page, /^Discard/).focus();
   await hold("Enter", 6);
   await page.getByText("Ada's turn").waitFor();
-  assert.equal(await hand(page).count(), 0, "nobody's hand is shown to whoever holds the key");
+  assert.equal(await hand(page).count(), 0, "the next hand stays hidden while the key is held");
 });
 
 test("the list of keys shows and changes the keys", async ({ page, url }) => {

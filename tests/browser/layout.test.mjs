@@ -8,7 +8,7 @@ import { actionButton, clickDisabled, stageGroup } from "./lib/table.mjs";
 const SIZES = [[360, 740], [820, 1180], [1280, 800], [1920, 1080]];
 
 /** Lists elements that leave the window or are cut off. Runs in the page. */
-const faults = () => {
+const findMisplaced = () => {
   const TEXTS =
     ".action, .btn, .seat-label, .player-name, .caption, .zone-title, .message, .opening-minimum, .goal, .score, .banner, .note, .meter, .melds, .dialog-body, h1, h2, h3, p, li, b, "
     + "small, label";
@@ -118,7 +118,7 @@ const SCREENS = {
 const OPENS = '[role="menuitem"][data-intent^="open:"]';
 
 /** Shows every screen and every dialog of the menu, and calls `visit` for each. */
-async function everyScreen(page, visit) {
+async function visitEveryScreen(page, visit) {
   for (const [name, show] of Object.entries(SCREENS)) {
     await show(page);
     await visit(name);
@@ -141,10 +141,10 @@ for (const [width, height] of SIZES) {
     await open(page, url);
     await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
     const wrong = {};
-    await everyScreen(page, async (name) => {
+    await visitEveryScreen(page, async (name) => {
       for (const colorScheme of ["dark", "light"]) {
         await page.emulateMedia({ colorScheme });
-        const found = await page.evaluate(faults);
+        const found = await page.evaluate(findMisplaced);
         if (found.length > 0) wrong[`${name}, ${colorScheme}`] = found.slice(0, 8);
       }
     });
@@ -160,7 +160,7 @@ for (const [width, height] of [[740, 360], [3840, 2160]]) {
     const wrong = {};
     for (const name of ["hello", "the table after the deal", "the table for two", "the table with many melds", "a staged opening"]) {
       await SCREENS[name](page);
-      const found = await page.evaluate(faults);
+      const found = await page.evaluate(findMisplaced);
       if (found.length > 0) wrong[name] = found.slice(0, 8);
     }
     assert.deepEqual(wrong, {});
@@ -176,7 +176,7 @@ test("no screen requests anything from another origin", async ({ page, url }) =>
   page.on("response", (response) => response.status() >= 400 && failed.push(response.url()));
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-  await everyScreen(page, async () => {});
+  await visitEveryScreen(page, async () => {});
   assert.deepEqual([outside, failed], [[], []]);
 });
 

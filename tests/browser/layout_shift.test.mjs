@@ -14,13 +14,13 @@ const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 820, height
 const AFTER_DEAL = 1_600;
 // A star in a caption moves the text behind it by its width, a few pixels of small type, which is less than this in all. Browsers call
 // 0.1 good.
-const UNSEEN = 0.0005;
+const MOST_SHIFT = 0.0005;
 
 /**
  * Records the elements whose animation starts within a frame. Before the callbacks of a frame the browser may test which element is below
  * the mouse. It then counts the new place of such an element as a shift, although the element is never painted there before it moves.
  */
-const noteGlides = (page) =>
+const recordAnimated = (page) =>
   page.evaluate(() => {
     if (window.glides) return;
     window.glides = [];
@@ -43,8 +43,8 @@ const noteGlides = (page) =>
   });
 
 /** Starts to collect layout shifts, also those after a click, until the hand ends, because then another screen follows. */
-async function watch(page) {
-  await noteGlides(page);
+async function startCollecting(page) {
+  await recordAnimated(page);
   await page.evaluate(() => {
     window.shifts = [];
     window.watching?.disconnect();
@@ -66,7 +66,7 @@ async function watch(page) {
 }
 
 /** The sum of the shifts since the last call, and the largest of them for the report. */
-async function shifted(page) {
+async function collectedShifts(page) {
   await nextFrames(page);
   const shifts = await page.evaluate(() => window.shifts.splice(0));
   const sum = shifts.reduce((sum, { value }) => sum + value, 0);
@@ -75,14 +75,14 @@ async function shifted(page) {
   return { sum, worst: worst.join("\n      ") };
 }
 
-async function still(page, what) {
-  const { sum, worst } = await shifted(page);
+async function expectNoShift(page, what) {
+  const { sum, worst } = await collectedShifts(page);
   if (process.env.SHIFTS) console.log(`    ${what}: ${sum.toFixed(5)}\n      ${worst}`);
-  assert.ok(sum < UNSEEN, `${what}: ${sum}\n      ${worst}`);
+  assert.ok(sum < MOST_SHIFT, `${what}: ${sum}\n      ${worst}`);
 }
 
 /** Plays turns of the person as a plain player, at most to the end of the hand. Gives their number. */
-const rounds = (page, turns) =>
+const playTurnsInPage = (page, turns) =>
   callInPage(page, async (next, turns) => {
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
     for (let n = 0; n < turns; ) {
@@ -108,10 +108,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await page.evaluate(() => window.canasta.settings({ motion: "fast", pace: "fast" }));
       await redeal(page, { rules, seed, dealer, pace: rules === "classic" ? "fast" : "instant" });
       await page.waitForTimeout(AFTER_DEAL);
-      await watch(page);
-      const played = await rounds(page, turns);
+      await startCollecting(page);
+      const played = await playTurnsInPage(page, turns);
       assert.ok(played >= 4, `${played} rounds`);
-      await still(page, `${rules} on a ${name}`);
+      await expectNoShift(page, `${rules} on a ${name}`);
     });
   }
 
@@ -121,7 +121,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     const hands = ["Ks Kh Kd Qs Qh Qd 9s 9h 7c 5d 2c"];
     await redeal(page, { rules: "classic", dealer: 3, pace: "slow", deck: deckOf({ hands, up: "4d", stock: "8h" }) });
     await page.waitForTimeout(AFTER_DEAL);
-    await watch(page);
+    await startCollecting(page);
     // The reasons on unavailable buttons differ in length from selection to selection.
     for (const cards of [["7c"], ["9s", "9h"], ["Ks", "Kh", "Kd"], ["9s", "9h", "7c", "5d"]]) {
       await selectCards(page, cards);
@@ -135,7 +135,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await page.waitForTimeout(60);
       if (cards[0] === "Ks") await actionButton(page, /^Set out/).click();
     }
-    await still(page, "choosing and setting out");
+    await expectNoShift(page, "choosing and setting out");
     await actionButton(page, /^Lay/).click();
     await page.waitForTimeout(250);
     await select(page, ["2c"]);
@@ -143,7 +143,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await select(page, ["7c"]);
     await actionButton(page, /^Discard/).click();
     await page.waitForTimeout(250);
-    await still(page, "laying and discarding");
+    await expectNoShift(page, "laying and discarding");
   });
 }
 
@@ -151,20 +151,20 @@ test("a question and its answer do not shift the layout", { ...WITH_MOTION, view
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ motion: "off" }));
   await SCREENS.asked(page);
-  await watch(page);
+  await startCollecting(page);
   await play(page, "answer no");
-  await still(page, "the answer");
+  await expectNoShift(page, "the answer");
 });
 
 test("turns of the others do not shift the layout, with motion off too", { viewport: SIZES.phone }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ motion: "off" }));
   await redeal(page, { rules: "classic", seed: 3, dealer: 3, pace: "fast" });
-  await watch(page);
+  await startCollecting(page);
   await play(page, "draw");
   await play(page, await page.evaluate(() => window.canasta.legal().find((action) => action.startsWith("discard"))));
   await page.waitForTimeout(100);
-  await shifted(page);
+  await collectedShifts(page);
   await waitForTurn(page);
-  await still(page, "three turns of others");
+  await expectNoShift(page, "three turns of others");
 });

@@ -6,7 +6,7 @@ import { deal, nextFrames, open, redeal, settings, WITH_MOTION } from "./lib/gam
 import { playUntil } from "./lib/player.mjs";
 
 /** Plays matches until the own side has won one. */
-async function win(page, extra = {}) {
+async function winMatch(page, extra = {}) {
   for (let seed = 1; seed <= 16; seed += 1) {
     await redeal(page, { rules: "classic", set: { target: 1500 }, seed, dealer: 3, ...extra });
     for (let hand = 0; hand < 12; hand += 1) {
@@ -20,8 +20,8 @@ async function win(page, extra = {}) {
   throw new Error("no match was won");
 }
 
-/** Waits until a canvas is painted, which happens after its dialog has opened. */
-const painted = (page, selector) => page.waitForFunction((selector) => {
+/** Waits until a canvas is waitUntilPainted, which happens after its dialog has opened. */
+const waitUntilPainted = (page, selector) => page.waitForFunction((selector) => {
   const canvas = document.querySelector(selector);
   if (canvas === null || canvas.width === 0) return false;
   const dots = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
@@ -30,16 +30,16 @@ const painted = (page, selector) => page.waitForFunction((selector) => {
   return ink > 1_000;
 }, selector, { polling: 100 });
 
-test("the graph of the match is painted, and a won match is celebrated", { ...WITH_MOTION, deviceScaleFactor: 2, timeout: 240_000 }, async ({ page, url }) => {
+test("the graph of the match is waitUntilPainted, and a won match is celebrated", { ...WITH_MOTION, deviceScaleFactor: 2, timeout: 240_000 }, async ({ page, url }) => {
   await open(page, url);
-  await win(page);
+  await winMatch(page);
   await page.waitForFunction(() => document.querySelector(".celebration"));
   // The celebration ends by itself, so this is checked at once.
   const above = await page.evaluate(() => document.querySelector(".celebration").matches(":popover-open"));
-  assert.ok(above, "it is above the dialog");
-  await painted(page, ".celebration");
+  assert.ok(above, "the celebration is above the dialog");
+  await waitUntilPainted(page, ".celebration");
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/won.png` });
-  await painted(page, "canvas.graph");
+  await waitUntilPainted(page, "canvas.graph");
   assert.equal(await page.locator("canvas.graph").getAttribute("aria-hidden"), "true");
   const sharp = await page.locator("canvas.graph").evaluate((canvas) => canvas.width / canvas.clientWidth);
   assert.ok(Math.abs(sharp - 2) < 0.02);
@@ -47,7 +47,7 @@ test("the graph of the match is painted, and a won match is celebrated", { ...WI
   await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).click();
   assert.equal(await page.locator(".celebration").count(), 0);
   await page.getByRole("button", { name: "Score pad" }).click();
-  await painted(page, "canvas.graph");
+  await waitUntilPainted(page, "canvas.graph");
   await settings(page, { theme: "dark" });
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/graph-dark.png` });
   await settings(page, { lite: true });
@@ -57,9 +57,9 @@ test("the graph of the match is painted, and a won match is celebrated", { ...WI
 test("a won match is not celebrated when motion is off", { ...WITH_MOTION, timeout: 240_000 }, async ({ page, url }) => {
   await open(page, url);
   await settings(page, { motion: "off" });
-  await win(page);
+  await winMatch(page);
   assert.equal(await page.locator(".celebration").count(), 0);
-  await painted(page, "canvas.graph");
+  await waitUntilPainted(page, "canvas.graph");
 });
 
 test("the dialog at the end of a match can be closed during the celebration", { reducedMotion: "no-preference" }, async ({ page, url }) => {

@@ -8,29 +8,29 @@ import { hand } from "./lib/table.mjs";
 const GAME = { rules: "classic", seed: 4, dealer: 3, pace: "slow" };
 
 /** The focusable elements outside of dialogs and inert parts. An inert area of melds is marked by its tabindex. */
-const reachable = (page) => page.evaluate(() => {
+const focusable = (page) => page.evaluate(() => {
   const all = [...document.querySelectorAll("button, input, select, a[href], [tabindex]:not(.melds[aria-hidden=true][tabindex='-1'])")];
   return all.filter((one) => !one.closest("dialog, [inert]")).map((one) => `${one.tagName} ${one.id} ${one.ariaLabel ?? one.textContent}`);
 });
-const still = (page) => page.waitForFunction(() => [...document.querySelectorAll("button, [tabindex]:not(.melds[aria-hidden=true][tabindex='-1'])")].every((one) => one.closest("dialog, [inert]")));
-const free = (page) => page.waitForFunction(() => !document.querySelector("[inert], .melds[aria-hidden], .melds[tabindex='-1']"));
+const waitUntilInert = (page) => page.waitForFunction(() => [...document.querySelectorAll("button, [tabindex]:not(.melds[aria-hidden=true][tabindex='-1'])")].every((one) => one.closest("dialog, [inert]")));
+const waitUntilUsable = (page) => page.waitForFunction(() => !document.querySelector("[inert], .melds[aria-hidden], .melds[tabindex='-1']"));
 
 test("nothing behind an open dialog can be used, and everything once it is closed", async ({ page, url }) => {
   await deal(page, url, GAME);
-  const before = await reachable(page);
+  const before = await focusable(page);
   await page.getByRole("button", { name: "Score pad" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
   assert.equal(await dialog.getAttribute("aria-modal"), "true");
-  await still(page);
-  assert.deepEqual(await reachable(page), []);
+  await waitUntilInert(page);
+  assert.deepEqual(await focusable(page), []);
   // The backdrop covers every point outside of the dialog.
   const over = await page.evaluate(() => [[20, 20], [640, 600], [30, 400], [640, 330]].map(([x, y]) => document.elementFromPoint(x, y)?.closest(".shade, dialog")?.tagName ?? "the table"));
   assert.ok(!over.includes("the table"), over.join());
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  await free(page);
-  assert.deepEqual(await reachable(page), before);
+  await waitUntilUsable(page);
+  assert.deepEqual(await focusable(page), before);
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent), "Score pad", "the focus is back");
 });
 
@@ -38,11 +38,11 @@ test("elements that bots change behind an open dialog are inert too", async ({ p
   await deal(page, url, { ...GAME, pace: "fast" });
   await page.evaluate(() => { const game = window.canasta; game.play("draw"); game.play(game.legal(100).find((action) => action.startsWith("discard"))); });
   await page.getByRole("button", { name: "Settings" }).click();
-  await still(page);
+  await waitUntilInert(page);
   await page.waitForFunction(() => window.canasta.observation().to_act === 0, undefined, { timeout: 30_000 });
-  await still(page);
+  await waitUntilInert(page);
   await page.keyboard.press("Escape");
-  await free(page);
+  await waitUntilUsable(page);
   await hand(page).getByRole("option").first().click();
 });
 
@@ -62,7 +62,7 @@ test("a key right after the one that closes a dialog reaches the table", async (
   await hand(page).getByRole("option").first().focus();
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: /Keys/ }).waitFor();
-  await still(page);
+  await waitUntilInert(page);
   // No frame is rendered between the two keys.
   const on = await page.evaluate(() => {
     const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -71,7 +71,7 @@ test("a key right after the one that closes a dialog reaches the table", async (
     return [...document.querySelectorAll("#hand > .card")].indexOf(document.activeElement);
   });
   assert.equal(on, 1);
-  await free(page);
+  await waitUntilUsable(page);
 });
 
 test("the focus returns to the opener if it was lost, and if the browser closes the dialog", async ({ page, url }) => {
@@ -80,25 +80,25 @@ test("the focus returns to the opener if it was lost, and if the browser closes 
   const focused = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
   const dialog = page.getByRole("dialog");
   await opener.click();
-  await still(page);
+  await waitUntilInert(page);
   await page.mouse.click(20, 400);
   await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   assert.equal(await focused(), "Score pad");
   await opener.click();
-  await still(page);
+  await waitUntilInert(page);
   // The back gesture of a phone closes the dialog without an event of the page.
   await page.evaluate(() => document.querySelector("dialog").close());
   await dialog.waitFor({ state: "detached" });
-  await free(page);
+  await waitUntilUsable(page);
   assert.equal(await focused(), "Score pad");
 });
 
 test("a click reaches the hand in the frame after a dialog closes", async ({ page, url }) => {
   await deal(page, url, GAME);
   await page.getByRole("button", { name: "Score pad" }).click();
-  await still(page);
+  await waitUntilInert(page);
   await page.keyboard.press("Escape");
   const [x, y] = await page.evaluate(() => {
     const box = document.querySelector("#hand > .card").getBoundingClientRect();

@@ -9,7 +9,7 @@ import { anotherBuild, downloadSite, serveFiles } from "./lib/static_host.mjs";
 import { MASTER_GAME } from "./lib/workers.mjs";
 
 /** Collects requests to other origins. */
-function alone(context, url) {
+function foreignRequests(context, url) {
   const outside = [];
   const { origin } = new URL(url);
   context.on("request", (request) => {
@@ -21,7 +21,7 @@ function alone(context, url) {
 
 test("once loaded, a hand can be played offline, below a deep path too", { ...WITH_SERVICE_WORKER, timeout: 240_000 }, async ({ page, context, url }) => {
   const site = await serveFiles(await downloadSite(url), SUB_PATH);
-  const outside = alone(context, site.url);
+  const outside = foreignRequests(context, site.url);
   await open(page, site.url);
   await waitUntilCached(page);
   await site.stop();
@@ -52,7 +52,7 @@ test("a new version waits for the person's consent, and the game continues in it
   await page.reload();
   await ready(page);
   await updateNotice(page).waitFor();
-  assert.equal(await buildOf(page), old, "the old version goes on");
+  assert.equal(await buildOf(page), old, "the old version is still in use");
   assert.equal(await record(page), before);
   // The notice is dismissed until the next start.
   await updateNotice(page).getByRole("button", { name: "Later" }).click();
@@ -64,10 +64,10 @@ test("a new version waits for the person's consent, and the game continues in it
   await page.waitForFunction((old) => document.querySelector("link[rel=modulepreload]")?.getAttribute("href") !== old, old);
   await ready(page);
   assert.match(await buildOf(page), /b\.js$/);
-  assert.equal(await record(page), before, "the game is there again");
+  assert.equal(await record(page), before, "the game is restored");
   await site.stop();
   await playUntil(page, () => window.canasta.observation().ended !== null);
-  assert.notEqual((await observation(page)).ended, null, "and is played to its end, without a connection");
+  assert.notEqual((await observation(page)).ended, null, "the hand can be played to its end offline");
   assert.equal(page.workers().length, 1);
 });
 

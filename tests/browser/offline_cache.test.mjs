@@ -8,7 +8,7 @@ import { anotherBuild, downloadSite, serveFiles } from "./lib/static_host.mjs";
 import { MASTER_GAME } from "./lib/workers.mjs";
 
 /** Checks for a new version. Waits until one is installed or none is found. */
-const look = (page) =>
+const checkForUpdate = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => {});
@@ -22,7 +22,7 @@ const look = (page) =>
   });
 
 /** Checks that the page starts without a connection. */
-async function startsAlone(page, site) {
+async function expectOfflineStart(page, site) {
   await site.stop();
   await page.reload();
   await ready(page);
@@ -40,8 +40,8 @@ test("the cache survives a host that goes back to the running build and lacks a 
   const broken = new Map(files);
   for (const name of files.keys()) if (name.endsWith(".wasm")) broken.delete(name);
   site.replaceFiles(broken);
-  await look(page);
-  await startsAlone(page, site);
+  await checkForUpdate(page);
+  await expectOfflineStart(page, site);
 });
 
 test("a page that was loaded past the cache has its own files while it is open", WITH_SERVICE_WORKER, async ({ page, context, url }) => {
@@ -55,7 +55,7 @@ test("a page that was loaded past the cache has its own files while it is open",
   await ready(page);
   const old = await buildOf(page);
   site.replaceFiles(anotherBuild(files, "b"));
-  await look(page);
+  await checkForUpdate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
   await redeal(page, MASTER_GAME);
@@ -79,7 +79,7 @@ test("an emptied cache is filled again at the next start", WITH_SERVICE_WORKER, 
   await ready(page);
   for (let tries = 0; tries < 50 && (await files()) !== before; tries += 1) await page.waitForTimeout(100);
   assert.equal(await files(), before);
-  await startsAlone(page, site);
+  await expectOfflineStart(page, site);
   await page.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
   await redeal(page, MASTER_GAME);
   await waitForTurn(page);

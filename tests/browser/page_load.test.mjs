@@ -23,7 +23,7 @@ test("the page requests only files below its own address", async ({ page, url })
     if (/^https?:/.test(request.url()) && !request.url().startsWith(url)) outside.push(request.url());
   });
   await page.goto(url, { waitUntil: "networkidle" });
-  assert.deepEqual(outside, [], "the page asks only for what lies beside it");
+  assert.deepEqual(outside, [], "the page requests only files beside it");
 });
 
 test("the program is served as application/wasm, so that it is compiled while it loads", async ({ page, url }) => {
@@ -44,7 +44,7 @@ test("the program contains no paths of the machine that built it", async ({ page
   await page.goto(url, { waitUntil: "networkidle" });
   const [program] = await Promise.all(programs);
   const text = program.toString("latin1");
-  assert.match(text, /\/library\/core\/src\//, "the places of sources are there");
+  assert.match(text, /\/library\/core\/src\//, "the boxes of sources are there");
   assert.doesNotMatch(text, /\.(cargo|rustup)\b|toolchains|\/(home|root|Users)\/|:\\/);
 });
 
@@ -61,8 +61,8 @@ test("an exception during the start shows that the game could not be loaded", { 
   await page.getByText("The game could not be loaded.").waitFor();
   // The waiting message would have appeared by then.
   await page.waitForTimeout(1_200);
-  assert.equal(await page.getByText(WAIT).isVisible(), false);
-  assert.equal(await page.getByRole("button").count(), 0, "nothing is offered that nobody would do");
+  assert.equal(await page.getByText(WAITING_MESSAGE).isVisible(), false);
+  assert.equal(await page.getByRole("button").count(), 0, "no button without an effect is shown");
   assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
 });
 
@@ -73,12 +73,12 @@ test("a missing program shows at once that the game could not be loaded", { expe
   await failed.waitFor();
   await page.waitForTimeout(1_200);
   assert.ok(await failed.isVisible());
-  assert.equal(await page.getByText(WAIT).isVisible(), false);
-  assert.equal(await page.getByRole("button").count(), 0, "nothing is offered that nobody would do");
+  assert.equal(await page.getByText(WAITING_MESSAGE).isVisible(), false);
+  assert.equal(await page.getByRole("button").count(), 0, "no button without an effect is shown");
 });
 
 /** Holds the program back until the returned function is called. */
-async function heldBack(page) {
+async function holdProgramBack(page) {
   let send;
   const sent = new Promise((done) => (send = done));
   await page.route("**/*.wasm", async (route) => {
@@ -88,15 +88,15 @@ async function heldBack(page) {
   return send;
 }
 
-const WAIT = "The cards are on their way";
+const WAITING_MESSAGE = "The cards are on their way";
 
 test("a returning visitor sees the title, then a waiting message, and nothing shifts", async ({ page, url }) => {
   await page.addInitScript(() => (localStorage["canasta.settings"] = "{}"));
-  const send = await heldBack(page);
+  const send = await holdProgramBack(page);
   await page.goto(url);
   const title = page.getByRole("heading", { name: "Canasta" });
-  const words = page.getByText(WAIT);
-  assert.equal(await words.isVisible(), false, "nobody is told at once");
+  const words = page.getByText(WAITING_MESSAGE);
+  assert.equal(await words.isVisible(), false, "the message is not shown at once");
   const before = await title.boundingBox();
   await words.waitFor({ state: "visible" });
   assert.deepEqual(await title.boundingBox(), before);
@@ -106,7 +106,7 @@ test("a returning visitor sees the title, then a waiting message, and nothing sh
   assert.equal(await words.count(), 0);
 });
 
-const places = (page) =>
+const boxes = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("#page .welcome > *, #page .toolbar > *")].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
@@ -116,7 +116,7 @@ const places = (page) =>
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
   test(`a new visitor sees the welcome page before the program has loaded, and it stays, ${viewport.width} wide`, { viewport }, async ({ page, url }) => {
-    const send = await heldBack(page);
+    const send = await holdProgramBack(page);
     await page.goto(url);
     const play = page.getByRole("button", { name: "Play", exact: true });
     await play.waitFor();
@@ -125,11 +125,11 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
       window.play = document.querySelector("[data-intent='start']");
       window.play.focus();
     });
-    const before = await places(page);
+    const before = await boxes(page);
     send();
     await page.waitForFunction(() => window.canasta);
-    assert.deepEqual(await places(page), before, "nothing shifts");
-    assert.ok(await page.evaluate(() => document.activeElement === window.play), "it is the same button, and has the focus");
+    assert.deepEqual(await boxes(page), before, "nothing shifts");
+    assert.ok(await page.evaluate(() => document.activeElement === window.play), "the same button is kept with its focus");
     assert.equal(await page.locator("#splash, #wait, html.new, html.late").count(), 0);
     assert.match(await page.locator(".hash").textContent(), /^[0-9a-f]{64}$/);
     await play.click();
@@ -138,7 +138,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
 }
 
 test("a press on the welcome page is carried out once the program has loaded", async ({ page, url }) => {
-  const send = await heldBack(page);
+  const send = await holdProgramBack(page);
   await page.goto(url);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Rules" }).click();
@@ -146,7 +146,7 @@ test("a press on the welcome page is carried out once the program has loaded", a
   await play.click();
   await play.click();
   assert.equal(await page.locator("[aria-busy]").count(), 1, "the last press counts");
-  await page.getByText(WAIT).waitFor({ state: "visible" });
+  await page.getByText(WAITING_MESSAGE).waitFor({ state: "visible" });
   send();
   await page.locator("#hand > .card").first().waitFor();
   assert.equal(await page.getByRole("dialog").count(), 0);
@@ -154,7 +154,7 @@ test("a press on the welcome page is carried out once the program has loaded", a
 });
 
 test("the welcome page is rendered again if something else has changed it", async ({ page, url }) => {
-  const send = await heldBack(page);
+  const send = await holdProgramBack(page);
   await page.goto(url);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   // Browsers that translate pages change the document in this way.

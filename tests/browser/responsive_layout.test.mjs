@@ -9,7 +9,7 @@ import { LONG, openScreen, SCREEN_NAMES, show, some } from "./lib/screens.mjs";
 const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]];
 
 /** Lists elements that scroll sideways, are cut off, or are outside the window. Runs in the page. */
-function misfits({ tall }) {
+function findMisplaced({ tall }) {
   const found = [];
   const root = document.scrollingElement;
   if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
@@ -71,7 +71,7 @@ function misfits({ tall }) {
   if (all(".staging").length > 0 || innerWidth <= 480) apart(".callout:not(:empty)", ".group, .unstage, .meld, .zone-title");
   // The last action of a seat is not covered by the message.
   for (const did of all(".last-action > span")) {
-    for (const words of all(".message > span")) if (over(did.getBoundingClientRect(), words.getBoundingClientRect())) found.push("what a seat did lies under the message");
+    for (const words of all(".message > span")) if (over(did.getBoundingClientRect(), words.getBoundingClientRect())) found.push("the last action of a seat is covered by the message");
   }
   // A dialog and its buttons are inside the window.
   for (const el of modal ? [modal, ...modal.querySelectorAll(".dialog-head, .dialog-foot")] : []) {
@@ -82,7 +82,7 @@ function misfits({ tall }) {
 }
 
 /** Shows screens in windows, and checks that nothing is misplaced. */
-async function fits(newPage, url, looks, settings, windows, { font, tall = () => false } = {}) {
+async function expectFits(newPage, url, looks, settings, windows, { font, tall = () => false } = {}) {
   const problems = [];
   for (const look of looks) {
     const page = await show(newPage, url, look, settings, { width: windows[0][0], height: windows[0][1] });
@@ -94,7 +94,7 @@ async function fits(newPage, url, looks, settings, windows, { font, tall = () =>
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       await nextFrames(page);
-      const found = await page.evaluate(misfits, { tall: tall(look, width, height) });
+      const found = await page.evaluate(findMisplaced, { tall: tall(look, width, height) });
       problems.push(...found.map((line) => `${look}, ${width}×${height}: ${line}`));
     }
     await page.context().close();
@@ -106,16 +106,16 @@ const ALL = some(SCREEN_NAMES, SCREEN_NAMES.filter((name, at) => at % 3 === 1 ||
 const TABLES = some(["draw", "refused", "staged, enough", "middle", "frozen", "laying", "asked", "bound", "ten melds", "two players", "30 cards"], ["staged, enough", "ten melds", "30 cards"]);
 
 test("every screen fits every window", { timeout: LONG }, ({ newPage, url }) =>
-  fits(newPage, url, ALL, {}, some(WINDOWS, [[360, 740], [740, 360], [820, 1180], [1280, 800]])));
+  expectFits(newPage, url, ALL, {}, some(WINDOWS, [[360, 740], [740, 360], [820, 1180], [1280, 800]])));
 
 test("the table fits phones that are lower, wider or narrower than most", { timeout: LONG }, ({ newPage, url }) => {
   const windows = [[360, 640], [375, 553], [360, 560], [320, 568], [915, 412], [932, 430], [667, 375], [640, 360], [568, 320]];
   const tall = (look, width) => look === "open hands" && width < 400;
-  return fits(newPage, url, ["draw", "middle", "frozen", "staged, enough", "asked", "bound", "six melds", "ten melds", "two players", "open hands"], {}, windows, { tall });
+  return expectFits(newPage, url, ["draw", "middle", "frozen", "staged, enough", "asked", "bound", "six melds", "ten melds", "two players", "open hands"], {}, windows, { tall });
 });
 
 test("the left-handed table fits the lowest phones", { timeout: LONG }, ({ newPage, url }) =>
-  fits(newPage, url, ["asked", "two players"], { left_handed: true }, [[640, 360], [568, 320], [915, 412], [360, 560]]));
+  expectFits(newPage, url, ["asked", "two players"], { left_handed: true }, [[640, 360], [568, 320], [915, 412], [360, 560]]));
 
 test("melds on a low phone keep a least size", async ({ newPage, url }) => {
   const page = await show(newPage, url, "middle", {}, { width: 360, height: 560 });
@@ -132,7 +132,7 @@ test("a landscape phone with twice the browser's font size gets the portrait lay
       for (const look of ["middle", "staged, enough", "30 cards"]) {
         const page = await large.newPage({ viewport: { width, height }, reducedMotion: "reduce", serviceWorkers: "block" });
         await openScreen(page, url, look);
-        assert.deepEqual(await page.evaluate(misfits, { tall: true }), [], `${look}, ${width}×${height}`);
+        assert.deepEqual(await page.evaluate(findMisplaced, { tall: true }), [], `${look}, ${width}×${height}`);
         const order = await page.evaluate(() => [".seat.top", ".zone.they", ".middle", ".zone.we", "#hand", ".action-bar"].map((what) => document.querySelector(what).getBoundingClientRect().top));
         assert.deepEqual(order, [...order].sort((a, b) => a - b), `${look}, ${width}×${height}: one below the other`);
         await page.close();
@@ -144,20 +144,20 @@ test("a landscape phone with twice the browser's font size gets the portrait lay
 });
 
 test("open hands fit in a row of their own", { timeout: LONG }, async ({ newPage, url }) => {
-  await fits(newPage, url, ["open hands"], {}, [[375, 667], [768, 1024], [1280, 640], [1280, 800]]);
-  await fits(newPage, url, ["open hands"], { text_size: "large" }, [[768, 1024], [1280, 720], [1366, 768]]);
-  await fits(newPage, url, ["open hands"], { card_size: "large", text_size: "large" }, [[1280, 800], [1920, 1080]]);
-  await fits(newPage, url, ["open hands"], { tv: true }, [[1280, 720], [1920, 1080]]);
+  await expectFits(newPage, url, ["open hands"], {}, [[375, 667], [768, 1024], [1280, 640], [1280, 800]]);
+  await expectFits(newPage, url, ["open hands"], { text_size: "large" }, [[768, 1024], [1280, 720], [1366, 768]]);
+  await expectFits(newPage, url, ["open hands"], { card_size: "large", text_size: "large" }, [[1280, 800], [1920, 1080]]);
+  await expectFits(newPage, url, ["open hands"], { tv: true }, [[1280, 720], [1920, 1080]]);
 });
 
 test("the table fits in the Lite version, left-handed and in large print", { timeout: LONG }, async ({ newPage, url }) => {
-  await fits(newPage, url, TABLES, { lite: true, left_handed: true }, WINDOWS);
+  await expectFits(newPage, url, TABLES, { lite: true, left_handed: true }, WINDOWS);
   const tall = (look, width) => look === "30 cards" && width < 820;
-  await fits(newPage, url, TABLES, { large_print: true, back: "red" }, WINDOWS, { tall });
+  await expectFits(newPage, url, TABLES, { large_print: true, back: "red" }, WINDOWS, { tall });
 });
 
 test("large type is visibly larger and fits", { timeout: LONG }, async ({ newPage, url }) => {
-  await fits(newPage, url, some(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]]);
+  await expectFits(newPage, url, some(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]]);
   const type = async (text_size, [width, height]) => {
     const page = await show(newPage, url, "middle", { text_size }, { width, height });
     const size = await page.locator(".action-bar").evaluate((buttons) => parseFloat(getComputedStyle(buttons).fontSize));
@@ -171,10 +171,10 @@ test("large type is visibly larger and fits", { timeout: LONG }, async ({ newPag
 });
 
 test("the table fits on a television", { timeout: LONG }, ({ newPage, url }) =>
-  fits(newPage, url, some(SCREEN_NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
+  expectFits(newPage, url, some(SCREEN_NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
 
 test("nothing is cut off sideways with twice the font size", { timeout: LONG }, ({ newPage, url }) =>
-  fits(newPage, url, [...TABLES, "new game", "settings", "settings, no game yet", "score", ...some(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
+  expectFits(newPage, url, [...TABLES, "new game", "settings", "settings, no game yet", "score", ...some(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
 
 test("the settings dialog neither dims nor hides the table, so that changes are visible at once", { timeout: LONG }, async ({ newPage, url }) => {
   for (const [width, height] of [[360, 740], [740, 360], [820, 1180], [1280, 800]]) {
@@ -196,7 +196,7 @@ test("the settings dialog neither dims nor hides the table, so that changes are 
   }
   const other = await show(newPage, url, "rules");
   const shade = await other.evaluate(() => getComputedStyle(document.querySelector(".shade")).backgroundColor);
-  assert.match(shade, /^rgba\(6, 17, 13, 0\.\d+\)$/, "behind another dialog it is");
+  assert.match(shade, /^rgba\(6, 17, 13, 0\.\d+\)$/, "another dialog dims it");
   await other.context().close();
   const phone = await show(newPage, url, "middle", {}, { width: 360, height: 740 });
   const card = () => phone.evaluate(() => document.querySelector("#hand > .card").offsetWidth);

@@ -34,7 +34,7 @@ test("a reload in the middle of a hand changes nothing, and the bots play on", a
   await waitForTurn(page);
   const after = await record(page);
   assert.notEqual(after, waiting[1]);
-  if (!linesOf(after, "end").length) assert.ok(after.startsWith(waiting[1]), "the record goes on where it was");
+  if (!linesOf(after, "end").length) assert.ok(after.startsWith(waiting[1]), "the record continues where it was");
 });
 
 test("groups that are only staged may be lost by a reload, but no card", async ({ page, url }) => {

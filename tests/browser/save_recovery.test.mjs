@@ -7,8 +7,8 @@ import { choosePlainAction, clickAction, dealMidHand, playUntil } from "./lib/pl
 import { notice } from "./lib/table.mjs";
 
 const GAME = "canasta.game";
-const kept = (page) => page.evaluate((name) => localStorage.getItem(name), GAME);
-const damaged = (page) =>
+const savedGame = (page) => page.evaluate((name) => localStorage.getItem(name), GAME);
+const setAside = (page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("canasta.damaged.")).sort());
 
 const DENIED = [
@@ -36,30 +36,30 @@ for (const [how, when, block] of DENIED) {
     await page.addInitScript(block);
     await open(page, url);
     const start = page.getByRole("button", { name: /^Play/ });
-    const told = async () => {
+    const expectNotice = async () => {
       await notice(page).waitFor();
       const words = /This browser saves nothing for this page\..*the game is lost when the page is closed/s;
       assert.match(await notice(page).innerText(), words);
       await notice(page).getByRole("button", { name: "OK" }).click();
       await notice(page).waitFor({ state: "detached" });
     };
-    if (when === "at the start") await told();
+    if (when === "at the start") await expectNotice();
     await start.click();
-    if (when === "with the first deal") await told();
+    if (when === "with the first deal") await expectNotice();
     await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
     await waitForTurn(page);
     const first = await page.evaluate(choosePlainAction);
     await clickAction(page, first);
     await playUntil(page, () => window.canasta.observation().ended !== null, { turns: 10 });
     assert.ok(linesOf((await record(page)).replaceAll("# ", ""), "0").length > 1);
-    assert.equal(await notice(page).count(), 0, "it is said once");
+    assert.equal(await notice(page).count(), 0, "the notice is shown once");
   });
 }
 
 /** A save in the middle of a hand, with some actions. */
-async function aSave(page, url) {
+async function saveMidHand(page, url) {
   await dealMidHand(page, url, 21);
-  return kept(page);
+  return savedGame(page);
 }
 
 /** Replaces the save with a text and reloads the page. */
@@ -70,7 +70,7 @@ async function openWith(page, text) {
 }
 
 test("a save with a wrong line continues from the part before it, and its text is set aside", async ({ page, url }) => {
-  const save = await aSave(page, url);
+  const save = await saveMidHand(page, url);
   const whole = await record(page);
   const lines = JSON.parse(save).record.split("\n");
   // The damaged line is an action of the person, so that no bot plays on before the remaining record is read.
@@ -84,26 +84,26 @@ test("a save with a wrong line continues from the part before it, and its text i
   assert.match(said, new RegExp(`damaged from line ${number} on`));
   assert.match(said, /set aside on this device/);
   const now = await record(page);
-  assert.ok(whole.startsWith(now) && now.length < whole.length, "what is left is the beginning of the old record");
+  assert.ok(whole.startsWith(now) && now.length < whole.length, "the remaining record is the beginning of the old one");
   const actions = lines.slice(0, at).filter((line) => /^\d /.test(line)).length;
   assert.equal(now.split("\n").filter((line) => /^# \d /.test(line)).length, actions);
   assert.ok(actions > 1 && said.includes(`${actions} actions of the hand`), said);
-  assert.deepEqual(await damaged(page), ["canasta.damaged.1"]);
+  assert.deepEqual(await setAside(page), ["canasta.damaged.1"]);
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), broken);
 
   // The same text is set aside only once. Then the game continues.
   await page.reload();
   await ready(page);
-  assert.deepEqual(await damaged(page), ["canasta.damaged.1"]);
+  assert.deepEqual(await setAside(page), ["canasta.damaged.1"]);
   await page.evaluate(choosePlainAction).then((action) => play(page, action));
   await page.reload();
   await ready(page);
   assert.equal(await notice(page).count(), 0, "the new save is whole");
-  assert.deepEqual(await damaged(page), ["canasta.damaged.1"]);
+  assert.deepEqual(await setAside(page), ["canasta.damaged.1"]);
 });
 
 test("a truncated save is set aside, and nothing overwrites it", async ({ page, url }) => {
-  const save = await aSave(page, url);
+  const save = await saveMidHand(page, url);
   const cut = save.slice(0, Math.floor(save.length * 0.7));
   await openWith(page, cut);
   assert.match(await notice(page).innerText(), /The saved game could not be read\..*set aside on this device/s);
@@ -115,7 +115,7 @@ test("a truncated save is set aside, and nothing overwrites it", async ({ page, 
 
   // Another damaged text gets a key of its own.
   await openWith(page, "not a save");
-  assert.deepEqual(await damaged(page), ["canasta.damaged.1", "canasta.damaged.2"]);
+  assert.deepEqual(await setAside(page), ["canasta.damaged.1", "canasta.damaged.2"]);
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.2")), "not a save");
 });
 
@@ -148,5 +148,5 @@ test("a notice about the storage stays until it is dismissed", async ({ page, ur
   const notice = page.getByText("This browser saves nothing for this page.");
   await notice.waitFor();
   await page.getByRole("button", { name: /^Play/ }).click();
-  assert.ok(await notice.isVisible(), "starting a game does not take it away");
+  assert.ok(await notice.isVisible(), "starting a game does not remove the notice");
 });

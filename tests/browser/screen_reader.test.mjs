@@ -28,7 +28,7 @@ test("a hand for two can be played with a screen reader alone", { timeout: 300_0
     const drawn = (await person.press(/You must take|^Take the pile/.test(prompt) ? "t" : "d")).join(" ");
     prompt = drawn;
     if ((await person.dialog()) !== null) break;
-    assert.match(drawn, /You got (the|a) |took the pile|must take|You drew/, "what was drawn is said");
+    assert.match(drawn, /You got (the|a) |took the pile|must take|You drew/, "the drawn card is announced");
 
     // Lays ranks with three or more cards if the buttons say that it is possible.
     const [own] = await person.press("h");
@@ -85,7 +85,7 @@ function ranksIn(words) {
 }
 
 /** A plain player who only uses a screen reader and the keyboard. */
-class Player extends ScreenReader {
+class ScreenReaderPlayer extends ScreenReader {
   turns = 0;
   laid = 0;
   taken = 0;
@@ -109,7 +109,7 @@ class Player extends ScreenReader {
   }
 
   /** The available actions, in the words of the buttons. */
-  async can() {
+  async availableActions() {
     const words = await this.ask("w", /^(You can: |Not now: |There is nothing to do)/);
     return words.startsWith("You can: ") ? words.slice(9).split(/\. Not now: |\.$/)[0] : "";
   }
@@ -145,7 +145,7 @@ class Player extends ScreenReader {
       hand = await this.hand();
       if (group.some(([rank, n]) => (hand[rank] ?? 0) < n)) continue;
       for (const [rank, n] of group) await this.select(rank, n);
-      const can = await this.can();
+      const can = await this.availableActions();
       if (/(^|; )(Lay|Set out)\b/.test(can)) {
         const heard = (await this.press("l")).join(" ");
         if (/You laid/.test(heard)) this.laid += 1;
@@ -158,7 +158,7 @@ class Player extends ScreenReader {
       }
     }
     // Staged groups that do not make an opening go back into the hand.
-    const can = await this.can();
+    const can = await this.availableActions();
     if (/Take all back/.test(can)) await this.press("b");
   }
 
@@ -184,14 +184,14 @@ class Player extends ScreenReader {
       assert.ok(heard.length > 0, "a refusal says why");
       this.refused += 1;
       // A card that may not be discarded may fit a meld: then the turn continues from there.
-      if (/(^|; )Lay\b/.test(await this.can())) {
+      if (/(^|; )Lay\b/.test(await this.availableActions())) {
         await this.press("l");
         if (/the cards go\?/.test((await this.dialog()) ?? "")) await this.chooseWay();
         return;
       }
       await this.press("Escape");
     }
-    if (/Keep/.test(await this.can())) {
+    if (/Keep/.test(await this.availableActions())) {
       await this.press("k");
       return;
     }
@@ -206,7 +206,7 @@ class Player extends ScreenReader {
     for (let idle = 0; idle < 200; ) {
       const dialog = await this.dialog();
       if (dialog !== null) return dialog;
-      const can = await this.can();
+      const can = await this.availableActions();
       if (/^Yes/.test(can)) {
         await this.press("y");
       } else if (/Take the pile/.test(can)) {
@@ -216,12 +216,12 @@ class Player extends ScreenReader {
       } else if (/Draw|End the hand/.test(can)) {
         const heard = (await this.press("d")).join(" ");
         this.turns += 1;
-        if (/Draw/.test(can) && (await this.dialog()) === null) assert.match(heard, /You got |You drew|red three|hand ends/, "what came is said");
-      } else if (/Discard|Lay|Set out|Ask/.test(can) || (await this.isMine())) {
+        if (/Draw/.test(can) && (await this.dialog()) === null) assert.match(heard, /You got |You drew|red three|hand ends/, "the drawn card is announced");
+      } else if (/Discard|Lay|Set out|Ask/.test(can) || (await this.hasDrawn())) {
         if (!this.careful) await this.lay();
         this.careful = false;
         if ((await this.dialog()) !== null) continue;
-        if (await this.isMine()) await this.discard();
+        if (await this.hasDrawn()) await this.discard();
       } else {
         this.story.push(...(await this.announcements()));
         idle += 1;
@@ -233,7 +233,7 @@ class Player extends ScreenReader {
   }
 
   /** Whether the person has drawn: then there is a button to discard, even if it is unavailable. */
-  async isMine() {
+  async hasDrawn() {
     return /\bDiscard\b/.test(await this.ask("w", /^(You can: |Not now: |There is nothing to do)/));
   }
 
@@ -266,7 +266,7 @@ test("a match for four can be played with a screen reader alone", { timeout: 600
     // From now on the test knows only the announcements.
     delete window.canasta;
   });
-  const person = new Player(page);
+  const person = new ScreenReaderPlayer(page);
   await person.start();
   try {
     await person.button(/^Set up a game/);
@@ -280,21 +280,21 @@ test("a match for four can be played with a screen reader alone", { timeout: 600
       title = await person.playHand();
       hands += 1;
       if (/ wins? by /.test(title)) break;
-      assert.match(title, new RegExp(`^Hand ${hands}: (we|they|the stock|ended)`), "how the hand ended is heard");
-      assert.match(title, /lead by [\d,]+|tie/, "and how the match stands");
+      assert.match(title, new RegExp(`^Hand ${hands}: (we|they|the stock|ended)`), "the end of the hand is announced");
+      assert.match(title, /lead by [\d,]+|tie/, "and the score of the match");
       await person.button(/^Next hand$/);
     }
-    assert.match(title, /^(You and \w+|\w+ and \w+) win by [\d,]+\. After \d+ hands, to 3,000/, "who won is heard");
+    assert.match(title, /^(You and \w+|\w+ and \w+) win by [\d,]+\. After \d+ hands, to 3,000/, "the winner is announced");
     console.log(`    ${hands} hands, ${person.turns} turns, ${person.laid} melds laid, ${person.taken} piles taken, ${person.refused} discards refused: ${title}`);
     assert.ok(hands > 1 && person.laid > 0, `${hands} hands, ${person.laid} melds`);
     for (const what of [/took the pile of .+ with/i, /closed (a canasta|canastas) of/i]) {
-      assert.ok(person.story.some((line) => what.test(line)), `${what} is heard in the match`);
+      assert.ok(person.story.some((line) => what.test(line)), `${what} is announced in the match`);
     }
     // The next match can be started in the same way.
     await person.button(/^New game$/);
     assert.match(await person.dialog(), /^New game/);
     await person.button(/^Deal$/);
-    assert.match(await person.can(), /Draw|^$/, "the next match has begun");
+    assert.match(await person.availableActions(), /Draw|^$/, "the next match has begun");
     assert.match((await person.hand()) && (await person.press("s")).join(" "), /We have 0, they have 0\./);
   } catch (error) {
     error.message += `\nheard last: ${person.story.slice(-30).join(" | ").slice(-2500)}`;

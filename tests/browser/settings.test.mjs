@@ -39,7 +39,7 @@ test("visible messages can be switched off", async ({ page, url }) => {
   };
   assert.match(await page.locator(".message").innerText(), /discard/);
   assert.deepEqual(await beforeAndAfter(page, /^Show game messages/, size), [true, false, false]);
-  assert.ok((await page.locator(".message").textContent()).length > 0, "it is still there for who cannot see");
+  assert.ok((await page.locator(".message").textContent()).length > 0, "the text is still there for screen readers");
   await page.getByRole("log").waitFor();
 });
 
@@ -53,7 +53,7 @@ test("the Lite version requests no image and no sound", async ({ page, url }) =>
   await deal(page, url, DEAL);
   await page.waitForLoadState("networkidle");
   const listed = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
-  assert.ok(listed.length > 1, "it lists what was asked for");
+  assert.ok(listed.length > 1, "the browser lists requests");
   assert.deepEqual([asked, listed.filter((name) => PICTURE.test(name))], [[], []]);
 });
 
@@ -131,7 +131,7 @@ test("a bot's turn is shown step by step", async ({ page, url }) => {
   const ada = steps.slice(1);
   assert.ok(ada.length >= 2, "drawing and discarding are two steps at least");
   for (const [at, step] of ada.entries()) {
-    assert.ok(step[0] - steps[at][0] > 600, "there is time to follow");
+    assert.ok(step[0] - steps[at][0] > 600, "each step is shown long enough");
     assert.match(step[2], /^Ada /);
   }
 });

@@ -11,7 +11,7 @@ import { playUntil } from "./lib/player.mjs";
 import { MASTER_GAME } from "./lib/workers.mjs";
 
 /** Saves the single-file page alone in a folder, and calls `then` with its address. */
-async function fromDisk(url, then) {
+async function withSavedFile(url, then) {
   const folder = await mkdtemp(path.join(tmpdir(), "canasta one file "));
   try {
     const file = path.join(folder, "canasta.html");
@@ -24,7 +24,7 @@ async function fromDisk(url, then) {
 
 for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHONE, hasTouch: true }]]) {
   test(`the single-file page plays a hand from the disk and saves it, on ${device}`, { ...options, timeout: 240_000 }, async ({ page, url }) => {
-    await fromDisk(url, async (file) => {
+    await withSavedFile(url, async (file) => {
       const asked = [];
       page.on("request", (request) => asked.push(request.url()));
       await page.addInitScript(() => {
@@ -38,7 +38,7 @@ for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHON
       const before = await record(page);
       await page.reload();
       await ready(page);
-      assert.equal(await record(page), before, "the game is kept");
+      assert.equal(await record(page), before, "the game is saved");
       await playUntil(page, () => window.canasta.observation().ended !== null);
       assert.notEqual((await observation(page)).ended, null);
       assert.equal(page.workers().length, 1, "the bot thinks in its worker");
@@ -52,7 +52,7 @@ for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHON
 }
 
 test("the single-file page looks like the hosted page", async ({ page, newPage, url }) => {
-  await fromDisk(url, async (file) => {
+  await withSavedFile(url, async (file) => {
     const other = await newPage();
     await open(page, url);
     await open(other, file);
@@ -76,7 +76,7 @@ test("the single-file page plays from a server too, whatever encoding the server
 });
 
 test("the hosted page, opened from a disk, leads to the single-file page beside it", { expectErrors: [/CORS|ERR_FAILED|ERR_FILE_NOT_FOUND/] }, async ({ page, url }) => {
-  await fromDisk(url, async (file) => {
+  await withSavedFile(url, async (file) => {
     const beside = new URL("index.html", file);
     await writeFile(beside, Buffer.from(await (await fetch(url)).arrayBuffer()));
     await page.goto(beside.href);

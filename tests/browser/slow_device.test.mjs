@@ -7,7 +7,7 @@ import { actionButton, card, CARD_CORNER, refusal } from "./lib/table.mjs";
 
 // On a slow device an action is shown after the next frame. The delay has no other effect.
 
-async function sit(page, url, device) {
+async function dealOn(page, url, device) {
   await emulateDevice(page, device);
   await page.addInitScript(() => {
     const post = scheduler.postTask.bind(scheduler);
@@ -23,7 +23,7 @@ async function sit(page, url, device) {
 }
 
 /** Records the values of an expression before each frame and after each task of the page. */
-const watch = (page, what) =>
+const recordValues = (page, what) =>
   page.evaluate((what) => {
     const look = new Function(`return ${what}`);
     window.seen = [];
@@ -37,12 +37,12 @@ const watch = (page, what) =>
     };
     pictures();
   }, what);
-const seen = (page) => page.evaluate(() => window.seen);
+const recordedValues = (page) => page.evaluate(() => window.seen);
 const ORDER = `[...document.querySelectorAll("#hand > .card")].map((card) => card.dataset.card)`;
 
 for (const device of ["quick", "slow"]) {
   test(`a card that is dropped on the pile never reappears in the hand, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
-    await sit(page, url, device);
+    await dealOn(page, url, device);
     await play(page, "draw");
     await page.waitForFunction(() => document.querySelector(".flight") === null);
     const box = await card(page, "9s").boundingBox();
@@ -50,18 +50,18 @@ for (const device of ["quick", "slow"]) {
     await page.mouse.move(box.x + CARD_CORNER.x, box.y + CARD_CORNER.y);
     await page.mouse.down();
     await page.mouse.move(pile.x + pile.width / 2, pile.y + pile.height / 2, { steps: 6 });
-    await watch(page, `document.querySelector(".ghost") ? "dragged" : document.querySelector("#hand [data-card='9s']") ? "hand" : "gone"`);
+    await recordValues(page, `document.querySelector(".ghost") ? "dragged" : document.querySelector("#hand [data-card='9s']") ? "hand" : "gone"`);
     await page.mouse.up();
     await card(page, "9s").waitFor({ state: "detached" });
     await nextFrames(page);
-    assert.deepEqual(await seen(page), ["dragged", "gone"]);
+    assert.deepEqual(await recordedValues(page), ["dragged", "gone"]);
     assert.match(await record(page), /^# 0 discard 9s$/m);
   });
 
   test(`the focus is never lost between tasks, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
-    await sit(page, url, device);
+    await dealOn(page, url, device);
     await actionButton(page, /^Draw/).focus();
-    await watch(page, `document.activeElement === document.body ? "lost" : "there"`);
+    await recordValues(page, `document.activeElement === document.body ? "lost" : "there"`);
     await page.keyboard.press("Enter");
     await actionButton(page, /^Draw/).waitFor({ state: "detached" });
     await nextFrames(page);
@@ -74,11 +74,11 @@ for (const device of ["quick", "slow"]) {
     await page.keyboard.press("Enter");
     await card(page, "7d").waitFor({ state: "detached" });
     await nextFrames(page);
-    assert.deepEqual(await seen(page), ["there"]);
+    assert.deepEqual(await recordedValues(page), ["there"]);
   });
 
   test(`two quick key presses move a card by two places, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
-    await sit(page, url, device);
+    await dealOn(page, url, device);
     await card(page, "9s").focus();
     const order = await page.evaluate((order) => {
       const look = new Function(`return ${order}`);
@@ -110,7 +110,7 @@ for (const device of ["quick", "slow"]) {
   });
 
   test(`a double press on Deal deals once, on a ${device} device`, WITH_MOTION, async ({ page, url }) => {
-    await sit(page, url, device);
+    await dealOn(page, url, device);
     await page.evaluate(() => {
       document.querySelector("[data-intent='open:new-game']").click();
       const fill = crypto.getRandomValues;

@@ -27,7 +27,7 @@ test("sounds are off by default, need no files, and are silent in the Lite versi
   const heard = () => page.evaluate(() => [window.contexts, window.tones]);
   await dealMoving(page, url);
   await actionButton(page, /^Draw/).click();
-  assert.deepEqual(await heard(), [0, 0], "no audio at all while off");
+  assert.deepEqual(await heard(), [0, 0], "no audio while sounds are off");
   await settings(page, { sounds: true });
   requests.length = 0;
   await select(page, ["6h"]);
@@ -40,7 +40,7 @@ test("sounds are off by default, need no files, and are silent in the Lite versi
   await page.waitForTimeout(1_500);
   const lite = await heard();
   await page.waitForTimeout(1_500);
-  assert.deepEqual(await heard(), lite, "silent");
+  assert.deepEqual(await heard(), lite, "no sound in the Lite version");
   const asked = requests.map((url, at) => [at >= before, url]);
   // Painted card images have blob addresses in the page's own memory; the Lite version has none.
   assert.deepEqual(asked.filter(([inLite, url]) => inLite || !url.startsWith("blob:")), []);

@@ -7,7 +7,7 @@ import { deal, play, record } from "./lib/game.mjs";
 import { card, CARD_CORNER, centreOf, cornerOf, draggedCards, pile, selected } from "./lib/table.mjs";
 
 /** A finger on the screen, driven by the DevTools protocol. */
-async function finger(page) {
+async function touchScreen(page) {
   const session = await page.context().newCDPSession(page);
   const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
   return {
@@ -22,7 +22,7 @@ const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 test("a card that is dragged onto the pile by touch is discarded", TOUCH, async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
-  const touch = await finger(page);
+  const touch = await touchScreen(page);
   const [x, y] = await cornerOf(card(page, "9s"));
   const [to_x, to_y] = await centreOf(pile(page));
   await touch.down(x, y);
@@ -36,7 +36,7 @@ test("a tap that slips selects the card, and a drag that ends where it began kee
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   for (const name of ["Kh", "Kd"]) await card(page, name).tap({ position: CARD_CORNER });
-  const touch = await finger(page);
+  const touch = await touchScreen(page);
   const [x, y] = await cornerOf(card(page, "Ks"));
   await touch.down(x, y);
   for (let part = 1; part <= 4; part += 1) await touch.move(x + 4 * part, y);
@@ -67,7 +67,7 @@ test("a second finger does not end a drag", TOUCH, async ({ page, url }) => {
   for (let part = 1; part <= 6; part += 1) await send("touchMove", [{ x: x + ((to_x - x) * part) / 8, y: y + ((to_y - y) * part) / 8, id: 1 }]);
   const second = { x: x - 40, y: y + 30, id: 2 };
   await send("touchStart", [{ x: x + ((to_x - x) * 6) / 8, y: y + ((to_y - y) * 6) / 8, id: 1 }, second]);
-  assert.equal(await draggedCards(page).count(), 1, "the drag goes on");
+  assert.equal(await draggedCards(page).count(), 1, "the drag continues");
   await send("touchMove", [{ x: to_x, y: to_y, id: 1 }, second]);
   await send("touchEnd", [second]);
   await send("touchEnd", []);
@@ -76,7 +76,7 @@ test("a second finger does not end a drag", TOUCH, async ({ page, url }) => {
 
 test("a long press shows the card large and selects nothing", TOUCH, async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
-  const touch = await finger(page);
+  const touch = await touchScreen(page);
   const [x, y] = await cornerOf(card(page, "9s"));
   await touch.down(x, y);
   await page.locator(".peek .card").waitFor();
@@ -106,7 +106,7 @@ test("a vertical swipe on the hand scrolls a page that is higher than the window
   await page.evaluate(() => window.canasta.settings({ left_handed: true }));
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-scrolls"));
   await card(page, "As").evaluate((card) => card.scrollIntoView({ block: "center" }));
-  const touch = await finger(page);
+  const touch = await touchScreen(page);
   const [x, y] = await cornerOf(card(page, "As"));
   const before = await page.evaluate(() => scrollY);
   const way = before > 60 ? 1 : -1;

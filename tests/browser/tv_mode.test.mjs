@@ -25,7 +25,7 @@ async function playHand(page, done) {
   }
 }
 
-const gone = (page) => page.getByRole("dialog").waitFor({ state: "detached" });
+const waitUntilClosed = (page) => page.getByRole("dialog").waitFor({ state: "detached" });
 
 test("TV mode: a match of several hands and its dialogs can be played with arrows and Enter alone", TV, async ({ page, url }) => {
   await deal(page, url, { rules: "classic", set: { target: 4000 }, seed: 7, dealer: 3, pace: "instant" });
@@ -40,7 +40,7 @@ test("TV mode: a match of several hands and its dialogs can be played with arrow
     if (hands === 0) {
       // Back to the table, a setting that applies at once, and the score pad again.
       await activate(page, pad.getByRole("button", { name: "Look at the table" }));
-      await gone(page);
+      await waitUntilClosed(page);
       await activate(page, page.getByRole("button", { name: "Settings", exact: true }));
       const settings = dialog(page, "Settings");
       await activate(page, settings.getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name: "Dark" }));
@@ -48,11 +48,11 @@ test("TV mode: a match of several hands and its dialogs can be played with arrow
       await activate(page, settings.getByRole("switch", { name: /^Large print/ }));
       assert.ok(await settings.getByRole("switch", { name: /^Large print/ }).isChecked());
       await activate(page, settings.getByRole("button", { name: "Done" }));
-      await gone(page);
+      await waitUntilClosed(page);
       await activate(page, page.getByRole("button", { name: "Score pad", exact: true }));
     }
     await activate(page, page.getByRole("dialog").getByRole("button", { name: "Next hand" }));
-    await gone(page);
+    await waitUntilClosed(page);
   }
   // The hands after the first are random: two may be enough.
   assert.ok(hands >= 1, "several hands");
@@ -61,7 +61,7 @@ test("TV mode: a match of several hands and its dialogs can be played with arrow
   console.log(`    ${hands + 1} hands: ${JSON.stringify(done)}`);
   const end = page.getByRole("dialog");
   await activate(page, end.getByRole("button", { name: "Play again" }));
-  await gone(page);
+  await waitUntilClosed(page);
   assert.equal((await observation(page)).ended, null);
 });
 
@@ -75,7 +75,7 @@ test("TV mode: the dialogs of the menu and the house rules can be used with arro
   for (const [item, title] of [["Rules", "Rules"], ["Keys", "Keys"], ["Hand history", "Hand history"], ["Export and import…", "Export and import"], ["About", "About"]]) {
     await menu(item);
     await activate(page, dialog(page, title).getByRole("button", { name: "Done" }));
-    await gone(page);
+    await waitUntilClosed(page);
   }
   await menu("New game…");
   await activate(page, dialog(page, "New game").getByRole("button", { name: "House rules…" }));
@@ -88,7 +88,7 @@ test("TV mode: the dialogs of the menu and the house rules can be used with arro
   await activate(page, house.getByRole("button", { name: "Done" }));
   await house.waitFor({ state: "detached" });
   await activate(page, page.getByRole("dialog").getByRole("button", { name: "Cancel" }));
-  await gone(page);
+  await waitUntilClosed(page);
 });
 
 test("TV mode: everything is inside the safe margin, and no type is small", TV, async ({ page, url }) => {

@@ -57,14 +57,14 @@ test("the installation is offered without a prompt, and not again once it is dec
   assert.equal(shifted, 0, "nothing has moved since the page was opened, nor for the offer");
   await question.click();
   assert.equal(await page.evaluate(() => window.prompted), 1);
-  assert.equal(await question.count(), 0, "it was asked");
+  assert.equal(await question.count(), 0, "the offer is gone");
   await offer();
   await page.getByRole("button", { name: "No, thanks" }).click();
   assert.equal(await question.count(), 0);
   await page.reload();
   await ready(page);
   await offer();
-  assert.equal(await question.count(), 0, "it is remembered");
+  assert.equal(await question.count(), 0, "the choice is remembered");
   // The menu still offers the installation.
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Install on this device…" }).click();

@@ -1,4 +1,4 @@
-// Cards and decks put together by hand.
+// Cards, and decks that are put together by hand.
 
 import assert from "node:assert/strict";
 
@@ -8,10 +8,10 @@ const WORDS = "four five six seven eight nine ten jack queen king ace two three"
 const RANK_WORDS = Object.fromEntries([...RANKS].map((rank, at) => [rank, WORDS[at]]));
 const SUIT_WORDS = { s: "spades", h: "hearts", d: "diamonds", c: "clubs" };
 
-/** What a card is called: the accessible name of `Kh` is "king of hearts". */
+/** The accessible name of a card: "king of hearts" for `Kh`. */
 export const nameOf = (card) => (card === "Jo" ? "joker" : `${RANK_WORDS[card[0]]} of ${SUIT_WORDS[card[1]]}`);
 
-/** Two packs with four jokers. */
+/** The 108 cards of two packs with four jokers. */
 export function doublePack() {
   const cards = [...RANKS].flatMap((rank) => [...SUITS].map((suit) => rank + suit));
   return [...cards, ...cards, "Jo", "Jo", "Jo", "Jo"];
@@ -22,9 +22,8 @@ const isRedThree = (card) => card === "3h" || card === "3d";
 const isWild = (card) => card === "Jo" || card[0] === "2";
 
 /**
- * A deck that deals these hands: `hands[seat]` (filled up with plain cards as far as there are any), then turns up `up` (a text; what it
- * freezes with comes first) and lets `stock` be drawn first. The other cards follow in a fixed order without red threes
- * near the top.
+ * A deck, first card first, that deals `hands[seat]`, filled up with plain cards, turns up the cards `up`, of which those that freeze the
+ * pile come first, and lets `stock` be drawn next. The other cards follow in a fixed order, with red threes at the end.
  */
 export function deckOf({ players = 4, size = players === 4 ? 11 : 15, dealer = players - 1, hands = [], up = "", stock = "" }) {
   const left = doublePack();
@@ -37,7 +36,7 @@ export function deckOf({ players = 4, size = players === 4 ? 11 : 15, dealer = p
   const dealt = Array.from({ length: players }, (_, seat) => cardsOf(hands[seat] ?? "").map(use));
   const turned = cardsOf(up).map(use);
   const next = cardsOf(stock).map(use);
-  // Plain cards, shuffled the same way each time.
+  // The plain cards, shuffled with a fixed seed.
   const mixed = left.filter((card) => !isRedThree(card) && !isWild(card) && card[0] !== "3");
   let state = 1;
   for (let at = mixed.length - 1; at > 0; at -= 1) {
@@ -59,7 +58,7 @@ export function deckOf({ players = 4, size = players === 4 ? 11 : 15, dealer = p
   return deck.join(" ");
 }
 
-/** Who leads lays eleven cards and goes out with the twelfth, which is drawn: nobody else has had a turn. */
+/** A deck with which the first player goes out in the first turn: the actions before the last discard, and its card. */
 export const OUT_AT_ONCE = {
   deck: deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd 4s 4h 4d 4c"], up: "9c", stock: "Qc" }),
   laid: ["draw", "meld Ks Kh Kd Kc Ks Kh Kd + 4s 4h 4d 4c"],

@@ -1,4 +1,4 @@
-// A Firefox to test in: it is driven over its own Marionette protocol, a line of JSON after its length.
+// Drives Firefox over its Marionette protocol, in which each message is JSON after its length.
 
 import { spawn } from "node:child_process";
 import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The Firefox that FIREFOX names or the PATH has; null if there is none. */
+/** The path of the Firefox that FIREFOX names or that is on the PATH; null if there is none. */
 export async function firefox() {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const named = process.env.FIREFOX ? [process.env.FIREFOX] : [];
@@ -17,7 +17,7 @@ export async function firefox() {
   return null;
 }
 
-/** Starts it with an empty profile, hands `use` what drives it, and ends it. */
+/** Starts Firefox with an empty profile, calls `use` with `{ goto, run }`, and ends it. */
 export async function withFirefox(program, use) {
   const home = await mkdtemp(path.join(tmpdir(), "canasta-firefox-"));
   const prefs = [["marionette.port", 0], ["browser.shell.checkDefaultBrowser", false], ["app.update.auto", false], ["datareporting.policy.dataSubmissionEnabled", false], ["toolkit.telemetry.enabled", false], ["network.captive-portal-service.enabled", false], ["network.connectivity-service.enabled", false]];

@@ -5,28 +5,32 @@ import assert from "node:assert/strict";
 /** Options of a test in which motion is on. */
 export const WITH_MOTION = { reducedMotion: "no-preference" };
 
-/** Opens the page and waits until the game has started. */
+/** Opens the page and waits until the program has rendered it. */
 export async function open(page, url) {
   await page.goto(url);
   await ready(page);
 }
 
-/** For how quick the page takes its device, whatever the machine of the tests: its clock runs so much faster. */
-const CLOCKS = { quick: 0.01, slow: 100 };
+const CLOCK_RATES = { quick: 0.01, slow: 100 };
+
+/**
+ * Makes the page take its device for quick or slow, whatever the machine of the tests: its clock runs at another rate, so that it measures
+ * shorter or longer tasks.
+ */
 export const emulateDevice = (page, device) =>
   page.addInitScript((clock) => {
     const now = performance.now.bind(performance);
     performance.now = () => clock * now();
-  }, CLOCKS[device]);
+  }, CLOCK_RATES[device]);
 
-/** Waits for two pictures, and for what has its turn after them: by then a press at the table is seen on a slow device too. */
+/** Waits for two frames and the tasks after them: by then the change of a press is shown, on a slow device too. */
 export const nextFrames = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 
-/** Waits until the program has filled the page. */
+/** Waits until the program has rendered the page. */
 export const ready = (page) => page.waitForFunction(() => window.canasta?.settings && document.querySelector("#app"));
 
-/** Opens the page and deals a game; without waiting for bots unless another pace is named. */
+/** Opens the page and deals a game. Bots play at once unless another pace is given. */
 export async function deal(page, url, { pace = "instant", ...game } = {}) {
   await open(page, url);
   await redeal(page, { pace, ...game });
@@ -40,7 +44,7 @@ export async function redeal(page, { pace = "instant", ...game } = {}) {
   }, [pace, game]);
 }
 
-/** Changes some settings through the API; gives all of them. */
+/** Changes settings through the API. Gives all of them. */
 export const settings = (page, changes) => page.evaluate((changes) => window.canasta.settings(changes), changes);
 
 export const observation = (page) => page.evaluate(() => window.canasta.observation());
@@ -55,7 +59,7 @@ export async function play(page, ...actions) {
   }
 }
 
-/** Waits until the person is to act, or the hand has ended. Asked for at every picture, the page would be busy with answers. */
+/** Waits until the person is to act or the hand has ended. It asks ten times a second, since asking in every frame would slow the page down. */
 export const waitForTurn = (page) =>
   page.waitForFunction(() => [0, null].includes(window.canasta.observation()?.to_act), undefined, { timeout: 60_000, polling: 100 });
 

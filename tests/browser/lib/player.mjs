@@ -9,10 +9,10 @@ const groupsOf = (text) => {
   return groups.filter(Boolean).map((group) => cardsOf(group.replace(/^[0-9TJQKA]+:/, "")));
 };
 
-/** How many actions the record holds. */
+/** The number of lines of the record, which grows with every action. */
 const actions = (page) => page.evaluate(() => window.canasta.record().split("\n").length);
 
-/** Chooses the first way, if the page asks which. */
+/** Chooses the first way if the page asks for one. Gives whether it did. */
 async function chooseWay(page) {
   const dialog = page.getByRole("dialog", { name: /Choose how to take the pile|Choose where to lay the cards/ });
   if (await dialog.isVisible()) {
@@ -22,7 +22,7 @@ async function chooseWay(page) {
   return false;
 }
 
-/** Carries out one action by clicks alone. Gives what it did besides. */
+/** Carries out one action by clicks alone. Gives whether groups were staged and a way was chosen for it. */
 export async function clickAction(page, action) {
   const did = { staged: false, chose: false };
   const before = await actions(page);
@@ -57,7 +57,7 @@ export async function clickAction(page, action) {
     if (open) {
       await select(page, groups.flat());
       const onto = page.getByRole("group", { name: "Our melds" }).getByRole("button", { name: /^Add / });
-      // Onto the meld itself where that is the plain thing to do, else by the button.
+      // A click on the meld if only one fits, else the button.
       if (groups.length === 1 && (await onto.count()) === 1) await onto.click();
       else await actionButton(page, /^Lay/).click();
     } else {
@@ -83,8 +83,8 @@ export async function clickAction(page, action) {
 }
 
 /**
- * What a plain player does now: takes the pile when that is possible, lays what can be laid, throws away the card that
- * is worth the least. Runs in the page.
+ * The action of a plain player: takes the pile if possible, lays melds, discards the least useful card. Null if the person is not to act.
+ * Runs in the page.
  */
 export const choosePlainAction = () => {
   const seen = window.canasta.observation();
@@ -106,7 +106,7 @@ export const choosePlainAction = () => {
   return discard ?? (legal.includes("keep") ? "keep" : meld ?? legal[0]);
 };
 
-/** The same player through the API, until `until` says stop (it runs in the page). Gives what `until` gave. */
+/** Plays as the plain player through the API until `until`, which runs in the page, gives a truthy value. Gives that value. */
 export async function playUntil(page, until, { turns = 300 } = {}) {
   return callInPage(page, async (next, stop, turns) => {
     const mine = () => new Promise((done) => {
@@ -127,13 +127,13 @@ export async function playUntil(page, until, { turns = 300 } = {}) {
   }, choosePlainAction, until, turns);
 }
 
-/** Calls a function in the page, with functions too among what it is given: the page's policy forbids making them of texts. */
+/** Calls a function in the page. Its arguments may be functions, which the page itself could not make of texts because of its policy. */
 export function callInPage(page, body, ...given) {
   const written = given.map((one) => (typeof one === "function" ? String(one) : JSON.stringify(one)));
   return page.evaluate(`(${body})(${written.join(", ")})`);
 }
 
-/** Deals hands until one is on in which both sides have melds, and the person, who has discarded twice, is to draw or to answer. */
+/** Opens the page and plays into the middle of a hand: both sides have melds, and the person has discarded twice and is to draw or answer. */
 export async function dealMidHand(page, url, seed) {
   await open(page, url);
   for (let tries = 0; tries < 20; tries += 1) {
@@ -142,5 +142,5 @@ export async function dealMidHand(page, url, seed) {
     await waitForTurn(page);
     if ((await observation(page)).ended === null) return;
   }
-  throw new Error("no hand comes so far");
+  throw new Error("no seed leads to the middle of a hand");
 }

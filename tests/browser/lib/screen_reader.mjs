@@ -1,9 +1,8 @@
-// A person who sees nothing: presses keys, and knows only what is heard.
+// A person who uses a screen reader and the keyboard.
 
 /**
- * What is heard is what a screen reader has: the name, role and state of what has the focus, taken from the browser's
- * accessibility tree; the lines that come into the live log; alerts; the names of dialogs when they open. What lies
- * behind an open dialog is not heard.
+ * Gives what a screen reader announces: the name, role and state of the focused element from the browser's accessibility tree, new lines
+ * of the live log, alerts, and the names of dialogs. Regions behind an open dialog are not announced.
  */
 export class ScreenReader {
   constructor(page) {
@@ -11,6 +10,7 @@ export class ScreenReader {
     this.client = null;
   }
 
+  /** Starts to listen. */
   async start() {
     this.client ??= await this.page.context().newCDPSession(this.page);
     await this.page.evaluate(() => {
@@ -26,14 +26,14 @@ export class ScreenReader {
           if (region.getAttribute("role") !== "log") whole.add(region);
           else for (const node of change.addedNodes) hear(node.textContent);
         }
-        // An alert and a status are said as a whole, however much of them is new.
+        // An alert or a status is announced as a whole, even if only a part is new.
         for (const region of whole) if (!region.hidden) hear(region.textContent);
       });
       watch.observe(document.querySelector("#page"), { childList: true, subtree: true, characterData: true });
     });
   }
 
-  /** What was said since the last time, until after the next picture: a slow device shows by then what a press has done. */
+  /** The announcements since the last call, up to the frame after next: by then the change of a press is shown on a slow device too. */
   announcements() {
     return this.page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
@@ -42,12 +42,13 @@ export class ScreenReader {
     });
   }
 
+  /** Presses keys one after another. Gives the announcements. */
   async press(...keys) {
     for (const key of keys) await this.page.keyboard.press(key);
     return this.announcements();
   }
 
-  /** The accessibility tree, as a list of what can be heard. */
+  /** The nodes of the accessibility tree that are not ignored. */
   async tree() {
     const { nodes } = await this.client.send("Accessibility.getFullAXTree");
     const heard = nodes.filter((node) => !node.ignored);
@@ -59,20 +60,20 @@ export class ScreenReader {
     }));
   }
 
-  /** The name and state of what has the focus. */
+  /** The role, name and state of the focused element. */
   async focus() {
     const focused = (await this.tree()).filter((node) => node.focused && node.role !== "RootWebArea");
     const { role, name, selected = false } = focused.at(-1) ?? { role: "none", name: "" };
     return { role, name, selected };
   }
 
-  /** The name of the open dialog, and what is said about it; null if none is open. */
+  /** The name and description of the open dialog; null if none is open. */
   async dialog() {
     const dialog = (await this.tree()).find((node) => node.role === "dialog");
     return dialog ? [dialog.name, dialog.about].filter(Boolean).join(". ") : null;
   }
 
-  /** Waits until something is said that matches, or a dialog opens. */
+  /** Waits until an announcement matches or a dialog opens. */
   async waitFor(pattern) {
     const all = [];
     for (let n = 0; n < 250; n += 1) {
@@ -80,6 +81,6 @@ export class ScreenReader {
       const found = all.find((line) => pattern.test(line)) ?? (await this.dialog());
       if (found) return { found, all };
     }
-    throw new Error(`never said: ${pattern}; but: ${all.join(" | ")}`);
+    throw new Error(`never announced: ${pattern}; but: ${all.join(" | ")}`);
   }
 }

@@ -1,12 +1,12 @@
-// Every screen, phase and dialog of the page, each reached in the same way every time. Every seat is played from here, so
-// that what a bot thinks best today is not part of any picture.
+// Every screen, phase and dialog of the page, each reached in the same way every time. The tests play every seat, so that no screen depends
+// on the decisions of a bot.
 
 import assert from "node:assert/strict";
 import { deckOf, doublePack, WINNING_HAND } from "./decks.mjs";
 import { open, play, redeal } from "./game.mjs";
 import { actionButton, clickDisabled, hand } from "./table.mjs";
 
-/** So many cards of each rank, from a pool that they are taken out of: `{ K: 5, w: 2 }` is five kings and two wilds. */
+/** Takes cards out of a pool: five kings and two wilds for `{ K: 5, w: 2 }`. Gives them by rank. */
 function deal(pool, counts) {
   const groups = {};
   for (const [rank, n] of Object.entries(counts)) {
@@ -21,14 +21,14 @@ function deal(pool, counts) {
   return groups;
 }
 
-/** A meld of all these groups but some; `wilds` says how many of the group w go to which rank. */
+/** The action that melds the groups of some ranks; `wilds` gives the number of wilds that go to a rank. */
 function meld(groups, ranks, wilds = {}) {
   const wild = [...(groups.w ?? [])];
   const group = (rank) => [...groups[rank], ...wild.splice(0, wilds[rank] ?? 0)].join(" ");
   return `meld ${[...ranks].map(group).join(" + ")}`;
 }
 
-/** A game in which every seat is a person's. */
+/** Deals a game in which every seat is played by a person. */
 async function persons(page, { players, hands, up, stock, set = {}, rules = players === 2 ? "classic-two" : "classic" }) {
   const size = Math.max(...hands.map((cards) => cards.split(" ").length));
   const deck = deckOf({ players, size, hands, up, stock });
@@ -36,10 +36,10 @@ async function persons(page, { players, hands, up, stock, set = {}, rules = play
   await redeal(page, { rules, set: { hand_size: size, draw_count: 1, ...set }, seats, dealer: players - 1, deck });
 }
 
-/** Draws the curtain away, if one is there. */
+/** Dismisses the curtain between two persons if there is one. */
 export const raiseCurtain = (page) => turns(page);
 
-/** One seat after another plays its actions, in one go: nobody looks at the table meanwhile. */
+/** Plays the actions of one seat after another within one task, so that no frame comes between them. */
 async function turns(page, ...list) {
   const refused = await page.evaluate((list) => {
     const reveal = () => document.querySelector(".welcome [autofocus]")?.click();
@@ -56,7 +56,7 @@ async function turns(page, ...list) {
   assert.equal(refused, null);
 }
 
-/** Puts these cards of the hand into the selection, without the mouse. */
+/** Selects these cards of the hand with events instead of the mouse, which is quicker. */
 export const selectCards = (page, cards) =>
   page.evaluate((cards) => {
     const taken = new Set();
@@ -69,29 +69,29 @@ export const selectCards = (page, cards) =>
   }, cards);
 
 /**
- * Opens the page with these settings and goes to a look. The coach of the first visit is there only in the looks about it.
+ * Opens the page with these settings and goes to a screen. The coach of the first game appears only on the screens about it.
  */
-export async function openScreen(page, url, look, settings = {}) {
-  if (!look.startsWith("coach")) await page.addInitScript(() => (localStorage['canasta.settings'] ??= '{"greeted":true}'));
+export async function openScreen(page, url, screen, settings = {}) {
+  if (!screen.startsWith("coach")) await page.addInitScript(() => (localStorage['canasta.settings'] ??= '{"greeted":true}'));
   await open(page, url);
   await page.evaluate((settings) => window.canasta.settings(settings), { motion: "off", ...settings });
-  await SCREENS[look](page, url);
+  await SCREENS[screen](page, url);
 }
 
-/** The house rules, from the new game. */
+/** Opens the house rules from the New game dialog. */
 async function houseRules(page) {
   await fromMenu(page, /^New game/);
   await page.getByRole("button", { name: "House rules…" }).click();
   await page.getByRole("dialog", { name: "House rules" }).waitFor();
 }
 
-/** Opens something from the menu. */
+/** Opens an entry of the menu. */
 export async function fromMenu(page, name) {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name }).click();
 }
 
-/** Four at the table in the middle of a hand: melds and canastas on both sides. Seat 0 is to draw. */
+/** Deals a game of four in the middle of a hand: melds and canastas on both sides, and seat 0 is to draw. */
 async function middle(page, { last = "8c", set } = {}) {
   const pool = doublePack();
   const take = (cards) => cards.split(" ").forEach((card) => pool.splice(pool.indexOf(card), 1));
@@ -121,7 +121,7 @@ async function middle(page, { last = "8c", set } = {}) {
   );
 }
 
-/** Two at the table, each side with `melds` melds. */
+/** Deals a game of two in which each side has `melds` melds. */
 async function many(page, melds) {
   const pool = doublePack();
   for (const card of ["3s", "3c", "8h"]) pool.splice(pool.indexOf(card), 1);
@@ -161,7 +161,7 @@ async function opening(page, groups) {
   }
 }
 
-/** A hand of so many cards, two at the table. */
+/** Deals a game of two with hands of a given size. */
 async function big(page, size) {
   const pool = doublePack().filter((card) => card !== "3h" && card !== "3d");
   const mixed = pool.map((card, at) => [(at * 41) % 109, card]).sort((a, b) => a[0] - b[0]).map(([, card]) => card);
@@ -169,13 +169,13 @@ async function big(page, size) {
   await turns(page, ["draw"]);
 }
 
-/** The last hand of a game: seat 0 goes out at once. */
+/** Plays a hand in which seat 0 goes out at once. */
 async function over(page, set) {
   await redeal(page, { rules: "classic", set, deck: deckOf({ hands: [WINNING_HAND, "", "", ""], up: "Tc", stock: "9h" }), dealer: 3, pace: "slow" });
   await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac", "discard 9h");
 }
 
-/** name → how to get there. `page` shows the game's front page, with nothing kept. */
+/** The screens by name, each with a function that leads there from the welcome page with an empty storage. */
 export const SCREENS = {
   hello: async () => {},
   draw: (page) => fresh(page),
@@ -350,15 +350,15 @@ export const SCREENS = {
   },
 };
 
-/** The cards of a rank in the hand that is shown. */
+/** The cards of a rank in the visible hand. */
 async function held(page, rank) {
   return hand(page).locator("[role=option]").evaluateAll((cards, rank) => cards.map((card) => card.dataset.card).filter((card) => card[0] === rank && card !== "Jo"), rank);
 }
 
-/** Opens a page of its own with these settings and goes to a look; motion is off, so that nothing is seen half-way. */
-export async function show(newPage, url, look, settings = {}, viewport = { width: 1280, height: 800 }) {
+/** Opens a new page with these settings on a screen. Motion is off, so that nothing is shown half-way. */
+export async function show(newPage, url, screen, settings = {}, viewport = { width: 1280, height: 800 }) {
   const page = await newPage({ viewport, reducedMotion: "reduce" });
-  await openScreen(page, url, look, settings);
+  await openScreen(page, url, screen, settings);
   return page;
 }
 

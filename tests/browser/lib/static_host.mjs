@@ -1,4 +1,4 @@
-// A host of the tests' own: it serves the finished page below any path, can go away, and can come back with another build.
+// A static host that serves the finished page below any path, can be stopped, and can change to another build.
 
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
@@ -9,15 +9,16 @@ const TYPES = {
   svg: "image/svg+xml", png: "image/png", webp: "image/webp", webmanifest: "application/manifest+json",
 };
 
+/** The hash of a file, in the form of the attribute `integrity`. */
 export const hashOf = (bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
-/** The names and hashes of the files that the service worker keeps. */
+/** The names and hashes of the files that the service worker caches. */
 export function precachedFiles(serviceWorker) {
   const lines = serviceWorker.match(/const FILES = \[\n(.*?)\];/s)[1];
   return [...lines.matchAll(/\["(.*?)", "(.*?)"\]/g)].map(([, name, hash]) => [name.replace("./", "") || "index.html", hash]);
 }
 
-/** Every file of the finished page, by its name. */
+/** Downloads every file of the finished page. Gives a map of names to contents. */
 export async function downloadSite(url) {
   const fetched = async (name) => {
     const answer = await fetch(url + name);
@@ -33,7 +34,7 @@ export async function downloadSite(url) {
   return new Map([...files, ["sw.js", serviceWorker]]);
 }
 
-/** The same game as another build would have it: every file that is named by its content has another name and content. */
+/** The files as another build would have them: every file with a hash in its name gets another name and content. */
 export function anotherBuild(files, mark) {
   const text = (name) => String(files.get(name));
   const named = precachedFiles(text("sw.js")).map(([name]) => name).filter((name) => /-[0-9a-f]+(_bg)?\./.test(name));

@@ -1,25 +1,25 @@
-// The parts of the table, as a person finds and uses them.
+// Elements of the table, found by their accessible names, and actions on them.
 
 import assert from "node:assert/strict";
 import { nameOf } from "./decks.mjs";
 import { nextFrames, observation, record } from "./game.mjs";
 
-/** The hand. */
+/** The hand of the person. */
 export const hand = (page) => page.getByRole("listbox", { name: /^Your hand/ });
 
-/** A button below the hand, by the beginning of what it says. */
+/** A button of the action bar, by its name. */
 export const actionButton = (page, name) => page.getByRole("group", { name: "Actions" }).getByRole("button", { name });
 
-/** What is said about a refused action. */
+/** The message of a refused action. */
 export const refusal = (page) => page.getByRole("region", { name: "Your side" }).getByRole("alert");
 
-/** The cards of a kind in the hand. */
+/** The cards of one kind in the hand. */
 export const card = (page, name) => hand(page).getByRole("option", { name: nameOf(name), exact: true });
 
-/** Clicks a button that is greyed: it is not "enabled", but a person can click it all the same. */
+/** Clicks a button that is marked as unavailable, which Playwright would not do by itself. */
 export const clickDisabled = (button) => button.click({ force: true });
 
-/** Where a card is clicked: the strip of it that the next one leaves free. */
+/** The point of a card that the next card does not cover, in pixels from its top left corner. */
 export const CARD_CORNER = { x: 9, y: 14 };
 
 /** The centre of an element, in pixels of the window. */
@@ -28,7 +28,7 @@ export async function centreOf(locator) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** The point of a card that is not covered by its neighbour, in pixels of the window. */
+/** The same point of a card in pixels of the window. */
 export async function cornerOf(locator) {
   const box = await locator.boundingBox();
   return [box.x + CARD_CORNER.x, box.y + CARD_CORNER.y];
@@ -44,7 +44,7 @@ export const draggedCards = (page) => page.locator(".ghost");
 export const selected = (page) =>
   hand(page).locator('[aria-selected="true"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
 
-/** Selects exactly these cards as a person does: the first with the left button, the others with the right one. */
+/** Selects exactly these cards with the mouse: the first with the left button, the others with the right one. */
 export async function select(page, cards) {
   const before = await selected(page);
   if (before.join() === cards.join()) return;
@@ -52,14 +52,14 @@ export async function select(page, cards) {
   for (const [at, name] of cards.entries()) {
     const nth = (seen[name] = (seen[name] ?? -1) + 1);
     const one = card(page, name).nth(nth);
-    // The left button would lay the only selected card back.
+    // A left click would deselect the only selected card.
     if (at === 0 && before.length === 1 && (await one.getAttribute("aria-selected")) === "true") continue;
     await one.click({ button: at === 0 ? "left" : "right", position: CARD_CORNER });
   }
-  assert.deepEqual((await selected(page)).sort(), [...cards].sort(), "what was clicked is selected");
+  assert.deepEqual((await selected(page)).sort(), [...cards].sort(), "the clicked cards are selected");
 }
 
-/** Sets a group out for the opening. With `orLay` false comes back when the group can be laid at once instead. */
+/** Stages a group for the opening. Gives false if `orLay` is set and the group can only be laid at once. */
 export async function stageGroup(page, cards, { orLay = false } = {}) {
   await select(page, cards);
   const out = actionButton(page, /^Set out/);

@@ -1,9 +1,9 @@
-// A person on the sofa: four arrows and Enter, and nothing else.
+// A person with a remote control: four arrows and Enter.
 
 import { observation } from "./game.mjs";
 import { actionButton, card, selected } from "./table.mjs";
 
-/** Goes with the arrows alone to an element, as one does with a remote: towards it, and around what is in the way. */
+/** Moves the focus to an element with the arrows: towards it, and in other directions where that does not help. Gives the number of steps. */
 export async function moveFocusTo(page, locator) {
   await locator.evaluate((element) => (window.goal = element));
   const seen = new Map();
@@ -33,13 +33,13 @@ export async function moveFocusTo(page, locator) {
   throw new Error(`the arrows do not reach ${locator}`);
 }
 
-/** Goes to something and presses Enter. */
+/** Moves the focus to an element and presses Enter. */
 export async function activate(page, locator) {
   await moveFocusTo(page, locator);
   await page.keyboard.press("Enter");
 }
 
-/** Selects exactly these cards. */
+/** Selects exactly these cards of the hand. */
 async function select(page, cards) {
   const wanted = [...cards].sort();
   for (const name of await selected(page)) {
@@ -55,13 +55,13 @@ async function select(page, cards) {
 
 const groupsOf = (text) => text.split("+").map((group) => group.replace(/[0-9TJQKA]+:/, "").trim().split(/\s+/)).filter((group) => group[0]);
 
-/** Takes the first way, if the page asks which. */
+/** Chooses the first way if the page asks for one. */
 async function firstWay(page) {
   const way = page.locator("dialog.choices .way").first();
   if (await way.isVisible()) await activate(page, way);
 }
 
-/** Carries out an action of the person; a pile is taken as the page offers it first. */
+/** Carries out an action of the person. The pile is taken in the first way that the page offers. */
 export async function playWithRemote(page, action) {
   const [verb, ...rest] = action.split(" ");
   const open = (await observation(page)).melds[0].length > 0;
@@ -87,7 +87,7 @@ export async function playWithRemote(page, action) {
       await select(page, group);
       const out = actionButton(page, /^Set out/);
       await activate(page, at < groups.length - 1 && (await out.isVisible()) ? out : actionButton(page, /^Lay/));
-      // Who asks the game sees the page as it answers: on a slow device that comes after the next picture.
+      // A call of the API renders the page; otherwise a slow device would do so after the next frame.
       await observation(page);
     }
     await firstWay(page);
