@@ -1,4 +1,4 @@
-//! What is said aloud: the lines of the live log, made from what the table has seen and what the person asked.
+//! Announcements for screen readers: the lines of the live log, made from the events at the table and the person's queries.
 
 use super::node::{Element, div, p};
 use super::table;
@@ -6,16 +6,16 @@ use super::text::{self, Names};
 use crate::rules::{Card, CardSet, Observation, Phase, Side};
 use crate::session::{GameEvent, Hinted, Query, Session, Verbosity};
 
-/// One line of the log. A line that is new is said; its key tells it from one that was there before.
+/// A line of the log. Screen readers announce a line whose key was not there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Which line.
+    /// Tells the line from the others.
     pub key: String,
-    /// What it says.
+    /// The text.
     pub words: String,
 }
 
-/// The log, in a region that is heard and not seen.
+/// The log, in a region that screen readers announce and nobody sees.
 #[must_use]
 pub fn region(session: &Session, names: &[String]) -> Element {
     let lines = lines(session, names).into_iter().map(|line| p().key(line.key).text(line.words));
@@ -26,14 +26,14 @@ fn log() -> Element {
     div().class("sr-only").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::LABELS.what_happens)
 }
 
-/// The region within a dialog, which cannot let the one outside be heard. It is empty when the dialog opens, and the
-/// browser fills it with the lines that come from then on.
+/// The region within a dialog. While a dialog is open, screen readers ignore the region outside. It is empty at first, and the
+/// browser fills it with the lines that come later.
 #[must_use]
 pub fn within() -> Element {
     log().key("heard").attr("data-heard", "")
 }
 
-/// The lines since the person's last action: a sentence for each turn, what is to be done now, what was asked for.
+/// The lines since the person's last action: a sentence for each turn, the prompt, and the answers to queries.
 #[must_use]
 pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let names = Names { names, me: session.me() };
@@ -43,7 +43,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     for turn in finished(session, &seen) {
         let words = turn_words(turn, &seen, session.settings().verbosity, names);
         if !words.is_empty() {
-            // What a turn still brings makes another line of it, which is said as a whole.
+            // A turn that continues gets another line, which repeats it as a whole.
             lines.push(Line { key: format!("turn{number}-{}", turn.len()), words });
         }
         number += turn.len();
@@ -75,9 +75,9 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     if let Some((number, query)) = session.asked() {
         let words = match query {
             Query::Repeat => {
-                // A refusal was said last, by itself.
+                // The refusal was announced last.
                 let refusal = session.refusal().map(|refusal| text::notice(refusal, names).1);
-                // The person's own steps and hints came after what the table said.
+                // The person's own steps and hints came after the turns.
                 let (turns, steps) = lines.split_at(turns);
                 let lines = steps.iter().rev().chain(turns).map(|line| line.words.clone());
                 refusal.into_iter().chain(lines).collect::<Vec<_>>().join(" ")
@@ -90,7 +90,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     lines
 }
 
-/// The log by turns, without the one that another player has not finished.
+/// The log by turns, without the unfinished turn of another player.
 fn finished<'a>(session: &'a Session, seen: &Observation<'_>) -> impl Iterator<Item = &'a [GameEvent]> {
     let log = session.log();
     let on = (seen.ended().is_none() && !session.is_my_turn()).then(|| seen.to_act());
@@ -101,19 +101,19 @@ fn finished<'a>(session: &'a Session, seen: &Observation<'_>) -> impl Iterator<I
     turns.into_iter().take(keep)
 }
 
-/// Whether the last that happened brought cards to the own hand.
+/// Whether the last event that brought anybody cards brought them to the own hand.
 fn drew_last(log: &[GameEvent], seen: &Observation<'_>) -> bool {
     let came = |what: &GameEvent| matches!(what, GameEvent::Drew { .. } | GameEvent::Took { .. });
     log.iter().rev().find(|what| came(what)).is_some_and(|what| what.seat() == Some(seen.seat()))
 }
 
-/// A turn in a sentence, as long as the person likes it.
+/// A turn in a sentence, as detailed as the settings say.
 fn turn_words(turn: &[GameEvent], seen: &Observation<'_>, verbosity: Verbosity, names: Names<'_>) -> String {
     let own = turn.first().and_then(GameEvent::seat) == Some(seen.seat());
     let drew = |what: &GameEvent| matches!(what, GameEvent::Drew { red_threes, .. } if red_threes.is_empty());
     let matters = |what: &&GameEvent| match (verbosity, own) {
         (Verbosity::Full, _) => true,
-        // The card is named in a line of its own.
+        // The card has a line of its own.
         (_, true) => !drew(what),
         (Verbosity::Normal, false) => !drew(what) || turn.len() == 1,
         (Verbosity::Brief, false) => !matches!(what, GameEvent::Drew { .. } | GameEvent::Kept { .. }),
@@ -122,7 +122,7 @@ fn turn_words(turn: &[GameEvent], seen: &Observation<'_>, verbosity: Verbosity, 
     text::heard(&said, names)
 }
 
-/// What is to be done is said when it has changed, not after every step.
+/// Whether to announce the prompt: only when it has changed, unless the settings ask for full detail.
 fn wants_prompt(session: &Session, seen: &Observation<'_>) -> bool {
     match (seen.phase(), session.log().last()) {
         (Phase::Draw | Phase::Answer, _) | (_, None | Some(GameEvent::Answered { .. })) => true,

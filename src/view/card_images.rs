@@ -1,19 +1,17 @@
-//! The faces of the cards as pictures. A card on the table is one element with a picture as its background: drawn within
-//! the page, each was a dozen elements more, whose styles the browser worked out whenever something changed around them.
-//!
-//! The drawings lie once in the page; here each becomes a drawing of its own, with what it refers to and in the colours of
-//! the moment, as a rule of a style sheet. Where cards are many and change their size, their pictures are painted once in
-//! that size: a drawing is laid out anew for each size in which it is seen, which takes as long as the rest of a picture of
-//! the whole table.
+//! The faces of the cards as pictures. A card on the table is one element with a background picture. Drawn within the page,
+//! each card would be a dozen elements, and the browser would check their styles at every change around them. The drawings
+//! stand once in the page. Here each becomes an SVG document of its own, with the drawings that it refers to and the current
+//! colours, as a rule of a style sheet. Where many cards change their size, their pictures are rasterized once at that size,
+//! because the browser lays out an SVG picture anew for each size.
 
 use crate::rules::{Card, Suit};
 use crate::session::{Back, Choice};
 
-/// The drawings of the page: the markup of each by its name. `c-` begins the names of faces, `l-` those in large print.
+/// The drawings of the page: the markup of each by its name. Names of faces begin with `c-`, those in large print with `l-`.
 #[derive(Clone, Debug, Default)]
 pub struct Drawings(Vec<(String, String)>);
 
-/// What the colours of drawings are called in the style sheets.
+/// The custom properties of the style sheets that hold the colours of drawings.
 pub const COLOURS: [&str; 12] = [
     "--card",
     "--s",
@@ -29,7 +27,7 @@ pub const COLOURS: [&str; 12] = [
     "--back-edge",
 ];
 
-/// How drawings refer to others.
+/// The beginnings and ends of references from one drawing to another.
 const REFERENCES: [(&str, char); 2] = [("href=\"#", '"'), ("url(#", ')')];
 
 impl FromIterator<(String, String)> for Drawings {
@@ -38,30 +36,30 @@ impl FromIterator<(String, String)> for Drawings {
     }
 }
 
-/// The face of a card as a picture, or a back.
+/// The picture of a face or of a back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// Which card; none for a back.
+    /// The card; `None` for a back.
     pub card: Option<Card>,
-    /// The picture itself, or where it is.
+    /// The URL of the picture: a data URL, or that of a blob.
     pub address: String,
 }
 
-/// Where cards show a picture.
+/// The places in which cards show a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Wherever nothing else is said: the drawing itself, of any size.
+    /// All other places: the drawing itself, at any size.
     Anywhere,
-    /// In the own hand, on the pile and the stock, and on their way.
+    /// The own hand, the pile, the stock, and cards in flight.
     Hand,
-    /// In the melds, and in hands that lie open, mostly smaller: they all do at the end of a hand, when much else is painted.
+    /// The melds and open hands, where cards are mostly smaller. At the end of a hand all of them appear together.
     Melds,
-    /// In hands that lie open.
+    /// Open hands.
     OpenHands,
 }
 
 impl Place {
-    /// The rule of a style sheet that shows a picture there.
+    /// The CSS rule that shows a picture there.
     ///
     /// ```
     /// use canasta::view::card_images::{Picture, Place};
@@ -74,24 +72,24 @@ impl Place {
             Place::Anywhere => "",
             Place::Hand => ":is(.hand, .pile, .stock, .ghost, .flight > span) > ",
             Place::Melds => ":is(.melds, .open-hand) ",
-            // Whichever is painted first, these win.
+            // More specific than the rule of the melds, so that the order of the rules does not matter.
             Place::OpenHands => ".seat > .open-hand > ",
         };
-        // A back on its way has a pattern that the styles draw.
+        // A back in flight has a pattern from the style sheets.
         let card = picture.card.map_or(".back:not(.flying)".to_owned(), |card| format!("[data-card=\"{card}\"]"));
         format!("{place}.card{card}{{background-image:url(\"{}\")}}\n", picture.address)
     }
 }
 
-/// The width in dots of the screen in which pictures are painted for cards that are `drawn` dots wide: none if they had
-/// better stay drawings, for they are very large or not seen.
+/// The width in device pixels at which pictures are rasterized for cards that are `drawn` device pixels wide; `None` if the
+/// cards are very large or not visible, so that the drawings serve better.
 #[must_use]
 pub fn dots(drawn: f64) -> Option<u32> {
-    // In range: fits.
+    // The range fits into a `u32`.
     (4.0..=480.0).contains(&drawn).then(|| drawn.ceil() as u32)
 }
 
-/// Whether pictures of this width are sharp in cards that are `drawn` dots wide, and hardly larger than needed.
+/// Whether pictures of this width are sharp in cards that are `drawn` device pixels wide, and not much larger than needed.
 #[must_use]
 pub fn serves(dots: u32, drawn: f64) -> bool {
     let dots = f64::from(dots);
@@ -99,8 +97,8 @@ pub fn serves(dots: u32, drawn: f64) -> bool {
 }
 
 impl Drawings {
-    /// The picture of every card, and that of their backs. `colours` are those of [`COLOURS`] in their order. What has no
-    /// drawing is missing.
+    /// The picture of every card and of the back. `colours` are the values of [`COLOURS`], in the same order. A card without a
+    /// drawing is left out.
     ///
     /// ```
     /// use canasta::session::Back;
@@ -114,7 +112,7 @@ impl Drawings {
     /// ```
     #[must_use]
     pub fn pictures(&self, large: bool, back: Back, colours: &[String; COLOURS.len()]) -> Vec<Picture> {
-        // Each drawing is written once, whatever refers to it.
+        // Each drawing is encoded once, however many refer to it.
         let written = Drawings::from_iter(self.0.iter().map(|(name, markup)| (name.clone(), written(markup, colours))));
         let picture = |card: Option<Card>, name: &str, ink: &str| {
             let drawing = written.markup(name)?;
@@ -134,12 +132,12 @@ impl Drawings {
         back.into_iter().chain(faces).collect()
     }
 
-    /// What a drawing is made of.
+    /// The markup of a drawing.
     fn markup(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(one, _)| one == name).map(|(_, markup)| markup.as_str())
     }
 
-    /// The names of all that a drawing refers to, also through others.
+    /// The names of all drawings that a drawing refers to, directly or through others.
     fn needed(&self, name: &str) -> Vec<&str> {
         let mut needed = Vec::new();
         let mut next = self.markup(name);
@@ -153,12 +151,12 @@ impl Drawings {
     }
 }
 
-/// What the drawing of a face is called.
+/// The name of the drawing of a face.
 fn face(card: Card, large: bool) -> String {
     format!("{}-{card}", if large { 'l' } else { 'c' })
 }
 
-/// The colour of a card's signs.
+/// The custom property with the colour of a card's rank and suit.
 fn ink(card: Card) -> &'static str {
     match card.suit() {
         None => "--wild",
@@ -169,7 +167,7 @@ fn ink(card: Card) -> &'static str {
     }
 }
 
-/// Adds the names that a drawing refers to and that are not there yet.
+/// Adds the names that a drawing refers to, unless they are there already.
 fn references<'a>(markup: &'a str, needed: &mut Vec<&'a str>) {
     for (begins, ends) in REFERENCES {
         for rest in markup.split(begins).skip(1) {
@@ -181,7 +179,7 @@ fn references<'a>(markup: &'a str, needed: &mut Vec<&'a str>) {
     }
 }
 
-/// A drawing in its colours, as part of an address that stands between double quotes.
+/// The markup with colours filled in, encoded for a data URL between double quotes.
 fn written(markup: &str, colours: &[String; COLOURS.len()]) -> String {
     const SPECIAL: [char; 7] = ['"', '#', '%', '<', '>', '\n', 'v'];
     let mut text = String::with_capacity(markup.len() * 5 / 4);

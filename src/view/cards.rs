@@ -1,16 +1,16 @@
-//! Cards as parts of the page.
+//! Cards as elements of the page.
 
 use super::node::{Element, i, span};
 use super::text;
 use crate::rules::{Card, CardSet, Rank, Suit};
 use std::cell::Cell;
 
-/// What a card shows of itself.
+/// How the face of a card is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Faces {
-    /// A picture, which is the style sheets' business: see [`super::faces`].
+    /// A picture, which a style sheet shows: see [`super::card_images`].
     Drawn,
-    /// Rank and suit in signs alone: Lite mode.
+    /// Rank and suit as text: the Lite version.
     Signs,
 }
 
@@ -18,12 +18,12 @@ thread_local! {
     static FACES: Cell<Faces> = const { Cell::new(Faces::Drawn) };
 }
 
-/// Chooses what all cards show from now on, as a language is chosen for all words.
+/// Sets how all faces are drawn from now on, as [`text::set_language`] sets the language.
 pub fn show_as(faces: Faces) {
     FACES.set(faces);
 }
 
-/// The face. A card has either the picture or the signs: whichever is not seen would cost the browser as much as the other.
+/// The face. A card has either the picture or the text, because hidden elements cost the browser as much as visible ones.
 fn faced(card: Card, class: &str) -> Element {
     let signs = (FACES.get() == Faces::Signs).then(|| signs(card));
     span()
@@ -32,14 +32,14 @@ fn faced(card: Card, class: &str) -> Element {
         .children(signs)
 }
 
-/// Rank and suit.
+/// Rank and suit as text.
 fn signs(card: Card) -> Element {
     let suit = match card.suit() {
-        // Down the edge, so that it is read when other cards lie on it, and never taken for a jack's.
+        // Written down the edge, so that it can be read when other cards lie on it and is not taken for a jack's letter.
         None => "JOKER".to_owned(),
         Some(suit) => format!("{}\u{fe0e}", suit_sign(suit)),
     };
-    // The styles write them: as text they would contradict the card's name, which is in words.
+    // The style sheets show them from the attribute. As text they would be read out beside the accessible name.
     let suit = i().attr("data-sign", suit);
     let rank = if card.suit().is_none() { "★\u{fe0e}" } else { text::rank_sign(card.rank()) };
     span().class("card-text").attr("aria-hidden", "true").attr("data-sign", rank).child(suit)
@@ -54,19 +54,19 @@ const fn suit_sign(suit: Suit) -> char {
     }
 }
 
-/// A card on the table, with its name.
+/// A card with an accessible name.
 #[must_use]
 pub fn card(card: Card, class: &str) -> Element {
     faced(card, class).attr("role", "img").attr("aria-label", text::card(card))
 }
 
-/// A card that only decorates something that has a name of its own.
+/// A card that decorates an element with a name of its own.
 #[must_use]
 pub fn bare_card(card: Card, class: &str) -> Element {
     faced(card, class).attr("aria-hidden", "true")
 }
 
-/// A card of the own hand, without what it says about selection.
+/// A card of the own hand; the caller adds name and selection.
 #[must_use]
 pub fn hand_card(card: Card, class: &str) -> Element {
     faced(card, class)
@@ -78,13 +78,13 @@ pub fn back() -> Element {
     span().class("card back")
 }
 
-/// A card face down on its way: it is seen for a moment only, so its pattern is a plain one.
+/// A card face down in flight, with a simpler pattern, as it is seen only for a moment.
 #[must_use]
 pub fn flying_back() -> Element {
     span().class("card back flying")
 }
 
-/// The rank and the suit in signs.
+/// Rank and suit in signs, such as `10♦`.
 #[must_use]
 pub fn sign(card: Card) -> String {
     match card.suit() {
@@ -93,13 +93,13 @@ pub fn sign(card: Card) -> String {
     }
 }
 
-/// Cards as they lie in a meld: naturals on top, so that the rank shows when the strips are thin.
+/// The cards of a meld from the bottom up: naturals on top, so that the rank shows when the strips are thin.
 pub fn meld_order(cards: CardSet) -> impl Iterator<Item = Card> {
     cards.wilds().iter().chain(cards.difference(cards.wilds()).iter())
 }
 
-/// The card on top of a squared canasta: a red natural on a natural one, a black on a mixed one, as card players lay
-/// them; any natural if there is none of that colour.
+/// The card on top of a squared canasta: a red natural on a natural one and a black one on a mixed one, as players do; any
+/// natural if there is none of that colour.
 #[must_use]
 pub fn top_of_canasta(cards: CardSet, rank: Rank) -> Option<Card> {
     let red = cards.wilds().is_empty();

@@ -1,32 +1,32 @@
-//! The celebration of a match that was won: suits that rain once. Pure: where each piece is at each moment.
+//! The celebration of a won match: suits that fall once. Pure: the position of each piece at each moment.
 
 use super::graph::within;
 use crate::rules::Suit;
 
-/// How long it lasts, in milliseconds.
+/// The duration, in milliseconds.
 pub const LASTS_MS: f64 = 2_800.0;
 
-/// How many pieces there are.
+/// The number of pieces.
 const PIECES: u32 = 90;
 
-/// One piece at one moment. Places are shares of the width and height of the window.
+/// A piece at one moment. Positions are fractions of the width and height of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Piece {
-    /// Its shape.
+    /// The shape.
     pub suit: Suit,
-    /// From the left.
+    /// The distance from the left edge.
     pub x: f64,
-    /// From the top.
+    /// The distance from the upper edge.
     pub y: f64,
-    /// Its width as a share of the smaller side of the window.
+    /// The width as a fraction of the smaller side of the window.
     pub size: f64,
-    /// How it is turned, in radians.
+    /// The rotation, in radians.
     pub turn: f64,
-    /// How much of it is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     pub ink: f64,
 }
 
-/// A number from 0 to 1 that looks random and is the same each time.
+/// A pseudorandom number from 0 to 1, the same for the same arguments.
 fn chance(piece: u32, what: u32) -> f64 {
     let mut n = (piece * 8 + what).wrapping_mul(0x9E37_79B9).wrapping_add(0x7F4A_7C15);
     n = (n ^ (n >> 15)).wrapping_mul(0x85EB_CA6B);
@@ -34,15 +34,15 @@ fn chance(piece: u32, what: u32) -> f64 {
     f64::from(n ^ (n >> 16)) / f64::from(u32::MAX)
 }
 
-/// Where a pendulum is that swings from -1 to 1, after so many radians: two parabolas for each turn, which nobody tells from
-/// a sine. That of the library would be 6 KB for this alone.
+/// The position of a pendulum that swings from -1 to 1, after this many radians: two parabolas for each period, which look like
+/// a sine. The sine of the standard library would add 6 KB to the page.
 fn sway(radians: f64) -> f64 {
     let turn = radians / std::f64::consts::TAU;
     let half = 2.0 * (turn - turn.floor()) - 1.0;
     4.0 * half * (half.abs() - 1.0)
 }
 
-/// All pieces so many milliseconds after the start.
+/// All pieces, this many milliseconds after the start.
 pub fn pieces(elapsed_ms: f64) -> impl Iterator<Item = Piece> {
     let time = within(elapsed_ms / LASTS_MS, 0.0, 1.0);
     (0..PIECES).map(move |n| {

@@ -1,62 +1,62 @@
-//! The graph of the match: the totals of both sides after each hand. Pure: lines and words between 0 and 1, which the
-//! browser paints. The tables of the score pad say the same in words.
+//! The graph of the match: the totals of both sides after each hand. Pure: lines and labels between 0 and 1, which the browser
+//! paints. The tables of the score pad hold the same numbers.
 
 use super::text;
 use crate::session::Session;
 
-/// The nearest number from `least` to `most`, or `least` where there is none. `f64::clamp` can tell in words what is wrong with
-/// its bounds: for that alone the page would have to know how to write fractions, 14 KB.
+/// The nearest number from `least` to `most`; `least` if that is the larger. `f64::clamp` panics with a message that prints its
+/// bounds, and the code to print floating-point numbers would add 14 KB to the page.
 #[must_use]
 pub fn within(number: f64, least: f64, most: f64) -> f64 {
     if number > most { most.max(least) } else { number.max(least) }
 }
 
-/// Whose line it is.
+/// The side of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// The own side.
     We,
-    /// The others.
+    /// The other side.
     They,
 }
 
-/// A line across the graph with its name.
+/// A horizontal line with a label.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Level {
-    /// How high, 0 at the bottom and 1 at the top.
+    /// The height, from 0 at the bottom to 1 at the top.
     pub y: f64,
-    /// What stands beside it.
+    /// The label.
     pub word: String,
-    /// Whether it is the target of the match.
+    /// Whether it is the target score.
     pub target: bool,
 }
 
 /// The totals of one side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// Whose.
+    /// The side.
     pub whose: Whose,
-    /// From left to right and from the bottom up, each between 0 and 1.
+    /// The points from left to right, each coordinate from 0 to 1, from the lower left corner.
     pub points: Vec<(f64, f64)>,
-    /// What stands at its end.
+    /// The label at its end.
     pub word: String,
 }
 
-/// What is painted.
+/// The graph.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Graph {
-    /// Lines across.
+    /// The horizontal lines.
     pub levels: Vec<Level>,
-    /// Their totals first, so that the own line lies above.
+    /// The line of the other side, then that of the own side, which is painted over it.
     pub lines: [Line; 2],
-    /// The numbers of the hands along the bottom.
+    /// The numbers of hands along the bottom, with their horizontal positions.
     pub hands: Vec<(f64, String)>,
 }
 
-/// The most hands that are numbered.
+/// The maximum of numbers along the bottom.
 const NUMBERED: usize = 12;
 
-/// The graph of the match so far; nothing before the first hand has ended.
+/// The graph of the match so far; `None` before the first hand has ended.
 #[must_use]
 pub fn graph(session: &Session) -> Option<Graph> {
     let standing = session.standing()?;
@@ -72,7 +72,7 @@ pub fn graph(session: &Session) -> Option<Graph> {
     plot(&totals, standing.rules.target)
 }
 
-/// The graph of these totals, own ones first.
+/// The graph of these totals, those of the own side first.
 #[must_use]
 pub fn plot(totals: &[[i32; 2]], target: Option<i32>) -> Option<Graph> {
     let last = *totals.last()?;
@@ -82,7 +82,7 @@ pub fn plot(totals: &[[i32; 2]], target: Option<i32>) -> Option<Graph> {
     let span = if span > 0.0 { span } else { 1.0 };
     let height = |n: i32| (f64::from(n) - f64::from(low)) / span;
     let steps = totals.len();
-    // A match has a few dozen hands: exact.
+    // Exact: a match has a few dozen hands.
     let across = |at: usize| at as f64 / steps as f64;
     let line = |whose: Whose, side: usize| Line {
         whose,
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(graph.levels.iter().filter(|level| level.target).count(), 1);
         assert_eq!(graph.hands.len(), 3);
         assert_eq!(we.word, "We 5,200");
-        // One hand without a target, and nothing scored.
+        // One hand without a target and without points.
         assert!(plot(&[[0, 0]], None).unwrap().lines[0].points.iter().all(|&(_, y)| y == 0.0));
         assert_eq!(plot(&[[10, 20]; 30], None).unwrap().hands.len(), 10);
     }

@@ -1,17 +1,17 @@
-//! What is heard of what happens. Pure: the browser makes the sounds.
+//! The sounds of the game. Pure: the browser plays them.
 
 use crate::session::{GameEvent, Session};
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// A card slides off the stock, or cards off the pile.
+    /// A card leaves the stock, or cards leave the pile.
     Draw,
     /// Cards are laid.
     Lay,
-    /// A card is thrown.
+    /// A card is discarded.
     Discard,
-    /// A canasta is closed.
+    /// A canasta is completed.
     Canasta,
     /// It is the person's turn.
     YourTurn,
@@ -19,23 +19,23 @@ pub enum Sound {
     HandEnd,
 }
 
-/// One tone: a sine, or noise through a filter at this pitch.
+/// A tone: a sine, or noise through a filter at this pitch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tone {
-    /// Seconds after the sound begins.
+    /// The start, in seconds after the start of the sound.
     pub at: f64,
-    /// Hertz.
+    /// The frequency, in hertz.
     pub pitch: f32,
-    /// Seconds until it has died away.
+    /// The time until it has faded out, in seconds.
     pub lasts: f64,
-    /// How loud, from 0 to 1.
+    /// The volume, from 0 to 1.
     pub gain: f32,
-    /// Noise rather than a tone: paper on felt.
+    /// Whether it is noise rather than a tone: paper on felt.
     pub noise: bool,
 }
 
 impl Sound {
-    /// What it consists of.
+    /// The tones of the sound.
     #[must_use]
     pub fn tones(self) -> Vec<Tone> {
         let slide = |at, pitch, lasts, gain| Tone { at, pitch, lasts, gain, noise: true };
@@ -53,7 +53,7 @@ impl Sound {
     }
 }
 
-/// What is heard of these news, in their order; few enough not to become noise.
+/// The sounds of these events, in order. Equal sounds in a row are played once.
 #[must_use]
 pub fn sounds(session: &Session, news: &[GameEvent], was_my_turn: bool) -> Vec<Sound> {
     let mut all: Vec<Sound> = news
@@ -76,7 +76,7 @@ pub fn sounds(session: &Session, news: &[GameEvent], was_my_turn: bool) -> Vec<S
     all
 }
 
-/// Whether the table waits for the person whose hand is shown.
+/// Whether the game waits for the person whose hand is shown.
 #[must_use]
 pub fn is_my_turn(session: &Session) -> bool {
     session.is_my_turn()

@@ -10,5 +10,5 @@ pub(super) fn about(session: &Session) -> Content {
     let mut body: Vec<Element> = text::about().into_iter().map(|line| p().text(line)).collect();
     let hands = InputMode::ALL.map(|mode| span().class(mode.name()).text(text::about_hands(session.settings(), mode)));
     body.insert(2, p().children(hands));
-    Content { title: text::LABELS.about.to_owned(), note: String::new(), body: body, foot: vec![done_button()] }
+    Content { title: text::LABELS.about.to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }

@@ -1,4 +1,4 @@
-//! The shuffled deck before the deal, and what a hand can be checked by after it.
+//! The shuffled deck before the deal, and the check of the deal after the hand.
 
 use super::form_controls::live_region;
 use crate::session::{Intent, Luck, Session, TableIntent};
@@ -9,7 +9,7 @@ use crate::view::node::{
 };
 use crate::view::text::{self, Names};
 
-/// The fingerprint of the deck that is dealt next, and the cut: for who wants them.
+/// The fingerprint of the next deck, and the cut.
 pub(super) fn deck(session: &Session) -> Option<Element> {
     let fingerprint = session.fingerprint()?;
     let cut = input()
@@ -27,11 +27,11 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
     let wrong = session.is_cut_refused().then(|| text::LABELS.bad_cut.to_owned());
     let wrong = live_region("alert", "error", "bad-cut", wrong);
     let folded = details().key("next").child(summary().text(text::LABELS.next_deck)).child(row).child(told);
-    // What is wrong is seen with the rest folded away too.
+    // The error is visible while the rest is folded away.
     Some(div().class("deck").key("deck").flag("data-next", true).child(folded).child(wrong))
 }
 
-/// The deck and the hands of the hand that is over, and a button that checks them.
+/// The deck and the dealt hands of a finished hand, and a button that checks them.
 pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
     let proof = session.proof()?;
     let hands = proof.hands.iter().map(|&(seat, cards)| {
@@ -62,7 +62,7 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
     )
 }
 
-/// What came to each seat from the deck.
+/// The wilds and red threes that each seat got from the deck.
 pub(super) fn luck(session: &Session, names: Names<'_>) -> Option<Element> {
     let all = session.luck();
     if all.is_empty() {

@@ -1,4 +1,4 @@
-//! Settings and records as text.
+//! Export and import of settings and records.
 
 use super::content::Content;
 use super::form_controls::{done_button, feedback, text_button};
@@ -6,7 +6,7 @@ use crate::session::{ExportKind, FilesIntent, Intent, Session};
 use crate::view::node::{Element, div, fieldset, input, legend, p, small, span};
 use crate::view::text;
 
-/// Settings and records as text.
+/// Export and import of settings and records.
 pub(super) fn files(session: &Session) -> Content {
     let both = |what: ExportKind, name: &str, enabled: bool| {
         let one = |class: &str, word: &str, intent: Intent| {

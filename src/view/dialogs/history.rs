@@ -30,7 +30,7 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
         line.child(span().class("review-buttons").children(buttons)).children(evaluations)
     });
     let body = vec![ul().class("history").children(lines)];
-    Content { title: text::LABELS.history.to_owned(), note: String::new(), body: body, foot: vec![done_button()] }
+    Content { title: text::LABELS.history.to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }
 
 /// The review that is under way or done, if it is of this decision.

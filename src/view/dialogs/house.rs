@@ -12,7 +12,7 @@ use crate::view::node::{Element, b, button, div, fieldset, input, label, legend,
 use crate::view::text;
 use serde_json::Value;
 
-/// A value as it stands in a field.
+/// A value as a field shows it.
 fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -34,7 +34,7 @@ fn number_input(name: &str, title: &str, value: &Value, is_bad: bool) -> Element
         .attr("value", plain(value))
 }
 
-/// The control of a field, which may have a value that cannot be.
+/// The control of a field, which may hold an invalid value.
 fn control(field: Field, value: &Value, is_bad: bool) -> Element {
     let Field { name, kind } = field;
     let title = text::rule(name);
@@ -99,7 +99,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
     }
 }
 
-/// Every field of the rules, with what it means and whether it was changed.
+/// Every field of the rules with its explanation, and whether it differs from the preset.
 pub(super) fn house(session: &Session) -> Content {
     let plan = session.plan();
     let wrong = plan.rules().err();
@@ -143,7 +143,7 @@ pub(super) fn house(session: &Session) -> Content {
     let mut body: Vec<Element> = FIELDS.iter().enumerate().map(group).collect();
     body.push(share(session));
     body.push(keep(session));
-    // At the end, where they move nothing; the styles keep them in view.
+    // At the end, where they move nothing; the style sheets keep them visible.
     body.extend(feedback(session));
     body.push(live_region("alert", "error", "wrong", wrong.as_ref().map(text::bad_rules)));
     let note = text::house_note(plan.preset, plan.changes.len());
@@ -221,7 +221,7 @@ fn keep(session: &Session) -> Element {
         )
 }
 
-/// The own rules among the presets of the new-game dialog.
+/// The person's own rules, below the presets of the new-game dialog.
 pub(super) fn own_presets(session: &Session) -> Option<Element> {
     let players = session.plan().players();
     let chosen = session.own_chosen();
@@ -243,7 +243,7 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
     })
 }
 
-/// The way to the house rules in the new-game dialog.
+/// The row of the new-game dialog that opens the house rules.
 pub(super) fn house_row(session: &Session) -> Element {
     let words = span()
         .class("label")

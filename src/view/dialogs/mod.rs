@@ -1,4 +1,4 @@
-//! Dialogs: the new game, settings, scores, the rules in play, a choice of ways.
+//! Dialogs: a file each, and the frame around them.
 
 mod about;
 mod content;
@@ -22,14 +22,14 @@ use super::text::{self, Names};
 use crate::session::{Dialog, DialogIntent, DialogKind, Intent, Session};
 use content::Content;
 
-/// What lies between the table and an open dialog, and takes the pointer.
+/// The layer between the table and an open dialog, which intercepts the pointer.
 #[must_use]
 pub fn shade(dialog: DialogKind) -> Element {
-    // Settings are tried out on the table, which stays undimmed.
+    // Settings take effect on the table at once, so it stays visible.
     div().class(if dialog == DialogKind::Settings { "shade clear" } else { "shade" }).key("shade")
 }
 
-/// The open dialog, if one is.
+/// The open dialog, if there is one.
 #[must_use]
 pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     let names = Names { names, me: session.me() };
@@ -61,19 +61,19 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         open,
         DialogKind::NewGame | DialogKind::Settings | DialogKind::ChooseWay | DialogKind::Keys | DialogKind::HouseRules
     ) {
-        // Something to read that may scroll: it can be reached by keyboard.
+        // A text that may scroll can be reached by keyboard.
         middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");
     }
     let mut page = form().attr("method", "dialog").child(head).child(middle);
     if !foot.is_empty() {
         page = page.child(div().class("dialog-foot").children(foot));
     }
-    // Who hears the dialog open hears its note too: how the match stands, what is lost.
+    // Screen readers announce the note with the title: the score, or what would be lost.
     let dialog = node::dialog()
         .key(open.name())
         .attr("aria-labelledby", "dialog-title")
         .maybe("aria-describedby", has_note.then_some("dialog-note"));
-    // `closedby`: the way back of a phone closes it.
+    // `closedby` lets the back gesture of a phone close it.
     let dialog = dialog.attr("data-modal", "").attr("aria-modal", "true").attr("closedby", "closerequest");
     let dialog = dialog.attr("data-dialog", open.name()).child(page).child(super::announcements::within());
     Some(if open == DialogKind::ChooseWay { dialog.class("choices") } else { dialog })

@@ -10,7 +10,7 @@ use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 
-/// The levels that are offered, and one that is chosen though it is none of them.
+/// The levels on offer, and the chosen level if it is not among them.
 fn levels(chosen: Player) -> impl Iterator<Item = Level> {
     let other = match chosen {
         Player::Bot(level) if Level::offered().all(|offered| offered.name() != level.name()) => Some(level),
@@ -98,7 +98,7 @@ pub(super) fn new_game(session: &Session) -> Content {
         .child(legend().text(text::LABELS.at_the_table))
         .children((players == Players::Four).then(|| p().child(small().text(text::LABELS.partners_sit))))
         .children(plan.places().iter().enumerate().map(seat));
-    // What the levels chosen are, each once.
+    // An explanation of each chosen level.
     let bots = || {
         plan.places().iter().filter_map(|place| match place.player {
             Player::Bot(level) => Some(level),

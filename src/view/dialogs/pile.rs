@@ -12,5 +12,5 @@ pub(super) fn pile(session: &Session) -> Content {
     let pile = session.observation().map(|seen| seen.pile()).unwrap_or_default();
     let cards = div().class("spread").children(pile.iter().rev().map(|&one| card(one, "")));
     let note = text::pile_note(pile.len());
-    Content { title: text::LABELS.the_pile.to_owned(), note: note, body: vec![cards], foot: vec![done_button()] }
+    Content { title: text::LABELS.the_pile.to_owned(), note, body: vec![cards], foot: vec![done_button()] }
 }

@@ -1,4 +1,4 @@
-//! The question before something is lost.
+//! A question before something is lost.
 
 use super::content::Content;
 use super::form_controls::text_button;
@@ -6,7 +6,7 @@ use crate::session::{Confirmation, DialogIntent, Intent, Session};
 use crate::view::node::p;
 use crate::view::text;
 
-/// The question before something is lost.
+/// A question before something is lost.
 pub(super) fn confirm(action: Confirmation, session: &Session) -> Content {
     let question = text::question(action, session);
     let foot = vec![

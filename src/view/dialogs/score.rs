@@ -18,7 +18,7 @@ fn points(n: i32) -> Element {
     }
 }
 
-/// The items of one hand, WE and THEY.
+/// The items of one hand for both sides.
 fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
     let sides = [&sheet.sides[me], &sheet.sides[me.other()]];
     let row = |name: &str, note: String, value: fn(&SideScore) -> i32| {
@@ -54,7 +54,7 @@ fn heads() -> Element {
     thead().child(tr().child(corner).child(side(text::LABELS.we_capitals)).child(side(text::LABELS.they_capitals)))
 }
 
-/// Every item of the hands before the last, each folded away behind its totals.
+/// The score sheets of earlier hands, each folded away below its result.
 fn earlier(sheets: &[ScoreSheet], me: Side) -> Vec<Element> {
     let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
         let totals = one.totals();
@@ -65,7 +65,7 @@ fn earlier(sheets: &[ScoreSheet], me: Side) -> Vec<Element> {
     folded.collect()
 }
 
-/// Where the graph of the match is painted; the tables say the same.
+/// The canvas of the graph. It is hidden from screen readers, as the tables hold the same numbers.
 fn graph(session: &Session) -> Option<Element> {
     let shown = !session.settings().lite && !session.sheets().is_empty();
     shown.then(|| canvas().class("graph").key("graph").attr("aria-hidden", "true"))

@@ -7,7 +7,7 @@ use crate::view::controls::with_intent;
 use crate::view::node::{Element, div, fieldset, input, label, option, select, small, span};
 use crate::view::text;
 
-/// The choices of one setting, by their words.
+/// The choices of a setting with their labels.
 fn choices<C: Choice>(
     now: C,
     word: fn(C) -> &'static str,
@@ -23,11 +23,11 @@ fn choices<C: Choice>(
 pub(super) fn settings(session: &Session) -> Content {
     let settings = session.settings();
     let row = |name: &'static str, word: &str, options: Vec<(Intent, String, bool)>| {
-        div().class("row").key(name).child(span().class("label").text(word)).child(segmented_choice(
-            name,
-            word,
-            options.into_iter(),
-        ))
+        div()
+            .class("row")
+            .key(name)
+            .child(span().class("label").text(word))
+            .child(segmented_choice(name, word, options))
     };
     let switch = |switch: Switch| {
         let (name, effect) = text::switch(switch);
@@ -63,7 +63,7 @@ pub(super) fn settings(session: &Session) -> Content {
     Content { title: text::LABELS.settings.to_owned(), note: String::new(), body, foot }
 }
 
-/// Every language that there is, by its own name.
+/// The languages, each under its own name.
 fn language_row(now: Language) -> Element {
     let choice = |&one: &Language| {
         option()

@@ -1,4 +1,4 @@
-//! Several ways of one thing, to choose one.
+//! The ways of taking the pile or of laying cards, to choose one.
 
 use super::content::Content;
 use crate::rules::{Action, Card, CardSet, Rank};
@@ -8,14 +8,14 @@ use crate::view::controls::with_intent;
 use crate::view::node::{b, button, small, span};
 use crate::view::text;
 
-/// Several ways of one thing, to choose one.
+/// The ways of taking the pile or of laying cards, to choose one.
 pub(super) fn ways(session: &Session) -> Content {
     let top = session.observation().and_then(|seen| seen.pile().last().copied());
     let ours = session.observation().map(|seen| *seen.melds(seen.side()));
     let way = |(at, action): (usize, &Action)| {
         let (fans, words): (Vec<CardSet>, String) = match action {
             Action::Take { with, groups } => {
-                // Nobody takes a pile without a top card.
+                // There is always a top card when the pile can be taken.
                 let rank = top.map_or(Rank::Ace, Card::rank);
                 let first = top.and_then(|top| with.cards.checked_add(top.into())).unwrap_or(with.cards);
                 let fans = std::iter::once(first).chain(groups.iter().map(|group| group.cards)).collect();

@@ -22,18 +22,18 @@ impl Scene<'_> {
         }
         let answering = self.is_my_turn() && self.seen.phase() == Phase::Answer;
         if answering {
-            // The question itself has the buttons.
+            // The question has buttons of its own.
             return acts;
         }
         let open =
             |offer: &ActionButton| offer.is_open() && !matches!(offer.verb, ActionKind::Unstage | ActionKind::Ask);
         let advised = self.action_buttons.iter().position(|offer| offer.is_open() && self.is_advised(offer));
         let best = advised.or_else(|| self.action_buttons.iter().position(open));
-        // The way back from the staged groups is beside them.
+        // The button to take staged groups back stands beside them.
         let action_buttons: Vec<(usize, &ActionButton)> =
             self.action_buttons.iter().enumerate().filter(|(_, offer)| offer.verb != ActionKind::Unstage).collect();
         let bound = self.obligation();
-        // Which places are free for a button depends on the others.
+        // The style sheets place each button by which others there are.
         let mut class = format!("action-bar{}", count_classes(action_buttons.len() + usize::from(bound.is_some())));
         for (verb, word) in
             [(ActionKind::Take, " with-take"), (ActionKind::Ask, " with-ask"), (ActionKind::Keep, " with-keep")]
@@ -48,7 +48,7 @@ impl Scene<'_> {
         group(&class).children(buttons).children(bound)
     }
 
-    /// What stands in the place of a turn's buttons: when the hand is over, and while the others wait.
+    /// The buttons outside the person's turn: after the hand, and while the others are paused.
     pub(super) fn between_turns(&self) -> Option<[(&'static str, Intent); 2]> {
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
@@ -76,7 +76,7 @@ impl Scene<'_> {
             .attr("type", "button")
             .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
             .flag("data-advised", self.is_advised(offer));
-        // Other words, or the same beside another number of buttons, are a new element: those before do not move.
+        // A new text, or another number of buttons, makes a new element, so that the words of the others do not move.
         let words = span()
             .class("action-text")
             .key(format_args!("{} {word}: {effect}", self.action_buttons.len()))
@@ -86,7 +86,7 @@ impl Scene<'_> {
         with_intent(act, &Intent::Table(TableIntent::Act(offer.verb)))
     }
 
-    /// What a button says: what it does, and the effect or the reason why not.
+    /// The label of a button, and the effect or the reason why not.
     pub(super) fn button_text(&self, offer: &ActionButton) -> (String, String) {
         let picked = self.session.draft().picked();
         let staged = self.session.staged();
@@ -153,7 +153,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What comes of discarding this card.
+    /// The effect of discarding this card.
     fn discard_effect(&self, card: Option<Card>) -> &'static str {
         let rules = self.seen.rules();
         let frozen = matches!(self.seen.frozen_to(self.side()), Some(by) if by != FrozenBy::NotMelded);

@@ -1,4 +1,4 @@
-//! The coach of the first visit.
+//! The coach of the first game.
 
 use crate::rules::{Observation, Phase};
 use crate::session::{Intent, Session, SettingsIntent};
@@ -6,19 +6,19 @@ use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, CoachHint, InputMode};
 
-/// Whether the coach speaks in this hand: the table keeps room for it also while others act, until the hand has ended.
+/// Whether the coach is active in this hand. The table keeps room for it until the hand has ended, also while others play.
 pub(super) fn coaches(session: &Session) -> bool {
     let first = session.standing().is_some_and(|standing| standing.hand == 1);
     let on = session.observation().is_some_and(|seen| seen.ended().is_none());
     !session.settings().greeted && first && on
 }
 
-/// What a beginner needs to know now; nothing once the coach has been sent away.
+/// The coach's hint for this moment; `None` once the person has closed the coach.
 pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element> {
     if !coaches(session) || !session.is_my_turn() {
         return None;
     }
-    // Where there is little room a refusal or a hint takes its place.
+    // Where there is little room, a refusal or a hint takes its place.
     let class = if session.refusal().is_some() || session.hint().is_some() { "coach silent" } else { "coach" };
     let side = seen.side();
     let picked = session.draft().picked().len();
@@ -32,9 +32,10 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
         Phase::Play if seen.melds(side).is_empty() => (2, CoachHint::Open { minimum: seen.opening_minimum(side) }),
         Phase::Play => (2, CoachHint::Lay { canastas: rules.canastas_to_go_out.into() }),
     };
-    // Nobody asks what the person holds in the hand: the styles show the words for it, and hide the others from ears too.
+    // The words for every input mode are in the page; the style sheets show those for the device in use and hide the others
+    // from screen readers too.
     let ways = InputMode::ALL.map(|mode| span().class(mode.name()).text(text::coach_hint(hint, mode)));
-    // Where there is room for it.
+    // Shown where there is room for it.
     let adds = matches!(hint, CoachHint::Open { .. } | CoachHint::Lay { .. }).then(|| {
         let words = text::adds(session.settings());
         span().class("wide").child(span().class(InputMode::Mouse.name()).text(words))
@@ -46,7 +47,7 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
             .key("coach")
             .attr("role", "note")
             .attr("aria-label", text::LABELS.coach)
-            // Another hint is another paragraph: one change of the page, not one for each way of playing.
+            // A new hint is a new paragraph, so that one change of the page replaces the words for every input mode.
             .child(
                 p().key(text::coach_hint(hint, InputMode::Mouse))
                     .child(b().text(text::hint_number(number)))

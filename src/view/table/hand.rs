@@ -8,7 +8,7 @@ use crate::view::controls::with_intent;
 use crate::view::node::{Element, div};
 use crate::view::text;
 
-/// From this many cards on the hand shows how many of each rank it holds.
+/// From this many cards on, the hand shows how many it holds of each rank.
 const BIG_HAND: usize = 18;
 
 impl Scene<'_> {

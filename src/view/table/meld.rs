@@ -16,7 +16,7 @@ impl Scene<'_> {
         let melds = self.seen.melds(side);
         let whose = if ours { text::LABELS.our_melds } else { text::LABELS.their_melds };
         // It may scroll, so it can be reached by keyboard.
-        // How many there are decides how large they can be.
+        // The style sheets size the melds by their number.
         let count = melds.iter().count().max(1);
         let staging = ours && !self.session.staged().is_empty();
         let mut list = div()
@@ -34,7 +34,8 @@ impl Scene<'_> {
         // Aces first, as in the hand; black threes last.
         let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) = melds.iter().partition(|meld| meld.rank == Rank::Three);
         naturals.reverse();
-        // Each says which it is, and the styles say where that lies: so a new one moves the others without a new layout.
+        // Each has its index, from which the style sheets compute its position by translation. A new meld moves the others
+        // without a new layout.
         let all = naturals.into_iter().chain(threes).enumerate();
         let laid = all.map(|(at, meld)| self.meld(meld, ours).attr("--i", at));
         let list =
@@ -44,7 +45,7 @@ impl Scene<'_> {
             0 => head,
             points => head.child(small().text(text::laid_points(points))),
         };
-        // Where the selection can be laid.
+        // Marks where the selection can be laid.
         let takes = ours
             && !self.session.draft().picked().is_empty()
             && (self.is_offered(ActionKind::Lay) || self.is_offered(ActionKind::Stage));

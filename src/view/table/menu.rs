@@ -1,4 +1,4 @@
-//! The menu behind the first button of the rail.
+//! The menu behind the first button of the toolbar.
 
 use crate::session::{
     AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, NewGameIntent, Session, SettingChange,
@@ -8,7 +8,7 @@ use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, button, div, hr};
 use crate::view::text;
 
-/// The menu behind the first button of the rail.
+/// The menu behind the first button of the toolbar.
 #[must_use]
 pub fn menu(session: &Session) -> Element {
     let item = |name: &str, word: &str, intent: Intent| {
@@ -17,7 +17,7 @@ pub fn menu(session: &Session) -> Element {
     };
     let (icon_name, pause) =
         if session.is_paused() { ("play", text::LABELS.go_on) } else { ("pause", text::LABELS.pause_others) };
-    // Before the first game there is none to act in, and behind the curtain nobody is there who could.
+    // There is no table before the first game, and nobody who could act behind the curtain.
     let (on, open) = (session.standing().is_some(), session.observation().is_some());
     let mut menu = div()
         .class("menu")
@@ -36,7 +36,7 @@ pub fn menu(session: &Session) -> Element {
         menu = menu.child(undo.key("undo"));
         menu = menu.child(item("hint", text::LABELS.hint, Intent::Advice(AdviceIntent::Hint)).key("hint"));
         if session.settings().sort == Sort::Own {
-            // A card that is dragged in the hand leaves the order by rank.
+            // Dragging a card within the hand switches to the person's own order.
             let by_rank = Intent::Settings(SettingsIntent::Change(SettingChange::Sort(Sort::Rank)));
             menu = menu.child(item("sort", text::LABELS.sort_by_rank, by_rank).key("sort"));
         }

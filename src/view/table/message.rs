@@ -1,4 +1,4 @@
-//! What has just happened, what is to be done, and why something was refused.
+//! The message line, refusals, hints and notices.
 
 use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
@@ -9,10 +9,10 @@ use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Names};
 
-/// A message of so many letters takes more than two lines on a phone.
+/// From this many characters on, a message takes more than two lines on a phone.
 const LONG_MESSAGE: usize = 85;
 
-/// Something to know that is no refusal: about storage.
+/// A notice about the device or the save.
 pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     let notice = session.warning()?;
     let (head, rest) = text::notice(notice, names);
@@ -21,7 +21,7 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     };
     let words = p().child(b().text(head)).text(" ").text(rest);
     Some(match notice {
-        // Good news waits until others have spoken.
+        // A status is announced after everything else.
         Notice::NewVersion => div()
             .class("notice info")
             .key("renew")
@@ -38,23 +38,23 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
 }
 
 impl Scene<'_> {
-    /// What has just happened, and what is to be done.
+    /// The last events and the prompt.
     pub(super) fn message(&self) -> Element {
         let words = text::happenings(last_words(self.session.log()), self.names);
         let prompt = self.prompt();
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
-        // The seats name the others only. It stays where there is no room for what is to be done.
+        // The seats show only the other players' names. The name stays where there is no room for the prompt.
         let whom = self.addressee().filter(|_| !prompt.is_empty()).map(text::whom);
         let todo = if whom.is_some() { format!(": {prompt}") } else { prompt };
         let all = format!("{words}{gap}{}{todo}", whom.as_deref().unwrap_or_default());
-        // New words are a new element: they do not push the old ones about. The live log announces them.
+        // A new message is a new element, so that the old one does not move. The live log announces it.
         let line = (!all.is_empty()).then(|| {
             let line = span().key(&all).text(format_args!("{words}{gap}"));
             let whom = whom.as_ref().map(|whom| b().class("addressee").text(whom));
             let line = line.children(whom).child(span().class("prompt").text(todo));
-            // What is to be done stands on the buttons too: where there is little room it gives way to what happened.
+            // The buttons say what can be done, so the prompt gives way to the events where there is little room.
             match (words.is_empty(), all.chars().count()) {
-                // Where the coach says what is to be done, there is nothing else in it.
+                // The coach's hint replaces a message that holds only the prompt.
                 (true, _) => line.class("prompt-only"),
                 (false, LONG_MESSAGE..) => line.class("long"),
                 (false, _) => line,
@@ -77,15 +77,15 @@ impl Scene<'_> {
         todo
     }
 
-    /// Whose hand is open, where several persons share the device.
+    /// The player whose hand is shown, where several people share the device.
     pub(super) fn addressee(&self) -> Option<&str> {
         self.session.has_several_persons().then(|| self.names.of(self.own_seat()))
     }
 
-    /// What the person is to do.
+    /// The action that the game waits for.
     fn instruction(&self) -> String {
         match self.seen.phase() {
-            // The question itself says it.
+            // The question says it.
             Phase::Answer => String::new(),
             Phase::Draw => {
                 let open = |verb| self.action_buttons.iter().any(|offer| offer.verb == verb && offer.is_open());
@@ -105,13 +105,13 @@ impl Scene<'_> {
         }
     }
 
-    /// The class of what is said above the hand: it makes way where groups are set out.
+    /// The class of a callout above the hand. It moves aside for staged groups.
     fn callout_class(&self, more: &str) -> String {
         format!("callout{more}{}", if self.session.staged().is_empty() { "" } else { " aside" })
     }
 
-    /// Why an action was refused. The element is always there, so that what comes into it is announced, and without words
-    /// nothing of it is seen.
+    /// The reason of a refusal. The element is always there, so that screen readers announce its text; while it is empty it is
+    /// invisible.
     pub(super) fn refusal(&self) -> Element {
         let say = div().class(self.callout_class("")).key("callout").attr("role", "alert");
         let Some(notice) = self.session.refusal() else {
@@ -124,7 +124,7 @@ impl Scene<'_> {
 }
 
 impl Scene<'_> {
-    /// The hint that was asked for. It is announced by the live log.
+    /// The hint. The live log announces it.
     pub(super) fn hint(&self) -> Option<Element> {
         let hint = self.session.hint().filter(|_| self.session.refusal().is_none())?;
         let tip = div()
@@ -143,7 +143,7 @@ impl Scene<'_> {
     }
 }
 
-/// The happenings worth a sentence now: those of the last seat that did something, at most three.
+/// The latest events of one seat, at most three.
 fn last_words(log: &[GameEvent]) -> &[GameEvent] {
     let Some(last) = log.last() else { return log };
     let seat = last.seat();

@@ -23,7 +23,7 @@ use message::notice;
 use scene::Scene;
 use welcome::{curtain, welcome};
 
-/// The whole table; before the first game a welcome.
+/// The table; before the first game the welcome, and between two people the curtain.
 #[must_use]
 pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     let names = Names { names, me: session.me() };
@@ -40,7 +40,7 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts
 }
 
-/// What is to be done, if the person is to do it.
+/// The prompt, if it is the person's turn.
 #[must_use]
 pub fn prompt(session: &Session, names: Names<'_>) -> String {
     let Some(scene) = Scene::of(session, names) else { return String::new() };
@@ -51,7 +51,7 @@ pub fn prompt(session: &Session, names: Names<'_>) -> String {
     }
 }
 
-/// What is set out for the opening, of what it needs; nothing if nothing is.
+/// The points of the staged groups and the minimum; empty if there are none.
 #[must_use]
 pub fn set_out(session: &Session, names: Names<'_>) -> String {
     let scene = Scene::of(session, names).filter(|_| !session.staged().is_empty());
@@ -61,14 +61,14 @@ pub fn set_out(session: &Session, names: Names<'_>) -> String {
         .unwrap_or_default()
 }
 
-/// The buttons as they are heard: what each says, the effect or the reason why not, and whether it can be used.
+/// The buttons for screen readers: the label, the effect or the reason why not, and whether it can be used.
 #[must_use]
 pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool)> {
     let Some(scene) = Scene::of(session, names) else { return Vec::new() };
     let words = |offer: &ActionButton| {
         let (mut word, effect) = scene.button_text(offer);
         if let (ActionKind::Discard, Some(&[Action::Discard(card)])) = (offer.verb, offer.ways.as_deref().ok()) {
-            // The button has the card's sign; its name is heard.
+            // The button shows the card in signs; screen readers get its name.
             word = text::say_discard(card);
         }
         (word, effect, offer.is_open())

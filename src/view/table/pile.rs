@@ -44,7 +44,7 @@ impl Scene<'_> {
             .child(cap)
     }
 
-    /// What a mouse that rests on the pile is told.
+    /// The tooltip of the pile.
     fn pile_title(&self) -> &'static str {
         let words = &text::LABELS;
         let top = self.seen.pile().last();
@@ -60,7 +60,7 @@ impl Scene<'_> {
     fn pile(&self) -> Element {
         let pile = self.seen.pile();
         let n = pile.len();
-        // Where nobody ever takes it, nothing can freeze it either.
+        // A pile that the rules never let be taken cannot be frozen.
         let banner = self.seen.banner().filter(|_| self.seen.rules().pile_allowed);
         let go = self.is_offered(ActionKind::Take);
         let may_discard = self.is_offered(ActionKind::Discard);
@@ -86,7 +86,7 @@ impl Scene<'_> {
             .maybe("data-empty", (n == 0).then_some(text::LABELS.empty))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
-            // The card that freezes it lies crosswise, as at a real table; if it is the top card it is shown as that too.
+            // The card that freezes the pile lies crosswise, as at a real table, also when it is the top card.
             let freezer = pile.iter().enumerate().rev().find(|(_, card)| card.is_wild() || card.is_red_three());
             face = face.children(
                 freezer

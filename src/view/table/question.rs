@@ -8,7 +8,7 @@ use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text;
 
 impl Scene<'_> {
-    /// "May I go out?", asked of the person.
+    /// The question to the person.
     pub(super) fn question(&self) -> Option<Element> {
         if self.seen.ended().is_some() || self.seen.phase() != Phase::Answer || !self.is_my_turn() {
             return None;
@@ -32,7 +32,7 @@ impl Scene<'_> {
         )
     }
 
-    /// What it was answered, or that it needs no question, as long as that binds.
+    /// The partner's answer while it is binding, or that the person must go out.
     pub(super) fn obligation(&self) -> Option<Element> {
         let partner = self.seen.rules().players.partner(self.own_seat())?;
         if self.seen.ended().is_some() || self.seen.phase() != Phase::Play || self.seen.turn_of() != self.own_seat() {

@@ -7,13 +7,13 @@ use crate::view::cards::card;
 use crate::view::node::{Element, div, small, span};
 use crate::view::text;
 
-/// What is said of a turn beside its seat has this many letters at most; what is longer is told in brief.
+/// The maximum length of the text beside a seat, in characters; longer ones are shortened.
 const MOST_LETTERS: usize = 36;
 
 impl Scene<'_> {
     pub(super) fn seat(&self, seat: Seat) -> Element {
         let players = self.seen.rules().players;
-        // So many seats after the own, clockwise.
+        // The number of seats after the own, clockwise.
         let place = match (players, (seat.index() + players.count() - self.own_seat().index()) % players.count()) {
             (Players::Two, _) | (Players::Four, 2) => "top",
             (Players::Four, 1) => "left",
@@ -56,11 +56,12 @@ impl Scene<'_> {
             )
     }
 
-    /// What a seat did last: of a turn in which it took the pile or laid cards that, as it is what the others must know.
+    /// The last action of a seat. Of a turn in which it took the pile or melded it names that, as the other players need to
+    /// know.
     fn last_action(&self, seat: Seat) -> String {
         let own = |what: &&GameEvent| what.seat() == Some(seat);
         let log = self.session.log();
-        // A question and its answer are part of the turn of who asked.
+        // A question and its answer are part of the asker's turn.
         let starts = |what: &GameEvent| matches!(what, GameEvent::Drew { .. } | GameEvent::Took { .. });
         let start = log.iter().rposition(|what| own(&what) && starts(what)).unwrap_or(0);
         let turn = log.get(start..).unwrap_or_default();
@@ -75,7 +76,7 @@ impl Scene<'_> {
         told.or_else(last).unwrap_or_default()
     }
 
-    /// A hand that lies open.
+    /// An open hand.
     fn open_hand(&self, hand: CardSet) -> Element {
         let cards = hand.iter().map(|one| card(one, ""));
         div()

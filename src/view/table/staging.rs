@@ -1,4 +1,4 @@
-//! The groups that are set out for the opening.
+//! The groups that are set out (staged) for the opening.
 
 use super::scene::Scene;
 use crate::rules::Group;
@@ -9,7 +9,7 @@ use crate::view::node::{Element, b, button, div, h3, span};
 use crate::view::text;
 
 impl Scene<'_> {
-    /// The points of what is set out, and how many it needs.
+    /// The points of the staged groups, and the opening minimum.
     pub(super) fn staged_points(&self) -> (i32, i32) {
         let groups = self.session.staged();
         match self.seen.appraise(&groups) {
@@ -51,7 +51,7 @@ impl Scene<'_> {
             .key("staging")
             .attr("role", "group")
             .attr("aria-label", text::staged(&of))
-            // How many there are decides how large they can be.
+            // The style sheets size the groups by their number.
             .attr("--g", groups.len())
             .attr("--staged", groups.iter().map(|group| group.cards.len()).sum::<usize>())
             .child(h3().text(text::LABELS.opening))

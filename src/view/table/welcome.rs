@@ -1,4 +1,4 @@
-//! What stands in the table's place: the welcome before the first game, and the curtain between two people.
+//! The pages in place of the table: the welcome before the first game, and the curtain between two people.
 
 use super::message::notice;
 use super::toolbar::bare_toolbar;
@@ -9,7 +9,7 @@ use crate::view::controls::with_intent;
 use crate::view::node::{Node, b, button, details, h1, main, p, small, span, summary};
 use crate::view::text::{self, Names};
 
-/// Before the first game: one click to the table.
+/// The welcome: one click starts a game.
 pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
     let act = |class: &str, word: &str, intent: &Intent| {
         with_intent(button().class(class).attr("type", "button").child(b().text(word)), intent)
@@ -34,7 +34,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
             .child(note)
             .child(told)
     };
-    // Has its room before a deck is shuffled too: what stands above it stays where it is.
+    // It takes its room before a deck is shuffled, so that nothing above it moves later.
     let page = page.child(told(session.fingerprint().unwrap_or("…")));
     let mut parts: Vec<Node> = vec![bare_toolbar(session).into()];
     parts.extend(notice(session, names).map(Node::from));
@@ -42,14 +42,14 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
     parts
 }
 
-/// Nothing of any hand, until the person named is there.
+/// The curtain: it hides every hand until the named player is there.
 pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
     let name = names.of(seat);
     let ready = button().class("action primary").attr("type", "button").flag("autofocus", true);
     let ready = with_intent(ready.child(b().text(text::i_am(name))), &Intent::Table(TableIntent::Reveal));
     let undo = button().class("action").key("undo").attr("type", "button");
     let undo = with_intent(undo.child(b().text(text::LABELS.undo)), &Intent::Table(TableIntent::Undo));
-    // Nobody has seen anything since: what one has just done can still be taken back.
+    // Nobody has seen hidden cards since, so the last action can be undone.
     let undo = (session.can_undo() != Undo::Nothing).then_some(undo);
     let page = main()
         .class("welcome")

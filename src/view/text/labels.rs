@@ -104,21 +104,21 @@ pub struct Labels {
     pub take_back_turn: &'static str,
     pub history: &'static str,
     pub look_back: &'static str,
-    /// The deck that is dealt next: a part of dialogs that opens.
+    /// The summary of the part of a dialog about the next deck.
     pub next_deck: &'static str,
-    /// The same on the first screen, and what stands in it.
+    /// The same on the first page, and the text below it.
     pub fair_deal: &'static str,
     pub fingerprint_note: &'static str,
-    /// Back from an own order of the hand.
+    /// Sorts a hand that is in the person's own order.
     pub sort_by_rank: &'static str,
-    /// Not all ways are shown.
+    /// Says that there are more ways than the dialog shows.
     pub more_ways: &'static str,
     pub pile_frozen_hint: &'static str,
     pub pile_blocked_hint: &'static str,
     pub why: &'static str,
-    /// What the hint advises, among several ways.
+    /// Marks the way that the hint advises.
     pub advised: &'static str,
-    /// Asks why the pile was left.
+    /// Asks why a player drew instead of taking the pile.
     pub why_draw: &'static str,
     pub rules: &'static str,
     pub look_through: &'static str,

@@ -1,4 +1,4 @@
-//! The texts that depend on something: a function each. A language that lacks one does not compile.
+//! Texts that depend on something: a function each. A language that lacks one does not compile.
 
 use super::coach::{CoachHint, InputMode};
 use super::english;
