@@ -222,7 +222,7 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
     }
     let options = Options::read(&Value::Object(options)).ok_or_else(|| wrong(&ProgramFault::Option))?;
     let refuse =
-        |bad: &crate::rules::BadRules| wrong(&ProgramFault::Rules { field: &bad.field, problem: text::bad_rules(bad) });
+        |bad: &crate::rules::BadRules| wrong(&ProgramFault::Rules { field: bad.name(), problem: text::bad_rules(bad) });
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
     let rules = preset.rules().with(&options.set.unwrap_or_default()).map_err(|bad| refuse(&bad))?;
     let mut seats: Vec<Place> = places(rules.players);

@@ -1,7 +1,6 @@
 //! What a player says at the table.
 
-use super::card::{Card, Rank};
-use super::cards::CardSet;
+use super::cards::{Card, CardSet, Rank};
 
 /// Cards laid together onto one meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,10 +1,9 @@
 //! Carrying out what was found legal: nothing here can fail.
 
-use super::card::Card;
-use super::cards::CardSet;
-use super::house::StockEnd;
+use super::cards::{Card, CardSet};
 use super::lay::Laid;
 use super::meld::Melds;
+use super::ruleset::StockEnd;
 use super::state::TurnObligation;
 use super::state::{Drew, Ended, Phase, State, Turn};
 

@@ -1,9 +1,8 @@
 //! Shuffling and dealing (rules §2.4).
 
-use super::card::Card;
-use super::cards::CardSet;
-use super::house::Rules;
+use super::cards::{Card, CardSet};
 use super::meld::Melds;
+use super::ruleset::Rules;
 use super::seat::{BySeat, BySide, Seat};
 use super::state::{Phase, State, Turn};
 use super::table::{Pile, Row, double_pack};
@@ -113,6 +112,14 @@ impl fmt::Debug for Deck {
 /// The text is not a double pack of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADeck;
+
+impl fmt::Display for NotADeck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a double pack of cards")
+    }
+}
+
+impl std::error::Error for NotADeck {}
 
 impl FromStr for Deck {
     type Err = NotADeck;

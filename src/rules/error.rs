@@ -1,8 +1,7 @@
 //! Why an action is refused: one variant for each code of rules §4, with its facts.
 
-use super::card::Rank;
-use super::cards::CardSet;
-use super::house::{BadRules, RankSet};
+use super::cards::{CardSet, Rank, RankSet};
+use super::ruleset::BadRules;
 use super::seat::Seat;
 use std::fmt;
 

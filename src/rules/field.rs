@@ -2,12 +2,10 @@
 //!
 //! Rules are written as scenarios and records have them (rules §1), cards as in the notation (rules §3).
 
-use super::card::{Card, Rank};
-use super::cards::CardSet;
-use super::house::{PileNewMeld, PileOwnMeld, RankSet, StockEnd};
-use super::preset::Preset;
+use super::cards::{Card, CardSet, Rank, RankSet};
+use super::ruleset::{Preset, Rules};
 use super::seat::Players;
-use super::state::{Banner, Drew, Ended, Phase, TurnObligation};
+use super::snapshot::Snapshot;
 use serde_json::{Map, Value};
 
 /// What a field can hold.
@@ -17,11 +15,6 @@ pub(crate) trait FieldValue: Sized {
 
     /// From JSON; `None` if it is of another type, or outside what the field can hold.
     fn from_json(value: &Value) -> Option<Self>;
-
-    /// What stands for none of them.
-    fn none() -> Value {
-        Value::Null
-    }
 }
 
 /// Puts a field where all are gathered.
@@ -49,12 +42,6 @@ pub(crate) fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
     Value::Object(object)
 }
 
-/// What is written as an object.
-pub(crate) trait Fields: FieldValue {
-    /// The first field that an object lacks, or that is wrong there.
-    fn fault(object: &Value) -> Option<&'static str>;
-}
-
 /// A struct that is written as an object, its fields by their names.
 macro_rules! fields {
     (
@@ -75,15 +62,6 @@ macro_rules! fields {
 
             fn from_json(object: &serde_json::Value) -> Option<$name> {
                 Some($name { $($field: $crate::rules::field(object, stringify!($field))?,)+ })
-            }
-        }
-
-        impl $crate::rules::Fields for $name {
-            fn fault(object: &serde_json::Value) -> Option<&'static str> {
-                $(if $crate::rules::field::<$type>(object, stringify!($field)).is_none() {
-                    return Some(stringify!($field));
-                })+
-                None
             }
         }
     };
@@ -114,38 +92,6 @@ macro_rules! words {
     };
 }
 pub(crate) use words;
-
-words!(PileNewMeld: PileNewMeld::PairOrWild = "pair-or-wild", PileNewMeld::Pair = "pair");
-words!(PileOwnMeld: PileOwnMeld::Any = "any", PileOwnMeld::Under7 = "under-7");
-words!(StockEnd: StockEnd::TakeIfFits = "a", StockEnd::EndsWithTurn = "b", StockEnd::TakeIfAble = "c");
-words!(Phase: Phase::Draw = "draw", Phase::Play = "play", Phase::Answer = "answer");
-words!(Drew, null = Drew::Nothing: Drew::Stock = "stock", Drew::Pile = "pile");
-words!(TurnObligation, null = TurnObligation::Free: TurnObligation::MustGoOut = "must-go-out", TurnObligation::MayNotGoOut = "may-not-go-out");
-
-impl FieldValue for Ended {
-    fn to_json(&self) -> Value {
-        self.name().into()
-    }
-
-    fn from_json(value: &Value) -> Option<Ended> {
-        [Ended::Out, Ended::Concealed, Ended::Stock, Ended::RedThree].into_iter().find(|ended| value == ended.name())
-    }
-}
-
-impl FieldValue for Banner {
-    fn to_json(&self) -> Value {
-        self.name().into()
-    }
-
-    fn from_json(value: &Value) -> Option<Banner> {
-        [Banner::Frozen, Banner::PileFrozen].into_iter().find(|banner| value == banner.name())
-    }
-
-    /// No banner is one without words.
-    fn none() -> Value {
-        "".into()
-    }
-}
 
 impl FieldValue for bool {
     fn to_json(&self) -> Value {
@@ -198,11 +144,11 @@ impl FieldValue for String {
 
 impl<T: FieldValue> FieldValue for Option<T> {
     fn to_json(&self) -> Value {
-        self.as_ref().map_or_else(T::none, T::to_json)
+        self.as_ref().map_or(Value::Null, T::to_json)
     }
 
     fn from_json(value: &Value) -> Option<Option<T>> {
-        if *value == T::none() { Some(None) } else { T::from_json(value).map(Some) }
+        if value.is_null() { Some(None) } else { T::from_json(value).map(Some) }
     }
 }
 
@@ -260,133 +206,21 @@ impl FieldValue for Map<String, Value> {
     }
 }
 
-impl FieldValue for Players {
-    fn to_json(&self) -> Value {
-        self.count().into()
-    }
-
-    fn from_json(value: &Value) -> Option<Players> {
-        [Players::Two, Players::Four].into_iter().find(|players| players.to_json() == *value)
-    }
-}
-
-/// What is one word, by which it is shown and read elsewhere too.
-macro_rules! shown {
+/// What has `serde` beside its type.
+macro_rules! by_serde {
     ($($type:ty),+) => {
         $(
             impl FieldValue for $type {
                 fn to_json(&self) -> Value {
-                    self.to_string().into()
+                    serde_json::to_value(self).unwrap_or_default()
                 }
 
                 fn from_json(value: &Value) -> Option<$type> {
-                    value.as_str()?.parse().ok()
+                    <$type as serde::Deserialize>::deserialize(value).ok()
                 }
             }
         )+
     };
 }
 
-shown!(Preset, Rank, Card);
-
-/// Reads a list and hands on what is in it; `None` if something is wrong there or is not taken.
-fn hand_on<T: FieldValue>(list: &Value, mut take: impl FnMut(T) -> bool) -> Option<()> {
-    list.as_array()?.iter().all(|one| T::from_json(one).is_some_and(&mut take)).then_some(())
-}
-
-/// A list of ranks from 4 to ace, none twice.
-impl FieldValue for RankSet {
-    fn to_json(&self) -> Value {
-        self.iter().map(|rank| rank.to_json()).collect()
-    }
-
-    fn from_json(value: &Value) -> Option<RankSet> {
-        let mut set = RankSet::EMPTY;
-        hand_on(value, |rank| set.insert(rank))?;
-        Some(set)
-    }
-}
-
-/// A list of cards in order of rank and suit; read in any order, but no more copies of a face than two packs hold.
-impl FieldValue for CardSet {
-    fn to_json(&self) -> Value {
-        self.iter().map(|card| card.to_json()).collect()
-    }
-
-    fn from_json(value: &Value) -> Option<CardSet> {
-        let mut set = CardSet::EMPTY;
-        hand_on(value, |card| set.insert(card))?;
-        Some(set)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::rules::{Preset, Rules, RulesProblem};
-    use serde_json::{Value, json};
-
-    #[test]
-    fn fields_go_out_and_come_back() {
-        for preset in Preset::ALL {
-            let rules = preset.rules();
-            let text = serde_json::to_string(&rules).unwrap();
-            assert_eq!(serde_json::from_str::<Rules>(&text).unwrap(), rules, "{preset}");
-        }
-    }
-
-    fn changed(name: &str, value: &Value) -> Result<Rules, RulesProblem> {
-        let changes = [(name.to_owned(), value.clone())].into_iter().collect();
-        Rules::default().with(&changes).map_err(|refused| {
-            assert!(refused.field == name || refused.problem != RulesProblem::NotAValue, "{refused}");
-            refused.problem
-        })
-    }
-
-    #[test]
-    fn values_of_another_kind_are_refused() {
-        for (name, value) in [
-            ("players", json!(3)),
-            ("players", json!("2")),
-            ("hand_size", json!(900)),
-            ("hand_size", json!(-1)),
-            ("hand_size", json!(11.0)),
-            ("hand_size", Value::Null),
-            ("freezing", json!(1)),
-            ("target", json!("5000")),
-            ("target", json!(5_000_000_000_u64)),
-            ("max_wilds", json!([3])),
-            ("opening_minimums", json!([15, 50, 90])),
-            ("opening_minimums", json!([15, 50, 90, 120, 150])),
-            ("opening_minimums", json!([15, 50, 90, null])),
-            ("required_ranks", json!(["K", "K"])),
-            ("required_ranks", json!(["2"])),
-            ("required_ranks", json!("K")),
-            ("stock_end", json!("d")),
-            ("pile_new_meld", json!(true)),
-        ] {
-            assert_eq!(changed(name, &value), Err(RulesProblem::NotAValue), "{name}: {value}");
-        }
-        for (name, value) in
-            [("target", Value::Null), ("max_wilds", Value::Null), ("required_ranks", json!(["K", "4"]))]
-        {
-            assert_ne!(changed(name, &value), Err(RulesProblem::NotAValue), "{name}: {value}");
-        }
-        assert_eq!(changed("wings", &json!(2)), Err(RulesProblem::UnknownField));
-    }
-
-    #[test]
-    fn whole_rules_lack_no_field_and_have_no_other() {
-        let rules = Value::Object(Rules::default().fields());
-        let read = |rules: Value| serde_json::from_value::<Rules>(rules).map_err(|error| error.to_string());
-        assert_eq!(read(rules.clone()), Ok(Rules::default()));
-        for (field, value) in [("target", None), ("freezing", Some(json!(1))), ("wings", Some(json!(2)))] {
-            let mut rules = rules.clone();
-            match value {
-                Some(value) => rules[field] = value,
-                None => drop(rules.as_object_mut().unwrap().remove(field)),
-            }
-            let refused = read(rules).unwrap_err();
-            assert!(refused.contains(field), "{field}: {refused}");
-        }
-    }
-}
+by_serde!(Players, Preset, Rank, Card, CardSet, RankSet, Rules, Snapshot);

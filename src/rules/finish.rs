@@ -1,11 +1,9 @@
 //! Whether, and how, a turn can still end by going out (rules §2.12).
 
 use super::action::{Action, Group};
-use super::card::{Card, Rank};
-use super::cards::CardSet;
-use super::counts::Counts;
-use super::house::Rules;
+use super::cards::{Card, CardSet, Counts, Rank};
 use super::meld::{Meld, Melds};
+use super::ruleset::Rules;
 
 /// What the side's opening asks of a hand that would go out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,9 +3,8 @@
 use super::action::Action;
 use super::deal::Deck;
 use super::error::RuleError;
-use super::house::{BadRules, Rules};
-use super::preset::Preset;
 use super::record::{Entry, HandRecord, Record};
+use super::ruleset::{BadRules, Preset, Rules};
 use super::score::{GameEnd, ScoreSheet};
 use super::seat::{BySide, Seat};
 use super::state::State;

@@ -4,7 +4,7 @@
 //! program is built to be tested they do ask.
 
 use super::action::{Action, Group};
-use super::card::Card;
+use super::cards::Card;
 use super::finish::GoingOutPlan;
 use super::state::{Drew, Phase, State, TurnObligation};
 

@@ -1,11 +1,10 @@
 //! Laying groups: what the cards themselves must be, before anything about the situation is asked.
 
 use super::action::Group;
-use super::card::{Card, Rank};
-use super::cards::CardSet;
+use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
-use super::house::Rules;
 use super::meld::Melds;
+use super::ruleset::Rules;
 
 /// Groups joined with the side's melds and found to be melds.
 #[derive(Clone, Copy, Debug)]

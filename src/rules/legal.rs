@@ -4,14 +4,13 @@
 //! keyboard. Both ask the one checker, [`State::check`], about each action, so they cannot disagree with it.
 
 use super::action::{Action, Answer, Group};
-use super::card::{Card, Rank};
-use super::cards::CardSet;
+use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
 use super::finish::GoingOutPlan;
-use super::house::Rules;
 use super::meld::Meld;
 use super::observation::Observation;
 use super::order;
+use super::ruleset::Rules;
 use super::state::{Drew, Phase, State};
 use std::ops::ControlFlow;
 

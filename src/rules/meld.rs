@@ -1,9 +1,7 @@
 //! Melds and canastas of a side.
 
-use super::card::Rank;
-use super::cards::CardSet;
-use super::counts::Counts;
-use super::house::{RankSet, Rules};
+use super::cards::{CardSet, Counts, Rank, RankSet};
+use super::ruleset::Rules;
 
 /// Cards of one rank, with or without wilds, that lie on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

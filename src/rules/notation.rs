@@ -1,9 +1,9 @@
 //! Actions as text, both ways (rules §3).
 
 use super::action::{Action, Answer, Group};
-use super::card::{Card, Rank};
-use super::cards::CardSet;
+use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
+use super::serde_text::serde_by_text;
 use std::fmt;
 use std::str::FromStr;
 
@@ -101,3 +101,5 @@ impl FromStr for Action {
         }
     }
 }
+
+serde_by_text!(Action);

@@ -1,12 +1,10 @@
 //! What one seat may know.
 
 use super::action::Action;
-use super::card::Card;
-use super::cards::CardSet;
-use super::counts::Counts;
+use super::cards::{Card, CardSet, Counts};
 use super::error::{FrozenBy, RuleError};
-use super::house::Rules;
 use super::meld::Melds;
+use super::ruleset::Rules;
 use super::seat::{BySide, Seat, Side};
 use super::state::{Banner, Drew, Ended, Phase, State, TurnObligation};
 use std::fmt;

@@ -4,13 +4,12 @@
 //! several reasons fit, what the cards themselves lack comes before what the situation forbids (rules §4).
 
 use super::action::{Action, Answer, Group};
-use super::card::Card;
-use super::cards::CardSet;
+use super::cards::{Card, CardSet};
 use super::error::RuleError;
-use super::house::{PileNewMeld, PileOwnMeld, StockEnd};
 use super::lay::{self, Laid};
 use super::legal;
 use super::meld::{Meld, Missing};
+use super::ruleset::{PileNewMeld, PileOwnMeld, StockEnd};
 use super::seat::Seat;
 use super::state::{Drew, Ended, Phase, State, TurnObligation};
 

@@ -1,10 +1,9 @@
 //! A position to be observed, made of a snapshot: for programs to which only what a seat may know has crossed.
 
-use super::card::Rank;
-use super::cards::CardSet;
-use super::house::{BadRules, Rules};
+use super::cards::{CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
+use super::ruleset::{BadRules, Rules};
 use super::seat::{BySeat, BySide, Seat};
 use super::setup::{Given, Setup, SetupError};
 use super::snapshot::Snapshot;
@@ -165,7 +164,7 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
     }
     let turn = Turn {
         drew: snapshot.drew,
-        obligation: snapshot.bound,
+        obligation: snapshot.obligation,
         asked: before.asked,
         melded: before.melded,
         laid: before.laid,

@@ -2,8 +2,7 @@
 
 use super::action::Action;
 use super::deal::Deck;
-use super::house::Rules;
-use super::preset::Preset;
+use super::ruleset::{Preset, Rules};
 use super::seat::{BySide, Seat};
 use super::state::{Ended, State};
 use sha2::{Digest, Sha256};

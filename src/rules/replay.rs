@@ -3,10 +3,8 @@
 use super::deal::Deck;
 use super::error::{RecordProblem as Problem, RuleError};
 use super::game::Game;
-use super::house::{BadRules, RulesProblem};
-use super::json;
-use super::preset::Preset;
 use super::record::deck_sha256;
+use super::ruleset::{BadRules, Preset, Rules};
 use super::seat::{BySide, Seat};
 use super::state::Ended;
 use serde_json::Value;
@@ -44,7 +42,7 @@ struct Announced {
 #[derive(Default)]
 struct Reader {
     headed: bool,
-    rules: Option<(Preset, super::house::Rules)>,
+    rules: Option<(Preset, Rules)>,
     practice: bool,
     game: Option<Game>,
     announced: Option<Announced>,
@@ -178,9 +176,9 @@ impl Reader {
         let preset: Preset = name.parse()?;
         let changes = match json.trim() {
             "" => serde_json::Map::new(),
-            json => match json::parse(json) {
+            json => match serde_json::from_str(json) {
                 Ok(Value::Object(changes)) => changes,
-                _ => return Err(BadRules::new("rules", RulesProblem::NotAnObject).into()),
+                _ => return Err(BadRules::NotAnObject("rules").into()),
             },
         };
         self.rules = Some((preset, preset.rules().with(&changes)?));

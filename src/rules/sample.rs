@@ -1,7 +1,6 @@
 //! A state that could be: the bots' only way to a [`State`].
 
-use super::card::{Card, Rank};
-use super::cards::CardSet;
+use super::cards::{Card, CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
 use super::seat::Seat;

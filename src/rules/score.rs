@@ -1,7 +1,7 @@
 //! Scores as itemised data (rules §2.15): a score sheet can be printed from it without computing anything.
 
-use super::house::Rules;
 use super::meld::Meld;
+use super::ruleset::Rules;
 use super::seat::{BySide, Side};
 use super::state::{Ended, State};
 

@@ -1,9 +1,12 @@
 //! Seats and sides, and tables indexed by them.
 
+use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// How many people play. Four play as two sides of partners.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub enum Players {
     /// Two, each a side.
     Two,
@@ -61,7 +64,8 @@ impl Players {
 }
 
 /// A place at the table, numbered from 0 clockwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -82,7 +86,8 @@ impl Seat {
 }
 
 /// One of the two parties that share melds and a score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub enum Side {
     /// Seats 0 and 2; side 0 of the notation.
     Even,
@@ -111,7 +116,7 @@ impl Side {
 }
 
 /// One value a seat. With two players the last two are there but mean nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BySeat<T>(pub [T; 4]);
 
 impl<T> BySeat<T> {
@@ -136,7 +141,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 }
 
 /// One value a side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BySide<T>(pub [T; 2]);
 
 impl<T> BySide<T> {
@@ -162,5 +167,65 @@ impl<T> Index<Side> for BySide<T> {
 impl<T> IndexMut<Side> for BySide<T> {
     fn index_mut(&mut self, side: Side) -> &mut T {
         &mut self.0[side.index()]
+    }
+}
+
+/// The number is not one of a seat, a side or a count of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfRange;
+
+impl fmt::Display for OutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the number is out of range")
+    }
+}
+
+impl std::error::Error for OutOfRange {}
+
+impl TryFrom<u8> for Players {
+    type Error = OutOfRange;
+
+    fn try_from(count: u8) -> Result<Players, OutOfRange> {
+        match count {
+            2 => Ok(Players::Two),
+            4 => Ok(Players::Four),
+            _ => Err(OutOfRange),
+        }
+    }
+}
+
+impl From<Players> for u8 {
+    fn from(players: Players) -> u8 {
+        // Two or four: fits.
+        players.count() as u8
+    }
+}
+
+/// A seat of a table for four; [`Players::seat`] checks that it is at a smaller one.
+impl TryFrom<u8> for Seat {
+    type Error = OutOfRange;
+
+    fn try_from(number: u8) -> Result<Seat, OutOfRange> {
+        Players::Four.seat(number.into()).ok_or(OutOfRange)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Side {
+    type Error = OutOfRange;
+
+    fn try_from(number: u8) -> Result<Side, OutOfRange> {
+        Side::ALL.get(usize::from(number)).copied().ok_or(OutOfRange)
+    }
+}
+
+impl From<Side> for u8 {
+    fn from(side: Side) -> u8 {
+        side as u8
     }
 }

@@ -1,13 +1,12 @@
 //! A position put together by hand: for scenarios, tests and lessons (rules §5).
 
 use super::action::Group;
-use super::card::{Card, Rank};
-use super::cards::CardSet;
+use super::cards::{Card, CardSet, Rank};
 use super::deal::generator;
 use super::error::RuleError;
-use super::house::{BadRules, Rules};
 use super::lay;
 use super::meld::Melds;
+use super::ruleset::{BadRules, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::state::{Drew, Phase, State, Turn};
 use super::table::{Pile, Row};

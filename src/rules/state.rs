@@ -1,16 +1,17 @@
 //! One hand of Canasta as it stands: who holds what, whose turn it is, what the turn is bound to.
 
-use super::card::{Card, Rank};
-use super::cards::CardSet;
+use super::cards::{Card, CardSet, Rank};
 use super::error::FrozenBy;
 use super::finish::{Finish, Opening};
-use super::house::Rules;
 use super::meld::Melds;
+use super::ruleset::Rules;
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::table::{Pile, Row};
+use serde::{Deserialize, Serialize};
 
 /// Where in a turn the hand is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The player is to draw or to take the pile.
     Draw,
@@ -21,29 +22,34 @@ pub enum Phase {
 }
 
 /// How the turn began.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Drew {
-    /// The player has not drawn (yet).
-    Nothing,
     /// Cards of the stock.
     Stock,
     /// The pile.
     Pile,
+    /// The player has not drawn (yet): `null`.
+    #[serde(untagged)]
+    Nothing,
 }
 
-/// Whether the turn is bound to end in one way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The way in which the turn must end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum TurnObligation {
-    /// It is not.
-    Free,
-    /// It must end by going out: the partner said yes, black threes were laid, or it began without drawing.
+    /// By going out: the partner said yes, black threes were laid, or it began without drawing.
     MustGoOut,
-    /// It must not: the partner said no.
+    /// Other than by going out: the partner said no.
     MayNotGoOut,
+    /// Any: `null`.
+    #[serde(untagged)]
+    Free,
 }
 
 /// How a hand ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ended {
     /// A player went out.
     Out,
@@ -75,9 +81,10 @@ impl Ended {
 }
 
 /// What is written over the pile (rules §2.17).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Banner {
     /// A wild or a turned-up red three lies in it.
+    #[serde(rename = "Pile Frozen")]
     PileFrozen,
     /// A black three lies on top.
     Frozen,

@@ -1,8 +1,6 @@
 //! The stock and the pile.
 
-use super::card::{Card, Rank, Suit};
-use super::cards::CardSet;
-use super::counts::Counts;
+use super::cards::{Card, CardSet, Counts, Rank, Suit};
 
 /// Cards in a row, at most a double pack, without a heap.
 #[derive(Clone, Copy)]

@@ -37,7 +37,7 @@ pub use effect::{DeviceEffect, Effect, StorageEffect, TimerEffect, WorkerEffect}
 pub use game_event::{GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
 pub use hint::{Advice, Choice as Tip, Hinted};
-pub use house::{FIELDS, Feedback, Field, Kind, LONGEST_TEXT, OwnRules, RuleChange};
+pub use house::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DropTarget, ExportKind, FilesIntent, HandIntent, HouseRulesIntent,
     Intent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent,

@@ -1,8 +1,8 @@
 //! Running scenario files: positions, actions and what must come of them (rules §5).
 
 use crate::rules::{
-    BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, RulesProblem, Seat,
-    Setup, Side, State,
+    BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, Seat, Setup, Side,
+    State,
 };
 use serde_json::{Map, Value};
 
@@ -111,16 +111,15 @@ fn run_one(scenario: &Object) -> Result<Vec<String>, String> {
 }
 
 fn rules(scenario: &Object) -> Result<Rules, RuleError> {
-    let bad = |field: &str, problem| RuleError::BadRules(BadRules { field: field.to_owned(), problem });
     let preset: Preset = match scenario.get("rules") {
         None => Preset::Classic,
         Some(Value::String(name)) => name.parse()?,
-        Some(_) => return Err(bad("rules", RulesProblem::UnknownPreset)),
+        Some(_) => return Err(BadRules::UnknownPreset("rules".to_owned()).into()),
     };
     match scenario.get("set") {
         None => Ok(preset.rules()),
         Some(Value::Object(changes)) => Ok(preset.rules().with(changes)?),
-        Some(_) => Err(bad("set", RulesProblem::NotAnObject)),
+        Some(_) => Err(BadRules::NotAnObject("set").into()),
     }
 }
 

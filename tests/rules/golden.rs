@@ -66,7 +66,7 @@ fn golden_records_with_comments_and_cut_short() {
 fn fact(error: &RuleError) -> Option<String> {
     match error {
         RuleError::BadRecord(problem) => Some(format!("{problem:?}")),
-        RuleError::BadRules(bad) => Some(bad.field.clone()),
+        RuleError::BadRules(bad) => Some(bad.name().to_owned()),
         _ => None,
     }
 }

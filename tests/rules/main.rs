@@ -11,6 +11,7 @@ mod golden;
 mod properties;
 mod scenarios;
 mod scores;
+mod share_codes;
 mod snapshots;
 mod taking;
 mod texts;

@@ -2,11 +2,11 @@
 
 use crate::matches::{click, settle, sitting};
 use crate::table::dealt;
-use canasta::rules::{CodeError, Phase, Preset, Rank, Rules, read_rules_code, rules_code};
+use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rules_code, rules_code};
 use canasta::session::{
-    ActionKind, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind, FIELDS,
-    Feedback, Field, FilesIntent, HandIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, Session,
-    SettingsIntent, StorageEffect, StorageMessage, TableIntent,
+    ActionKind, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind, Feedback,
+    FilesIntent, HandIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, Session, SettingsIntent,
+    StorageEffect, StorageMessage, TableIntent,
 };
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
@@ -120,7 +120,7 @@ fn played() -> Session {
 #[test]
 fn every_field_of_the_rules_has_a_control_that_says_what_it_is() {
     let mut session = open(DialogKind::HouseRules);
-    let offered: Vec<&str> = FIELDS.iter().copied().flatten().map(|field| field.name).collect();
+    let offered: Vec<&str> = RuleField::ALL.iter().map(|field| field.name()).collect();
     let fields = Rules::default().fields();
     assert_eq!(offered.len(), fields.len());
     for name in fields.keys() {
@@ -162,7 +162,7 @@ fn a_changed_field_is_marked_and_can_be_put_back() {
     assert!(rules.required_ranks.contains(Rank::Seven) && rules.max_wilds.is_none());
     set(&mut session, "rule.required_ranks", "7");
     set(&mut session, "rule.max_wilds", "some");
-    send(&mut session, Intent::HouseRules(HouseRulesIntent::Reset(Field::named("hand_size").unwrap())));
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Reset(RuleField::HandSize)));
     assert_eq!(words_of(&session, "changed").len(), 5);
     send(&mut session, Intent::HouseRules(HouseRulesIntent::ResetAll));
     assert!(session.plan().changes.is_empty());
@@ -212,7 +212,7 @@ fn numbers_are_read_as_the_page_writes_them() {
         [("2,000", "2000"), ("2.500", "2500"), ("3’000", "3000"), ("3 500", "3500"), (" 4000 ", "4000")]
     {
         set(&mut session, "rule.target", written);
-        assert_eq!(session.plan().value("target").to_string(), read, "{written}");
+        assert_eq!(session.plan().value(RuleField::Target).to_string(), read, "{written}");
     }
     // No thousands: it is named as what cannot be, not read as another number.
     for written in ["1.5", "2,5", "20,00", "many"] {

@@ -8,7 +8,7 @@ mod own_rules;
 mod question;
 
 pub use feedback::Feedback;
-pub use field::{FIELDS, Field, Kind, RuleChange};
+pub use field::RuleChange;
 pub use files::LONGEST_TEXT;
 pub use own_rules::OwnRules;
 
@@ -84,7 +84,7 @@ impl Session {
     pub(in crate::session) fn house_rules_intent(&mut self, intent: HouseRulesIntent, effects: &mut Vec<Effect>) {
         match intent {
             HouseRulesIntent::Change(change) => self.plan.set_rule(&change),
-            HouseRulesIntent::Reset(field) => drop(self.plan.changes.remove(field.name)),
+            HouseRulesIntent::Reset(field) => drop(self.plan.changes.remove(field.name())),
             HouseRulesIntent::ResetAll => self.plan.changes.clear(),
             HouseRulesIntent::WriteName(name) => self.house.name = name,
             HouseRulesIntent::Keep => self.keep_rules(effects),

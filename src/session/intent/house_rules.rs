@@ -1,7 +1,8 @@
 //! What the person does with house rules: fields, own rules kept under a name, and codes.
 
 use super::parse::{ParseIntentError, split, split_change, value};
-use crate::session::house::{Field, RuleChange};
+use crate::rules::RuleField;
+use crate::session::house::RuleChange;
 use std::fmt;
 use std::str::FromStr;
 
@@ -11,7 +12,7 @@ pub enum HouseRulesIntent {
     /// Change a field of the rules.
     Change(RuleChange),
     /// Put a field back to its value in the preset.
-    Reset(Field),
+    Reset(RuleField),
     /// Put all fields back to the preset.
     ResetAll,
     /// Write the name under which the rules are to be kept.
@@ -34,7 +35,7 @@ impl fmt::Display for HouseRulesIntent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             HouseRulesIntent::Change(change) => write!(f, "set:{change}"),
-            HouseRulesIntent::Reset(field) => write!(f, "reset-rule:{}", field.name),
+            HouseRulesIntent::Reset(field) => write!(f, "reset-rule:{field}"),
             HouseRulesIntent::ResetAll => f.write_str("reset-rules"),
             HouseRulesIntent::WriteName(name) => write!(f, "set:own-name={name}"),
             HouseRulesIntent::Keep => f.write_str("keep-rules"),
@@ -62,7 +63,7 @@ impl FromStr for HouseRulesIntent {
                     _ => HouseRulesIntent::Change(RuleChange::parse(name, text).ok_or(ParseIntentError)?),
                 }
             }
-            "reset-rule" => HouseRulesIntent::Reset(Field::named(rest).ok_or(ParseIntentError)?),
+            "reset-rule" => HouseRulesIntent::Reset(value(rest)?),
             "reset-rules" => HouseRulesIntent::ResetAll,
             "keep-rules" => HouseRulesIntent::Keep,
             "choose-rules" => HouseRulesIntent::Choose(value(rest)?),

@@ -1,13 +1,13 @@
 use super::super::action_buttons::ActionKind;
 use super::super::dialog::DialogKind;
-use super::super::house::{FIELDS, Field, RuleChange};
+use super::super::house::RuleChange;
 use super::super::keys::Command;
 use super::super::level::{Level, Player};
 use super::super::plan_change::PlanChange;
 use super::super::settings::{SettingChange, Switch, Theme};
 use super::*;
 use crate::bots::Style;
-use crate::rules::{Players, Preset, Rank};
+use crate::rules::{Players, Preset, Rank, RuleField};
 
 /// Every intent without data, and an example of each with data.
 fn examples() -> Vec<Intent> {
@@ -72,7 +72,7 @@ fn examples() -> Vec<Intent> {
         Intent::HouseRules(HouseRulesIntent::Change(rule("13"))),
         Intent::HouseRules(HouseRulesIntent::Change(rule("no number"))),
         Intent::HouseRules(HouseRulesIntent::Change(minimum)),
-        Intent::HouseRules(HouseRulesIntent::Reset(Field::named("hand_size").unwrap())),
+        Intent::HouseRules(HouseRulesIntent::Reset(RuleField::HandSize)),
         Intent::HouseRules(HouseRulesIntent::ResetAll),
         Intent::HouseRules(HouseRulesIntent::WriteName("Ours".to_owned())),
         Intent::HouseRules(HouseRulesIntent::Keep),
@@ -112,8 +112,8 @@ fn every_intent_is_read_back_from_its_text() {
 
 #[test]
 fn every_field_of_the_rules_can_be_changed() {
-    for field in FIELDS.iter().copied().flatten() {
-        assert_eq!(Field::named(field.name), Some(*field));
+    for &field in RuleField::ALL {
+        assert_eq!(field.name().parse(), Ok(field));
     }
     assert!(Intent::from_control("rule.wings", "2").is_err());
 }

@@ -2,10 +2,9 @@
 
 use super::content::Content;
 use super::form_controls::{done_button, feedback, live_region, segmented_choice, text_button};
-use crate::rules::Rank;
+use crate::rules::{FieldKind, Rank, RuleField, RuleGroup};
 use crate::session::{
-    DialogIntent, DialogKind, ExportKind, FIELDS, Field, FilesIntent, HouseRulesIntent, Intent, Kind, OwnRules,
-    RuleChange, Session,
+    DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, OwnRules, RuleChange, Session,
 };
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -35,19 +34,18 @@ fn number_input(name: &str, title: &str, value: &Value, is_bad: bool) -> Element
 }
 
 /// The control of a field, which may hold an invalid value.
-fn control(field: Field, value: &Value, is_bad: bool) -> Element {
-    let Field { name, kind } = field;
-    let title = text::rule(name);
+fn control(field: RuleField, value: &Value, is_bad: bool) -> Element {
+    let (name, title) = (field.name(), text::rule(field));
     let set = |value: &str| Intent::HouseRules(HouseRulesIntent::Change(RuleChange::new(field, value)));
-    match kind {
-        Kind::Switch => {
+    match field.kind() {
+        FieldKind::Switch => {
             let on = *value == Value::Bool(true);
             let control =
                 input().attr("type", "checkbox").attr("role", "switch").attr("aria-label", title).flag("checked", on);
             with_intent(control, &set(if on { "no" } else { "yes" }))
         }
-        Kind::Number => number_input(name, title, value, is_bad),
-        Kind::NumberOrNone => {
+        FieldKind::Number { .. } => number_input(name, title, value, is_bad),
+        FieldKind::NumberOrNone { .. } => {
             let none = value.is_null();
             let tick = input().attr("type", "checkbox").flag("checked", none);
             let tick = with_intent(tick, &set(if none { "some" } else { "none" }));
@@ -57,14 +55,14 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
                 .attr("role", "group")
                 .attr("aria-label", title)
                 .children(number)
-                .child(label().key("none").child(tick).child(span().text(text::no_limit(name))))
+                .child(label().key("none").child(tick).child(span().text(text::no_limit(field))))
         }
-        Kind::Numbers(all) => {
-            let name = if name == "players" { "rule.players" } else { "rule.draw_count" };
+        FieldKind::Numbers(all) => {
+            let name = if field == RuleField::Players { "rule.players" } else { "rule.draw_count" };
             let options = all.iter().map(|n| (set(&n.to_string()), n.to_string(), *value == *n));
             segmented_choice(name, title, options)
         }
-        Kind::Words(all) => {
+        FieldKind::Words(all) => {
             let choice = |&word: &&'static str| {
                 option().attr("value", word).flag("selected", *value == *word).text(text::rule_value(word))
             };
@@ -73,7 +71,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
                 .attr("aria-label", title)
                 .children(all.iter().map(choice))
         }
-        Kind::Minimums => {
+        FieldKind::Minimums => {
             let one = |(at, score): (usize, &&str)| {
                 let title = text::minimum_label(title, score);
                 let number =
@@ -86,7 +84,7 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
                 .attr("aria-label", title)
                 .children(text::LABELS.minimums.iter().enumerate().map(one))
         }
-        Kind::Ranks => {
+        FieldKind::Ranks => {
             let one = |rank: Rank| {
                 let there = value.as_array().is_some_and(|all| all.iter().any(|one| one == rank.notation()));
                 let tick =
@@ -103,19 +101,20 @@ fn control(field: Field, value: &Value, is_bad: bool) -> Element {
 pub(super) fn house(session: &Session) -> Content {
     let plan = session.plan();
     let wrong = plan.rules().err();
-    let row = |field: Field| {
-        let value = plan.value(field.name);
-        let changed = plan.changes.contains_key(field.name);
-        let at_fault = wrong.as_ref().filter(|bad| bad.field == field.name);
+    let row = |field: RuleField| {
+        let name = field.name();
+        let value = plan.value(field);
+        let changed = plan.changes.contains_key(name);
+        let at_fault = wrong.as_ref().filter(|bad| bad.field() == Some(field));
         // In the place of the note, so that nothing moves.
         let note = match at_fault {
             Some(bad) => small().class("fault").text(text::bad_rules(bad)),
-            None => small().text(text::rule_note(field.name)),
+            None => small().text(text::rule_note(field)),
         };
-        let note_id = format!("note-{}", field.name);
+        let note_id = format!("note-{name}");
         let note = note.attr("id", &note_id);
-        let words_of = span().class("label").text(text::rule(field.name)).child(note);
-        let wide = matches!(field.kind, Kind::Words(_) | Kind::Minimums | Kind::Ranks);
+        let words_of = span().class("label").text(text::rule(field)).child(note);
+        let wide = matches!(field.kind(), FieldKind::Words(_) | FieldKind::Minimums | FieldKind::Ranks);
         let class = format!(
             "row rule{}{}{}",
             if changed { " changed" } else { "" },
@@ -123,12 +122,12 @@ pub(super) fn house(session: &Session) -> Content {
             if at_fault.is_some() { " bad" } else { "" }
         );
         let reset = changed.then(|| {
-            let label = text::rule_back(text::rule(field.name));
+            let label = text::rule_back(text::rule(field));
             let back = button().class("icon-button").key("back").attr("type", "button").attr("aria-label", label);
             let back = back.attr("title", text::LABELS.changed_back).child(icon("undo"));
             with_intent(back, &Intent::HouseRules(HouseRulesIntent::Reset(field)))
         });
-        div().class(class).key(field.name).child(words_of).child(
+        div().class(class).key(name).child(words_of).child(
             span()
                 .class("control")
                 .key("control")
@@ -136,11 +135,15 @@ pub(super) fn house(session: &Session) -> Content {
                 .children(reset),
         )
     };
-    let group = |(at, fields): (usize, &&[Field])| {
-        let title = text::LABELS.rule_groups.get(at).copied().unwrap_or_default();
-        fieldset().key(format_args!("group{at}")).child(legend().text(title)).children(fields.iter().copied().map(row))
+    let group = |group: RuleGroup| {
+        let at = group as usize;
+        let fields = RuleField::ALL.iter().copied().filter(|field| field.group() == group);
+        fieldset()
+            .key(format_args!("group{at}"))
+            .child(legend().text(text::LABELS.rule_groups[at]))
+            .children(fields.map(row))
     };
-    let mut body: Vec<Element> = FIELDS.iter().enumerate().map(group).collect();
+    let mut body: Vec<Element> = RuleGroup::ALL.into_iter().map(group).collect();
     body.push(share(session));
     body.push(keep(session));
     // At the end, where they move nothing; the style sheets keep them visible.

@@ -4,7 +4,7 @@ use super::content::Content;
 use super::form_controls::{live_region, segmented_choice, text_button};
 use super::{deck, house};
 use crate::bots::Style;
-use crate::rules::{Players, Preset};
+use crate::rules::{Players, Preset, RuleField};
 use crate::session::{DialogIntent, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -47,7 +47,7 @@ pub(super) fn new_game(session: &Session) -> Content {
         (change(PlanChange::Players(n)), count, n == players)
     });
     let row = |control: Element, word: &str| div().class("row").child(span().class("label").text(word)).child(control);
-    let target = plan.value("target").as_i64().and_then(|n| i32::try_from(n).ok());
+    let target = plan.value(RuleField::Target).as_i64().and_then(|n| i32::try_from(n).ok());
     let target_option = |value: Option<i32>| {
         let name = value.map_or("hand".to_owned(), |n| n.to_string());
         option().attr("value", name).flag("selected", value == target).text(text::target(value))

@@ -80,10 +80,10 @@ sentences! {
     fn adds(settings: &Settings) -> String;
     fn hint_number(number: usize) -> String;
     // house
-    fn rule(name: &str) -> &str;
-    fn rule_note(name: &str) -> &'static str;
+    fn rule(field: RuleField) -> &'static str;
+    fn rule_note(field: RuleField) -> &'static str;
     fn rule_value(name: &str) -> &str;
-    fn no_limit(name: &str) -> &'static str;
+    fn no_limit(field: RuleField) -> &'static str;
     fn rules_changed(n: usize) -> String;
     fn said(said: &Feedback) -> String;
     fn preset_changed(base: Preset, n: usize) -> String;

@@ -198,12 +198,18 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
 /// What is wrong with rules.
 #[must_use]
 pub fn bad_rules(bad: &BadRules) -> String {
-    let field = rule(&bad.field);
-    match bad.problem {
-        RulesProblem::UnknownPreset => format!("There are no rules called “{field}”."),
-        RulesProblem::UnknownField => format!("The rules have no field {field}."),
+    let field = match bad.field() {
+        Some(field) => rule(field),
+        None => bad.name(),
+    };
+    let problem = match bad {
+        BadRules::UnknownPreset(_) => return format!("There are no rules called “{field}”."),
+        BadRules::UnknownField(_) => return format!("The rules have no field {field}."),
+        BadRules::NotAnObject(_) => return format!("{field}: the changes to the rules are not a JSON object."),
+        BadRules::Field { problem, .. } => *problem,
+    };
+    match problem {
         RulesProblem::NotAValue => format!("{field}: this value is not possible."),
-        RulesProblem::NotAnObject => format!("{field}: the changes to the rules are not a JSON object."),
         RulesProblem::OutOfRange { least, most } => format!("{field}: must be from {least} to {}.", number(most)),
         RulesProblem::TooManyCards { cards } => {
             format!("{field}: the cards dealt and the turned-up card would be {cards}; at most 100 are allowed.")

@@ -1,82 +1,84 @@
 //! House rules: their fields, and what came of the errands around them.
 
 use super::{bad_rules, capital, count, line_error, preset};
-use crate::rules::{CodeError, Preset};
+use crate::rules::{CodeError, Preset, RuleField};
 use crate::session::Feedback;
 
 /// What a field of the rules is called.
 #[must_use]
-pub fn rule(name: &str) -> &str {
-    match name {
-        "players" => "Players",
-        "hand_size" => "Cards dealt to each",
-        "draw_count" => "Cards drawn from the stock",
-        "canastas_to_go_out" => "Canastas needed to go out",
-        "required_ranks" => "Ranks that must be among them",
-        "max_wilds" => "Most wilds in a meld",
-        "wilds_max_naturals" => "No more wilds than naturals",
-        "min_naturals" => "Fewest naturals in a meld",
-        "opening_minimums" => "Opening minimum",
-        "concealed_exempt" => "Concealed hand needs no minimum",
-        "wilds_in_opening" => "Wilds in the opening",
-        "pile_allowed" => "The pile may be taken",
-        "pile_new_meld" => "A new meld with the top card",
-        "pile_own_meld" => "Top card onto your own meld",
-        "frozen_until_melded" => "Frozen until a side has melded",
-        "freezing" => "Wilds freeze the pile",
-        "one_card_pile_closed" => "One card may not take one card",
-        "black_threes_last" => "Black threes come last",
-        "ask_partner" => "“May I go out?”",
-        "out_without_draw" => "Going out without drawing",
-        "keep_last_card" => "The last card may be kept",
-        "stock_end" => "When the stock is empty",
-        "going_out" => "Bonus for going out",
-        "concealed" => "Going out concealed, in all",
-        "natural_canasta" => "Natural canasta",
-        "mixed_canasta" => "Mixed canasta",
-        "red_three" => "One red three",
-        "four_red_threes" => "All four red threes",
-        "red_threes_negative" => "Red threes can count against you",
-        "target" => "The game ends at",
-        other => other,
+pub const fn rule(field: RuleField) -> &'static str {
+    match field {
+        RuleField::Players => "Players",
+        RuleField::HandSize => "Cards dealt to each",
+        RuleField::DrawCount => "Cards drawn from the stock",
+        RuleField::CanastasToGoOut => "Canastas needed to go out",
+        RuleField::RequiredRanks => "Ranks that must be among them",
+        RuleField::MaxWilds => "Most wilds in a meld",
+        RuleField::WildsMaxNaturals => "No more wilds than naturals",
+        RuleField::MinNaturals => "Fewest naturals in a meld",
+        RuleField::OpeningMinimums => "Opening minimum",
+        RuleField::ConcealedExempt => "Concealed hand needs no minimum",
+        RuleField::WildsInOpening => "Wilds in the opening",
+        RuleField::PileAllowed => "The pile may be taken",
+        RuleField::PileNewMeld => "A new meld with the top card",
+        RuleField::PileOwnMeld => "Top card onto your own meld",
+        RuleField::FrozenUntilMelded => "Frozen until a side has melded",
+        RuleField::Freezing => "Wilds freeze the pile",
+        RuleField::OneCardPileClosed => "One card may not take one card",
+        RuleField::BlackThreesLast => "Black threes come last",
+        RuleField::AskPartner => "“May I go out?”",
+        RuleField::OutWithoutDraw => "Going out without drawing",
+        RuleField::KeepLastCard => "The last card may be kept",
+        RuleField::StockEnd => "When the stock is empty",
+        RuleField::GoingOut => "Bonus for going out",
+        RuleField::Concealed => "Going out concealed, in all",
+        RuleField::NaturalCanasta => "Natural canasta",
+        RuleField::MixedCanasta => "Mixed canasta",
+        RuleField::RedThree => "One red three",
+        RuleField::FourRedThrees => "All four red threes",
+        RuleField::RedThreesNegative => "Red threes can count against you",
+        RuleField::Target => "The game ends at",
     }
 }
 
 /// What a field of the rules means, in a sentence.
 #[must_use]
-pub fn rule_note(name: &str) -> &'static str {
-    match name {
-        "players" => "Two play for themselves, four as two sides.",
-        "hand_size" => "All hands and the turned-up card are at most 100 cards.",
-        "draw_count" => "Taken at the start of a turn, unless you take the pile.",
-        "canastas_to_go_out" => "A side must have so many, those of the same turn included.",
-        "required_ranks" => "A canasta of each chosen rank is needed to go out.",
-        "max_wilds" => "Twos and jokers that one meld may hold.",
-        "wilds_max_naturals" => "A meld may never hold more wilds than naturals.",
-        "min_naturals" => "Natural cards that every meld needs.",
-        "opening_minimums" => "Points that a side's opening must count, by its score before the hand.",
-        "concealed_exempt" => "A whole hand laid at once, after drawing from the stock, may count less.",
-        "wilds_in_opening" => "A side's opening may hold wilds.",
-        "pile_allowed" => "Otherwise everybody only draws from the stock.",
-        "pile_new_meld" => "What your hand needs to begin a meld with the top card of an unfrozen pile.",
-        "pile_own_meld" => "Which melds of your side the top card may join.",
-        "frozen_until_melded" => "Before its first meld a side needs a natural pair to take the pile.",
-        "freezing" => "With a wild in it, or a red three turned up at the deal, only a natural pair takes the pile.",
-        "one_card_pile_closed" => "With one card in your hand you may not take a pile of one card.",
-        "black_threes_last" => "They are laid only when nothing else is left in the hand.",
-        "ask_partner" => "Before going out you may ask your partner, whose answer binds you.",
-        "out_without_draw" => "You may lay down everything before drawing.",
-        "keep_last_card" => "When you may not go out, your last card is kept instead of discarded.",
-        "stock_end" => "What a player who cannot draw any more must do.",
-        "going_out" => "For the side whose player goes out.",
-        "concealed" => "For going out in one turn, with nothing laid before; at least the bonus for going out.",
-        "natural_canasta" => "Seven or more cards of a rank without wilds.",
-        "mixed_canasta" => "Seven or more cards of a rank with wilds.",
-        "red_three" => "For each that lies out.",
-        "four_red_threes" => "Instead of four single bonuses.",
-        "red_threes_negative" => "They count against a side that has laid no meld.",
-        "target" => "The first side to reach it ends the game; the higher total wins.",
-        _ => "",
+pub const fn rule_note(field: RuleField) -> &'static str {
+    match field {
+        RuleField::Players => "Two play for themselves, four as two sides.",
+        RuleField::HandSize => "All hands and the turned-up card are at most 100 cards.",
+        RuleField::DrawCount => "Taken at the start of a turn, unless you take the pile.",
+        RuleField::CanastasToGoOut => "A side must have so many, those of the same turn included.",
+        RuleField::RequiredRanks => "A canasta of each chosen rank is needed to go out.",
+        RuleField::MaxWilds => "Twos and jokers that one meld may hold.",
+        RuleField::WildsMaxNaturals => "A meld may never hold more wilds than naturals.",
+        RuleField::MinNaturals => "Natural cards that every meld needs.",
+        RuleField::OpeningMinimums => "Points that a side's opening must count, by its score before the hand.",
+        RuleField::ConcealedExempt => "A whole hand laid at once, after drawing from the stock, may count less.",
+        RuleField::WildsInOpening => "A side's opening may hold wilds.",
+        RuleField::PileAllowed => "Otherwise everybody only draws from the stock.",
+        RuleField::PileNewMeld => "What your hand needs to begin a meld with the top card of an unfrozen pile.",
+        RuleField::PileOwnMeld => "Which melds of your side the top card may join.",
+        RuleField::FrozenUntilMelded => "Before its first meld a side needs a natural pair to take the pile.",
+        RuleField::Freezing => {
+            "With a wild in it, or a red three turned up at the deal, only a natural pair takes the pile."
+        }
+        RuleField::OneCardPileClosed => "With one card in your hand you may not take a pile of one card.",
+        RuleField::BlackThreesLast => "They are laid only when nothing else is left in the hand.",
+        RuleField::AskPartner => "Before going out you may ask your partner, whose answer binds you.",
+        RuleField::OutWithoutDraw => "You may lay down everything before drawing.",
+        RuleField::KeepLastCard => "When you may not go out, your last card is kept instead of discarded.",
+        RuleField::StockEnd => "What a player who cannot draw any more must do.",
+        RuleField::GoingOut => "For the side whose player goes out.",
+        RuleField::Concealed => {
+            "For going out in one turn, with nothing laid before; at least the bonus for going out."
+        }
+        RuleField::NaturalCanasta => "Seven or more cards of a rank without wilds.",
+        RuleField::MixedCanasta => "Seven or more cards of a rank with wilds.",
+        RuleField::RedThree => "For each that lies out.",
+        RuleField::FourRedThrees => "Instead of four single bonuses.",
+        RuleField::RedThreesNegative => "They count against a side that has laid no meld.",
+        RuleField::Target => "The first side to reach it ends the game; the higher total wins.",
     }
 }
 
@@ -97,8 +99,8 @@ pub fn rule_value(name: &str) -> &str {
 
 /// What is said instead of a number.
 #[must_use]
-pub fn no_limit(name: &str) -> &'static str {
-    if name == "target" { "One hand only" } else { "No cap" }
+pub fn no_limit(field: RuleField) -> &'static str {
+    if field == RuleField::Target { "One hand only" } else { "No cap" }
 }
 
 fn counted(n: usize, one: &str, many: &str) -> String {

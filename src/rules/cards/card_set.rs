@@ -1,6 +1,9 @@
 //! A multiset of cards in one `u128`.
 
-use super::card::{Card, NotACard, Rank};
+use super::card::Card;
+use super::rank::{NotACard, Rank};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -173,17 +176,17 @@ impl CardSet {
     }
 
     /// The bits themselves, for those who count or split them.
-    pub(super) const fn bits(self) -> u128 {
+    pub(in crate::rules) const fn bits(self) -> u128 {
         self.0
     }
 
     /// The wilds as twelve bits: the eight of the twos, then the four of the jokers.
-    pub(super) const fn wild_bits(self) -> u16 {
+    pub(in crate::rules) const fn wild_bits(self) -> u16 {
         ((self.0 >> TWOS_AT) as u16 & 0xff) | ((self.0 >> JOKERS_AT) as u16 & 0xf) << 8
     }
 
     /// The set of these wilds.
-    pub(super) const fn from_wild_bits(bits: u16) -> CardSet {
+    pub(in crate::rules) const fn from_wild_bits(bits: u16) -> CardSet {
         CardSet((bits as u128 & 0xff) << TWOS_AT | (bits as u128 >> 8) << JOKERS_AT)
     }
 
@@ -226,7 +229,7 @@ impl CardSet {
     }
 
     /// The cards of both, which have no face in common.
-    pub(super) const fn apart(self, other: CardSet) -> CardSet {
+    pub(in crate::rules) const fn apart(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
@@ -354,6 +357,26 @@ impl CardSet {
         let face = if high == 0 { low.trailing_zeros() / 2 } else { 32 + high.trailing_zeros() / 2 };
         // At most the 53 faces: fits.
         (cards != 0).then(|| Card::from_index(face as u8))
+    }
+}
+
+/// A list of cards in order of rank and suit.
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// A list of cards in any order, with no more copies of a face than two packs hold.
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        let mut set = CardSet::EMPTY;
+        for card in Vec::<Card>::deserialize(deserializer)? {
+            if !set.insert(card) {
+                return Err(D::Error::custom(format_args!("more copies of {card} than two packs hold")));
+            }
+        }
+        Ok(set)
     }
 }
 

@@ -1,7 +1,10 @@
 //! The seven presets of rules §1: named constants of [`Rules`].
 
-use super::house::{BadRules, PileNewMeld, PileOwnMeld, RankSet, Rules, RulesProblem, StockEnd};
-use super::seat::Players;
+use super::bad_rules::BadRules;
+use super::choices::{PileNewMeld, PileOwnMeld, StockEnd};
+use super::table::Rules;
+use crate::rules::seat::Players;
+use crate::rules::serde_text::serde_by_text;
 use std::fmt;
 use std::str::FromStr;
 
@@ -24,38 +27,7 @@ pub enum Preset {
     Pagat,
 }
 
-const CLASSIC: Rules = Rules {
-    players: Players::Four,
-    hand_size: 11,
-    draw_count: 1,
-    canastas_to_go_out: 1,
-    required_ranks: RankSet::EMPTY,
-    max_wilds: Some(3),
-    wilds_max_naturals: false,
-    min_naturals: 2,
-    opening_minimums: [15, 50, 90, 120],
-    concealed_exempt: true,
-    wilds_in_opening: true,
-    pile_allowed: true,
-    pile_new_meld: PileNewMeld::PairOrWild,
-    pile_own_meld: PileOwnMeld::Any,
-    frozen_until_melded: true,
-    freezing: true,
-    one_card_pile_closed: true,
-    black_threes_last: false,
-    ask_partner: true,
-    out_without_draw: false,
-    keep_last_card: false,
-    stock_end: StockEnd::TakeIfFits,
-    going_out: 100,
-    concealed: 200,
-    natural_canasta: 500,
-    mixed_canasta: 300,
-    red_three: 100,
-    four_red_threes: 800,
-    red_threes_negative: true,
-    target: Some(5000),
-};
+const CLASSIC: Rules = Rules::CLASSIC;
 
 const CLASSIC_TWO: Rules =
     Rules { players: Players::Two, hand_size: 15, draw_count: 2, canastas_to_go_out: 2, ask_partner: false, ..CLASSIC };
@@ -152,9 +124,11 @@ impl FromStr for Preset {
         Preset::ALL
             .into_iter()
             .find(|preset| preset.name() == name)
-            .ok_or_else(|| BadRules::new(name, RulesProblem::UnknownPreset))
+            .ok_or_else(|| BadRules::UnknownPreset(name.to_owned()))
     }
 }
+
+serde_by_text!(Preset);
 
 #[cfg(test)]
 mod tests {

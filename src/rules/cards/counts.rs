@@ -1,7 +1,8 @@
 //! How many cards of each rank: a byte for each, all counted and compared at once.
 
-use super::card::{Card, Rank};
-use super::cards::CardSet;
+use super::card::Card;
+use super::card_set::CardSet;
+use super::rank::Rank;
 use std::ops::{Add, Sub};
 
 /// The lowest bit of each byte.
@@ -86,7 +87,7 @@ impl Counts {
     pub const NONE: Counts = Counts([0; 2]);
 
     /// Counts the set bits of each byte.
-    pub(super) const fn of_bits(bits: u128) -> Counts {
+    pub(in crate::rules) const fn of_bits(bits: u128) -> Counts {
         const fn half(x: u64) -> u64 {
             let x = x - ((x >> 1) & (0x55 * ONES));
             let x = (x & (0x33 * ONES)) + ((x >> 2) & (0x33 * ONES));
@@ -159,13 +160,13 @@ impl Counts {
     }
 
     /// Adds a card.
-    pub(super) const fn push(&mut self, card: Card) {
+    pub(in crate::rules) const fn push(&mut self, card: Card) {
         let at = card.rank_index();
         self.0[(at / 8) & 1] += 1 << (8 * (at % 8));
     }
 
     /// Adds so many cards of one rank.
-    pub(super) const fn add_of_rank(&mut self, rank: Rank, cards: usize) {
+    pub(in crate::rules) const fn add_of_rank(&mut self, rank: Rank, cards: usize) {
         let at = rank as usize;
         self.0[at / 8] += (cards as u64) << (8 * (at % 8));
     }

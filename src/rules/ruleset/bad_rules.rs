@@ -1,0 +1,88 @@
+//! Why rules are refused (rules §1).
+
+use super::table::RuleField;
+use std::fmt;
+
+/// Impossible rules: error code `bad-rules` (rules §4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadRules {
+    /// There is no preset of this name.
+    UnknownPreset(String),
+    /// There is no field of this name.
+    UnknownField(String),
+    /// The changes, which were given under this name, are not a JSON object.
+    NotAnObject(&'static str),
+    /// A field has an impossible value.
+    Field {
+        /// The field at fault.
+        field: RuleField,
+        /// The fault.
+        problem: RulesProblem,
+    },
+}
+
+/// What is wrong with the value of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesProblem {
+    /// The value is of another type, or outside what the field can hold.
+    NotAValue,
+    /// The number is outside this range.
+    OutOfRange {
+        /// Smallest possible.
+        least: i32,
+        /// Largest possible.
+        most: i32,
+    },
+    /// The cards dealt and the turn-up are more than 100.
+    TooManyCards {
+        /// Dealt cards and the turn-up.
+        cards: usize,
+    },
+    /// Two players have no partner to ask.
+    NobodyToAsk,
+    /// More ranks are required than canastas are needed.
+    MoreRanksThanCanastas,
+    /// A minimum is smaller than that for a lower score.
+    MinimumsFall,
+    /// The concealed total is below the bonus for going out.
+    ConcealedBelowGoingOut,
+}
+
+impl BadRules {
+    pub(super) const fn new(field: RuleField, problem: RulesProblem) -> BadRules {
+        BadRules::Field { field, problem }
+    }
+
+    /// The field at fault, if the fault is the value of a field.
+    #[must_use]
+    pub const fn field(&self) -> Option<RuleField> {
+        match self {
+            BadRules::Field { field, .. } => Some(*field),
+            _ => None,
+        }
+    }
+
+    /// The name at fault: of the field, or the unknown one.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            BadRules::UnknownPreset(name) | BadRules::UnknownField(name) => name,
+            BadRules::NotAnObject(name) => name,
+            BadRules::Field { field, .. } => field.name(),
+        }
+    }
+}
+
+impl fmt::Display for BadRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "bad-rules: {}: ", self.name())?;
+        match self {
+            BadRules::UnknownPreset(_) => f.write_str("UnknownPreset"),
+            BadRules::UnknownField(_) => f.write_str("UnknownField"),
+            BadRules::NotAnObject(_) => f.write_str("NotAnObject"),
+            BadRules::Field { problem, .. } => write!(f, "{problem:?}"),
+        }
+    }
+}
+
+impl std::error::Error for BadRules {}

@@ -1,0 +1,127 @@
+//! The kinds and groups of the rule fields.
+
+use crate::rules::cards::RankSet;
+use crate::rules::ruleset::choices::{PileNewMeld, PileOwnMeld, StockEnd};
+use crate::rules::seat::Players;
+
+/// The most that a bonus, a minimum or a target may be, in points, so that no score can overflow.
+pub const LARGEST: i32 = 1_000_000;
+
+/// The kind of a rule field: its possible values, and so how a form offers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldKind {
+    /// Yes or no.
+    Switch,
+    /// A number in a range.
+    Number {
+        /// Smallest possible.
+        least: i32,
+        /// Largest possible.
+        most: i32,
+    },
+    /// A number in a range, or no limit.
+    NumberOrNone {
+        /// Smallest possible.
+        least: i32,
+        /// Largest possible.
+        most: i32,
+        /// The number to begin with when a limit is set.
+        usual: i32,
+    },
+    /// One of several words of the notation.
+    Words(&'static [&'static str]),
+    /// One of several numbers, in ascending order.
+    Numbers(&'static [u8]),
+    /// The four opening minimums, each 0 to [`LARGEST`] points.
+    Minimums,
+    /// A set of the ranks from 4 to ace.
+    Ranks,
+}
+
+impl FieldKind {
+    /// A bonus of 0 to [`LARGEST`] points.
+    pub(super) const BONUS: FieldKind = FieldKind::Number { least: 0, most: LARGEST };
+
+    /// The least and the most that a number of this kind may be; `None` for kinds without numbers.
+    #[must_use]
+    pub fn bounds(self) -> Option<(i32, i32)> {
+        match self {
+            FieldKind::Number { least, most } | FieldKind::NumberOrNone { least, most, .. } => Some((least, most)),
+            FieldKind::Numbers(numbers) => Some(((*numbers.first()?).into(), (*numbers.last()?).into())),
+            FieldKind::Minimums => Some((0, LARGEST)),
+            FieldKind::Switch | FieldKind::Words(_) | FieldKind::Ranks => None,
+        }
+    }
+}
+
+/// A group of rule fields that belong together, in the order of the dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleGroup {
+    /// Players, dealing and drawing.
+    Deal,
+    /// What a meld may hold.
+    Melds,
+    /// A side's first meld.
+    Opening,
+    /// Taking the pile.
+    Pile,
+    /// Red and black threes.
+    Threes,
+    /// Going out, and the end of the stock.
+    GoingOut,
+    /// Bonuses and the target.
+    Scoring,
+}
+
+impl RuleGroup {
+    /// Every group, in order.
+    pub const ALL: [RuleGroup; 7] = [
+        RuleGroup::Deal,
+        RuleGroup::Melds,
+        RuleGroup::Opening,
+        RuleGroup::Pile,
+        RuleGroup::Threes,
+        RuleGroup::GoingOut,
+        RuleGroup::Scoring,
+    ];
+}
+
+/// The value of a rule field, for the check of its bounds.
+pub(super) trait FieldValue {
+    /// Whether every number of the value is in a range. Values without numbers are.
+    fn is_within(&self, _least: i32, _most: i32) -> bool {
+        true
+    }
+}
+
+impl FieldValue for bool {}
+impl FieldValue for Players {}
+impl FieldValue for RankSet {}
+impl FieldValue for PileNewMeld {}
+impl FieldValue for PileOwnMeld {}
+impl FieldValue for StockEnd {}
+
+impl FieldValue for u8 {
+    fn is_within(&self, least: i32, most: i32) -> bool {
+        (least..=most).contains(&i32::from(*self))
+    }
+}
+
+impl FieldValue for i32 {
+    fn is_within(&self, least: i32, most: i32) -> bool {
+        (least..=most).contains(self)
+    }
+}
+
+/// No limit is always possible.
+impl<T: FieldValue> FieldValue for Option<T> {
+    fn is_within(&self, least: i32, most: i32) -> bool {
+        self.as_ref().is_none_or(|value| value.is_within(least, most))
+    }
+}
+
+impl<T: FieldValue, const N: usize> FieldValue for [T; N] {
+    fn is_within(&self, least: i32, most: i32) -> bool {
+        self.iter().all(|value| value.is_within(least, most))
+    }
+}

@@ -1,0 +1,437 @@
+//! Rules as a short code: to read out, print, or paste into another game.
+//!
+//! A letter holds five bits. The first two letters are the version and the preset, then come the changed fields in order of
+//! their numbers, then three letters of a checksum, which finds a mistyped letter and two that changed places.
+//!
+//! | version | number of a field | written |
+//! |---|---|---|
+//! | 1 | 5 bits: fields 0 to 31 | whenever these fields suffice, so that older programs can read the code |
+//! | 2 | 7 bits: fields 0 to 127 | when a field from 32 on is changed |
+//!
+//! The value of a field follows its number, in a form that its [`FieldKind`] determines. A code stays readable for ever:
+//! another form of a value, other choices of a field, or other rules of a preset need another version.
+
+use super::bad_rules::BadRules;
+use super::field_kind::FieldKind;
+use super::preset::Preset;
+use super::table::{RuleField, Rules};
+use crate::rules::cards::Rank;
+use serde_json::{Map, Value};
+use std::fmt;
+
+/// Digits and letters without I, L, O and U, which are read as the digits that they look like, or not at all.
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// The most letters of a code: enough for 128 changed fields.
+const LONGEST: usize = 1000;
+
+/// Why a text is not a code of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CodeError {
+    /// There is nothing to read.
+    Empty,
+    /// This letter stands in no code.
+    NoLetter(char),
+    /// A letter is wrong, missing or too many.
+    Mistyped,
+    /// The code has a version, a preset or a field that this program does not know.
+    Newer,
+    /// The code stands for impossible rules.
+    Impossible(BadRules),
+}
+
+impl fmt::Display for CodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no code of rules: {self:?}")
+    }
+}
+
+impl std::error::Error for CodeError {}
+
+/// A form of codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Version {
+    One,
+    Two,
+}
+
+impl Version {
+    /// The first version whose field numbers go up to this one.
+    const fn for_number(highest: u8) -> Version {
+        if highest < 1 << Version::One.number_bits() { Version::One } else { Version::Two }
+    }
+
+    const fn from_number(number: u32) -> Option<Version> {
+        match number {
+            1 => Some(Version::One),
+            2 => Some(Version::Two),
+            _ => None,
+        }
+    }
+
+    const fn number(self) -> u32 {
+        match self {
+            Version::One => 1,
+            Version::Two => 2,
+        }
+    }
+
+    /// Bits of a field's number.
+    const fn number_bits(self) -> usize {
+        match self {
+            Version::One => 5,
+            Version::Two => 7,
+        }
+    }
+}
+
+/// A changed field: its number, its kind and its new value.
+type Change = (u8, FieldKind, Value);
+
+/// The code of these rules, as changes of the preset. The rules must have passed [`Rules::check`].
+///
+/// ```
+/// use canasta::rules::{Preset, read_rules_code, rules_code};
+/// let code = rules_code(Preset::Duel, &Preset::Duel.rules());
+/// assert_eq!(read_rules_code(&code.to_lowercase()), Ok((Preset::Duel, Preset::Duel.rules())));
+/// ```
+#[must_use]
+pub fn rules_code(preset: Preset, rules: &Rules) -> String {
+    let base = preset.rules();
+    let changed = RuleField::ALL.iter().filter(|&&field| rules.value(field) != base.value(field));
+    let mut changes: Vec<Change> = changed.map(|&field| (field.number(), field.kind(), rules.value(field))).collect();
+    changes.sort_by_key(|&(number, ..)| number);
+    let number = Preset::ALL.iter().position(|&other| other == preset).unwrap_or(0);
+    // Seven presets: fits.
+    write(number as u32, &changes)
+}
+
+/// The preset and the rules that a code stands for. Case, spaces and dashes mean nothing.
+///
+/// # Errors
+/// What is wrong with it; [`CodeError::Impossible`] if the rules fail [`Rules::check`].
+pub fn read_rules_code(text: &str) -> Result<(Preset, Rules), CodeError> {
+    let bits = bits_of(text)?;
+    let (version, mut reader) = open(&bits)?;
+    let preset = reader.number(5).and_then(|number| Preset::ALL.get(number as usize).copied());
+    let preset = preset.ok_or(CodeError::Newer)?;
+    let base = preset.rules();
+    let mut changes = Map::new();
+    let field_of = |number: u8| RuleField::ALL.iter().copied().find(|field| field.number() == number);
+    reader
+        .changes(version, |number| {
+            let field = field_of(number)?;
+            Some((field.kind(), base.value(field)))
+        })?
+        .into_iter()
+        .filter_map(|(number, _, value)| Some((field_of(number)?, value)))
+        .for_each(|(field, value)| {
+            changes.insert(field.name().to_owned(), value);
+        });
+    Ok((preset, base.with(&changes).map_err(CodeError::Impossible)?))
+}
+
+/// A code of a preset by number, with changes in ascending order of their numbers.
+fn write(preset: u32, changes: &[Change]) -> String {
+    let version = Version::for_number(changes.last().map_or(0, |&(number, ..)| number));
+    let mut bits = Bits::default();
+    bits.put(version.number(), 5);
+    bits.put(preset, 5);
+    for (number, kind, value) in changes {
+        bits.put(1, 1);
+        bits.put((*number).into(), version.number_bits());
+        bits.put_value(*kind, value);
+    }
+    while !bits.0.len().is_multiple_of(5) {
+        bits.put(0, 1);
+    }
+    bits.put(checksum(&bits.0), 15);
+    let letters = bits.0.chunks(5).map(|five| char::from(LETTERS[number_of(five) as usize]));
+    let letters: Vec<char> = letters.collect();
+    letters.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join("-")
+}
+
+/// The bits of a code's letters.
+fn bits_of(text: &str) -> Result<Vec<bool>, CodeError> {
+    let mut bits = Vec::new();
+    for c in text.chars().filter(|c| !c.is_whitespace() && !"-–—_.".contains(*c)) {
+        let letter = match c.to_ascii_uppercase() {
+            'O' => '0',
+            'I' | 'L' => '1',
+            other => other,
+        };
+        let value = LETTERS.iter().position(|&known| char::from(known) == letter).ok_or(CodeError::NoLetter(c))?;
+        bits.extend((0..5).rev().map(|bit| value >> bit & 1 == 1));
+        if bits.len() > 5 * LONGEST {
+            return Err(CodeError::Mistyped);
+        }
+    }
+    if bits.is_empty() { Err(CodeError::Empty) } else { Ok(bits) }
+}
+
+/// Checks the checksum; gives the version and the rest, which begins with the preset.
+fn open(bits: &[bool]) -> Result<(Version, BitReader<'_>), CodeError> {
+    let body = bits.len().checked_sub(15).filter(|&body| body >= 10).ok_or(CodeError::Mistyped)?;
+    let (body, sum) = bits.split_at(body);
+    if checksum(body) != number_of(sum) {
+        return Err(CodeError::Mistyped);
+    }
+    let mut reader = BitReader(body);
+    let version = reader.number(5).and_then(Version::from_number).ok_or(CodeError::Newer)?;
+    Ok((version, reader))
+}
+
+fn number_of(bits: &[bool]) -> u32 {
+    bits.iter().fold(0, |number, &bit| number << 1 | u32::from(bit))
+}
+
+/// CRC-15: finds every change within three letters in a row.
+fn checksum(bits: &[bool]) -> u32 {
+    bits.iter().fold(0x2A5F, |sum, &bit| {
+        let carry = (sum >> 14 & 1 == 1) != bit;
+        (sum << 1 & 0x7FFF) ^ if carry { 0x4599 } else { 0 }
+    })
+}
+
+/// The choices of a field that has some.
+fn choices(kind: FieldKind) -> Option<Vec<Value>> {
+    match kind {
+        FieldKind::Switch => Some(vec![false.into(), true.into()]),
+        FieldKind::Words(words) => Some(words.iter().map(|&word| word.into()).collect()),
+        FieldKind::Numbers(numbers) => Some(numbers.iter().map(|&number| number.into()).collect()),
+        FieldKind::Number { .. } | FieldKind::NumberOrNone { .. } | FieldKind::Minimums | FieldKind::Ranks => None,
+    }
+}
+
+/// Bits of the choice among so many. A changed field of two choices has the other one, which needs no bits.
+fn choice_bits(choices: usize) -> usize {
+    if choices == 2 { 0 } else { choices.next_power_of_two().trailing_zeros() as usize }
+}
+
+#[derive(Default)]
+struct Bits(Vec<bool>);
+
+impl Bits {
+    fn put(&mut self, number: u32, bits: usize) {
+        self.0.extend((0..bits).rev().map(|bit| number >> bit & 1 == 1));
+    }
+
+    /// Groups of four bits, lowest first, each after a bit that says whether more follow. Before them, a bit says whether
+    /// the number counts fifties, which shortens most bonuses.
+    fn put_number(&mut self, value: &Value) {
+        // Checked rules hold no number below 0 or above a million.
+        let number = value.as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+        let fifties = number > 0 && number.is_multiple_of(50);
+        self.put(fifties.into(), 1);
+        let mut number = if fifties { number / 50 } else { number };
+        loop {
+            self.put((number > 15).into(), 1);
+            self.put(number & 15, 4);
+            number >>= 4;
+            if number == 0 {
+                break;
+            }
+        }
+    }
+
+    fn put_value(&mut self, kind: FieldKind, value: &Value) {
+        if let Some(choices) = choices(kind) {
+            let number = choices.iter().position(|choice| choice == value).unwrap_or(0);
+            self.put(number as u32, choice_bits(choices.len()));
+            return;
+        }
+        match kind {
+            FieldKind::Ranks => {
+                for rank in Rank::NATURALS {
+                    let there = value.as_array().is_some_and(|all| all.iter().any(|one| one == rank.notation()));
+                    self.put(there.into(), 1);
+                }
+            }
+            FieldKind::Minimums => value.as_array().into_iter().flatten().for_each(|minimum| self.put_number(minimum)),
+            FieldKind::NumberOrNone { .. } => {
+                self.put(value.is_null().into(), 1);
+                if !value.is_null() {
+                    self.put_number(value);
+                }
+            }
+            _ => self.put_number(value),
+        }
+    }
+}
+
+struct BitReader<'a>(&'a [bool]);
+
+impl BitReader<'_> {
+    fn number(&mut self, bits: usize) -> Option<u32> {
+        let (head, rest) = self.0.split_at_checked(bits)?;
+        self.0 = rest;
+        Some(number_of(head))
+    }
+
+    fn long_number(&mut self) -> Option<u32> {
+        let fifties = self.number(1)? == 1;
+        let mut number = 0;
+        for group in 0..6 {
+            let more = self.number(1)? == 1;
+            number |= self.number(4)? << (4 * group);
+            if !more {
+                return number.checked_mul(if fifties { 50 } else { 1 });
+            }
+        }
+        None
+    }
+
+    /// The changes; `field` gives the kind of a field and its value in the preset.
+    fn changes(
+        &mut self,
+        version: Version,
+        field: impl Fn(u8) -> Option<(FieldKind, Value)>,
+    ) -> Result<Vec<Change>, CodeError> {
+        let mut changes: Vec<Change> = Vec::new();
+        while self.number(1) == Some(1) {
+            let number = self.number(version.number_bits()).ok_or(CodeError::Mistyped)?;
+            // Seven bits at most: fits.
+            let number = number as u8;
+            if changes.last().is_some_and(|&(last, ..)| last >= number) {
+                return Err(CodeError::Mistyped);
+            }
+            let (kind, base) = field(number).ok_or(CodeError::Newer)?;
+            let value = self.value(kind, &base).ok_or(CodeError::Mistyped)?;
+            changes.push((number, kind, value));
+        }
+        if self.0.len() < 4 && !self.0.contains(&true) { Ok(changes) } else { Err(CodeError::Mistyped) }
+    }
+
+    fn value(&mut self, kind: FieldKind, base: &Value) -> Option<Value> {
+        if let Some(choices) = choices(kind) {
+            return match choice_bits(choices.len()) {
+                0 => choices.into_iter().find(|choice| choice != base),
+                bits => choices.into_iter().nth(self.number(bits)? as usize),
+            };
+        }
+        Some(match kind {
+            FieldKind::Ranks => {
+                let mut ranks = Vec::new();
+                for rank in Rank::NATURALS {
+                    if self.number(1)? == 1 {
+                        ranks.push(rank.notation());
+                    }
+                }
+                ranks.into()
+            }
+            FieldKind::Minimums => {
+                let minimums = [self.long_number()?, self.long_number()?, self.long_number()?, self.long_number()?];
+                minimums.to_vec().into()
+            }
+            FieldKind::NumberOrNone { .. } if self.number(1)? == 1 => Value::Null,
+            _ => self.long_number()?.into(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn every_field_has_a_number_of_its_own() {
+        let mut numbers: Vec<u8> = RuleField::ALL.iter().map(|field| field.number()).collect();
+        numbers.sort_unstable();
+        assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]), "{numbers:?}");
+        assert!(numbers.iter().all(|&number| number < 128));
+    }
+
+    /// Codes that were handed out once are read for ever.
+    #[test]
+    fn codes_stay_as_they_are() {
+        let rules = |preset: Preset, changes: Value| preset.rules().with(changes.as_object().unwrap()).unwrap();
+        let classic = Preset::Classic.rules();
+        let mut codes = vec![rules_code(Preset::Classic, &classic)];
+        let changed = rules(Preset::Classic, json!({"target": 3000, "ask_partner": false}));
+        codes.push(rules_code(Preset::Classic, &changed));
+        let required = json!({"required_ranks": ["7", "K"], "canastas_to_go_out": 2, "max_wilds": 4});
+        codes.push(rules_code(Preset::RoomsTwo, &rules(Preset::RoomsTwo, required)));
+        assert_eq!(codes, ["10WZ-H", "10G7-GF4P-6Z", "13HG-MG85-5109-JY"]);
+    }
+
+    /// A value for each kind, and another of the preset.
+    fn values(kind: FieldKind) -> (Value, Value) {
+        match kind {
+            FieldKind::Switch => (json!(true), json!(false)),
+            FieldKind::Number { most, .. } => (json!(most), json!(1)),
+            FieldKind::NumberOrNone { .. } => (Value::Null, json!(3)),
+            FieldKind::Words(words) => (json!(words[words.len() - 1]), json!(words[0])),
+            FieldKind::Numbers(numbers) => (json!(numbers[numbers.len() - 1]), json!(numbers[0])),
+            FieldKind::Minimums => (json!([0, 50, 77, 1_000_000]), json!([0, 0, 0, 0])),
+            FieldKind::Ranks => (json!(["4", "A"]), json!([])),
+        }
+    }
+
+    /// A table of 128 fields, with the kinds of the real one and others in turn.
+    fn large_table(number: u8) -> FieldKind {
+        const MANY: &[FieldKind] = &[FieldKind::Numbers(&[1, 2, 5, 7, 9]), FieldKind::Words(&["a", "b", "c", "d"])];
+        let real = RuleField::ALL.iter().map(|field| field.kind());
+        let kinds: Vec<FieldKind> = real.chain(MANY.iter().copied()).collect();
+        kinds[usize::from(number) % kinds.len()]
+    }
+
+    fn change(number: u8) -> Change {
+        let kind = large_table(number);
+        (number, kind, values(kind).0)
+    }
+
+    fn read(code: &str) -> Result<(Version, u32, Vec<Change>), CodeError> {
+        let bits = bits_of(code)?;
+        let (version, mut reader) = open(&bits)?;
+        let preset = reader.number(5).unwrap();
+        let changes = reader.changes(version, |number| {
+            let kind = large_table(number);
+            Some((kind, values(kind).1))
+        })?;
+        Ok((version, preset, changes))
+    }
+
+    #[test]
+    fn a_code_has_room_for_128_changed_fields() {
+        for numbers in [(0..32).collect::<Vec<u8>>(), (0..128).collect(), vec![32], vec![5, 31, 99, 127], vec![31]] {
+            let changes: Vec<Change> = numbers.iter().copied().map(change).collect();
+            let code = write(6, &changes);
+            let version = if numbers.iter().any(|&number| number > 31) { Version::Two } else { Version::One };
+            assert_eq!(read(&code), Ok((version, 6, changes)), "{code}");
+            assert_eq!(code.starts_with('2'), version == Version::Two);
+            assert!(code.len() <= LONGEST, "{}", code.len());
+        }
+    }
+
+    #[test]
+    fn a_version_2_code_of_today_s_fields_is_read() {
+        let rules = Rules { target: None, freezing: false, ..Preset::Duel.rules() };
+        let mut bits = Bits::default();
+        bits.put(2, 5);
+        bits.put(2, 5);
+        for field in [RuleField::Target, RuleField::Freezing] {
+            bits.put(1, 1);
+            bits.put(field.number().into(), 7);
+            bits.put_value(field.kind(), &rules.value(field));
+        }
+        while !bits.0.len().is_multiple_of(5) {
+            bits.put(0, 1);
+        }
+        bits.put(checksum(&bits.0), 15);
+        let code: String = bits.0.chunks(5).map(|five| char::from(LETTERS[number_of(five) as usize])).collect();
+        assert_eq!(read_rules_code(&code), Ok((Preset::Duel, rules)));
+    }
+
+    #[test]
+    fn an_unknown_field_or_version_is_newer() {
+        let unknown = write(0, &[(127, FieldKind::Switch, json!(true))]);
+        assert_eq!(read_rules_code(&unknown), Err(CodeError::Newer));
+        let mut bits = Bits::default();
+        bits.put(3, 5);
+        bits.put(0, 5);
+        bits.put(checksum(&bits.0), 15);
+        let code: String = bits.0.chunks(5).map(|five| char::from(LETTERS[number_of(five) as usize])).collect();
+        assert_eq!(read_rules_code(&code), Err(CodeError::Newer));
+    }
+}

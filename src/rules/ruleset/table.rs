@@ -1,0 +1,221 @@
+//! The table of rule fields (rules §1), from which the struct, its fields by name and the share code's numbers are made.
+
+use super::choices::{PileNewMeld, PileOwnMeld, StockEnd};
+use super::field_kind::{FieldKind, FieldValue, LARGEST, RuleGroup};
+use crate::rules::cards::RankSet;
+use crate::rules::seat::Players;
+use serde::Deserialize;
+use serde_json::Value;
+use std::fmt;
+use std::str::FromStr;
+
+/// Makes [`Rules`] and [`RuleField`] of the table.
+///
+/// A row is a doc comment, the variant of `RuleField`, then the name, type and classic value of the field of `Rules`; then
+/// its group in the dialog, its kind with its bounds, and its number in a share code. Numbers are never given twice and
+/// never changed, because codes that were handed out hold them.
+macro_rules! rules {
+    ($(
+        $(#[$doc:meta])*
+        $variant:ident: $field:ident: $type:ty = $classic:expr, $group:ident, $kind:expr, $number:literal;
+    )+) => {
+        /// Which Canasta is played: every field of the table in rules §1.
+        ///
+        /// A plain value: presets are constants ([`Preset::rules`](super::Preset::rules)), house rules are changed fields
+        /// ([`Rules::with`]). [`Rules::check`] refuses impossible combinations; the engine takes any rules that pass it.
+        ///
+        /// ```
+        /// use canasta::rules::{Players, Preset, Rules};
+        /// let rules = Rules { target: Some(3000), ..Preset::Classic.rules() };
+        /// assert_eq!(rules.check(), Ok(()));
+        /// assert_eq!((rules.players, rules.opening_minimum(1500)), (Players::Four, 90));
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct Rules {
+            $($(#[$doc])* pub $field: $type,)+
+        }
+
+        /// A field of the rules, by which texts, forms, errors and codes name it.
+        ///
+        /// ```
+        /// use canasta::rules::{Preset, RuleField};
+        /// let field: RuleField = "hand_size".parse().unwrap();
+        /// assert_eq!(field, RuleField::HandSize);
+        /// assert_eq!(Preset::Classic.rules().value(field), 11);
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum RuleField {
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl RuleField {
+            /// Every field, in the order of the dialog: by group.
+            pub const ALL: &[RuleField] = &[$(RuleField::$variant),+];
+
+            /// The name in scenario files, records and saves.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(RuleField::$variant => stringify!($field),)+
+                }
+            }
+
+            /// The group of the dialog to which the field belongs.
+            #[must_use]
+            pub const fn group(self) -> RuleGroup {
+                match self {
+                    $(RuleField::$variant => RuleGroup::$group,)+
+                }
+            }
+
+            /// The possible values of the field, apart from combinations with others.
+            #[must_use]
+            pub const fn kind(self) -> FieldKind {
+                match self {
+                    $(RuleField::$variant => $kind,)+
+                }
+            }
+
+            /// The number of the field in a share code, 0 to 127.
+            pub(super) const fn number(self) -> u8 {
+                match self {
+                    $(RuleField::$variant => $number,)+
+                }
+            }
+        }
+
+        impl Rules {
+            /// The rules of the classic game for four.
+            pub(super) const CLASSIC: Rules = Rules { $($field: $classic,)+ };
+
+            /// The value of a field as JSON, as records and scenarios have it.
+            #[must_use]
+            pub fn value(&self, field: RuleField) -> Value {
+                match field {
+                    $(RuleField::$variant => serde_json::json!(self.$field),)+
+                }
+            }
+
+            /// Sets a field from JSON. False, changing nothing, if the value is of another type or outside what the field
+            /// can hold. Bounds are checked by [`Rules::check`].
+            pub(super) fn set_value(&mut self, field: RuleField, value: &Value) -> bool {
+                match field {
+                    $(RuleField::$variant => match <$type>::deserialize(value) {
+                        Ok(value) => self.$field = value,
+                        Err(_) => return false,
+                    },)+
+                }
+                true
+            }
+
+            /// Whether the numbers of a field are in a range.
+            pub(super) fn is_within(&self, field: RuleField, least: i32, most: i32) -> bool {
+                match field {
+                    $(RuleField::$variant => self.$field.is_within(least, most),)+
+                }
+            }
+        }
+    };
+}
+
+rules! {
+    /// Two or four players.
+    Players: players: Players = Players::Four, Deal, FieldKind::Numbers(&[2, 4]), 29;
+    /// Cards dealt to each seat (rules §2.4).
+    HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1;
+    /// Cards drawn from the stock at the start of a turn (rules §2.5).
+    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2]), 2;
+
+    /// Fewest naturals in a meld (rules §2.9).
+    MinNaturals: min_naturals: u8 = 2, Melds, FieldKind::Number { least: 1, most: 8 }, 7;
+    /// Most wilds in a meld; `None`: no cap.
+    MaxWilds: max_wilds: Option<u8> = Some(3), Melds, FieldKind::NumberOrNone { least: 0, most: 255, usual: 3 }, 5;
+    /// Whether the wilds in a meld may never outnumber its naturals.
+    WildsMaxNaturals: wilds_max_naturals: bool = false, Melds, FieldKind::Switch, 6;
+
+    /// Points of a side's first meld, for a score below 0, from 0, from 1500 and from 3000 (rules §2.9).
+    OpeningMinimums: opening_minimums: [i32; 4] = [15, 50, 90, 120], Opening, FieldKind::Minimums, 8;
+    /// Whether the opening may hold wilds.
+    WildsInOpening: wilds_in_opening: bool = true, Opening, FieldKind::Switch, 10;
+    /// Whether a hand melded out entirely is exempt from the minimum (rules §2.9).
+    ConcealedExempt: concealed_exempt: bool = true, Opening, FieldKind::Switch, 9;
+
+    /// Whether the pile may be taken at all.
+    PileAllowed: pile_allowed: bool = true, Pile, FieldKind::Switch, 11;
+    /// The cards of the hand that make a new meld with the top card of an unfrozen pile.
+    PileNewMeld: pile_new_meld: PileNewMeld = PileNewMeld::PairOrWild, Pile, FieldKind::Words(PileNewMeld::WORDS), 12;
+    /// Own melds onto which the top card may go.
+    PileOwnMeld: pile_own_meld: PileOwnMeld = PileOwnMeld::Any, Pile, FieldKind::Words(PileOwnMeld::WORDS), 13;
+    /// Whether a wild in the pile, or a red three turned up at the deal, freezes it (rules §2.7).
+    Freezing: freezing: bool = true, Pile, FieldKind::Switch, 15;
+    /// Whether the pile is frozen to a side that has not melded.
+    FrozenUntilMelded: frozen_until_melded: bool = true, Pile, FieldKind::Switch, 14;
+    /// Whether a pile of one card is closed to a hand of one card.
+    OneCardPileClosed: one_card_pile_closed: bool = true, Pile, FieldKind::Switch, 16;
+
+    /// Bonus for one red three, in points.
+    RedThree: red_three: i32 = 100, Threes, FieldKind::BONUS, 26;
+    /// Bonus in total for all four red threes, in points.
+    FourRedThrees: four_red_threes: i32 = 800, Threes, FieldKind::BONUS, 27;
+    /// Whether red threes count against a side with no meld.
+    RedThreesNegative: red_threes_negative: bool = true, Threes, FieldKind::Switch, 28;
+    /// Whether black threes are laid only when no other card is left in the hand (rules §2.11).
+    BlackThreesLast: black_threes_last: bool = false, Threes, FieldKind::Switch, 17;
+
+    /// Canastas that a side needs to go out (rules §2.12).
+    CanastasToGoOut: canastas_to_go_out: u8 = 1, GoingOut, FieldKind::Number { least: 0, most: 11 }, 3;
+    /// Ranks that must be among those canastas.
+    RequiredRanks: required_ranks: RankSet = RankSet::EMPTY, GoingOut, FieldKind::Ranks, 4;
+    /// Whether the partner may be asked "May I go out?".
+    AskPartner: ask_partner: bool = true, GoingOut, FieldKind::Switch, 18;
+    /// Whether a player may go out without drawing first.
+    OutWithoutDraw: out_without_draw: bool = false, GoingOut, FieldKind::Switch, 19;
+    /// Whether the last card is kept when it may not go out.
+    KeepLastCard: keep_last_card: bool = false, GoingOut, FieldKind::Switch, 20;
+    /// The rule for an empty stock (rules §2.13).
+    StockEnd: stock_end: StockEnd = StockEnd::TakeIfFits, GoingOut, FieldKind::Words(StockEnd::WORDS), 21;
+
+    /// The game ends at this score; `None`: after one hand (rules §2.16).
+    Target: target: Option<i32> = Some(5000), Scoring, FieldKind::NumberOrNone { least: 1, most: LARGEST, usual: 5000 }, 0;
+    /// Bonus for going out, in points.
+    GoingOut: going_out: i32 = 100, Scoring, FieldKind::BONUS, 22;
+    /// Bonus in total for going out concealed, in points (rules §2.14).
+    Concealed: concealed: i32 = 200, Scoring, FieldKind::BONUS, 23;
+    /// Bonus for a natural canasta, in points.
+    NaturalCanasta: natural_canasta: i32 = 500, Scoring, FieldKind::BONUS, 24;
+    /// Bonus for a mixed canasta, in points.
+    MixedCanasta: mixed_canasta: i32 = 300, Scoring, FieldKind::BONUS, 25;
+}
+
+/// The classic game for four.
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules::CLASSIC
+    }
+}
+
+impl fmt::Display for RuleField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// There is no rule field of this name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownRuleField;
+
+impl fmt::Display for UnknownRuleField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such field of the rules")
+    }
+}
+
+impl std::error::Error for UnknownRuleField {}
+
+impl FromStr for RuleField {
+    type Err = UnknownRuleField;
+
+    fn from_str(name: &str) -> Result<RuleField, UnknownRuleField> {
+        RuleField::ALL.iter().copied().find(|field| field.name() == name).ok_or(UnknownRuleField)
+    }
+}
