@@ -1,10 +1,10 @@
-//! About the game and its pages.
+//! About the game.
 
 use super::cards_count;
 use crate::session::Settings;
 use crate::view::text::InputMode;
 
-/// What the game is.
+/// The game, its version and where it is saved.
 #[must_use]
 pub fn about() -> [String; 3] {
     [
@@ -27,7 +27,7 @@ pub fn about_hands(settings: &Settings, mode: InputMode) -> String {
     }
 }
 
-/// How the pile lies in its dialog.
+/// The note of the dialog that shows the pile.
 #[must_use]
 pub fn pile_note(n: usize) -> String {
     format!("{}, the top card first.", cards_count(n))

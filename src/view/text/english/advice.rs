@@ -1,4 +1,4 @@
-//! Hints: what a strong player would do, and why.
+//! Hints and reviews: the best action and the reasons.
 
 use super::card::{ranks, the_card};
 use super::number::plural;
@@ -7,7 +7,7 @@ use crate::rules::{Action, Answer, CardSet, Group, Seat};
 use crate::session::{Advice, PendingReview, Reason, Tip};
 use crate::view::text::Names;
 
-/// What is done with groups: some are laid, and wilds alone go to a meld, which is named.
+/// The clauses for laying groups. Wilds alone are added to a meld, which is named.
 fn laying(all: &[Group], lay: &str, add: &str) -> Vec<String> {
     let alone = |group: &&Group| group.cards.non_wilds().is_empty();
     let sets: Vec<CardSet> = all.iter().filter(|group| !alone(group)).map(|group| group.cards).collect();
@@ -23,7 +23,7 @@ fn laying(all: &[Group], lay: &str, add: &str) -> Vec<String> {
     done
 }
 
-/// An action as one would tell somebody to do it, step by step.
+/// An action as imperatives, one for each step.
 fn steps(action: &Action) -> Vec<String> {
     match action {
         Action::Meld(all) => laying(all, "lay", "add"),
@@ -31,7 +31,7 @@ fn steps(action: &Action) -> Vec<String> {
     }
 }
 
-/// An action, as one would tell somebody to do it.
+/// An action as an imperative.
 fn imperative(action: &Action) -> String {
     match action {
         Action::Draw => "draw".to_owned(),
@@ -51,25 +51,25 @@ fn imperative(action: &Action) -> String {
     }
 }
 
-/// Another action that could be done, as against what begins with laying cards.
+/// An alternative. After an action that lays cards, a discard says that nothing is laid first.
 fn instead(action: &Action, lays: bool) -> String {
     let what = imperative(action);
     if lays && matches!(action, Action::Discard(_)) { format!("{what} without laying anything") } else { what }
 }
 
-/// A chance in percent.
+/// A probability as a whole percentage.
 fn percent(chance: f64) -> i32 {
     ((chance * 100.0).round() as i32).clamp(0, 100)
 }
 
-/// The points by which one is better than the other, where that is worth a word.
+/// The difference in expected points, rounded to tens; `None` if it rounds to zero.
 fn gain(best: &Tip, next: &Tip) -> Option<i32> {
-    // Tens: more is not known from a few hundred hands.
+    // A few hundred simulated hands do not resolve single points.
     let tens = (((best.points - next.points) / 10.0).round() as i32).clamp(0, 9_999);
     (tens > 0).then_some(10 * tens)
 }
 
-/// What to do, and what speaks for it.
+/// A hint: the action, the chance to win, and the next best action.
 #[must_use]
 pub fn advice(advice: &Advice) -> String {
     let best = &advice.best;
@@ -99,16 +99,16 @@ pub fn advice(advice: &Advice) -> String {
     }
 }
 
-/// Which turn a question is about, for who does not see where it stands.
+/// The decision that a review button is about, for screen readers.
 #[must_use]
 pub fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String {
     format!(" {}, action {number}", names.of(seat))
 }
 
-/// Fewer deals than these are told without chances: those would say more than is known.
+/// Below this number of simulated deals the chance is not named, as it would suggest more than is known.
 const FEW_DEALS: u32 = 5;
 
-/// Why a bot did what it did, as it saw it; with a space behind, if anything can be said.
+/// The bot's own reason for an action, with a space after it; empty if there is none.
 fn reason(reason: &Reason, name: &str) -> String {
     let (found, again) = match reason {
         Reason::Heuristic => return format!("{name} went by rules of thumb. "),
@@ -125,7 +125,7 @@ fn reason(reason: &Reason, name: &str) -> String {
         false => format!("{name} tried {it} on {on}"),
     };
     if next.trials < found.best.trials {
-        // Chances on other deals are not to be compared.
+        // Chances from different sets of deals cannot be compared.
         let gave =
             if found.best.trials < FEW_DEALS { String::new() } else { format!(": {won}% chance to win the match") };
         return format!(
@@ -144,7 +144,7 @@ fn reason(reason: &Reason, name: &str) -> String {
     }
 }
 
-/// What a turn of a hand that is over was worth.
+/// The review of a decision after the hand.
 #[must_use]
 pub fn weighed(wonder: &PendingReview, names: Names<'_>) -> String {
     let name = names.of(wonder.seat);
@@ -164,7 +164,7 @@ pub fn weighed(wonder: &PendingReview, names: Names<'_>) -> String {
             false => format!("{held} By rules of thumb: {best}."),
         };
     }
-    // Of a Master's turn it is what the same one thinks now: with as much time as the settings say, it need not be the same.
+    // Master reviews its own decision with the present thinking time, so the result may differ.
     let own = wonder.is_of_strongest();
     if own && !said.is_empty() {
         return held.to_owned();
@@ -227,7 +227,7 @@ mod tests {
             "Ada tried it on 14 deals, where this did better: discard the king of hearts. The rules of thumb outweighed \
              that. "
         );
-        // What was given up sooner was tried on other deals: its chance says nothing beside the best.
+        // An alternative that was dropped earlier was tried on other deals, so its chance is not named.
         assert_eq!(
             say(0.43, 0.0, 11, 2),
             "Ada tried it on 11 deals: 43% chance to win the match. The last alternative dropped, after 2 deals: discard \

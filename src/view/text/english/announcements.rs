@@ -1,18 +1,18 @@
-//! What is said aloud.
+//! Announcements for screen readers.
 
 use super::card::the_card;
 use super::{LABELS, capital, card, cards, cards_count, groups, list, number};
 use crate::rules::{Card, CardSet, TurnObligation};
 use crate::session::HandEdit;
 
-/// What is said aloud of the cards that came to the own hand.
+/// The cards that came to the own hand.
 #[must_use]
 pub fn got(cards: &[Card]) -> String {
     let names: Vec<String> = cards.iter().map(|&card| the_card(card)).collect();
     format!("You got {}.", list(&names))
 }
 
-/// The own hand, said aloud.
+/// The own hand: its cards, the selection and the groups set out.
 #[must_use]
 pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String {
     let mut words = match hand.len() {
@@ -28,7 +28,7 @@ pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String {
     words
 }
 
-/// The melds of one side, said aloud.
+/// The melds and red threes of one side.
 #[must_use]
 pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
     let mut all = if melds.is_empty() { "none".to_owned() } else { melds.join("; ") };
@@ -40,21 +40,21 @@ pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
     format!("{who}: {all}.")
 }
 
-/// The pile and the stock, said aloud.
+/// The pile and the stock.
 #[must_use]
 pub fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String {
     let frozen = if frozen_to_us { format!(" {}.", LABELS.frozen_to_us) } else { String::new() };
     format!("{pile}.{frozen} Stock, {}.", cards_count(stock))
 }
 
-/// The scores, said aloud.
+/// The scores.
 #[must_use]
 pub fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String {
     let goal = to.map_or_else(|| "One hand".to_owned(), |to| format!("To {}", number(to)));
     format!("We have {}, they have {}. {goal}; hand {hand}.", number(we), number(they))
 }
 
-/// What the opening needs, said aloud.
+/// The opening minimum.
 #[must_use]
 pub fn say_minimum(open: bool, minimum: i32) -> String {
     match (open, minimum) {
@@ -64,7 +64,7 @@ pub fn say_minimum(open: bool, minimum: i32) -> String {
     }
 }
 
-/// The buttons, said aloud: what can be done, then the rest with its reasons.
+/// The buttons: those that can be used, then the others with the reasons.
 #[must_use]
 pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
     let one = |(word, effect, _): &(String, String, bool)| {
@@ -79,19 +79,19 @@ pub fn say_buttons(buttons: &[(String, String, bool)]) -> String {
     }
 }
 
-/// The button to discard a card, said aloud.
+/// The button that discards a card.
 #[must_use]
 pub fn say_discard(card: Card) -> String {
     format!("Discard {}", the_card(card))
 }
 
-/// What is to be done when the partner has asked, said aloud. The question itself was heard.
+/// The prompt for the answer to the partner. The question itself was announced before.
 #[must_use]
 pub fn say_question(points: i32) -> String {
     format!("Answer yes or no. You hold {} points.", number(points))
 }
 
-/// What the person has done with the own cards, said aloud. The points are those set out for the opening, of its minimum.
+/// A step that the person took with the own cards. `points` are the points set out and the opening minimum, or empty.
 #[must_use]
 pub fn say_deed(hand_edit: &HandEdit, points: &str) -> String {
     match *hand_edit {
@@ -105,7 +105,7 @@ pub fn say_deed(hand_edit: &HandEdit, points: &str) -> String {
     }
 }
 
-/// What the partner's answer asks of this turn, said aloud.
+/// The obligation of this turn; empty if there is none.
 #[must_use]
 pub const fn say_bound(bound: TurnObligation) -> &'static str {
     match bound {

@@ -1,99 +1,100 @@
-//! The buttons below the hand: what they do, and to what effect.
+//! The buttons below the hand: labels and effects.
 
 use super::{card_sign, cards, cards_short, ranks};
 use crate::rules::{Card, CardSet, Group, Melds, Rank};
 
-/// So many points of those that are needed.
+/// The points so far, of those needed.
 #[must_use]
 pub fn points_of(points: i32, minimum: i32) -> String {
     format!("{points} of {minimum}")
 }
 
-/// What stands behind the points of an opening.
+/// The part after the points so far.
 #[must_use]
 pub fn of_minimum(minimum: i32) -> String {
     format!(" of {minimum}")
 }
 
-/// Enough points to open.
+/// The points, which are enough to open.
 #[must_use]
 pub fn opens(points: i32, minimum: i32) -> String {
     format!("{points} of {minimum}, opens")
 }
 
-/// Take the pile with these cards.
+/// The label of the button that takes the pile with these cards.
 #[must_use]
 pub fn take_with(with: &str) -> String {
     if with.is_empty() { "Take the pile".to_owned() } else { format!("Take the pile with {with}") }
 }
 
-/// Taking the pile lays other groups too.
+/// The effect of taking the pile where other groups are laid too.
 #[must_use]
 pub fn lays_too(groups: &[CardSet], opens: &str) -> String {
     format!("also lays {}: {opens}", super::groups(groups))
 }
 
-/// There are several ways to take the pile.
+/// The effect of taking the pile where there are several ways.
 #[must_use]
 pub fn choose_how(pile: &str) -> String {
     format!("{pile}, choose how…")
 }
 
-/// Lay these cards.
+/// The label of the button that lays these cards.
 #[must_use]
 pub fn lay(cards: CardSet) -> String {
     format!("Lay {}", cards_short(cards))
 }
 
-/// Set these cards out for the opening.
+/// The label of the button that sets these cards out for the opening.
 #[must_use]
 pub fn set_out(cards: CardSet) -> String {
     format!("Set out {}", cards_short(cards))
 }
 
-/// Discard this card.
+/// The label of the button that discards this card.
 #[must_use]
 pub fn discard(card: Option<Card>) -> String {
     card.map_or("Discard".to_owned(), |card| format!("Discard {}", card_sign(card)))
 }
 
-/// What laying brings.
+/// The points that laying brings.
 #[must_use]
 pub fn plus(points: i32) -> String {
     format!("+{points}")
 }
 
-/// Laying closes a canasta.
+/// The effect of laying that completes a canasta.
 #[must_use]
 pub fn closes_canasta(points: i32) -> String {
     format!("+{points}, a canasta")
 }
 
-/// Laying begins a meld.
+/// The effect of laying that begins a meld.
 #[must_use]
 pub fn new_meld(points: i32) -> String {
     format!("+{points}, new meld")
 }
 
-/// A meld will be so large.
+/// The effect of laying that enlarges a meld.
 #[must_use]
 pub fn grows(points: i32, after: usize, rank: Rank) -> String {
     format!("+{points}, {after} {}", ranks(rank))
 }
 
-/// Add the selection to a meld.
+/// The label of the button that adds the selection to a meld.
 #[must_use]
 pub fn add_to(picked: CardSet, rank: Rank) -> String {
     format!("Add {} to the {}", cards(picked), ranks(rank))
 }
 
-/// Take a group of the opening back.
+/// The label of the button that takes a staged group back.
 #[must_use]
 pub fn take_back(group: CardSet) -> String {
     format!("Take back {}, {} points", cards(group), group.points())
 }
 
-/// A way of taking the pile with this card on top: with these cards of the hand, and these groups too, where these melds lie.
+/// A way of taking the pile: the rank of its top card, the cards from the hand, other groups laid with it, and the melds of the
+/// side.
 #[must_use]
 pub fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String {
     let joins = melds.is_some_and(|melds| !melds.of(top).is_empty());
@@ -105,7 +106,7 @@ pub fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Me
     if groups.is_empty() { with } else { format!("{with}. Also lays {}", placed(groups, melds)) }
 }
 
-/// A way of laying cards where these melds lie.
+/// A way of laying groups, with the melds of the side.
 #[must_use]
 pub fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String {
     super::capital(&placed(groups, melds))
@@ -122,7 +123,7 @@ fn placed(groups: &[Group], melds: Option<&Melds>) -> String {
     each.collect::<Vec<_>>().join("; ")
 }
 
-/// What a way lays in all.
+/// The points of a way in all.
 #[must_use]
 pub fn way_points(points: i32) -> String {
     format!("{points} points")

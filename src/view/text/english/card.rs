@@ -1,10 +1,10 @@
-//! Cards and ranks by name and by sign.
+//! Cards and ranks, in words and in signs.
 
 use super::{cards_count, count, list};
 use crate::rules::{Card, CardSet, Rank, RankSet, Suit};
 use crate::view::cards::sign;
 
-/// A button names no more ranks than these.
+/// The maximum of ranks that a button names.
 const MOST_RANKS: usize = 3;
 
 /// A rank in words.
@@ -28,7 +28,7 @@ pub const fn rank(rank: Rank) -> &'static str {
     }
 }
 
-/// Several cards of a rank.
+/// A rank in the plural.
 #[must_use]
 pub const fn ranks(rank: Rank) -> &'static str {
     match rank {
@@ -49,7 +49,7 @@ pub const fn ranks(rank: Rank) -> &'static str {
     }
 }
 
-/// With the article.
+/// A rank with its indefinite article.
 #[must_use]
 pub fn a_rank(r: Rank) -> String {
     let article = if matches!(r, Rank::Eight | Rank::Ace) { "an" } else { "a" };
@@ -57,7 +57,7 @@ pub fn a_rank(r: Rank) -> String {
     format!("{article} {colour}{}", rank(r))
 }
 
-/// So many of a rank.
+/// A number of cards of a rank.
 #[must_use]
 pub fn of_rank(n: usize, r: Rank) -> String {
     if n == 1 { a_rank(r) } else { format!("{} {}", count(n), ranks(r)) }
@@ -110,13 +110,13 @@ pub fn cards(set: CardSet) -> String {
     list(&items)
 }
 
-/// Every card by its name.
+/// Every card by its full name.
 #[must_use]
 pub fn cards_in_full(set: CardSet) -> String {
     list(&set.iter().map(card).collect::<Vec<_>>())
 }
 
-/// Cards in short, as on a button: "3 kings and a joker"; of many ranks only how many they are.
+/// Cards in short, for a button: "3 kings and a joker"; of many ranks only the number of cards.
 #[must_use]
 pub fn cards_short(set: CardSet) -> String {
     let one = |r: Rank| if set.count(r) == 1 { a_rank(r) } else { format!("{} {}", set.count(r), ranks(r)) };
@@ -124,7 +124,7 @@ pub fn cards_short(set: CardSet) -> String {
     if items.len() > MOST_RANKS { cards_count(set.len()) } else { list(&items) }
 }
 
-/// One group in words: "two kings with a joker". Its wilds stand behind *with*, so that groups can stand in a row.
+/// A group in words: "two kings with a joker". Its wilds follow *with*, so that groups can be listed.
 #[must_use]
 pub fn group(set: CardSet) -> String {
     let wilds = set.wilds();
@@ -135,7 +135,7 @@ pub fn group(set: CardSet) -> String {
     }
 }
 
-/// Several groups, of which each can be told from the next: "three kings and four sevens", or parted by semicolons.
+/// Several groups: "three kings and four sevens", or with semicolons between them if they hold wilds.
 #[must_use]
 pub fn groups(all: &[CardSet]) -> String {
     let plain = all.iter().all(|set| set.wilds().is_empty());

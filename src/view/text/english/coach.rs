@@ -50,7 +50,7 @@ pub fn adds(settings: &Settings) -> String {
     format!(" The {} button adds a card.", if settings.swap_buttons { "left" } else { "right" })
 }
 
-/// Which hint it is.
+/// The number of a hint.
 #[must_use]
 pub fn hint_number(number: usize) -> String {
     format!("{number} of 3 ")

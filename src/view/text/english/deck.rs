@@ -1,10 +1,10 @@
-//! The shuffled deck: its fingerprint, the cut, and how a hand is checked.
+//! The shuffled deck: its fingerprint, the cut, and the check of the deal.
 
 use super::{Names, cards_count};
 use crate::rules::Seat;
 use crate::session::Checked;
 
-/// How the deck was cut.
+/// The cut of the deck.
 #[must_use]
 pub fn cut(cut: usize) -> String {
     match cut {
@@ -22,13 +22,13 @@ pub fn told(fingerprint: Option<&str>) -> String {
     }
 }
 
-/// What a seat held after the deal; the cards stand behind it.
+/// The words before the cards that a seat was dealt.
 #[must_use]
 pub fn was_dealt(seat: Seat, names: Names<'_>) -> String {
     if seat == names.me { "You were dealt ".to_owned() } else { format!("{} was dealt ", names.of(seat)) }
 }
 
-/// What came of checking a hand.
+/// The result of the check.
 #[must_use]
 pub const fn checked(checked: Checked) -> &'static str {
     match checked {

@@ -1,4 +1,4 @@
-//! Why something is refused: as a sentence, and in a few words for the second line of a button.
+//! Refusals: in a sentence, and in a few words for the second line of a button.
 
 use super::card::rank_list;
 use super::number::{canastas, none_or, wilds_count};
@@ -6,7 +6,7 @@ use super::{Names, a_rank, cards, count, number, rank, ranks, rule};
 use crate::rules::{BadRules, FrozenBy, Rank, RecordProblem, RuleError, RulesProblem};
 use crate::session::UnavailableReason;
 
-/// Why an action is refused.
+/// The reason for which the rules refuse an action.
 #[must_use]
 pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
     match error {
@@ -129,7 +129,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
     }
 }
 
-/// What is wrong with a line of a record, behind its number.
+/// The error in a line of a record, after its number.
 #[must_use]
 pub fn line_error(error: &RuleError, names: Names<'_>) -> String {
     match error {
@@ -149,9 +149,9 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::NotInHand { .. } => "not in your hand".to_owned(),
         RuleError::NoCards => "select cards".to_owned(),
         RuleError::MixedRanks { .. } => "one rank, with or without wilds".to_owned(),
-        // More of them would not help: they are laid only with the last cards of the hand.
+        // More cards would not help: black threes are laid only with the last cards of the hand.
         RuleError::MeldTooSmall { rank: Rank::Three, .. } => "black threes only when going out".to_owned(),
-        // Three cards may hold wilds; a meld of more needs so many of its rank.
+        // A meld of three may hold wilds; a larger least size counts cards of the rank.
         RuleError::MeldTooSmall { rank: r, cards, least } => {
             let (more, natural) = (least.saturating_sub(*cards), *least > 3);
             match (more, natural) {
@@ -195,7 +195,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
     }
 }
 
-/// What is wrong with rules.
+/// The reason for which rules are not possible.
 #[must_use]
 pub fn bad_rules(bad: &BadRules) -> String {
     let field = match bad.field() {
@@ -225,7 +225,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
     }
 }
 
-/// What is wrong with a line of a record.
+/// The reason for which a record cannot be read.
 #[must_use]
 pub const fn record_problem(problem: &RecordProblem) -> &'static str {
     match problem {
@@ -244,7 +244,7 @@ pub const fn record_problem(problem: &RecordProblem) -> &'static str {
     }
 }
 
-/// What is still to be chosen.
+/// The reason for which a button cannot be used.
 #[must_use]
 pub fn lack(lack: &UnavailableReason, names: Names<'_>) -> String {
     match lack {

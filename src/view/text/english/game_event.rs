@@ -1,14 +1,14 @@
-//! What happened, in words: what one seat did in a row is one sentence.
+//! Events in sentences. Consecutive events of one seat make one sentence.
 
 use super::card::the_card;
 use super::{Names, card_sign, cards, cards_count, clauses, count, group, groups, list, ranks};
 use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat, Side};
 use crate::session::{Deal, GameEvent, Laying};
 
-/// What was laid, as it stands behind a name: new melds, then what was added to others.
+/// Predicates for cards that were laid: new melds, then additions to others.
 fn laid(all: &[Laying]) -> Vec<String> {
     let new: Vec<CardSet> = all.iter().filter(|laying| !laying.joined).map(|laying| laying.cards).collect();
-    // With wilds among them each group has a verb of its own, so that nobody takes a wild for the next group's.
+    // With wilds in them each group has its own verb, so that a wild is not taken for part of the next group.
     let mut did: Vec<String> = match new.iter().all(|cards| cards.wilds().is_empty()) {
         true if new.is_empty() => Vec::new(),
         true => vec![format!("laid {}", groups(&new))],
@@ -19,7 +19,7 @@ fn laid(all: &[Laying]) -> Vec<String> {
     did
 }
 
-/// The same where that is too long to be read at a glance: how many cards.
+/// The same in brief: only how many cards.
 fn laid_in_brief(all: &[Laying]) -> Vec<String> {
     match all.iter().map(|laying| laying.cards.len()).sum() {
         0 => Vec::new(),
@@ -27,7 +27,7 @@ fn laid_in_brief(all: &[Laying]) -> Vec<String> {
     }
 }
 
-/// The canastas that were closed, as they stand behind a name.
+/// The predicate for completed canastas.
 fn closed(canastas: &[Rank]) -> Option<String> {
     let of: Vec<String> = canastas.iter().map(|&rank| ranks(rank).to_owned()).collect();
     match of.as_slice() {
@@ -45,7 +45,7 @@ fn red_threes_too(set: CardSet) -> String {
     }
 }
 
-/// What one seat did, as it stands behind its name; nothing for what nobody did.
+/// The predicates of an event; none for an event without an actor.
 fn predicates(what: &GameEvent, named: fn(Card) -> String, laid: fn(&[Laying]) -> Vec<String>) -> Vec<String> {
     match what {
         GameEvent::Dealt { .. } => Vec::new(),
@@ -75,23 +75,23 @@ fn predicates(what: &GameEvent, named: fn(Card) -> String, laid: fn(&[Laying]) -
     }
 }
 
-/// The most letters of what is read at a glance.
+/// The maximum length of a message that is read at a glance, in characters.
 const GLANCE: usize = 120;
 
-/// What happened, in sentences to be read at a glance: what one seat did in a row is one sentence.
+/// Events for the message line. A long message names only the number of cards laid.
 #[must_use]
 pub fn happenings(all: &[GameEvent], names: Names<'_>) -> String {
     let whole = sentences(all, names, card_sign, laid);
     if whole.chars().count() <= GLANCE { whole } else { sentences(all, names, card_sign, laid_in_brief) }
 }
 
-/// The same to be read at leisure: all of it.
+/// Events in full, for the history.
 #[must_use]
 pub fn history(all: &[GameEvent], names: Names<'_>) -> String {
     sentences(all, names, card_sign, laid)
 }
 
-/// The same to be heard: cards have their names, not their signs.
+/// Events for screen readers: cards have names instead of signs.
 #[must_use]
 pub fn heard(all: &[GameEvent], names: Names<'_>) -> String {
     sentences(all, names, the_card, laid)
@@ -131,7 +131,7 @@ fn sentences(
     sentences.join(" ")
 }
 
-/// What nobody did.
+/// The sentence of an event without an actor.
 fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
     match what {
         GameEvent::Dealt { hand, leads } => {
@@ -149,7 +149,7 @@ fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
     }
 }
 
-/// How the hand began: what was dealt, what was turned up, and which red threes were laid out.
+/// The start of a hand: the number of cards dealt, the cards turned up, and the red threes laid out.
 #[must_use]
 pub fn deal(deal: &Deal, me: Side) -> String {
     let mut sentences = vec![format!("Each player was dealt {}.", cards_count(deal.cards))];
@@ -171,7 +171,7 @@ pub fn deal(deal: &Deal, me: Side) -> String {
     sentences.join(" ")
 }
 
-/// What happened, in a few words beside the seat.
+/// An event in a few words, for the place beside the seat.
 #[must_use]
 pub fn happening_short(what: &GameEvent) -> String {
     match what {
@@ -189,7 +189,7 @@ pub fn happening_short(what: &GameEvent) -> String {
     }
 }
 
-/// The same where that is too long: of what was taken and laid only how many.
+/// The same in brief: only how many cards were taken and laid.
 #[must_use]
 pub fn happening_brief(what: &GameEvent) -> String {
     match what {

@@ -1,10 +1,10 @@
-//! What the person should know about the game and the device.
+//! Notices about the game and the device.
 
 use super::number::plural;
 use super::{Names, lack, line_error, own_left, rule_error};
 use crate::session::{Damage, Notice, WorkerFailure};
 
-/// What the person should know, its first words apart.
+/// A notice: its first sentence, which is shown in bold, and the rest.
 #[must_use]
 pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
     match notice {

@@ -1,6 +1,6 @@
-//! Numbers, and what is counted.
+//! Numbers, counted things and lists.
 
-/// A number with thousands parted, and a real minus.
+/// A number with a comma between thousands and a real minus sign.
 #[must_use]
 pub fn number(n: i32) -> String {
     let digits = n.unsigned_abs().to_string();
@@ -14,19 +14,19 @@ pub fn number(n: i32) -> String {
     if n < 0 { format!("−{text}") } else { text }
 }
 
-/// One, two, … for small numbers of cards.
+/// A number in words up to ten, in digits above.
 #[must_use]
 pub fn count(n: usize) -> String {
     const WORDS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
-/// How many, where nothing stands behind it.
+/// A number in words, *none* for zero, where no noun follows.
 pub(super) fn none_or(n: usize) -> String {
     if n == 0 { "none".to_owned() } else { count(n) }
 }
 
-/// So many cards.
+/// A number of cards.
 #[must_use]
 pub fn cards_count(n: usize) -> String {
     if n == 1 { "1 card".to_owned() } else { format!("{n} cards") }
@@ -54,7 +54,7 @@ pub fn list(items: &[String]) -> String {
     }
 }
 
-/// A list of what was done: where one thing has an *and* of its own, the last *and* stands behind a comma.
+/// A list of clauses. If a clause contains *and*, a comma stands before the last *and*.
 #[must_use]
 pub fn clauses(items: &[String]) -> String {
     match items {
@@ -65,7 +65,7 @@ pub fn clauses(items: &[String]) -> String {
     }
 }
 
-/// A word with a capital.
+/// The text with a capital first letter.
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();

@@ -1,11 +1,11 @@
-//! The new game: presets, targets, and what *Play* will start.
+//! The new game: presets, levels, styles, targets and seats.
 
 use super::{bad_rules, number};
 use crate::bots::Style;
 use crate::rules::{Players, Preset};
 use crate::session::{Level, Plan};
 
-/// What a preset is called.
+/// The name of a preset.
 #[must_use]
 pub const fn preset(preset: Preset) -> &'static str {
     match preset {
@@ -19,7 +19,7 @@ pub const fn preset(preset: Preset) -> &'static str {
     }
 }
 
-/// What distinguishes a preset, in a sentence.
+/// The main rules of a preset, in a sentence.
 #[must_use]
 pub const fn preset_note(preset: Preset) -> &'static str {
     match preset {
@@ -33,7 +33,7 @@ pub const fn preset_note(preset: Preset) -> &'static str {
     }
 }
 
-/// What a level is called, and how it plays.
+/// The name of a level, and a description that continues the sentence.
 #[must_use]
 pub fn level(level: Level) -> (&'static str, &'static str) {
     match level.name() {
@@ -50,7 +50,7 @@ pub fn level(level: Level) -> (&'static str, &'static str) {
     }
 }
 
-/// What a style is called, and what it means.
+/// The name of a style, and a description that continues the sentence.
 #[must_use]
 pub fn style(style: Style) -> (&'static str, &'static str) {
     match style {
@@ -61,19 +61,19 @@ pub fn style(style: Style) -> (&'static str, &'static str) {
     }
 }
 
-/// What is chosen by the list of styles of a seat.
+/// The label of the list of styles of a seat.
 #[must_use]
 pub fn how_plays(name: &str, partner: bool) -> String {
     format!("Playing style of {name}{}", if partner { " (partner)" } else { "" })
 }
 
-/// A target's name.
+/// The name of a target score.
 #[must_use]
 pub fn target(target: Option<i32>) -> String {
     target.map_or_else(|| "One hand".to_owned(), number)
 }
 
-/// The game that *Play* starts, in a sentence or two; what is wrong with it, if it cannot be.
+/// The game that *Play* starts, in a sentence or two; if its rules are not possible, the reason.
 #[must_use]
 pub fn plan(plan: &Plan) -> String {
     let rules = match plan.rules() {
@@ -97,13 +97,13 @@ pub fn plan(plan: &Plan) -> String {
     }
 }
 
-/// The name of a seat, to be changed.
+/// The label of the field for the name of a seat.
 #[must_use]
 pub fn seat_name(number: usize, partner: bool) -> String {
     format!("Name at seat {number}{}", if partner { " (partner)" } else { "" })
 }
 
-/// Who plays a seat, to be chosen.
+/// The label of the list of players for a seat.
 #[must_use]
 pub fn who_plays(name: &str, partner: bool) -> String {
     format!("Who plays {name}{}", if partner { " (partner)" } else { "" })

@@ -1,8 +1,8 @@
-//! Why `window.canasta` refuses something, for those who write programs.
+//! Errors of `window.canasta`, for programmers.
 
 use crate::view::text::ProgramFault;
 
-/// The sentence of an error that a program gets.
+/// The message of an error.
 #[must_use]
 pub fn program_fault(fault: &ProgramFault<'_>) -> String {
     match fault {

@@ -1,4 +1,4 @@
-//! The questions before something is lost.
+//! Questions before something is lost.
 
 use super::number;
 use crate::session::{Confirmation, Session, Standing};

@@ -1,4 +1,4 @@
-//! The rules in play in sentences, built from the rules themselves: they cannot disagree with the game.
+//! The rules page, made from the rules themselves, so that it cannot disagree with the game.
 
 use super::number::wilds_count;
 use super::{cards_count, count, list, number, ranks};
@@ -9,7 +9,7 @@ fn when(yes: bool, sentence: &str) -> Option<String> {
     yes.then(|| sentence.to_owned())
 }
 
-/// Every rule that is a choice, and the points that every game shares.
+/// The sections of the rules page.
 #[must_use]
 pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
     let section = |title: &str, sentences: Vec<Option<String>>| RulesSection {
@@ -115,7 +115,7 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
     if !rules.pile_allowed {
         return vec![Some("The pile is never taken.".to_owned())];
     }
-    // With the top card they must make a meld.
+    // Together with the top card they must make a meld.
     let pair = match rules.min_naturals {
         0..=3 => "a natural pair".to_owned(),
         more => format!("{} or more naturals of its rank", count(usize::from(more) - 1)),
@@ -130,7 +130,7 @@ fn pile(rules: &Rules) -> Vec<Option<String>> {
         PileOwnMeld::Any => "or onto your side's meld of its rank",
         PileOwnMeld::Under7 => "or onto your side's meld of its rank, if that has fewer than seven cards",
     };
-    // What is frozen is said by whichever comes first.
+    // The first sentence about freezing says what it means.
     let frozen = if rules.freezing { String::new() } else { format!(": nothing but {pair} from the hand takes it") };
     vec![
         Some(format!(
@@ -232,7 +232,7 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-/// Choices that this game makes where its sources say nothing or disagree.
+/// The choices that this game makes where its sources say nothing or disagree.
 fn choices(rules: &Rules) -> Vec<Option<String>> {
     [
         "Red threes dealt are replaced after the turn-up, seat by seat.",

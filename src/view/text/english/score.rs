@@ -1,9 +1,9 @@
-//! Scores: how hands ended, and who leads.
+//! Scores: ends of hands, totals and results.
 
 use super::{LABELS, Names, list, number};
 use crate::rules::{BySide, Ended, Seat, Side};
 
-/// How a hand ended, as the title of its score.
+/// The end of a hand, as the title of its score.
 #[must_use]
 pub fn hand_title(hand: usize, ended: Ended, went_out: Option<Side>, me: Side) -> String {
     let who = if went_out == Some(me) { "we" } else { "they" };
@@ -15,7 +15,7 @@ pub fn hand_title(hand: usize, ended: Ended, went_out: Option<Side>, me: Side) -
     }
 }
 
-/// Who leads, by how much.
+/// The side that leads, and the margin.
 #[must_use]
 pub fn lead(totals: BySide<i32>, me: Side) -> String {
     let margin = totals[me] - totals[me.other()];
@@ -26,13 +26,13 @@ pub fn lead(totals: BySide<i32>, me: Side) -> String {
     }
 }
 
-/// What stands below the title of the score pad: how the match stands, and whether it is practice.
+/// The note of the score pad: the score, and whether the game is practice.
 #[must_use]
 pub fn pad_note(note: &str, practice: bool) -> String {
     if practice { format!("{note} This game is practice.") } else { note.to_owned() }
 }
 
-/// The canastas of a side by their kinds.
+/// The number of natural and mixed canastas of a side.
 #[must_use]
 pub fn canasta_kinds(natural: usize, mixed: usize) -> String {
     match (natural, mixed) {
@@ -49,7 +49,7 @@ pub fn hand_result(title: &str, we: i32, they: i32) -> String {
     format!("{title}: {} to {}", number(we), number(they))
 }
 
-/// Who has won the match, by how much.
+/// The winners of the match and the margin.
 #[must_use]
 pub fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String {
     let one = |&seat: &Seat| if seat == names.me { "You".to_owned() } else { names.of(seat).to_owned() };
@@ -57,7 +57,7 @@ pub fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String {
     format!("{} {verb} by {}", list(&winners.iter().map(one).collect::<Vec<_>>()), number(margin))
 }
 
-/// How long the match was.
+/// The length of the match and its target.
 #[must_use]
 pub fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String {
     let hands = if hands == 1 { "one hand".to_owned() } else { format!("{hands} hands") };

@@ -2,7 +2,7 @@
 
 use crate::session::{Back, Command, Felt, Motion, Pace, Patience, Size, Sort, Switch, Theme, Verbosity};
 
-/// A theme's name.
+/// The name of a theme.
 #[must_use]
 pub const fn theme(theme: Theme) -> &'static str {
     match theme {
@@ -13,7 +13,7 @@ pub const fn theme(theme: Theme) -> &'static str {
     }
 }
 
-/// A pace's name.
+/// The name of a speed of the other players.
 #[must_use]
 pub const fn pace(pace: Pace) -> &'static str {
     match pace {
@@ -24,7 +24,7 @@ pub const fn pace(pace: Pace) -> &'static str {
     }
 }
 
-/// The name of how long bots may think.
+/// The name of a thinking time.
 #[must_use]
 pub const fn patience(patience: Patience) -> &'static str {
     match patience {
@@ -34,7 +34,7 @@ pub const fn patience(patience: Patience) -> &'static str {
     }
 }
 
-/// A table colour's name.
+/// The name of a table colour.
 #[must_use]
 pub const fn felt(felt: Felt) -> &'static str {
     match felt {
@@ -45,7 +45,7 @@ pub const fn felt(felt: Felt) -> &'static str {
     }
 }
 
-/// A card back's name.
+/// The name of a card back.
 #[must_use]
 pub const fn back(back: Back) -> &'static str {
     match back {
@@ -65,7 +65,7 @@ pub const fn size(size: Size) -> &'static str {
     }
 }
 
-/// The name of how cards move.
+/// The name of a speed of animations.
 #[must_use]
 pub const fn motion(motion: Motion) -> &'static str {
     match motion {
@@ -76,7 +76,7 @@ pub const fn motion(motion: Motion) -> &'static str {
     }
 }
 
-/// The name of how much is said.
+/// The name of a level of detail for screen readers.
 #[must_use]
 pub const fn verbosity(verbosity: Verbosity) -> &'static str {
     match verbosity {
@@ -86,7 +86,7 @@ pub const fn verbosity(verbosity: Verbosity) -> &'static str {
     }
 }
 
-/// The name of how the hand is sorted.
+/// The name of an order of the hand.
 #[must_use]
 pub const fn sort(sort: Sort) -> &'static str {
     match sort {
@@ -95,7 +95,7 @@ pub const fn sort(sort: Sort) -> &'static str {
     }
 }
 
-/// A switch's name and what it does.
+/// The name of a switch, and its effect.
 #[must_use]
 pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
     match switch {
@@ -120,7 +120,7 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
     }
 }
 
-/// What a key does.
+/// The effect of a key.
 #[must_use]
 pub const fn command(command: Command) -> &'static str {
     match command {

@@ -1,9 +1,9 @@
-//! What stands on the table.
+//! Texts of the table.
 
 use super::{capital, card, cards, cards_count, number, ranks};
 use crate::rules::{Banner, Canasta, CardSet, Meld, Observation, Rank};
 
-/// What the stock does, for those who point at it.
+/// The tooltip of the stock. `go` says that a click draws or ends the hand.
 #[must_use]
 pub fn stock_hint(n: usize, go: bool) -> String {
     match n {
@@ -13,14 +13,14 @@ pub fn stock_hint(n: usize, go: bool) -> String {
     }
 }
 
-/// What a meld is worth, for those who point at it.
+/// The tooltip of a meld or a card.
 #[must_use]
 pub fn meld_hint(points: i32, more: usize) -> String {
     let points = if points == 1 { "1 point".to_owned() } else { format!("{} points", number(points)) };
     if more == 0 { points } else { format!("{points}; {more} more to a canasta") }
 }
 
-/// What a meld is called.
+/// The accessible name of a meld.
 #[must_use]
 pub fn meld_label(meld: Meld) -> String {
     let (n, wilds) = (meld.cards.len(), meld.wilds());
@@ -35,7 +35,7 @@ pub fn meld_label(meld: Meld) -> String {
     }
 }
 
-/// The pile in words.
+/// The accessible name of the pile.
 #[must_use]
 pub fn pile_label(seen: &Observation<'_>) -> String {
     let pile = seen.pile();
@@ -48,7 +48,7 @@ pub fn pile_label(seen: &Observation<'_>) -> String {
     format!("Pile, {}, top {}{frozen}", cards_count(pile.len()), card(top))
 }
 
-/// What the game is played to, and its hand.
+/// The target score and the number of the hand.
 #[must_use]
 pub fn goal(target: Option<i32>, hand: usize) -> String {
     match target {
@@ -57,26 +57,26 @@ pub fn goal(target: Option<i32>, hand: usize) -> String {
     }
 }
 
-/// Another seat.
+/// The accessible name of another seat.
 #[must_use]
 pub fn seat_label(name: &str, partner: bool, cards: usize) -> String {
     let relation = if partner { ", partner" } else { "" };
     format!("{name}{relation}, {}", cards_count(cards))
 }
 
-/// What a seat is known to hold.
+/// The tooltip of a seat: the cards that it is known to hold.
 #[must_use]
 pub fn known(known: CardSet) -> String {
     format!("Known to hold {}", cards(known))
 }
 
-/// The own hand.
+/// The accessible name of the own hand.
 #[must_use]
 pub fn hand_label(n: usize) -> String {
     format!("Your hand, {}", cards_count(n))
 }
 
-/// The stock.
+/// The accessible name of the stock.
 #[must_use]
 pub fn stock_label(n: usize, go: bool) -> String {
     match n {
@@ -86,7 +86,7 @@ pub fn stock_label(n: usize, go: bool) -> String {
     }
 }
 
-/// What the pile is called when it cannot be taken at will.
+/// The banner over the pile.
 #[must_use]
 pub const fn banner(banner: Banner) -> &'static str {
     match banner {
@@ -95,78 +95,78 @@ pub const fn banner(banner: Banner) -> &'static str {
     }
 }
 
-/// What a side has laid.
+/// The points that a side has laid.
 #[must_use]
 pub fn laid_points(points: i32) -> String {
     format!("{} laid", number(points))
 }
 
-/// The red threes of a side.
+/// The accessible name of the red threes of a side.
 #[must_use]
 pub fn red_threes_count(n: usize) -> String {
     if n == 1 { "1 red three".to_owned() } else { format!("{n} red threes") }
 }
 
-/// What a meld lacks, before the words *to a canasta*.
+/// The number of cards that a meld needs, before the words *to a canasta*.
 #[must_use]
 pub fn how_many_more(more: usize) -> String {
     format!(" · {more} more")
 }
 
-/// The groups set out.
+/// The accessible name of the groups set out.
 #[must_use]
 pub fn staged(points: &str) -> String {
     format!("Opening set out, {points}")
 }
 
-/// What one of several persons is told.
+/// The prompt, addressed to one of several people.
 #[must_use]
 pub fn addressed(name: &str, words: &str) -> String {
     let mut all = format!("{name}, ");
     let first = all.len();
     all.push_str(words);
-    // The words are English and begin with a letter that everybody has.
+    // English prompts begin with an ASCII letter.
     all.get_mut(first..first + 1).into_iter().for_each(str::make_ascii_lowercase);
     all
 }
 
-/// Whose turn it is; what is to be done may follow.
+/// The player whose turn it is, before the prompt.
 #[must_use]
 pub fn whom(name: &str) -> String {
     format!("▸ {name}")
 }
 
-/// Who asks, before the question.
+/// The player who asks, before the question.
 #[must_use]
 pub fn asks(name: &str) -> String {
     format!("{name} asks: ")
 }
 
-/// What the one who is asked holds.
+/// The points in the hand of the player who is asked.
 #[must_use]
 pub fn you_hold(points: i32) -> String {
     format!(" You hold {} points.", number(points))
 }
 
-/// Who answered, before the answer.
+/// The player who answered, before the answer.
 #[must_use]
 pub fn partner_said(name: &str) -> String {
     format!("{name} said ")
 }
 
-/// Whose turn it is behind the curtain.
+/// The title of the curtain.
 #[must_use]
 pub fn plays(name: &str) -> String {
     format!("{name}'s turn")
 }
 
-/// The device has to go to somebody.
+/// The instruction on the curtain.
 #[must_use]
 pub fn pass_the_device(name: &str) -> String {
     format!("Pass the device to {name}. All hands are hidden until then.")
 }
 
-/// Who draws the curtain.
+/// The label of the button that opens the curtain.
 #[must_use]
 pub fn i_am(name: &str) -> String {
     format!("I am {name}")
