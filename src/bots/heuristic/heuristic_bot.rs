@@ -75,7 +75,7 @@ impl Bot for HeuristicBot {
 
 /// The choice of the rules of thumb; legal in nearly every position.
 pub(super) fn choose_action(features: &PublicFeatures<'_>) -> Option<Action> {
-    match features.seen.phase() {
+    match features.observation.phase() {
         Phase::Answer => Some(Action::Answer(going_out::answer(features))),
         Phase::Draw => Some(begin_turn(features)),
         Phase::Play => play_turn(features),
@@ -89,23 +89,23 @@ fn begin_turn(features: &PublicFeatures<'_>) -> Action {
 
 /// Melds, discards or goes out.
 fn play_turn(features: &PublicFeatures<'_>) -> Option<Action> {
-    match features.seen.obligation() {
-        TurnObligation::MustGoOut => return legal::first_step_out(features.seen),
+    match features.observation.obligation() {
+        TurnObligation::MustGoOut => return legal::first_step_out(features.observation),
         TurnObligation::MayNotGoOut => {}
         TurnObligation::Free => {
-            if going_out::is_plausible(features) && features.seen.could_go_out() {
+            if going_out::is_plausible(features) && features.observation.could_go_out() {
                 match going_out::decide(features) {
-                    GoingOutDecision::GoOut => return legal::first_step_out(features.seen),
+                    GoingOutDecision::GoOut => return legal::first_step_out(features.observation),
                     GoingOutDecision::AskPartner => return Some(Action::Ask),
                     GoingOutDecision::PlayOn => {}
                 }
             }
         }
     }
-    if features.hand.len() == 1 && features.seen.check(&Action::Keep).is_ok() {
+    if features.hand.len() == 1 && features.observation.check(&Action::Keep).is_ok() {
         return Some(Action::Keep);
     }
-    let groups = if features.own.is_empty() { opening::choose(features) } else { melding::choose(features) };
+    let groups = if features.own_melds.is_empty() { opening::choose(features) } else { melding::choose(features) };
     match groups {
         Some(groups) => Some(Action::Meld(groups)),
         None => discard::choose(features).map(Action::Discard),

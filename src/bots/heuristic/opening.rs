@@ -1,47 +1,47 @@
-//! The first meld of the side: the cheapest groups that reach the minimum.
+//! The choice of an opening: the cheapest groups that reach the minimum.
 
-use super::public_features::{Alarm, PublicFeatures};
+use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
 use crate::rules::{CardSet, Group, Rank, Ranks, Rules};
 
-/// Groups for an opening, and what they cost the hand.
+/// The groups of an opening and their cost to the hand, in points.
 #[derive(Clone, Debug)]
 pub struct Opening {
     pub groups: Vec<Group>,
     pub cost: i32,
 }
 
-/// The most ranks that an opening is chosen from: more than a hand has pairs of, nearly always.
-const MOST_RANKS: usize = 10;
+/// The most ranks that are considered. Hands with pairs of more ranks are very rare.
+const MAX_RANKS: usize = 10;
 
-/// What can be laid of one rank.
+/// All cards of one rank as a possible group.
 #[derive(Clone, Copy)]
-struct Offer {
+struct Candidate {
     rank: Rank,
     naturals: usize,
-    /// Wilds without which it is no meld.
+    /// The least number of wild cards that make it a meld.
     wilds: usize,
 }
 
-/// How many twos and jokers each offer is laid with; `None` leaves it out.
-type Choice = [Option<(u8, u8)>; MOST_RANKS];
+/// Twos and jokers for each candidate; `None` leaves it out.
+type Selection = [Option<(u8, u8)>; MAX_RANKS];
 
-/// Looks for the cheapest choice.
+/// A branch-and-bound search for the cheapest selection.
 struct OpeningSearch<'a> {
     rules: &'a Rules,
-    offers: [Offer; MOST_RANKS],
+    candidates: [Candidate; MAX_RANKS],
     len: usize,
-    /// What the offers from each on count together, without wilds.
-    beyond: [i32; MOST_RANKS + 1],
+    /// For each place, the points of all candidates from there on, without wild cards.
+    suffix_points: [i32; MAX_RANKS + 1],
     minimum: i32,
-    /// The most cards that may be laid.
-    most_cards: usize,
-    best: Option<(i32, Choice)>,
+    /// The most cards that may be melded.
+    max_cards: usize,
+    best: Option<(i32, Selection)>,
 }
 
-/// What is left to choose with.
+/// A node of the search: the unused wild cards, and the totals of the selection so far.
 #[derive(Clone, Copy)]
-struct Left {
+struct Node {
     twos: u8,
     jokers: u8,
     cards: usize,
@@ -49,15 +49,15 @@ struct Left {
     cost: i32,
 }
 
-/// The cheapest groups out of `hand` that count `minimum` together, without the rank of a group chosen already, laying
-/// at most so many cards. With a minimum of 0 or less there may be no groups.
-pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, most_cards: usize) -> Option<Opening> {
+/// The cheapest groups of at most `max_cards` cards of `hand` that reach `minimum` points. The rank `skip` belongs to another
+/// group and is left out. With a minimum of 0 or less there may be no groups.
+pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, max_cards: usize) -> Option<Opening> {
     let wilds = if rules.wilds_in_opening { hand.wilds() } else { CardSet::EMPTY };
-    // More cannot be laid than there is.
+    // The whole hand is too little.
     if hand.naturals().union(wilds).points() < minimum {
         return None;
     }
-    let mut offers = [Offer { rank: Rank::Four, naturals: 0, wilds: 0 }; MOST_RANKS];
+    let mut candidates = [Candidate { rank: Rank::Four, naturals: 0, wilds: 0 }; MAX_RANKS];
     let mut len = 0;
     let counts = hand.counts();
     let least = usize::from(rules.min_naturals).max(3_usize.saturating_sub(wilds.len())).max(1);
@@ -65,120 +65,122 @@ pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, 
     if let Some(rank) = skip {
         ranks &= !(1 << rank.index());
     }
-    // High ranks first: they reach the minimum soonest, and what costs more than the best so far is cut off.
+    // High ranks first: they reach the minimum soonest, so that expensive branches are cut off early.
     while ranks != 0 {
         let rank = Rank::ALL[15 - ranks.leading_zeros() as usize];
         ranks &= !(1 << rank.index());
         let naturals = counts.of(rank);
         let needed = 3_usize.saturating_sub(naturals);
         let possible = needed <= rules.most_wilds(naturals);
-        if possible && len < MOST_RANKS {
-            offers[len] = Offer { rank, naturals, wilds: needed };
+        if possible && len < MAX_RANKS {
+            candidates[len] = Candidate { rank, naturals, wilds: needed };
             len += 1;
         }
     }
-    // What the offers from each on count together.
-    let mut beyond = [0; MOST_RANKS + 1];
+    let mut suffix_points = [0; MAX_RANKS + 1];
     for place in (0..len).rev() {
-        // At most eight of a rank: fits.
-        beyond[place] = beyond[place + 1] + offers[place].naturals as i32 * offers[place].rank.points();
+        // At most eight of a rank: the cast is lossless.
+        suffix_points[place] =
+            suffix_points[place + 1] + candidates[place].naturals as i32 * candidates[place].rank.points();
     }
-    let mut search = OpeningSearch { rules, offers, len, beyond, minimum, most_cards, best: None };
-    let left = Left {
-        // At most eight and four: fits.
+    let mut search = OpeningSearch { rules, candidates, len, suffix_points, minimum, max_cards, best: None };
+    let node = Node {
+        // At most eight twos and four jokers: the casts are lossless.
         twos: wilds.count(Rank::Two) as u8,
         jokers: wilds.count(Rank::Joker) as u8,
         cards: 0,
         points: 0,
         cost: 0,
     };
-    search.visit(0, left, &mut Choice::default());
-    let (cost, choice) = search.best?;
+    search.visit(0, node, &mut Selection::default());
+    let (cost, selection) = search.best?;
     let mut free = wilds;
     let mut groups = Vec::new();
-    for (offer, laid) in offers.iter().zip(choice) {
-        let Some((twos, jokers)) = laid else { continue };
+    for (candidate, selected) in candidates.iter().zip(selection) {
+        let Some((twos, jokers)) = selected else { continue };
         let wild = free.take_of_rank(Rank::Two, twos.into())?.union(free.take_of_rank(Rank::Joker, jokers.into())?);
         free = free.difference(wild);
-        groups.push(Group::of(hand.of_rank(offer.rank).union(wild)));
+        groups.push(Group::of(hand.of_rank(candidate.rank).union(wild)));
     }
     groups.reverse();
     Some(Opening { groups, cost })
 }
 
 impl OpeningSearch<'_> {
-    fn visit(&mut self, place: usize, left: Left, choice: &mut Choice) {
-        let too_dear = self.best.is_some_and(|(least, _)| left.cost >= least);
-        if too_dear || left.cards > self.most_cards {
+    fn visit(&mut self, place: usize, node: Node, selection: &mut Selection) {
+        let is_too_expensive = self.best.is_some_and(|(least, _)| node.cost >= least);
+        if is_too_expensive || node.cards > self.max_cards {
             return;
         }
-        if left.points >= self.minimum && (left.cards > 0 || self.minimum <= 0) {
-            self.best = Some((left.cost, *choice));
+        if node.points >= self.minimum && (node.cards > 0 || self.minimum <= 0) {
+            self.best = Some((node.cost, *selection));
             return;
         }
         if place == self.len {
-            self.fill_up(left, choice);
+            self.fill_up(node, selection);
             return;
         }
-        let most = left.points + self.beyond[place] + i32::from(left.twos) * 20 + i32::from(left.jokers) * 50;
-        if most < self.minimum {
+        let max_points =
+            node.points + self.suffix_points[place] + i32::from(node.twos) * 20 + i32::from(node.jokers) * 50;
+        if max_points < self.minimum {
             return;
         }
-        let offer = self.offers[place];
-        // At most three: fits.
-        let needed = offer.wilds as u8;
-        for jokers in 0..=needed.min(left.jokers) {
+        let candidate = self.candidates[place];
+        // At most three: the cast is lossless.
+        let needed = candidate.wilds as u8;
+        for jokers in 0..=needed.min(node.jokers) {
             let twos = needed - jokers;
-            if twos > left.twos {
+            if twos > node.twos {
                 continue;
             }
-            choice[place] = Some((twos, jokers));
-            self.visit(place + 1, left.with(offer, twos, jokers), choice);
+            selection[place] = Some((twos, jokers));
+            self.visit(place + 1, node.with(candidate, twos, jokers), selection);
         }
-        choice[place] = None;
-        self.visit(place + 1, left, choice);
+        selection[place] = None;
+        self.visit(place + 1, node, selection);
     }
 
-    /// Adds wilds to the groups chosen until the minimum is reached, twos first.
-    fn fill_up(&mut self, mut left: Left, choice: &Choice) {
-        let mut choice = *choice;
-        for (offer, laid) in self.offers.iter().zip(&mut choice) {
-            let Some((twos, jokers)) = laid else { continue };
-            while left.points < self.minimum && usize::from(*twos + *jokers) < self.rules.most_wilds(offer.naturals) {
-                let short = self.minimum - left.points;
-                let joker = left.jokers > 0 && (left.twos == 0 || short > 20);
-                if !joker && left.twos == 0 {
+    /// Adds wild cards to the selected groups until the minimum is reached, twos first.
+    fn fill_up(&mut self, mut node: Node, selection: &Selection) {
+        let mut selection = *selection;
+        for (candidate, selected) in self.candidates.iter().zip(&mut selection) {
+            let Some((twos, jokers)) = selected else { continue };
+            while node.points < self.minimum && usize::from(*twos + *jokers) < self.rules.most_wilds(candidate.naturals)
+            {
+                let shortfall = self.minimum - node.points;
+                let use_joker = node.jokers > 0 && (node.twos == 0 || shortfall > 20);
+                if !use_joker && node.twos == 0 {
                     break;
                 }
-                left = left.add(u8::from(!joker), u8::from(joker));
-                *twos += u8::from(!joker);
-                *jokers += u8::from(joker);
+                node = node.add(u8::from(!use_joker), u8::from(use_joker));
+                *twos += u8::from(!use_joker);
+                *jokers += u8::from(use_joker);
             }
         }
-        let dear = self.best.is_some_and(|(least, _)| left.cost >= least);
-        if left.points >= self.minimum && left.cards > 0 && left.cards <= self.most_cards && !dear {
-            self.best = Some((left.cost, choice));
+        let is_too_expensive = self.best.is_some_and(|(least, _)| node.cost >= least);
+        if node.points >= self.minimum && node.cards > 0 && node.cards <= self.max_cards && !is_too_expensive {
+            self.best = Some((node.cost, selection));
         }
     }
 }
 
-impl Left {
-    fn with(self, offer: Offer, twos: u8, jokers: u8) -> Left {
-        // At most eight of a rank: fits.
-        let naturals = offer.naturals as i32;
-        let pair = if offer.wilds > 0 { weights::OPEN_PAIR } else { 0 };
-        let left = self.add(twos, jokers);
-        Left {
-            cards: left.cards + offer.naturals,
-            points: left.points + naturals * offer.rank.points(),
-            cost: left.cost + naturals * weights::OPEN_CARD + pair,
-            ..left
+impl Node {
+    fn with(self, candidate: Candidate, twos: u8, jokers: u8) -> Node {
+        // At most eight of a rank: the cast is lossless.
+        let naturals = candidate.naturals as i32;
+        let pair_cost = if candidate.wilds > 0 { weights::OPEN_PAIR } else { 0 };
+        let node = self.add(twos, jokers);
+        Node {
+            cards: node.cards + candidate.naturals,
+            points: node.points + naturals * candidate.rank.points(),
+            cost: node.cost + naturals * weights::OPEN_CARD + pair_cost,
+            ..node
         }
     }
 
-    fn add(self, twos: u8, jokers: u8) -> Left {
+    fn add(self, twos: u8, jokers: u8) -> Node {
         let (two, joker) = (i32::from(twos), i32::from(jokers));
-        Left {
+        Node {
             twos: self.twos - twos,
             jokers: self.jokers - jokers,
             cards: self.cards + usize::from(twos + jokers),
@@ -188,25 +190,29 @@ impl Left {
     }
 }
 
-/// What having opened is worth now.
-pub fn worth(sight: &PublicFeatures<'_>) -> i32 {
-    let minimum = sight.seen.opening_minimum(sight.seen.side());
-    let behind = if sight.theirs.is_empty() { 0 } else { weights::OPENED_BEHIND };
-    let late = match sight.alarm {
-        Alarm::Calm => 0,
-        Alarm::Wary => weights::OPENED_LATE / 2,
-        Alarm::Urgent => weights::OPENED_LATE,
+/// The value of having opened.
+pub fn opening_value(features: &PublicFeatures<'_>) -> i32 {
+    let minimum = features.observation.opening_minimum(features.observation.side());
+    let behind = if features.opponent_melds.is_empty() { 0 } else { weights::OPENED_BEHIND };
+    let late = match features.end_risk {
+        EndRisk::Low => 0,
+        EndRisk::Medium => weights::OPENED_LATE / 2,
+        EndRisk::High => weights::OPENED_LATE,
     };
-    // A side without melds loses its red threes twice over.
-    let red = if sight.rules.red_threes_negative { sight.seen.red_threes(sight.seen.side()).len() as i32 } else { 0 };
-    weights::OPENED + minimum * weights::OPENED_OF_MINIMUM / 100 + behind + late + 10 * red
+    // The red threes of a side without melds count against it.
+    let red_threes = if features.rules.red_threes_negative {
+        features.observation.red_threes(features.observation.side()).len() as i32
+    } else {
+        0
+    };
+    weights::OPENED + minimum * weights::OPENED_MINIMUM_PERCENT / 100 + behind + late + 10 * red_threes
 }
 
-/// The opening to lay from the hand now, if it is worth its cost.
-pub fn choose(sight: &PublicFeatures<'_>) -> Option<Vec<Group>> {
-    let minimum = sight.seen.opening_minimum(sight.seen.side());
+/// The opening to meld from the hand now, if it is worth its cost.
+pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
+    let minimum = features.observation.opening_minimum(features.observation.side());
     // One card to discard and one to keep.
-    let most_cards = sight.hand.len().saturating_sub(2);
-    let opening = cheapest(sight.rules, sight.hand, None, minimum.max(1), most_cards)?;
-    (opening.cost <= worth(sight)).then_some(opening.groups)
+    let max_cards = features.hand.len().saturating_sub(2);
+    let opening = cheapest(features.rules, features.hand, None, minimum.max(1), max_cards)?;
+    (opening.cost <= opening_value(features)).then_some(opening.groups)
 }

@@ -1,100 +1,105 @@
-//! Whether and how to take the pile.
+//! The decision to take the pile, and how.
 
 use super::opening;
-use super::public_features::{Alarm, PublicFeatures, open_to_top_card};
+use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::skill::Skill;
 use super::weights;
 use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank, Ranks};
 
-/// The way to take the pile, if that is better than drawing.
-pub fn choose(sight: &PublicFeatures<'_>) -> Option<Action> {
-    let pile = sight.seen.pile();
+/// The best way to take the pile, if that is better than drawing.
+pub fn choose(features: &PublicFeatures<'_>) -> Option<Action> {
+    let pile = features.observation.pile();
     let (&top, below) = pile.split_last()?;
     let rank = top.rank();
-    if !sight.rules.pile_allowed || !rank.is_natural() {
+    if !features.rules.pile_allowed || !rank.is_natural() {
         return None;
     }
-    let way = ways(sight, rank).into_iter().flatten().find_map(|with| complete(sight, top, below.len(), with))?;
-    let stock_gone = sight.seen.stock_len() == 0;
-    if stock_gone && sight.seen.check(&Action::Draw).is_err() {
-        return Some(way.action);
+    let option = take_options(features, rank)
+        .into_iter()
+        .flatten()
+        .find_map(|with| complete(features, top, below.len(), with))?;
+    let stock_gone = features.observation.stock_len() == 0;
+    if stock_gone && features.observation.check(&Action::Draw).is_err() {
+        return Some(option.action);
     }
-    let gain = gain_of(sight, top, way.given, way.cost);
-    // Drawing from an empty stock would end the hand.
-    let instead = if stock_gone { 0 } else { i32::from(sight.rules.draw_count) * weights::UNSEEN_CARD };
-    (gain > instead).then_some(way.action)
+    let value = take_value(features, top, option.given, option.cost);
+    // Drawing from an empty stock ends the hand.
+    let draw_value = if stock_gone { 0 } else { i32::from(features.rules.draw_count) * weights::UNSEEN_CARD };
+    (value > draw_value).then_some(option.action)
 }
 
-/// A way to take it, and what it costs the hand.
-struct Way {
+/// A way to take the pile.
+struct TakeOption {
     action: Action,
+    /// Cost to the hand, in points.
     cost: i32,
-    /// Cards that go from the hand.
+    /// Cards melded from the hand.
     given: CardSet,
 }
 
-/// Cards of the hand that the top card may be melded with, the cheapest first.
-pub fn ways(sight: &PublicFeatures<'_>, rank: Rank) -> [Option<CardSet>; 3] {
-    let rules = sight.rules;
-    let (held, laid) = (sight.count(rank), sight.laid(rank));
-    let frozen = sight.seen.frozen_to(sight.seen.side()).is_some();
-    let open = laid == 0 || open_to_top_card(rules, laid);
-    let own = sight.own.of(rank).count(rank);
-    let enough = |n: usize| own + n + 1 >= usize::from(rules.min_naturals);
-    let bare = (laid > 0 && !frozen && open && enough(0)).then_some(CardSet::EMPTY);
-    let pair = (held >= 2 && open && enough(held)).then(|| sight.hand.of_rank(rank));
-    let wild = sight.hand.any_of_rank(Rank::Two).or_else(|| sight.hand.any_of_rank(Rank::Joker));
-    let with_wild = held == 1
-        && laid == 0
+/// The cards of the hand with which the top card may be melded, the cheapest first.
+pub fn take_options(features: &PublicFeatures<'_>, rank: Rank) -> [Option<CardSet>; 3] {
+    let rules = features.rules;
+    let (held, melded) = (features.count(rank), features.own_meld_len(rank));
+    let frozen = features.observation.frozen_to(features.observation.side()).is_some();
+    let is_open = melded == 0 || open_to_top_card(rules, melded);
+    let melded_naturals = features.own_melds.of(rank).count(rank);
+    let enough_naturals = |n: usize| melded_naturals + n + 1 >= usize::from(rules.min_naturals);
+    let top_alone = (melded > 0 && !frozen && is_open && enough_naturals(0)).then_some(CardSet::EMPTY);
+    let pair = (held >= 2 && is_open && enough_naturals(held)).then(|| features.hand.of_rank(rank));
+    let wild = features.hand.any_of_rank(Rank::Two).or_else(|| features.hand.any_of_rank(Rank::Joker));
+    let wild_allowed = held == 1
+        && melded == 0
         && !frozen
-        && enough(1)
+        && enough_naturals(1)
         && rules.pile_new_meld == PileNewMeld::PairOrWild
         && rules.most_wilds(2) > 0
-        && (rules.wilds_in_opening || !sight.own.is_empty());
-    let with_wild = wild.filter(|_| with_wild).map(|wild| sight.hand.of_rank(rank).union(wild.into()));
-    [bare, pair, with_wild]
+        && (rules.wilds_in_opening || !features.own_melds.is_empty());
+    let with_wild = wild.filter(|_| wild_allowed).map(|wild| features.hand.of_rank(rank).union(wild.into()));
+    [top_alone, pair, with_wild]
 }
 
-/// Adds what the opening needs besides, if it is still to come.
-fn complete(sight: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet) -> Option<Way> {
-    let way = |with: CardSet, groups: Vec<Group>, cost: i32| {
+/// Completes a take by the groups of an opening, if the side has not opened.
+fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet) -> Option<TakeOption> {
+    let option = |with: CardSet, groups: Vec<Group>, cost: i32| {
         let given = groups.iter().fold(with, |sum, group| sum.union(group.cards));
         let wilds = with.wilds();
-        // At most eight wilds: fits.
+        // At most eight wild cards: the casts are lossless.
         let wild_cost = (wilds.count(Rank::Two) as i32) * weights::OPEN_TWO
             + (wilds.count(Rank::Joker) as i32) * weights::OPEN_JOKER;
         let cost = cost + wild_cost + with.naturals().len() as i32 * weights::OPEN_CARD;
-        Way { action: Action::Take { with: Group::of(with), groups }, cost, given }
+        TakeOption { action: Action::Take { with: Group::of(with), groups }, cost, given }
     };
-    let after = |with: CardSet| sight.hand.len() + rest - with.len();
-    if !sight.own.is_empty() {
-        return (after(with) >= 2).then(|| way(with, Vec::new(), 0));
+    let cards_left = |with: CardSet| features.hand.len() + rest - with.len();
+    if !features.own_melds.is_empty() {
+        return (cards_left(with) >= 2).then(|| option(with, Vec::new(), 0));
     }
-    let minimum = sight.seen.opening_minimum(sight.seen.side());
+    let minimum = features.observation.opening_minimum(features.observation.side());
     let rank = top.rank();
-    let wilds = sight.hand.difference(with).wilds();
-    let more = |two: usize, joker: usize| {
+    let wilds = features.hand.difference(with).wilds();
+    let add_wilds = |two: usize, joker: usize| {
         let wild = wilds.take_of_rank(Rank::Two, two)?.union(wilds.take_of_rank(Rank::Joker, joker)?);
-        let fits = with.wilds().len() + two + joker <= sight.rules.most_wilds(with.count(rank) + 1);
-        (fits && (sight.rules.wilds_in_opening || wild.is_empty())).then(|| with.union(wild))
+        let fits = with.wilds().len() + two + joker <= features.rules.most_wilds(with.count(rank) + 1);
+        (fits && (features.rules.wilds_in_opening || wild.is_empty())).then(|| with.union(wild))
     };
-    // Other groups first; wilds in the group of the top card where those do not reach.
-    let with_more =
-        [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)].into_iter().filter_map(|(two, joker)| more(two, joker));
-    with_more
+    // Wild cards in the group of the top card as well, because other groups alone may not reach the minimum.
+    let variants =
+        [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)].into_iter().filter_map(|(two, joker)| add_wilds(two, joker));
+    variants
         .filter_map(|with| {
-            let short = minimum - with.points() - top.points();
-            let most_cards = after(with).checked_sub(2)?;
-            let others = opening::cheapest(sight.rules, sight.hand.difference(with), Some(rank), short, most_cards)?;
-            Some(way(with, others.groups, others.cost))
+            let shortfall = minimum - with.points() - top.points();
+            let max_cards = cards_left(with).checked_sub(2)?;
+            let others =
+                opening::cheapest(features.rules, features.hand.difference(with), Some(rank), shortfall, max_cards)?;
+            Some(option(with, others.groups, others.cost))
         })
-        .min_by_key(|way| way.cost)
+        .min_by_key(|option| option.cost)
 }
 
-/// The natural ranks by the points of a card.
-const BY_POINTS: [(Ranks, i32); 3] = [(worth(5), 5), (worth(10), 10), (worth(20), 20)];
+/// The natural ranks, grouped by the points of a card.
+const BY_POINTS: [(Ranks, i32); 3] = [(ranks_with(5), 5), (ranks_with(10), 10), (ranks_with(20), 20)];
 
-const fn worth(points: i32) -> Ranks {
+const fn ranks_with(points: i32) -> Ranks {
     let mut bytes = [0; 16];
     let mut place = 0;
     while place < Rank::NATURALS.len() {
@@ -104,52 +109,57 @@ const fn worth(points: i32) -> Ranks {
     Counts::of_bytes(bytes).ranks(1)
 }
 
-/// What taking it brings, against not taking it.
-pub fn gain_of(sight: &PublicFeatures<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
-    // Who knows little looks no deeper than the last cards of the pile.
-    let (below, red) = match sight.skill {
+/// The value of taking the pile, in points, with `given` melded from the hand at this cost.
+pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost: i32) -> i32 {
+    // A novice considers only the upper cards of the pile.
+    let (below, red_threes) = match features.skill {
         Skill::Novice => {
-            let last = sight.seen.pile().iter().rev().skip(1).take(weights::SEEN_BELOW.of(sight.rules.players));
+            let last = features
+                .observation
+                .pile()
+                .iter()
+                .rev()
+                .skip(1)
+                .take(weights::NOVICE_PILE_DEPTH.get(features.rules.players));
             let rest: CardSet = last.copied().collect();
             (rest.counts(), rest.red_threes())
         }
         Skill::Partial | Skill::Full => {
-            // The top card is no red three.
             let top = Counts::one_of_each(1 << top.rank().index());
-            (sight.seen.pile_counts() - top, sight.seen.pile_cards().red_threes())
+            (features.observation.pile_counts() - top, features.observation.pile_cards().red_threes())
         }
     };
-    let have = sight.held - given.counts() + below;
-    // What cannot be laid counts against the side if others go out first.
-    let risk = match sight.alarm {
-        Alarm::Calm => 0,
-        Alarm::Wary => 1,
-        Alarm::Urgent => 3,
+    let held_after = features.held - given.counts() + below;
+    // Cards that cannot be melded count against the side if opponents go out first.
+    let risk = match features.end_risk {
+        EndRisk::Low => 0,
+        EndRisk::Medium => 1,
+        EndRisk::High => 3,
     };
-    // Cards that can be laid, that make pairs, and that lie alone.
-    let melding = sight.laid_counts.ranks(1).or(have.ranks(3));
-    let pairing = have.ranks(2).except(melding);
-    let alone = Ranks::NATURALS.except(melding).except(pairing);
-    let mut gain = red.len() as i32 * (sight.rules.red_three - weights::BLACK_THREE / 2);
+    // Ranks that can be melded, that become pairs, and that stay single.
+    let melding = features.own_meld_counts.ranks(1).or(held_after.ranks(3));
+    let pairing = held_after.ranks(2).except(melding);
+    let single = Ranks::NATURALS.except(melding).except(pairing);
+    let mut value = red_threes.len() as i32 * (features.rules.red_three - weights::BLACK_THREE / 2);
     for (ranks, points) in BY_POINTS {
-        // At most a double pack: fits.
+        // At most 108 cards: the cast is lossless.
         let cards = |of: Ranks| below.only(ranks.and(of)).total() as i32;
-        gain += cards(melding) * (points + weights::PILE_CARD + 5);
-        gain += cards(pairing) * (points / 2 + weights::PILE_CARD - risk * points / 2);
-        gain += cards(alone) * (weights::SINGLE - risk * points);
+        value += cards(melding) * (points + weights::PILE_CARD + 5);
+        value += cards(pairing) * (points / 2 + weights::PILE_CARD - risk * points / 2);
+        value += cards(single) * (weights::SINGLE - risk * points);
     }
     let count = |rank: Rank| below.of(rank) as i32;
-    gain += count(Rank::Two) * weights::TWO + count(Rank::Joker) * weights::JOKER;
-    // The red ones are counted above.
-    gain += count(Rank::Three) * (weights::BLACK_THREE / 2);
-    let laid = sight.laid(top.rank());
-    let total = laid + 1 + sight.count(top.rank());
-    gain += top.points() + weights::PROSPECTS[total.min(6)] - weights::PROSPECTS[laid.min(6)];
-    if total >= Meld::CANASTA && laid < Meld::CANASTA {
-        gain += sight.rules.mixed_canasta / 2;
+    value += count(Rank::Two) * weights::TWO + count(Rank::Joker) * weights::JOKER;
+    // Red threes are counted above.
+    value += count(Rank::Three) * (weights::BLACK_THREE / 2);
+    let melded = features.own_meld_len(top.rank());
+    let total = melded + 1 + features.count(top.rank());
+    value += top.points() + weights::MELD_POTENTIAL[total.min(6)] - weights::MELD_POTENTIAL[melded.min(6)];
+    if total >= Meld::CANASTA && melded < Meld::CANASTA {
+        value += features.rules.mixed_canasta / 2;
     }
-    if sight.own.is_empty() {
-        gain += opening::worth(sight);
+    if features.own_melds.is_empty() {
+        value += opening::opening_value(features);
     }
-    gain + sight.pile_worth() * weights::DENIED / 100 - cost
+    value + features.pile_value() * weights::DENIAL_PERCENT / 100 - cost
 }

@@ -11,7 +11,7 @@ fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-/// A position in which seat 0 is to act: its hand, then what `change` sets.
+/// A position in which seat 0 is to act with this hand. `change` sets the rest.
 fn position(rules: Rules, hand: &str, change: impl FnOnce(&mut Setup)) -> State {
     let mut setup = Setup::new(rules);
     setup.hands = [11, 11, 11, 11].map(Given::Unknown);
@@ -28,12 +28,12 @@ fn melds(setup: &mut Setup, side: Side, melds: &[&str]) {
     setup.melds[side] = melds.iter().map(|cards| cards.parse().unwrap()).collect();
 }
 
-/// What the bot does, by its rules of thumb alone: a legal action without the stand-in.
+/// The bot's action, which must be legal without the fallback action.
 fn decision(state: &State) -> Action {
-    let seen = state.observe(state.to_act());
-    let action = choose_action(&PublicFeatures::new(&seen)).expect("the rules of thumb say something");
-    assert_eq!(seen.check(&action), Ok(()), "{action}");
-    assert_eq!(HeuristicBot::default().act(&seen), action);
+    let observation = state.observe(state.to_act());
+    let action = choose_action(&PublicFeatures::new(&observation)).expect("the rules of thumb choose an action");
+    assert_eq!(observation.check(&action), Ok(()), "{action}");
+    assert_eq!(HeuristicBot::default().act(&observation), action);
     action
 }
 
@@ -41,8 +41,8 @@ fn text(state: &State) -> String {
     decision(state).to_string()
 }
 
-/// The rank of the card that is discarded.
-fn thrown(state: &State) -> String {
+/// The rank of the discard.
+fn discarded_rank(state: &State) -> String {
     match decision(state) {
         Action::Discard(card) => card.rank().to_string(),
         other => panic!("{other} instead of a discard"),
@@ -60,7 +60,7 @@ fn goes_out_by_completing_the_canasta_it_needs() {
 }
 
 #[test]
-fn closes_a_canasta_with_wilds_while_it_needs_one() {
+fn completes_a_needed_canasta_with_wild_cards() {
     let state = position(Preset::ClassicTwo.rules(), "Ks Kh 2c 4d 5d 6d 7h 8h 9h", |setup| {
         setup.phase = Phase::Play;
         melds(setup, Side::Even, &["Ks Kd Kc Kc"]);
@@ -69,7 +69,7 @@ fn closes_a_canasta_with_wilds_while_it_needs_one() {
 }
 
 #[test]
-fn never_spoils_a_natural_canasta_and_waits_for_the_seventh_card() {
+fn never_adds_wild_cards_to_a_natural_canasta_or_to_six_naturals() {
     let state = position(Preset::Classic.rules(), "2c 2d 4d 5d 6d 7h 8h 9h", |setup| {
         setup.phase = Phase::Play;
         melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qs Qs Qd Qd Qc Qc", "As Ah 2s Ad Ac Ac Jo"]);
@@ -78,18 +78,18 @@ fn never_spoils_a_natural_canasta_and_waits_for_the_seventh_card() {
 }
 
 #[test]
-fn throws_nothing_that_the_next_player_has_melded() {
+fn discards_no_rank_that_the_next_player_has_melded() {
     let state = position(Preset::Duel.rules(), "7d Qd Kh Kd Ks 9h 9d", |setup| {
         setup.phase = Phase::Play;
         setup.pile = cards("4s 5s 6s 8s Th");
         melds(setup, Side::Even, &["As Ah Ad"]);
         melds(setup, Side::Odd, &["7s 7h 7c", "Jh Jd Jc"]);
     });
-    assert_ne!(thrown(&state), "7");
+    assert_ne!(discarded_rank(&state), "7");
 }
 
 #[test]
-fn throws_nothing_that_the_next_player_is_known_to_pair() {
+fn discards_no_rank_that_the_next_player_is_known_to_hold_as_a_pair() {
     // The next player took queens with the pile.
     let mut state = position(Preset::Duel.rules(), "7d Qd Kh Kd Ks 9h 9d 5c", |setup| {
         setup.phase = Phase::Draw;
@@ -102,31 +102,31 @@ fn throws_nothing_that_the_next_player_is_known_to_pair() {
     for action in ["take 8s 8c", "discard 3s", "draw"] {
         state.play(&action.parse().unwrap()).unwrap();
     }
-    assert_ne!(thrown(&state), "Q");
+    assert_ne!(discarded_rank(&state), "Q");
 }
 
 #[test]
-fn stops_the_next_player_from_a_rich_pile_with_a_black_three() {
+fn blocks_a_valuable_pile_with_a_black_three() {
     let state = position(Preset::Duel.rules(), "7d Jd Kh Kd Ts 9h 9d 3s", |setup| {
         setup.phase = Phase::Play;
         setup.pile = cards("4s 5s 6s 8s 5h Qs Qh 4d 4c Ac 6c");
         melds(setup, Side::Even, &["As Ah Ad"]);
         melds(setup, Side::Odd, &["7s 7h 7c", "Jh Js Jc", "9s 9c 9d"]);
     });
-    assert_eq!(thrown(&state), "3");
+    assert_eq!(discarded_rank(&state), "3");
 }
 
 #[test]
-fn keeps_a_black_three_while_the_pile_is_poor() {
+fn keeps_a_black_three_while_the_pile_has_little_value() {
     let state = position(Preset::Classic.rules(), "4d 6c 7d 7h 9h 9d Kh Kd Ks As 3s", |setup| {
         setup.phase = Phase::Play;
         setup.pile = cards("5s");
     });
-    assert_ne!(thrown(&state), "3");
+    assert_ne!(discarded_rank(&state), "3");
 }
 
 #[test]
-fn throws_no_wild_without_purpose() {
+fn discards_no_wild_card_on_a_small_pile() {
     for hand in ["2s 2h Jo Kh Kd 9d 9h 4c", "Jo 5d", "2c 2d As Ah"] {
         let state = position(Preset::Duel.rules(), hand, |setup| {
             setup.phase = Phase::Play;
@@ -134,7 +134,7 @@ fn throws_no_wild_without_purpose() {
             melds(setup, Side::Even, &["Qs Qh Qd"]);
             melds(setup, Side::Odd, &["Jh Js Jc"]);
         });
-        assert!(!["2", "Jo"].contains(&thrown(&state).as_str()), "{hand}");
+        assert!(!["2", "Jo"].contains(&discarded_rank(&state).as_str()), "{hand}");
     }
 }
 
@@ -146,7 +146,7 @@ fn freezes_a_large_pile_against_opponents_who_have_opened() {
         setup.scores.0 = [3000, 3000];
         melds(setup, Side::Odd, &["9s 9h 9d", "8s 8c 8h", "Jh Js Jc", "Ah As Ac"]);
     });
-    assert_eq!(thrown(&state), "2");
+    assert_eq!(discarded_rank(&state), "2");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn opens_with_the_pile() {
 }
 
 #[test]
-fn lets_a_poor_pile_lie() {
+fn passes_a_pile_of_little_value() {
     let state = position(Preset::Duel.rules(), "Ts 2c Ks Kd 5d 6d 7h 8h Js", |setup| {
         setup.pile = cards("Tc");
         melds(setup, Side::Even, &["Qs Qd Qc"]);
@@ -200,7 +200,7 @@ fn opens_without_wilds_where_they_are_not_allowed() {
 }
 
 #[test]
-fn holds_back_while_the_partner_has_a_full_hand_and_there_is_more_to_gain() {
+fn plays_on_while_the_partner_has_a_full_hand_and_more_can_be_gained() {
     let table = |partner: usize, theirs: usize| {
         position(Preset::Pagat.rules(), "Qs Qh 4d", |setup| {
             setup.phase = Phase::Play;
@@ -272,7 +272,7 @@ fn answers_the_partner_by_what_the_own_hand_costs() {
 }
 
 #[test]
-fn asks_where_going_out_may_cost_the_partner_much() {
+fn asks_when_going_out_may_cost_the_partner_much() {
     let state = position(Preset::Classic.rules(), "Qs Qh 4d", |setup| {
         setup.phase = Phase::Play;
         melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc", "Js Js Jh Jh"]);
@@ -283,7 +283,7 @@ fn asks_where_going_out_may_cost_the_partner_much() {
 }
 
 #[test]
-fn keeps_to_the_partners_yes() {
+fn goes_out_after_the_partners_yes() {
     let mut state = position(Preset::Classic.rules(), "Qs Qh 4d", |setup| {
         setup.phase = Phase::Play;
         melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc"]);
@@ -332,39 +332,39 @@ fn goes_out_without_drawing_where_the_rules_have_it() {
 }
 
 #[test]
-fn lays_all_it_can_before_the_stock_is_gone() {
+fn melds_everything_before_the_stock_is_empty() {
     let state = position(Preset::ClassicTwo.rules(), "Qs Qh Qd 4d 5h Ks 9d 2c", |setup| {
         setup.phase = Phase::Play;
         setup.drew = Drew::Stock;
         setup.stock = Given::Unknown(2);
         melds(setup, Side::Even, &["Kh Kd Kc"]);
     });
-    let Action::Meld(groups) = decision(&state) else { panic!("lays nothing") };
+    let Action::Meld(groups) = decision(&state) else { panic!("melds nothing") };
     assert!(groups.iter().map(|group| group.cards.len()).sum::<usize>() >= 5, "{groups:?}");
 }
 
-/// It cannot know what it does not see: whatever the hidden cards are, it does the same.
+/// The bot cannot know hidden cards: the action is the same for every distribution of them.
 #[test]
-fn does_the_same_whatever_is_hidden() {
+fn acts_the_same_for_every_distribution_of_hidden_cards() {
     use crate::rules::{BySide, Deck, Seat, generator};
     let mut rng = generator([11; 32]);
     for preset in Preset::ALL {
         let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
         while state.ended().is_none() {
-            let seen = state.observe(state.to_act());
-            let action = HeuristicBot::default().act(&seen);
+            let observation = state.observe(state.to_act());
+            let action = HeuristicBot::default().act(&observation);
             for _ in 0..3 {
-                let Some(other) = State::sample(&seen, &mut rng) else { continue };
-                assert_eq!(HeuristicBot::default().act(&other.observe(seen.seat())), action);
+                let Some(other) = State::sample(&observation, &mut rng) else { continue };
+                assert_eq!(HeuristicBot::default().act(&other.observe(observation.seat())), action);
             }
             state.play(&action).unwrap();
         }
     }
 }
 
-/// What it wants is legal by itself; the stand-in is for what nobody thought of.
+/// The rules of thumb nearly always choose a legal action; the fallback is for unforeseen positions.
 #[test]
-fn hardly_ever_needs_the_stand_in() {
+fn needs_the_fallback_action_in_at_most_one_of_a_thousand_decisions() {
     use crate::rules::{BySide, Deck, Seat, generator};
     let (mut all, mut refused) = (0, 0);
     for preset in Preset::ALL {
@@ -372,11 +372,12 @@ fn hardly_ever_needs_the_stand_in() {
         for _ in 0..50 {
             let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 1600]), &Deck::shuffled(&mut rng));
             while state.ended().is_none() {
-                let seen = state.observe(state.to_act());
-                let wanted = choose_action(&PublicFeatures::new(&seen)).filter(|action| seen.check(action).is_ok());
+                let observation = state.observe(state.to_act());
+                let chosen = choose_action(&PublicFeatures::new(&observation))
+                    .filter(|action| observation.check(action).is_ok());
                 all += 1;
-                refused += usize::from(wanted.is_none());
-                let action = wanted.unwrap_or_else(|| fallback_action(&seen));
+                refused += usize::from(chosen.is_none());
+                let action = chosen.unwrap_or_else(|| fallback_action(&observation));
                 state.play(&action).unwrap();
             }
         }

@@ -1,100 +1,100 @@
-//! Every number of the rules of thumb in one place, in points of a hand's score unless it says otherwise.
+//! All numbers of the heuristic, in points of a hand's score unless stated otherwise.
 //!
-//! They were found by letting variants play duplicate deals against each other.
+//! They were tuned by letting variants play duplicate deals against each other.
 
 use crate::rules::Players;
 
-/// What drawing a card is worth, against taking a pile: an eleventh of them are wild, some bring a red three, nobody
-/// knows what it was, no pair is laid for it, and the pile grows for a better take.
+/// Value of drawing a card instead of taking the pile. One card in eleven is wild, some bring a red three, nobody knows the
+/// card, no pair is spent on it, and the pile grows for a better take.
 pub const UNSEEN_CARD: i32 = 45;
-/// What a card left in a hand costs, on average.
+/// Mean cost of a card left in a hand.
 pub const CARD_IN_HAND: i32 = 11;
 
-// Keeping cards.
+// Keeping cards in the hand.
 
-/// A natural that matches nothing: it may still find a partner.
+/// A natural of a rank that the hand has once and the side has not melded.
 pub const SINGLE: i32 = 6;
-/// Half of a take: a pair takes a frozen pile, or any pile.
+/// A card of a pair, which takes a frozen pile, or any pile.
 pub const PAIR: i32 = 22;
-/// Its further worth is this part of what the pile is worth, in percent.
-pub const PAIR_OF_PILE: i32 = 5;
-/// A card beyond the pair: it makes the meld.
+/// Value of a pair beyond [`PAIR`], in percent of the pile's value.
+pub const PAIR_PILE_PERCENT: i32 = 5;
+/// A card of three or more of a rank, which are a meld.
 pub const TRIPLE: i32 = 8;
-/// Each further card where a triple is no meld yet.
-pub const LONGER: i32 = 15;
-/// A card for an own meld that is no canasta yet.
+/// Each further card where three naturals are not enough for a meld.
+pub const EXTRA_CARD: i32 = 15;
+/// A card for an own meld that is not a canasta yet.
 pub const FITS_MELD: i32 = 62;
-/// The same where it brings the meld to six or seven.
+/// A card that brings an own meld to six or seven.
 pub const NEARS_CANASTA: i32 = 70;
-/// A card for a canasta: no longer needed, and a safe discard for later.
+/// A card for an own canasta: no longer needed, and a safe discard for later.
 pub const FITS_CANASTA: i32 = 10;
-/// A two, which finishes canastas and opens.
+/// A two, which completes canastas and opens.
 pub const TWO: i32 = 85;
-/// A joker: the same, and counts more.
+/// A joker, which does the same and counts more.
 pub const JOKER: i32 = 110;
-/// A black three: it stops the next player once, so it is kept until the pile is worth stopping.
+/// A black three, which blocks the next player once and is kept until the pile is worth it.
 pub const BLACK_THREE: i32 = 20;
-/// A card of a rank of which the rules ask a canasta.
+/// A card of a rank of which the rules require a canasta, beyond its other value.
 pub const REQUIRED_RANK: i32 = 40;
 
-/// How many cards below its top a novice looks at when taking the pile.
-pub const SEEN_BELOW: Reserve = Reserve { two: 6, four: 0 };
-/// How many cards of the pile who remembers a part remembers.
-pub const REMEMBERED: usize = 12;
+/// Cards below the top of the pile that a novice considers when taking it.
+pub const NOVICE_PILE_DEPTH: ByPlayers = ByPlayers { two: 6, four: 0 };
+/// Cards of the pile that a player of partial skill remembers.
+pub const REMEMBERED_CARDS: usize = 12;
 
 // The pile.
 
-/// What a card of the pile is worth to whoever takes it, beyond its points.
+/// A card of the pile, beyond its points.
 pub const PILE_CARD: i32 = 3;
-/// A wild in it, beyond its points.
+/// A wild card of the pile, beyond its points.
 pub const PILE_WILD: i32 = 20;
-/// More for each card once the pile is large: a large hand takes the next piles too.
+/// Each card from the [`LARGE_PILE`]th on, because a large hand takes the next piles too.
 pub const LARGE_PILE_CARD: i32 = 6;
-/// From how many cards on a pile is large.
+/// The number of cards that makes a pile large.
 pub const LARGE_PILE: usize = 6;
-/// The part of a pile's worth to the opponents that counts as gained by taking it away from them, in percent.
-pub const DENIED: i32 = 25;
+/// Gain of taking a pile away from the opponents, in percent of its value.
+pub const DENIAL_PERCENT: i32 = 25;
 
-/// What opponents gain who start a meld with the card thrown to them.
+/// The opponents' gain when the discard starts a meld.
 pub const FEED_NEW: i32 = 10;
-/// What they gain who add it to a meld.
+/// The opponents' gain when the discard adds to a meld.
 pub const FEED_MELD: i32 = 10;
-/// The same beyond that, by the size of the meld: what brings it nearer to a canasta.
-pub const PROSPECTS_FED: [i32; 7] = [0, 0, 0, 10, 20, 40, 130];
+/// The opponents' gain beyond [`FEED_MELD`], by the size of the meld: a step towards a canasta.
+pub const FEED_POTENTIAL: [i32; 7] = [0, 0, 0, 10, 20, 40, 130];
 
 // Opening.
 
-/// A two laid in an opening.
+/// Cost of a two in an opening.
 pub const OPEN_TWO: i32 = 32;
-/// A joker laid in an opening.
+/// Cost of a joker in an opening.
 pub const OPEN_JOKER: i32 = 40;
-/// A natural laid in an opening: a smaller hand takes fewer piles.
+/// Cost of a natural in an opening, because a smaller hand takes fewer piles.
 pub const OPEN_CARD: i32 = 7;
-/// A pair broken up for an opening with a wild.
+/// Cost of a pair that is used up with a wild card.
 pub const OPEN_PAIR: i32 = 8;
-/// What having opened is worth.
+/// Value of having opened.
 pub const OPENED: i32 = 60;
-/// The part of the minimum by which it is worth more, in percent: a high one can hardly be had without wilds.
-pub const OPENED_OF_MINIMUM: i32 = 70;
-/// How much more once the opponents have opened.
+/// Value of having opened beyond [`OPENED`], in percent of the minimum: a high one is hard to reach without wild cards.
+pub const OPENED_MINIMUM_PERCENT: i32 = 70;
+/// Value of having opened once the opponents have, beyond the rest.
 pub const OPENED_BEHIND: i32 = 25;
-/// How much more when the hand may end soon.
+/// Value of having opened when the hand may end at any moment, beyond the rest.
 pub const OPENED_LATE: i32 = 100;
 
 // Melding.
 
-/// Cards to keep in the hand when laying others, the discard included.
+/// A number of cards that depends on the number of players.
 #[derive(Clone, Copy)]
-pub struct Reserve {
+pub struct ByPlayers {
     /// With two players.
     pub two: usize,
-    /// With four.
+    /// With four players.
     pub four: usize,
 }
 
-impl Reserve {
-    /// That for so many players.
-    pub const fn of(self, players: Players) -> usize {
+impl ByPlayers {
+    /// The number for these players.
+    pub const fn get(self, players: Players) -> usize {
         match players {
             Players::Two => self.two,
             Players::Four => self.four,
@@ -102,52 +102,52 @@ impl Reserve {
     }
 }
 
-/// For cards that are added to own melds. Who plays alone does best to keep them until they close a canasta: a large
-/// hand takes piles and throws safely, and the other learns nothing. A partner can use what is laid.
-pub const ADDING: Reserve = Reserve { two: 30, four: 5 };
-/// For new melds: a triple in the hand takes piles as well, and the others do not know what not to throw.
-pub const STARTING: Reserve = Reserve { two: 30, four: 12 };
-/// What a novice keeps of anything.
-pub const NOVICE: Reserve = Reserve { two: 9, four: 2 };
-/// The most that who remembers a part keeps of anything with four players.
-pub const PARTIAL: usize = 3;
-/// With four, once the canastas for going out are there.
-pub const READY: usize = 6;
-/// With four, once the others may soon go out.
-pub const WARY: usize = 6;
-/// With two.
-pub const WARY_TWO: usize = 4;
-/// Where the rules have no taking of the pile.
-pub const NO_PILE: usize = 4;
-/// When the hand may end at any moment, all is laid but one card to discard and one to keep.
-pub const ENDING: Reserve = Reserve { two: 2, four: 2 };
-/// What a pile must be worth for pairs and triples to be kept for it while it is frozen.
-pub const WORTH_A_PAIR: i32 = 110;
-/// Wilds spent at once on a canasta that is needed to go out, at most, while there is time.
+/// Cards kept in the hand when adding to own melds, including the discard. Without a partner it is best to keep cards until
+/// they complete a canasta: a large hand takes piles, has safe discards and reveals nothing. A partner can use melded cards.
+pub const ADD_RESERVE: ByPlayers = ByPlayers { two: 30, four: 5 };
+/// Cards kept when starting melds: a triple in the hand takes piles too, and hides which discards are dangerous.
+pub const START_RESERVE: ByPlayers = ByPlayers { two: 30, four: 12 };
+/// Cards that a novice keeps in any case.
+pub const NOVICE_RESERVE: ByPlayers = ByPlayers { two: 9, four: 2 };
+/// The most cards that a player of partial skill keeps with four players.
+pub const PARTIAL_RESERVE: usize = 3;
+/// The most cards kept with four players once the side has its canastas for going out.
+pub const READY_RESERVE: usize = 6;
+/// The most cards kept with four players at medium risk that the hand ends.
+pub const MEDIUM_RISK_RESERVE: usize = 6;
+/// The most cards kept with two players at medium risk that the hand ends.
+pub const MEDIUM_RISK_RESERVE_TWO: usize = 4;
+/// Cards kept where the pile cannot be taken.
+pub const NO_PILE_RESERVE: usize = 4;
+/// Cards kept when the hand may end at any moment: one to discard and one to stay in.
+pub const HIGH_RISK_RESERVE: ByPlayers = ByPlayers { two: 2, four: 2 };
+/// The least value of a frozen pile for which pairs and triples are kept.
+pub const PAIR_WORTHY_PILE: i32 = 110;
+/// The most wild cards spent at once on a canasta that is needed to go out, at low risk that the hand ends.
 pub const NEEDED_WILDS: usize = 2;
-/// Wilds spent on a canasta that is not needed to go out, at most.
+/// The most wild cards spent on a canasta that is not needed to go out.
 pub const SPARE_WILDS: usize = 2;
 
-// Alarm: how near the others are to going out. Who holds more cards than this seldom does from one turn to the next.
+// The risk that the hand ends: opponents with more cards than this rarely go out within one turn.
 
-/// Cards in the shortest of their hands from which on nothing is feared.
-pub const ALARM_HAND: usize = 9;
-/// Cards with which they may go out at any moment, having the canastas.
-pub const URGENT_HAND: usize = 3;
-/// Cards with which they may go out before long, lacking canastas that lie nearly complete.
-pub const NEAR_HAND: usize = 5;
-/// Cards of a meld that is nearly a canasta.
+/// From this number of cards in the opponents' shortest hand on, the risk is low.
+pub const LOW_RISK_HAND: usize = 9;
+/// Up to this number of cards, opponents with their canastas may go out at any moment.
+pub const HIGH_RISK_HAND: usize = 3;
+/// Up to this number of cards, opponents may go out soon although they still lack canastas, if those are nearly complete.
+pub const NEAR_RISK_HAND: usize = 5;
+/// The size of a meld that is nearly a canasta.
 pub const NEAR_CANASTA: usize = 5;
 
 // Going out.
 
-/// What a meld of so many cards, short of a canasta, may still bring to two partners; half of it to one player.
-pub const PROSPECTS: [i32; 7] = [0, 0, 0, 12, 35, 90, 170];
-/// What a card in the partner's hand may still bring, where going out would cost it.
+/// Expected further points of a meld, by its size, for two partners; half of it for a single player.
+pub const MELD_POTENTIAL: [i32; 7] = [0, 0, 0, 12, 35, 90, 170];
+/// Expected further points of a card in the partner's hand, which going out would lose.
 pub const PARTNER_CARD: i32 = 12;
-/// What a card in an opponent's hand may still bring them.
+/// Expected further points of a card in an opponent's hand.
 pub const OPPONENT_CARD: i32 = 7;
-/// A red three of opponents who have not melded counts against them: they lose it twice over if the hand ends now.
+/// A red three of opponents who have not melded counts against them, so that ending the hand now costs them twice its points.
 pub const UNOPENED_RED_THREE: i32 = 100;
-/// A hand that costs more than this, bonus deducted, answers no to "May I go out?".
+/// The cost of the own hand, bonus deducted, above which the answer to "May I go out?" is no.
 pub const COSTLY_HAND: i32 = 60;

@@ -1,50 +1,57 @@
-//! What to lay: openings taken as they come, and canastas.
+//! The choice of melds for playouts: the first good opening, and canastas.
 
-use crate::bots::heuristic::melding;
-use crate::bots::heuristic::opening as heuristic;
-use crate::bots::heuristic::public_features::{Alarm, PublicFeatures};
+use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
 use crate::bots::heuristic::weights;
+use crate::bots::heuristic::{melding, opening};
 use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks, Rules};
 
-/// What to lay once the side has opened: as the rules of thumb say.
-pub fn more(sight: &PublicFeatures<'_>) -> Option<Vec<Group>> {
-    if is_idle(sight) { None } else { melding::choose(sight) }
+/// The melds once the side has opened: those of the heuristic.
+pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
+    if has_nothing_to_meld(features) { None } else { melding::choose(features) }
 }
 
-/// Whether there is nothing to lay, where that is said most quickly: who plays alone keeps a hand of this size, and
-/// nothing but a canasta is laid from it.
-fn is_idle(sight: &PublicFeatures<'_>) -> bool {
-    const KEPT: usize =
-        if weights::ADDING.two < weights::STARTING.two { weights::ADDING.two } else { weights::STARTING.two };
-    const WILDS: usize =
+/// Whether there is clearly nothing to meld: with two players, a hand of this size is kept except for canastas. A faster test
+/// than that of the heuristic, for the most common case.
+fn has_nothing_to_meld(features: &PublicFeatures<'_>) -> bool {
+    const RESERVE: usize = if weights::ADD_RESERVE.two < weights::START_RESERVE.two {
+        weights::ADD_RESERVE.two
+    } else {
+        weights::START_RESERVE.two
+    };
+    const MAX_WILDS: usize =
         if weights::NEEDED_WILDS > weights::SPARE_WILDS { weights::NEEDED_WILDS } else { weights::SPARE_WILDS };
-    let rules = sight.rules;
-    if rules.players != Players::Two || !rules.pile_allowed || sight.alarm != Alarm::Calm || sight.hand.len() > KEPT {
+    let rules = features.rules;
+    if rules.players != Players::Two
+        || !rules.pile_allowed
+        || features.end_risk != EndRisk::Low
+        || features.hand.len() > RESERVE
+    {
         return false;
     }
-    let nearest = Meld::CANASTA - sight.wilds().min(WILDS);
-    let canastas = sight.laid_counts.ranks(Meld::CANASTA);
-    (sight.held + sight.laid_counts).ranks(nearest).except(canastas).and(Ranks::NATURALS).is_empty()
+    let nearest = Meld::CANASTA - features.wild_count().min(MAX_WILDS);
+    let canastas = features.own_meld_counts.ranks(Meld::CANASTA);
+    (features.held + features.own_meld_counts).ranks(nearest).except(canastas).and(Ranks::NATURALS).is_empty()
 }
 
-/// Groups that reach a minimum, and what they cost the hand.
+/// The groups of an opening.
 pub struct Opening {
     pub groups: Vec<Group>,
+    /// Cost to the hand, in points.
     pub cost: i32,
-    /// Whether no wild is among them.
-    pub plain: bool,
+    /// Whether no group has a wild card.
+    pub all_natural: bool,
 }
 
-/// The first groups found that count `minimum` together: those of three naturals or more, high ranks first, then pairs
-/// with a wild, then wilds as far as they may join.
+/// The first groups found that reach `minimum` points: three naturals or more, high ranks first, then pairs with a wild card,
+/// then further wild cards. The rank `skip` belongs to another group and is left out.
 pub fn first_opening(
     rules: &Rules,
     hand: CardSet,
     skip: Option<Rank>,
     minimum: i32,
-    most_cards: usize,
+    max_cards: usize,
 ) -> Option<Opening> {
-    let mut opening = Opening { groups: Vec::new(), cost: 0, plain: true };
+    let mut opening = Opening { groups: Vec::new(), cost: 0, all_natural: true };
     if minimum <= 0 {
         return Some(opening);
     }
@@ -61,7 +68,7 @@ pub fn first_opening(
     } else {
         0
     };
-    // More cannot be laid than there is.
+    // Stop if all candidates together are too little.
     let points_of = |mut ranks: u16| {
         let mut sum = 0;
         while ranks != 0 {
@@ -75,7 +82,7 @@ pub fn first_opening(
         return None;
     }
     let (mut points, mut cards) = (0, 0);
-    // Chosen ranks with the twos and jokers that they take.
+    // The chosen ranks with their twos and jokers.
     let mut chosen = [(Rank::Four, 0_usize, 0_usize); Rank::NATURALS.len()];
     let mut len = 0;
     for (ranks, pair) in [(triples, false), (pairs, true)] {
@@ -111,7 +118,7 @@ pub fn first_opening(
             cards += 1;
         }
     }
-    if points < minimum || cards > most_cards {
+    if points < minimum || cards > max_cards {
         return None;
     }
     let mut free = wilds;
@@ -122,7 +129,7 @@ pub fn first_opening(
             let wild = free.take_of_rank(Rank::Two, two)?.union(free.take_of_rank(Rank::Joker, joker)?);
             free = free.difference(wild);
             group = group.union(wild);
-            opening.plain = false;
+            opening.all_natural = false;
             opening.cost += two as i32 * weights::OPEN_TWO + joker as i32 * weights::OPEN_JOKER;
         }
         opening.groups.push(Group::of(group));
@@ -130,16 +137,15 @@ pub fn first_opening(
     Some(opening)
 }
 
-/// The opening to lay from the hand now, if it is worth its cost: the first that is found, if it takes no wilds, or else the
+/// The opening to meld from the hand now, if it is worth its cost: the first one found if it needs no wild cards, otherwise the
 /// cheapest.
-pub fn opening(sight: &PublicFeatures<'_>) -> Option<Vec<Group>> {
-    let minimum = sight.seen.opening_minimum(sight.seen.side()).max(1);
+pub fn choose_opening(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
+    let minimum = features.observation.opening_minimum(features.observation.side()).max(1);
     // One card to discard and one to keep.
-    let most_cards = sight.hand.len().saturating_sub(2);
-    let found = first_opening(sight.rules, sight.hand, None, minimum, most_cards)?;
-    if found.plain {
-        // Hardly any other would be cheaper.
-        return (found.cost <= heuristic::worth(sight)).then_some(found.groups);
+    let max_cards = features.hand.len().saturating_sub(2);
+    let found = first_opening(features.rules, features.hand, None, minimum, max_cards)?;
+    if found.all_natural {
+        return (found.cost <= opening::opening_value(features)).then_some(found.groups);
     }
-    heuristic::choose(sight)
+    opening::choose(features)
 }

@@ -7,7 +7,7 @@ use super::{discard, melding, pile};
 use crate::bots::bot::{Bot, MAX_ACTIONS};
 use crate::bots::heuristic::fallback::fallback_action;
 use crate::bots::heuristic::going_out::{self, GoingOutDecision};
-use crate::bots::heuristic::public_features::{Alarm, PublicFeatures};
+use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
 use crate::rules::{Action, Card, GoingOutPlan, Group, Observation, Phase, RuleError, State, TurnObligation, legal};
 
 /// The rollout policy as a bot.
@@ -44,17 +44,21 @@ enum Choice {
 }
 
 impl Choice {
-    fn new(seen: &Observation<'_>) -> Choice {
-        if seen.phase() == Phase::Draw && must_draw(seen) { Choice::Draw } else { Choice::among_alternatives(seen) }
+    fn new(observation: &Observation<'_>) -> Choice {
+        if observation.phase() == Phase::Draw && must_draw(observation) {
+            Choice::Draw
+        } else {
+            Choice::among_alternatives(observation)
+        }
     }
 
     /// The choice in a position with alternatives to drawing.
-    fn among_alternatives(seen: &Observation<'_>) -> Choice {
-        let sight = PublicFeatures::quick(seen);
-        match seen.phase() {
-            Phase::Answer => Choice::Other(Action::Answer(going_out::answer(&sight))),
-            Phase::Draw => begin_turn(&sight),
-            Phase::Play => play_turn(&sight),
+    fn among_alternatives(observation: &Observation<'_>) -> Choice {
+        let features = PublicFeatures::new_inline(observation);
+        match observation.phase() {
+            Phase::Answer => Choice::Other(Action::Answer(going_out::answer(&features))),
+            Phase::Draw => begin_turn(&features),
+            Phase::Play => play_turn(&features),
         }
     }
 
@@ -87,9 +91,9 @@ impl RolloutBot {
 
     /// Chooses and plays in a position with alternatives to drawing.
     fn choose_and_play(state: &mut State) -> Result<(), RuleError> {
-        let seen = state.observe(state.to_act());
+        let observation = state.observe(state.to_act());
         // Each variant is destructured here, so that the compiler has no `Choice` to drop afterwards.
-        let unchecked = match Choice::among_alternatives(&seen) {
+        let unchecked = match Choice::among_alternatives(&observation) {
             Choice::Discard(card) => {
                 if state.plainly_goes_on() {
                     state.discard_known(card);
@@ -165,29 +169,31 @@ impl RolloutBot {
 }
 
 /// Whether drawing from the stock is the only choice at the beginning of a turn.
-fn must_draw(seen: &Observation<'_>) -> bool {
-    !seen.rules().out_without_draw && !pile::may_be_possible(seen)
+fn must_draw(observation: &Observation<'_>) -> bool {
+    !observation.rules().out_without_draw && !pile::may_be_possible(observation)
 }
 
 /// Draws, takes the pile, or goes out at once.
-fn begin_turn(sight: &PublicFeatures<'_>) -> Choice {
-    match going_out::before_drawing(sight) {
+fn begin_turn(features: &PublicFeatures<'_>) -> Choice {
+    match going_out::before_drawing(features) {
         Some(action) => Choice::Other(action),
-        None => pile::choose(sight).map_or(Choice::Draw, |(with, groups)| Choice::Take(with, groups)),
+        None => pile::choose(features).map_or(Choice::Draw, |(with, groups)| Choice::Take(with, groups)),
     }
 }
 
 /// Melds, discards or goes out.
-fn play_turn(sight: &PublicFeatures<'_>) -> Choice {
-    match sight.seen.obligation() {
-        TurnObligation::MustGoOut => return legal::going_out_plan(sight.seen).map_or(Choice::None, Choice::GoOut),
+fn play_turn(features: &PublicFeatures<'_>) -> Choice {
+    match features.observation.obligation() {
+        TurnObligation::MustGoOut => {
+            return legal::going_out_plan(features.observation).map_or(Choice::None, Choice::GoOut);
+        }
         TurnObligation::MayNotGoOut => {}
         TurnObligation::Free => {
-            if going_out::is_plausible(sight) {
+            if going_out::is_plausible(features) {
                 // The decision is faster than finding a way out, so it comes first.
-                match going_out::decide(sight) {
+                match going_out::decide(features) {
                     GoingOutDecision::GoOut => {
-                        if let Some(plan) = legal::going_out_plan(sight.seen) {
+                        if let Some(plan) = legal::going_out_plan(features.observation) {
                             return Choice::GoOut(plan);
                         }
                     }
@@ -197,14 +203,15 @@ fn play_turn(sight: &PublicFeatures<'_>) -> Choice {
             }
         }
     }
-    if sight.rules.keep_last_card && sight.hand.len() == 1 && sight.seen.check(&Action::Keep).is_ok() {
+    if features.rules.keep_last_card && features.hand.len() == 1 && features.observation.check(&Action::Keep).is_ok() {
         return Choice::Other(Action::Keep);
     }
-    let groups = if sight.own.is_empty() { melding::opening(sight) } else { melding::more(sight) };
+    let groups =
+        if features.own_melds.is_empty() { melding::choose_opening(features) } else { melding::choose(features) };
     match groups {
         // Checked, because wild cards that are melded before the end of the hand may exceed the limit of a meld.
-        Some(groups) if sight.alarm == Alarm::Urgent => Choice::Other(Action::Meld(groups)),
+        Some(groups) if features.end_risk == EndRisk::High => Choice::Other(Action::Meld(groups)),
         Some(groups) => Choice::Meld(groups),
-        None => discard::choose(sight).map_or(Choice::None, Choice::Discard),
+        None => discard::choose(features).map_or(Choice::None, Choice::Discard),
     }
 }

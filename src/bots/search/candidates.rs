@@ -23,31 +23,31 @@ const MAX_MELD_OPTIONS: usize = 8;
 const FEW_DISCARDS: usize = 3;
 
 /// Whether drawing from the stock is the only legal action at the beginning of a turn.
-pub fn must_draw(seen: &Observation<'_>) -> bool {
-    !seen.rules().out_without_draw && seen.stock_len() > 0 && pile_takes(seen).is_empty()
+pub fn must_draw(observation: &Observation<'_>) -> bool {
+    !observation.rules().out_without_draw && observation.stock_len() > 0 && pile_takes(observation).is_empty()
 }
 
 /// The plans to try, that of the heuristic first. `sampled` is any state with this observation.
 pub fn plans(
-    seen: &Observation<'_>,
+    observation: &Observation<'_>,
     heuristic_action: &Action,
     sampled: &State,
     config: SearchConfig,
     heuristic: HeuristicBot,
 ) -> Vec<Plan> {
-    let mut plans = PlanList { plans: Vec::new(), heuristic_action, heuristic, seen };
-    match seen.phase() {
-        _ if !seen.is_to_act() => {}
+    let mut plans = PlanList { plans: Vec::new(), heuristic_action, heuristic, observation };
+    match observation.phase() {
+        _ if !observation.is_to_act() => {}
         Phase::Answer => {
             [Answer::Yes, Answer::No].into_iter().for_each(|answer| plans.add(vec![Action::Answer(answer)]))
         }
         Phase::Draw => {
-            if let Some(way) = pile::choose(&heuristic.features(seen)) {
+            if let Some(way) = pile::choose(&heuristic.features(observation)) {
                 plans.add(vec![way]);
             }
             plans.add(vec![Action::Draw]);
-            pile_takes(seen).into_iter().for_each(|way| plans.add(vec![way]));
-            if seen.rules().out_without_draw {
+            pile_takes(observation).into_iter().for_each(|way| plans.add(vec![way]));
+            if observation.rules().out_without_draw {
                 plans.add_going_out(sampled);
             }
         }
@@ -57,14 +57,14 @@ pub fn plans(
 }
 
 /// The ways to take the pile.
-fn pile_takes(seen: &Observation<'_>) -> Vec<Action> {
-    let Some(top) = seen.pile().last().filter(|top| top.rank().is_natural()) else { return Vec::new() };
-    let possible =
-        seen.rules().pile_allowed && seen.hand().count(top.rank()) + seen.melds(seen.side()).of(top.rank()).len() > 0;
+fn pile_takes(observation: &Observation<'_>) -> Vec<Action> {
+    let Some(top) = observation.pile().last().filter(|top| top.rank().is_natural()) else { return Vec::new() };
+    let possible = observation.rules().pile_allowed
+        && observation.hand().count(top.rank()) + observation.melds(observation.side()).of(top.rank()).len() > 0;
     if !possible {
         return Vec::new();
     }
-    let candidates = legal::candidates(seen).into_iter();
+    let candidates = legal::candidates(observation).into_iter();
     candidates.filter(|action| matches!(action, Action::Take { .. })).take(MAX_TAKES).collect()
 }
 
@@ -75,7 +75,7 @@ struct PlanList<'a> {
     heuristic_action: &'a Action,
     /// Orders the ways to take the pile, to meld and to discard.
     heuristic: HeuristicBot,
-    seen: &'a Observation<'a>,
+    observation: &'a Observation<'a>,
 }
 
 impl PlanList<'_> {
@@ -88,15 +88,15 @@ impl PlanList<'_> {
         let deviation = if actions.first() == Some(self.heuristic_action) { 0 } else { DEVIATION_PENALTY };
         let plan = Plan::new(actions, deviation + discard_penalty.min(MAX_DISCARD_PENALTY));
         let is_new = self.plans.iter().all(|old| old.actions() != plan.actions());
-        if is_new && plan.first().is_some_and(|action| self.seen.check(action).is_ok()) {
+        if is_new && plan.first().is_some_and(|action| self.observation.check(action).is_ok()) {
             self.plans.push(plan);
         }
     }
 
     /// Adds going out, at once or after asking the partner, if that is possible.
     fn add_going_out(&mut self, sampled: &State) {
-        let Some(first) = legal::first_step_out(self.seen) else { return };
-        if self.seen.check(&Action::Ask).is_ok() {
+        let Some(first) = legal::first_step_out(self.observation) else { return };
+        if self.observation.check(&Action::Ask).is_ok() {
             self.add(vec![Action::Ask]);
         }
         let mut state = sampled.clone();
@@ -108,21 +108,21 @@ impl PlanList<'_> {
                 break;
             }
             steps.push(action);
-            if state.ended().is_none() && state.turn_of() == self.seen.seat() {
-                next = legal::first_step_out(&state.observe(self.seen.seat()));
+            if state.ended().is_none() && state.turn_of() == self.observation.seat() {
+                next = legal::first_step_out(&state.observe(self.observation.seat()));
             }
         }
         self.add(steps);
     }
 
     fn add_melds_and_discards(&mut self, sampled: &State, config: SearchConfig) {
-        let seen = self.seen;
+        let observation = self.observation;
         self.add_going_out(sampled);
-        if seen.obligation() == TurnObligation::MustGoOut {
+        if observation.obligation() == TurnObligation::MustGoOut {
             return;
         }
         self.add(vec![Action::Keep]);
-        let features = self.heuristic.features(seen);
+        let features = self.heuristic.features(observation);
         for (place, groups) in meld_options(&features, config.meld_options).into_iter().enumerate() {
             let limit = if place == 0 { config.max_discards } else { config.max_discards.min(FEW_DISCARDS) };
             let Some(groups) = groups else {
@@ -136,24 +136,24 @@ impl PlanList<'_> {
             if state.play(&meld).is_err() {
                 continue;
             }
-            let after = state.observe(seen.seat());
+            let after = state.observe(observation.seat());
             for (penalty, card) in discards(&self.heuristic.features(&after), limit) {
                 self.add_with_penalty(vec![meld.clone(), Action::Discard(card)], penalty);
             }
         }
         if self.plans.is_empty() {
-            legal::candidates(seen).into_iter().for_each(|action| self.add(vec![action]));
+            legal::candidates(observation).into_iter().for_each(|action| self.add(vec![action]));
         }
     }
 }
 
 /// The best discards by the heuristic, best first, each with the points by which it is worse than the first. With four or more,
 /// the last is a wild card or black three, which stops the next player, unless one is among them anyway.
-fn discards(sight: &PublicFeatures<'_>, limit: usize) -> Vec<(i32, Card)> {
-    let seen = sight.seen;
-    let mut ranked = discard::ranked(sight);
-    if ranked.iter().any(|&(_, card)| find_veto(seen, &Action::Discard(card)).is_none()) {
-        ranked.retain(|&(_, card)| find_veto(seen, &Action::Discard(card)).is_none());
+fn discards(features: &PublicFeatures<'_>, limit: usize) -> Vec<(i32, Card)> {
+    let observation = features.observation;
+    let mut ranked = discard::ranked(features);
+    if ranked.iter().any(|&(_, card)| find_veto(observation, &Action::Discard(card)).is_none()) {
+        ranked.retain(|&(_, card)| find_veto(observation, &Action::Discard(card)).is_none());
     }
     let lowest = ranked.first().map_or(0, |&(cost, _)| cost);
     ranked.iter_mut().for_each(|(cost, _)| *cost -= lowest);
@@ -169,8 +169,8 @@ fn discards(sight: &PublicFeatures<'_>, limit: usize) -> Vec<(i32, Card)> {
 }
 
 /// The ways of melding, that of the heuristic first; `None` melds nothing.
-fn meld_options(sight: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option<Vec<Group>>> {
-    let opened = !sight.own.is_empty();
+fn meld_options(features: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option<Vec<Group>>> {
+    let opened = !features.own_melds.is_empty();
     let mut options: Vec<Option<Vec<Group>>> = Vec::new();
     let mut add = |option: Option<Vec<Group>>| {
         let option = option.map(sorted);
@@ -179,21 +179,21 @@ fn meld_options(sight: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option<Ve
             options.push(option);
         }
     };
-    add(if opened { melding::choose(sight) } else { opening::choose(sight) });
+    add(if opened { melding::choose(features) } else { opening::choose(features) });
     add(None);
     if which == MeldOptions::Few {
         return options;
     }
     if opened {
-        let naturals = naturals(sight);
+        let naturals = naturals(features);
         add(Some(naturals.clone()));
         // Single groups: those that complete a canasta, start a meld, or add to one.
         for rank in Rank::NATURALS {
-            let (held, laid) = (sight.count(rank), sight.laid(rank));
-            let all = sight.hand.of_rank(rank);
+            let (held, laid) = (features.count(rank), features.own_meld_len(rank));
+            let all = features.hand.of_rank(rank);
             let need = Meld::CANASTA.saturating_sub(held + laid);
-            if laid < Meld::CANASTA && laid + held > 0 && need > 0 && need <= sight.wilds() && need <= 3 {
-                if let Some(wilds) = wilds(sight, need) {
+            if laid < Meld::CANASTA && laid + held > 0 && need > 0 && need <= features.wild_count() && need <= 3 {
+                if let Some(wilds) = wilds(features, need) {
                     add(Some(vec![Group::onto(rank, all.union(wilds))]));
                 }
             } else if laid + held >= Meld::CANASTA && laid < Meld::CANASTA {
@@ -202,11 +202,12 @@ fn meld_options(sight: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option<Ve
         }
         naturals.into_iter().for_each(|group| add(Some(vec![group])));
     } else {
-        let minimum = sight.seen.opening_minimum(sight.seen.side()).max(1);
-        let most = sight.hand.len().saturating_sub(1);
-        add(opening::cheapest(sight.rules, sight.hand, None, minimum, most).map(|opening| opening.groups));
-        add(rollout_melding::first_opening(sight.rules, sight.hand, None, minimum, most).map(|opening| opening.groups));
-        let all = naturals(sight);
+        let minimum = features.observation.opening_minimum(features.observation.side()).max(1);
+        let most = features.hand.len().saturating_sub(1);
+        add(opening::cheapest(features.rules, features.hand, None, minimum, most).map(|opening| opening.groups));
+        add(rollout_melding::first_opening(features.rules, features.hand, None, minimum, most)
+            .map(|opening| opening.groups));
+        let all = naturals(features);
         let points: i32 = all.iter().map(|group| group.cards.points()).sum();
         add((points >= minimum).then_some(all));
     }
@@ -214,25 +215,25 @@ fn meld_options(sight: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option<Ve
 }
 
 /// All naturals that can be melded without wild cards, as long as two cards stay in the hand.
-fn naturals(sight: &PublicFeatures<'_>) -> Vec<Group> {
-    let least = sight.rules.smallest_meld();
-    let mut left = sight.hand.len();
+fn naturals(features: &PublicFeatures<'_>) -> Vec<Group> {
+    let least = features.rules.smallest_meld();
+    let mut left = features.hand.len();
     let mut groups = Vec::new();
     for rank in Rank::NATURALS.into_iter().rev() {
-        let (held, laid) = (sight.count(rank), sight.laid(rank));
+        let (held, laid) = (features.count(rank), features.own_meld_len(rank));
         let fits = held > 0 && (laid > 0 || held >= least);
         if fits && left >= held + 2 {
             left -= held;
-            groups.push(Group::of(sight.hand.of_rank(rank)));
+            groups.push(Group::of(features.hand.of_rank(rank)));
         }
     }
     groups
 }
 
 /// `n` wild cards of the hand, twos first.
-fn wilds(sight: &PublicFeatures<'_>, n: usize) -> Option<CardSet> {
-    let twos = sight.count(Rank::Two).min(n);
-    Some(sight.hand.take_of_rank(Rank::Two, twos)?.union(sight.hand.take_of_rank(Rank::Joker, n - twos)?))
+fn wilds(features: &PublicFeatures<'_>, n: usize) -> Option<CardSet> {
+    let twos = features.count(Rank::Two).min(n);
+    Some(features.hand.take_of_rank(Rank::Two, twos)?.union(features.hand.take_of_rank(Rank::Joker, n - twos)?))
 }
 
 fn sorted(mut groups: Vec<Group>) -> Vec<Group> {
