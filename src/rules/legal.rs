@@ -9,7 +9,6 @@ use super::error::RuleError;
 use super::finish::GoingOutPlan;
 use super::meld::Meld;
 use super::observation::Observation;
-use super::order;
 use super::ruleset::Rules;
 use super::state::{Drew, Phase, State};
 use std::ops::ControlFlow;
@@ -376,7 +375,7 @@ pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Act
                 None => by_rank.push((rank, group.cards)),
             }
         }
-        order::settle_by(&mut by_rank, |&(rank, _)| rank);
+        by_rank.sort_by_key(|&(rank, _)| rank);
         let top: CardSet =
             by_rank.iter().find(|(rank, _)| Some(*rank) == skip).map_or(CardSet::EMPTY, |&(_, cards)| cards);
         by_rank.retain(|(rank, _)| Some(*rank) != skip);

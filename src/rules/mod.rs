@@ -20,7 +20,6 @@ pub mod legal;
 mod meld;
 mod notation;
 mod observation;
-pub(crate) mod order;
 mod play;
 mod position;
 mod record;

@@ -3,11 +3,14 @@
 use super::deal::Deck;
 use super::error::{RecordProblem as Problem, RuleError};
 use super::game::Game;
-use super::record::deck_sha256;
+use super::record::{Record, deck_sha256};
 use super::ruleset::{BadRules, Preset, Rules};
 use super::seat::{BySide, Seat};
+use super::serde_text::serde_by_text;
 use super::state::Ended;
 use serde_json::Value;
+use std::fmt;
+use std::str::FromStr;
 
 /// What came of reading a record.
 #[derive(Clone, Debug)]
@@ -28,6 +31,14 @@ pub struct LineError {
     /// Why it is wrong.
     pub error: RuleError,
 }
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.error)
+    }
+}
+
+impl std::error::Error for LineError {}
 
 /// A hand that is announced but not dealt yet.
 struct Announced {
@@ -86,6 +97,26 @@ pub fn replay(text: &str) -> Replay {
     }
     Replay { game: reader.game, error }
 }
+
+/// A whole record, as [`Record`]'s `Display` writes it.
+///
+/// # Errors
+/// The first wrong line.
+impl FromStr for Record {
+    type Err = LineError;
+
+    fn from_str(text: &str) -> Result<Record, LineError> {
+        match replay(text) {
+            Replay { error: Some(error), .. } => Err(error),
+            Replay { game: Some(game), .. } => Ok(game.record),
+            Replay { game: None, error: None } => {
+                Err(LineError { line: 1, text: String::new(), error: bad(Problem::NotARecord) })
+            }
+        }
+    }
+}
+
+serde_by_text!(Record);
 
 const fn bad(problem: Problem) -> RuleError {
     RuleError::BadRecord(problem)

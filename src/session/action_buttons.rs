@@ -1,7 +1,7 @@
 //! What the selection can do now: the buttons of the table, each with the actions it stands for or the reason why not.
 
 use super::draft::Draft;
-use crate::rules::{Action, Answer, CardSet, Group, Observation, Phase, Rank, RuleError, legal, order};
+use crate::rules::{Action, Answer, CardSet, Group, Observation, Phase, Rank, RuleError, legal};
 
 /// A button of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -275,7 +275,7 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
             ways.insert(0, bare);
         }
         // Fewest cards first: the plain ways before those with many groups.
-        order::settle_by(&mut ways, |action| action.cards().map_or(0, CardSet::len));
+        ways.sort_by_key(|action| action.cards().map_or(0, CardSet::len));
         return legal_ways(observation, ways);
     }
     let ways = spreads(observation, picked, &staged, top).into_iter().map(|mut groups| {

@@ -1,7 +1,7 @@
 //! What the person is about to do: cards picked in the hand, groups staged for the opening.
 
 use super::settings::Sort;
-use crate::rules::{Card, CardSet, Group, Rank, order};
+use crate::rules::{Card, CardSet, Group, Rank};
 
 /// One card of the hand on the screen. Equal cards are told apart by their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl Draft {
             self.slots.push(slot);
         }
         if !self.own_order {
-            order::settle_by(&mut self.slots, |slot| order(slot.card));
+            self.slots.sort_by_key(|slot| order(slot.card));
         }
         self.close_gaps();
     }
@@ -129,10 +129,10 @@ impl Draft {
             let laid_by = std::mem::take(&mut self.laid_by);
             // What came since lies behind.
             let place = |slot: &Slot| laid_by.iter().position(|&id| id == slot.id).unwrap_or(laid_by.len());
-            order::settle_by(&mut self.slots, place);
+            self.slots.sort_by_key(place);
         }
         if !self.own_order {
-            order::settle_by(&mut self.slots, |slot| order(slot.card));
+            self.slots.sort_by_key(|slot| order(slot.card));
         }
     }
 
@@ -293,7 +293,7 @@ impl Draft {
                 Place::Hand | Place::Picked => None,
             })
             .collect();
-        order::settle_by(&mut used, |&staged| staged);
+        used.sort_by_key(|&staged| staged);
         used.dedup();
         for slot in &mut self.slots {
             if let Place::Staged(i) = &mut slot.place {

@@ -5,7 +5,7 @@ use super::going_out::table_points;
 use super::heuristic_bot::HeuristicBot;
 use super::public_features::{PublicFeatures, open_to_top_card};
 use crate::bots::bot::Bot;
-use crate::rules::{Action, Card, Ended, Meld, Observation, Rank, State, TurnObligation, generator, legal, order};
+use crate::rules::{Action, Card, Ended, Meld, Observation, Rank, State, TurnObligation, generator, legal};
 
 /// The least number of cards of a pile for which a wild card may be discarded.
 const MIN_PILE_FOR_WILD: usize = 5;
@@ -108,7 +108,7 @@ fn max_opponent_hand_points(observation: &Observation<'_>) -> i32 {
     let hidden: usize =
         seats().map(|seat| observation.hand_len(seat).saturating_sub(observation.known(seat).len())).sum();
     let mut highest: Vec<i32> = observation.unseen().iter().map(Card::points).collect();
-    order::settle_by(&mut highest, |&points| -points);
+    highest.sort_by_key(|&points| -points);
     known + highest.into_iter().take(hidden).sum::<i32>()
 }
 

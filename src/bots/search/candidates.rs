@@ -7,7 +7,7 @@ use crate::bots::heuristic::veto::find_veto;
 use crate::bots::heuristic::{HeuristicBot, discard, melding, opening, pile};
 use crate::bots::rollout::melding as rollout_melding;
 use crate::rules::{
-    Action, Answer, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, TurnObligation, legal, order,
+    Action, Answer, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, TurnObligation, legal,
 };
 
 /// Prior penalty of a plan whose first action is not that of the heuristic, in points.
@@ -237,6 +237,6 @@ fn wilds(features: &PublicFeatures<'_>, n: usize) -> Option<CardSet> {
 }
 
 fn sorted(mut groups: Vec<Group>) -> Vec<Group> {
-    order::settle_by(&mut groups, Group::rank);
+    groups.sort_by_key(Group::rank);
     groups
 }

@@ -17,7 +17,7 @@ use crate::bots::heuristic::public_features::PublicFeatures;
 use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
 use crate::bots::heuristic::{HeuristicBot, Skill};
 use crate::bots::style::Style;
-use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator, order};
+use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator};
 use rand_chacha::ChaCha12Rng;
 
 /// A bot that searches.
@@ -96,7 +96,7 @@ impl SearchBot {
             let first = evaluation.plan.first();
             evaluation.vetoed = first.is_none_or(|action| find_veto(observation, action).is_some());
         }
-        order::settle_by(&mut evaluations, |evaluation| evaluation.vetoed);
+        evaluations.sort_by_key(|evaluation| evaluation.vetoed);
         evaluations
     }
 }

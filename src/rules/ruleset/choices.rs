@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The cards of the hand with which the top card of an unfrozen pile makes a new meld (rules §2.8).
+/// The cards of the hand with which the top card of an unfrozen pile makes a new meld (rules §2.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PileNewMeld {
@@ -17,7 +17,7 @@ impl PileNewMeld {
     pub const WORDS: &[&str] = &["pair-or-wild", "pair"];
 }
 
-/// The own melds onto which the pile's top card may go (rules §2.8).
+/// The own melds onto which the pile's top card may go (rules §2.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PileOwnMeld {
     /// Any.
@@ -33,7 +33,7 @@ impl PileOwnMeld {
     pub const WORDS: &[&str] = &["any", "under-7"];
 }
 
-/// The rule for an empty stock (rules §2.13).
+/// The rule for an empty stock (rules §1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum StockEnd {
     /// The pile must be taken if it is not frozen and its top card fits an own meld; otherwise the player may end the hand.

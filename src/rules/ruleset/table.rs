@@ -126,7 +126,7 @@ rules! {
     /// Cards drawn from the stock at the start of a turn (rules §2.5).
     DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2]), 2;
 
-    /// Fewest naturals in a meld (rules §2.9).
+    /// Fewest naturals in a meld (rules §2.10).
     MinNaturals: min_naturals: u8 = 2, Melds, FieldKind::Number { least: 1, most: 8 }, 7;
     /// Most wilds in a meld; `None`: no cap.
     MaxWilds: max_wilds: Option<u8> = Some(3), Melds, FieldKind::NumberOrNone { least: 0, most: 255, usual: 3 }, 5;
@@ -142,9 +142,9 @@ rules! {
 
     /// Whether the pile may be taken at all.
     PileAllowed: pile_allowed: bool = true, Pile, FieldKind::Switch, 11;
-    /// The cards of the hand that make a new meld with the top card of an unfrozen pile.
+    /// The cards of the hand that make a new meld with the top card of an unfrozen pile (rules §2.7).
     PileNewMeld: pile_new_meld: PileNewMeld = PileNewMeld::PairOrWild, Pile, FieldKind::Words(PileNewMeld::WORDS), 12;
-    /// Own melds onto which the top card may go.
+    /// Own melds onto which the top card may go (rules §2.7).
     PileOwnMeld: pile_own_meld: PileOwnMeld = PileOwnMeld::Any, Pile, FieldKind::Words(PileOwnMeld::WORDS), 13;
     /// Whether a wild in the pile, or a red three turned up at the deal, freezes it (rules §2.7).
     Freezing: freezing: bool = true, Pile, FieldKind::Switch, 15;
@@ -166,13 +166,13 @@ rules! {
     CanastasToGoOut: canastas_to_go_out: u8 = 1, GoingOut, FieldKind::Number { least: 0, most: 11 }, 3;
     /// Ranks that must be among those canastas.
     RequiredRanks: required_ranks: RankSet = RankSet::EMPTY, GoingOut, FieldKind::Ranks, 4;
-    /// Whether the partner may be asked "May I go out?".
+    /// Whether the partner may be asked "May I go out?" (rules §2.13).
     AskPartner: ask_partner: bool = true, GoingOut, FieldKind::Switch, 18;
-    /// Whether a player may go out without drawing first.
+    /// Whether a player may go out without drawing first (rules §2.12).
     OutWithoutDraw: out_without_draw: bool = false, GoingOut, FieldKind::Switch, 19;
-    /// Whether the last card is kept when it may not go out.
+    /// Whether the last card is kept when it may not go out (rules §2.12).
     KeepLastCard: keep_last_card: bool = false, GoingOut, FieldKind::Switch, 20;
-    /// The rule for an empty stock (rules §2.13).
+    /// The rule for an empty stock (rules §1).
     StockEnd: stock_end: StockEnd = StockEnd::TakeIfFits, GoingOut, FieldKind::Words(StockEnd::WORDS), 21;
 
     /// The game ends at this score; `None`: after one hand (rules §2.16).
