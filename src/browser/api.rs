@@ -1,73 +1,66 @@
-//! `window.canasta`: the game for tests and tinkerers, as plain objects. See `www/canasta.d.ts`.
+//! `window.canasta`: the game for programs and tests, as plain objects. See `www/canasta.d.ts`.
 //!
-//! What it shows is the person's observation: it cannot be used to peek.
+//! It shows what the person sees, so it cannot be used to look at hidden cards.
 
-use super::{send, showing};
-use crate::rules::{Deck, FieldValue, Preset, RuleError, Seed, field_if_there, json, legal, object, seed_from_number};
+use super::app::{self, dispatch};
+use super::js_value::{self, plain};
+use super::platform::random;
+use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
 use crate::session::{
     Intent, Message, NewGame, Place, Player, ProgramMessage, SelectMode, Session, SettingChange, SettingsIntent,
     Switch, clean_name, places,
 };
 use crate::view::text::{self, Names, ProgramFault};
-use js_sys::{Function, JSON, Object, Reflect};
-use serde::Serialize;
+use js_sys::{Array, Function, Object, Reflect};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use std::cell::RefCell;
 use std::ops::ControlFlow;
 use wasm_bindgen::closure::{Closure, IntoWasmClosure, WasmClosure};
 use wasm_bindgen::{JsCast, JsError, JsValue};
 
-/// How many legal actions are listed unless more are asked for.
-const LISTED: usize = 10_000;
+/// The number of legal actions that are listed by default.
+const DEFAULT_LIMIT: usize = 10_000;
 
-/// How many combinations are looked at for it.
-const TRIED: usize = 200_000;
+/// The number of combinations that are tried to list them.
+const MAX_TRIES: usize = 200_000;
 
-thread_local! {
-    static LISTENERS: RefCell<Vec<Function>> = const { RefCell::new(Vec::new()) };
+/// Asks the session, after the page shows it completely, so that both agree.
+fn query<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
+    app::flush();
+    app::query(question)
 }
 
-/// Asks the session something. The table shows what is answered: what waits for a picture is shown first. What follows at the
-/// end of a hand may be yet to come: its dialog, and on a slow device what the other seats show by then.
-fn ask<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
-    showing::flush();
-    super::ask(question)
-}
-
-/// A function of the page that lives as long as the page.
+/// A function that lives as long as the page.
 fn function<T: WasmClosure + ?Sized>(body: impl IntoWasmClosure<T> + 'static) -> JsValue {
     Closure::<T>::new(body).into_js_value()
 }
 
-/// A value as a plain object.
-fn plain(value: &Value) -> JsValue {
-    value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
-}
-
-/// What a program gives, by names; none if it is no object, or holds what JSON does not know. By way of text: what reads the
-/// values one by one can tell in words what is wrong with each, fractions included, which was 25 KB of the page.
-fn given(value: &JsValue) -> Option<Map<String, Value>> {
+/// The properties of a plain object, without undefined ones. `None` if the value is another object, or contains what JSON
+/// cannot express.
+fn properties(value: &JsValue) -> Option<Map<String, Value>> {
     if value.is_undefined() || value.is_null() {
         return Some(Map::new());
     }
-    let plain = Closure::<dyn Fn(JsValue, JsValue) -> Result<JsValue, JsValue>>::new(|_, part: JsValue| {
-        // JSON would leave these out without a word.
-        let lost = part.is_function() || part.is_symbol() || part.is_instance_of::<js_sys::Map>();
-        if lost { Err(part) } else { Ok(part) }
-    });
-    let text = JsValue::from(JSON::stringify_with_replacer(value, plain.as_ref()).ok()?).as_string()?;
-    match json::parse(&text) {
-        Ok(Value::Object(fields)) => Some(fields),
-        _ => None,
+    let object = value
+        .dyn_ref::<Object>()
+        .filter(|object| !Array::is_array(object) && !object.is_instance_of::<js_sys::Map>())?;
+    let mut properties = Map::new();
+    for entry in Object::entries(object) {
+        let entry: Array = entry.dyn_into().ok()?;
+        let (name, value) = (entry.get(0).as_string()?, entry.get(1));
+        if !value.is_undefined() {
+            properties.insert(name, serde_wasm_bindgen::from_value(value).ok()?);
+        }
     }
+    Some(properties)
 }
 
-/// Puts `canasta` into the window.
+/// Installs `window.canasta`.
 pub fn install() {
     let Some(window) = web_sys::window() else { return };
     let object = Object::new();
     let put = |name: &str, value: JsValue| {
-        // A fresh object takes every property.
+        // Setting a property of a new object cannot fail.
         let _ = Reflect::set(&object, &name.into(), &value);
     };
     put("version", env!("CARGO_PKG_VERSION").into());
@@ -75,38 +68,22 @@ pub fn install() {
     put("legal", function::<dyn Fn(Option<u32>) -> JsValue>(legal_actions));
     put("play", function::<dyn Fn(String) -> JsValue>(play));
     put("newGame", function::<dyn Fn(JsValue) -> Result<(), JsValue>>(new_game));
-    put("record", function::<dyn Fn() -> String>(|| ask(|session| session.record()).unwrap_or_default()));
+    put("record", function::<dyn Fn() -> String>(|| query(|session| session.record()).unwrap_or_default()));
     put("onChange", function::<dyn Fn(JsValue) -> Result<JsValue, JsValue>>(on_change));
     put("settings", function::<dyn Fn(JsValue) -> Result<JsValue, JsValue>>(settings));
     let _ = Reflect::set(&window, &"canasta".into(), &object);
 }
 
-/// Tells every listener what the person sees now.
-pub fn tell() {
-    let listeners = LISTENERS.with_borrow(Clone::clone);
-    if listeners.is_empty() {
-        return;
-    }
-    let seen = observation();
-    for listener in listeners {
-        if let Err(error) = listener.call1(&JsValue::NULL, &seen) {
-            // A listener that throws is the listener's own fault; the game goes on.
-            web_sys::console::error_1(&error);
-        }
-    }
-}
-
 fn observation() -> JsValue {
-    let seen = ask(|session| session.observation().map(|seen| plain(&seen.snapshot().to_json())));
-    seen.flatten().unwrap_or(JsValue::NULL)
+    query(js_value::observation).unwrap_or(JsValue::NULL)
 }
 
 fn legal_actions(limit: Option<u32>) -> JsValue {
-    let limit = limit.and_then(|limit| usize::try_from(limit).ok()).unwrap_or(LISTED);
-    let list = ask(|session| {
+    let limit = limit.and_then(|limit| usize::try_from(limit).ok()).unwrap_or(DEFAULT_LIMIT);
+    let list = query(|session| {
         let mut list = Vec::new();
         if let Some(seen) = session.observation() {
-            let _ = legal::visit_within(&seen, TRIED, |action| {
+            let _ = legal::visit_within(&seen, MAX_TRIES, |action| {
                 if list.len() >= limit {
                     return ControlFlow::Break(());
                 }
@@ -116,15 +93,23 @@ fn legal_actions(limit: Option<u32>) -> JsValue {
         }
         list
     });
-    plain(&list.unwrap_or_default().to_json())
+    plain(&list.unwrap_or_default())
 }
 
-/// Plays an action, and says what came of it.
+/// The result of `play`.
+#[derive(Serialize)]
+struct PlayResult {
+    ok: bool,
+    code: Option<&'static str>,
+    message: Option<String>,
+}
+
+/// Plays an action.
 fn play(notation: String) -> JsValue {
-    let checked = ask(|session| {
+    let checked = query(|session| {
         let seen = session.observation()?;
         if !session.is_person(session.me()) {
-            // Nobody at the screen plays.
+            // A game of bots only.
             return Some(Err(RuleError::NotYourTurn { to_act: seen.to_act() }));
         }
         Some(seen.read(&notation).and_then(|action| seen.check(&action).map(|()| action)))
@@ -132,39 +117,30 @@ fn play(notation: String) -> JsValue {
     let checked = checked.flatten().unwrap_or(Err(RuleError::HandOver));
     let (code, message) = match checked {
         Ok(action) => {
-            send(Message::Program(ProgramMessage::Play(action)));
+            dispatch(Message::Program(ProgramMessage::Play(action)));
             (None, None)
         }
         Err(error) => {
-            let message = ask(|session| {
+            let message = query(|session| {
                 let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
                 text::rule_error(&error, Names { names: &names, me: session.me() })
             });
             (Some(error.code()), message)
         }
     };
-    plain(&object([("ok", code.is_none().into()), ("code", code.into()), ("message", message.into())]))
+    plain(&PlayResult { ok: code.is_none(), code, message })
 }
 
-/// A seat of a new game: a name, or a name and who plays.
-struct SeatOption {
-    name: Option<String>,
-    player: Option<String>,
+/// A seat of a new game.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum SeatOption {
+    Name(String),
+    Seat { name: Option<String>, player: Option<String> },
 }
 
-impl SeatOption {
-    fn read(seat: &Value) -> Option<SeatOption> {
-        match seat {
-            Value::String(name) => Some(SeatOption { name: Some(name.clone()), player: None }),
-            Value::Object(_) => {
-                Some(SeatOption { name: field_if_there(seat, "name")?, player: field_if_there(seat, "player")? })
-            }
-            _ => None,
-        }
-    }
-}
-
-/// What `newGame` takes.
+/// The options of `newGame`.
+#[derive(Deserialize)]
 struct Options {
     rules: Option<String>,
     set: Option<Map<String, Value>>,
@@ -173,24 +149,6 @@ struct Options {
     /// A number, or 64 hexadecimal digits.
     seed: Option<Value>,
     deck: Option<String>,
-}
-
-impl Options {
-    fn read(options: &Value) -> Option<Options> {
-        let seats: Option<Vec<Value>> = field_if_there(options, "seats")?;
-        let read = |seats: Vec<Value>| seats.iter().map(SeatOption::read).collect::<Option<Vec<_>>>();
-        Some(Options {
-            rules: field_if_there(options, "rules")?,
-            set: field_if_there(options, "set")?,
-            seats: match seats {
-                Some(seats) => Some(read(seats)?),
-                None => None,
-            },
-            dealer: field_if_there(options, "dealer")?,
-            seed: field_if_there(options, "seed")?,
-            deck: field_if_there(options, "deck")?,
-        })
-    }
 }
 
 fn wrong(fault: &ProgramFault<'_>) -> JsValue {
@@ -216,11 +174,11 @@ fn seed(option: &Value) -> Result<Seed, JsValue> {
 
 fn new_game(options: JsValue) -> Result<(), JsValue> {
     const KEYS: [&str; 6] = ["rules", "set", "seats", "dealer", "seed", "deck"];
-    let options = given(&options).ok_or_else(|| wrong(&ProgramFault::Option))?;
+    let options = properties(&options).ok_or_else(|| wrong(&ProgramFault::Option))?;
     if let Some(key) = options.keys().find(|key| !KEYS.contains(&key.as_str())) {
         return Err(wrong(&ProgramFault::NoSuchOption(key)));
     }
-    let options = Options::read(&Value::Object(options)).ok_or_else(|| wrong(&ProgramFault::Option))?;
+    let options = Options::deserialize(Value::Object(options)).map_err(|_| wrong(&ProgramFault::Option))?;
     let refuse =
         |bad: &crate::rules::BadRules| wrong(&ProgramFault::Rules { field: bad.name(), problem: text::bad_rules(bad) });
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
@@ -231,10 +189,14 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
             return Err(wrong(&ProgramFault::SeatCount));
         }
         for (place, chosen) in seats.iter_mut().zip(chosen) {
-            if let Some(name) = chosen.name {
+            let (name, player) = match chosen {
+                SeatOption::Name(name) => (Some(name), None),
+                SeatOption::Seat { name, player } => (name, player),
+            };
+            if let Some(name) = name {
                 place.name = clean_name(&name).ok_or_else(|| wrong(&ProgramFault::SeatName))?;
             }
-            if let Some(player) = chosen.player {
+            if let Some(player) = player {
                 place.player = Player::from_name(&player).ok_or_else(|| wrong(&ProgramFault::SeatPlayer))?;
             }
         }
@@ -250,25 +212,23 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
     let chosen_cards = deck.is_some() || options.seed.is_some();
     let seed = match &options.seed {
         Some(option) => seed(option)?,
-        None => super::random_seed().ok_or_else(|| wrong(&ProgramFault::NoRandomness))?,
+        None => random::seed().ok_or_else(|| wrong(&ProgramFault::NoRandomness))?,
     };
     let new = NewGame { preset, rules, places: seats, dealer, seed, deck, chosen_cards };
-    send(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    dispatch(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     Ok(())
 }
 
 fn on_change(listener: JsValue) -> Result<JsValue, JsValue> {
     let listener: Function = listener.dyn_into().map_err(|_| wrong(&ProgramFault::Listener))?;
-    LISTENERS.with_borrow_mut(|listeners| listeners.push(listener.clone()));
-    Ok(function::<dyn Fn()>(move || {
-        LISTENERS.with_borrow_mut(|listeners| listeners.retain(|other| *other != listener));
-    }))
+    app::add_listener(listener.clone());
+    Ok(function::<dyn Fn()>(move || app::remove_listener(&listener)))
 }
 
-/// Changes the settings named, and gives all of them.
+/// Changes these settings, and returns all of them.
 fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
-    let current = || ask(|session| *session.settings()).unwrap_or_default();
-    for (name, value) in given(&changes).ok_or_else(|| wrong(&ProgramFault::NoObject))? {
+    let current = || query(|session| *session.settings()).unwrap_or_default();
+    for (name, value) in properties(&changes).ok_or_else(|| wrong(&ProgramFault::NoObject))? {
         let intent = match (name.as_str(), &value) {
             (_, Value::String(value)) if let Some(change) = SettingChange::parse(&name, value) => {
                 Intent::Settings(SettingsIntent::Change(change))
@@ -280,7 +240,7 @@ fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
             },
             _ => return Err(wrong(&ProgramFault::SettingValue { name: &name, value: value.to_string() })),
         };
-        send(Message::Intent(intent, SelectMode::Primary));
+        dispatch(Message::Intent(intent, SelectMode::Primary));
     }
     Ok(plain(&Value::Object(current().fields())))
 }

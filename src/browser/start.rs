@@ -1,24 +1,26 @@
-//! How the page starts: step by step, each in a task of its own, so that what has come meanwhile, taps above all, has its
-//! turn between them. Browsers may compile what a step needs only then, which takes a slow device longer than the step.
+//! The start of the page, step by step, each in a task of its own, so that taps in the meantime are handled between them.
+//! Browsers may compile what a step needs only then, which takes a slow device longer than the step itself.
 
-use super::live_region::LiveRegion;
-use super::scheduler::Scheduler;
-use super::{
-    APP, App, LOOK_MS, api, apply_settings, ask, canvas, device, document, fit, input, look, mark_scrolling, motion,
-    overlay, pwa, send, showing, storage, work, worker,
-};
+use super::api;
+use super::app::{self, App, dispatch};
+use super::dom::find::document;
+use super::dom::overlay;
+use super::input::events;
+use super::platform::storage::{ChangeElsewhere, Entry};
+use super::platform::{printer, screen, worker};
 use crate::session::{DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage};
-use crate::view::{self, Node};
+use crate::view::{self, Page};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsValue;
 use web_sys::{Element, Event};
 
 type Step = fn(&Element);
 
-/// The start of the page, in order.
-const STEPS: [Step; 5] = [listen, restore, dress, show, listen_further];
+/// The steps in order.
+const STEPS: [Step; 5] = [listen, restore, apply_settings, show, follow_up];
 
-/// Starts the program: the page in its `#page` element, or, in a worker, the one that thinks.
+/// Starts the program: the page in its `#page` element, or within a worker the bots.
 pub fn start() {
     console_error_panic_hook::set_once();
     let Some(document) = document() else {
@@ -28,17 +30,17 @@ pub fn start() {
         return;
     };
     if let Some(root) = document.get_element_by_id("page") {
-        go_on(root, &STEPS);
+        run_steps(root, &STEPS);
     }
 }
 
-fn go_on(root: Element, steps: &'static [Step]) {
+fn run_steps(root: Element, steps: &'static [Step]) {
     if let Some((step, others)) = steps.split_first() {
         let task = move || {
             step(&root);
-            go_on(root, others);
+            run_steps(root, others);
         };
-        // In a window that nobody sees, each timer would take a second.
+        // Timers of a hidden window take a second each.
         if gloo::utils::document().hidden() {
             task()
         } else {
@@ -47,98 +49,67 @@ fn go_on(root: Element, steps: &'static [Step]) {
     }
 }
 
-/// Has a session, of which nothing is shown yet, and listens to the person.
+/// Creates the state, and listens to the person and the device.
 fn listen(root: &Element) {
-    APP.set(Some(App {
-        session: Session::default(),
-        root: root.clone(),
-        begun: false,
-        shown: Vec::new(),
-        timer: None,
-        alarm: None,
-        look: None,
-        left: None,
-        soon: Scheduler::new(showing::go_on),
-        focus: None,
-        wondered: None,
-        told: None,
-        happened: 0,
-        was_my_turn: false,
-        heard: LiveRegion::default(),
-        touched: false,
-    }));
-    input::listen(root);
-    motion::listen(root);
+    app::create(root.clone());
+    events::listen(root);
+    app::run(|app| app.renderer.animator.listen(root));
     overlay::prepare();
-    EventListener::new(&gloo::utils::window(), "resize", |_| {
-        APP.with_borrow_mut(|app| {
-            if let Some(app) = app {
-                fit::fit(&app.root);
-                mark_scrolling();
-                canvas::show_graph(&app.session, &app.root);
-                app.look = Some(Timeout::new(LOOK_MS, look));
-            }
-        });
-    })
-    .forget();
-    device::listen(root);
+    EventListener::new(&gloo::utils::window(), "resize", |_| app::run(|app| app.renderer.resize(&app.session)))
+        .forget();
+    app::run(|app| app.renderer.preferences().on_colour_change(|| app::run(App::apply_settings)));
+    printer::listen();
+    screen::mark_fullscreen_support();
 }
 
-/// Takes up what is kept, and what other pages of this game keep from now on.
+/// Restores what is stored, and follows other pages of this game.
 fn restore(_: &Element) {
-    let kept = storage::Kept::read();
-    let blocked = kept.is_none();
-    let kept = kept.unwrap_or_default();
-    if let Some(rules) = kept.rules {
-        send(Message::Storage(StorageMessage::RestoreRules(rules)));
+    let Some(storage) = app::storage() else { return };
+    let stored = storage.read();
+    let blocked = stored.is_err();
+    let stored = stored.unwrap_or_default();
+    if let Some(rules) = stored.rules {
+        dispatch(Message::Storage(StorageMessage::RestoreRules(rules)));
     }
-    send(Message::Storage(StorageMessage::Restore { settings: kept.settings, game: kept.game }));
-    if let Some(plan) = kept.plan {
-        send(Message::Storage(StorageMessage::RestorePlan(plan)));
+    dispatch(Message::Storage(StorageMessage::Restore { settings: stored.settings, game: stored.game }));
+    if let Some(plan) = stored.plan {
+        dispatch(Message::Storage(StorageMessage::RestorePlan(plan)));
     }
     if blocked {
-        send(Message::Storage(StorageMessage::Blocked));
+        dispatch(Message::Storage(StorageMessage::Blocked));
     }
-    storage::keep_when_leaving();
-    storage::on_change_elsewhere(|what| {
-        send(match what {
-            storage::Elsewhere::Game => Message::Storage(StorageMessage::GameSavedElsewhere),
-            storage::Elsewhere::NoGame => Message::Storage(StorageMessage::GameForgottenElsewhere),
-            storage::Elsewhere::Settings(text) => Message::Storage(StorageMessage::SettingsSavedElsewhere(text)),
-            storage::Elsewhere::Rules(text) => Message::Storage(StorageMessage::RestoreRules(text)),
-            storage::Elsewhere::Plan(text) => Message::Storage(StorageMessage::RestorePlan(text)),
-        });
+    storage.write_on_page_hide();
+    storage.on_change_elsewhere(|change| {
+        dispatch(Message::Storage(match change {
+            ChangeElsewhere::Game => StorageMessage::GameSavedElsewhere,
+            ChangeElsewhere::NoGame => StorageMessage::GameForgottenElsewhere,
+            ChangeElsewhere::Value(Entry::Settings, text) => StorageMessage::SettingsSavedElsewhere(text),
+            ChangeElsewhere::Value(Entry::Rules, text) => StorageMessage::RestoreRules(text),
+            ChangeElsewhere::Value(Entry::Plan, text) => StorageMessage::RestorePlan(text),
+        }));
     });
 }
 
-/// Draws the cards as the settings want them.
-fn dress(_: &Element) {
-    if let Some(settings) = ask(|session| *session.settings()) {
-        apply_settings(&settings);
-    }
+/// Draws the cards for the settings.
+fn apply_settings(_: &Element) {
+    app::run(App::apply_settings);
 }
 
-/// Shows what was kept, or the welcome, in place of what the page says without the program.
+/// Shows the restored game or the welcome, in place of the page without the program.
 fn show(root: &Element) {
     let shown = take_over(root);
     api::install();
-    APP.with_borrow_mut(|app| {
-        if let Some(app) = app {
-            app.begun = true;
-            app.shown = shown;
-        }
-    });
-    work(showing::show);
-    // The script that has started the program waits for it.
-    if let Ok(shown) = Event::new("CanastaShown") {
-        let _ = gloo::utils::window().dispatch_event(&shown);
+    app::run(|app| app.start(shown));
+    // The script that has started the program waits for this event.
+    if let Ok(event) = Event::new("CanastaShown") {
+        let _ = gloo::utils::window().dispatch_event(&event);
     }
 }
 
-/// Takes away what stands in the place of the page until now. Somebody new has the first page before the eyes, and perhaps a
-/// finger on it: it goes on being used, if it still is what it was.
-fn take_over(root: &Element) -> Vec<Node> {
-    let Some(document) = document() else { return Vec::new() };
+/// Removes the page without the program. A new visitor has seen the welcome already, and may have a finger on it: it is kept,
+/// and returned, if the program would show the same.
+fn take_over(root: &Element) -> Option<Page> {
+    let document = document()?;
     let was_seen = document.document_element().is_some_and(|html| {
         let classes = html.class_list();
         let was_seen = classes.contains("new");
@@ -151,38 +122,38 @@ fn take_over(root: &Element) -> Vec<Node> {
         }
     }
     if was_seen {
-        let first = view::page(&Session::default());
-        if u32::try_from(view::node::count(&first)) == Ok(root.get_elements_by_tag_name("*").length()) {
-            return first;
+        let welcome = view::page(&Session::default());
+        if u32::try_from(welcome.element_count()) == Ok(root.get_elements_by_tag_name("*").length()) {
+            return Some(welcome);
         }
     }
     root.set_text_content(None);
-    Vec::new()
+    None
 }
 
-/// Does what the address asks for, now and later, and listens for new versions.
-fn listen_further(_: &Element) {
+/// Follows the address, now and later, and registers the service worker.
+fn follow_up(_: &Element) {
     EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
     follow_address();
-    pwa::listen();
+    app::run(|app| app.effects.pwa.listen());
 }
 
-/// Does what the address asks for, once: the shortcuts of the installed game lead here. `#resume` needs nothing: the game
-/// in progress is there again by itself.
+/// Follows the address once: shortcuts of the installed app lead here. `#resume` needs nothing, since the game in progress is
+/// restored anyway.
 fn follow_address() {
     let location = gloo::utils::window().location();
     let hash = location.hash().unwrap_or_default();
-    let wish = match hash.as_str() {
+    let intent = match hash.as_str() {
         "#resume" => None,
         "#new-game" => Some(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
         _ => return,
     };
-    // Loading the page again must not ask again. An address of this page can always be shown.
+    // Reloading the page must not follow it again.
     let address = location.href().unwrap_or_default().replace(&hash, "");
     if let Ok(history) = gloo::utils::window().history() {
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     }
-    if let Some(intent) = wish {
-        send(Message::Intent(intent, SelectMode::Primary));
+    if let Some(intent) = intent {
+        dispatch(Message::Intent(intent, SelectMode::Primary));
     }
 }

@@ -1,17 +1,16 @@
-//! What moved from where to where between two looks at the table. Pure: the browser measures the places and moves the
-//! pictures.
+//! The moves of cards between two states of the table. Pure: the browser measures the places and animates the cards.
 
 use crate::rules::{Card, Rank, Seat, Side};
 use crate::session::{GameEvent, Laying, Session};
 
 /// A place that cards come from or go to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Location {
     /// The stock.
     Stock,
     /// The pile.
     Pile,
-    /// A card of the own fan, by its slot.
+    /// A card of the own hand, by its slot.
     Hand(u32),
     /// A staged group, by number.
     Staged(usize),
@@ -23,69 +22,70 @@ pub enum Location {
     RedThrees(Side),
 }
 
-/// One card at a place. Equal cards at one place are told apart by their number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A card at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CardRef {
-    /// Where.
-    pub spot: Location,
-    /// Which; `None` if it is not seen.
+    /// The place.
+    pub location: Location,
+    /// The face; `None` for a card that is not seen.
     pub card: Option<Card>,
-    /// The how-manieth of its kind there, from 0.
+    /// The index among equal cards at that place.
     pub nth: usize,
 }
 
 impl CardRef {
-    const fn at(spot: Location) -> CardRef {
-        CardRef { spot, card: None, nth: 0 }
+    const fn at(location: Location) -> CardRef {
+        CardRef { location, card: None, nth: 0 }
     }
 }
 
-/// Where every card lies that the person sees, in the order in which it lies there.
+/// The places of all cards that the person sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// Whose hand is shown.
+    /// The seat whose hand is shown.
     pub me: Seat,
     players: usize,
-    things: Vec<CardRef>,
+    /// The cards, in the order in which they lie at each place.
+    cards: Vec<CardRef>,
 }
 
-/// A card on its way.
+/// A card that changes its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Where it was.
+    /// The old place.
     pub from: CardRef,
-    /// Where it is.
+    /// The new place.
     pub to: CardRef,
-    /// How many moves start before it: the cards of one action follow each other.
+    /// The number of moves that start earlier: the cards of one action follow each other.
     pub order: usize,
 }
 
 impl Move {
-    /// The face that is shown on the way; `None` is the back.
+    /// The face that is shown on the way; `None` for the back.
     #[must_use]
     pub fn face(&self) -> Option<Card> {
         self.to.card.or(self.from.card)
     }
 }
 
-/// How many backs fly to each of the others when cards are dealt.
+/// The number of cards that fly to each other seat when cards are dealt.
 const DEALT_BACKS: usize = 3;
-/// How many cards of a taken pile fly to another seat.
-const TAKEN: usize = 5;
+/// The most cards of a taken pile that fly to another seat.
+const MAX_TAKEN: usize = 5;
 
-/// Where the cards lie now; nothing before the first game and behind the curtain.
+/// The places of the cards now; `None` before the first game and behind the curtain.
 #[must_use]
 pub fn scene(session: &Session) -> Option<Scene> {
     let seen = session.observation()?;
     let players = seen.rules().players;
-    let mut things: Vec<CardRef> = Vec::with_capacity(64);
+    let mut cards: Vec<CardRef> = Vec::with_capacity(64);
     let draft = session.draft();
-    things.extend(draft.fan().map(|slot| CardRef { spot: Location::Hand(slot.id), card: Some(slot.card), nth: 0 }));
-    let mut put = |spot: Location, cards: &mut dyn Iterator<Item = Card>| {
-        let start = things.len();
-        for card in cards {
-            let nth = things[start..].iter().filter(|thing| thing.card == Some(card)).count();
-            things.push(CardRef { spot, card: Some(card), nth });
+    cards.extend(draft.fan().map(|slot| CardRef { location: Location::Hand(slot.id), card: Some(slot.card), nth: 0 }));
+    let mut put = |location: Location, faces: &mut dyn Iterator<Item = Card>| {
+        let start = cards.len();
+        for card in faces {
+            let nth = cards[start..].iter().filter(|one| one.card == Some(card)).count();
+            cards.push(CardRef { location, card: Some(card), nth });
         }
     };
     for (at, group) in draft.staged().iter().enumerate() {
@@ -98,24 +98,24 @@ pub fn scene(session: &Session) -> Option<Scene> {
         put(Location::RedThrees(side), &mut seen.red_threes(side).iter());
     }
     put(Location::Pile, &mut seen.pile().iter().copied());
-    Some(Scene { me: seen.seat(), players: players.count(), things })
+    Some(Scene { me: seen.seat(), players: players.count(), cards })
 }
 
-/// What came and what went, each to be given its other end.
+/// Pairs cards that disappeared with cards that appeared.
 struct Pairing {
     me: Seat,
-    come: Vec<CardRef>,
-    gone: Vec<CardRef>,
+    appeared: Vec<CardRef>,
+    disappeared: Vec<CardRef>,
     moves: Vec<Move>,
 }
 
-fn take_first(things: &mut Vec<CardRef>, wanted: impl Fn(&CardRef) -> bool) -> Option<CardRef> {
-    let at = things.iter().position(wanted)?;
-    Some(things.remove(at))
+fn take_first(cards: &mut Vec<CardRef>, wanted: impl Fn(&CardRef) -> bool) -> Option<CardRef> {
+    let at = cards.iter().position(wanted)?;
+    Some(cards.remove(at))
 }
 
-const fn is_own(spot: Location) -> bool {
-    matches!(spot, Location::Hand(_) | Location::Staged(_))
+const fn is_own(location: Location) -> bool {
+    matches!(location, Location::Hand(_) | Location::Staged(_))
 }
 
 impl Pairing {
@@ -124,10 +124,10 @@ impl Pairing {
         self.moves.push(Move { from, to, order });
     }
 
-    /// A card of a player that was laid or thrown: out of the own fan, or from where the seat is.
+    /// The old place of a card that a player laid or discarded: in the own hand, or at the seat.
     fn out_of_hand(&mut self, seat: Seat, card: Card) -> CardRef {
         let own = (seat == self.me)
-            .then(|| take_first(&mut self.gone, |thing| is_own(thing.spot) && thing.card == Some(card)))
+            .then(|| take_first(&mut self.disappeared, |one| is_own(one.location) && one.card == Some(card)))
             .flatten();
         own.unwrap_or(CardRef::at(if seat == self.me { Location::Pile } else { Location::Seat(seat) }))
     }
@@ -135,14 +135,14 @@ impl Pairing {
     fn laid(&mut self, seat: Seat, laid: &[Laying], mut top: Option<Card>) {
         for &Laying { rank, cards, .. } in laid {
             for card in cards.iter() {
-                let spot = Location::Meld(seat.side(), rank);
-                let Some(to) = take_first(&mut self.come, |thing| thing.spot == spot && thing.card == Some(card))
+                let location = Location::Meld(seat.side(), rank);
+                let Some(to) = take_first(&mut self.appeared, |one| one.location == location && one.card == Some(card))
                 else {
                     continue;
                 };
                 let from = if top == Some(card) {
                     top = None;
-                    take_first(&mut self.gone, |thing| thing.spot == Location::Pile && thing.card == Some(card))
+                    take_first(&mut self.disappeared, |one| one.location == Location::Pile && one.card == Some(card))
                         .unwrap_or(CardRef::at(Location::Pile))
                 } else {
                     self.out_of_hand(seat, card)
@@ -152,34 +152,34 @@ impl Pairing {
         }
     }
 
-    /// Cards that come to a hand: to the own slots that are new, or face down to another seat.
+    /// Cards that come to a hand: to new slots of the own hand, or face down to another seat, at most `most`.
     fn fill_hand(&mut self, seat: Seat, from: Location, cards: usize, most: usize) {
         for _ in 0..cards {
-            let own = |thing: &CardRef| matches!(thing.spot, Location::Hand(_));
+            let own = |one: &CardRef| matches!(one.location, Location::Hand(_));
             if seat == self.me {
-                // Of a pile the upper cards leave before the lower.
-                let top = self.gone.iter().rfind(|thing| thing.spot == from).and_then(|thing| thing.card);
-                let same = |thing: &CardRef| own(thing) && top.is_some() && thing.card == top;
-                let to = take_first(&mut self.come, same).or_else(|| take_first(&mut self.come, own));
+                // The upper cards of a pile leave before the lower ones.
+                let top = self.disappeared.iter().rfind(|one| one.location == from).and_then(|one| one.card);
+                let same = |one: &CardRef| own(one) && top.is_some() && one.card == top;
+                let to = take_first(&mut self.appeared, same).or_else(|| take_first(&mut self.appeared, own));
                 let Some(to) = to else { return };
-                let known = |thing: &CardRef| thing.spot == from && thing.card == to.card;
-                let at = self.gone.iter().rposition(known);
-                let from = at.map_or(CardRef::at(from), |at| self.gone.remove(at));
+                let known = |one: &CardRef| one.location == from && one.card == to.card;
+                let at = self.disappeared.iter().rposition(known);
+                let from = at.map_or(CardRef::at(from), |at| self.disappeared.remove(at));
                 self.go(from, to);
             }
         }
         if seat != self.me {
             for _ in 0..cards.min(most) {
-                let top = self.gone.iter().rposition(|thing| thing.spot == from);
-                let from = top.map_or(CardRef::at(from), |top| self.gone.remove(top));
+                let top = self.disappeared.iter().rposition(|one| one.location == from);
+                let from = top.map_or(CardRef::at(from), |top| self.disappeared.remove(top));
                 self.go(from, CardRef::at(Location::Seat(seat)));
             }
         }
     }
 
     fn red_threes(&mut self, seat: Seat, from: Location) {
-        let spot = Location::RedThrees(seat.side());
-        while let Some(to) = take_first(&mut self.come, |thing| thing.spot == spot) {
+        let location = Location::RedThrees(seat.side());
+        while let Some(to) = take_first(&mut self.appeared, |one| one.location == location) {
             self.go(CardRef::at(from), to);
         }
     }
@@ -197,12 +197,12 @@ impl Pairing {
                 if !red_threes.is_empty() {
                     self.red_threes(*seat, Location::Pile);
                 }
-                self.fill_hand(*seat, Location::Pile, pile.saturating_sub(1), TAKEN);
+                self.fill_hand(*seat, Location::Pile, pile.saturating_sub(1), MAX_TAKEN);
             }
             GameEvent::Laid { seat, laid, .. } => self.laid(*seat, laid, None),
             GameEvent::Discarded { seat, card } => {
-                let wanted = |thing: &CardRef| thing.spot == Location::Pile && thing.card == Some(*card);
-                if let Some(to) = take_first(&mut self.come, wanted) {
+                let wanted = |one: &CardRef| one.location == Location::Pile && one.card == Some(*card);
+                if let Some(to) = take_first(&mut self.appeared, wanted) {
                     let from = self.out_of_hand(*seat, *card);
                     self.go(from, to);
                 }
@@ -216,13 +216,13 @@ impl Pairing {
     }
 }
 
-/// Everything comes from the stock, the others' cards between the own ones.
+/// The moves of a deal: from the stock, cards of other seats between the own ones.
 fn dealt(after: &Scene) -> Vec<Move> {
-    let mut pairing = Pairing { me: after.me, come: Vec::new(), gone: Vec::new(), moves: Vec::new() };
+    let mut pairing = Pairing { me: after.me, appeared: Vec::new(), disappeared: Vec::new(), moves: Vec::new() };
     let backs = (0..DEALT_BACKS).flat_map(|_| (1..after.players).map(|n| (after.me.index() + n) % after.players));
     let seats: Vec<Seat> = backs.filter_map(|n| crate::rules::Players::Four.seat(n)).collect();
     let mut seats = seats.into_iter();
-    for &to in &after.things {
+    for &to in &after.cards {
         pairing.go(CardRef::at(Location::Stock), to);
         if let Some(seat) = seats.next() {
             pairing.go(CardRef::at(Location::Stock), CardRef::at(Location::Seat(seat)));
@@ -231,8 +231,8 @@ fn dealt(after: &Scene) -> Vec<Move> {
     pairing.moves
 }
 
-/// What moved: what happened tells the places that nobody sees into; for the rest, a card that vanished from one place
-/// and appeared at another went there.
+/// The moves between two scenes. Events tell the places that are hidden. For the rest, a card that disappeared from one place
+/// and appeared at another has moved there.
 #[must_use]
 pub fn moves(before: Option<&Scene>, after: &Scene, news: &[GameEvent]) -> Vec<Move> {
     if news.iter().any(|what| matches!(what, GameEvent::Dealt { .. })) {
@@ -240,22 +240,22 @@ pub fn moves(before: Option<&Scene>, after: &Scene, news: &[GameEvent]) -> Vec<M
     }
     let Some(before) = before.filter(|before| before.me == after.me) else { return Vec::new() };
     let missing = |from: &Scene, other: &Scene| -> Vec<CardRef> {
-        from.things.iter().filter(|thing| !other.things.contains(thing)).copied().collect()
+        from.cards.iter().filter(|one| !other.cards.contains(one)).copied().collect()
     };
-    let (come, gone) = (missing(after, before), missing(before, after));
-    let mut pairing = Pairing { me: after.me, come, gone, moves: Vec::new() };
+    let (appeared, disappeared) = (missing(after, before), missing(before, after));
+    let mut pairing = Pairing { me: after.me, appeared, disappeared, moves: Vec::new() };
     for what in news {
         pairing.record(what);
     }
-    for to in std::mem::take(&mut pairing.come) {
-        if let Some(from) = take_first(&mut pairing.gone, |thing| thing.card == to.card) {
+    for to in std::mem::take(&mut pairing.appeared) {
+        if let Some(from) = take_first(&mut pairing.disappeared, |one| one.card == to.card) {
             pairing.go(from, to);
         }
     }
     pairing.moves
 }
 
-/// Milliseconds that a card travels now; 0 is no motion. The others' cards are never slower than their steps.
+/// How long a card travels, in milliseconds; 0 for no motion. Cards of others are never slower than their steps.
 #[must_use]
 pub fn travel_ms(session: &Session, news: &[GameEvent]) -> u32 {
     let settings = session.settings();
@@ -294,14 +294,16 @@ mod tests {
         let mut session = dealt_game();
         let first = scene(&session).unwrap();
         let all = moves(None, &first, session.news(0));
-        assert!(all.iter().all(|one| one.from.spot == Location::Stock));
-        assert!(all.iter().filter(|one| matches!(one.to.spot, Location::Hand(_))).count() >= 11);
-        assert_eq!(all.iter().filter(|one| matches!(one.to.spot, Location::Seat(_))).count(), 3 * DEALT_BACKS);
+        assert!(all.iter().all(|one| one.from.location == Location::Stock));
+        assert!(all.iter().filter(|one| matches!(one.to.location, Location::Hand(_))).count() >= 11);
+        assert_eq!(all.iter().filter(|one| matches!(one.to.location, Location::Seat(_))).count(), 3 * DEALT_BACKS);
         let since = session.happened();
         session.update(Message::Program(crate::session::ProgramMessage::Play(Action::Draw)));
         let second = scene(&session).unwrap();
         let drawn = moves(Some(&first), &second, session.news(since));
-        assert!(!drawn.is_empty() && drawn.iter().all(|one| one.from.spot == Location::Stock && one.face().is_some()));
+        assert!(
+            !drawn.is_empty() && drawn.iter().all(|one| one.from.location == Location::Stock && one.face().is_some())
+        );
         assert_eq!(moves(Some(&second), &second, session.news(session.happened())), []);
     }
 
@@ -329,8 +331,8 @@ mod tests {
             }
             let after = scene(&session).unwrap();
             let all = moves(Some(&before), &after, session.news(since));
-            for thing in after.things.iter().filter(|thing| !before.things.contains(thing)) {
-                assert!(all.iter().any(|one| one.to == *thing), "{thing:?} of {:?}", session.news(since));
+            for card in after.cards.iter().filter(|card| !before.cards.contains(card)) {
+                assert!(all.iter().any(|one| one.to == *card), "{card:?} of {:?}", session.news(since));
             }
             let mut ends: Vec<CardRef> = all.iter().map(|one| one.to).filter(|to| to.card.is_some()).collect();
             let n = ends.len();
@@ -343,14 +345,14 @@ mod tests {
     #[test]
     fn of_a_pile_the_upper_cards_leave_before_the_lower() {
         let me = Players::Four.seat(0).unwrap();
-        let thing = |spot: Location, card: &str| CardRef { spot, card: card.parse().ok(), nth: 0 };
+        let one = |location: Location, card: &str| CardRef { location, card: card.parse().ok(), nth: 0 };
         let kings = Location::Meld(me.side(), Rank::King);
-        let [ks, kh] = [thing(Location::Hand(1), "Ks"), thing(Location::Hand(2), "Kh")];
-        let pile = ["4s", "7c", "5h", "Kd"].map(|card| thing(Location::Pile, card));
-        let before = Scene { me, players: 4, things: [ks, kh].into_iter().chain(pile).collect() };
-        let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(slot, card)| thing(Location::Hand(slot), card));
-        let meld = ["Ks", "Kh", "Kd"].map(|card| thing(kings, card));
-        let after = Scene { me, players: 4, things: hand.into_iter().chain(meld).collect() };
+        let [ks, kh] = [one(Location::Hand(1), "Ks"), one(Location::Hand(2), "Kh")];
+        let pile = ["4s", "7c", "5h", "Kd"].map(|card| one(Location::Pile, card));
+        let before = Scene { me, players: 4, cards: [ks, kh].into_iter().chain(pile).collect() };
+        let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(slot, card)| one(Location::Hand(slot), card));
+        let meld = ["Ks", "Kh", "Kd"].map(|card| one(kings, card));
+        let after = Scene { me, players: 4, cards: hand.into_iter().chain(meld).collect() };
         let laying = Laying { rank: Rank::King, cards: "Ks Kh Kd".parse().unwrap(), joined: false };
         let took = GameEvent::Took {
             seat: me,
@@ -363,7 +365,7 @@ mod tests {
         let taken: Vec<CardRef> = moves(Some(&before), &after, &[took])
             .into_iter()
             .map(|one| one.from)
-            .filter(|from| from.spot == Location::Pile)
+            .filter(|from| from.location == Location::Pile)
             .collect();
         let [lowest, low, high, top] = pile;
         assert_eq!(taken, [top, high, low, lowest]);

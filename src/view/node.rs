@@ -1,4 +1,4 @@
-//! A description of what the page shows: elements, attributes, text. Pure; the browser makes it so.
+//! A description of the page: elements, attributes, text. Pure; the browser patches the document accordingly.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -12,21 +12,20 @@ pub enum Node {
     Text(String),
 }
 
-/// An element of the page. It is a pointer to its parts: what puts elements together hands them on from call to call, and in
-/// WebAssembly moving the parts themselves made the code of the page half as large again.
+/// An element of the page. Its parts are boxed, so that passing an element from call to call moves one pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Element(Box<Parts>);
 
-/// What an element is made of.
+/// The parts of an element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parts {
-    /// Its tag; `svg` and `use` are drawings.
+    /// The tag; `svg` and `use` are drawings.
     pub tag: &'static str,
-    /// Tells it from its siblings when they change, so that the same element of the page goes on being used.
+    /// A name that is unique among siblings, by which the element is recognised after a change.
     pub key: Option<String>,
-    /// Attributes by name. A name with two leading dashes is a property of its style.
+    /// Attributes by name. A name with two leading dashes is a custom property of the style.
     pub attributes: Vec<(&'static str, String)>,
-    /// What is in it.
+    /// The children.
     pub children: Vec<Node>,
 }
 
@@ -45,37 +44,17 @@ impl DerefMut for Element {
 }
 
 impl Element {
-    /// An element with nothing in it.
+    /// An empty element.
     #[must_use]
-    #[inline(never)]
     pub fn new(tag: &'static str) -> Element {
         Element(Box::new(Parts { tag, key: None, attributes: Vec::new(), children: Vec::new() }))
     }
 
-    // One copy of each of these, and of `words`, serves every type that the public ones take.
-
-    #[inline(never)]
-    fn with_key(mut self, key: String) -> Element {
-        self.0.key = Some(key);
-        self
-    }
-
-    #[inline(never)]
-    fn with_attribute(mut self, name: &'static str, value: String) -> Element {
-        self.0.attributes.push((name, value));
-        self
-    }
-
-    #[inline(never)]
-    fn with_child(mut self, node: Node) -> Element {
-        self.0.children.push(node);
-        self
-    }
-
     /// With a key.
     #[must_use]
-    pub fn key(self, key: impl fmt::Display) -> Element {
-        self.with_key(words(&key))
+    pub fn key(mut self, key: impl fmt::Display) -> Element {
+        self.0.key = Some(key.to_string());
+        self
     }
 
     /// With a class.
@@ -86,14 +65,15 @@ impl Element {
 
     /// With an attribute.
     #[must_use]
-    pub fn attr(self, name: &'static str, value: impl fmt::Display) -> Element {
-        self.with_attribute(name, words(&value))
+    pub fn attr(mut self, name: &'static str, value: impl fmt::Display) -> Element {
+        self.0.attributes.push((name, value.to_string()));
+        self
     }
 
-    /// With an attribute that has no value, if `yes`.
+    /// With an attribute without a value, if `on`.
     #[must_use]
-    pub fn flag(self, name: &'static str, yes: bool) -> Element {
-        if yes { self.with_attribute(name, String::new()) } else { self }
+    pub fn flag(self, name: &'static str, on: bool) -> Element {
+        if on { self.attr(name, "") } else { self }
     }
 
     /// With an attribute, if there is a value.
@@ -107,23 +87,22 @@ impl Element {
 
     /// With a child.
     #[must_use]
-    pub fn child(self, node: impl Into<Node>) -> Element {
-        self.with_child(node.into())
+    pub fn child(mut self, node: impl Into<Node>) -> Element {
+        self.0.children.push(node.into());
+        self
     }
 
     /// With children.
     #[must_use]
     pub fn children<N: Into<Node>>(mut self, nodes: impl IntoIterator<Item = N>) -> Element {
-        for node in nodes {
-            self = self.with_child(node.into());
-        }
+        self.0.children.extend(nodes.into_iter().map(Into::into));
         self
     }
 
     /// With text.
     #[must_use]
     pub fn text(self, text: impl fmt::Display) -> Element {
-        self.with_child(Node::Text(words(&text)))
+        self.child(Node::Text(text.to_string()))
     }
 
     /// The value of an attribute.
@@ -143,21 +122,21 @@ impl Element {
     }
 }
 
-/// How many elements there are in these nodes.
-#[must_use]
-pub fn count(nodes: &[Node]) -> usize {
-    let mut count = 0;
-    for node in nodes {
-        if let Node::Element(element) = node {
-            element.walk(&mut |_| count += 1);
+impl Node {
+    /// The element, if it is one.
+    #[must_use]
+    pub fn element(&self) -> Option<&Element> {
+        match self {
+            Node::Element(element) => Some(element),
+            Node::Text(_) => None,
         }
     }
-    count
-}
 
-#[inline(never)]
-fn words(value: &dyn fmt::Display) -> String {
-    value.to_string()
+    /// The key of an element that has one.
+    #[must_use]
+    pub fn key(&self) -> Option<&str> {
+        self.element()?.key.as_deref()
+    }
 }
 
 impl From<Element> for Node {

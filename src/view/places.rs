@@ -1,4 +1,4 @@
-//! Where things are on the screen: which control lies in a direction, between which cards something is dropped.
+//! Geometry of the screen: the control in a direction, and the position in the hand where something is dropped.
 
 /// A box on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,12 +46,12 @@ impl Direction {
     }
 }
 
-/// How far two spans are apart; nothing if they overlap.
+/// The gap between two spans; 0 if they overlap.
 fn gap((a, a_end): (f64, f64), (b, b_end): (f64, f64)) -> f64 {
     (b - a_end).max(a - b_end).max(0.0)
 }
 
-/// The nearest box in a direction: what lies straight ahead before what lies aside.
+/// The index of the nearest box in a direction. Boxes straight ahead precede those to the side.
 #[must_use]
 pub fn toward(from: Area, all: &[Area], direction: Direction) -> Option<usize> {
     let (x, y) = from.middle();
@@ -66,7 +66,7 @@ pub fn toward(from: Area, all: &[Area], direction: Direction) -> Option<usize> {
             Direction::Up => (-dy, dx.abs()),
             Direction::Down => (dy, dx.abs()),
         };
-        // A selected card is lifted a little: it is not above its neighbours, and still in their row.
+        // A selected card is raised a little, but still in the row of its neighbours.
         let lift = from.height / 4.0;
         if level {
             let aside = gap(high, (to.y, to.y + to.height));
@@ -80,8 +80,8 @@ pub fn toward(from: Area, all: &[Area], direction: Direction) -> Option<usize> {
     costs.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(at, _)| at)
 }
 
-/// The place in the hand, from 0 to the number of cards, at which something is dropped. The cards lie in rows; each
-/// but the last of a row shows only the strip that the next leaves free.
+/// The position in the hand, from 0 to the number of cards, for something that is dropped at a point. The cards lie in rows;
+/// all but the last of a row show only the strip that the next card leaves free.
 #[must_use]
 pub fn place_in_hand(cards: &[Area], x: f64, y: f64) -> usize {
     let same_row = |a: &Area, b: &Area| (a.y - b.y).abs() < a.height / 4.0;
@@ -101,7 +101,8 @@ pub fn place_in_hand(cards: &[Area], x: f64, y: f64) -> usize {
     place
 }
 
-/// Before which card those dragged go when they are dropped at a place of the hand; `None` if that changes nothing.
+/// The card before which dragged cards are inserted when they are dropped at a position of the hand (`None` for the end);
+/// `None` if the order stays the same.
 #[must_use]
 pub fn moved(order: &[u32], dragged: &[u32], place: usize) -> Option<Option<u32>> {
     let stays = |id: &&u32| !dragged.contains(id);

@@ -30,7 +30,7 @@ fn words(session: &Session) -> String {
         }
     }
     let mut all = String::new();
-    view::page(session).iter().for_each(|node| of(node, &mut all));
+    view::page(session).nodes().into_iter().for_each(|node| of(node, &mut all));
     all
 }
 

@@ -555,7 +555,7 @@ fn a_finished_record_opens_with_its_score() {
     let standing = session.standing().unwrap();
     assert!(standing.end.is_some());
     assert!(text.contains(&session.record().lines().last().unwrap().to_owned()));
-    assert!(!view::page(&session).is_empty());
+    assert!(view::page(&session).element_count() > 0);
 }
 
 #[test]

@@ -6,7 +6,8 @@ use canasta::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
     ProgramMessage, SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
 };
-use canasta::view::{self, Element, Node, open_hands, text};
+use canasta::view::stages::{Device, StageKind, stages};
+use canasta::view::{self, Element, Node, Page, text};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
 pub fn dealt(mine: &str, up: &str) -> Session {
@@ -344,17 +345,20 @@ fn what_was_set_out_and_not_laid_goes_back_to_the_hand_once_the_side_is_open() {
 fn hands_can_come_to_lie_open_apart_from_what_else_the_end_of_a_hand_changes() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
     let shown = view::page(&session);
+    let since = session.happened();
     finish(&mut session);
     let page = view::page(&session);
-    assert!(open_hands::come_open(&shown, &page));
-    let mut closed = page.clone();
-    open_hands::keep_closed(&shown, &mut closed);
-    assert!(!open_hands::come_open(&shown, &closed), "no hand lies open");
-    assert!(open_hands::come_open(&closed, &page), "they come next");
-    assert!(!open_hands::come_open(&page, &page), "and only once");
+    let has_open_hand = |page: &Page| format!("{:?}", page.table).contains("open-hand");
+    let all = stages(Some(&shown), page.clone(), session.news(since), Device::Slow);
+    let kinds: Vec<StageKind> = all.iter().map(|stage| stage.kind).collect();
+    assert_eq!(kinds, [StageKind::ClosedHands, StageKind::Table, StageKind::Complete]);
+    let closed = all[0].page.clone();
+    assert!(!has_open_hand(&closed), "no hand lies open");
+    assert!(has_open_hand(&all[1].page), "they come next");
+    assert_eq!(all[1].page.table, page.table, "and only once");
     // The toolbar, the notice, every part of the table area, the player's own area.
     let parts = [&shown, &closed, &page].map(|page| {
-        let Node::Element(app) = &page[0] else { panic!("{page:?}") };
+        let Node::Element(app) = &page.table else { panic!("{page:?}") };
         let table_area = app.children.iter().find_map(|part| match part {
             Node::Element(area) if area.key.as_deref() == Some("table-area") => Some(&area.children),
             _ => None,

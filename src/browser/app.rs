@@ -1,0 +1,370 @@
+//! The state of the page and its queue of messages.
+//!
+//! Every event of the browser ends in [`dispatch`] or [`run`]. They hand the session its messages, carry out the effects, and
+//! render the page once the queue is empty. Other modules of the page get what they need of the state as arguments.
+
+use super::effects::Effects;
+use super::js_value;
+use super::platform::device_estimate::{DeviceEstimate, now};
+use super::platform::sound::Speaker;
+use super::platform::storage::Storage;
+use super::render::renderer::{Phase, Renderer};
+use super::schedule;
+use crate::session::{GameEvent, Intent, Message, Motion, SelectMode, Session};
+use crate::view::stages::{Device, Stage, StageKind, stages};
+use crate::view::{self, Page, sound};
+use gloo::render::AnimationFrame;
+use js_sys::Function;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+/// The state of the page.
+pub struct App {
+    pub session: Session,
+    pub renderer: Renderer,
+    pub effects: Effects,
+    speaker: Speaker,
+    estimate: DeviceEstimate,
+    /// Functions of programs that are called after each change of the game.
+    listeners: Vec<Function>,
+    /// Whether the first page is shown; before it nothing is rendered.
+    is_started: bool,
+    /// Whether the person has used the page; before that, browsers play no sound.
+    has_interacted: bool,
+    /// Whether an intent is among the messages since the last rendering.
+    has_intent: bool,
+    backlog: Backlog,
+    /// Runs before the next frame.
+    frame: Option<AnimationFrame>,
+    /// The number of changes of the game that are shown.
+    shown_changes: Option<u32>,
+    /// The number of game events that are shown.
+    shown_events: u32,
+    was_my_turn: bool,
+    /// Whether the listeners are to be called.
+    has_news: bool,
+}
+
+/// What is not shown yet.
+enum Backlog {
+    /// Nothing: the document shows the session.
+    Empty,
+    /// The session has changed.
+    Session,
+    /// Stages of the last change.
+    Stages(VecDeque<Stage>),
+}
+
+/// The source of a message.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Source {
+    Person,
+    Program,
+}
+
+#[derive(Default)]
+struct Queue {
+    messages: VecDeque<(Message, Source)>,
+    /// Whether messages are being handled. Rendering can raise events itself: a text field that loses the focus, for instance,
+    /// reports its value. Their messages wait for their turn.
+    is_draining: bool,
+}
+
+thread_local! {
+    /// The state: event listeners and timers are called by the browser, and get no arguments of ours.
+    static APP: RefCell<Option<App>> = const { RefCell::new(None) };
+    /// The queue, outside of the state, because messages arrive while the state is borrowed.
+    static QUEUE: RefCell<Queue> = RefCell::default();
+}
+
+/// Creates the state, with a session of which nothing is shown yet.
+pub fn create(root: Element) {
+    APP.set(Some(App {
+        session: Session::default(),
+        renderer: Renderer::new(root),
+        effects: Effects::new(dispatch, dispatch_after_paint),
+        speaker: Speaker::default(),
+        estimate: DeviceEstimate::default(),
+        listeners: Vec::new(),
+        is_started: false,
+        has_interacted: false,
+        has_intent: false,
+        backlog: Backlog::Empty,
+        frame: None,
+        shown_changes: None,
+        shown_events: 0,
+        was_my_turn: false,
+        has_news: false,
+    }));
+}
+
+/// Hands a message to the session.
+pub fn dispatch(message: Message) {
+    enqueue(message, Source::Program);
+}
+
+/// Hands an intent of the person to the session. Before the first page there are none.
+pub fn dispatch_intent(intent: Intent, mode: SelectMode) {
+    enqueue(Message::Intent(intent, mode), Source::Person);
+}
+
+/// Hands a message to the session after the next frame. While a frame is due, the browser makes it before other tasks, and
+/// with the message's rendering it would be one long task.
+pub fn dispatch_after_paint(message: Message) {
+    schedule::after_paint(|| run(App::measure));
+    schedule::after_paint(move || dispatch(message));
+}
+
+fn enqueue(message: Message, source: Source) {
+    QUEUE.with_borrow_mut(|queue| queue.messages.push_back((message, source)));
+    run(|_| {});
+}
+
+/// Runs a task on the state, and then handles the messages in the queue. Does nothing while messages are being handled.
+pub fn run(task: impl FnOnce(&mut App)) {
+    if QUEUE.with_borrow_mut(|queue| std::mem::replace(&mut queue.is_draining, true)) {
+        return;
+    }
+    with(task);
+    call_listeners();
+    drain();
+    QUEUE.with_borrow_mut(|queue| queue.is_draining = false);
+}
+
+/// Handles the messages in the queue.
+fn drain() {
+    while let Some((message, source)) = QUEUE.with_borrow_mut(|queue| queue.messages.pop_front()) {
+        with(|app| {
+            app.handle(message, source);
+            if QUEUE.with_borrow(|queue| queue.messages.is_empty()) {
+                app.render();
+            }
+        });
+        call_listeners();
+    }
+}
+
+/// Calls the listeners while the state is not borrowed, because they may ask for it.
+fn call_listeners() {
+    let Some((listeners, observation)) = with(App::take_news).flatten() else { return };
+    for listener in listeners {
+        if let Err(error) = listener.call1(&JsValue::NULL, &observation) {
+            // An exception of a listener does not stop the game.
+            web_sys::console::error_1(&error);
+        }
+    }
+}
+
+/// Gives the state to a function; `None` without a state or while it is borrowed.
+fn with<T>(task: impl FnOnce(&mut App) -> T) -> Option<T> {
+    APP.with(|app| app.try_borrow_mut().ok()?.as_mut().map(task))
+}
+
+/// Asks the session; `None` without a session or while it is borrowed.
+pub fn query<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
+    APP.with(|app| app.try_borrow().ok()?.as_ref().map(|app| question(&app.session)))
+}
+
+/// The storage.
+pub fn storage() -> Option<Storage> {
+    with(|app| app.effects.storage.clone())
+}
+
+/// Adds a function that is called after each change of the game.
+pub fn add_listener(listener: Function) {
+    with(|app| app.listeners.push(listener));
+}
+
+/// Removes it.
+pub fn remove_listener(listener: &Function) {
+    with(|app| app.listeners.retain(|other| other != listener));
+}
+
+/// Shows everything that is not shown yet, so that the document agrees with the session and is ready for input.
+pub fn flush() {
+    run(App::flush);
+}
+
+impl App {
+    /// Shows the first page, in place of a page that the document shows already.
+    pub fn start(&mut self, shown: Option<Page>) {
+        if let Some(page) = shown {
+            self.renderer.adopt(page);
+        }
+        self.is_started = true;
+        self.present(false);
+    }
+
+    /// Applies the settings to the document and the images of the cards.
+    pub fn apply_settings(&mut self) {
+        self.renderer.apply_settings(self.session.settings());
+    }
+
+    fn handle(&mut self, message: Message, source: Source) {
+        if source == Source::Person {
+            if !self.is_started {
+                return;
+            }
+            self.has_interacted = true;
+        }
+        if matches!(message, Message::Intent(..) | Message::Program(_)) {
+            // An action ends running animations first, so that input is never blocked.
+            self.flush();
+            self.renderer.finish_motion();
+        }
+        self.has_intent |= matches!(message, Message::Intent(..));
+        let mut messages = VecDeque::from([message]);
+        while let Some(message) = messages.pop_front() {
+            let effects = self.session.update(message);
+            let answers: Vec<Message> = effects.into_iter().filter_map(|effect| self.effects.run(effect)).collect();
+            answers.into_iter().rev().for_each(|answer| messages.push_front(answer));
+        }
+    }
+
+    /// Shows the session: at once, or after the next frame.
+    fn render(&mut self) {
+        let has_intent = std::mem::take(&mut self.has_intent);
+        if !self.is_started {
+            return;
+        }
+        // For a tenth of a second after a press, browsers make frames before anything else. On a slow device one would come in
+        // between, and all phases together would be one long task. Dropped cards are shown at once: in that frame they would
+        // be where they came from.
+        let is_deferred = has_intent
+            && self.estimate.device() == Device::Slow
+            && !self.renderer.animator.has_dropped()
+            && self.moves_cards();
+        if !is_deferred {
+            self.present(has_intent);
+            return;
+        }
+        // Browsers open audio within a press only.
+        if self.plays_sounds() {
+            self.speaker.play(&[]);
+        }
+        self.backlog = Backlog::Session;
+        schedule::after_paint(|| run(App::measure));
+        schedule::after_paint(|| run(App::present_deferred));
+    }
+
+    fn present_deferred(&mut self) {
+        if matches!(self.backlog, Backlog::Session) {
+            self.present(true);
+        }
+    }
+
+    /// Shows the first stage of everything that has changed; the others follow.
+    fn present(&mut self, after_press: bool) {
+        self.renderer.before_patch(&self.session);
+        if self.moves_cards() {
+            self.renderer.animator.measure(&self.session, &self.renderer.root);
+        }
+        let start = now();
+        let page = view::page(&self.session);
+        let events = self.session.news(self.shown_events);
+        let stages = stages(self.renderer.page(), page, events, self.estimate.device());
+        self.backlog = Backlog::Stages(stages.into());
+        self.commit_next_stage(start, after_press);
+    }
+
+    /// Shows the next stage, if one is left.
+    fn commit_next_stage(&mut self, start: f64, after_press: bool) {
+        let Backlog::Stages(stages) = &mut self.backlog else { return };
+        let Some(stage) = stages.pop_front() else { return };
+        if stages.is_empty() {
+            self.backlog = Backlog::Empty;
+        } else {
+            schedule::after_paint(|| run(|app| app.commit_next_stage(now(), false)));
+        }
+        self.commit(stage, start, after_press);
+    }
+
+    fn commit(&mut self, stage: Stage, start: f64, after_press: bool) {
+        let device = self.estimate.device();
+        self.renderer.before_patch(&self.session);
+        // Before the document changes: after that, the browser may make the frame before it runs these tasks.
+        for _ in 0..Phase::TASKS {
+            schedule::soon(|| run(|app| app.renderer.run_next(&app.session)));
+        }
+        let changes_game = stage.kind != StageKind::CloseDialog;
+        let events = if changes_game { self.take_events() } else { Vec::new() };
+        self.renderer.commit(&self.session, stage, &events, device);
+        if device == Device::Fast || after_press {
+            self.renderer.run_to(Phase::Styled, &self.session);
+        }
+        self.frame = Some(schedule::before_paint(|| run(App::before_paint)));
+        self.celebrate(&events);
+        self.play_sounds(&events);
+        let changes = self.session.changes();
+        if changes_game && self.shown_changes.replace(changes) != Some(changes) {
+            self.estimate.add(now() - start);
+            self.has_news = true;
+        }
+    }
+
+    fn take_events(&mut self) -> Vec<GameEvent> {
+        let events = self.session.news(self.shown_events).to_vec();
+        self.shown_events = self.session.happened();
+        events
+    }
+
+    fn before_paint(&mut self) {
+        self.renderer.before_paint(&self.session, self.estimate.device());
+    }
+
+    fn flush(&mut self) {
+        if !matches!(self.backlog, Backlog::Empty) {
+            self.backlog = Backlog::Empty;
+            let start = now();
+            let page = view::page(&self.session);
+            self.commit(Stage { page, kind: StageKind::Complete }, start, false);
+        }
+        self.renderer.flush(&self.session);
+    }
+
+    /// On a slow device, measures the layout in a task of its own, because the next change may move much.
+    fn measure(&mut self) {
+        if self.estimate.device() == Device::Slow {
+            self.renderer.animator.measure(&self.session, &self.renderer.root);
+        }
+    }
+
+    /// Whether something at the table has changed since it was shown.
+    fn moves_cards(&self) -> bool {
+        !self.session.news(self.shown_events).is_empty() || self.renderer.animator.has_changed(&self.session)
+    }
+
+    fn take_news(&mut self) -> Option<(Vec<Function>, JsValue)> {
+        let has_news = std::mem::take(&mut self.has_news);
+        (has_news && !self.listeners.is_empty()).then(|| (self.listeners.clone(), js_value::observation(&self.session)))
+    }
+
+    /// Celebrates the end of a match that the person's side has won.
+    fn celebrate(&self, events: &[GameEvent]) {
+        let settings = self.session.settings();
+        let has_ended = events.iter().any(|event| matches!(event, GameEvent::Ended { .. }));
+        let end = self.session.standing().and_then(|standing| standing.end);
+        let has_won = end.is_some_and(|end| end.winner == self.session.me().side());
+        let is_animated =
+            !settings.lite && settings.motion != Motion::Off && !self.renderer.preferences().reduced_motion();
+        if has_ended && has_won && is_animated {
+            self.renderer.celebration.start();
+        }
+    }
+
+    fn plays_sounds(&self) -> bool {
+        let settings = self.session.settings();
+        settings.sounds && !settings.lite
+    }
+
+    fn play_sounds(&mut self, events: &[GameEvent]) {
+        let was_my_turn = std::mem::replace(&mut self.was_my_turn, sound::is_my_turn(&self.session));
+        if !self.plays_sounds() {
+            self.speaker.close();
+        } else if self.has_interacted && !events.is_empty() {
+            self.speaker.play(&sound::sounds(&self.session, events, was_my_turn));
+        }
+    }
+}

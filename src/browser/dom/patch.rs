@@ -1,0 +1,200 @@
+//! Patching the document: a keyed difference between two descriptions, so that elements live on and keep their focus.
+
+use crate::view::{Element as Wanted, Node as WantedNode};
+use std::borrow::Borrow;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlOptionElement, Node};
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// Changes the children of `parent` from `old`, which they show, to `new`. `close` is called for each dialog before it is
+/// removed.
+///
+/// The document refuses none of these operations for the names that `view` uses, so their results are dropped.
+pub fn patch<N: Borrow<WantedNode>>(parent: &Element, old: &[N], new: &[N], close: &dyn Fn(&HtmlDialogElement)) {
+    if let Some(document) = parent.owner_document() {
+        Patch { document, close }.children(parent, old, new);
+    }
+}
+
+/// Whether a node that shows `old` can be changed to show `new`.
+fn is_same(old: &WantedNode, new: &WantedNode) -> bool {
+    match (old, new) {
+        (WantedNode::Text(_), WantedNode::Text(_)) => true,
+        (WantedNode::Element(a), WantedNode::Element(b)) => a.tag == b.tag && a.key == b.key,
+        _ => false,
+    }
+}
+
+/// For each new node the index of the old node that is reused for it.
+fn reused<N: Borrow<WantedNode>>(old: &[N], new: &[N]) -> Vec<Option<usize>> {
+    let mut used = vec![false; old.len()];
+    // Nodes rarely change places, so the search begins after the last match.
+    let mut from = 0;
+    let find = |wanted: &N| {
+        let is_free = |&at: &usize| !used[at] && is_same(old[at].borrow(), wanted.borrow());
+        let found = (from..old.len()).chain(0..from).find(is_free)?;
+        used[found] = true;
+        from = found + 1;
+        Some(found)
+    };
+    new.iter().map(find).collect()
+}
+
+/// Whether an element within `parent`, whose children show `old`, is still there once they show `new`.
+pub fn stays<N: Borrow<WantedNode>>(parent: &Node, element: &Node, old: &[N], new: &[N]) -> bool {
+    let list = parent.child_nodes();
+    let Some(at) = (0..list.length()).find(|&at| list.item(at).is_some_and(|child| child.contains(Some(element))))
+    else {
+        return parent == element;
+    };
+    let (Some(child), Some(at)) = (list.item(at), usize::try_from(at).ok()) else { return false };
+    let next = reused(old, new).iter().position(|&found| found == Some(at));
+    match (old.get(at).map(N::borrow), next.and_then(|next| new.get(next)).map(N::borrow)) {
+        (Some(WantedNode::Element(old)), Some(WantedNode::Element(new))) => {
+            stays(&child, element, &old.children, &new.children)
+        }
+        _ => false,
+    }
+}
+
+struct Patch<'a> {
+    document: Document,
+    close: &'a dyn Fn(&HtmlDialogElement),
+}
+
+impl Patch<'_> {
+    fn children<N: Borrow<WantedNode>>(&self, parent: &Element, old: &[N], new: &[N]) {
+        if old.iter().map(N::borrow).eq(new.iter().map(N::borrow)) {
+            return;
+        }
+        let list = parent.child_nodes();
+        let nodes: Vec<Option<Node>> =
+            (0..old.len()).map(|at| u32::try_from(at).ok().and_then(|at| list.item(at))).collect();
+        let reused = reused(old, new);
+        for (at, node) in nodes.iter().enumerate() {
+            if let (false, Some(node)) = (reused.contains(&Some(at)), node) {
+                self.remove(node);
+            }
+        }
+        let mut cursor = parent.first_child();
+        for (wanted, found) in new.iter().map(N::borrow).zip(reused) {
+            let old_node = found.and_then(|at| nodes[at].clone().map(|node| (old[at].borrow(), node)));
+            let node = match old_node {
+                Some((before, node)) => {
+                    self.update(&node, before, wanted);
+                    node
+                }
+                None => match create(&self.document, wanted, false) {
+                    Some(node) => node,
+                    None => continue,
+                },
+            };
+            if cursor.as_ref() == Some(&node) {
+                cursor = node.next_sibling();
+            } else {
+                let _ = parent.insert_before(&node, cursor.as_ref());
+            }
+        }
+    }
+
+    /// Removes a node. A dialog is closed first, so that the focus returns to where it was.
+    fn remove(&self, node: &Node) {
+        if let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() {
+            (self.close)(dialog);
+        }
+        if let Some(parent) = node.parent_node() {
+            let _ = parent.remove_child(node);
+        }
+    }
+
+    fn update(&self, node: &Node, old: &WantedNode, new: &WantedNode) {
+        match (old, new) {
+            (WantedNode::Text(before), WantedNode::Text(text)) if before != text => node.set_text_content(Some(text)),
+            (WantedNode::Element(before), WantedNode::Element(wanted)) => {
+                let element: &Element = node.unchecked_ref();
+                update_attributes(element, before, wanted);
+                self.children(element, &before.children, &wanted.children);
+                set_properties(element, wanted);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn update_attributes(element: &Element, old: &Wanted, new: &Wanted) {
+    for (name, _) in &old.attributes {
+        if new.get(name).is_none() {
+            unset(element, name);
+        }
+    }
+    for (name, value) in &new.attributes {
+        if old.get(name) != Some(value.as_str()) {
+            set(element, name, value);
+        }
+    }
+}
+
+fn set(element: &Element, name: &str, value: &str) {
+    if name.starts_with("--") {
+        let _ = element.unchecked_ref::<HtmlElement>().style().set_property(name, value);
+    } else {
+        let _ = element.set_attribute(name, value);
+    }
+}
+
+fn unset(element: &Element, name: &str) {
+    if name.starts_with("--") {
+        let _ = element.unchecked_ref::<HtmlElement>().style().remove_property(name);
+    } else {
+        let _ = element.remove_attribute(name);
+    }
+}
+
+/// Sets what a person changes in a control: properties, which attributes no longer follow.
+fn set_properties(element: &Element, wanted: &Wanted) {
+    if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
+        let checked = wanted.get("checked").is_some();
+        if input.checked() != checked {
+            input.set_checked(checked);
+        }
+        // A field that is being typed into is not touched.
+        let typing = input.owner_document().and_then(|document| document.active_element()).as_ref() == Some(element);
+        match wanted.get("value") {
+            Some(value) if input.type_() == "text" && !typing && input.value() != value => input.set_value(value),
+            _ => {}
+        }
+    }
+    if let Some(option) = element.dyn_ref::<HtmlOptionElement>() {
+        let selected = wanted.get("selected").is_some();
+        if option.selected() != selected {
+            option.set_selected(selected);
+        }
+    }
+}
+
+fn create(document: &Document, wanted: &WantedNode, in_svg: bool) -> Option<Node> {
+    let wanted = match wanted {
+        WantedNode::Text(text) => return Some(document.create_text_node(text).into()),
+        WantedNode::Element(wanted) => wanted,
+    };
+    let in_svg = in_svg || wanted.tag == "svg";
+    let element: Result<Element, JsValue> =
+        if in_svg { document.create_element_ns(Some(SVG), wanted.tag) } else { document.create_element(wanted.tag) };
+    let element = element.ok()?;
+    for (name, value) in &wanted.attributes {
+        set(&element, name, value);
+    }
+    for child in &wanted.children {
+        if let Some(child) = create(document, child, in_svg) {
+            let _ = element.append_child(&child);
+        }
+    }
+    set_properties(&element, wanted);
+    Some(element.into())
+}
+
+/// A new element, outside of what is patched.
+pub fn create_element(document: &Document, wanted: &Wanted) -> Option<Element> {
+    create(document, &WantedNode::Element(wanted.clone()), false)?.dyn_into().ok()
+}

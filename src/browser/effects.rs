@@ -1,0 +1,119 @@
+//! Carries out the effects that the session asks for.
+
+use super::platform::pwa::{Pwa, PwaEvent};
+use super::platform::storage::{Blocked, Entry, Storage};
+use super::platform::worker::{Report, WorkerHandle};
+use super::platform::{clipboard, download, printer, random, screen};
+use crate::session::{
+    BotMessage, DeviceEffect, DeviceMessage, Effect, Message, StorageEffect, StorageMessage, TimerEffect, WorkerEffect,
+};
+use gloo::timers::callback::Timeout;
+
+/// The parts of the device that effects use.
+pub struct Effects {
+    pub storage: Storage,
+    pub pwa: Pwa,
+    worker: WorkerHandle,
+    /// The timer of the next step of a bot.
+    step_timer: Option<Timeout>,
+    /// The timer that runs out when a worker takes too long.
+    worker_timer: Option<Timeout>,
+    dispatch: fn(Message),
+    dispatch_after_paint: fn(Message),
+}
+
+impl Effects {
+    /// Effects whose answers go to these functions.
+    pub fn new(dispatch: fn(Message), dispatch_after_paint: fn(Message)) -> Effects {
+        let report = move |event| {
+            dispatch(Message::Device(match event {
+                PwaEvent::CanInstall(can) => DeviceMessage::CanInstall(can),
+                PwaEvent::NewVersion => DeviceMessage::UpdateReady,
+            }));
+        };
+        Effects {
+            storage: Storage::default(),
+            pwa: Pwa::new(report),
+            worker: WorkerHandle::default(),
+            step_timer: None,
+            worker_timer: None,
+            dispatch,
+            dispatch_after_paint,
+        }
+    }
+
+    /// Carries out an effect. Returns the message that answers it at once, if there is one.
+    pub fn run(&mut self, effect: Effect) -> Option<Message> {
+        match effect {
+            Effect::Storage(effect) => {
+                let Err(Blocked) = self.store(effect) else { return None };
+                return Some(Message::Storage(StorageMessage::Blocked));
+            }
+            Effect::Device(effect) => self.use_device(effect),
+            Effect::Timer(effect) => self.set_timer(effect),
+            Effect::Worker(WorkerEffect::Start(number)) => {
+                let dispatch = self.dispatch_after_paint;
+                let report = move |report| {
+                    dispatch(Message::Bots(match report {
+                        Report::Said(text) => BotMessage::WorkerSaid(number, text),
+                        Report::Failed => BotMessage::WorkerFailed(number),
+                    }));
+                };
+                if self.worker.start(report).is_err() {
+                    return Some(Message::Bots(BotMessage::WorkerFailed(number)));
+                }
+            }
+            Effect::Worker(WorkerEffect::Ask(text)) => self.worker.ask(&text),
+            Effect::Worker(WorkerEffect::Stop) => self.worker.stop(),
+            Effect::RequestSeed => return Some(Message::Seed(random::seed())),
+        }
+        None
+    }
+
+    fn store(&self, effect: StorageEffect) -> Result<(), Blocked> {
+        match effect {
+            StorageEffect::SaveGame(text) => {
+                let dispatch = self.dispatch;
+                let blocked = move || dispatch(Message::Storage(StorageMessage::Blocked));
+                self.storage.write_game_soon(text, blocked);
+                Ok(())
+            }
+            StorageEffect::ForgetGame => self.storage.remove_game(),
+            StorageEffect::SaveSettings(text) => self.storage.write(Entry::Settings, &text),
+            StorageEffect::SaveRules(text) => self.storage.write(Entry::Rules, &text),
+            StorageEffect::SavePlan(text) => self.storage.write(Entry::Plan, &text),
+            StorageEffect::SetAside(text) => self.storage.keep_damaged(&text),
+        }
+    }
+
+    fn use_device(&self, effect: DeviceEffect) {
+        match effect {
+            DeviceEffect::Copy(text) => {
+                let dispatch = self.dispatch;
+                clipboard::copy(&text, move |copied| dispatch(Message::Device(DeviceMessage::Copied(copied))));
+            }
+            DeviceEffect::Download(name, text) => download::download(name, &text),
+            DeviceEffect::Print => printer::print(),
+            DeviceEffect::Fullscreen => screen::toggle_fullscreen(),
+            DeviceEffect::Install => self.pwa.install(),
+            DeviceEffect::ApplyUpdate => self.pwa.apply_update(),
+        }
+    }
+
+    fn set_timer(&mut self, effect: TimerEffect) {
+        match effect {
+            TimerEffect::Step(number, milliseconds) => {
+                // Without a pause between two actions, the first is not seen.
+                let dispatch = if milliseconds == 0 { self.dispatch } else { self.dispatch_after_paint };
+                let step = move || dispatch(Message::Bots(BotMessage::StepDue(number)));
+                self.step_timer = Some(Timeout::new(milliseconds, step));
+            }
+            TimerEffect::WorkerTimeout(number, milliseconds) => {
+                // After the frame, so that it does not overtake an answer that has come.
+                let dispatch = self.dispatch_after_paint;
+                let timeout = move || dispatch(Message::Bots(BotMessage::WorkerTimeout(number)));
+                self.worker_timer = Some(Timeout::new(milliseconds, timeout));
+            }
+        }
+    }
+}

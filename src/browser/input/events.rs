@@ -1,0 +1,109 @@
+//! Events of the whole page, with one listener for each kind.
+
+use super::control::{control_of, dispatch_value, editable};
+use super::drag::{DragAndDrop, listen_to};
+use super::keyboard;
+use crate::browser::app::{self, dispatch_intent};
+use crate::browser::dom::find::{is_behind_dialog, target};
+use crate::browser::platform::files;
+use crate::browser::render::focus::{keep_within_dialog, update_roving_tabindex};
+use crate::session::{DialogIntent, FilesIntent, HandIntent, Intent, SelectMode};
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement, MouseEvent};
+
+/// Listens to everything that a person can do.
+pub fn listen(root: &Element) {
+    let drags = DragAndDrop::default();
+    drags.listen(root);
+    keyboard::listen(root, &drags);
+    let clicks = drags.clone();
+    listen_to(root, "click", move |event| {
+        if clicks.ignores_click() || is_outdated(event) {
+            event.prevent_default();
+            return;
+        }
+        if let Some((_, intent)) = control_of(event) {
+            let mode = select_mode(event, &intent, &clicks);
+            dispatch_intent(intent, mode);
+        }
+    });
+    listen_to(root, "contextmenu", move |event| on_context_menu(event, &drags));
+    // Enter in a field ends its input, and does not submit the dialog around it.
+    listen_to(root, "submit", Event::prevent_default);
+    listen_to(root, "change", on_change);
+    let page = root.clone();
+    listen_to(root, "focusin", move |event| {
+        if let Some(element) = target(event).filter(is_behind_dialog) {
+            // In a task of its own, because moving the focus raises this event again.
+            Timeout::new(0, move || keep_within_dialog(&element)).forget();
+        }
+        update_roving_tabindex(&page);
+    });
+    // A dialog that the browser closes by itself, as for the back button of a phone. The event does not bubble.
+    EventListener::new_with_options(root, "close", EventListenerOptions::run_in_capture_phase(), |event| {
+        // A dialog that was closed because the page removes it is no longer in the document.
+        if target(event).is_some_and(|dialog| dialog.is_connected() && dialog.has_attribute("data-modal")) {
+            dispatch_intent(Intent::Dialog(DialogIntent::Close), SelectMode::Primary);
+        }
+    })
+    .forget();
+}
+
+/// Shows what is not shown yet. Returns whether that removes the control, as one that was pressed twice.
+fn is_outdated(event: &Event) -> bool {
+    app::flush();
+    target(event).is_some_and(|pressed| !pressed.is_connected())
+}
+
+const fn is_card(intent: &Intent) -> bool {
+    matches!(intent, Intent::Hand(HandIntent::Select(_)))
+}
+
+/// A finger toggles; so does a click with a modifier key, and a screen reader's click, which comes without a mouse button.
+fn select_mode(event: &Event, intent: &Intent, drags: &DragAndDrop) -> SelectMode {
+    let mouse = event.dyn_ref::<MouseEvent>();
+    let has_modifier = mouse.is_some_and(|mouse| mouse.shift_key() || mouse.ctrl_key() || mouse.meta_key());
+    let is_screen_reader = is_card(intent) && event.is_trusted() && mouse.is_some_and(|mouse| mouse.detail() == 0);
+    if has_modifier || is_screen_reader || drags.is_touch() { SelectMode::Toggle } else { SelectMode::Primary }
+}
+
+/// The right button selects cards. Elsewhere on the table it does nothing, and never opens the browser's menu.
+fn on_context_menu(event: &Event, drags: &DragAndDrop) {
+    if drags.is_dragging() {
+        event.prevent_default();
+        return;
+    }
+    // A long press of a finger enlarges the card, and selects nothing.
+    if drags.is_touch() && editable(event).is_none() {
+        event.prevent_default();
+        return;
+    }
+    let Some((element, intent)) = control_of(event) else { return };
+    event.prevent_default();
+    if is_card(&intent) && element.closest("#hand").ok().flatten().is_some() {
+        dispatch_intent(intent, SelectMode::Secondary);
+    }
+}
+
+/// A control has a new value, a text was written, or a file was chosen.
+fn on_change(event: &Event) {
+    let Some(control) = target(event) else { return };
+    dispatch_value(&control);
+    if let (Some(name), Some(area)) = (control.get_attribute("data-text"), control.dyn_ref::<HtmlTextAreaElement>()) {
+        dispatch_text(&name, &area.value());
+    }
+    if let (Some(name), Some(input)) = (control.get_attribute("data-file"), control.dyn_ref::<HtmlInputElement>()) {
+        files::read_chosen(input, move |text| {
+            dispatch_text(&name, &text);
+            dispatch_intent(Intent::Files(FilesIntent::Import), SelectMode::Primary);
+        });
+    }
+}
+
+fn dispatch_text(name: &str, text: &str) {
+    if let Ok(intent) = Intent::from_control(name, text) {
+        dispatch_intent(intent, SelectMode::Primary);
+    }
+}

@@ -1,0 +1,8 @@
+//! Input: events of the person become intents.
+
+mod control;
+mod drag;
+mod drop_target;
+pub mod events;
+mod keyboard;
+mod navigation;

@@ -1,0 +1,17 @@
+//! The clipboard.
+
+use super::promise::on_settled;
+use gloo::timers::callback::Timeout;
+use js_sys::Reflect;
+
+/// Copies a text, and says later whether that succeeded.
+pub fn copy(text: &str, copied: impl FnOnce(bool) + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    // Pages that were not loaded securely have no clipboard.
+    let clipboard = Reflect::get(&window.navigator(), &"clipboard".into());
+    if clipboard.is_ok_and(|clipboard| clipboard.is_undefined()) {
+        Timeout::new(0, || copied(false)).forget();
+        return;
+    }
+    on_settled(&window.navigator().clipboard().write_text(text), |result| copied(result.is_ok()));
+}

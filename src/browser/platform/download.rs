@@ -1,0 +1,28 @@
+//! Downloads.
+
+use crate::browser::dom::find::document;
+use gloo::timers::callback::Timeout;
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+/// How long the browser has to read the file, in milliseconds.
+const READ_MS: u32 = 60_000;
+
+/// Offers a text file for download. A browser without files does nothing.
+pub fn download(name: &str, text: &str) {
+    let download = || -> Option<()> {
+        let document = document()?;
+        let kind = BlobPropertyBag::new();
+        kind.set_type("text/plain;charset=utf-8");
+        let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind).ok()?;
+        let url = Url::create_object_url_with_blob(&blob).ok()?;
+        let link: HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+        Timeout::new(READ_MS, move || drop(Url::revoke_object_url(&url))).forget();
+        Some(())
+    };
+    let _ = download();
+}

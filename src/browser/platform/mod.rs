@@ -1,0 +1,15 @@
+//! What the device and the browser offer besides the document. Nothing here knows the game's page: answers go to closures.
+
+pub mod clipboard;
+pub mod device_estimate;
+pub mod download;
+pub mod files;
+pub mod printer;
+pub mod promise;
+pub mod pwa;
+pub mod random;
+pub mod screen;
+pub mod sound;
+pub mod storage;
+pub mod system_preferences;
+pub mod worker;

@@ -1,0 +1,171 @@
+//! The game as an app of the device: usable offline, installed, updated.
+//!
+//! The service worker, which caches the files, is written when the page is built. The single-file page has neither a service
+//! worker nor a manifest.
+
+use super::promise::on_settled;
+use crate::browser::dom::find::document;
+use gloo::events::{EventListener, EventListenerOptions};
+use js_sys::{Function, Reflect};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState, VisibilityState};
+
+/// The service worker, beside the page.
+const SCRIPT: &str = "./sw.js";
+/// The message that activates a new version.
+const USE: &str = "use";
+/// How long a page stays open before it looks for a new version again.
+const HOUR_MS: f64 = 3_600_000.0;
+
+/// News about the app.
+pub enum PwaEvent {
+    /// Whether the browser would install the app now.
+    CanInstall(bool),
+    /// A new version is ready.
+    NewVersion,
+}
+
+/// The app, as a handle that can be cloned.
+#[derive(Clone)]
+pub struct Pwa {
+    state: Rc<RefCell<State>>,
+    report: Rc<dyn Fn(PwaEvent)>,
+}
+
+#[derive(Default)]
+struct State {
+    /// The event with which the browser asks whether to install the app.
+    install_prompt: Option<JsValue>,
+    registration: Option<ServiceWorkerRegistration>,
+    /// Whether this page reloads once the new version takes over. Other pages keep their version.
+    reloads: bool,
+}
+
+impl Pwa {
+    /// An app whose news go to `report`.
+    pub fn new(report: impl Fn(PwaEvent) + 'static) -> Pwa {
+        Pwa { state: Rc::default(), report: Rc::new(report) }
+    }
+
+    /// Registers the service worker, and listens for what can be installed or updated.
+    pub fn listen(&self) {
+        let manifest = document().and_then(|document| document.query_selector("link[rel=manifest]").ok().flatten());
+        let Some(window) = web_sys::window().filter(|_| manifest.is_some()) else { return };
+        let may_prevent = EventListenerOptions::enable_prevent_default();
+        let pwa = self.clone();
+        EventListener::new_with_options(&window, "beforeinstallprompt", may_prevent, move |event| {
+            event.prevent_default();
+            pwa.state.borrow_mut().install_prompt = Some(event.into());
+            (pwa.report)(PwaEvent::CanInstall(true));
+        })
+        .forget();
+        let pwa = self.clone();
+        EventListener::new(&window, "appinstalled", move |_| {
+            pwa.state.borrow_mut().install_prompt = None;
+            (pwa.report)(PwaEvent::CanInstall(false));
+        })
+        .forget();
+        let Some(container) = container() else { return };
+        let pwa = self.clone();
+        EventListener::new(&container, "controllerchange", move |_| {
+            if pwa.state.borrow().reloads {
+                reload();
+            }
+        })
+        .forget();
+        let pwa = self.clone();
+        on_settled(&container.register(SCRIPT), move |registration| {
+            // Without a service worker the game needs its connection at the next start, as it did at this one.
+            if let Some(registration) = registration.ok().and_then(|it| it.dyn_into::<ServiceWorkerRegistration>().ok())
+            {
+                pwa.watch(registration);
+            }
+        });
+    }
+
+    /// Reports new versions, those that are waiting and those to come.
+    fn watch(&self, registration: ServiceWorkerRegistration) {
+        if registration.waiting().is_some() && is_controlled() {
+            (self.report)(PwaEvent::NewVersion);
+        }
+        // A version that is being installed was found before this listened.
+        self.report_once_installed(&registration);
+        EventListener::new(&registration, "updatefound", {
+            let (pwa, registration) = (self.clone(), registration.clone());
+            move |_| pwa.report_once_installed(&registration)
+        })
+        .forget();
+        if let Some(document) = document() {
+            let (page, registration) = (document.clone(), registration.clone());
+            let checked = Cell::new(js_sys::Date::now());
+            EventListener::new(&document, "visibilitychange", move |_| {
+                let now = js_sys::Date::now();
+                if page.visibility_state() == VisibilityState::Visible && now - checked.get() > HOUR_MS {
+                    checked.set(now);
+                    // Without a connection there is no new version.
+                    let _ = registration.update().map(|done| on_settled(&done, |_| {}));
+                }
+            })
+            .forget();
+        }
+        self.state.borrow_mut().registration = Some(registration);
+    }
+
+    /// Reports the version that is being installed, once it is.
+    fn report_once_installed(&self, registration: &ServiceWorkerRegistration) {
+        let Some(installing) = registration.installing() else { return };
+        // The first version is no news. It may control this page before the page hears that it is installed.
+        let is_first = registration.active().is_none();
+        let (pwa, worker) = (self.clone(), installing.clone());
+        EventListener::new(&installing, "statechange", move |_| {
+            if worker.state() == ServiceWorkerState::Installed && !is_first && is_controlled() {
+                (pwa.report)(PwaEvent::NewVersion);
+            }
+        })
+        .forget();
+    }
+
+    /// Lets the browser ask the person whether to install the app.
+    pub fn install(&self) {
+        let Some(event) = self.state.borrow_mut().install_prompt.take() else { return };
+        // An event can ask once; the browser sends another when it may ask again.
+        (self.report)(PwaEvent::CanInstall(false));
+        let ask = Reflect::get(&event, &"prompt".into()).ok().and_then(|ask| ask.dyn_into::<Function>().ok());
+        if let Some(answer) = ask.and_then(|ask| ask.call0(&event).ok()).and_then(|answer| answer.dyn_into().ok()) {
+            on_settled(&answer, |_| {});
+        }
+    }
+
+    /// Reloads the page with the new version.
+    pub fn apply_update(&self) {
+        let waiting = self.state.borrow().registration.as_ref().and_then(ServiceWorkerRegistration::waiting);
+        match waiting {
+            Some(waiting) => {
+                self.state.borrow_mut().reloads = true;
+                // A text can always be sent.
+                let _ = waiting.post_message(&USE.into());
+            }
+            // Another page has activated it.
+            None => reload(),
+        }
+    }
+}
+
+/// The service workers of this page; `None` in pages that were not loaded securely.
+fn container() -> Option<ServiceWorkerContainer> {
+    let navigator = web_sys::window()?.navigator();
+    Reflect::get(&navigator, &"serviceWorker".into()).ok()?.dyn_into().ok()
+}
+
+/// Whether this page came from the cache of a service worker.
+fn is_controlled() -> bool {
+    container().is_some_and(|container| container.controller().is_some())
+}
+
+fn reload() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
+    }
+}

@@ -1,0 +1,10 @@
+//! The browser's source of randomness.
+
+use crate::rules::Seed;
+
+/// 256 random bits; `None` if the browser gives none.
+pub fn seed() -> Option<Seed> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).ok()?;
+    Some(seed)
+}

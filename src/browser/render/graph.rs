@@ -1,0 +1,90 @@
+//! The graph of the match, painted on a canvas. The score pad shows the same as text.
+
+use crate::browser::dom::canvas::Canvas;
+use crate::browser::dom::find::first;
+use crate::browser::dom::number;
+use crate::session::Session;
+use crate::view::graph::{Graph, Line, Whose, graph, within};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlCanvasElement};
+
+/// Paints the graph, if the page has a canvas for it.
+pub fn paint_graph(session: &Session, root: &Element) {
+    let element = first(root, "canvas.graph").and_then(|canvas| canvas.dyn_into::<HtmlCanvasElement>().ok());
+    if let (Some(canvas), Some(graph)) = (element.and_then(Canvas::new), graph(session)) {
+        paint(&canvas, &graph);
+    }
+}
+
+fn paint(canvas: &Canvas, graph: &Graph) {
+    let pen = &canvas.context;
+    let em = number::read(&canvas.style("font-size")).unwrap_or(16.0) * 0.85;
+    pen.set_font(&format!("600 {}px {}", number::write(em, 2), canvas.style("font-family")));
+    let wide = |word: &str| pen.measure_text(word).map_or(0.0, |size| size.width());
+    let labels = graph.lines.iter().map(|line| wide(&line.word)).fold(0.0, f64::max);
+    let names = graph.levels.iter().map(|level| wide(&level.word)).fold(0.0, f64::max);
+    let (left, right) = (names + 8.0, canvas.width - labels - 12.0);
+    let (top, bottom) = (em * 0.8, canvas.height - em * 1.6);
+    let x = |share: f64| left + share * (right - left);
+    let y = |share: f64| bottom - share * (bottom - top);
+    pen.clear_rect(0.0, 0.0, canvas.width, canvas.height);
+    pen.set_line_join("round");
+    pen.set_line_cap("round");
+    pen.set_text_baseline("middle");
+    let dim = canvas.style("--dialog-dim");
+    pen.set_fill_style_str(&dim);
+    pen.set_text_align("right");
+    for level in &graph.levels {
+        let at = y(level.y).round() + 0.5;
+        pen.set_line_width(1.0);
+        pen.set_stroke_style_str(&if level.target { dim.clone() } else { canvas.style("--dialog-line") });
+        canvas.set_dash(if level.target { &[2.0, 4.0] } else { &[] });
+        canvas.polyline(&[(left, at), (right, at)]);
+        let _ = pen.fill_text(&level.word, left - 6.0, at);
+    }
+    pen.set_text_align("center");
+    for (share, hand) in &graph.hands {
+        let _ = pen.fill_text(hand, x(*share), canvas.height - em * 0.6);
+    }
+    pen.set_text_align("left");
+    // The two labels are at least a line apart, the higher one above.
+    let ends = graph.lines.each_ref().map(|line| line.points.last().map_or(bottom, |point| y(point.1)));
+    let apart = em * 1.2;
+    let near = (ends[0] - ends[1]).abs() < apart;
+    let middle = within((ends[0] + ends[1]) / 2.0, top + apart / 2.0 - em / 2.0, bottom - apart / 2.0);
+    for (at, line) in graph.lines.iter().enumerate() {
+        let colour = canvas.style(if line.whose == Whose::We { "--we" } else { "--they" });
+        pen.set_stroke_style_str(&colour);
+        pen.set_fill_style_str(&colour);
+        trace(canvas, line, &x, &y);
+        let above = if ends[0] == ends[1] { at == 1 } else { ends[at] < ends[1 - at] };
+        let word_y = match (near, above) {
+            (false, _) => ends[at],
+            (true, true) => middle - apart / 2.0,
+            (true, false) => middle + apart / 2.0,
+        };
+        pen.set_fill_style_str(&canvas.style("--dialog-ink"));
+        let _ = pen.fill_text(&line.word, right + 8.0, word_y);
+    }
+}
+
+/// Draws the line of a side with its points: the own side solid and round, the others dashed and square.
+fn trace(canvas: &Canvas, line: &Line, x: &dyn Fn(f64) -> f64, y: &dyn Fn(f64) -> f64) {
+    let pen = &canvas.context;
+    let points: Vec<(f64, f64)> = line.points.iter().map(|&(px, py)| (x(px), y(py))).collect();
+    let ours = line.whose == Whose::We;
+    pen.set_line_width(if ours { 3.0 } else { 2.5 });
+    canvas.set_dash(if ours { &[] } else { &[7.0, 5.0] });
+    canvas.polyline(&points);
+    canvas.set_dash(&[]);
+    for &(px, py) in points.iter().skip(1) {
+        if ours {
+            pen.begin_path();
+            // A positive radius is always accepted.
+            let _ = pen.arc(px, py, 4.0, 0.0, std::f64::consts::TAU);
+            pen.fill();
+        } else {
+            pen.fill_rect(px - 3.5, py - 3.5, 7.0, 7.0);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Rendering: from a description of the page to the document.
+
+pub mod appearance;
+pub mod celebration;
+pub mod edited_fields;
+pub mod fit;
+pub mod focus;
+pub mod graph;
+pub mod inert;
+pub mod live_region;
+pub mod modal;
+pub mod renderer;
