@@ -47,7 +47,7 @@ test("the focused control is not covered by the message of a dialog", { viewport
     return hidden;
   });
   assert.deepEqual(hidden, []);
-  const field = page.getByRole("textbox", { name: "Cards dealt to each" });
+  const field = page.getByRole("textbox", { name: "Cards dealt to each player" });
   assert.equal(await field.getAttribute("aria-invalid"), "true");
   const note = await field.evaluate((field) => document.getElementById(field.getAttribute("aria-describedby")).innerText);
   assert.match(note, /100/, "the field has its fault");

@@ -19,19 +19,19 @@ const numberField = (page, name) => house(page).getByRole("textbox", { name, exa
 test("house rules can be chosen, reset and played, and impossible ones are refused with the reason", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
-  await fillIn(numberField(page, "Cards dealt to each"), "30");
+  await fillIn(numberField(page, "Cards dealt to each player"), "30");
   await house(page).getByText(/would be 121; at most 100 are allowed/).first().waitFor();
   await house(page).getByRole("switch", { name: "Wilds freeze the pile" }).click();
-  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "30", "typed text is kept");
+  assert.equal(await numberField(page, "Cards dealt to each player").inputValue(), "30", "typed text is kept");
   await house(page).getByRole("button", { name: "Done" }).click();
   await chooser(page).getByRole("alert").getByText(/at most 100 are allowed/).waitFor();
   await chooser(page).getByRole("button", { name: "Deal" }).click();
   assert.equal(await observation(page), null, "impossible rules are not dealt");
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
-  await house(page).getByRole("button", { name: "Cards dealt to each: back to the preset" }).click();
-  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "11");
+  await house(page).getByRole("button", { name: "Cards dealt to each player: reset to the preset" }).click();
+  assert.equal(await numberField(page, "Cards dealt to each player").inputValue(), "11");
   await house(page).getByRole("checkbox", { name: "One hand only" }).check();
-  await house(page).getByRole("group", { name: "Ranks that must be among them" }).getByRole("checkbox", { name: "sevens" }).check();
+  await house(page).getByRole("group", { name: "Ranks required among them" }).getByRole("checkbox", { name: "sevens" }).check();
   await house(page).getByRole("combobox", { name: "When the stock is empty" }).selectOption("c");
   await fillIn(numberField(page, "Opening minimum, from 0"), "60");
   // Escape goes back to the dialog before, and all changes are kept.
@@ -50,13 +50,13 @@ test("the focus moves to the field when its reset button disappears", async ({ p
     await house(page).getByRole("button", { name }).focus();
     await page.keyboard.press("Enter");
   };
-  await fillIn(numberField(page, "Cards dealt to each"), "13");
-  await press("Cards dealt to each: back to the preset");
-  assert.equal(await focus(), "Cards dealt to each");
-  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "11");
+  await fillIn(numberField(page, "Cards dealt to each player"), "13");
+  await press("Cards dealt to each player: reset to the preset");
+  assert.equal(await focus(), "Cards dealt to each player");
+  assert.equal(await numberField(page, "Cards dealt to each player").inputValue(), "11");
   const freeze = house(page).getByRole("switch", { name: "Wilds freeze the pile" });
   await freeze.click();
-  await press("Wilds freeze the pile: back to the preset");
+  await press("Wilds freeze the pile: reset to the preset");
   assert.equal(await focus(), "Wilds freeze the pile");
   await page.keyboard.press("Space");
   assert.equal(await freeze.isChecked(), false, "the key acts on the focused switch");
@@ -79,28 +79,28 @@ test("messages of a dialog appear in live regions that were there before", async
   assert.match(refused[3], /name/);
   await fillIn(house(page).getByRole("textbox", { name: "Name for these rules" }), "Friday");
   await keep.click();
-  assert.deepEqual(await say(), [[true, false, "status", "Kept as “Friday”. You find them in the New game dialog."], ...empty.slice(1)]);
+  assert.deepEqual(await say(), [[true, false, "status", "Saved as “Friday”. You can choose these rules in the New game dialog."], ...empty.slice(1)]);
 });
 
 test("changed rules that were not played are kept as a draft over a reload", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
-  await fillIn(numberField(page, "Cards dealt to each"), "13");
-  await house(page).getByText(/stay on this device as a draft/).waitFor();
-  await fillIn(numberField(page, "The game ends at"), "0");
+  await fillIn(numberField(page, "Cards dealt to each player"), "13");
+  await house(page).getByText(/are saved on this device as a draft/).waitFor();
+  await fillIn(numberField(page, "Target score"), "0");
   await page.reload();
   await ready(page);
   await page.getByRole("button", { name: "Set up a game…" }).click();
   await chooser(page).getByText("Two rules changed").waitFor();
   await chooser(page).getByRole("alert").getByText(/must be from 1/).waitFor();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
-  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "13");
+  assert.equal(await numberField(page, "Cards dealt to each player").inputValue(), "13");
 });
 
 test("a share code carries the rules to another device", async ({ page, url, newPage }) => {
   await open(page, url);
   await openHouse(page);
-  await fillIn(numberField(page, "The game ends at"), "3000");
+  await fillIn(numberField(page, "Target score"), "3000");
   const code = await house(page).getByRole("textbox", { name: "Code for these rules" }).inputValue();
   assert.match(code, /^[0-9A-Z-]{6,20}$/);
   const other = await newPage();
@@ -109,26 +109,26 @@ test("a share code carries the rules to another device", async ({ page, url, new
   const box = house(other).getByRole("textbox", { name: "A code you were given" });
   await fillIn(box, code.replace(/.$/, (c) => (c === "7" ? "8" : "7")));
   await house(other).getByRole("button", { name: "Use the code" }).click();
-  await house(other).getByText(/A letter of this code is wrong/).waitFor();
+  await house(other).getByText(/This code has a wrong, missing or extra letter/).waitFor();
   await fillIn(box, code.toLowerCase());
   await house(other).getByRole("button", { name: "Use the code" }).click();
-  await house(other).getByText("The rules of the code are chosen.").waitFor();
-  assert.equal(await numberField(other, "The game ends at").inputValue(), "3000");
+  await house(other).getByText("The rules of the code are now chosen.").waitFor();
+  assert.equal(await numberField(other, "Target score").inputValue(), "3000");
 });
 
 test("named rules outlive a reload until they are removed", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
-  await fillIn(numberField(page, "Cards dealt to each"), "13");
+  await fillIn(numberField(page, "Cards dealt to each player"), "13");
   await fillIn(house(page).getByRole("textbox", { name: "Name for these rules" }), "Friday");
   await house(page).getByRole("button", { name: "Save", exact: true }).click();
-  await house(page).getByText("Kept as “Friday”.").waitFor();
+  await house(page).getByText("Saved as “Friday”.").waitFor();
   await page.reload();
   await ready(page);
   await page.getByRole("button", { name: "Set up a game…" }).click();
   await chooser(page).getByRole("radio", { name: /^Friday/ }).check();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
-  assert.equal(await numberField(page, "Cards dealt to each").inputValue(), "13");
+  assert.equal(await numberField(page, "Cards dealt to each player").inputValue(), "13");
   await house(page).getByRole("button", { name: "Remove the rules Friday" }).click();
   await dialog(page, "Remove the rules “Friday”?").getByRole("button", { name: "Keep them" }).click();
   await house(page).getByRole("button", { name: "Remove the rules Friday" }).click();

@@ -211,7 +211,7 @@ class ScreenReaderPlayer extends ScreenReader {
         await this.press("y");
       } else if (/Take the pile/.test(can)) {
         await this.press("t");
-        if (/take the pile\?/.test((await this.dialog()) ?? "")) await this.chooseWay();
+        if (/how to take the pile/.test((await this.dialog()) ?? "")) await this.chooseWay();
         this.taken += 1;
       } else if (/Draw|End the hand/.test(can)) {
         const heard = (await this.press("d")).join(" ");

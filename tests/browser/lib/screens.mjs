@@ -286,7 +286,7 @@ export const SCREENS = {
   "house, refused": async (page) => {
     await middle(page);
     await houseRules(page);
-    const cards = page.getByRole("textbox", { name: "Cards dealt to each" });
+    const cards = page.getByRole("textbox", { name: "Cards dealt to each player" });
     await cards.fill("60");
     await cards.blur();
     await page.locator(".rule.bad").waitFor();

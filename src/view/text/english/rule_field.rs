@@ -1,0 +1,104 @@
+//! The fields of the rules: names, explanations and values. A field without them does not compile.
+
+use crate::rules::RuleField;
+
+/// The name of a field.
+#[must_use]
+pub const fn rule(field: RuleField) -> &'static str {
+    match field {
+        RuleField::Players => "Players",
+        RuleField::HandSize => "Cards dealt to each player",
+        RuleField::DrawCount => "Cards drawn per turn",
+        RuleField::CanastasToGoOut => "Canastas needed to go out",
+        RuleField::RequiredRanks => "Ranks required among them",
+        RuleField::MaxWilds => "Maximum wilds in a meld",
+        RuleField::WildsMaxNaturals => "No more wilds than naturals",
+        RuleField::MinNaturals => "Minimum naturals in a meld",
+        RuleField::OpeningMinimums => "Opening minimum",
+        RuleField::ConcealedExempt => "Concealed hand needs no minimum",
+        RuleField::WildsInOpening => "Wilds in the opening",
+        RuleField::PileAllowed => "The pile may be taken",
+        RuleField::PileNewMeld => "New meld with the top card",
+        RuleField::PileOwnMeld => "Top card onto your meld",
+        RuleField::FrozenUntilMelded => "Frozen until a side has melded",
+        RuleField::Freezing => "Wilds freeze the pile",
+        RuleField::OneCardPileClosed => "One card cannot take a one-card pile",
+        RuleField::BlackThreesLast => "Black threes come last",
+        RuleField::AskPartner => "“May I go out?”",
+        RuleField::OutWithoutDraw => "Going out without drawing",
+        RuleField::KeepLastCard => "The last card may be kept",
+        RuleField::StockEnd => "When the stock is empty",
+        RuleField::GoingOut => "Bonus for going out",
+        RuleField::Concealed => "Total for going out concealed",
+        RuleField::NaturalCanasta => "Natural canasta",
+        RuleField::MixedCanasta => "Mixed canasta",
+        RuleField::RedThree => "One red three",
+        RuleField::FourRedThrees => "All four red threes",
+        RuleField::RedThreesNegative => "Red threes can count against you",
+        RuleField::Target => "Target score",
+    }
+}
+
+/// The explanation of a field.
+#[must_use]
+pub const fn rule_note(field: RuleField) -> &'static str {
+    match field {
+        RuleField::Players => "Two players play alone, four as two sides.",
+        RuleField::HandSize => "All hands and the turned-up card may hold at most 100 cards together.",
+        RuleField::DrawCount => "Drawn from the stock at the start of a turn, unless you take the pile.",
+        RuleField::CanastasToGoOut => "A side must have this many, those of the same turn included.",
+        RuleField::RequiredRanks => "A canasta of each chosen rank is needed to go out.",
+        RuleField::MaxWilds => "How many twos and jokers one meld may hold.",
+        RuleField::WildsMaxNaturals => "A meld may never hold more wilds than naturals.",
+        RuleField::MinNaturals => "How many natural cards every meld needs.",
+        RuleField::OpeningMinimums => "The points that a side's opening must count, by its score before the hand.",
+        RuleField::ConcealedExempt => {
+            "A whole hand laid at once, after drawing from the stock, may count less than the minimum."
+        }
+        RuleField::WildsInOpening => "A side's opening may hold wilds.",
+        RuleField::PileAllowed => "If not, everybody only draws from the stock.",
+        RuleField::PileNewMeld => "What your hand needs to begin a meld with the top card of an unfrozen pile.",
+        RuleField::PileOwnMeld => "Which melds of your side the top card may join.",
+        RuleField::FrozenUntilMelded => "Before its first meld a side needs a natural pair to take the pile.",
+        RuleField::Freezing => {
+            "With a wild in the pile, or a red three turned up at the deal, only a natural pair takes it."
+        }
+        RuleField::OneCardPileClosed => "With one card in your hand you may not take a pile of one card.",
+        RuleField::BlackThreesLast => "They are laid only when no other card is left in the hand.",
+        RuleField::AskPartner => "Before going out you may ask your partner, whose answer is binding.",
+        RuleField::OutWithoutDraw => "You may lay down everything before drawing.",
+        RuleField::KeepLastCard => "When you may not go out, your last card is kept instead of discarded.",
+        RuleField::StockEnd => "What a player must do who can no longer draw.",
+        RuleField::GoingOut => "For the side whose player goes out.",
+        RuleField::Concealed => {
+            "For going out in one turn, with nothing laid before; at least the bonus for going out."
+        }
+        RuleField::NaturalCanasta => "Seven or more cards of a rank without wilds.",
+        RuleField::MixedCanasta => "Seven or more cards of a rank with wilds.",
+        RuleField::RedThree => "For each red three laid out.",
+        RuleField::FourRedThrees => "Instead of four single bonuses.",
+        RuleField::RedThreesNegative => "They count against a side that has laid no meld.",
+        RuleField::Target => "The first side to reach it ends the game; the higher total wins.",
+    }
+}
+
+/// The name of a value that a field can have.
+#[must_use]
+pub fn rule_value(name: &str) -> &str {
+    match name {
+        "pair-or-wild" => "A natural pair, or a natural and a wild",
+        "pair" => "A natural pair only",
+        "any" => "Any meld",
+        "under-7" => "Fewer than seven cards",
+        "a" => "Take the pile if its top card fits a meld",
+        "b" => "The hand ends with that turn",
+        "c" => "Take the pile whenever possible",
+        other => other,
+    }
+}
+
+/// The choice of no number.
+#[must_use]
+pub fn no_limit(field: RuleField) -> &'static str {
+    if field == RuleField::Target { "One hand only" } else { "No limit" }
+}
