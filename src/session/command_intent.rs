@@ -1,9 +1,12 @@
 //! What the command of a key asks for.
 
+use super::action_buttons::ActionKind;
+use super::controller::Session;
+use super::dialog::DialogKind;
+use super::intent::Intent;
 use super::intent::{AdviceIntent, DialogIntent, TableIntent};
 use super::keys::Command;
 use super::query::Query;
-use super::{ActionKind, DialogKind, Intent, Session};
 
 impl Command {
     /// What it asks for in this session. Laying stages the selection where the table offers that.

@@ -51,6 +51,9 @@ fn order(card: Card) -> (u8, Card) {
 }
 
 impl Draft {
+    /// A hand without cards.
+    pub const EMPTY: Draft = Draft { slots: Vec::new(), next_id: 0, own_order: false, laid_by: Vec::new() };
+
     /// The cards of the hand in order, staged ones included.
     #[must_use]
     pub fn slots(&self) -> &[Slot] {
@@ -253,6 +256,18 @@ impl Draft {
         rank.is_some_and(|rank| {
             self.slots.iter().filter(loose).all(|slot| (slot.place == Place::Picked) == (slot.card.rank() == rank))
         })
+    }
+
+    /// Takes back all staged groups, and clears the selection.
+    pub fn clear_selection(&mut self) {
+        self.unstage(None);
+        self.unpick();
+    }
+
+    /// Whether a card is selected or staged.
+    #[must_use]
+    pub fn has_selection(&self) -> bool {
+        self.slots.iter().any(|slot| slot.place != Place::Hand)
     }
 
     /// Clears the selection.

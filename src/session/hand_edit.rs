@@ -1,15 +1,15 @@
-//! What the person has done with the own cards before any of it is played: seen at once, and to be heard too.
+//! An edit of the own hand before any of it is played: seen at once, and announced too.
 
-use super::intent::{AdviceIntent, HandIntent};
-use super::{Intent, Session};
+use super::draft::Draft;
+use super::intent::{AdviceIntent, HandIntent, Intent};
 use crate::rules::{Card, CardSet};
 
-/// Something that was done while the game stayed as it was.
+/// Something that the person did while the game stayed as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandEdit {
-    /// These cards were set out for the opening.
+    /// These cards were staged for the opening.
     SetOut(CardSet),
-    /// These cards, which were set out, were taken back.
+    /// These cards, which were staged, were taken back.
     TakenBack(CardSet),
     /// These cards are selected, more of them than were pressed.
     Selected(CardSet),
@@ -24,93 +24,74 @@ pub enum HandEdit {
         /// How many cards lie there.
         of: usize,
     },
-    /// The others go on after a pause.
+    /// The bots go on after a pause.
     GoesOn,
 }
 
-/// What a hand_edit is seen by: how it was before.
-pub(super) struct Before {
-    changes: u32,
+/// The hand on the screen before an intent, for finding out what the intent changed.
+pub(super) struct HandSnapshot {
     picked: CardSet,
     staged: CardSet,
     fan: Vec<u32>,
-    paused: bool,
-    /// The card that is to lie elsewhere.
-    shifts: Option<u32>,
-    /// Whether cards become selected, or no longer are, without a press on any.
-    apart: bool,
+    /// The card that the intent moves, if it moves one alone.
+    moved: Option<u32>,
+    /// Whether the intent selects or lays back cards without a press on any.
+    is_remote: bool,
 }
 
-impl Session {
-    /// What the person has done last, if the game has not changed since, and the number of the hand_edit.
-    #[must_use]
-    pub fn hand_edit(&self) -> Option<(u32, HandEdit)> {
-        self.hand_edit
-            .filter(|(_, changes, _)| *changes == self.changes)
-            .map(|(number, _, hand_edit)| (number, hand_edit))
-    }
+fn staged(draft: &Draft) -> CardSet {
+    draft.set_out().difference(draft.picked())
+}
 
-    /// How things are before what the person wants.
-    pub(super) fn before(&self, intent: &Intent) -> Before {
-        let picked = self.draft.picked();
-        Before {
-            changes: self.changes,
-            picked,
-            staged: self.draft.set_out().difference(picked),
-            fan: self.fan(),
-            paused: self.paused,
-            shifts: match intent {
+fn fan(draft: &Draft) -> Vec<u32> {
+    draft.fan().map(|slot| slot.id).collect()
+}
+
+impl HandSnapshot {
+    pub fn new(draft: &Draft, intent: &Intent) -> HandSnapshot {
+        HandSnapshot {
+            picked: draft.picked(),
+            staged: staged(draft),
+            fan: fan(draft),
+            moved: match intent {
                 Intent::Hand(HandIntent::Move(ids, _)) => match ids[..] {
                     [id] => Some(id),
                     _ => None,
                 },
                 _ => None,
             },
-            apart: matches!(intent, Intent::Advice(AdviceIntent::Hint) | Intent::Hand(HandIntent::Deselect)),
+            is_remote: matches!(intent, Intent::Advice(AdviceIntent::Hint) | Intent::Hand(HandIntent::Deselect)),
         }
     }
 
-    fn fan(&self) -> Vec<u32> {
-        self.draft.fan().map(|slot| slot.id).collect()
+    /// Whether the same cards are selected and staged now.
+    pub fn has_same_selection(&self, draft: &Draft) -> bool {
+        draft.picked() == self.picked && staged(draft) == self.staged
     }
 
-    /// Takes note of what was done, if it was a hand_edit.
-    pub(super) fn note_deed(&mut self, before: &Before) {
-        if before.changes == self.changes
-            && let Some(hand_edit) = self.deed_since(before)
-        {
-            let number = self.hand_edit.map_or(0, |(number, ..)| number.wrapping_add(1));
-            self.hand_edit = Some((number, self.changes, hand_edit));
-            self.say_something_else();
-        }
-    }
-
-    fn deed_since(&self, before: &Before) -> Option<HandEdit> {
-        let picked = self.draft.picked();
-        let staged = self.draft.set_out().difference(picked);
-        if staged != before.staged {
-            let more = staged.difference(before.staged);
+    /// What was done since, if it is to be announced.
+    pub fn edit_since(&self, draft: &Draft) -> Option<HandEdit> {
+        let (picked, staged) = (draft.picked(), staged(draft));
+        if staged != self.staged {
+            let more = staged.difference(self.staged);
             return Some(if more.is_empty() {
-                HandEdit::TakenBack(before.staged.difference(staged))
+                HandEdit::TakenBack(self.staged.difference(staged))
             } else {
                 HandEdit::SetOut(more)
             });
         }
-        if picked != before.picked {
-            // What becomes of a single card is heard of itself.
-            let changed = picked.difference(before.picked).len() + before.picked.difference(picked).len();
-            let alone = picked.len() == 1 || changed == 1;
+        if picked != self.picked {
+            // The change of a single card is announced by the card itself.
+            let changed = picked.difference(self.picked).len() + self.picked.difference(picked).len();
+            let is_single = picked.len() == 1 || changed == 1;
             return match picked.len() {
-                0 => (before.apart || before.picked.len() > 1).then_some(HandEdit::Unselected),
-                _ => (before.apart || !alone).then_some(HandEdit::Selected(picked)),
+                0 => (self.is_remote || self.picked.len() > 1).then_some(HandEdit::Unselected),
+                _ => (self.is_remote || !is_single).then_some(HandEdit::Selected(picked)),
             };
         }
-        if self.paused != before.paused {
-            return before.paused.then_some(HandEdit::GoesOn);
-        }
-        let fan = self.fan();
-        let place = before.shifts.filter(|_| fan != before.fan).and_then(|id| fan.iter().position(|&one| one == id))?;
-        let card = self.draft.fan().nth(place)?.card;
+        let fan = fan(draft);
+        let place = self.moved.filter(|_| fan != self.fan).and_then(|id| fan.iter().position(|&one| one == id))?;
+        let card = draft.fan().nth(place)?.card;
         Some(HandEdit::Moved { card, place: place + 1, of: fan.len() })
     }
 }

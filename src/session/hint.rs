@@ -1,15 +1,12 @@
-//! The hint: what the strongest player would do with what the person sees, and why.
+//! The hint: what the strongest bot would do with what the person sees, and why.
 
-use super::bots::{Question, Tried, Wanted};
-use super::{Draft, Effect, Notice, Session};
-use crate::rules::{Action, CardSet, Group, RuleError};
-
-/// A hint thinks at least so long, however little the others may.
-const LEAST_MS: u32 = 400;
+use super::bots::Tried;
+use super::draft::Draft;
+use crate::rules::{Action, Group};
 
 /// What could be done, and what came of it where it was tried.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
+pub struct Candidate {
     /// What is done now.
     pub first: Action,
     /// What is done after it.
@@ -26,9 +23,9 @@ pub struct Choice {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// What to do.
-    pub best: Choice,
+    pub best: Candidate,
     /// The best that begins otherwise, if that was tried too.
-    pub next: Option<Choice>,
+    pub next: Option<Candidate>,
 }
 
 /// A hint that the person asked for.
@@ -40,179 +37,86 @@ pub enum Hinted {
     Advice(Box<Advice>),
 }
 
-/// The hint as the session remembers it.
+/// The hint for the position as it is.
 #[derive(Clone, Debug)]
 pub(super) struct Hint {
+    /// The number of the question to the worker.
     id: u32,
-    changes: u32,
     what: Hinted,
-    shown: bool,
+    /// Whether the cards show it.
+    is_shown: bool,
 }
 
-pub(super) fn choice(tried: &Tried) -> Option<Choice> {
+impl Hint {
+    /// A hint that was asked for by this question.
+    pub const fn new(id: u32) -> Hint {
+        Hint { id, what: Hinted::Thinking, is_shown: false }
+    }
+
+    pub const fn id(&self) -> u32 {
+        self.id
+    }
+
+    pub const fn what(&self) -> &Hinted {
+        &self.what
+    }
+
+    pub const fn is_thinking(&self) -> bool {
+        matches!(self.what, Hinted::Thinking)
+    }
+
+    /// Takes the advice.
+    pub fn answer(&mut self, advice: Advice) {
+        self.what = Hinted::Advice(Box::new(advice));
+    }
+
+    /// Shows the advice on the cards from now on; gives what is to be done first.
+    pub fn show(&mut self) -> Option<&Action> {
+        let Hinted::Advice(advice) = &self.what else { return None };
+        self.is_shown = true;
+        Some(&advice.best.first)
+    }
+
+    /// The action that the cards show: until other cards than its own are selected.
+    pub fn shown_on(&self, draft: &Draft) -> Option<&Action> {
+        let Hinted::Advice(advice) = &self.what else { return None };
+        let cards = advice.best.first.cards()?;
+        (self.is_shown && (cards.is_empty() || cards == draft.set_out())).then_some(&advice.best.first)
+    }
+}
+
+/// Whether two ways of laying or taking come to the same, in whatever order their groups stand.
+pub(super) fn is_same_way(one: &Action, other: &Action) -> bool {
+    let same = |some: &[Group], others: &[Group]| {
+        let is_there =
+            |group: &Group| others.iter().any(|other| other.rank() == group.rank() && other.cards == group.cards);
+        some.len() == others.len() && some.iter().all(is_there)
+    };
+    match (one, other) {
+        (Action::Meld(some), Action::Meld(others)) => same(some, others),
+        (Action::Take { with, groups }, Action::Take { with: other, groups: others }) => {
+            with.cards == other.cards && same(groups, others)
+        }
+        _ => false,
+    }
+}
+
+pub(super) fn candidate(tried: &Tried) -> Option<Candidate> {
     let mut actions = tried.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>()?;
     if actions.is_empty() {
         return None;
     }
     let then = actions.split_off(1);
-    Some(Choice { first: actions.pop()?, then, chance: tried.chance, points: tried.points, trials: tried.trials })
+    Some(Candidate { first: actions.pop()?, then, chance: tried.chance, points: tried.points, trials: tried.trials })
 }
 
 /// The advice in findings, which have the best first.
 pub(super) fn advice(found: &[Tried]) -> Option<Advice> {
     let (best, others) = found.split_first()?;
-    let best = choice(best)?;
-    let others = others.iter().filter(|tried| tried.trials > 0 && !tried.foolish).filter_map(choice);
+    let best = candidate(best)?;
+    let others = others.iter().filter(|tried| tried.trials > 0 && !tried.foolish).filter_map(candidate);
     let next = others.into_iter().find(|other| other.first != best.first);
     Some(Advice { best, next })
-}
-
-impl Session {
-    /// The hint for the game as it stands.
-    #[must_use]
-    pub fn hint(&self) -> Option<&Hinted> {
-        self.hint.as_ref().filter(|hint| hint.changes == self.changes).map(|hint| &hint.what)
-    }
-
-    /// What the hint marks on the table: until other cards than its own are chosen.
-    #[must_use]
-    pub fn hint_shown(&self) -> Option<&Action> {
-        match self.hint.as_ref().filter(|hint| hint.changes == self.changes && hint.shown)? {
-            Hint { what: Hinted::Advice(advice), .. } => {
-                let first = &advice.best.first;
-                let cards = first.cards()?;
-                (cards.is_empty() || cards == self.draft.set_out()).then_some(first)
-            }
-            Hint { .. } => None,
-        }
-    }
-
-    /// Asks for a hint; once it is there, shows it on the cards.
-    pub(super) fn ask_hint(&mut self, effects: &mut Vec<Effect>) {
-        match self.hint() {
-            Some(Hinted::Thinking) => return,
-            Some(Hinted::Advice(_)) => return self.show_hint(),
-            None => {}
-        }
-        if !self.is_person(self.me) {
-            return;
-        }
-        let id = self.bot_worker.next_id();
-        let Some(seen) = self.observation() else { return };
-        if !seen.is_to_act() {
-            let to_act = seen.to_act();
-            let why = if seen.ended().is_some() { RuleError::HandOver } else { RuleError::NotYourTurn { to_act } };
-            self.tell(Notice::Refused(why));
-            return;
-        }
-        if self.bot_worker.gave_up().is_some() {
-            let found = self.findings_on_the_page(&seen);
-            self.hint = Some(self.new_hint(id));
-            self.advised(id, &found);
-            return;
-        }
-        let question = Question::about(&seen, id, Wanted::Findings, "", self.hint_ms());
-        self.bot_worker.ask(question, effects);
-        self.hint = Some(self.new_hint(id));
-    }
-
-    /// Whether a way of laying or taking is the one that the hint shows.
-    #[must_use]
-    pub fn is_advised(&self, way: &Action) -> bool {
-        let same = |some: &[Group], others: &[Group]| {
-            let there =
-                |group: &Group| others.iter().any(|other| other.rank() == group.rank() && other.cards == group.cards);
-            some.len() == others.len() && some.iter().all(there)
-        };
-        match (self.hint_shown(), way) {
-            (Some(Action::Meld(some)), Action::Meld(others)) => same(some, others),
-            (Some(Action::Take { with, groups }), Action::Take { with: other, groups: others }) => {
-                with.cards == other.cards && same(groups, others)
-            }
-            _ => false,
-        }
-    }
-
-    /// How long is thought about a hint, in milliseconds.
-    pub(super) fn hint_ms(&self) -> u32 {
-        self.settings.patience.milliseconds().max(LEAST_MS)
-    }
-
-    fn new_hint(&self, id: u32) -> Hint {
-        Hint { id, changes: self.changes, what: Hinted::Thinking, shown: false }
-    }
-
-    /// The answer is there. One to what is past is dropped.
-    pub(super) fn advised(&mut self, id: u32, found: &[Tried]) {
-        let changes = self.changes;
-        let Some(hint) = self.hint.as_mut().filter(|hint| hint.id == id && hint.changes == changes) else { return };
-        match advice(found) {
-            Some(advice) => hint.what = Hinted::Advice(Box::new(advice)),
-            None => self.hint = None,
-        }
-        self.say_something_else();
-    }
-
-    /// Nobody thinks beside the page any more: what was asked is answered here.
-    pub(super) fn advise_on_the_page(&mut self) {
-        if self.hint() != Some(&Hinted::Thinking) {
-            return;
-        }
-        let Some(found) = self.observation().map(|seen| self.findings_on_the_page(&seen)) else { return };
-        if let Some(id) = self.hint.as_ref().map(|hint| hint.id) {
-            self.advised(id, &found);
-        }
-    }
-
-    /// Nobody waits for the hint of a game that has gone on.
-    pub(super) fn forget_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(hint) = self.hint.take_if(|hint| hint.changes != self.changes)
-            && hint.what == Hinted::Thinking
-        {
-            self.bot_worker.cancel(hint.id, effects);
-        }
-    }
-
-    /// The person has read it.
-    pub(super) fn close_hint(&mut self) {
-        // One that is not there yet will still come.
-        self.hint = self.hint.take().filter(|hint| hint.what == Hinted::Thinking);
-    }
-
-    fn show_hint(&mut self) {
-        let Some(hint) = &mut self.hint else { return };
-        hint.shown = true;
-        let Hinted::Advice(advice) = &hint.what else { return };
-        let first = advice.best.first.clone();
-        let is_open = self.observation().is_some_and(|seen| !seen.melds(seen.seat().side()).is_empty());
-        if let (true, Some(cards)) = (is_open, first.cards()) {
-            // Only an opening is set out in groups.
-            self.draft.pick(cards);
-        } else {
-            lay_out(&mut self.draft, &first);
-        }
-    }
-}
-
-/// Selects the cards of an action, and sets several groups out.
-pub(super) fn lay_out(draft: &mut Draft, action: &Action) {
-    let mut set_out = |groups: &[Group], last: CardSet| {
-        draft.unstage(None);
-        for group in groups {
-            draft.pick(group.cards);
-            draft.stage(*group);
-        }
-        draft.pick(last);
-    };
-    match action {
-        Action::Discard(card) => set_out(&[], (*card).into()),
-        Action::Take { with, groups } => set_out(groups, with.cards),
-        Action::Meld(groups) => match groups.as_slice() {
-            [one] => set_out(&[], one.cards),
-            several => set_out(several, CardSet::EMPTY),
-        },
-        Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) => {}
-    }
 }
 
 #[cfg(test)]
@@ -236,15 +140,5 @@ mod tests {
         assert_eq!((advice.best.then.len(), advice.best.trials), (1, 40));
         assert_eq!(advice.next.unwrap().first.to_string(), "discard 9c");
         assert_eq!(super::advice(&[tried("dance", 1, 0.5)]), None);
-    }
-
-    #[test]
-    fn a_hint_lies_on_the_cards() {
-        let mut draft = Draft::default();
-        draft.follow("Ks Kh Kd 9s 9h 9d 4c".parse().unwrap(), false);
-        lay_out(&mut draft, &"meld Ks Kh Kd + 9s 9h 9d".parse().unwrap());
-        assert_eq!((draft.staged_len(), draft.picked()), (2, CardSet::EMPTY));
-        lay_out(&mut draft, &"discard 4c".parse().unwrap());
-        assert_eq!((draft.staged_len(), draft.picked().to_string().as_str()), (0, "4c"));
     }
 }

@@ -4,7 +4,7 @@ use super::level::{Level, Player};
 use super::plan_change::PlanChange;
 use crate::bots::Style;
 use crate::rules::{BadRules, Deck, FieldValue, Players, Preset, Rules, Seat, Seed};
-use crate::rules::{field, field_if_there, fields, json, object};
+use crate::rules::{field, field_if_there, fields, json, object, rules_code};
 use serde_json::{Map, Value};
 
 fields! {
@@ -85,6 +85,12 @@ impl Plan {
     /// If they cannot be.
     pub fn rules(&self) -> Result<Rules, BadRules> {
         self.preset.rules().with(&self.changes)
+    }
+
+    /// The code of its rules, if these can be.
+    #[must_use]
+    pub fn code(&self) -> Option<String> {
+        self.rules().ok().map(|rules| rules_code(self.preset, &rules))
     }
 
     /// The seats of the game.

@@ -1,6 +1,6 @@
 //! The game in progress as text for the device's storage.
 
-use super::Player;
+use super::level::Player;
 use super::plan::{Place, places};
 use crate::rules::{Card, FieldValue, Game, LineError, Seed, replay};
 use crate::rules::{field, field_if_there, json, object};
@@ -18,7 +18,7 @@ struct Saved {
     /// The one order that saves had before each seat had its own.
     order: String,
     /// The fingerprints that were shown before the deals; empty: none.
-    told: Vec<String>,
+    commitments: Vec<String>,
     /// From which the next deck is shuffled, where its fingerprint has been shown: a reload exchanges no deck.
     next: Option<Seed>,
 }
@@ -32,7 +32,7 @@ impl Saved {
             orders: field_if_there(&saved, "orders")?,
             order: field_if_there(&saved, "order")?,
             // Damage of these is no reason to give the game up.
-            told: field(&saved, "told").unwrap_or_default(),
+            commitments: field(&saved, "told").unwrap_or_default(),
             next: field(&saved, "next").unwrap_or_default(),
         })
     }
@@ -46,9 +46,9 @@ pub struct Restored {
     /// The own orders of the hands, by seat.
     pub orders: Vec<Vec<Card>>,
     /// The fingerprints that were shown before the deals, by hand; empty: none.
-    pub told: Vec<String>,
+    pub commitments: Vec<String>,
     /// From which the next deck is shuffled, if its fingerprint has been shown.
-    pub next: Option<Seed>,
+    pub next_seed: Option<Seed>,
     /// What was wrong.
     pub damage: Option<Damage>,
 }
@@ -64,14 +64,14 @@ pub enum Damage {
 
 /// The text to keep.
 #[must_use]
-pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], told: &[String], next: Option<Seed>) -> String {
+pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], commitments: &[String], next: Option<Seed>) -> String {
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
     json::print(&object([
         ("version", VERSION.to_json()),
         ("players", places.iter().map(|place| place.player.to_json()).collect()),
         ("record", game.record().to_string().into()),
         ("orders", orders.iter().map(words).collect()),
-        ("told", told.iter().map(String::to_json).collect()),
+        ("told", commitments.iter().map(String::to_json).collect()),
         ("next", next.to_json()),
     ]))
 }
@@ -83,8 +83,8 @@ pub fn restore(text: &str) -> Restored {
         return Restored {
             game: None,
             orders: Vec::new(),
-            told: Vec::new(),
-            next: None,
+            commitments: Vec::new(),
+            next_seed: None,
             damage: Some(Damage::Unreadable),
         };
     };
@@ -104,5 +104,11 @@ pub fn restore(text: &str) -> Restored {
     if orders.is_empty() && !saved.order.is_empty() {
         orders.push(cards(&saved.order));
     }
-    Restored { game, orders, told: saved.told, next: saved.next, damage: replay.error.map(Damage::Record) }
+    Restored {
+        game,
+        orders,
+        commitments: saved.commitments,
+        next_seed: saved.next,
+        damage: replay.error.map(Damage::Record),
+    }
 }

@@ -3,7 +3,7 @@
 use crate::matches::{click, settle, sitting};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
 use canasta::session::{
-    ActionKind, AdviceIntent, BotMessage, Checked, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message,
+    ActionKind, AdviceIntent, BotMessage, DealCheck, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message,
     NewGameIntent, Player, Reason, Reply, Session, StorageEffect, StorageMessage, TableIntent, TimerEffect,
     WorkerEffect, reply_to,
 };
@@ -81,9 +81,9 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
     assert!(record.contains(&format!("\ndeck {deck}\nsha256 {sha256}\ncut 40\n")), "{record}");
     assert_eq!(replay(&record).error, None);
     let proof = session.proof().expect("the hand is over");
-    assert_eq!((proof.told.as_deref(), proof.cut, proof.deck), (Some(sha256.as_str()), 40, deck.to_string()));
+    assert_eq!((proof.commitment.as_deref(), proof.cut, proof.deck), (Some(sha256.as_str()), 40, deck.to_string()));
     session.update(click(Intent::Table(TableIntent::CheckDeal)));
-    assert_eq!(session.proof().unwrap().checked, Some(Checked::Same));
+    assert_eq!(session.proof().unwrap().check, Some(DealCheck::Matches));
     assert!(words(&session).contains("has the fingerprint that was shown"));
 }
 
@@ -157,15 +157,15 @@ fn a_deck_that_was_exchanged_is_found_out() {
         let mut session = Session::default();
         session.update(Message::Storage(StorageMessage::Restore { settings: None, game: Some(save) }));
         session.update(click(Intent::Table(TableIntent::CheckDeal)));
-        session.proof().unwrap().checked
+        session.proof().unwrap().check
     };
-    assert_eq!(restored(save.clone()), Some(Checked::Same));
+    assert_eq!(restored(save.clone()), Some(DealCheck::Matches));
     let (record, after) = save.split_once("\"told\"").unwrap();
     let forged = format!("{record}\"told\"{}", after.replace(&told, &"0".repeat(64)));
-    assert_eq!(restored(forged), Some(Checked::Different));
+    assert_eq!(restored(forged), Some(DealCheck::Differs));
     let mut unknown = serde_json::from_str::<serde_json::Value>(&save).unwrap();
     unknown.as_object_mut().unwrap().remove("told");
-    assert_eq!(restored(unknown.to_string()), Some(Checked::NotTold));
+    assert_eq!(restored(unknown.to_string()), Some(DealCheck::NoCommitment));
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn chosen_cards_were_not_shown_before() {
     settle(&mut session, effects);
     assert!(session.proof().is_none(), "nothing is shown while a hand is on");
     crate::matches::finish(&mut session);
-    assert_eq!(session.proof().expect("it is over").told, None);
+    assert_eq!(session.proof().expect("it is over").commitment, None);
     assert!(session.record().contains("\ndeck ") && !session.record().contains("sha256"));
 }
 
@@ -209,7 +209,7 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
     let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     let during = session.hand_turns().iter().filter_map(|turn| turn.decision).next();
     session.update(click(Intent::Advice(AdviceIntent::Review(during.unwrap_or(0)))));
-    assert!(!session.may_look_back() && session.wonder().is_none(), "the hands are hidden while the hand is on");
+    assert!(!session.may_look_back() && session.review().is_none(), "the hands are hidden while the hand is on");
     watched(&mut session, dealt);
     assert!(session.may_look_back());
     let turns = session.hand_turns();
@@ -227,20 +227,20 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
         });
         effects = session.update(Message::Bots(BotMessage::WorkerFailed(worker.expect("it is tried"))));
     }
-    let wonder = session.wonder().expect("it is wondered about");
-    let weighed = wonder.weighed.clone().expect("it is weighed");
+    let wonder = session.review().expect("it is wondered about");
+    let weighed = wonder.evaluation.clone().expect("it is weighed");
     assert_eq!(wonder.decision, decisions[3]);
     assert!(!wonder.held.is_empty() && (weighed.best.trials > 0 || weighed.is_best));
     let said = words(&session);
     assert!(said.contains(" held ") && (said.contains("Master") || said.contains("Nothing else")), "{said}");
     // Another is wondered about instead; the same again closes it.
     session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
-    assert_eq!(session.wonder().map(|wonder| wonder.decision), Some(decisions[4]));
+    assert_eq!(session.review().map(|wonder| wonder.decision), Some(decisions[4]));
     session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
-    assert_eq!(session.wonder(), None);
+    assert_eq!(session.review(), None);
     // One that never was is none.
     session.update(click(Intent::Advice(AdviceIntent::Review(9_999))));
-    assert_eq!(session.wonder(), None);
+    assert_eq!(session.review(), None);
 }
 
 /// Goes on with what the session asks for, on a page where no worker starts.
@@ -270,8 +270,8 @@ fn wonder(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Sea
     for (seat, decision) in decisions.take(most) {
         let effects = session.update(click(Intent::Advice(AdviceIntent::Review(decision))));
         without_worker(session, effects);
-        let wonder = session.wonder().expect("it is wondered about");
-        assert!(wonder.seat == seat && wonder.weighed.is_some());
+        let wonder = session.review().expect("it is wondered about");
+        assert!(wonder.seat == seat && wonder.evaluation.is_some());
         let replay = replay(&session.record());
         let hand = replay.game.as_ref().and_then(|game| game.record().hands.last()).unwrap();
         let did = hand.actions().nth(decision).unwrap().1.to_string();
@@ -292,7 +292,7 @@ fn bots_give_their_own_reasons() {
     let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     without_worker(&mut session, dealt);
     let (mut searched, mut found) = (0, 0);
-    wonder(&mut session, 40, |session, seat, did| match (levels[seat.index()], &session.wonder().unwrap().reason) {
+    wonder(&mut session, 40, |session, seat, did| match (levels[seat.index()], &session.review().unwrap().reason) {
         ("beginner", reason) => {
             assert_eq!(*reason, Some(Reason::Heuristic));
             assert!(words(session).contains(" went by rules of thumb."));
@@ -319,7 +319,7 @@ fn bots_give_their_own_reasons() {
     set(&mut other, "import", &record);
     let imported = other.update(click(Intent::Files(FilesIntent::Import)));
     without_worker(&mut other, imported);
-    wonder(&mut other, 4, |session, _, _| assert_eq!(session.wonder().unwrap().reason, None));
+    wonder(&mut other, 4, |session, _, _| assert_eq!(session.review().unwrap().reason, None));
 }
 
 /// A Master is asked once: what it thinks now is its reason, and nobody else's advice besides.
@@ -333,7 +333,7 @@ fn a_master_is_not_advised_by_itself() {
     without_worker(&mut session, dealt);
     let mut found = 0;
     wonder(&mut session, 24, |session, seat, did| {
-        let (said, wonder) = (words(session), session.wonder().unwrap());
+        let (said, wonder) = (words(session), session.review().unwrap());
         assert_eq!(wonder.is_of_strongest(), seat == Seat::FIRST);
         if seat != Seat::FIRST {
             return;
@@ -375,7 +375,7 @@ fn a_worker_that_breaks_makes_nobody_say_what_is_not_so() {
     });
     let answer = reply_to(&asked.expect("it is asked"), || Duration::ZERO).unwrap();
     session.update(Message::Bots(BotMessage::WorkerSaid(number, answer)));
-    let own = session.wonder().unwrap().reason.clone();
+    let own = session.review().unwrap().reason.clone();
     assert!(matches!(own, Some(Reason::Found(_))), "{own:?}");
     for _ in 0..3 {
         let effects = session.update(Message::Bots(BotMessage::WorkerFailed(number)));
@@ -383,7 +383,7 @@ fn a_worker_that_breaks_makes_nobody_say_what_is_not_so() {
         number = next;
         session.update(Message::Bots(BotMessage::WorkerSaid(number, Reply::ready().write())));
     }
-    let wonder = session.wonder().unwrap();
-    assert!(wonder.weighed.is_some(), "it is answered on the page");
+    let wonder = session.review().unwrap();
+    assert!(wonder.evaluation.is_some(), "it is answered on the page");
     assert_eq!(wonder.reason, own);
 }

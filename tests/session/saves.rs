@@ -214,5 +214,5 @@ fn a_damaged_fingerprint_does_not_cost_the_game() {
     save["next"] = serde_json::json!("nonsense");
     let restored = canasta::session::restore(&save.to_string());
     assert_eq!(restored.damage, None);
-    assert!(restored.game.is_some() && restored.told.is_empty() && restored.next.is_none());
+    assert!(restored.game.is_some() && restored.commitments.is_empty() && restored.next_seed.is_none());
 }

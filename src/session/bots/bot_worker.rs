@@ -3,7 +3,7 @@
 
 use super::question::{Answer, Question, Reply};
 use crate::rules::json;
-use crate::session::{Effect, TimerEffect, WorkerEffect};
+use crate::session::effect::{Effect, TimerEffect, WorkerEffect};
 use std::collections::VecDeque;
 
 /// How long a worker may take to start.
@@ -67,8 +67,8 @@ pub struct BotWorker {
 }
 
 impl BotWorker {
-    /// Why nobody thinks, if so.
-    pub fn gave_up(&self) -> Option<WorkerFailure> {
+    /// The reason for which no worker thinks any more.
+    pub fn failure(&self) -> Option<WorkerFailure> {
         match self.worker {
             Worker::Gone(why) => Some(why),
             Worker::Off | Worker::Starting | Worker::Ready => None,
@@ -83,7 +83,7 @@ impl BotWorker {
 
     /// Lines a question up.
     pub fn ask(&mut self, question: Question, effects: &mut Vec<Effect>) {
-        if self.gave_up().is_some() {
+        if self.failure().is_some() {
             return;
         }
         self.waiting.push_back(question);
@@ -111,7 +111,7 @@ impl BotWorker {
 
     /// A worker said something.
     pub fn said(&mut self, worker: u32, text: &str, effects: &mut Vec<Effect>) -> Option<Outcome> {
-        if worker != self.number || self.gave_up().is_some() {
+        if worker != self.number || self.failure().is_some() {
             return None;
         }
         match json::read(text) {
@@ -156,7 +156,7 @@ impl BotWorker {
     }
 
     /// An alarm went off.
-    pub fn alarm(&mut self, number: u32, effects: &mut Vec<Effect>) -> Option<Outcome> {
+    pub fn timed_out(&mut self, number: u32, effects: &mut Vec<Effect>) -> Option<Outcome> {
         if number == self.alarms { self.failed(self.number, effects) } else { None }
     }
 
@@ -282,7 +282,7 @@ mod tests {
         assert_eq!(say(&mut bot_worker, 2, &stranger).0, Some(Outcome::WorkerFailure(WorkerFailure::NeverStarted)));
         assert_eq!(ask(&mut bot_worker).1, [], "nobody is asked any more");
         bot_worker.revive();
-        assert_eq!(bot_worker.gave_up(), Some(WorkerFailure::NeverStarted));
+        assert_eq!(bot_worker.failure(), Some(WorkerFailure::NeverStarted));
     }
 
     #[test]
@@ -342,15 +342,15 @@ mod tests {
         assert_eq!(asked[1], Effect::Timer(TimerEffect::WorkerTimeout(alarm(&asked), 100 + GRACE_MS)));
         let mut effects = Vec::new();
         assert_eq!(
-            (bot_worker.alarm(alarm(&start), &mut effects), &effects[..]),
+            (bot_worker.timed_out(alarm(&start), &mut effects), &effects[..]),
             (None, &[][..]),
             "it started in time"
         );
-        bot_worker.alarm(alarm(&asked), &mut effects);
+        bot_worker.timed_out(alarm(&asked), &mut effects);
         assert_eq!(effects[1], Effect::Worker(WorkerEffect::Start(2)));
         let (_, asked) = say(&mut bot_worker, 2, &Reply::ready());
         say(&mut bot_worker, 2, &answer(first));
         let mut effects = Vec::new();
-        assert_eq!((bot_worker.alarm(alarm(&asked), &mut effects), effects), (None, vec![]), "it answered in time");
+        assert_eq!((bot_worker.timed_out(alarm(&asked), &mut effects), effects), (None, vec![]), "it answered in time");
     }
 }

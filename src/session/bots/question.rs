@@ -4,7 +4,7 @@ use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
 use crate::rules::{
     Action, FieldValue, Observation, Position, Rules, Seed, Snapshot, field, fields, json, object, words,
 };
-use crate::session::Level;
+use crate::session::level::Level;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::time::Duration;

@@ -2,7 +2,7 @@
 
 use super::parse::{ParseIntentError, split, split_change, value};
 use crate::rules::RuleField;
-use crate::session::house::RuleChange;
+use crate::session::house_rules::RuleChange;
 use std::fmt;
 use std::str::FromStr;
 

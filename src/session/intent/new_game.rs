@@ -1,8 +1,8 @@
 //! What the person chooses for the next game.
 
 use super::parse::{ParseIntentError, split, split_change};
+use crate::session::next_deck::read_cut;
 use crate::session::plan_change::PlanChange;
-use crate::session::shuffle::read_cut;
 use std::fmt;
 use std::str::FromStr;
 

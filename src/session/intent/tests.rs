@@ -1,6 +1,6 @@
 use super::super::action_buttons::ActionKind;
 use super::super::dialog::DialogKind;
-use super::super::house::RuleChange;
+use super::super::house_rules::RuleChange;
 use super::super::keys::Command;
 use super::super::level::{Level, Player};
 use super::super::plan_change::PlanChange;

@@ -42,13 +42,13 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
             .child(fan.children(meld_order(cards).map(|one| bare_card(one, ""))))
     });
     let check = button().class("btn").attr("type", "button").text(text::LABELS.check);
-    let came = proof.checked.map(|checked| b().text(text::checked(checked)));
+    let came = proof.check.map(|checked| b().text(text::checked(checked)));
     Some(
         details()
             .class("deck")
             .key("proof")
             .child(summary().text(text::LABELS.deck_and_hands))
-            .child(p().child(span().class("hash").text(text::told(proof.told.as_deref()))))
+            .child(p().child(span().class("hash").text(text::told(proof.commitment.as_deref()))))
             .child(p().text(text::LABELS.deck_was).child(span().class("hash").text(&proof.deck)))
             .child(p().text(text::cut(proof.cut)))
             .children(hands)

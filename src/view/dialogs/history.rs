@@ -3,7 +3,7 @@
 use super::content::Content;
 use super::form_controls::done_button;
 use crate::rules::Seat;
-use crate::session::{AdviceIntent, Intent, PendingReview, Session};
+use crate::session::{AdviceIntent, Intent, Review, Session};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, button, div, li, p, span, ul};
 use crate::view::text::{self, Names};
@@ -13,7 +13,7 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
     let open = session.may_look_back();
     let deal = session.deal().map(|deal| text::deal(&deal, names.me.side()));
     let lines = session.hand_turns().into_iter().map(|turn| {
-        let words = text::history(&turn.happened, names);
+        let words = text::history(&turn.events, names);
         let line = li().text(match (&deal, turn.seat) {
             (Some(deal), None) => format!("{words} {deal}"),
             _ => words,
@@ -34,8 +34,8 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
 }
 
 /// The review that is under way or done, if it is of this decision.
-fn review_of(session: &Session, decision: usize) -> Option<&PendingReview> {
-    session.wonder().filter(|wonder| wonder.decision == decision)
+fn review_of(session: &Session, decision: usize) -> Option<&Review> {
+    session.review().filter(|wonder| wonder.decision == decision)
 }
 
 /// The button that asks for the review of a decision.

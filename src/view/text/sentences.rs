@@ -32,7 +32,7 @@ sentences! {
     fn pile_note(n: usize) -> String;
     // advice
     fn advice(advice: &Advice) -> String;
-    fn weighed(wonder: &PendingReview, names: Names<'_>) -> String;
+    fn weighed(wonder: &Review, names: Names<'_>) -> String;
     fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String;
     // button
     fn points_of(points: i32, minimum: i32) -> String;
@@ -63,7 +63,7 @@ sentences! {
     fn cut(cut: usize) -> String;
     fn told(fingerprint: Option<&str>) -> String;
     fn was_dealt(seat: Seat, names: Names<'_>) -> String;
-    fn checked(checked: Checked) -> &'static str;
+    fn checked(check: DealCheck) -> &'static str;
     // error
     fn rule_error(error: &RuleError, names: Names<'_>) -> String;
     fn bad_rules(bad: &BadRules) -> String;

@@ -4,7 +4,7 @@ use super::card::{ranks, the_card};
 use super::number::plural;
 use super::{cards, groups, list, number};
 use crate::rules::{Action, Answer, CardSet, Group, Seat};
-use crate::session::{Advice, PendingReview, Reason, Tip};
+use crate::session::{Advice, Candidate, Reason, Review};
 use crate::view::text::Names;
 
 /// The clauses for laying groups. Wilds alone are added to a meld, which is named.
@@ -63,7 +63,7 @@ fn percent(chance: f64) -> i32 {
 }
 
 /// The difference in expected points, rounded to tens; `None` if it rounds to zero.
-fn gain(best: &Tip, next: &Tip) -> Option<i32> {
+fn gain(best: &Candidate, next: &Candidate) -> Option<i32> {
     // A few hundred simulated hands do not resolve single points.
     let tens = (((best.points - next.points) / 10.0).round() as i32).clamp(0, 9_999);
     (tens > 0).then_some(10 * tens)
@@ -146,12 +146,12 @@ fn reason(reason: &Reason, name: &str) -> String {
 
 /// The review of a decision after the hand.
 #[must_use]
-pub fn weighed(wonder: &PendingReview, names: Names<'_>) -> String {
+pub fn weighed(wonder: &Review, names: Names<'_>) -> String {
     let name = names.of(wonder.seat);
     let said = wonder.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
     let held = format!("{name} held {}. {said}", cards(wonder.held));
     let held = held.trim_end();
-    let Some(weighed) = &wonder.weighed else { return format!("{held} Thinking…") };
+    let Some(weighed) = &wonder.evaluation else { return format!("{held} Thinking…") };
     let all = std::iter::once(&weighed.best.first).chain(&weighed.best.then);
     let all: Vec<String> = match weighed.best.then.is_empty() {
         true => vec![instead(&weighed.best.first, wonder.lays())],
@@ -198,17 +198,17 @@ pub fn weighed(wonder: &PendingReview, names: Names<'_>) -> String {
 mod tests {
     use super::*;
 
-    fn tip(actions: &str, chance: f64, points: f64) -> Tip {
+    fn tip(actions: &str, chance: f64, points: f64) -> Candidate {
         let mut all: Vec<Action> = actions.split(", ").map(|action| action.parse().unwrap()).collect();
         let then = all.split_off(1);
-        Tip { first: all.remove(0), then, chance, points, trials: 50 }
+        Candidate { first: all.remove(0), then, chance, points, trials: 50 }
     }
 
     #[test]
     fn bots_say_what_they_thought() {
         let found = |won, points, trials, others| {
-            let best = Tip { trials, ..tip("discard 4c", won, points) };
-            let next = Some(Tip { trials: others, ..tip("discard Kh", 0.49, 0.0) });
+            let best = Candidate { trials, ..tip("discard 4c", won, points) };
+            let next = Some(Candidate { trials: others, ..tip("discard Kh", 0.49, 0.0) });
             Box::new(Advice { best, next })
         };
         let say = |won, points, trials, others| reason(&Reason::Found(found(won, points, trials, others)), "Ada");
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn advice_says_what_and_why() {
-        let say = |best, next: Option<Tip>, trials| advice(&Advice { best: Tip { trials, ..best }, next });
+        let say = |best, next: Option<Candidate>, trials| advice(&Advice { best: Candidate { trials, ..best }, next });
         let discard = || tip("discard 4c", 0.531, 20.0);
         assert_eq!(
             say(discard(), Some(tip("discard Kh", 0.49, 0.0)), 50),

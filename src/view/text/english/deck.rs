@@ -2,7 +2,7 @@
 
 use super::{Names, cards_count};
 use crate::rules::Seat;
-use crate::session::Checked;
+use crate::session::DealCheck;
 
 /// The cut of the deck.
 #[must_use]
@@ -30,10 +30,10 @@ pub fn was_dealt(seat: Seat, names: Names<'_>) -> String {
 
 /// The result of the check.
 #[must_use]
-pub const fn checked(checked: Checked) -> &'static str {
-    match checked {
-        Checked::Same => "Checked: this deck has the fingerprint that was shown before the deal.",
-        Checked::Different => "This deck does not have the fingerprint that was shown before the deal.",
-        Checked::NotTold => "No fingerprint was shown before this deal, so there is nothing to compare.",
+pub const fn checked(check: DealCheck) -> &'static str {
+    match check {
+        DealCheck::Matches => "DealCheck: this deck has the fingerprint that was shown before the deal.",
+        DealCheck::Differs => "This deck does not have the fingerprint that was shown before the deal.",
+        DealCheck::NoCommitment => "No fingerprint was shown before this deal, so there is nothing to compare.",
     }
 }

@@ -1,7 +1,7 @@
 //! The fields of the rules, as the dialog offers and changes them.
 
 use crate::rules::{FieldKind, Rank, RankSet, RuleField};
-use crate::session::Plan;
+use crate::session::plan::Plan;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;

@@ -1,0 +1,87 @@
+//! The buttons of the table and what stands for them: presses, drops and keys.
+
+use super::Session;
+use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
+use crate::session::action_buttons::{ActionKind, UnavailableReason};
+use crate::session::dialog::Dialog;
+use crate::session::effect::Effect;
+use crate::session::notice::Notice;
+use crate::session::table::Table;
+
+impl Session {
+    /// Presses a button of the table.
+    pub(super) fn press(&mut self, kind: ActionKind, effects: &mut Vec<Effect>) {
+        let Some(button) = self.action_buttons().into_iter().find(|button| button.verb == kind) else {
+            if let Some(error) = self.why_no_button(kind) {
+                self.notify(Notice::Refused(error));
+            }
+            return;
+        };
+        match (kind, button.ways) {
+            (_, Err(UnavailableReason::Rule(error))) => self.notify(Notice::Refused(error)),
+            (_, Err(reason)) => self.notify(Notice::Lacking(reason)),
+            (ActionKind::Unstage, _) => {
+                if let Some(draft) = self.table.as_mut().map(Table::draft_mut) {
+                    draft.unstage(None);
+                }
+            }
+            (ActionKind::Stage, Ok(ways)) => {
+                if let (Some(table), Some(Action::Meld(groups))) = (&mut self.table, ways.into_iter().next()) {
+                    groups.into_iter().for_each(|group| table.draft_mut().stage(group));
+                }
+            }
+            (_, Ok(mut ways)) if ways.len() == 1 => {
+                if let Some(action) = ways.pop() {
+                    self.play_own(&action, effects);
+                }
+            }
+            (_, Ok(ways)) => self.dialog = Some(Dialog::ChooseWay(ways)),
+        }
+    }
+
+    /// The rule because of which there is no such button now.
+    fn why_no_button(&self, kind: ActionKind) -> Option<RuleError> {
+        let picked = self.draft().picked();
+        let seen = self.observation()?;
+        let probe = match kind {
+            ActionKind::Draw => Action::Draw,
+            ActionKind::Take => Action::Take { with: Group::of(picked), groups: Vec::new() },
+            ActionKind::Lay | ActionKind::Stage => Action::Meld(vec![Group::of(picked)]),
+            ActionKind::Unstage => return None,
+            ActionKind::Discard => Action::Discard(picked.nth(0).or(seen.hand().nth(0))?),
+            ActionKind::Keep => Action::Keep,
+            ActionKind::Ask => Action::Ask,
+            ActionKind::Yes => Action::Answer(Answer::Yes),
+            ActionKind::No => Action::Answer(Answer::No),
+        };
+        seen.check(&probe).err()
+    }
+
+    pub(super) fn lay_or_stage(&mut self, effects: &mut Vec<Effect>) {
+        if self.draft().picked().is_empty() {
+            return;
+        }
+        let kinds = [ActionKind::Lay, ActionKind::Stage];
+        let button = self.action_buttons().into_iter().find(|button| kinds.contains(&button.verb));
+        self.press(button.map_or(ActionKind::Lay, |button| button.verb), effects);
+    }
+
+    /// Whether the selection is dropped onto the pile to take it. A single card that does not go with the top card was meant
+    /// to be discarded, too early or not.
+    pub(super) fn would_take(&self) -> bool {
+        let picked = self.draft().picked();
+        let single = picked.nth(0).filter(|_| picked.len() == 1);
+        self.observation().is_some_and(|seen| {
+            let fits = |card: Card| card.is_wild() || seen.pile().last().is_some_and(|top| top.rank() == card.rank());
+            seen.phase() == Phase::Draw && (!seen.rules().pile_allowed || single.is_none_or(fits))
+        })
+    }
+
+    /// Adds the selection to the own meld of a rank.
+    pub(super) fn add_to_meld(&mut self, rank: Rank, effects: &mut Vec<Effect>) {
+        let cards = self.draft().picked();
+        if !cards.is_empty() {
+            self.play_own(&Action::Meld(vec![Group { named: Some(rank), cards }]), effects);
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Hints and reviews: what is asked of the bots, and what becomes of their answers.
+
+use super::Session;
+use crate::rules::{Observation, RuleError};
+use crate::session::bots::{Question, Tried, Wanted};
+use crate::session::effect::Effect;
+use crate::session::hint::{Hint, Hinted, advice};
+use crate::session::lay_out::lay_out;
+use crate::session::level::Level;
+use crate::session::notice::Notice;
+use crate::session::review::{Reason, Review};
+use crate::session::table::Table;
+
+/// The least time of a hint, in milliseconds, however little the bots may have.
+const LEAST_HINT_MS: u32 = 400;
+
+impl Session {
+    /// The time of a hint or a review, in milliseconds.
+    fn hint_ms(&self) -> u32 {
+        self.settings.patience.milliseconds().max(LEAST_HINT_MS)
+    }
+
+    /// Asks for a hint; once it is there, shows it on the cards.
+    pub(super) fn ask_hint(&mut self, effects: &mut Vec<Effect>) {
+        match self.hint() {
+            Some(Hinted::Thinking) => return,
+            Some(Hinted::Advice(_)) => return self.show_hint(),
+            None => {}
+        }
+        if !self.is_person(self.me()) {
+            return;
+        }
+        let id = self.bots.next_id();
+        let Some(seen) = self.observation() else { return };
+        if !seen.is_to_act() {
+            let to_act = seen.to_act();
+            let why = if seen.ended().is_some() { RuleError::HandOver } else { RuleError::NotYourTurn { to_act } };
+            return self.notify(Notice::Refused(why));
+        }
+        let found = self.bots.failure().is_some().then(|| self.findings_in_page(&seen));
+        let question = Question::about(&seen, id, Wanted::Findings, "", self.hint_ms());
+        if let Some(table) = &mut self.table {
+            table.thinking_mut().hint = Some(Hint::new(id));
+        }
+        match found {
+            Some(found) => self.take_hint(id, &found),
+            None => self.bots.ask(question, effects),
+        }
+    }
+
+    /// Takes the answer to the hint.
+    pub(super) fn take_hint(&mut self, id: u32, found: &[Tried]) {
+        let Some(hint) = self.table.as_mut().map(|table| &mut table.thinking_mut().hint) else { return };
+        let Some(asked) = hint.as_mut().filter(|hint| hint.id() == id) else { return };
+        match advice(found) {
+            Some(advice) => asked.answer(advice),
+            None => *hint = None,
+        }
+        self.announcer.interrupt();
+    }
+
+    /// Finds a hint that no worker answers any more.
+    pub(super) fn advise_in_page(&mut self) {
+        let hint = self.table.as_ref().and_then(|table| table.thinking().hint.as_ref());
+        let Some(id) = hint.filter(|hint| hint.is_thinking()).map(Hint::id) else { return };
+        if let Some(found) = self.observation().map(|seen| self.findings_in_page(&seen)) {
+            self.take_hint(id, &found);
+        }
+    }
+
+    /// Closes the hint. One that is not there yet will still come.
+    pub(super) fn close_hint(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.thinking_mut().hint.take_if(|hint| !hint.is_thinking());
+        }
+    }
+
+    fn show_hint(&mut self) {
+        let is_open = self.observation().is_some_and(|seen| !seen.melds(seen.seat().side()).is_empty());
+        let Some(table) = &mut self.table else { return };
+        let Some(first) = table.thinking_mut().hint.as_mut().and_then(Hint::show).cloned() else { return };
+        match first.cards().filter(|_| is_open) {
+            // Only an opening is staged in groups.
+            Some(cards) => table.draft_mut().pick(cards),
+            None => lay_out(table.draft_mut(), &first),
+        }
+    }
+
+    /// Reviews a decision of the last hand; the same again closes the review.
+    pub(super) fn toggle_review(&mut self, decision: usize, effects: &mut Vec<Effect>) {
+        let Some(table) = &mut self.table else { return };
+        let before = table.thinking_mut().review.take();
+        for id in before.iter().flat_map(Review::questions) {
+            self.bots.cancel(id, effects);
+        }
+        if !table.may_review() || before.is_some_and(|before| before.decision == decision) {
+            return;
+        }
+        let Some((state, seat, did)) = table.decision(decision) else { return };
+        let decider = table.decider(decision);
+        let id = self.bots.next_id();
+        // One question asks both where the strongest bot decided.
+        let is_of_strongest = decider.is_some_and(|(_, level)| level == Level::strongest());
+        let decider_id = if is_of_strongest { id } else { self.bots.next_id() };
+        table.thinking_mut().review = Some(Review::new((id, decider_id), decision, seat, state.hand(seat), did));
+        let seen = state.observe(seat);
+        if self.bots.failure().is_some() {
+            return self.answer_review_in_page(&seen);
+        }
+        if let Some(level) = self.explain_at_once()
+            && !is_of_strongest
+        {
+            // From the same observation it finds the same again.
+            let budget = self.settings.patience.milliseconds();
+            let question = Question::about(&seen, decider_id, Wanted::Findings, &level.to_string(), budget);
+            self.bots.ask(question, effects);
+        }
+        self.bots.ask(Question::about(&seen, id, Wanted::Findings, "", self.hint_ms()), effects);
+    }
+
+    /// The review that was asked for.
+    fn review_mut(&mut self) -> Option<&mut Review> {
+        self.table.as_mut()?.thinking_mut().review.as_mut()
+    }
+
+    /// Notes the reason of a decider that plays by rules of thumb; gives the level of one that must be asked.
+    fn explain_at_once(&mut self) -> Option<Level> {
+        let table = self.table.as_mut()?;
+        let (decision, decided) = table.thinking().review.as_ref().map(|review| (review.decision, review.seat))?;
+        let (_, level) = table.decider(decision).filter(|(seat, _)| *seat == decided)?;
+        if !level.goes_by_thumb() {
+            return Some(level);
+        }
+        if let Some(review) = &mut table.thinking_mut().review {
+            review.reason = Some(Reason::Heuristic);
+        }
+        None
+    }
+
+    fn answer_review_in_page(&mut self, seen: &Observation<'_>) {
+        let Some(review) = self.review_mut() else { return };
+        let ([id, decider_id], has_reason) = (review.questions(), review.reason.is_some());
+        if !has_reason
+            && let Some(level) = self.explain_at_once()
+            && decider_id != id
+        {
+            let found = self.level_finds_in_page(seen, level);
+            self.take_reason(decider_id, &found);
+        }
+        let found = self.findings_in_page(seen);
+        self.take_reason(id, &found);
+        self.take_evaluation(id, &found);
+    }
+
+    /// Takes what the bot that decided found about all plans.
+    pub(super) fn take_reason(&mut self, id: u32, found: &[Tried]) {
+        let Some(table) = &mut self.table else { return };
+        let Some(decision) = table.thinking().review.as_ref().map(|review| review.decision) else { return };
+        let decider = table.decider(decision);
+        if let (Some(review), Some((seat, level))) = (&mut table.thinking_mut().review, decider)
+            && review.is_asked_of_decider(id)
+            && review.seat == seat
+        {
+            review.explain(found, level.thinks_by_time());
+        }
+    }
+
+    /// Takes what the strongest bot found about all plans.
+    pub(super) fn take_evaluation(&mut self, id: u32, found: &[Tried]) {
+        let Some(review) = self.table.as_mut().map(|table| &mut table.thinking_mut().review) else { return };
+        if let Some(asked) = review.as_mut().filter(|review| review.is_asked_of_strongest(id))
+            && !asked.answer(found)
+        {
+            *review = None;
+        }
+    }
+
+    /// Finds a review that no worker answers any more.
+    pub(super) fn review_in_page(&mut self) {
+        let Some(&Review { decision, evaluation: None, .. }) = self.review() else { return };
+        let Some((state, ..)) = self.table.as_ref().and_then(|table: &Table| table.decision(decision)) else { return };
+        self.answer_review_in_page(&state.observe(state.to_act()));
+    }
+}

@@ -1,0 +1,144 @@
+//! The steps of bots: when they think, when they play, and what happens where no worker thinks for them.
+
+use super::Session;
+use crate::bots::Budget;
+use crate::rules::{Action, Observation, legal};
+use crate::session::bots::{Answer, Outcome, Question, Tried, Wanted, WorkerFailure};
+use crate::session::effect::Effect;
+use crate::session::level::Level;
+use crate::session::notice::Notice;
+use crate::session::table::Table;
+use crate::session::thinking::{Decision, Due};
+
+/// How many deals a bot or a hint tries in the page itself, where no worker runs: few, so that nobody waits long, but more
+/// than any level below the strongest.
+const PAGE_WORLDS: u32 = 900;
+
+impl Session {
+    /// Lets the bot that is to act begin to think.
+    pub(super) fn think_ahead(&mut self, effects: &mut Vec<Effect>) {
+        let Some(table) = &mut self.table else { return };
+        let bot = table.bot_to_act().filter(|(_, level)| !level.is_quick());
+        let Some((seat, level)) = bot.filter(|_| self.bots.failure().is_none()) else { return };
+        if table.thinking().decision.is_some() {
+            return;
+        }
+        let Some(state) = table.state() else { return };
+        let budget = self.settings.patience.milliseconds();
+        let id = self.bots.next_id();
+        let question = Question::about(&state.observe(seat), id, Wanted::Action, &level.to_string(), budget);
+        table.thinking_mut().decision = Some(Decision::new(id));
+        self.bots.ask(question, effects);
+    }
+
+    /// Carries out one step of the bot that is to act: at once, or as soon as it has decided.
+    pub(super) fn step(&mut self, effects: &mut Vec<Effect>) {
+        let Some((seat, level)) = self.table.as_ref().and_then(Table::bot_to_act) else { return };
+        self.think_ahead(effects);
+        let Some(table) = &mut self.table else { return };
+        let answer = match table.thinking_mut().decision.as_mut().map(Decision::due) {
+            Some(Due::Wait) => return,
+            Some(Due::Play(answer)) => answer,
+            None => None,
+        };
+        let Some(state) = table.state() else { return };
+        let seen = state.observe(seat);
+        let (answer, decider) = match answer {
+            Some(answer) => (answer, level),
+            None => decide_in_page(&seen, level, self.bots.failure()),
+        };
+        // A bot's answer is checked like a person's; one that is refused must not stop the game.
+        let (action, decider) = match seen.check(&answer) {
+            Ok(()) => (Some(answer), Some(decider)),
+            Err(_) => (legal::candidates(&seen).into_iter().next(), None),
+        };
+        let number = table.next_action();
+        let Some(action) = action else { return };
+        if self.play(seat, &action, effects).is_ok()
+            && let (Some(table), Some(level)) = (&mut self.table, decider)
+        {
+            table.note_decider(number, seat, level);
+        }
+    }
+
+    /// What a level that searches finds about all plans, in the page; nothing where that must not be tried.
+    pub(super) fn level_finds_in_page(&self, seen: &Observation<'_>, level: Level) -> Vec<Tried> {
+        if !level.is_quick() && self.bots.failure() == Some(WorkerFailure::Broke) {
+            return Vec::new();
+        }
+        find_in_page(seen, &level.to_string())
+    }
+
+    /// What the strongest bot finds about all plans, in the page; the heuristic's action where that must not be tried.
+    pub(super) fn findings_in_page(&self, seen: &Observation<'_>) -> Vec<Tried> {
+        let found = match self.bots.failure() {
+            Some(WorkerFailure::Broke) => Vec::new(),
+            _ => find_in_page(seen, ""),
+        };
+        if !found.is_empty() {
+            return found;
+        }
+        let action = Level::THUMB.quick_action(seen);
+        vec![Tried { actions: vec![action.to_string()], trials: 0, chance: 0.0, points: 0.0, foolish: false }]
+    }
+
+    /// Hands the outcome of a question to whoever asked it.
+    pub(super) fn handle_outcome(&mut self, outcome: Option<Outcome>, effects: &mut Vec<Effect>) {
+        let is_due = match outcome {
+            None => return,
+            Some(Outcome::Answered(id, answer)) => self.handle_answer(id, answer),
+            Some(Outcome::WorkerFailure(why)) => {
+                self.notify(Notice::NoThinking(why));
+                let decision = self.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
+                let was_awaited = decision.is_some_and(|decision| decision.answer(None));
+                self.advise_in_page();
+                self.review_in_page();
+                was_awaited
+            }
+        };
+        if is_due {
+            self.step(effects);
+        }
+    }
+
+    /// Takes an answer. True if the step of the bot that is to act was due already.
+    fn handle_answer(&mut self, id: u32, answer: Answer) -> bool {
+        let decision = self.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
+        if let Some(decision) = decision.filter(|decision| decision.id() == id) {
+            return decision.answer(match answer {
+                Answer::Action(action) => action.parse().ok(),
+                Answer::Findings(_) | Answer::Nothing => None,
+            });
+        }
+        // Another kind of answer holds no findings, which is an answer to those who wait for some.
+        let found = match answer {
+            Answer::Findings(found) => found,
+            Answer::Action(_) | Answer::Nothing => Vec::new(),
+        };
+        self.take_hint(id, &found);
+        self.take_reason(id, &found);
+        self.take_evaluation(id, &found);
+        false
+    }
+}
+
+/// What a bot does without a worker, and which level decided. A bot that breaks workers must not break the page, so then
+/// the heuristic plays.
+fn decide_in_page(seen: &Observation<'_>, level: Level, failure: Option<WorkerFailure>) -> (Action, Level) {
+    if !level.is_quick() && failure == Some(WorkerFailure::NeverStarted) {
+        let question = Question::about(seen, 0, Wanted::Action, &level.to_string(), 0);
+        if let Answer::Action(action) = question.answer(Budget::Worlds(PAGE_WORLDS))
+            && let Ok(action) = action.parse()
+        {
+            return (action, level);
+        }
+    }
+    (level.quick_action(seen), if level.is_quick() { level } else { Level::THUMB })
+}
+
+fn find_in_page(seen: &Observation<'_>, bot: &str) -> Vec<Tried> {
+    match Question::about(seen, 0, Wanted::Findings, bot, 0).answer(Budget::Worlds(PAGE_WORLDS)) {
+        Answer::Findings(found) => found,
+        Answer::Action(_) | Answer::Nothing => Vec::new(),
+    }
+}

@@ -1,0 +1,83 @@
+//! Questions before the person loses something.
+
+use super::{SeedRequest, Session};
+use crate::session::dialog::{Confirmation, Dialog};
+use crate::session::effect::Effect;
+use crate::session::house_rules::{TextKind, name, read_record, read_settings};
+use crate::session::intent::{
+    DeviceIntent, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, SettingsIntent, TableIntent,
+};
+
+impl Session {
+    /// Whether a new game would replace another: the one that is on, or the one that another page keeps.
+    fn has_game_to_lose(&self) -> bool {
+        self.has_played() || self.is_kept_elsewhere()
+    }
+
+    /// The question to ask before this intent, if the person would lose something by it.
+    fn confirmation(&self, intent: &Intent) -> Option<Confirmation> {
+        let (action, loses) = match intent {
+            // Nothing is dealt.
+            Intent::NewGame(NewGameIntent::Start | NewGameIntent::SameAgain) if self.is_cut_refused() => return None,
+            Intent::Table(TableIntent::Abandon) => (Confirmation::Abandon, self.has_played()),
+            Intent::NewGame(NewGameIntent::SameDeal) => (Confirmation::SameDeal, self.has_played()),
+            Intent::NewGame(NewGameIntent::SameAgain) => (Confirmation::SameAgain, self.has_played()),
+            Intent::NewGame(NewGameIntent::Start) => {
+                (Confirmation::Start, self.has_game_to_lose() && self.plan().rules().is_ok())
+            }
+            Intent::Files(FilesIntent::Import) if TextKind::of(self.forms.text()) == TextKind::Settings => {
+                let is_changed = self.settings != self.default_settings();
+                let new = || read_settings(self.forms.text(), &self.settings);
+                let loses = is_changed && new().is_ok_and(|(new, _)| new != self.settings);
+                (Confirmation::ImportSettings, loses)
+            }
+            Intent::Files(FilesIntent::Import) => {
+                (Confirmation::ImportRecord, self.has_game_to_lose() && read_record(self.forms.text()).is_ok())
+            }
+            Intent::Settings(SettingsIntent::Reset) => {
+                (Confirmation::ResetSettings, self.settings != self.default_settings())
+            }
+            Intent::HouseRules(HouseRulesIntent::Remove(at)) => {
+                (Confirmation::RemoveRules(*at), self.own_rules().get(*at).is_some())
+            }
+            Intent::HouseRules(HouseRulesIntent::Keep) => {
+                let there = name(self.forms.name()).and_then(|name| self.own_rules.named(&name));
+                let loses = there.is_some_and(|own| self.plan().rules().is_ok_and(|rules| own.rules != rules));
+                (Confirmation::ReplaceRules, loses)
+            }
+            // The new version begins with what the device keeps.
+            Intent::Device(DeviceIntent::ApplyUpdate) => {
+                (Confirmation::ApplyUpdate, self.device.is_blocked && self.has_played())
+            }
+            _ => return None,
+        };
+        loses.then_some(action)
+    }
+
+    /// Asks before the person loses something. True if the intent has to wait for the answer.
+    pub(super) fn asks_first(&mut self, intent: &Intent) -> bool {
+        if !intent.is_form_change() {
+            self.forms.clear_feedback();
+        }
+        let Some(action) = self.confirmation(intent) else { return false };
+        self.dialog = Some(Dialog::confirm(action, self.dialog.take()));
+        true
+    }
+
+    /// Does what the open dialog asks about.
+    pub(super) fn confirm(&mut self, effects: &mut Vec<Effect>) {
+        let Some(action) = self.question() else { return };
+        self.close_dialog();
+        match action {
+            Confirmation::Abandon => self.abandon(effects),
+            Confirmation::SameDeal => self.same_deal(effects),
+            Confirmation::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
+            Confirmation::Start => self.request_seed(SeedRequest::Start, effects),
+            Confirmation::ResetSettings => self.reset_settings(effects),
+            Confirmation::ApplyUpdate => self.apply_update(effects),
+            Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),
+            Confirmation::RemoveRules(at) => self.remove_rules(at, effects),
+            Confirmation::ReplaceRules => self.keep_rules(effects),
+        }
+    }
+}

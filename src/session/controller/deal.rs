@@ -1,0 +1,192 @@
+//! Seeds, decks and deals: how games and hands begin and games end.
+
+use super::{SeedRequest, Session};
+use crate::rules::{Deck, Game, Seat, Seed, generator};
+use crate::session::dialog::{Dialog, DialogKind};
+use crate::session::effect::{Effect, StorageEffect};
+use crate::session::notice::Notice;
+use crate::session::plan::{NewGame, settle_names};
+use crate::session::table::Table;
+use rand::RngExt;
+
+impl Session {
+    /// Shuffles the next deck before anybody asks for the deal.
+    pub(super) fn shuffle_ahead(&mut self, effects: &mut Vec<Effect>) {
+        if self.next_deck.seed().is_none() && self.seed_request.is_none() {
+            self.seed_request = Some(SeedRequest::Shuffle);
+            effects.push(Effect::RequestSeed);
+        }
+    }
+
+    /// The same, unless a hand is on.
+    pub(super) fn shuffle_between_hands(&mut self, effects: &mut Vec<Effect>) {
+        if !self.table.as_ref().is_some_and(|table| table.game().hand_is_on()) {
+            self.shuffle_ahead(effects);
+        }
+    }
+
+    /// Notes that the fingerprint can be seen now, behind a line of words: on the welcome page, in the plan of a game and in
+    /// the score after a hand.
+    pub(super) fn note_shown_fingerprint(&mut self) {
+        let is_shown = match (&self.table, self.dialog_kind()) {
+            (None, _) | (_, Some(DialogKind::NewGame)) => true,
+            (Some(table), Some(DialogKind::Score)) => table.ended_hand().is_some(),
+            _ => false,
+        };
+        if is_shown {
+            self.next_deck.mark_shown();
+        }
+    }
+
+    /// Deals from the shuffled deck, or requests a seed for one.
+    pub(super) fn request_seed(&mut self, request: SeedRequest, effects: &mut Vec<Effect>) {
+        self.seed_request = Some(request);
+        match self.next_deck.take() {
+            Some((seed, commitment)) => self.handle_seed(seed, commitment, effects),
+            None => effects.push(Effect::RequestSeed),
+        }
+    }
+
+    /// Uses a seed for what was requested. The commitment is to the deck that is shuffled from it.
+    pub(super) fn handle_seed(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
+        match self.seed_request.take() {
+            None => {}
+            Some(SeedRequest::Shuffle) => {
+                self.next_deck.shuffle(seed);
+                // Nothing of the game has changed: a kept game that is another page's or damaged stays as it is.
+                if !self.notices.guard_kept_game() {
+                    self.save(effects);
+                }
+            }
+            Some(SeedRequest::NextHand) => self.deal_next(seed, commitment, effects),
+            Some(SeedRequest::Start) => self.start_planned(seed, commitment, effects),
+            Some(SeedRequest::SameAgain) => match &self.table {
+                Some(table) => {
+                    let new = NewGame {
+                        preset: table.game().record().preset,
+                        rules: *table.game().rules(),
+                        places: table.places().to_vec(),
+                        dealer: None,
+                        seed,
+                        deck: None,
+                        chosen_cards: false,
+                    };
+                    self.start(new, commitment, effects);
+                }
+                None => self.start_planned(seed, commitment, effects),
+            },
+        }
+    }
+
+    fn deal_next(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
+        let deck = Deck::shuffled(&mut generator(seed));
+        let cut = self.next_deck.take_cut(commitment.is_some());
+        let Some(table) = &mut self.table else { return };
+        if table.deal_next(deck, cut, commitment, self.settings.sort) {
+            self.after_deal(effects);
+        }
+    }
+
+    fn start_planned(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
+        let plan = self.plan();
+        match plan.rules() {
+            Ok(rules) => {
+                let (preset, places) = (plan.preset, plan.places().to_vec());
+                let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, chosen_cards: false };
+                self.start(new, commitment, effects);
+            }
+            Err(bad) => self.notify(Notice::Refused(bad.into())),
+        }
+    }
+
+    /// Starts a game. The commitment is to the deck that is shuffled from its seed.
+    pub(super) fn start(&mut self, mut new: NewGame, commitment: Option<String>, effects: &mut Vec<Effect>) {
+        new.places.truncate(new.rules.players.count());
+        settle_names(&mut new.places);
+        let names = new.places.iter().map(|place| place.name.clone()).collect();
+        let mut game = match Game::new(new.preset, new.rules, names) {
+            Ok(game) => game,
+            Err(bad) => {
+                self.notify(Notice::Refused(bad.into()));
+                return;
+            }
+        };
+        if new.chosen_cards {
+            game.mark_practice();
+        }
+        let mut rng = generator(new.seed);
+        let deck = Deck::shuffled(&mut rng);
+        let lot = rng.random_range(0..new.rules.players.count());
+        let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
+        // A chosen deck is dealt as it is.
+        let commitment = commitment.filter(|_| new.deck.is_none());
+        let cut = self.next_deck.take_cut(commitment.is_some());
+        if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
+            return;
+        }
+        // The choices for the next game begin with this one. The same game once more leaves them as they are.
+        let is_again = self.table.as_ref().is_some_and(|table| {
+            (table.game().record().preset, *table.game().rules()) == (new.preset, new.rules)
+                && table.places() == new.places
+        });
+        if !is_again {
+            self.new_game.plan.follow(new.preset, &new.rules, &new.places);
+        }
+        let mut table = Table::new(game, new.places, self.settings.sort);
+        table.begin_hand(commitment, self.settings.sort);
+        self.replace_table(Some(table), effects);
+        self.bots.revive();
+        self.notices.close_refusal();
+        self.after_deal(effects);
+    }
+
+    /// Deals the last deal once more. Its cards are known, so the new game is practice.
+    pub(super) fn same_deal(&mut self, effects: &mut Vec<Effect>) {
+        let Some(table) = &self.table else { return };
+        let record = table.game().record();
+        let Some(hand) = record.hands.last() else { return };
+        let new = NewGame {
+            preset: record.preset,
+            rules: *table.game().rules(),
+            places: table.places().to_vec(),
+            dealer: Some(hand.dealer),
+            seed: [0; 32],
+            deck: Some(hand.deck.cut(hand.cut.unwrap_or(0))),
+            chosen_cards: true,
+        };
+        self.start(new, None, effects);
+    }
+
+    /// Ends the game that is on, as the person wants.
+    pub(super) fn abandon(&mut self, effects: &mut Vec<Effect>) {
+        self.replace_table(None, effects);
+        self.dialog = None;
+        // A game that another page has kept is not forgotten.
+        if !self.device.is_kept_elsewhere {
+            effects.push(Effect::Storage(StorageEffect::ForgetGame));
+        }
+        self.shuffle_ahead(effects);
+        self.schedule_step(effects);
+    }
+
+    /// Begins the hand that has just been dealt.
+    fn after_deal(&mut self, effects: &mut Vec<Effect>) {
+        self.dialog = None;
+        let Some(table) = &mut self.table else { return };
+        let _ = table.mark_practice(&self.settings);
+        if let Some(event) = table.deal_event() {
+            table.note(event);
+            self.count_events(1);
+        }
+        self.game_changed(effects);
+    }
+
+    /// Shows a game from elsewhere, and chooses its rules and seats for the next one.
+    pub(super) fn adopt(&mut self, table: Table, effects: &mut Vec<Effect>) {
+        let game = table.game();
+        self.new_game.plan.follow(game.record().preset, game.rules(), table.places());
+        let has_ended = table.state().is_some_and(|state| state.ended().is_some());
+        self.dialog = has_ended.then_some(Dialog::Score);
+        self.replace_table(Some(table), effects);
+    }
+}

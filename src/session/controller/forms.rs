@@ -1,0 +1,127 @@
+//! House rules, own rules, codes and files.
+
+use super::Session;
+use crate::rules::{Game, read_rules_code};
+use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
+use crate::session::house_rules::{Feedback, OwnRules, TextKind, name, read_record, read_settings};
+use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent};
+use crate::session::plan::Place;
+use crate::session::table::Table;
+
+impl Session {
+    pub(super) fn handle_house_rules(&mut self, intent: HouseRulesIntent, effects: &mut Vec<Effect>) {
+        let plan = &mut self.new_game.plan;
+        match intent {
+            HouseRulesIntent::Change(change) => plan.set_rule(&change),
+            HouseRulesIntent::Reset(field) => drop(plan.changes.remove(field.name())),
+            HouseRulesIntent::ResetAll => plan.changes.clear(),
+            HouseRulesIntent::WriteName(name) => self.forms.write_name(name),
+            HouseRulesIntent::Keep => self.keep_rules(effects),
+            HouseRulesIntent::Choose(at) => {
+                if let Some(own) = self.own_rules.all().get(at) {
+                    plan.choose(own.preset, &own.rules);
+                }
+            }
+            HouseRulesIntent::Rename(at, name) => match self.own_rules.rename(at, &name) {
+                Ok(true) => self.save_rules(effects),
+                Ok(false) => {}
+                Err(feedback) => self.forms.set_feedback(feedback),
+            },
+            HouseRulesIntent::Remove(at) => self.remove_rules(at, effects),
+            HouseRulesIntent::WriteCode(code) => self.forms.write_code(code),
+            HouseRulesIntent::UseCode => match read_rules_code(self.forms.code()) {
+                Ok((preset, rules)) => {
+                    plan.choose(preset, &rules);
+                    self.forms.write_code(String::new());
+                    self.forms.set_feedback(Feedback::CodeUsed);
+                }
+                Err(error) => self.forms.set_feedback(Feedback::BadCode(error)),
+            },
+        }
+    }
+
+    pub(super) fn save_rules(&self, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Storage(StorageEffect::SaveRules(self.own_rules.write().to_string())));
+    }
+
+    /// Keeps the rules of the plan under the name written.
+    pub(super) fn keep_rules(&mut self, effects: &mut Vec<Effect>) {
+        let feedback = match (self.plan().rules(), name(self.forms.name())) {
+            (Err(bad), _) => Feedback::BadRules(bad),
+            (Ok(_), None) => Feedback::NoName,
+            (Ok(rules), Some(name)) => {
+                let own = OwnRules { name: name.clone(), preset: self.plan().preset, rules };
+                match self.own_rules.keep(own) {
+                    Ok(()) => {
+                        self.forms.write_name(String::new());
+                        self.save_rules(effects);
+                        Feedback::Kept(name)
+                    }
+                    Err(feedback) => feedback,
+                }
+            }
+        };
+        self.forms.set_feedback(feedback);
+    }
+
+    pub(super) fn remove_rules(&mut self, at: usize, effects: &mut Vec<Effect>) {
+        if self.own_rules.remove(at) {
+            self.save_rules(effects);
+        }
+    }
+
+    pub(super) fn handle_files(&mut self, intent: FilesIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            FilesIntent::Copy(kind) => {
+                effects.extend(self.export(kind).map(DeviceEffect::Copy).map(Effect::Device));
+            }
+            FilesIntent::Download(kind) => {
+                let file = self.export(kind).map(|text| DeviceEffect::Download(kind.file_name(), text));
+                effects.extend(file.map(Effect::Device));
+            }
+            FilesIntent::WriteText(text) => self.forms.write_text(text),
+            FilesIntent::Import => self.import(effects),
+        }
+    }
+
+    fn export(&self, kind: ExportKind) -> Option<String> {
+        match kind {
+            ExportKind::RulesCode => self.code(),
+            ExportKind::Settings => Some(self.settings_text()),
+            ExportKind::Record => self.table.is_some().then(|| self.record()),
+        }
+    }
+
+    /// Imports the text written. One that is refused stays, so that it can be put right where it stands.
+    pub(super) fn import(&mut self, effects: &mut Vec<Effect>) {
+        let text = self.forms.take_text();
+        let result = match TextKind::of(&text) {
+            TextKind::Nothing => Err(Feedback::NothingWritten),
+            TextKind::Settings => self.import_settings(&text, effects),
+            TextKind::Record => read_record(&text).map(|(game, places)| self.open_record(game, places, effects)),
+        };
+        if let Err(feedback) = result {
+            self.forms.set_feedback(feedback);
+            self.forms.write_text(text);
+        }
+    }
+
+    fn open_record(&mut self, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
+        self.adopt(Table::new(game, places, self.settings.sort), effects);
+        self.bots.revive();
+        self.game_changed(effects);
+        self.shuffle_ahead(effects);
+    }
+
+    /// Imports settings and own rules: all or nothing. Own rules that are there already stay.
+    fn import_settings(&mut self, text: &str, effects: &mut Vec<Effect>) -> Result<(), Feedback> {
+        let (settings, new) = read_settings(text, &self.settings)?;
+        let (own_rules, added) = self.own_rules.merged(new)?;
+        self.own_rules = own_rules;
+        self.settings = settings;
+        self.save_rules(effects);
+        self.settings_changed(effects);
+        self.forms.set_feedback(Feedback::Imported(added));
+        Ok(())
+    }
+}

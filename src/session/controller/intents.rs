@@ -1,0 +1,209 @@
+//! What the session does for each intent.
+
+use super::{SeedRequest, Session};
+use crate::rules::Phase;
+use crate::session::action_buttons::{ActionKind, UnavailableReason};
+use crate::session::dialog::{Dialog, DialogKind};
+use crate::session::draft::Draft;
+use crate::session::effect::{DeviceEffect, Effect};
+use crate::session::hand_edit::{HandEdit, HandSnapshot};
+use crate::session::intent::{
+    AdviceIntent, DeviceIntent, DialogIntent, DropTarget, HandIntent, Intent, NewGameIntent, NoticeIntent, SelectMode,
+    TableIntent,
+};
+use crate::session::notice::Notice;
+use crate::session::plan_change::PlanChange;
+use crate::session::settings::Sort;
+use crate::session::table::Table;
+
+impl Session {
+    /// Carries out an intent, and announces what it did with the own hand.
+    pub(super) fn handle_intent(&mut self, intent: Intent, mode: SelectMode, effects: &mut Vec<Effect>) {
+        let (before, revision) = (HandSnapshot::new(self.draft(), &intent), self.counters.revision);
+        let was_paused = self.is_paused();
+        self.dispatch(intent, mode, effects);
+        if revision != self.counters.revision {
+            return;
+        }
+        let edit = if before.has_same_selection(self.draft()) && was_paused != self.is_paused() {
+            was_paused.then_some(HandEdit::GoesOn)
+        } else {
+            before.edit_since(self.draft())
+        };
+        if let Some(edit) = edit {
+            self.announcer.note_edit(edit, revision);
+        }
+    }
+
+    fn dispatch(&mut self, intent: Intent, mode: SelectMode, effects: &mut Vec<Effect>) {
+        // An intent that only asks for an announcement leaves a refusal, so that it can be heard again.
+        if !matches!(intent, Intent::Say(_)) && self.notices.close_refusal() {
+            self.announcer.interrupt();
+        }
+        if self.asks_first(&intent) {
+            return;
+        }
+        match intent {
+            Intent::Hand(intent) => self.handle_hand(intent, mode, effects),
+            Intent::Table(intent) => self.handle_table(intent, effects),
+            Intent::Advice(AdviceIntent::Hint) => self.ask_hint(effects),
+            Intent::Advice(AdviceIntent::CloseHint) => self.close_hint(),
+            Intent::Advice(AdviceIntent::Review(decision)) => self.toggle_review(decision, effects),
+            Intent::Dialog(intent) => self.handle_dialog(intent, effects),
+            Intent::Notice(NoticeIntent::CloseWarning) => self.notices.close_warning(),
+            // Every intent closes the refusal of the one before.
+            Intent::Notice(NoticeIntent::CloseRefusal) => {}
+            Intent::Settings(intent) => self.handle_settings(intent, effects),
+            Intent::NewGame(intent) => self.handle_new_game(intent, effects),
+            Intent::HouseRules(intent) => self.handle_house_rules(intent, effects),
+            Intent::Files(intent) => self.handle_files(intent, effects),
+            Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
+            Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
+            Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
+            Intent::Say(query) => self.announcer.ask(query, self.counters.revision),
+        }
+    }
+
+    fn handle_hand(&mut self, intent: HandIntent, mode: SelectMode, effects: &mut Vec<Effect>) {
+        let Some(draft) = self.table.as_mut().map(Table::draft_mut) else { return };
+        match intent {
+            HandIntent::Select(id) => {
+                let toggles = match mode {
+                    SelectMode::Toggle => true,
+                    SelectMode::Secondary => !self.settings.swap_buttons,
+                    SelectMode::Primary => self.settings.swap_buttons,
+                };
+                select(draft, id, toggles, self.settings.whole_groups);
+            }
+            HandIntent::SelectOnly(ids) => draft.repick(&ids),
+            HandIntent::Deselect => draft.unpick(),
+            HandIntent::Grab(id) => draft.grab(id),
+            HandIntent::Discard(id) => {
+                draft.unpick();
+                draft.toggle(id);
+                self.press(ActionKind::Discard, effects);
+            }
+            HandIntent::Move(ids, before) => {
+                draft.own_from_here();
+                draft.shift(&ids, before);
+                self.settings.sort = Sort::Own;
+                self.save_settings(effects);
+                self.save(effects);
+            }
+            HandIntent::Unstage(group) => draft.unstage(Some(group)),
+            HandIntent::NoneOf(rank) => self.notify(Notice::Lacking(UnavailableReason::NoneOf(rank))),
+        }
+    }
+
+    fn handle_table(&mut self, intent: TableIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            TableIntent::Act(kind) => self.press(kind, effects),
+            TableIntent::AddTo(rank) => self.add_to_meld(rank, effects),
+            TableIntent::Pile => {
+                let draws = self.observation().is_some_and(|seen| seen.phase() == Phase::Draw);
+                self.press(if draws { ActionKind::Take } else { ActionKind::Discard }, effects);
+            }
+            TableIntent::Lay => self.lay_or_stage(effects),
+            TableIntent::Drop(DropTarget::Pile) => {
+                self.press(if self.would_take() { ActionKind::Take } else { ActionKind::Discard }, effects);
+            }
+            TableIntent::Drop(DropTarget::Stock) => self.notify(Notice::Lacking(UnavailableReason::StockTakesNone)),
+            TableIntent::Drop(DropTarget::OpponentMelds) => {
+                self.notify(Notice::Lacking(UnavailableReason::TheirsTakeNone));
+            }
+            TableIntent::Undo => self.undo(effects),
+            TableIntent::UndoTurn => self.undo_turn(effects),
+            TableIntent::Reveal => self.reveal(effects),
+            TableIntent::TogglePause => {
+                if let Some(table) = &mut self.table {
+                    table.toggle_pause();
+                }
+                self.announcer.interrupt();
+                self.schedule_step(effects);
+            }
+            TableIntent::Step => self.step(effects),
+            TableIntent::CheckDeal => {
+                if let Some(table) = &mut self.table {
+                    table.check_deal();
+                }
+            }
+            TableIntent::NextHand if self.is_cut_refused() => self.dialog = Some(Dialog::Score),
+            TableIntent::NextHand => self.request_seed(SeedRequest::NextHand, effects),
+            TableIntent::Abandon => self.abandon(effects),
+        }
+    }
+
+    fn handle_dialog(&mut self, intent: DialogIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            DialogIntent::Open(kind) => {
+                let Some(dialog) = kind.dialog() else { return };
+                self.next_deck.forget_refused_cut();
+                self.dialog = Some(dialog);
+                if kind == DialogKind::NewGame {
+                    self.shuffle_ahead(effects);
+                }
+            }
+            DialogIntent::Close => {
+                self.next_deck.forget_refused_cut();
+                self.close_dialog();
+            }
+            DialogIntent::ChooseWay(at) => {
+                if let Some(Dialog::ChooseWay(ways)) = &self.dialog
+                    && let Some(action) = ways.get(at).cloned()
+                {
+                    self.dialog = None;
+                    self.play_own(&action, effects);
+                }
+            }
+            DialogIntent::Confirm => self.confirm(effects),
+            DialogIntent::Decline => self.close_dialog(),
+            DialogIntent::Print => effects.push(Effect::Device(DeviceEffect::Print)),
+        }
+    }
+
+    fn handle_new_game(&mut self, intent: NewGameIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            NewGameIntent::Change(change) => {
+                let is_own = self.own_chosen().is_some();
+                let plan = &mut self.new_game.plan;
+                if is_own && matches!(change, PlanChange::Preset(_)) {
+                    // Own rules are kept under their name: the preset is wanted as it is.
+                    plan.changes.clear();
+                }
+                plan.apply(change);
+            }
+            NewGameIntent::Cut(cards) => self.next_deck.set_cut(cards),
+            // The dialog says what is wrong with the rules or the cut.
+            NewGameIntent::Start if self.plan().rules().is_err() || self.is_cut_refused() => {
+                self.dialog = Some(Dialog::NewGame);
+            }
+            NewGameIntent::Start => self.request_seed(SeedRequest::Start, effects),
+            NewGameIntent::SameAgain if self.is_cut_refused() => self.dialog = Some(Dialog::Score),
+            NewGameIntent::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
+            NewGameIntent::SameDeal => self.same_deal(effects),
+        }
+    }
+
+    /// Closes the open dialog; one that belongs to another shows that again.
+    pub(super) fn close_dialog(&mut self) {
+        self.dialog = self.dialog.take().and_then(Dialog::after_close);
+    }
+}
+
+/// Selects a card: adds it to the selection or takes it out, or else selects it alone; with the cards of its rank, if whole
+/// groups are selected.
+fn select(draft: &mut Draft, id: u32, toggles: bool, whole_groups: bool) {
+    // Where cards are added, the first of a rank brings the others; after that each is added or removed alone.
+    let spreads = whole_groups && !(toggles && draft.is_rank_picked(id));
+    if toggles {
+        draft.toggle(id);
+    } else if spreads && draft.is_just_rank_of(id) {
+        // A press on the rank that is selected alone clears the selection, as with a single card.
+        return draft.unpick();
+    } else {
+        draft.pick_one(id);
+    }
+    if spreads {
+        draft.spread_to_rank(id);
+    }
+}

@@ -1,0 +1,81 @@
+//! The settings of the device, and what follows from them at the table.
+
+use super::Session;
+use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
+use crate::session::intent::SettingsIntent;
+use crate::session::notice::Notice;
+use crate::session::settings::Settings;
+use crate::session::table::Table;
+
+impl Session {
+    pub(super) fn handle_settings(&mut self, intent: SettingsIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            SettingsIntent::Toggle(switch) => {
+                self.settings.turn(switch);
+                self.settings_changed(effects);
+            }
+            SettingsIntent::Change(change) => {
+                self.settings.apply(change);
+                self.settings_changed(effects);
+            }
+            SettingsIntent::Reset => self.reset_settings(effects),
+            SettingsIntent::CloseCoach => {
+                if !self.settings.greeted {
+                    self.settings.greeted = true;
+                    self.save_settings(effects);
+                }
+            }
+            SettingsIntent::DeclineInstall => {
+                self.settings.not_install = true;
+                self.save_settings(effects);
+            }
+        }
+    }
+
+    /// The default settings. What the person has closed for good is no setting.
+    pub(super) fn default_settings(&self) -> Settings {
+        let Settings { greeted, not_install, .. } = self.settings;
+        Settings { greeted, not_install, ..Settings::default() }
+    }
+
+    pub(super) fn reset_settings(&mut self, effects: &mut Vec<Effect>) {
+        self.settings = self.default_settings();
+        self.settings_changed(effects);
+    }
+
+    /// Takes the settings that another page has saved: they are the device's, and hold here too.
+    pub(super) fn take_settings(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        if let Ok(settings) = Settings::read(text) {
+            self.settings = settings;
+            // The game is not saved because of that: the other page may have gone on with it.
+            let _ = self.apply_settings(effects);
+        }
+    }
+
+    /// Saves settings that have changed, and applies them.
+    pub(super) fn settings_changed(&mut self, effects: &mut Vec<Effect>) {
+        self.save_settings(effects);
+        if self.apply_settings(effects) {
+            self.save(effects);
+        }
+    }
+
+    pub(super) fn save_settings(&self, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Storage(StorageEffect::SaveSettings(self.settings.write())));
+    }
+
+    /// Applies the settings to the table; true if that marks the game as practice.
+    fn apply_settings(&mut self, effects: &mut Vec<Effect>) -> bool {
+        let sort = self.settings.sort;
+        self.table.iter_mut().map(Table::draft_mut).for_each(|draft| draft.sort(sort));
+        let is_marked = self.table.as_mut().is_some_and(|table| table.mark_practice(&self.settings));
+        self.schedule_step(effects);
+        is_marked
+    }
+
+    /// Goes on with the new version of the program.
+    pub(super) fn apply_update(&mut self, effects: &mut Vec<Effect>) {
+        self.notices.remove_warning(&Notice::NewVersion);
+        effects.push(Effect::Device(DeviceEffect::ApplyUpdate));
+    }
+}

@@ -1,0 +1,131 @@
+//! What the device keeps: restoring it at the start, and saving what changes.
+
+use super::Session;
+use crate::rules::{Game, json};
+use crate::session::dialog::Confirmation;
+use crate::session::effect::{Effect, StorageEffect};
+use crate::session::house_rules::OwnRulesList;
+use crate::session::message::StorageMessage;
+use crate::session::notice::Notice;
+use crate::session::plan::Plan;
+use crate::session::save::{restore, save};
+use crate::session::settings::Settings;
+use crate::session::table::Table;
+
+impl Session {
+    pub(super) fn handle_storage(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
+        match message {
+            StorageMessage::Restore { settings, game } => {
+                if let Some(text) = settings {
+                    self.restore_settings(text, effects);
+                }
+                if let Some(text) = game {
+                    self.restore_game(text, effects);
+                }
+                self.shuffle_between_hands(effects);
+            }
+            StorageMessage::RestoreRules(text) => self.restore_rules(text, effects),
+            StorageMessage::RestorePlan(text) => self.restore_plan(text, effects),
+            StorageMessage::Blocked => {
+                // The person is told once. Later attempts are still made, as storage may come back.
+                if !self.device.is_blocked {
+                    self.device.is_blocked = true;
+                    self.notify(Notice::NotSaved);
+                }
+            }
+            StorageMessage::GameSavedElsewhere => {
+                self.device.is_kept_elsewhere = true;
+                if self.table.is_some() {
+                    self.notify(Notice::Elsewhere);
+                }
+            }
+            StorageMessage::GameForgottenElsewhere => self.device.is_kept_elsewhere = false,
+            StorageMessage::SettingsSavedElsewhere(text) => self.take_settings(&text, effects),
+        }
+    }
+
+    /// Puts a damaged text aside, and says so.
+    fn set_aside(&mut self, text: String, notice: Notice, effects: &mut Vec<Effect>) {
+        self.notify(notice);
+        effects.push(Effect::Storage(StorageEffect::SetAside(text)));
+    }
+
+    fn restore_settings(&mut self, text: String, effects: &mut Vec<Effect>) {
+        match Settings::read(&text) {
+            Ok(settings) => self.settings = settings,
+            Err(settings) => {
+                self.settings = settings;
+                self.set_aside(text, Notice::SettingsDamaged, effects);
+            }
+        }
+    }
+
+    fn restore_game(&mut self, text: String, effects: &mut Vec<Effect>) {
+        let restored = restore(&text);
+        // A record without a deal is no game to go on with.
+        let game = restored.game.filter(|(game, _)| game.state().is_some());
+        if let Some(damage) = restored.damage {
+            let intact = game.as_ref().map(|(game, _)| intact_part(game));
+            self.set_aside(text, Notice::Damaged(damage, intact), effects);
+        }
+        let Some((game, places)) = game else { return };
+        let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
+        self.counters.restored_events = table.recall();
+        self.adopt(table, effects);
+        // The plan that the device keeps may differ from the game, and is restored after it.
+        self.new_game.saved.clone_from(&self.new_game.plan);
+        if let Some(seed) = restored.next_seed {
+            self.next_deck.shuffle(seed);
+        }
+        self.schedule_step(effects);
+    }
+
+    fn restore_rules(&mut self, text: String, effects: &mut Vec<Effect>) {
+        let (own_rules, is_whole) =
+            json::parse(&text).map_or_else(|_| Default::default(), |all| OwnRulesList::read(&all));
+        if !is_whole {
+            self.set_aside(text, Notice::RulesDamaged(own_rules.all().len()), effects);
+        }
+        self.own_rules = own_rules;
+        // A question about one of them asks by its place, at which another may be now.
+        if matches!(self.question(), Some(Confirmation::RemoveRules(_) | Confirmation::ReplaceRules)) {
+            self.close_dialog();
+        }
+    }
+
+    fn restore_plan(&mut self, text: String, effects: &mut Vec<Effect>) {
+        match Plan::read(&text) {
+            Some(plan) => {
+                self.new_game.saved.clone_from(&plan);
+                self.new_game.plan = plan;
+            }
+            None => self.set_aside(text, Notice::PlanDamaged, effects),
+        }
+    }
+
+    /// Saves the game. From now on the kept game is this page's.
+    pub(super) fn save(&mut self, effects: &mut Vec<Effect>) {
+        let Some(table) = &self.table else { return };
+        self.device.is_kept_elsewhere = false;
+        let commitments = table.commitments().texts();
+        let text = save(table.game(), table.places(), &table.orders(), commitments, self.next_deck.seed());
+        effects.push(Effect::Storage(StorageEffect::SaveGame(text)));
+    }
+
+    /// Saves the plan of the next game if it has changed, so that it outlives the page, played or not.
+    pub(super) fn save_plan(&mut self, effects: &mut Vec<Effect>) {
+        let form = &mut self.new_game;
+        if form.plan != form.saved {
+            form.saved.clone_from(&form.plan);
+            effects.push(Effect::Storage(StorageEffect::SavePlan(form.plan.write())));
+        }
+    }
+}
+
+/// How much of a damaged game is intact: the finished hands, and the actions of the hand that is on.
+fn intact_part(game: &Game) -> (usize, usize) {
+    let hands = &game.record().hands;
+    let finished = hands.iter().filter(|hand| hand.end.is_some()).count();
+    let on = hands.last().filter(|hand| hand.end.is_none()).map_or(0, |hand| hand.entries.len());
+    (finished, on)
+}

@@ -1,0 +1,13 @@
+//! House rules and what surrounds them: own rules kept under a name, and settings and records as text.
+
+mod feedback;
+mod field;
+mod files;
+mod forms;
+mod own_rules;
+
+pub use feedback::Feedback;
+pub use field::RuleChange;
+pub use files::{LONGEST_TEXT, TextKind, read_record, read_settings, record_text, settings_text};
+pub use forms::Forms;
+pub use own_rules::{OwnRules, OwnRulesList, name};

@@ -1,0 +1,149 @@
+//! Rules kept under a name.
+
+use super::feedback::Feedback;
+use crate::rules::{FieldValue, Preset, Rules, field, field_if_there, object};
+use serde_json::Value;
+
+/// The form in which own rules are saved. A later form gets another number.
+const VERSION: u32 = 1;
+
+/// The most own rules.
+const MOST_OWN: usize = 50;
+
+/// The most letters of their names.
+const LONGEST_NAME: usize = 40;
+
+/// Rules kept under a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnRules {
+    /// The name.
+    pub name: String,
+    /// The preset that they change.
+    pub preset: Preset,
+    /// The rules.
+    pub rules: Rules,
+}
+
+/// As they stand in storage.
+impl FieldValue for OwnRules {
+    fn to_json(&self) -> Value {
+        let changes = self.rules.changes_from(&self.preset.rules());
+        object([("name", self.name.to_json()), ("preset", self.preset.to_json()), ("changes", Value::Object(changes))])
+    }
+
+    fn from_json(value: &Value) -> Option<OwnRules> {
+        // What a later version has added would be lost.
+        if value.as_object()?.keys().any(|key| !["name", "preset", "changes"].contains(&key.as_str())) {
+            return None;
+        }
+        let preset: Preset = field(value, "preset")?;
+        let rules = preset.rules().with(&field_if_there(value, "changes")?).ok()?;
+        Some(OwnRules { name: name(&field::<String>(value, "name")?)?, preset, rules })
+    }
+}
+
+/// A name as it is kept; `None` if nothing is left of it.
+pub fn name(text: &str) -> Option<String> {
+    let name: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    let name = name.trim().to_owned();
+    (!name.is_empty()).then_some(name)
+}
+
+fn write_all(own: &[OwnRules]) -> Value {
+    object([("version", VERSION.to_json()), ("rules", own.iter().map(OwnRules::to_json).collect())])
+}
+
+/// The own rules that can be read, and whether these are all.
+fn read_all(value: &Value) -> (Vec<OwnRules>, bool) {
+    let list = value.get("rules").and_then(Value::as_array).filter(|_| value["version"] == VERSION);
+    let Some(list) = list else { return (Vec::new(), false) };
+    let own: Vec<OwnRules> = list.iter().filter_map(OwnRules::from_json).take(MOST_OWN).collect();
+    let whole = own.len() == list.len();
+    (own, whole)
+}
+
+/// The own rules, each under another name.
+#[derive(Clone, Debug, Default)]
+pub struct OwnRulesList(Vec<OwnRules>);
+
+impl OwnRulesList {
+    /// The rules in a saved text, as far as they can be read, and whether these are all.
+    pub fn read(value: &Value) -> (OwnRulesList, bool) {
+        let (own, is_whole) = read_all(value);
+        (OwnRulesList(own), is_whole)
+    }
+
+    /// The form in which they are saved.
+    pub fn write(&self) -> Value {
+        write_all(&self.0)
+    }
+
+    pub fn all(&self) -> &[OwnRules] {
+        &self.0
+    }
+
+    /// The rules of this name.
+    pub fn named(&self, name: &str) -> Option<&OwnRules> {
+        self.0.iter().find(|own| own.name == name)
+    }
+
+    /// Keeps rules under their name, in place of others of that name.
+    ///
+    /// # Errors
+    /// If there are too many already.
+    pub fn keep(&mut self, own: OwnRules) -> Result<(), Feedback> {
+        match self.0.iter().position(|other| other.name == own.name) {
+            Some(at) => self.0[at] = own,
+            None if self.0.len() >= MOST_OWN => return Err(Feedback::TooMany),
+            None => self.0.push(own),
+        }
+        Ok(())
+    }
+
+    /// Gives rules another name. False if there are none at this place or nothing is left of the name.
+    ///
+    /// # Errors
+    /// If others have this name.
+    pub fn rename(&mut self, at: usize, new: &str) -> Result<bool, Feedback> {
+        let Some(new) = name(new).filter(|_| at < self.0.len()) else { return Ok(false) };
+        if self.0.iter().enumerate().any(|(other, own)| other != at && own.name == new) {
+            return Err(Feedback::NameTaken(new));
+        }
+        self.0[at].name = new;
+        Ok(true)
+    }
+
+    /// Removes rules. False if there are none at this place.
+    pub fn remove(&mut self, at: usize) -> bool {
+        let is_there = at < self.0.len();
+        if is_there {
+            self.0.remove(at);
+        }
+        is_there
+    }
+
+    /// These rules with those of another list that are not among them, and how many that adds. A name that is taken gets a
+    /// number.
+    ///
+    /// # Errors
+    /// If they are too many.
+    pub fn merged(&self, new: OwnRulesList) -> Result<(OwnRulesList, usize), Feedback> {
+        let mut own = self.0.clone();
+        let mut added = 0;
+        for mut rules in new.0 {
+            let is_same = |there: &OwnRules| there.preset == rules.preset && there.rules == rules.rules;
+            if own.iter().any(is_same) {
+                continue;
+            }
+            let base = rules.name.clone();
+            let mut number = 2;
+            while own.iter().any(|there| there.name == rules.name) {
+                rules.name = format!("{base} ({number})");
+                number += 1;
+            }
+            own.push(rules);
+            added += 1;
+        }
+        if own.len() > MOST_OWN { Err(Feedback::TooMany) } else { Ok((OwnRulesList(own), added)) }
+    }
+}

@@ -1,0 +1,56 @@
+//! The notices that are shown.
+
+use super::notice::Notice;
+use crate::rules::RuleError;
+
+/// The refusal of the last action, and the warnings that stay until they are closed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Notices {
+    refusal: Option<Notice>,
+    /// Each warning once, the last one last.
+    warnings: Vec<Notice>,
+}
+
+impl Notices {
+    pub const fn refusal(&self) -> Option<&Notice> {
+        self.refusal.as_ref()
+    }
+
+    pub fn warning(&self) -> Option<&Notice> {
+        self.warnings.last()
+    }
+
+    /// Shows a notice. A refusal replaces the refusal before it, and no warning.
+    pub fn add(&mut self, notice: Notice) {
+        if notice.is_passing() {
+            self.refusal = Some(notice);
+        } else {
+            self.remove_warning(&notice);
+            self.warnings.push(notice);
+        }
+    }
+
+    /// Closes the refusal. True if there was one.
+    pub fn close_refusal(&mut self) -> bool {
+        self.refusal.take().is_some()
+    }
+
+    /// Closes a refusal because of the turn, which has passed to another player.
+    pub fn close_turn_refusal(&mut self) {
+        self.refusal.take_if(|refusal| matches!(refusal, Notice::Refused(RuleError::NotYourTurn { .. })));
+    }
+
+    /// Closes the last warning.
+    pub fn close_warning(&mut self) {
+        let _ = self.warnings.pop();
+    }
+
+    pub fn remove_warning(&mut self, warning: &Notice) {
+        self.warnings.retain(|other| other != warning);
+    }
+
+    /// Whether the kept game is damaged or another page's, so that it must not be overwritten without an action.
+    pub fn guard_kept_game(&self) -> bool {
+        self.warnings.iter().any(|warning| matches!(warning, Notice::Damaged(..) | Notice::Elsewhere))
+    }
+}

@@ -1,0 +1,382 @@
+//! The table: the game that is on or was last, with everything that belongs to it. Another game is another table.
+
+pub(super) mod commitments;
+mod hand;
+pub(super) mod history;
+pub(super) mod undo;
+mod viewer;
+
+use commitments::Commitments;
+use hand::Hand;
+use viewer::Viewer;
+
+use super::draft::Draft;
+use super::game_event::{GameEvent, events_of};
+use super::level::{Level, Player};
+use super::plan::Place;
+use super::settings::{Settings, Sort};
+use super::thinking::Thinking;
+use crate::rules::{
+    Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, State, legal,
+};
+
+/// The most events that the log holds.
+const LONGEST_LOG: usize = 64;
+
+/// Whether the bots act by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    Running,
+    Paused,
+}
+
+/// The game that is on or was last, with everything that belongs to it. A hand has been dealt in it.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    game: Game,
+    places: Vec<Place>,
+    viewer: Viewer,
+    hand: Hand,
+    /// The events since the person's last action, oldest first.
+    log: Vec<GameEvent>,
+    commitments: Commitments,
+    pace: Pace,
+    /// What bots think about the position as it is.
+    thinking: Thinking,
+}
+
+/// What an action of somebody changed.
+pub(super) struct Played {
+    /// How many events came into the log.
+    pub events: usize,
+    /// Whether the hand ended.
+    pub ended: bool,
+}
+
+impl Table {
+    /// A table at which this game goes on.
+    pub fn new(game: Game, places: Vec<Place>, sort: Sort) -> Table {
+        let mut table = Table {
+            game,
+            places,
+            viewer: Viewer::Seated(Seat::FIRST),
+            hand: Hand::default(),
+            log: Vec::new(),
+            commitments: Commitments::default(),
+            pace: Pace::Running,
+            thinking: Thinking::default(),
+        };
+        table.seat_viewer();
+        table.show_hand(sort);
+        table
+    }
+
+    /// A table at which a saved game goes on, with the arrangement of each hand and the commitments.
+    pub fn restored(
+        game: Game,
+        places: Vec<Place>,
+        sort: Sort,
+        orders: Vec<Vec<Card>>,
+        commitments: Vec<String>,
+    ) -> Table {
+        let mut table = Table::new(game, places, sort);
+        table.hand = Hand::with_orders(orders);
+        table.commitments = Commitments::new(commitments);
+        table.show_hand(sort);
+        table
+    }
+
+    /// Deals the next hand, if one can be dealt. The commitment is to this deck, and was shown before.
+    pub fn deal_next(&mut self, deck: Deck, cut: Option<usize>, commitment: Option<String>, sort: Sort) -> bool {
+        let is_dealt = self.game.deal_with_commitment(Seat::FIRST, deck, cut, commitment.is_some());
+        if is_dealt {
+            self.begin_hand(commitment, sort);
+        }
+        is_dealt
+    }
+
+    /// Begins the hand that has just been dealt, with the commitment to its deck.
+    pub fn begin_hand(&mut self, commitment: Option<String>, sort: Sort) {
+        self.hand = Hand::default();
+        self.log.clear();
+        self.commitments.set(self.game.record().hands.len(), commitment);
+        self.seat_viewer();
+        self.show_hand(sort);
+    }
+
+    /// The event of the deal, which begins the log of a hand.
+    pub fn deal_event(&self) -> Option<GameEvent> {
+        let leads = self.game.state()?.turn_of();
+        Some(GameEvent::Dealt { hand: self.game.record().hands.len(), leads })
+    }
+
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    pub fn state(&self) -> Option<&State> {
+        self.game.state()
+    }
+
+    pub const fn thinking(&self) -> &Thinking {
+        &self.thinking
+    }
+
+    pub const fn thinking_mut(&mut self) -> &mut Thinking {
+        &mut self.thinking
+    }
+
+    /// The hand that is on, or the last one.
+    fn last_hand(&self) -> Option<&HandRecord> {
+        self.game.record().hands.last()
+    }
+
+    /// The seat whose hand is shown, or was shown last.
+    pub const fn me(&self) -> Seat {
+        self.viewer.last()
+    }
+
+    /// The person whom the curtain waits for, if it is drawn.
+    pub const fn curtain(&self) -> Option<Seat> {
+        self.viewer.awaited()
+    }
+
+    pub const fn draft(&self) -> &Draft {
+        self.hand.draft()
+    }
+
+    pub const fn draft_mut(&mut self) -> &mut Draft {
+        self.hand.draft_mut()
+    }
+
+    pub fn log(&self) -> &[GameEvent] {
+        &self.log
+    }
+
+    pub const fn commitments(&self) -> &Commitments {
+        &self.commitments
+    }
+
+    /// What the person sees; nothing while the curtain is drawn.
+    pub fn observation(&self) -> Option<Observation<'_>> {
+        if self.curtain().is_some() {
+            return None;
+        }
+        self.state().map(|state| state.observe(self.me()))
+    }
+
+    /// The hand of another seat, where it is open: after the hand's end, or in a practice game with open hands.
+    pub fn open_hand(&self, seat: Seat, settings: &Settings) -> Option<CardSet> {
+        let state = self.state().filter(|_| self.curtain().is_none())?;
+        let is_open = state.ended().is_some() || (settings.open_hands && self.game.is_practice());
+        is_open.then(|| state.hand(seat))
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.places.get(seat.index()).is_some_and(|place| place.player == Player::Person)
+    }
+
+    pub fn has_several_persons(&self) -> bool {
+        self.places.iter().filter(|place| place.player == Player::Person).count() > 1
+    }
+
+    /// The bot that is to act.
+    pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        let state = self.state().filter(|state| state.ended().is_none())?;
+        let seat = state.to_act();
+        match self.places.get(seat.index())?.player {
+            Player::Bot(level) => Some((seat, level)),
+            Player::Person => None,
+        }
+    }
+
+    pub const fn is_paused(&self) -> bool {
+        matches!(self.pace, Pace::Paused)
+    }
+
+    pub const fn toggle_pause(&mut self) {
+        self.pace = match self.pace {
+            Pace::Running => Pace::Paused,
+            Pace::Paused => Pace::Running,
+        };
+    }
+
+    /// Marks the game as practice if the settings make it so; true if that is new.
+    pub fn mark_practice(&mut self, settings: &Settings) -> bool {
+        let is_new = (settings.practice || settings.open_hands) && self.game.hand_is_on() && !self.game.is_practice();
+        if is_new {
+            self.game.mark_practice();
+        }
+        is_new
+    }
+
+    /// Whether a person has done something in a match that has not ended.
+    pub fn has_played(&self) -> bool {
+        let acted = |hand: &HandRecord| hand.actions().any(|(seat, _)| self.is_person(seat));
+        let hands = &self.game.record().hands;
+        self.game.end().is_none() && (hands.len() > 1 || hands.iter().any(acted))
+    }
+
+    /// Whether the person can do nothing but draw, and has left that to the table.
+    pub fn draws_by_itself(&self, settings: &Settings) -> bool {
+        settings.auto_draw
+            && !self.is_paused()
+            && !self.hand.is_after_undo()
+            && self.is_my_turn()
+            && self.observation().is_some_and(|seen| {
+                seen.phase() == Phase::Draw && seen.stock_len() > 0 && legal::candidates(&seen) == [Action::Draw]
+            })
+    }
+
+    /// Whether the table waits for the person whose hand is shown.
+    pub fn is_my_turn(&self) -> bool {
+        self.is_person(self.me()) && self.observation().is_some_and(|seen| seen.ended().is_none() && seen.is_to_act())
+    }
+
+    /// Begins the log anew, and returns what it held.
+    pub fn restart_log(&mut self) -> Vec<GameEvent> {
+        std::mem::take(&mut self.log)
+    }
+
+    /// Puts back what a log held before it began anew.
+    pub fn put_back_log(&mut self, log: Vec<GameEvent>) {
+        self.log = log;
+    }
+
+    /// Adds an event to the log.
+    pub fn note(&mut self, event: GameEvent) {
+        self.log.push(event);
+    }
+
+    /// Carries out an action, and brings the log and the hand on the screen up to date.
+    ///
+    /// # Errors
+    /// If the rules refuse it; everything is as before.
+    pub fn play(&mut self, seat: Seat, action: &Action) -> Result<Played, RuleError> {
+        let number = self.next_action();
+        let before = self.game.state().cloned();
+        self.game.play(seat, action)?;
+        self.hand.forget_deciders_from(number);
+        self.hand.set_after_undo(false);
+        let (Some(before), Some(after)) = (before, self.game.state()) else {
+            return Ok(Played { events: 0, ended: false });
+        };
+        let me = self.viewer.last();
+        let events = events_of(&before, seat, action, after);
+        let (hand, ended) = (after.hand(me), after.ended().is_some());
+        let is_open = !after.melds(me.side()).is_empty();
+        let played = Played { events: events.len(), ended };
+        self.log.extend(events);
+        let excess = self.log.len().saturating_sub(LONGEST_LOG);
+        self.log.drain(..excess);
+        let draft = self.hand.draft_mut();
+        draft.follow(hand, true);
+        if is_open {
+            // Only an opening is staged. Cards that another way of taking the pile left staged go back to the hand.
+            draft.unstage(None);
+        }
+        if ended {
+            draft.clear_selection();
+            draft.settle();
+        }
+        Ok(played)
+    }
+
+    /// The number of the next action of the hand.
+    pub fn next_action(&self) -> usize {
+        self.last_hand().map_or(0, |hand| hand.actions().count())
+    }
+
+    /// Notes which bot decided an action that was played.
+    pub fn note_decider(&mut self, action: usize, seat: Seat, level: Level) {
+        self.hand.note_decider(action, seat, level);
+    }
+
+    /// The bot that decided an action of the hand, if it is known.
+    pub fn decider(&self, action: usize) -> Option<(Seat, Level)> {
+        self.hand.decider(action)
+    }
+
+    /// Shows the hand of the viewer anew, in the order in which the viewer left it; nothing of it behind the curtain.
+    pub fn show_hand(&mut self, sort: Sort) {
+        let me = self.me();
+        let cards = self.game.state().filter(|_| self.curtain().is_none()).map(|state| state.hand(me));
+        self.hand.show(me, cards, sort);
+    }
+
+    /// The order of each hand by seat, with that of the hand on the screen as it is now.
+    pub fn orders(&self) -> Vec<Vec<Card>> {
+        self.hand.orders(Some(self.me()).filter(|_| self.curtain().is_none()))
+    }
+
+    /// Seats the viewer at the start of a hand: the next person to act, behind the curtain if there are several persons.
+    pub fn seat_viewer(&mut self) {
+        let Some(state) = self.game.state() else { return };
+        let mut turns = std::iter::once(state.to_act()).chain(self.game.rules().players.from_after(state.to_act()));
+        let next = turns.find(|&seat| self.is_person(seat));
+        let seat = next.unwrap_or(Seat::FIRST);
+        let is_hidden = next.is_some() && self.has_several_persons() && state.ended().is_none();
+        self.viewer = if is_hidden { Viewer::Curtain { last: seat, awaited: seat } } else { Viewer::Seated(seat) };
+    }
+
+    /// Draws the curtain if another person is to act. True if that is so.
+    pub fn follow_turn(&mut self) -> bool {
+        let Some(state) = self.game.state() else { return false };
+        let next = state.to_act();
+        let is_other = state.ended().is_none() && next != self.me() && self.is_person(next);
+        if is_other {
+            let orders = self.orders();
+            self.viewer = Viewer::Curtain { last: self.me(), awaited: next };
+            // Nothing of the hand stays behind the curtain.
+            self.hand.hide(orders);
+        }
+        is_other
+    }
+
+    /// Seats the person whom the curtain waited for. False if it was not drawn.
+    pub fn reveal(&mut self, sort: Sort) -> bool {
+        let Some(seat) = self.curtain() else { return false };
+        self.viewer = Viewer::Seated(seat);
+        self.show_hand(sort);
+        // After an undo there is nothing to tell but that.
+        if !self.hand.is_after_undo() {
+            let _ = self.recall();
+        }
+        true
+    }
+
+    /// Fills the log with the events since the last action of the viewer, and returns how many the whole hand had.
+    pub fn recall(&mut self) -> usize {
+        self.log = self.hand_history();
+        let all = self.log.len();
+        let since = self.log.iter().rposition(|event| event.seat() == Some(self.me())).unwrap_or(0);
+        self.log.drain(..since);
+        all
+    }
+
+    /// The deal of the hand, as everybody saw it.
+    pub fn deal(&self) -> Option<Deal> {
+        let state = self.last_hand()?.dealt(self.game.rules());
+        Some(Deal {
+            cards: self.game.rules().hand_size.into(),
+            pile: state.pile().to_vec(),
+            red_threes: BySide::from_fn(|side| state.red_threes(side).len()),
+        })
+    }
+}
+
+/// What everybody saw of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// How many cards each player got.
+    pub cards: usize,
+    /// The cards turned up, top last.
+    pub pile: Vec<Card>,
+    /// How many red threes each side laid out.
+    pub red_threes: BySide<usize>,
+}

@@ -1,0 +1,98 @@
+//! What belongs to one hand of the game, and is replaced with it.
+
+use super::commitments::DealCheck;
+use crate::rules::{Card, CardSet, Seat};
+use crate::session::draft::Draft;
+use crate::session::level::Level;
+use crate::session::settings::Sort;
+
+/// What belongs to one hand of the game.
+#[derive(Clone, Debug, Default)]
+pub struct Hand {
+    /// The hand on the screen.
+    draft: Draft,
+    /// The order in which each person left the hand, by seat; empty where there is none.
+    orders: Vec<Vec<Card>>,
+    /// The result of checking the deal.
+    check: Option<DealCheck>,
+    /// The bots that decided, by the number of the action, in order. Bots that only hold the seats now, or held them in an
+    /// imported record, have no reasons to give.
+    deciders: Vec<(usize, Seat, Level)>,
+    /// Whether the person has taken something back and done nothing since: then nothing is drawn automatically.
+    after_undo: bool,
+}
+
+impl Hand {
+    /// A hand with the orders in which the persons left it.
+    pub fn with_orders(orders: Vec<Vec<Card>>) -> Hand {
+        Hand { orders, ..Hand::default() }
+    }
+
+    pub const fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    pub const fn draft_mut(&mut self) -> &mut Draft {
+        &mut self.draft
+    }
+
+    /// Shows these cards anew, in the order in which the person at this seat left them.
+    pub fn show(&mut self, seat: Seat, cards: Option<CardSet>, sort: Sort) {
+        self.draft = Draft::default();
+        if let Some(cards) = cards {
+            self.draft.follow(cards, false);
+        }
+        if let Some(order) = self.orders.get(seat.index()).filter(|order| !order.is_empty()) {
+            // Cards that came since stand behind, by rank.
+            self.draft.arrange(order);
+            self.draft.own_from_here();
+        }
+        self.draft.sort(sort);
+    }
+
+    /// Hides the hand, and keeps the order of each.
+    pub fn hide(&mut self, orders: Vec<Vec<Card>>) {
+        self.orders = orders;
+        self.draft = Draft::default();
+    }
+
+    /// The order of each hand by seat, with that of the hand on the screen, if one is shown, as it is now.
+    pub fn orders(&self, shown: Option<Seat>) -> Vec<Vec<Card>> {
+        let mut orders = self.orders.clone();
+        if let (Some(seat), Some(order)) = (shown, self.draft.own_cards()) {
+            orders.resize(orders.len().max(seat.index() + 1), Vec::new());
+            orders[seat.index()] = order;
+        }
+        orders
+    }
+
+    pub const fn check(&self) -> Option<DealCheck> {
+        self.check
+    }
+
+    pub const fn set_check(&mut self, check: DealCheck) {
+        self.check = Some(check);
+    }
+
+    pub const fn is_after_undo(&self) -> bool {
+        self.after_undo
+    }
+
+    pub const fn set_after_undo(&mut self, after_undo: bool) {
+        self.after_undo = after_undo;
+    }
+
+    /// Forgets who decided this action and later ones: they were taken back.
+    pub fn forget_deciders_from(&mut self, action: usize) {
+        self.deciders.retain(|&(decided, ..)| decided < action);
+    }
+
+    pub fn note_decider(&mut self, action: usize, seat: Seat, level: Level) {
+        self.deciders.push((action, seat, level));
+    }
+
+    /// The bot that decided an action, if it is known.
+    pub fn decider(&self, action: usize) -> Option<(Seat, Level)> {
+        self.deciders.iter().find(|&&(decided, ..)| decided == action).map(|&(_, seat, level)| (seat, level))
+    }
+}

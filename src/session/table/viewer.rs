@@ -1,0 +1,34 @@
+//! Whose hand the screen shows.
+
+use crate::rules::Seat;
+
+/// Whose hand the screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// The hand of this seat.
+    Seated(Seat),
+    /// The curtain is drawn: no hand is shown until the next person is there.
+    Curtain {
+        /// The seat whose hand was shown last.
+        last: Seat,
+        /// The person whom the curtain waits for.
+        awaited: Seat,
+    },
+}
+
+impl Viewer {
+    /// The seat whose hand is shown, or was shown last.
+    pub const fn last(self) -> Seat {
+        match self {
+            Viewer::Seated(seat) | Viewer::Curtain { last: seat, .. } => seat,
+        }
+    }
+
+    /// The person whom the curtain waits for, if it is drawn.
+    pub const fn awaited(self) -> Option<Seat> {
+        match self {
+            Viewer::Seated(_) => None,
+            Viewer::Curtain { awaited, .. } => Some(awaited),
+        }
+    }
+}
