@@ -1,11 +1,12 @@
-//! How fast the engine plays: hands, turns and samples a second, for two players and for four.
-//! `cargo bench --bench speed`; `cargo xtask speed` measures the same in WebAssembly.
+//! Speed of the engine: hands, turns and samples a second, with two and with four players.
+//!
+//! Run with `cargo bench --bench speed`; `cargo xtask speed` measures the same in WebAssembly.
 
 use canasta::bots::workload;
 use canasta::rules::{Preset, seed_from_number};
 use criterion::{Criterion, Throughput};
 
-/// Hands, and samples, of one measurement.
+/// The number of hands, and of samples, of one measurement.
 const COUNT: u64 = 500;
 
 fn speed(criterion: &mut Criterion) {

@@ -1,4 +1,4 @@
-//! Prints the tables of `src/bots/search/tables.rs`, counted anew: `cargo run --release --example beliefs`.
+//! Counts the tables of `src/bots/search/likelihoods.rs` anew and prints them: `cargo run --release --example beliefs`.
 
 use canasta::{bots::belief_calibration::belief_tables, rules::seed_from_number};
 

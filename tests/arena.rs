@@ -1,6 +1,6 @@
-//! The arena, the engine and programs that play: started as a user starts them.
+//! The arena, the engine and external programs, run as a user runs them.
 
-// A helper of a test may fail the test.
+// Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ fn canasta(arguments: &[&str]) -> Output {
     command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("the command line starts")
 }
 
-/// What `arena --json` says; it must end well.
+/// The report of `arena --json`, which must succeed.
 fn arena(arguments: &[&str]) -> Value {
     let output = canasta(&[&["arena", "--json"], arguments].concat());
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
@@ -31,7 +31,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// A report without the names and the times, which are another each time.
+/// A report without names and times, which differ between runs.
 fn timeless(mut report: Value) -> Value {
     let fields = report.as_object_mut().expect("an object");
     for name in ["a", "b", "ms_a_decision", "slowest_ms"] {
@@ -40,7 +40,7 @@ fn timeless(mut report: Value) -> Value {
     report
 }
 
-/// An empty folder of this test's own.
+/// An empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("arena").join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -54,14 +54,14 @@ fn path(folder: &Path, name: &str) -> String {
 
 /// The command of one of the players in Python.
 fn python(player: &str) -> String {
-    // Without what the site adds, Python starts sooner.
+    // -I and -S skip site packages, so that Python starts faster.
     format!("exec:python3 -IS tests/players/{player}")
 }
 
 #[test]
-fn a_bot_against_itself_comes_out_even() {
+fn a_bot_against_itself_scores_exactly_half() {
     let report = arena(&["--a", "thumb", "--b", "thumb", "--pairs", "20", "--matches", "4", "--rules", "duel"]);
-    // The same cards and the same play on both sides: every pair cancels out, every pair of matches is shared.
+    // With the same cards and the same play on both sides, every pair cancels out.
     let points = &report["points_a_hand"];
     assert_eq!((&points["n"], &points["mean"], &points["plus_minus"]), (&json!(20), &json!(0.0), &json!(0.0)));
     assert_eq!(report["matches"]["won"], json!([2, 2]));
@@ -77,20 +77,20 @@ fn a_bot_against_itself_comes_out_even() {
 }
 
 #[test]
-fn whoever_sees_all_hands_is_far_ahead() {
+fn the_omniscient_bot_is_far_ahead() {
     for rules in ["classic", "classic-two"] {
         let report = arena(&["--rules", rules, "--a", "cheat", "--b", "thumb", "--pairs", "20", "--worlds", "200"]);
         let points = &report["points_a_hand"];
-        let surely = points["mean"].as_f64().unwrap() - points["plus_minus"].as_f64().unwrap();
-        assert!(surely > 300.0, "{rules}: {points}");
+        let lower_bound = points["mean"].as_f64().unwrap() - points["plus_minus"].as_f64().unwrap();
+        assert!(lower_bound > 300.0, "{rules}: {points}");
     }
 }
 
 #[test]
-fn the_threads_do_not_matter_and_the_seed_does() {
+fn results_depend_on_the_seed_and_not_on_the_threads() {
     let play = |more: &[&str]| {
-        let usual = ["--a", "thumb", "--b", "brisk", "--pairs", "12", "--matches", "4", "--rules", "classic"];
-        timeless(arena(&[&usual[..], more].concat()))
+        let common = ["--a", "thumb", "--b", "brisk", "--pairs", "12", "--matches", "4", "--rules", "classic"];
+        timeless(arena(&[&common[..], more].concat()))
     };
     let one = play(&["--threads", "1"]);
     assert_eq!(play(&["--threads", "3"]), one);
@@ -98,9 +98,9 @@ fn the_threads_do_not_matter_and_the_seed_does() {
     assert_ne!(play(&["--set", r#"{"hand_size": 13}"#])["points_a_hand"], one["points_a_hand"]);
 }
 
-/// What crosses to another process and back is enough to play the same, partners apart from each other.
+/// The protocol carries everything that a bot needs, for each partner separately.
 #[test]
-fn our_engine_as_a_program_plays_as_it_does_within() {
+fn the_engine_as_a_program_plays_like_the_bot_in_process() {
     let engine = format!("exec:'{CANASTA}' engine --level brisk");
     for rules in ["classic", "classic-two", "rooms-four", "pagat"] {
         let play = |b: &str| {
@@ -111,11 +111,11 @@ fn our_engine_as_a_program_plays_as_it_does_within() {
 }
 
 #[test]
-fn a_python_player_plays_by_the_rules() {
+fn a_python_player_plays_without_forfeits() {
     for rules in ["classic", "classic-two", "rooms-two"] {
         let report = arena(&["--rules", rules, "--a", "thumb", "--b", &python("drawer.py"), "--pairs", "6"]);
         assert_eq!(report["forfeits"], json!([0, 0]));
-        // It never melds: cards in its hand count against it.
+        // It never melds, so that its hand counts against it.
         assert!(report["points_a_hand"]["mean"].as_f64().unwrap() > 100.0, "{report}");
     }
     let report =
@@ -123,9 +123,9 @@ fn a_python_player_plays_by_the_rules() {
     assert_eq!(report["matches"]["won"], json!([0, 2]));
 }
 
-/// Every fault is counted, the arena goes on, and nothing hangs.
+/// Every fault is counted, the arena continues, and nothing hangs.
 #[test]
-fn faults_lose_the_game() {
+fn a_fault_loses_the_game() {
     for (way, why, pairs, matches) in [
         ("illegal", "illegal", 2, 2),
         ("cheat", "illegal", 1, 0),
@@ -137,24 +137,24 @@ fn faults_lose_the_game() {
         ("deaf", "late", 1, 0),
     ] {
         let timeout = if why == "late" { "300" } else { "10000" };
-        let (player, begin) = (python(&format!("faulty.py {way}")), Instant::now());
+        let (player, start) = (python(&format!("faulty.py {way}")), Instant::now());
         let (n, m) = (pairs.to_string(), matches.to_string());
         let play = ["--a", "thumb", "--b", &player, "--pairs", &n, "--matches", &m, "--exec-timeout", timeout];
         let output = canasta(&[&["arena", "--json", "--rules", "classic-two"], &play[..]].concat());
         assert_eq!(output.status.code(), Some(1), "{way}: {}", text(&output.stderr));
         let report = json_of(&output);
         assert_eq!(report["forfeits"], json!([0, 2 * pairs + matches]), "{way}: {report}");
-        let told = report["forfeits_told"].as_array().expect("a list");
-        assert!(told.iter().all(|told| told["by"] == "b" && told["hand"] == 1), "{told:?}");
-        assert!(told.iter().any(|told| told["why"] == why), "{way}: {told:?}");
+        let examples = report["forfeits_told"].as_array().expect("a list");
+        assert!(examples.iter().all(|example| example["by"] == "b" && example["hand"] == 1), "{examples:?}");
+        assert!(examples.iter().any(|example| example["why"] == why), "{way}: {examples:?}");
         assert_eq!(report["points_a_hand"]["mean"], json!(5000.0));
         assert_eq!(report["matches"]["won"], json!([matches, 0]));
-        assert!(begin.elapsed() < Duration::from_secs(25), "{way} took {:?}", begin.elapsed());
+        assert!(start.elapsed() < Duration::from_secs(25), "{way} took {:?}", start.elapsed());
     }
     let player = python("faulty.py crash");
     let output = canasta(&["arena", "--a", &player, "--b", "thumb", "--pairs", "1"]);
-    let said = text(&output.stdout);
-    assert!(said.contains("forfeited") && said.contains("a in pair 0, hand 1: it has ended"), "{said}");
+    let printed = text(&output.stdout);
+    assert!(printed.contains("forfeited") && printed.contains("a in pair 0, hand 1: it has ended"), "{printed}");
 }
 
 #[test]
@@ -171,23 +171,23 @@ fn a_program_that_cannot_be_started_is_an_error() {
     }
 }
 
-/// A program that does not end by itself, and what it has started, are gone when the arena is.
+/// The arena kills programs that do not exit, together with their child processes.
 #[cfg(target_os = "linux")]
 #[test]
-fn programs_and_their_children_are_ended() {
-    let numbers = path(&folder("children"), "numbers");
+fn programs_and_their_children_are_killed_with_the_arena() {
+    let ids = path(&folder("children"), "ids");
     for way in ["late", "deaf", "crash"] {
-        let player = python(&format!("faulty.py {way} {numbers}"));
+        let player = python(&format!("faulty.py {way} {ids}"));
         let _ = canasta(&["arena", "--a", "thumb", "--b", &player, "--pairs", "1", "--exec-timeout", "300"]);
     }
-    let numbers = std::fs::read_to_string(numbers).expect("they have started");
-    assert!(numbers.lines().count() >= 6, "{numbers}");
-    for number in numbers.split_whitespace() {
-        // One that has ended may wait for whoever started it to notice, and one that was killed for the processor.
-        let stat = || std::fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+    let ids = std::fs::read_to_string(ids).expect("they have started");
+    assert!(ids.lines().count() >= 6, "{ids}");
+    for id in ids.split_whitespace() {
+        // A killed process may take a moment to exit, and stays a zombie until its parent reaps it.
+        let stat = || std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
         let is_gone = |stat: &str| stat.is_empty() || stat.contains(") Z ");
-        let begin = Instant::now();
-        while !is_gone(&stat()) && begin.elapsed() < Duration::from_secs(20) {
+        let start = Instant::now();
+        while !is_gone(&stat()) && start.elapsed() < Duration::from_secs(20) {
             std::thread::sleep(Duration::from_millis(20));
         }
         assert!(is_gone(&stat()), "still there: {}", stat());
@@ -195,20 +195,20 @@ fn programs_and_their_children_are_ended() {
 }
 
 #[test]
-fn a_series_goes_on_where_it_stopped() {
+fn an_interrupted_series_continues_from_its_file() {
     let folder = folder("resume");
     let file = path(&folder, "results.jsonl");
-    let usual = ["--a", "thumb", "--b", "brisk", "--rules", "duel", "--matches", "2", "--out", &file];
-    let play = |pairs: &str| timeless(arena(&[&usual[..], &["--pairs", pairs]].concat()));
+    let common = ["--a", "thumb", "--b", "brisk", "--rules", "duel", "--matches", "2", "--out", &file];
+    let play = |pairs: &str| timeless(arena(&[&common[..], &["--pairs", pairs]].concat()));
     let few = play("4");
     assert_eq!(few["points_a_hand"]["n"], 4);
     let written = std::fs::read_to_string(&file).expect("a file");
     assert_eq!(written.lines().count(), 1 + 4 + 1);
-    // Nothing is played twice: what stands in the file is believed.
+    // Pairs in the file are not played again.
     assert_eq!(play("4"), few);
     assert_eq!(std::fs::read_to_string(&file).expect("a file"), written);
 
-    // Stopped in the middle of a line, and within the others.
+    // A file with gaps and an incomplete last line, as an interrupted run leaves it.
     let lines: Vec<&str> = written.lines().collect();
     let cut = format!("{}\n{}\n{}\n{}", lines[0], lines[2], lines[5], &lines[1][..40]);
     std::fs::write(&file, cut).expect("a file");
@@ -216,20 +216,20 @@ fn a_series_goes_on_where_it_stopped() {
     let whole = timeless(arena(&["--a", "thumb", "--b", "brisk", "--rules", "duel", "--matches", "2", "--pairs", "8"]));
     assert_eq!(many, whole);
     assert_eq!(std::fs::read_to_string(&file).expect("a file").lines().count(), 1 + 8 + 1);
-    // Fewer may be asked for afterwards.
+    // A later run may ask for fewer pairs.
     assert_eq!(play("4"), few);
 
-    // Bots may have changed since: whoever goes on is told, and decides.
+    // Bots of another build may play differently: the run continues with a note.
     let written = std::fs::read_to_string(&file).expect("a file");
     let at = written.find(r#""build":""#).expect("a build") + 9;
     std::fs::write(&file, format!("{}0000{}", &written[..at], &written[at + 4..])).expect("a file");
-    let output = canasta(&[&["arena"], &usual[..], &["--pairs", "4"]].concat());
+    let output = canasta(&[&["arena"], &common[..], &["--pairs", "4"]].concat());
     assert_eq!(output.status.code(), Some(0));
     assert!(text(&output.stderr).contains("was begun by another build"), "{}", text(&output.stderr));
 }
 
 #[test]
-fn a_file_of_something_else_is_refused() {
+fn a_results_file_of_another_series_is_refused() {
     let folder = folder("refused");
     let file = path(&folder, "results.jsonl");
     let begin = ["--a", "thumb", "--b", "brisk", "--rules", "duel", "--pairs", "2", "--out", &file];
@@ -243,10 +243,10 @@ fn a_file_of_something_else_is_refused() {
     ] {
         let output = canasta(&[&["arena"], &begin[..], change].concat());
         assert_eq!(output.status.code(), Some(1), "{change:?}");
-        let said = text(&output.stderr);
-        assert!(said.contains("holds results of something else") && said.contains(sentence), "{said}");
+        let printed = text(&output.stderr);
+        assert!(printed.contains("holds results of something else") && printed.contains(sentence), "{printed}");
     }
-    assert_eq!(std::fs::read_to_string(&file).expect("a file"), written, "it is as it was");
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), written, "the file is unchanged");
 
     for (damaged, sentence) in [
         ("a poem\n".to_owned(), "is no file of arena results"),
@@ -262,20 +262,20 @@ fn a_file_of_something_else_is_refused() {
 }
 
 #[test]
-fn shards_merge_to_the_whole() {
+fn merged_shards_equal_the_whole_series() {
     let folder = folder("shards");
-    let usual = ["--a", "thumb", "--b", "brisk", "--rules", "duel", "--pairs", "7", "--matches", "4"];
+    let common = ["--a", "thumb", "--b", "brisk", "--rules", "duel", "--pairs", "7", "--matches", "4"];
     let files: Vec<String> = (1..=3).map(|number| path(&folder, &format!("{number}.jsonl"))).collect();
     for (number, file) in (1..).zip(&files) {
         let shard = format!("{number}/3");
-        arena(&[&usual[..], &["--shard", &shard, "--out", file]].concat());
+        arena(&[&common[..], &["--shard", &shard, "--out", file]].concat());
     }
     let whole = path(&folder, "whole.jsonl");
     let merged = canasta(&["arena", "merge", "--json", &files[2], &files[0], &files[1], "--out", &whole]);
     assert_eq!((merged.status.code(), text(&merged.stderr).as_str()), (Some(0), ""));
-    assert_eq!(timeless(json_of(&merged)), timeless(arena(&usual)));
-    // The merged file is one of results like others.
-    assert_eq!(timeless(arena(&[&usual[..], &["--out", &whole]].concat())), timeless(json_of(&merged)));
+    assert_eq!(timeless(json_of(&merged)), timeless(arena(&common)));
+    // The merged file is a normal results file.
+    assert_eq!(timeless(arena(&[&common[..], &["--out", &whole]].concat())), timeless(json_of(&merged)));
 
     let part = canasta(&["arena", "merge", "--json", &files[0], &files[2]]);
     assert!(text(&part.stderr).contains("2 pairs between these are missing"), "{}", text(&part.stderr));
@@ -289,7 +289,7 @@ fn shards_merge_to_the_whole() {
         assert!(text(&output.stderr).contains(sentence), "{}", text(&output.stderr));
     }
     let other = path(&folder, "other.jsonl");
-    arena(&[&usual[..], &["--seed", "5", "--shard", "2/3", "--out", &other]].concat());
+    arena(&[&common[..], &["--seed", "5", "--shard", "2/3", "--out", &other]].concat());
     let output = canasta(&["arena", "merge", &files[0], &other]);
     assert!(text(&output.stderr).contains("its seed is 5, not 1"), "{}", text(&output.stderr));
     let again = canasta(&["arena", "merge", &files[0], "--out", &whole]);
@@ -297,44 +297,44 @@ fn shards_merge_to_the_whole() {
 }
 
 #[test]
-fn a_sequential_test_ends_early_at_the_same_pair() {
+fn a_sequential_test_always_ends_at_the_same_pair() {
     let player = python("drawer.py");
-    let usual = ["--a", "thumb", "--b", &player, "--rules", "classic-two", "--pairs", "400", "--sprt", "0,200"];
-    let one = arena(&[&usual[..], &["--threads", "1"]].concat());
+    let common = ["--a", "thumb", "--b", &player, "--rules", "classic-two", "--pairs", "400", "--sprt", "0,200"];
+    let one = arena(&[&common[..], &["--threads", "1"]].concat());
     let pairs = one["points_a_hand"]["n"].as_u64().expect("a number");
     assert!((20..200).contains(&pairs), "{pairs} pairs");
     assert_eq!(one["sprt"]["verdict"], "high");
     assert!(one["sprt"]["llr"].as_f64() >= one["sprt"]["bound"].as_f64());
-    assert_eq!(timeless(arena(&[&usual[..], &["--threads", "2"]].concat())), timeless(one));
+    assert_eq!(timeless(arena(&[&common[..], &["--threads", "2"]].concat())), timeless(one));
     let even = arena(&["--a", "thumb", "--b", "thumb", "--rules", "duel", "--pairs", "25", "--sprt", "-10,10"]);
     assert_eq!(even["sprt"]["verdict"], "open", "no spread, no verdict");
 }
 
 #[test]
-fn a_report_in_words() {
+fn a_report_as_text_has_every_section() {
     let output =
         canasta(&["arena", "--a", "thumb", "--b", "brisk", "--rules", "duel", "--pairs", "5", "--matches", "2"]);
     assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
-    let said = text(&output.stdout);
+    let printed = text(&output.stdout);
     for part in
         ["duel, seed 1", "pairs               5", " ± ", "points a hand", "matches             2", "95 %:", "concealed"]
     {
-        assert!(said.contains(part), "{part} is not in {said}");
+        assert!(printed.contains(part), "{part} is not in {printed}");
     }
 }
 
 #[test]
-fn the_ladder_is_a_page_with_a_plot() {
+fn the_ladder_writes_a_page_and_plots() {
     let folder = folder("ladder");
     let (docs, results) = (path(&folder, "docs"), path(&folder, "results"));
-    let climb = |more: &[&str]| {
-        let usual = ["arena", "ladder", "--rules", "duel", "--rules", "evening", "--bots", "brisk,thumb"];
+    let write_ladder = |more: &[&str]| {
+        let common = ["arena", "ladder", "--rules", "duel", "--rules", "evening", "--bots", "brisk,thumb"];
         let files = ["--docs", &docs, "--results", &results, "--pairs", "6", "--matches", "2"];
-        let output = canasta(&[&usual[..], &files, more].concat());
+        let output = canasta(&[&common[..], &files, more].concat());
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         std::fs::read_to_string(Path::new(&docs).join("ladder.md")).expect("a page")
     };
-    let page = climb(&[]);
+    let page = write_ladder(&[]);
     for part in [
         "## duel",
         "## evening",
@@ -347,10 +347,10 @@ fn the_ladder_is_a_page_with_a_plot() {
     }
     let plot = std::fs::read_to_string(Path::new(&docs).join("ladder-duel.svg")).expect("a plot");
     assert!(plot.starts_with("<svg ") && plot.ends_with("</svg>\n") && plot.matches("<circle").count() == 2, "{plot}");
-    // With the results kept, nothing is measured anew: times and all are the same.
-    assert_eq!(climb(&[]), page);
+    // With stored results nothing is measured again, so that even the times are equal.
+    assert_eq!(write_ladder(&[]), page);
 
-    // Neighbours play more than others.
+    // Neighbours play more matches than others.
     let bots = ["--rules", "duel", "--bots", "brisk,thumb,cheat", "--all"];
     let extent = ["--pairs", "0", "--matches", "4", "--far", "2", "--docs", &docs];
     let output = canasta(&[&["arena", "ladder"][..], &bots, &extent].concat());
@@ -370,7 +370,7 @@ fn the_ladder_is_a_page_with_a_plot() {
 }
 
 #[test]
-fn a_file_that_another_run_writes_is_left_alone() {
+fn a_file_locked_by_another_run_is_not_touched() {
     let file = path(&folder("locked"), "results.jsonl");
     let other = std::fs::File::create(&file).expect("a file");
     other.lock().expect("a lock");
@@ -384,7 +384,7 @@ fn a_file_that_another_run_writes_is_left_alone() {
 }
 
 #[test]
-fn arguments_that_make_no_sense_are_refused() {
+fn invalid_arguments_exit_with_status_2() {
     for arguments in [
         &["--a", "thumb"][..],
         &["--a", "thumb", "--b", "nobody"],
@@ -407,7 +407,7 @@ fn arguments_that_make_no_sense_are_refused() {
     assert!(text(&output.stderr).contains("there are thumb, brisk, "), "{}", text(&output.stderr));
 }
 
-/// Speaks some lines to an engine, and hears what it says.
+/// Sends lines to an engine and returns its output.
 fn engine(lines: &[Value]) -> Output {
     let mut child = Command::new(CANASTA)
         .args(["engine", "--level", "thumb"])
@@ -418,7 +418,7 @@ fn engine(lines: &[Value]) -> Output {
         .expect("it starts");
     let mut stdin = child.stdin.take().expect("its input");
     for line in lines {
-        // It may have stopped at the line before.
+        // The engine may have stopped at an earlier line.
         let _ = writeln!(stdin, "{line}");
     }
     drop(stdin);
@@ -426,7 +426,7 @@ fn engine(lines: &[Value]) -> Output {
 }
 
 #[test]
-fn the_engine_names_the_line_that_makes_no_sense() {
+fn the_engine_reports_the_number_of_an_invalid_line() {
     use canasta::rules::Preset;
     let rules = json!(Preset::Duel.rules());
     let hello = |protocol: u32| {

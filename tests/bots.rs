@@ -1,6 +1,6 @@
-//! The bots: honest, sensible, at home under all rules, and the same on every machine.
+//! The bots: they use public information only, avoid vetoed actions, play under all rules, and act the same on every machine.
 
-// A helper of a test may fail the test.
+// Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use canasta::bots::{Bot, Budget, ROSTER, RolloutBot, RosterEntry, Style, find_bot, levels, workload};
@@ -11,20 +11,20 @@ use canasta::rules::{
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-/// What a decision may cost in tests: little, but enough that every part of a search is used.
-const LITTLE: Option<Budget> = Some(Budget::Worlds(40));
+/// The budget in tests: small, but enough to use every part of a search.
+const SMALL_BUDGET: Option<Budget> = Some(Budget::Worlds(40));
 
 fn deal(rules: Rules, number: u64, scores: [i32; 2]) -> State {
     let dealer = rules.players.seat(number as usize % rules.players.count()).unwrap();
     State::deal(rules, dealer, BySide(scores), &Deck::shuffled(&mut generator(seed_from_number(number))))
 }
 
-/// Plays a hand, with one bot for each seat; `look` sees every action before it is played.
-fn play(state: &mut State, bots: &mut [Box<dyn Bot>], mut look: impl FnMut(&State, &Action)) {
+/// Plays a hand with one bot for each seat; `inspect` is called with every action before it is played.
+fn play(state: &mut State, bots: &mut [Box<dyn Bot>], mut inspect: impl FnMut(&State, &Action)) {
     for _ in 0..4_000 {
         let seat = state.to_act();
         let action = bots[seat.index()].act(&state.observe(seat));
-        look(state, &action);
+        inspect(state, &action);
         state.play(&action).unwrap_or_else(|error| panic!("{action}: {error}"));
         if state.ended().is_some() {
             return;
@@ -33,15 +33,17 @@ fn play(state: &mut State, bots: &mut [Box<dyn Bot>], mut look: impl FnMut(&Stat
     panic!("the hand does not end");
 }
 
-fn seated(entry: &RosterEntry, rules: &Rules, number: u64) -> Vec<Box<dyn Bot>> {
+fn bots_for(entry: &RosterEntry, rules: &Rules, number: u64) -> Vec<Box<dyn Bot>> {
     rules
         .players
         .seats()
-        .map(|seat| entry.create_bot(seed_from_number(number << 2 | seat.index() as u64), LITTLE, Style::Balanced))
+        .map(|seat| {
+            entry.create_bot(seed_from_number(number << 2 | seat.index() as u64), SMALL_BUDGET, Style::Balanced)
+        })
         .collect()
 }
 
-/// Two presets, and each other one, with two players and with four.
+/// Every preset with two and with four players, as far as the rules allow it.
 fn all_rules() -> Vec<(String, Rules)> {
     let mut all = Vec::new();
     for preset in Preset::ALL {
@@ -64,65 +66,65 @@ fn every_level_plays_every_preset_with_two_and_with_four() {
     for (number, (name, rules)) in all.into_iter().enumerate() {
         for entry in levels() {
             let mut state = deal(rules, number as u64, [1_400, 300]);
-            let mut bots = seated(entry, &rules, number as u64);
+            let mut bots = bots_for(entry, &rules, number as u64);
             play(&mut state, &mut bots, |_, _| {});
             assert!(state.score().is_some(), "{name}: {}", entry.name);
         }
     }
 }
 
-/// What simulations play without asking the rules is what the rules accept, and comes to the same.
+/// Playouts skip legality checks; checked play must give the same result.
 #[test]
-fn simulations_play_only_what_the_rules_accept() {
+fn unchecked_playouts_equal_checked_play() {
     for (name, rules) in all_rules() {
         for number in 0..120 {
-            let mut quick = deal(rules, number, [number as i32 * 40, 700]);
-            let mut asked = quick.clone();
-            RolloutBot::play_out(&mut quick);
+            let mut unchecked = deal(rules, number, [number as i32 * 40, 700]);
+            let mut checked = unchecked.clone();
+            RolloutBot::play_out(&mut unchecked);
             let mut bots: Vec<Box<dyn Bot>> =
                 rules.players.seats().map(|_| Box::new(RolloutBot::default()) as Box<dyn Bot>).collect();
-            play(&mut asked, &mut bots, |_, _| {});
-            assert_eq!(quick.score(), asked.score(), "{name}, deal {number}");
-            assert_eq!(quick, asked, "{name}, deal {number}");
-            assert_eq!(quick.all_cards(), CardSet::FULL, "{name}, deal {number}");
+            play(&mut checked, &mut bots, |_, _| {});
+            assert_eq!(unchecked.score(), checked.score(), "{name}, deal {number}");
+            assert_eq!(unchecked, checked, "{name}, deal {number}");
+            assert_eq!(unchecked.all_cards(), CardSet::FULL, "{name}, deal {number}");
         }
     }
 }
 
-/// Nothing depends on where the hidden cards really are.
+/// No level uses the real places of hidden cards.
 #[test]
-fn every_level_does_the_same_wherever_the_hidden_cards_are() {
+fn every_level_acts_the_same_for_every_distribution_of_hidden_cards() {
     for preset in [Preset::ClassicTwo, Preset::Classic] {
         let mut rng = generator(seed_from_number(77));
-        let mut looked = 0;
+        let mut compared = 0;
         for number in 0..6 {
             let mut state = deal(preset.rules(), number, [0, 1_600]);
-            let mut bots = seated(find_bot("thumb").unwrap(), &preset.rules(), number);
+            let mut bots = bots_for(find_bot("thumb").unwrap(), &preset.rules(), number);
             let mut turns = 0;
             play(&mut state, &mut bots, |state, _| {
                 turns += 1;
                 if turns % 9 != 0 {
                     return;
                 }
-                let seen = state.observe(state.to_act());
-                let other = State::sample(&seen, &mut rng).unwrap();
-                assert_ne!(*state, other, "something is hidden");
+                let observation = state.observe(state.to_act());
+                let other = State::sample(&observation, &mut rng).unwrap();
+                assert_ne!(*state, other, "the sample differs");
                 for entry in levels() {
                     for style in [Style::Balanced, Style::Freezer] {
-                        let mut twins = [(); 2].map(|()| entry.create_bot([3; 32], LITTLE, style));
-                        let one = twins[0].act(&seen);
-                        assert_eq!(one, twins[1].act(&other.observe(seen.seat())), "{}:{style}", entry.name);
-                        looked += 1;
+                        let mut twins = [(); 2].map(|()| entry.create_bot([3; 32], SMALL_BUDGET, style));
+                        let one = twins[0].act(&observation);
+                        assert_eq!(one, twins[1].act(&other.observe(observation.seat())), "{}:{style}", entry.name);
+                        compared += 1;
                     }
                 }
             });
         }
-        assert!(looked > 100, "{looked}");
+        assert!(compared > 100, "{compared}");
     }
 }
 
-/// The places of presets and bots, and what all decisions of a bot in two hands come to: also of those by which others are
-/// measured, which must stay as they are.
+/// For every preset and bot, by their places, the hash of all decisions in two hands. It covers the reference bots too, which
+/// must never change.
 fn decisions() -> String {
     let mut text = String::from(
         "# What every bot decides in two hands, as a number: written by `CANASTA_BLESS=1 cargo test --test bots`, and\n\
@@ -138,30 +140,31 @@ fn decisions() -> String {
 }
 
 #[test]
-fn a_seed_decides_the_same_for_ever() {
+fn decisions_equal_the_stored_ones() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/workload/decisions.txt");
     let now = decisions();
     if std::env::var_os("CANASTA_BLESS").is_some() {
         std::fs::write(path, &now).unwrap();
     }
-    let kept = std::fs::read_to_string(path).unwrap().replace("\r\n", "\n");
-    assert_eq!(kept, now, "if a bot was meant to change: CANASTA_BLESS=1 cargo test --test bots");
+    let stored = std::fs::read_to_string(path).unwrap().replace("\r\n", "\n");
+    assert_eq!(stored, now, "if a bot was meant to change: CANASTA_BLESS=1 cargo test --test bots");
 }
 
-/// How many cards of the pile lie under the discard before it is no longer small, and from when on it is huge.
+/// From this number of cards under the discard on, the pile is not small.
 const SMALL: usize = 5;
-const HUGE: usize = 10;
+/// From this number of cards under the discard on, the pile is large.
+const LARGE: usize = 10;
 
-/// Cards of a rank whose places are known to a seat: its own, those melded, those in the pile, those known in hands.
-fn placed(seen: &Observation<'_>, rank: Rank) -> usize {
+/// The number of cards of a rank whose places a seat knows: in its hand, in melds, in the pile, known in other hands.
+fn count_known(seen: &Observation<'_>, rank: Rank) -> usize {
     let rules = seen.rules();
     let melds = [seen.side(), seen.side().other()].map(|side| seen.melds(side).of(rank).count(rank));
     let known = rules.players.seats().filter(|&seat| seat != seen.seat()).map(|seat| seen.known(seat).count(rank));
     seen.hand().count(rank) + melds.iter().sum::<usize>() + seen.pile_cards().count(rank) + known.sum::<usize>()
 }
 
-/// What is foolish in a discard for all to see.
-fn folly(state: &State, card: Card) -> Option<&'static str> {
+/// Why a discard is a blunder by public information, if it is one.
+fn blunder(state: &State, card: Card) -> Option<&'static str> {
     let seen = state.observe(state.to_act());
     let hand = seen.hand();
     let others = hand.difference(card.into());
@@ -170,23 +173,23 @@ fn folly(state: &State, card: Card) -> Option<&'static str> {
     }
     let pile = seen.pile().len();
     if card.is_wild() {
-        return (pile < SMALL && others.iter().any(|other| !other.is_wild())).then_some("throws a wild away");
+        return (pile < SMALL && others.iter().any(|other| !other.is_wild())).then_some("wastes a wild card");
     }
     let next = seen.rules().players.after(seen.seat());
     let theirs = seen.melds(next.side());
     let frozen = seen.frozen_to(next.side()).is_some();
-    let taken = card.rank().is_natural() && !frozen && (1..7).contains(&theirs.of(card.rank()).len());
+    let can_be_taken = card.rank().is_natural() && !frozen && (1..7).contains(&theirs.of(card.rank()).len());
     let safe = |other: Card| {
         let rank = other.rank();
         let joins = !frozen && theirs.has(rank);
         rank == Rank::Three
-            || (rank.is_natural() && !joins && placed(&seen, rank) == 8 && seen.known(next).count(rank) == 0)
+            || (rank.is_natural() && !joins && count_known(&seen, rank) == 8 && seen.known(next).count(rank) == 0)
     };
-    (pile >= HUGE && taken && others.iter().any(safe)).then_some("feeds a huge pile needlessly")
+    (pile >= LARGE && can_be_taken && others.iter().any(safe)).then_some("gives away a large pile needlessly")
 }
 
-/// Whether the match is lost by a hand that ended so, for all that the player who ended it could know: even with nothing
-/// counted against its own side, and a joker for every card that the others held.
+/// Whether the player who ended the hand could be certain to lose the match by it: the own side loses even without points in
+/// its hands, and with a joker for every card of the opponents.
 fn is_lost_for_certain(state: &State, before: &State) -> bool {
     let sheet = state.score().unwrap();
     let side = state.turn_of().side();
@@ -199,57 +202,57 @@ fn is_lost_for_certain(state: &State, before: &State) -> bool {
 }
 
 #[test]
-fn no_level_is_foolish_for_two() {
-    nobody_is_foolish(Preset::ClassicTwo);
+fn no_level_blunders_with_two_players() {
+    assert_no_blunders(Preset::ClassicTwo);
 }
 
 #[test]
-fn no_level_is_foolish_for_four() {
-    nobody_is_foolish(Preset::Classic);
+fn no_level_blunders_with_four_players() {
+    assert_no_blunders(Preset::Classic);
 }
 
 #[test]
-fn no_level_is_foolish_of_an_evening() {
-    nobody_is_foolish(Preset::Evening);
+fn no_level_blunders_under_the_evening_rules() {
+    assert_no_blunders(Preset::Evening);
 }
 
-/// A test for each preset: they take long, and run side by side.
-fn nobody_is_foolish(preset: Preset) {
+/// Called by a test for each preset, so that these long tests run in parallel.
+fn assert_no_blunders(preset: Preset) {
     for entry in levels() {
-        // The quick ones play more hands than those that search.
+        // Fast bots play more hands than those that search.
         let hands = if matches!(entry.name, "beginner" | "casual") { 150 } else { 25 };
-        let mut thrown = 0;
+        let mut discards = 0;
         for number in 0..hands {
-            // Matches at their beginning, in the middle, and with the end at hand for either side.
+            // Matches at the start, in the middle, and near the end for either side.
             let scores = [[0, 0], [1_700, 3_200], [4_300, 4_700], [4_800, 2_000]][number as usize % 4];
             let mut state = deal(preset.rules(), number, scores);
-            let mut bots = seated(entry, &preset.rules(), number);
-            let mut began = state.clone();
+            let mut bots = bots_for(entry, &preset.rules(), number);
+            let mut turn_start = state.clone();
             let mut turn = Vec::new();
             play(&mut state, &mut bots, |state, action| {
                 if state.phase() == Phase::Draw {
-                    began = state.clone();
+                    turn_start = state.clone();
                     turn.clear();
                 }
                 turn.push(action.to_string());
                 if let Action::Discard(card) = action {
-                    thrown += 1;
-                    let folly = folly(state, *card);
-                    assert_eq!(folly, None, "{} in {preset}, hand {number}: {:?}", entry.name, state);
+                    discards += 1;
+                    let blunder = blunder(state, *card);
+                    assert_eq!(blunder, None, "{} in {preset}, hand {number}: {:?}", entry.name, state);
                 }
             });
             let out = matches!(state.ended(), Some(Ended::Out | Ended::Concealed));
             assert!(
-                !(out && is_lost_for_certain(&state, &began)),
-                "{} in {preset}, hand {number}: goes out and loses the match with {turn:?}: {began:?}",
+                !(out && is_lost_for_certain(&state, &turn_start)),
+                "{} in {preset}, hand {number}: goes out and loses the match with {turn:?}: {turn_start:?}",
                 entry.name
             );
         }
-        assert!(thrown > 10 * hands as usize, "{thrown}");
+        assert!(discards > 10 * hands as usize, "{discards}");
     }
 }
 
-/// A tiny deck: three cards in a hand and five in the stock that the other seat does not know.
+/// A small position: three cards in a hand and five in the stock are hidden from the other seat.
 fn tiny(known: &str) -> State {
     let mut setup = Setup::new(Preset::ClassicTwo.rules());
     let cards = |text: &str| text.split_whitespace().map(|card| card.parse().unwrap()).collect::<Vec<Card>>();
@@ -262,9 +265,9 @@ fn tiny(known: &str) -> State {
     setup.state().unwrap()
 }
 
-/// Chi-square of how often each hand came, against how often it should.
+/// The chi-square statistic of the sampled hands against their expected frequencies.
 fn chi_square(found: &HashMap<String, u32>, wanted: &HashMap<String, f64>, draws: f64) -> f64 {
-    assert!(found.keys().all(|hand| wanted.contains_key(hand)), "a hand that cannot be was drawn");
+    assert!(found.keys().all(|hand| wanted.contains_key(hand)), "every sampled hand is possible");
     let sum: f64 = wanted.values().sum();
     let term = |(hand, weight): (&String, &f64)| {
         let expected = draws * weight / sum;
@@ -273,7 +276,8 @@ fn chi_square(found: &HashMap<String, u32>, wanted: &HashMap<String, f64>, draws
     wanted.iter().map(term).sum()
 }
 
-/// Each way to deal seven hidden cards, three of them to the hand, counts the same; the red three is never in it.
+/// The weight of every possible hand: each deal of the seven hidden cards with three in the hand counts once, times `weigh`.
+/// The red three is never in a hand.
 fn every_hand(weigh: impl Fn(CardSet) -> f64) -> HashMap<String, f64> {
     let hidden: Vec<Card> = "5s 6h Jo 5s 7d 7c 2d".split(' ').map(|card| card.parse().unwrap()).collect();
     let mut hands = HashMap::new();
@@ -289,7 +293,7 @@ fn every_hand(weigh: impl Fn(CardSet) -> f64) -> HashMap<String, f64> {
 }
 
 #[test]
-fn samples_are_spread_as_all_deals_are() {
+fn samples_are_uniform_over_all_deals() {
     let state = tiny("");
     let seen = state.observe(Seat::FIRST);
     let mut rng = generator(seed_from_number(3));
@@ -304,7 +308,7 @@ fn samples_are_spread_as_all_deals_are() {
             *found.entry(sampled.hand(state.rules().players.seat(1).unwrap()).to_string()).or_insert(0) += 1;
             red_three[sampled.stock().iter().position(|card| card.is_red_three()).unwrap()] += 1;
         }
-        // 0.1 % of fair samplers would be above: 51.2 for 24 degrees of freedom, 18.5 for 4.
+        // The 99.9 % points: 51.2 for 24 degrees of freedom, 18.5 for 4.
         assert_eq!(wanted.len(), 25);
         let far = chi_square(&found, &wanted, f64::from(draws));
         assert!(far < 52.0, "{ways} ways: {far} with {} hands", wanted.len());
@@ -314,9 +318,9 @@ fn samples_are_spread_as_all_deals_are() {
     }
 }
 
-/// With many ways to choose from, hands come as often as their weights say.
+/// With many candidate deals, the frequency of a hand approaches its weight.
 #[test]
-fn likely_hands_are_sampled_as_their_weights_say() {
+fn likely_samples_follow_their_weights() {
     let state = tiny("");
     let seen = state.observe(Seat::FIRST);
     let weigh = |hand: CardSet| if hand.count(Rank::Five) == 2 { 3.0 } else { 1.0 };
@@ -333,7 +337,7 @@ fn likely_hands_are_sampled_as_their_weights_say() {
         let sampled = State::sample_likely(&seen, &mut rng, 64, |_, hand| weigh(hand)).unwrap();
         pairs += u32::from(sampled.hand(opponent).count(Rank::Five) == 2);
     }
-    // Four standard deviations, and a little for the number of ways.
+    // Four standard deviations, and a margin for the finite number of candidates.
     let found = f64::from(pairs) / f64::from(draws);
     assert!((found - share).abs() < 0.017, "{found} instead of {share}");
 }

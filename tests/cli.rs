@@ -1,6 +1,6 @@
-//! The command line, started as a user starts it.
+//! The command line, run as a user runs it.
 
-// A helper of a test may fail the test.
+// Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn json(output: &Output) -> serde_json::Value {
     serde_json::from_slice(&output.stdout).expect("JSON on standard output")
 }
 
-/// An empty folder of this test's own.
+/// An empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -41,7 +41,7 @@ fn file(folder: &Path, name: &str, text: &str) -> String {
 }
 
 #[test]
-fn scenarios_of_a_folder_pass() {
+fn all_scenarios_of_the_folder_pass() {
     let output = canasta(&["scenario", "tests/scenarios"]);
     assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
     let text = stdout(&output);
@@ -56,7 +56,7 @@ const ONE_WRONG: &str = r#"[
 ]"#;
 
 #[test]
-fn a_scenario_that_fails_says_what_was_expected_and_what_came() {
+fn a_failed_scenario_prints_the_expected_and_the_actual_value() {
     let path = file(&folder("one-wrong"), "some.json", ONE_WRONG);
     let output = canasta(&["scenario", &path]);
     assert_eq!(output.status.code(), Some(1));
@@ -73,7 +73,7 @@ fn a_scenario_that_fails_says_what_was_expected_and_what_came() {
 }
 
 #[test]
-fn scenario_files_that_cannot_be_read_are_failures() {
+fn unreadable_scenario_files_count_as_failures() {
     let folder = folder("unreadable");
     let empty = folder.to_str().expect("UTF-8").to_owned();
     let output = canasta(&["scenario", &empty]);
@@ -92,7 +92,7 @@ fn scenario_files_that_cannot_be_read_are_failures() {
 }
 
 #[test]
-fn a_scenario_with_a_damaged_field_fails_by_its_name() {
+fn a_malformed_scenario_fails_with_the_name_of_its_field() {
     let wrong = [
         (r#""phase": 5"#, "unknown phase 5"),
         (r#""drew": []"#, "unknown drew []"),
@@ -105,14 +105,14 @@ fn a_scenario_with_a_damaged_field_fails_by_its_name() {
         (r#""rules": "classic-two", "hands": ["4s", "5s", "6s", ""]"#, "hands: 3 where there are 2"),
     ];
     let scenarios: Vec<String> = wrong.iter().map(|(field, _)| format!("{{\"name\": \"one\", {field}}}")).collect();
-    // A mark that some editors put before a text is no fault of it.
+    // A byte order mark, as some editors write it, is accepted.
     let path = file(&folder("damaged"), "some.json", &format!("\u{feff}[{}]", scenarios.join(",")));
     let text = stdout(&canasta(&["scenario", &path]));
     let expected: Vec<String> = wrong.iter().map(|(_, words)| format!("FAILED {path}: one: {words}\n")).collect();
     assert_eq!(text, format!("{}0 passed, {} failed\n", expected.concat(), wrong.len()));
 }
 
-/// A record of one deal, with these lines after the deck.
+/// A record of one deal with these lines after the deck.
 fn record(lines: &str) -> String {
     let deck = "4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2s 3s 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2h 4d 5d 6d 7d 8d 9d Td Jd Qd \
                 Kd Ad 2d 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2c 3c Jo Jo 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2s 3s 4h 5h 6h \
@@ -122,7 +122,7 @@ fn record(lines: &str) -> String {
 }
 
 #[test]
-fn replay_of_an_unfinished_record_says_where_it_stops() {
+fn replay_of_an_unfinished_record_prints_where_it_stops() {
     let path = file(&folder("unfinished"), "game.txt", &record("0 draw\n"));
     let output = canasta(&["replay", &path]);
     assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
@@ -130,7 +130,7 @@ fn replay_of_an_unfinished_record_says_where_it_stops() {
 }
 
 #[test]
-fn replay_names_the_first_wrong_line() {
+fn replay_reports_the_first_wrong_line() {
     let folder = folder("wrong-line");
     let good = file(&folder, "good.txt", &record("0 draw\n"));
     let bad = file(&folder, "bad.txt", &record("0 draw\n# a comment\n0 draw\n0 draw\n"));
@@ -152,7 +152,7 @@ fn replay_names_the_first_wrong_line() {
 }
 
 #[test]
-fn replay_reads_up_to_what_is_no_text() {
+fn replay_reports_the_first_line_that_is_not_utf_8() {
     let folder = folder("no-text");
     let whole = record("0 draw\n");
     let name = whole.replacen("seats ", "seats J\u{fc}rgen ", 1);
@@ -175,7 +175,7 @@ fn replay_reads_up_to_what_is_no_text() {
 }
 
 #[test]
-fn replay_of_no_record_or_no_file_fails() {
+fn replay_of_a_missing_or_invalid_record_fails() {
     let path = file(&folder("no-record"), "poem.txt", "once upon a time\n");
     let output = canasta(&["replay", &path, "no/such/file.txt"]);
     assert_eq!(output.status.code(), Some(1));
@@ -185,13 +185,13 @@ fn replay_of_no_record_or_no_file_fails() {
 }
 
 #[test]
-fn selfplay_plays_the_same_games_again() {
+fn selfplay_with_the_same_seed_plays_the_same_games() {
     let folder = folder("selfplay");
     let play = |name: &str, seed: &str| {
         let out = folder.join(name).to_str().expect("UTF-8").to_owned();
         let output = canasta(&["selfplay", "--rules", "duel", "--games", "6", "--seed", seed, "--out", &out, "--json"]);
         assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-        assert_eq!(stderr(&output), "", "no progress where nobody watches");
+        assert_eq!(stderr(&output), "", "no progress bar without a terminal");
         let mut value = json(&output);
         let timeless = value.as_object_mut().expect("an object");
         assert!(timeless.remove("seconds").is_some() && timeless.remove("hands_per_second").is_some());
@@ -232,7 +232,7 @@ fn selfplay_plays_the_same_games_again() {
 }
 
 #[test]
-fn selfplay_in_words() {
+fn selfplay_as_text_has_every_section() {
     let output = canasta(&["selfplay", "--rules", "evening", "--games", "3", "--set", r#"{"hand_size": 13}"#]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     let text = stdout(&output);
@@ -250,7 +250,7 @@ fn selfplay_in_words() {
 }
 
 #[test]
-fn selfplay_refuses_impossible_rules_and_names_the_field() {
+fn selfplay_rejects_invalid_rules_with_the_name_of_the_field() {
     for (set, field) in [
         (r#"{"target": 0}"#, "target"),
         (r#"{"wings": 2}"#, "wings"),
@@ -273,7 +273,7 @@ fn selfplay_refuses_impossible_rules_and_names_the_field() {
 }
 
 #[test]
-fn selfplay_that_cannot_write_fails() {
+fn selfplay_fails_if_it_cannot_write_records() {
     let path = file(&folder("not-a-folder"), "taken", "a file");
     let output = canasta(&["selfplay", "--games", "1", "--out", &path]);
     assert_eq!(output.status.code(), Some(1));
@@ -281,7 +281,7 @@ fn selfplay_that_cannot_write_fails() {
 }
 
 #[test]
-fn arguments_that_make_no_sense_are_refused_with_status_2() {
+fn invalid_arguments_exit_with_status_2() {
     for arguments in [&["scenario"][..], &["replay"], &["deal"], &["replay", "--yaml", "x"], &[]] {
         let output = canasta(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -294,12 +294,12 @@ fn arguments_that_make_no_sense_are_refused_with_status_2() {
     }
 }
 
-/// `canasta … | head` must not end in a panic.
+/// As in `canasta … | head`.
 #[test]
-fn a_reader_that_goes_away_is_no_error() {
+fn a_closed_pipe_is_no_error() {
     use std::process::Stdio;
     let path = file(&folder("pipe"), "game.txt", &record("0 draw\n"));
-    // Far more than a pipe holds.
+    // Far more output than the buffer of a pipe.
     let files = vec![path.as_str(); 2_000];
     let mut child = Command::new(env!("CARGO_BIN_EXE_canasta"))
         .arg("replay")
@@ -314,7 +314,7 @@ fn a_reader_that_goes_away_is_no_error() {
 }
 
 #[test]
-fn speed_plays_the_same_hands_each_time() {
+fn speed_plays_the_same_hands_in_every_run() {
     let speed = || {
         let run = canasta(&["speed", "--rules", "classic-two", "--hands", "200", "--json"]);
         assert!(run.status.success());

@@ -1,4 +1,4 @@
-//! Running scenario files: positions, actions and what must come of them (rules §5).
+//! Scenario files: positions, actions and the expected outcome (rules §5).
 
 use crate::rules::{
     BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, Seat, Setup, Side,
@@ -6,28 +6,28 @@ use crate::rules::{
 };
 use serde_json::{Map, Value};
 
-/// A scenario that did not come out as expected.
+/// A scenario that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// Its name.
     pub name: String,
-    /// One line each: what was expected, what came.
+    /// A line for each difference: the expected value and the actual one.
     pub lines: Vec<String>,
 }
 
-/// What came of a file of scenarios.
+/// The results of a scenario file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// How many came out as expected.
+    /// The number of scenarios that passed.
     pub passed: usize,
-    /// Those that did not.
+    /// The scenarios that failed.
     pub failed: Vec<Failure>,
 }
 
-/// Runs every scenario of a file's text.
+/// Runs every scenario in the text of a file.
 ///
 /// # Errors
-/// If the text is no JSON array of objects: a sentence with the place.
+/// If the text is not a JSON array: a message with the position.
 pub fn run(text: &str) -> Result<Report, String> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let value: Value = serde_json::from_str(text).map_err(|error| format!("no JSON: {error}"))?;
@@ -36,7 +36,7 @@ pub fn run(text: &str) -> Result<Report, String> {
     for (i, scenario) in scenarios.iter().enumerate() {
         let name = scenario.get("name").and_then(Value::as_str).map_or(format!("number {}", i + 1), str::to_owned);
         let lines = match scenario.as_object() {
-            Some(scenario) => run_one(scenario).unwrap_or_else(|wrong| vec![wrong]),
+            Some(scenario) => run_one(scenario).unwrap_or_else(|message| vec![message]),
             None => vec!["a scenario is an object".to_owned()],
         };
         if lines.is_empty() {
@@ -50,7 +50,7 @@ pub fn run(text: &str) -> Result<Report, String> {
 
 type Object = Map<String, Value>;
 
-/// Runs one; gives a line for each difference, or an error if it cannot be read.
+/// Runs one scenario. Returns a line for each difference, or a message if the scenario is malformed.
 fn run_one(scenario: &Object) -> Result<Vec<String>, String> {
     const KEYS: [&str; 21] = [
         "name",
@@ -158,14 +158,14 @@ fn position(scenario: &Object, rules: Rules) -> Result<State, String> {
         Some("pile") => Drew::Pile,
         Some(other) => return Err(format!("unknown drew {other}")),
     };
-    for (hand, value) in setup.hands.iter_mut().zip(up_to(players.count(), scenario, "hands")?) {
+    for (hand, value) in setup.hands.iter_mut().zip(values_for(players.count(), scenario, "hands")?) {
         *hand = given(value)?;
     }
-    for (side, value) in Side::ALL.into_iter().zip(up_to(2, scenario, "melds")?) {
-        setup.melds[side] = list(Some(value), "melds")?.iter().map(set).collect::<Result<_, _>>()?;
+    for (side, value) in Side::ALL.into_iter().zip(values_for(2, scenario, "melds")?) {
+        setup.melds[side] = list(Some(value), "melds")?.iter().map(card_set).collect::<Result<_, _>>()?;
     }
-    for (side, value) in Side::ALL.into_iter().zip(up_to(2, scenario, "red_threes")?) {
-        setup.red_threes[side] = set(value)?;
+    for (side, value) in Side::ALL.into_iter().zip(values_for(2, scenario, "red_threes")?) {
+        setup.red_threes[side] = card_set(value)?;
     }
     if let Some(pile) = scenario.get("discard") {
         setup.pile = cards(pile)?;
@@ -180,7 +180,7 @@ fn position(scenario: &Object, rules: Rules) -> Result<State, String> {
     if let Some(seats) = scenario.get("has_melded") {
         let mut laid = BySeat::default();
         for (i, value) in list(Some(seats), "has_melded")?.iter().enumerate() {
-            // A list of seats, or a yes or no for each seat.
+            // Either a list of seats, or a boolean for each seat.
             let (number, yes) = match value {
                 Value::Bool(yes) => (i, *yes),
                 other => (usize::try_from(integer(other)?).map_err(|_| "has_melded: no seat")?, true),
@@ -207,37 +207,37 @@ fn list<'a>(value: Option<&'a Value>, what: &str) -> Result<&'a [Value], String>
     }
 }
 
-/// A field of the set-up that is a word.
+/// A field of the setup that is a word.
 fn word<'a>(scenario: &'a Object, key: &str) -> Result<Option<&'a str>, String> {
     scenario.get(key).map(|value| value.as_str().ok_or_else(|| format!("unknown {key} {value}"))).transpose()
 }
 
-/// A field of the set-up that has something for each seat or side, of which there are so many.
-fn up_to<'a>(most: usize, scenario: &'a Object, key: &str) -> Result<&'a [Value], String> {
-    no_more(most, list(scenario.get(key), key)?, key)
+/// A field of the setup with a value for each seat or side.
+fn values_for<'a>(count: usize, scenario: &'a Object, key: &str) -> Result<&'a [Value], String> {
+    check_len(count, list(scenario.get(key), key)?, key)
 }
 
-/// Refuses what says something about more seats or sides than there are.
-fn no_more<'a>(most: usize, all: &'a [Value], key: &str) -> Result<&'a [Value], String> {
-    let nothing =
+/// Rejects lists with values for more seats or sides than there are.
+fn check_len<'a>(count: usize, all: &'a [Value], key: &str) -> Result<&'a [Value], String> {
+    let is_empty =
         |value: &Value| matches!(value, Value::Null) || *value == "" || *value == 0 || *value == Value::Array(vec![]);
-    match all.iter().rposition(|value| !nothing(value)) {
-        Some(last) if last >= most => Err(format!("{key}: {} where there are {most}", last + 1)),
+    match all.iter().rposition(|value| !is_empty(value)) {
+        Some(last) if last >= count => Err(format!("{key}: {} where there are {count}", last + 1)),
         _ => Ok(all),
     }
 }
 
-/// What is expected of each seat or side: of one at least.
-fn of_some<'a>(most: usize, expected: &'a Value, key: &str) -> Result<&'a [Value], String> {
+/// The expected values of seats or sides; at least one.
+fn expected_values<'a>(count: usize, expected: &'a Value, key: &str) -> Result<&'a [Value], String> {
     let all = list(Some(expected), key)?;
-    if all.is_empty() { Err(format!("{key} in expect says nothing")) } else { no_more(most, all, key) }
+    if all.is_empty() { Err(format!("{key} in expect says nothing")) } else { check_len(count, all, key) }
 }
 
 fn strings(value: Option<&Value>, what: &str) -> Result<Vec<String>, String> {
     list(value, what)?.iter().map(|v| text(v).map(str::to_owned)).collect()
 }
 
-/// One code, or a list of them.
+/// One error code, or a list of alternatives.
 fn codes(value: &Value) -> Result<Vec<String>, String> {
     match value {
         Value::String(code) => Ok(vec![code.clone()]),
@@ -249,7 +249,7 @@ fn cards(value: &Value) -> Result<Vec<Card>, String> {
     text(value)?.split_whitespace().map(|word| word.parse().map_err(|_| format!("{word} is no card"))).collect()
 }
 
-fn set(value: &Value) -> Result<CardSet, String> {
+fn card_set(value: &Value) -> Result<CardSet, String> {
     let text = text(value)?;
     text.parse().map_err(|_| format!("{text}: no cards"))
 }
@@ -262,64 +262,68 @@ fn given(value: &Value) -> Result<Given, String> {
 }
 
 fn compare_error(expected: Option<&Value>, outcome: Result<(), RuleError>) -> Option<String> {
-    let came = outcome.as_ref().map_or_else(RuleError::code, |()| "no error");
-    let wanted = match expected {
+    let actual = outcome.as_ref().map_or_else(RuleError::code, |()| "no error");
+    let expected_codes = match expected {
         None | Some(Value::Null) => return outcome.err().map(|error| format!("expected no error, came {error}")),
         Some(value) => codes(value).unwrap_or_default(),
     };
-    (!wanted.iter().any(|code| code == came)).then(|| format!("error: expected {}, came {came}", wanted.join(" or ")))
+    (!expected_codes.iter().any(|code| code == actual))
+        .then(|| format!("error: expected {}, came {actual}", expected_codes.join(" or ")))
 }
 
-/// Compares one key of `expect`; gives a line for each difference.
+/// Compares one key of `expect`. Returns a line for each difference.
 fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, String> {
-    let differ = |what: String, came: String| format!("{key}: expected {what}, came {came}");
-    let simple = |came: Value| -> Vec<String> {
-        if came == *expected { vec![] } else { vec![differ(expected.to_string(), came.to_string())] }
+    let difference = |expected: String, actual: String| format!("{key}: expected {expected}, came {actual}");
+    let simple = |actual: Value| -> Vec<String> {
+        if actual == *expected { vec![] } else { vec![difference(expected.to_string(), actual.to_string())] }
     };
     let sheet = state.score();
     let each = |values: [Value; 2]| -> Result<Vec<String>, String> {
-        let pairs = of_some(2, expected, key)?.iter().zip(values);
-        Ok(pairs.filter(|(e, v)| !e.is_null() && *e != v).map(|(e, v)| differ(e.to_string(), v.to_string())).collect())
+        let pairs = expected_values(2, expected, key)?.iter().zip(values);
+        Ok(pairs
+            .filter(|(e, v)| !e.is_null() && *e != v)
+            .map(|(e, v)| difference(e.to_string(), v.to_string()))
+            .collect())
     };
     Ok(match key {
         "hands" => {
             let seats = state.rules().players.seats();
             let mut lines = Vec::new();
-            for (expected, seat) in of_some(seats.clone().count(), expected, key)?.iter().zip(seats) {
+            for (expected, seat) in expected_values(seats.clone().count(), expected, key)?.iter().zip(seats) {
                 let hand = state.hand(seat);
                 let same = match expected {
                     Value::Null => true,
                     Value::Number(n) => n.as_u64() == Some(hand.len() as u64),
-                    other => set(other)? == hand,
+                    other => card_set(other)? == hand,
                 };
                 if !same {
-                    lines.push(differ(expected.to_string(), format!("{hand} at seat {}", seat.index())));
+                    lines.push(difference(expected.to_string(), format!("{hand} at seat {}", seat.index())));
                 }
             }
             lines
         }
         "melds" => {
             let mut lines = Vec::new();
-            for (expected, side) in of_some(2, expected, key)?.iter().zip(Side::ALL) {
+            for (expected, side) in expected_values(2, expected, key)?.iter().zip(Side::ALL) {
                 if expected.is_null() {
                     continue;
                 }
-                let mut wanted = list(Some(expected), key)?.iter().map(set).collect::<Result<Vec<_>, _>>()?;
-                let mut came: Vec<CardSet> = state.melds(side).iter().map(|meld| meld.cards).collect();
-                wanted.sort_by_key(ToString::to_string);
-                came.sort_by_key(ToString::to_string);
-                if wanted != came {
-                    lines.push(differ(format!("{wanted:?}"), format!("{came:?} of side {}", side.index())));
+                let mut expected = list(Some(expected), key)?.iter().map(card_set).collect::<Result<Vec<_>, _>>()?;
+                let mut actual: Vec<CardSet> = state.melds(side).iter().map(|meld| meld.cards).collect();
+                expected.sort_by_key(ToString::to_string);
+                actual.sort_by_key(ToString::to_string);
+                if expected != actual {
+                    lines.push(difference(format!("{expected:?}"), format!("{actual:?} of side {}", side.index())));
                 }
             }
             lines
         }
         "red_threes" => {
             let mut lines = Vec::new();
-            for (expected, side) in of_some(2, expected, key)?.iter().zip(Side::ALL) {
-                let came = state.red_threes(side);
-                if !expected.is_null() && set(expected)? != came {
-                    lines.push(differ(expected.to_string(), came.to_string()));
+            for (expected, side) in expected_values(2, expected, key)?.iter().zip(Side::ALL) {
+                let actual = state.red_threes(side);
+                if !expected.is_null() && card_set(expected)? != actual {
+                    lines.push(difference(expected.to_string(), actual.to_string()));
                 }
             }
             lines
@@ -327,12 +331,12 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         "discard" => match expected.as_u64() {
             Some(_) => simple(state.pile().len().into()),
             None if cards(expected)? == state.pile() => vec![],
-            None => vec![differ(expected.to_string(), format!("{:?}", state.pile()))],
+            None => vec![difference(expected.to_string(), format!("{:?}", state.pile()))],
         },
         "stock" => match expected.as_u64() {
             Some(_) => simple(state.stock().len().into()),
             None if cards(expected)?.iter().rev().eq(state.stock()) => vec![],
-            None => vec![differ(expected.to_string(), format!("{:?} (top last)", state.stock()))],
+            None => vec![difference(expected.to_string(), format!("{:?} (top last)", state.stock()))],
         },
         "banner" => simple(state.banner().map_or("", |banner| banner.name()).into()),
         "phase" => simple(
@@ -347,7 +351,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         "ended" => simple(state.ended().map_or(Value::Null, |ended| ended.name().into())),
         "hand_score" => match sheet {
             Some(sheet) => each(sheet.sides.map(|side| side.hand.into()).0)?,
-            None => vec![differ(expected.to_string(), "a hand that is on".to_owned())],
+            None => vec![difference(expected.to_string(), "a hand that is on".to_owned())],
         },
         "scores" => each(sheet.map_or(state.scores(), |sheet| sheet.totals()).map(Value::from).0)?,
         "game_over" => simple(sheet.and_then(|sheet| state.rules().game_end(sheet.totals())).is_some().into()),
@@ -367,13 +371,13 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         }
         "illegal" => {
             let mut lines = Vec::new();
-            for (text, wanted) in expected.as_object().ok_or("illegal is an object")? {
+            for (text, expected) in expected.as_object().ok_or("illegal is an object")? {
                 let mut tried = state.clone();
                 let outcome = tried.read(text).and_then(|action| tried.play(&action));
                 if outcome.is_err() && tried != *state {
                     lines.push(format!("{text}: refused, but the state changed"));
                 }
-                lines.extend(compare_error(Some(wanted), outcome).map(|line| format!("{text}: {line}")));
+                lines.extend(compare_error(Some(expected), outcome).map(|line| format!("{text}: {line}")));
             }
             lines
         }
@@ -384,11 +388,11 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
 fn items(expected: &Value, state: &State) -> Result<Vec<String>, String> {
     let Some(sheet) = state.score() else { return Ok(vec!["items: expected a score, came a hand that is on".into()]) };
     let mut lines = Vec::new();
-    for (expected, side) in of_some(2, expected, "items")?.iter().zip(Side::ALL) {
+    for (expected, side) in expected_values(2, expected, "items")?.iter().zip(Side::ALL) {
         let Some(expected) = expected.as_object() else { continue };
         let score = &sheet.sides[side];
-        for (name, wanted) in expected {
-            let came = match name.as_str() {
+        for (name, expected) in expected {
+            let actual = match name.as_str() {
                 "going_out" => score.going_out,
                 "canastas" => score.canastas,
                 "red_threes" => score.red_threes,
@@ -396,8 +400,8 @@ fn items(expected: &Value, state: &State) -> Result<Vec<String>, String> {
                 "in_hand" => score.in_hand,
                 other => return Err(format!("unknown item {other}")),
             };
-            if integer(wanted)? != came {
-                lines.push(format!("items: expected {name} {wanted} of side {}, came {came}", side.index()));
+            if integer(expected)? != actual {
+                lines.push(format!("items: expected {name} {expected} of side {}, came {actual}", side.index()));
             }
         }
     }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The simplest player that plays by the rules: it draws and discards (see docs/protocol.md)."""
+"""The simplest legal player: it only draws and discards (see docs/protocol.md)."""
 
 import json
 import sys
@@ -10,7 +10,7 @@ def choose(decision):
     if "draw" in legal:
         return "draw"
     discards = [action for action in legal if action.startswith("discard ")]
-    # The first legal action where no card can be discarded: an answer to the partner, or the pile that must be taken.
+    # Without a legal discard, the first legal action: an answer to the partner, or the pile that must be taken.
     return (discards or legal)[0]
 
 
@@ -21,7 +21,7 @@ def main():
             print("ready drawer", flush=True)
         elif message["type"] == "decide":
             print(choose(message), flush=True)
-        # Other lines are only to be known, not to be answered.
+        # Other messages need no answer.
 
 
 if __name__ == "__main__":

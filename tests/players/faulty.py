@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Players that break the rules of the conversation, each in its own way: `faulty.py WAY [FILE]`.
+"""Players that violate the protocol, each in its own way: `faulty.py WAY [FILE]`.
 
-Into FILE, if it is named, go the numbers of this process and of a child of it, to see whether they are ended.
+Appends the ids of this process and of a child process to FILE, so that a test can check whether both are killed.
 """
 
 import json
@@ -37,7 +37,7 @@ def main():
         with open(sys.argv[2], "a", encoding="utf-8") as file:
             print(os.getpid(), child.pid, file=file)
     if way == "deaf":
-        # It never reads: whoever writes to it must not wait for that.
+        # Never reads, so that writing to it blocks once the pipe is full.
         print("ready deaf", flush=True)
         time.sleep(3600)
     for line in sys.stdin:

@@ -17,13 +17,13 @@ pub extern "C" fn hands(rules: u32, hands: u32) -> u32 {
     played.points as u32
 }
 
-/// How many turns the same hands have.
+/// The number of turns in the same hands.
 #[unsafe(no_mangle)]
 pub extern "C" fn turns(rules: u32, hands: u32) -> u32 {
     workload::play_hands(preset(rules).rules(), seed_from_number(1), hands.into()).turns as u32
 }
 
-/// Draws states that fit one observation; returns the sum of what was drawn.
+/// Samples states that agree with one observation; returns a checksum.
 #[unsafe(no_mangle)]
 pub extern "C" fn samples(rules: u32, samples: u32) -> u32 {
     workload::draw_samples(preset(rules).rules(), seed_from_number(1), samples.into()) as u32

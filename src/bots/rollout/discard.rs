@@ -200,12 +200,12 @@ static POINTS: [i32; 16] = {
 /// The value of a card of each of these ranks to the hand, plus [`OFFSET`]: for all ranks at once, as bytes.
 #[inline(always)]
 fn keep_values(features: &PublicFeatures<'_>, some: Ranks, unseen: Counts, pile_value: i32) -> Counts {
-    let (held, laid) = (features.held, features.own_meld_counts);
+    let (held, melded) = (features.held, features.own_meld_counts);
     let (pairs, triples) = (held.ranks(2), held.ranks(3));
-    let (melds, canastas) = (laid.ranks(1), laid.ranks(Meld::CANASTA));
+    let (melds, canastas) = (melded.ranks(1), melded.ranks(Meld::CANASTA));
     let (loose, fitting) = (some.except(melds), some.and(melds).except(canastas));
     let singles = loose.except(pairs);
-    let nearing = (held + laid).ranks(Meld::CANASTA - 1).and(fitting);
+    let nearing = (held + melded).ranks(Meld::CANASTA - 1).and(fitting);
     let pair_value = weights::PAIR + pile_value * weights::PAIR_PILE_PERCENT / 100;
     // Each rank is in exactly one of these sets.
     let base_values = [

@@ -42,11 +42,11 @@ pub fn plans(
             [Answer::Yes, Answer::No].into_iter().for_each(|answer| plans.add(vec![Action::Answer(answer)]))
         }
         Phase::Draw => {
-            if let Some(way) = pile::choose(&heuristic.features(observation)) {
-                plans.add(vec![way]);
+            if let Some(take) = pile::choose(&heuristic.features(observation)) {
+                plans.add(vec![take]);
             }
             plans.add(vec![Action::Draw]);
-            pile_takes(observation).into_iter().for_each(|way| plans.add(vec![way]));
+            pile_takes(observation).into_iter().for_each(|take| plans.add(vec![take]));
             if observation.rules().out_without_draw {
                 plans.add_going_out(sampled);
             }
@@ -189,14 +189,14 @@ fn meld_options(features: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option
         add(Some(naturals.clone()));
         // Single groups: those that complete a canasta, start a meld, or add to one.
         for rank in Rank::NATURALS {
-            let (held, laid) = (features.count(rank), features.own_meld_len(rank));
+            let (held, melded) = (features.count(rank), features.own_meld_len(rank));
             let all = features.hand.of_rank(rank);
-            let need = Meld::CANASTA.saturating_sub(held + laid);
-            if laid < Meld::CANASTA && laid + held > 0 && need > 0 && need <= features.wild_count() && need <= 3 {
+            let need = Meld::CANASTA.saturating_sub(held + melded);
+            if melded < Meld::CANASTA && melded + held > 0 && need > 0 && need <= features.wild_count() && need <= 3 {
                 if let Some(wilds) = wilds(features, need) {
                     add(Some(vec![Group::onto(rank, all.union(wilds))]));
                 }
-            } else if laid + held >= Meld::CANASTA && laid < Meld::CANASTA {
+            } else if melded + held >= Meld::CANASTA && melded < Meld::CANASTA {
                 add(Some(vec![Group::onto(rank, all)]));
             }
         }
@@ -220,8 +220,8 @@ fn naturals(features: &PublicFeatures<'_>) -> Vec<Group> {
     let mut left = features.hand.len();
     let mut groups = Vec::new();
     for rank in Rank::NATURALS.into_iter().rev() {
-        let (held, laid) = (features.count(rank), features.own_meld_len(rank));
-        let fits = held > 0 && (laid > 0 || held >= least);
+        let (held, melded) = (features.count(rank), features.own_meld_len(rank));
+        let fits = held > 0 && (melded > 0 || held >= least);
         if fits && left >= held + 2 {
             left -= held;
             groups.push(Group::of(features.hand.of_rank(rank)));
