@@ -15,7 +15,7 @@ pub enum GoingOutDecision {
     PlayOn,
 }
 
-/// Whether the whole hand could perhaps be melded. A quick test without false negatives, before the exact one.
+/// Whether the whole hand could perhaps be melded. A quick test before the exact one.
 #[inline]
 pub fn is_plausible(features: &PublicFeatures<'_>) -> bool {
     let wilds = features.wild_count();
@@ -54,7 +54,7 @@ pub fn is_plausible(features: &PublicFeatures<'_>) -> bool {
     possible.len() >= missing
 }
 
-/// The first action of going out without drawing, if the rules allow it and it is a good idea.
+/// The first action of going out without drawing, if the rules allow it and [`decide`] is for it.
 pub fn before_drawing(features: &PublicFeatures<'_>) -> Option<Action> {
     let is_possible = features.rules.out_without_draw && is_plausible(features) && features.observation.could_go_out();
     if is_possible && decide(features) != GoingOutDecision::PlayOn {

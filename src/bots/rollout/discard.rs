@@ -6,15 +6,15 @@ use crate::rules::{Card, Counts, Meld, PileNewMeld, PileOwnMeld, Players, Rank, 
 
 /// Probabilities are in units of 1/256.
 const CERTAIN: i32 = 256;
-/// Steps into which the part of the hidden cards that are in the next player's hand is divided.
+/// Resolution of the tables: the share of the hidden cards that the next player holds, in steps of 1/32.
 const STEPS: usize = 32;
 
 /// States of knowledge about a rank in the next hand: none; the player passed it; one card is known; two are known.
 const KNOWLEDGE: usize = 4;
 /// The length of a table indexed by the unseen cards of a rank: at most 8, but a power of two saves the bounds check.
 const UNSEEN: usize = 16;
-/// The probabilities that the next player can take the pile with a card: indexed by the part of the hidden cards that are in that
-/// hand, then by `unseen * KNOWLEDGE + knowledge`.
+/// Probabilities that the next player can take the pile with a card. Indexed by the share of the hidden cards that the player
+/// holds, in [`STEPS`], then by `unseen * KNOWLEDGE + knowledge`.
 type TakeProbabilities = [[i16; KNOWLEDGE * UNSEEN]; STEPS + 1];
 
 /// The probabilities where a natural pair is needed.
@@ -167,7 +167,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
     let keep_values = keep_values(features, some, unseen, pile_value).bytes();
     let mut best = Cheapest::NONE;
     best.consider(some, |place| i32::from(keep_values[place]) + opponent_gain(place));
-    // Without naturals any other card is cheaper.
+    // Without naturals, any other card is cheaper than this limit.
     let mut best = if some.is_empty() { (i32::MAX, 0) } else { (best.cost() - i32::from(OFFSET), best.place()) };
     if features.held.of(Rank::Three) > 0 {
         let cost = if is_late { 0 } else { weights::BLACK_THREE };

@@ -32,7 +32,7 @@ pub fn run(arguments: &Arguments) -> CommandResult {
         print_note(&format!("{missing} pairs between these are missing"));
     }
     if header.build.is_empty() {
-        print_note("these are of several builds: their bots may play otherwise");
+        print_note("the files are of several builds: their bots may play differently");
     }
     print_report(&Report::new(&header, &results, None), arguments.json)
 }

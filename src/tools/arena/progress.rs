@@ -17,7 +17,7 @@ pub fn run_with_progress(series: &Series, plan: &RunPlan, out: Option<&Path>) ->
         Some(path) => {
             let OpenedFile { writer, results, other_build } = results_file::open(path, &header)?;
             if other_build {
-                print_note(&format!("{} was begun by another build: its bots may play otherwise", path.display()));
+                print_note(&format!("{} was begun by another build: its bots may play differently", path.display()));
             }
             (Some(writer), results)
         }
