@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "./harness.mjs";
-import { LONG, SCREEN_NAMES, show, some } from "./lib/screens.mjs";
+import { allOrFew, LONG, newScreenPage, SCREEN_NAMES } from "./lib/screens.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -19,14 +19,14 @@ async function violations(page) {
 }
 
 for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
-  const looks = some(SCREEN_NAMES, SCREEN_NAMES.filter((_, at) => at % 3 === turn));
+  const screens = allOrFew(SCREEN_NAMES, SCREEN_NAMES.filter((_, at) => at % 3 === turn));
   test(`axe-core finds no violation on any screen in the ${theme} theme`, { timeout: LONG }, async ({ newPage, url }) => {
     const problems = [];
-    for (const [at, look] of looks.entries()) {
+    for (const [at, screen] of screens.entries()) {
       // In turns on a phone and on a desktop.
       const viewport = (at + theme.length) % 2 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
-      const page = await show(newPage, url, look, { theme }, viewport);
-      problems.push(...(await violations(page)).map((line) => `${look}: ${line}`));
+      const page = await newScreenPage(newPage, url, screen, { theme }, viewport);
+      problems.push(...(await violations(page)).map((line) => `${screen}: ${line}`));
       await page.context().close();
     }
     assert.deepEqual(problems, []);
@@ -37,9 +37,9 @@ test("axe-core finds no violation in other modes", { timeout: LONG }, async ({ n
   const problems = [];
   const modes = [{ lite: true }, { tv: true }, { four_colour: true, theme: "dark", felt: "plum" }, { felt: "blue", large_print: true }, { felt: "slate", back: "plain", messages: false }];
   for (const settings of modes) {
-    for (const look of some(["middle", "staged", "frozen", "settings"], ["frozen"])) {
-      const page = await show(newPage, url, look, settings);
-      problems.push(...(await violations(page)).map((line) => `${JSON.stringify(settings)}, ${look}: ${line}`));
+    for (const screen of allOrFew(["middle", "staged", "frozen", "settings"], ["frozen"])) {
+      const page = await newScreenPage(newPage, url, screen, settings);
+      problems.push(...(await violations(page)).map((line) => `${JSON.stringify(settings)}, ${screen}: ${line}`));
       await page.context().close();
     }
   }

@@ -46,8 +46,8 @@ test("legal() is empty while others act and after the hand", async ({ page, url 
 
 test("play() refuses with a code and a sentence, and changes nothing", async ({ page, url }) => {
   await open(page, url);
-  const early = await page.evaluate(() => window.canasta.play("draw"));
-  assert.equal(early.ok, false);
+  const tooEarly = await page.evaluate(() => window.canasta.play("draw"));
+  assert.equal(tooEarly.ok, false);
   const deck = deckOf({ hands: ["4s 4h 4d As Kh Qd Js Ts 9s 8c 7d"], up: "6c" });
   await redeal(page, { rules: "classic", deck, dealer: 3 });
   const wrong = {
@@ -157,11 +157,11 @@ test("observation() and record() reveal no hidden card", async ({ page, url }) =
   await play(page, "draw", "discard 5c");
   await page.evaluate(() => {
     window.problems = [];
-    window.heard = 0;
+    window.changes = 0;
     const harmless = /^# (hand .*|practice|\d (draw|take.*|meld .*|discard \S+|keep|ask|answer (yes|no)))$/;
     window.canasta.onChange((seen) => {
       if (seen.ended !== null) return;
-      window.heard += 1;
+      window.changes += 1;
       const lines = window.canasta.record().split("\n").filter(Boolean);
       const from = lines.findIndex((line) => line.startsWith("# hand"));
       window.problems.push(...lines.slice(from).filter((line) => !harmless.test(line)));
@@ -173,7 +173,7 @@ test("observation() and record() reveal no hidden card", async ({ page, url }) =
   });
   await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.deepEqual(await page.evaluate(() => window.problems), []);
-  assert.ok((await page.evaluate(() => window.heard)) > 10);
+  assert.ok((await page.evaluate(() => window.changes)) > 10);
   assert.equal(linesOf(await record(page), "deck").length, 1, "after its end the hand is shown whole");
 });
 
@@ -187,25 +187,25 @@ test("the document names no hidden card", async ({ page, url }) => {
 test("onChange() reports every change until its listener is removed", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 2, dealer: 3, pace: "slow" });
   await page.evaluate(() => {
-    window.told = [];
-    window.off = window.canasta.onChange((seen) => window.told.push(seen.phase));
+    window.reported = [];
+    window.off = window.canasta.onChange((seen) => window.reported.push(seen.phase));
   });
   await play(page, "draw");
-  assert.deepEqual(await page.evaluate(() => window.told), ["play"]);
+  assert.deepEqual(await page.evaluate(() => window.reported), ["play"]);
   await page.evaluate(() => window.canasta.play("nonsense"));
-  assert.equal((await page.evaluate(() => window.told)).length, 1, "a refused action is no change");
+  assert.equal((await page.evaluate(() => window.reported)).length, 1, "a refused action is no change");
   const [discard] = await page.evaluate(() => window.canasta.legal().filter((action) => action.startsWith("discard")));
   await page.evaluate(() => window.off());
   await play(page, discard);
-  assert.equal((await page.evaluate(() => window.told)).length, 1);
+  assert.equal((await page.evaluate(() => window.reported)).length, 1);
 
   // A listener is called for actions of bots too.
   await page.evaluate(() => {
-    window.canasta.onChange((seen) => window.told.push(seen.to_act));
+    window.canasta.onChange((seen) => window.reported.push(seen.to_act));
     window.canasta.settings({ pace: "instant" });
   });
   await waitForTurn(page);
-  assert.ok((await page.evaluate(() => window.told)).length > 3);
+  assert.ok((await page.evaluate(() => window.reported)).length > 3);
 });
 
 test("settings() changes the named settings and refuses unknown names and values", async ({ page, url }) => {

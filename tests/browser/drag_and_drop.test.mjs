@@ -26,7 +26,7 @@ test("a card that is dragged onto the pile is discarded", async ({ page, url }) 
   await play(page, "draw");
   await drag(page, card(page, "9s"), pile(page), async () => {
     assert.equal(await draggedCards(page).locator(".card").count(), 1);
-    assert.match(await pile(page).getAttribute("class"), /\bcan\b.*\bover\b/);
+    assert.match(await pile(page).getAttribute("class"), /\baccepts\b.*\bdrop-target\b/);
     assert.deepEqual(await selected(page), ["9s"]);
   });
   assert.match(await record(page), /^# 0 draw\n# 0 discard 9s$/m);
@@ -38,16 +38,16 @@ test("selected cards that are dragged onto the own side or a meld are laid", asy
   await select(page, ["As", "Ah", "Ad"]);
   await drag(page, card(page, "Ah"), ourSide(page), async () => {
     assert.equal(await draggedCards(page).locator(".card").count(), 3);
-    assert.match(await ourSide(page).getAttribute("class"), /\bover\b/);
+    assert.match(await ourSide(page).getAttribute("class"), /\bdrop-target\b/);
   });
   const aces = page.getByRole("group", { name: /^Aces: 3 cards/ });
   await aces.waitFor();
-  await drag(page, card(page, "Ac"), aces, async () => assert.match(await aces.getAttribute("class"), /\bcan\b.*\bover\b/));
+  await drag(page, card(page, "Ac"), aces, async () => assert.match(await aces.getAttribute("class"), /\baccepts\b.*\bdrop-target\b/));
   await page.getByRole("group", { name: /^Aces: 4 cards/ }).waitFor();
 
   // A card that does not belong there is refused with the reason, and the meld is not marked.
   const four = page.getByRole("group", { name: /^Aces: 4 cards/ });
-  await drag(page, card(page, "9s"), four, async () => assert.ok(!/over/.test(await four.getAttribute("class"))));
+  await drag(page, card(page, "9s"), four, async () => assert.ok(!/drop-target/.test(await four.getAttribute("class"))));
   await refusal(page).waitFor();
   assert.match(await refusal(page).innerText(), /a nine does not fit/);
   assert.equal((await observation(page)).melds[0].length, 1);
@@ -65,7 +65,7 @@ test("a drop on the stock is refused with the reason", async ({ page, url }) => 
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");
   const before = await record(page);
-  await drag(page, card(page, "9s"), stock(page), async () => assert.ok(!/over/.test(await stock(page).getAttribute("class"))));
+  await drag(page, card(page, "9s"), stock(page), async () => assert.ok(!/drop-target/.test(await stock(page).getAttribute("class"))));
   assert.match(await refusal(page).innerText(), /Cards never go onto the stock/);
   assert.equal(await record(page), before);
 });
@@ -78,7 +78,7 @@ test("a refused drop gives the reason for the action that it stands for", async 
   await play(page, "draw");
   const before = await record(page);
   await drag(page, card(page, "9s"), page.locator(".zone.they"), async () =>
-    assert.doesNotMatch(await page.locator(".zone.they").getAttribute("class"), /over/));
+    assert.doesNotMatch(await page.locator(".zone.they").getAttribute("class"), /drop-target/));
   assert.match(await refusal(page).innerText(), /your own side's melds only/);
   assert.equal(await record(page), before);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { nextFrames } from "./lib/game.mjs";
 import { launchBrowser } from "./lib/launch.mjs";
-import { LONG, openScreen, SCREEN_NAMES, show, some } from "./lib/screens.mjs";
+import { allOrFew, LONG, newScreenPage, openScreen, SCREEN_NAMES } from "./lib/screens.mjs";
 
 const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]];
 
@@ -82,10 +82,10 @@ function findMisplaced({ tall }) {
 }
 
 /** Shows screens in windows, and checks that nothing is misplaced. */
-async function expectFits(newPage, url, looks, settings, windows, { font, tall = () => false } = {}) {
+async function expectFits(newPage, url, screens, settings, windows, { font, tall = () => false } = {}) {
   const problems = [];
-  for (const look of looks) {
-    const page = await show(newPage, url, look, settings, { width: windows[0][0], height: windows[0][1] });
+  for (const screen of screens) {
+    const page = await newScreenPage(newPage, url, screen, settings, { width: windows[0][0], height: windows[0][1] });
     // The page reads the font size when the window is resized; people set it before they open the page.
     if (font) await page.evaluate((font) => {
       document.documentElement.style.fontSize = font;
@@ -94,23 +94,23 @@ async function expectFits(newPage, url, looks, settings, windows, { font, tall =
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       await nextFrames(page);
-      const found = await page.evaluate(findMisplaced, { tall: tall(look, width, height) });
-      problems.push(...found.map((line) => `${look}, ${width}×${height}: ${line}`));
+      const found = await page.evaluate(findMisplaced, { tall: tall(screen, width, height) });
+      problems.push(...found.map((line) => `${screen}, ${width}×${height}: ${line}`));
     }
     await page.context().close();
   }
   assert.deepEqual(problems, []);
 }
 
-const ALL = some(SCREEN_NAMES, SCREEN_NAMES.filter((name, at) => at % 3 === 1 || name === "staged, refused"));
-const TABLES = some(["draw", "refused", "staged, enough", "middle", "frozen", "laying", "asked", "bound", "ten melds", "two players", "30 cards"], ["staged, enough", "ten melds", "30 cards"]);
+const ALL = allOrFew(SCREEN_NAMES, SCREEN_NAMES.filter((name, at) => at % 3 === 1 || name === "staged, refused"));
+const TABLES = allOrFew(["draw", "refused", "staged, enough", "middle", "frozen", "laying", "asked", "bound", "ten melds", "two players", "30 cards"], ["staged, enough", "ten melds", "30 cards"]);
 
 test("every screen fits every window", { timeout: LONG }, ({ newPage, url }) =>
-  expectFits(newPage, url, ALL, {}, some(WINDOWS, [[360, 740], [740, 360], [820, 1180], [1280, 800]])));
+  expectFits(newPage, url, ALL, {}, allOrFew(WINDOWS, [[360, 740], [740, 360], [820, 1180], [1280, 800]])));
 
 test("the table fits phones that are lower, wider or narrower than most", { timeout: LONG }, ({ newPage, url }) => {
   const windows = [[360, 640], [375, 553], [360, 560], [320, 568], [915, 412], [932, 430], [667, 375], [640, 360], [568, 320]];
-  const tall = (look, width) => look === "open hands" && width < 400;
+  const tall = (screen, width) => screen === "open hands" && width < 400;
   return expectFits(newPage, url, ["draw", "middle", "frozen", "staged, enough", "asked", "bound", "six melds", "ten melds", "two players", "open hands"], {}, windows, { tall });
 });
 
@@ -118,7 +118,7 @@ test("the left-handed table fits the lowest phones", { timeout: LONG }, ({ newPa
   expectFits(newPage, url, ["asked", "two players"], { left_handed: true }, [[640, 360], [568, 320], [915, 412], [360, 560]]));
 
 test("melds on a low phone keep a least size", async ({ newPage, url }) => {
-  const page = await show(newPage, url, "middle", {}, { width: 360, height: 560 });
+  const page = await newScreenPage(newPage, url, "middle", {}, { width: 360, height: 560 });
   const cards = await page.locator(".meld > .fan > .card:last-child").evaluateAll((all) => all.map((card) => card.offsetWidth));
   assert.ok(cards.length > 6 && Math.min(...cards) >= 26, cards.join(" "));
   await page.context().close();
@@ -129,12 +129,12 @@ test("a landscape phone with twice the browser's font size gets the portrait lay
   const large = await launchBrowser(["--blink-settings=defaultFontSize=32"]);
   try {
     for (const [width, height] of [[740, 360], [915, 412]]) {
-      for (const look of ["middle", "staged, enough", "30 cards"]) {
+      for (const screen of ["middle", "staged, enough", "30 cards"]) {
         const page = await large.newPage({ viewport: { width, height }, reducedMotion: "reduce", serviceWorkers: "block" });
-        await openScreen(page, url, look);
-        assert.deepEqual(await page.evaluate(findMisplaced, { tall: true }), [], `${look}, ${width}×${height}`);
+        await openScreen(page, url, screen);
+        assert.deepEqual(await page.evaluate(findMisplaced, { tall: true }), [], `${screen}, ${width}×${height}`);
         const order = await page.evaluate(() => [".seat.top", ".zone.they", ".middle", ".zone.we", "#hand", ".action-bar"].map((what) => document.querySelector(what).getBoundingClientRect().top));
-        assert.deepEqual(order, [...order].sort((a, b) => a - b), `${look}, ${width}×${height}: one below the other`);
+        assert.deepEqual(order, [...order].sort((a, b) => a - b), `${screen}, ${width}×${height}: one below the other`);
         await page.close();
       }
     }
@@ -152,14 +152,14 @@ test("open hands fit in a row of their own", { timeout: LONG }, async ({ newPage
 
 test("the table fits in the Lite version, left-handed and in large print", { timeout: LONG }, async ({ newPage, url }) => {
   await expectFits(newPage, url, TABLES, { lite: true, left_handed: true }, WINDOWS);
-  const tall = (look, width) => look === "30 cards" && width < 820;
+  const tall = (screen, width) => screen === "30 cards" && width < 820;
   await expectFits(newPage, url, TABLES, { large_print: true, back: "red" }, WINDOWS, { tall });
 });
 
 test("large type is visibly larger and fits", { timeout: LONG }, async ({ newPage, url }) => {
-  await expectFits(newPage, url, some(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]]);
+  await expectFits(newPage, url, allOrFew(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]]);
   const type = async (text_size, [width, height]) => {
-    const page = await show(newPage, url, "middle", { text_size }, { width, height });
+    const page = await newScreenPage(newPage, url, "middle", { text_size }, { width, height });
     const size = await page.locator(".action-bar").evaluate((buttons) => parseFloat(getComputedStyle(buttons).fontSize));
     await page.context().close();
     return size;
@@ -171,14 +171,14 @@ test("large type is visibly larger and fits", { timeout: LONG }, async ({ newPag
 });
 
 test("the table fits on a television", { timeout: LONG }, ({ newPage, url }) =>
-  expectFits(newPage, url, some(SCREEN_NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
+  expectFits(newPage, url, allOrFew(SCREEN_NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
 
 test("nothing is cut off sideways with twice the font size", { timeout: LONG }, ({ newPage, url }) =>
-  expectFits(newPage, url, [...TABLES, "new game", "settings", "settings, no game yet", "score", ...some(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
+  expectFits(newPage, url, [...TABLES, "new game", "settings", "settings, no game yet", "score", ...allOrFew(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
 
 test("the settings dialog neither dims nor hides the table, so that changes are visible at once", { timeout: LONG }, async ({ newPage, url }) => {
   for (const [width, height] of [[360, 740], [740, 360], [820, 1180], [1280, 800]]) {
-    const page = await show(newPage, url, "settings", {}, { width, height });
+    const page = await newScreenPage(newPage, url, "settings", {}, { width, height });
     const seen = await page.evaluate(() => {
       const dialog = document.querySelector("dialog[open]");
       const box = dialog.getBoundingClientRect();
@@ -194,11 +194,11 @@ test("the settings dialog neither dims nor hides the table, so that changes are 
     assert.ok(seen[1] > 0.5, `${width}×${height}: ${Math.round(100 * seen[1])} % of the hand is seen`);
     await page.context().close();
   }
-  const other = await show(newPage, url, "rules");
+  const other = await newScreenPage(newPage, url, "rules");
   const shade = await other.evaluate(() => getComputedStyle(document.querySelector(".shade")).backgroundColor);
   assert.match(shade, /^rgba\(6, 17, 13, 0\.\d+\)$/, "another dialog dims it");
   await other.context().close();
-  const phone = await show(newPage, url, "middle", {}, { width: 360, height: 740 });
+  const phone = await newScreenPage(newPage, url, "middle", {}, { width: 360, height: 740 });
   const card = () => phone.evaluate(() => document.querySelector("#hand > .card").offsetWidth);
   const before = await card();
   await phone.evaluate(() => window.canasta.settings({ card_size: "large" }));
@@ -207,8 +207,8 @@ test("the settings dialog neither dims nor hides the table, so that changes are 
 
 test("chosen sizes on a phone do not shrink the melds or cover the table", { timeout: LONG }, async ({ newPage, url }) => {
   const phone = { width: 360, height: 740 };
-  const at = async (look, settings, viewport, seen, font) => {
-    const page = await show(newPage, url, look, settings, viewport);
+  const at = async (screen, settings, viewport, seen, font) => {
+    const page = await newScreenPage(newPage, url, screen, settings, viewport);
     if (font) {
       await page.evaluate((font) => (document.documentElement.style.fontSize = font), font);
       await page.setViewportSize({ ...viewport, height: viewport.height - 1 });
@@ -245,8 +245,8 @@ test("chosen sizes on a phone do not shrink the melds or cover the table", { tim
 });
 
 test("the index of a covered card in a meld is fully visible", { timeout: LONG }, async ({ newPage, url }) => {
-  for (const [look, viewport] of [["middle", { width: 360, height: 740 }], ["middle", { width: 740, height: 360 }], ["ten melds", { width: 360, height: 740 }], ["ten melds", { width: 1280, height: 800 }]]) {
-    const page = await show(newPage, url, look, {}, viewport);
+  for (const [screen, viewport] of [["middle", { width: 360, height: 740 }], ["middle", { width: 740, height: 360 }], ["ten melds", { width: 360, height: 740 }], ["ten melds", { width: 1280, height: 800 }]]) {
+    const page = await newScreenPage(newPage, url, screen, {}, viewport);
     const cut = await page.evaluate(() => {
       const found = [];
       for (const fan of document.querySelectorAll(".meld > .fan")) {
@@ -261,7 +261,7 @@ test("the index of a covered card in a meld is fully visible", { timeout: LONG }
       }
       return found;
     });
-    assert.deepEqual(cut, [], look);
+    assert.deepEqual(cut, [], screen);
     await page.context().close();
   }
 });

@@ -149,7 +149,7 @@ class ScreenReaderPlayer extends ScreenReader {
       if (/(^|; )(Lay|Set out)\b/.test(can)) {
         const heard = (await this.press("l")).join(" ");
         if (/You laid/.test(heard)) this.laid += 1;
-        if (/the cards go\?/.test((await this.dialog()) ?? "")) {
+        if (/where to lay the cards/.test((await this.dialog()) ?? "")) {
           await this.chooseWay();
           this.laid += 1;
         }
@@ -186,7 +186,7 @@ class ScreenReaderPlayer extends ScreenReader {
       // A card that may not be discarded may fit a meld: then the turn continues from there.
       if (/(^|; )Lay\b/.test(await this.availableActions())) {
         await this.press("l");
-        if (/the cards go\?/.test((await this.dialog()) ?? "")) await this.chooseWay();
+        if (/where to lay the cards/.test((await this.dialog()) ?? "")) await this.chooseWay();
         return;
       }
       await this.press("Escape");

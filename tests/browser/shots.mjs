@@ -36,9 +36,9 @@ const SHOTS = {
 
 await mkdir(DOCS, { recursive: true });
 const browser = await launchBrowser();
-for (const [name, [look, settings, viewport]] of Object.entries(SHOTS)) {
+for (const [name, [screen, settings, viewport]] of Object.entries(SHOTS)) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
-  await openScreen(page, url, look, settings);
+  await openScreen(page, url, screen, settings);
   // The pointer moves away, so that nothing is highlighted below it.
   await page.mouse.move(1, 1);
   await page.waitForTimeout(200);

@@ -14,8 +14,8 @@ export class ScreenReader {
   async start() {
     this.client ??= await this.page.context().newCDPSession(this.page);
     await this.page.evaluate(() => {
-      window.heard = [];
-      const hear = (text) => text.trim() && window.heard.push(text.trim());
+      window.announced = [];
+      const announce = (text) => text.trim() && window.announced.push(text.trim());
       const watch = new MutationObserver((changes) => {
         const modal = document.querySelector("dialog[open]");
         const whole = new Set();
@@ -24,10 +24,10 @@ export class ScreenReader {
           const region = element?.closest("[role=log], [role=alert], [role=status]");
           if (!region || region.closest("[inert]") || (modal && !modal.contains(region))) continue;
           if (region.getAttribute("role") !== "log") whole.add(region);
-          else for (const node of change.addedNodes) hear(node.textContent);
+          else for (const node of change.addedNodes) announce(node.textContent);
         }
         // An alert or a status is announced as a whole, even if only a part is new.
-        for (const region of whole) if (!region.hidden) hear(region.textContent);
+        for (const region of whole) if (!region.hidden) announce(region.textContent);
       });
       watch.observe(document.querySelector("#page"), { childList: true, subtree: true, characterData: true });
     });
@@ -38,7 +38,7 @@ export class ScreenReader {
     return this.page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       await new Promise((done) => setTimeout(done, 12));
-      return window.heard.splice(0);
+      return window.announced.splice(0);
     });
   }
 
@@ -51,8 +51,8 @@ export class ScreenReader {
   /** The nodes of the accessibility tree that are not ignored. */
   async tree() {
     const { nodes } = await this.client.send("Accessibility.getFullAXTree");
-    const heard = nodes.filter((node) => !node.ignored);
-    return heard.map((node) => ({
+    const visible = nodes.filter((node) => !node.ignored);
+    return visible.map((node) => ({
       role: node.role?.value,
       name: node.name?.value ?? "",
       about: node.description?.value ?? "",

@@ -29,7 +29,7 @@ function meld(groups, ranks, wilds = {}) {
 }
 
 /** Deals a game in which every seat is played by a person. */
-async function persons(page, { players, hands, up, stock, set = {}, rules = players === 2 ? "classic-two" : "classic" }) {
+async function dealToPersons(page, { players, hands, up, stock, set = {}, rules = players === 2 ? "classic-two" : "classic" }) {
   const size = Math.max(...hands.map((cards) => cards.split(" ").length));
   const deck = deckOf({ players, size, hands, up, stock });
   const seats = ["You", ...(players === 2 ? ["Ada"] : ["Ada", "Ben", "Cleo"])].map((name) => ({ name, player: "person" }));
@@ -37,10 +37,10 @@ async function persons(page, { players, hands, up, stock, set = {}, rules = play
 }
 
 /** Dismisses the curtain between two persons if there is one. */
-export const raiseCurtain = (page) => turns(page);
+export const raiseCurtain = (page) => playTurns(page);
 
 /** Plays the actions of one seat after another within one task, so that no frame comes between them. */
-async function turns(page, ...list) {
+async function playTurns(page, ...list) {
   const refused = await page.evaluate((list) => {
     const reveal = () => document.querySelector(".welcome [autofocus]")?.click();
     for (const actions of list) {
@@ -92,7 +92,7 @@ export async function fromMenu(page, name) {
 }
 
 /** Deals a game of four in the middle of a hand: melds and canastas on both sides, and seat 0 is to draw. */
-async function middle(page, { last = "8c", set } = {}) {
+async function dealWithMelds(page, { last = "8c", set } = {}) {
   const pool = doublePack();
   const take = (cards) => cards.split(" ").forEach((card) => pool.splice(pool.indexOf(card), 1));
   const discards = ["9c", "6h", "Jd", last];
@@ -111,8 +111,8 @@ async function middle(page, { last = "8c", set } = {}) {
     return cards.join(" ");
   };
   const hands = [fill(us, discards[0]), fill(ada, discards[1]), fill(ben, discards[2]), fill(cleo, discards[3])];
-  await persons(page, { players: 4, hands, up: "Ts", set });
-  await turns(
+  await dealToPersons(page, { players: 4, hands, up: "Ts", set });
+  await playTurns(
     page,
     ["draw", meld(us, "K7", { K: 1 }), `discard ${discards[0]}`],
     ["draw", meld(ada, "J4", { J: 2 }), `discard ${discards[1]}`],
@@ -122,7 +122,7 @@ async function middle(page, { last = "8c", set } = {}) {
 }
 
 /** Deals a game of two in which each side has `melds` melds. */
-async function many(page, melds) {
+async function dealManyMelds(page, melds) {
   const pool = doublePack();
   for (const card of ["3s", "3c", "8h"]) pool.splice(pool.indexOf(card), 1);
   const ours = { K: 5, 9: 7, A: 4, Q: 3, J: 4, T: 3, 8: 4, 7: 3, 6: 3, 5: 4, 4: 3, w: 4 };
@@ -136,24 +136,24 @@ async function many(page, melds) {
     return cards.join(" ");
   };
   const hands = [fill(us, "3s"), fill(they, "3c")];
-  await persons(page, { players: 2, hands, up: "8h" });
+  await dealToPersons(page, { players: 2, hands, up: "8h" });
   const ranks = (list) => list.filter((rank) => rank !== "w").slice(0, melds).join("");
-  await turns(
+  await playTurns(
     page,
     ["draw", meld(us, ranks(["K", "9", "A", "Q", "J", "T", "8", "7", "6", "5", "4"]), { K: 2, A: 1 }), "discard 3s"],
     ["draw", meld(they, ranks(["4", "7", "6", "Q", "J", "A", "5", "K", "8", "T"]), { 4: 2, 6: 1 }), "discard 3c"],
   );
 }
 
-const FIRST = "Ks Kh Kd Qs Qh 9s 9h 7c 5d 2c Ah";
-const second = "Ks Kh Kd Qs Qh Qd 9s 9h 7c 5d 2c";
+const FIRST_HAND = "Ks Kh Kd Qs Qh 9s 9h 7c 5d 2c Ah";
+const SECOND_HAND = "Ks Kh Kd Qs Qh Qd 9s 9h 7c 5d 2c";
 
-async function fresh(page, { hands = [FIRST, "", "", ""], up = "Td", stock = "8h", seats } = {}) {
+async function dealFresh(page, { hands = [FIRST_HAND, "", "", ""], up = "Td", stock = "8h", seats } = {}) {
   await redeal(page, { rules: "classic", deck: deckOf({ hands, up, stock }), dealer: 3, pace: "slow", ...(seats ? { seats } : {}) });
 }
 
-async function opening(page, groups) {
-  await fresh(page, { hands: [second, "", "", ""] });
+async function stageOpening(page, groups) {
+  await dealFresh(page, { hands: [SECOND_HAND, "", "", ""] });
   await play(page, "draw");
   for (const group of groups) {
     await selectCards(page, group.split(" "));
@@ -162,15 +162,15 @@ async function opening(page, groups) {
 }
 
 /** Deals a game of two with hands of a given size. */
-async function big(page, size) {
+async function dealLargeHands(page, size) {
   const pool = doublePack().filter((card) => card !== "3h" && card !== "3d");
   const mixed = pool.map((card, at) => [(at * 41) % 109, card]).sort((a, b) => a[0] - b[0]).map(([, card]) => card);
-  await persons(page, { players: 2, hands: [mixed.slice(0, size).join(" "), mixed.slice(size, size + size).join(" ")], up: mixed[2 * size] });
-  await turns(page, ["draw"]);
+  await dealToPersons(page, { players: 2, hands: [mixed.slice(0, size).join(" "), mixed.slice(size, size + size).join(" ")], up: mixed[2 * size] });
+  await playTurns(page, ["draw"]);
 }
 
 /** Plays a hand in which seat 0 goes out at once. */
-async function over(page, set) {
+async function playHandOut(page, set) {
   await redeal(page, { rules: "classic", set, deck: deckOf({ hands: [WINNING_HAND, "", "", ""], up: "Tc", stock: "9h" }), dealer: 3, pace: "slow" });
   await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac", "discard 9h");
 }
@@ -178,113 +178,113 @@ async function over(page, set) {
 /** The screens by name, each with a function that leads there from the welcome page with an empty storage. */
 export const SCREENS = {
   hello: async () => {},
-  draw: (page) => fresh(page),
+  draw: (page) => dealFresh(page),
   play: async (page) => {
-    await fresh(page);
+    await dealFresh(page);
     await play(page, "draw");
     await selectCards(page, ["Ks", "Kh", "Kd"]);
   },
   waiting: async (page) => {
-    await fresh(page);
+    await dealFresh(page);
     await play(page, "draw", "discard 7c");
   },
   refused: async (page) => {
-    await fresh(page);
+    await dealFresh(page);
     await play(page, "draw");
     await selectCards(page, ["Ks", "Kh", "Kd"]);
     await clickDisabled(actionButton(page, /^Discard/));
   },
-  staged: (page) => opening(page, ["Ks Kh Kd"]),
+  staged: (page) => stageOpening(page, ["Ks Kh Kd"]),
   "staged, enough": async (page) => {
-    await opening(page, ["Ks Kh Kd"]);
+    await stageOpening(page, ["Ks Kh Kd"]);
     await selectCards(page, ["Qs", "Qh", "Qd"]);
   },
   "staged, refused": async (page) => {
-    await opening(page, ["Ks Kh Kd"]);
+    await stageOpening(page, ["Ks Kh Kd"]);
     await clickDisabled(actionButton(page, /^Lay/));
   },
-  middle: (page) => middle(page),
-  frozen: (page) => middle(page, { last: "2h" }),
-  "black three": (page) => middle(page, { last: "3s" }),
+  middle: (page) => dealWithMelds(page),
+  frozen: (page) => dealWithMelds(page, { last: "2h" }),
+  "black three": (page) => dealWithMelds(page, { last: "3s" }),
   laying: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await play(page, "draw");
-    await selectCards(page, await held(page, "Q"));
+    await selectCards(page, await cardsOfRank(page, "Q"));
   },
   choice: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await play(page, "draw");
-    await selectCards(page, (await held(page, "2")).slice(0, 1));
+    await selectCards(page, (await cardsOfRank(page, "2")).slice(0, 1));
     await actionButton(page, /^Lay/).click();
     await page.locator("dialog.choices").waitFor();
   },
   asked: async (page) => {
-    await persons(page, { players: 4, hands: ["As Ah Ad 9s 9h 8c 7d 6s 5h 4d Qs", "4h Qh Jd Js 9d 9c 8s 7h 6h 5s 4s", WINNING_HAND, ""], up: "Tc" });
-    await turns(page, ["draw", "discard 8c"], ["draw", "discard 4h"], ["draw", "ask"]);
+    await dealToPersons(page, { players: 4, hands: ["As Ah Ad 9s 9h 8c 7d 6s 5h 4d Qs", "4h Qh Jd Js 9d 9c 8s 7h 6h 5s 4s", WINNING_HAND, ""], up: "Tc" });
+    await playTurns(page, ["draw", "discard 8c"], ["draw", "discard 4h"], ["draw", "ask"]);
   },
   bound: async (page) => {
-    await persons(page, { players: 4, hands: [WINNING_HAND, "", "", ""], up: "Tc" });
-    await turns(page, ["draw", "ask"], ["answer no"]);
+    await dealToPersons(page, { players: 4, hands: [WINNING_HAND, "", "", ""], up: "Tc" });
+    await playTurns(page, ["draw", "ask"], ["answer no"]);
   },
-  "six melds": (page) => many(page, 6),
-  "ten melds": (page) => many(page, 11),
+  "six melds": (page) => dealManyMelds(page, 6),
+  "ten melds": (page) => dealManyMelds(page, 11),
   "two players": (page) => redeal(page, { rules: "duel", seed: 3, dealer: 1, pace: "slow" }),
-  "20 cards": (page) => big(page, 20),
-  "30 cards": (page) => big(page, 30),
-  "45 cards": (page) => big(page, 45),
+  "20 cards": (page) => dealLargeHands(page, 20),
+  "30 cards": (page) => dealLargeHands(page, 30),
+  "45 cards": (page) => dealLargeHands(page, 45),
   curtain: async (page) => {
-    await fresh(page, { seats: ["You", { name: "Ada", player: "person" }, "Ben", "Cleo"] });
+    await dealFresh(page, { seats: ["You", { name: "Ada", player: "person" }, "Ben", "Cleo"] });
     await raiseCurtain(page);
     await play(page, "draw", "discard 7c");
   },
   "open hands": async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await page.evaluate(() => window.canasta.settings({ open_hands: true }));
   },
-  score: (page) => over(page, {}),
+  score: (page) => playHandOut(page, {}),
   "after the hand": async (page) => {
-    await over(page, {});
+    await playHandOut(page, {});
     await page.getByRole("button", { name: "Look at the table" }).click();
   },
-  end: (page) => over(page, { target: 400 }),
+  end: (page) => playHandOut(page, { target: 400 }),
   pad: async (page) => {
-    await over(page, {});
+    await playHandOut(page, {});
     await page.getByRole("dialog").getByRole("button", { name: "Next hand" }).click();
     await page.getByRole("button", { name: "Score pad" }).click();
     await page.locator("dialog summary").first().click();
   },
   "new game": async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await fromMenu(page, /^New game/);
   },
   settings: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await fromMenu(page, /^Settings/);
   },
   "settings, no game yet": (page) => page.getByRole("button", { name: "Settings" }).click(),
   rules: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await fromMenu(page, /^Rules/);
   },
   history: async (page) => {
-    await middle(page);
-    await fromMenu(page, /words/);
+    await dealWithMelds(page);
+    await fromMenu(page, "Hand history");
   },
   pile: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await page.evaluate(() => window.canasta.settings({ look_through: true }));
     await fromMenu(page, /Look through the pile/);
   },
   about: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await fromMenu(page, /^About/);
   },
   house: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await houseRules(page);
   },
   "house, refused": async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await houseRules(page);
     const cards = page.getByRole("textbox", { name: "Cards dealt to each player" });
     await cards.fill("60");
@@ -292,29 +292,29 @@ export const SCREENS = {
     await page.locator(".rule.bad").waitFor();
   },
   "house, own rules": async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await houseRules(page);
     await page.getByRole("textbox", { name: "Name for these rules" }).fill("As we play at grandmother’s");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: /^Remove the rules/ }).waitFor();
   },
   keys: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await fromMenu(page, "Keys");
   },
   files: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await fromMenu(page, /^Export/);
   },
   "files, refused": async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await fromMenu(page, /^Export/);
     await page.getByRole("textbox", { name: "Pasted record or settings" }).fill("nonsense");
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ }).waitFor();
   },
   sure: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await fromMenu(page, /^Abandon/);
     await page.getByRole("dialog", { name: "Abandon the game?" }).waitFor();
   },
@@ -327,9 +327,9 @@ export const SCREENS = {
     await SCREENS.waiting(page);
     await fromMenu(page, /^Pause/);
   },
-  "coach, drawing": (page) => fresh(page),
+  "coach, drawing": (page) => dealFresh(page),
   "coach, opening": async (page) => {
-    await fresh(page);
+    await dealFresh(page);
     await play(page, "draw");
   },
   "coach, two": async (page) => {
@@ -337,12 +337,12 @@ export const SCREENS = {
   },
   "coach, laying": (page) => SCREENS.laying(page),
   menu: async (page) => {
-    await middle(page);
+    await dealWithMelds(page);
     await page.getByRole("button", { name: "Menu" }).click();
   },
   notice: async (page, url) => {
     await page.evaluate(() => Object.keys(localStorage));
-    await fresh(page);
+    await dealFresh(page);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/game/i.test(key)) localStorage.setItem(key, "nonsense");
     });
@@ -351,12 +351,12 @@ export const SCREENS = {
 };
 
 /** The cards of a rank in the visible hand. */
-async function held(page, rank) {
+async function cardsOfRank(page, rank) {
   return hand(page).locator("[role=option]").evaluateAll((cards, rank) => cards.map((card) => card.dataset.card).filter((card) => card[0] === rank && card !== "Jo"), rank);
 }
 
 /** Opens a new page with these settings on a screen. Motion is off, so that nothing is shown half-way. */
-export async function show(newPage, url, screen, settings = {}, viewport = { width: 1280, height: 800 }) {
+export async function newScreenPage(newPage, url, screen, settings = {}, viewport = { width: 1280, height: 800 }) {
   const page = await newPage({ viewport, reducedMotion: "reduce" });
   await openScreen(page, url, screen, settings);
   return page;
@@ -371,4 +371,4 @@ export const LONG = 600_000;
  * `all` with `CANASTA_SCREENS=all` in the environment, else `few`. Every screen in every window and theme takes some ten minutes;
  * without it the screens that are hardest to fit are tried in the windows that are hardest to fill.
  */
-export const some = (all, few) => (process.env.CANASTA_SCREENS === "all" ? all : few);
+export const allOrFew = (all, few) => (process.env.CANASTA_SCREENS === "all" ? all : few);
