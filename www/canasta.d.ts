@@ -1,126 +1,135 @@
 /**
- * The game for tests and tinkerers: `window.canasta`. Everything is a plain object.
+ * The API of the page for tests and programs: `window.canasta`. All values are plain objects.
  *
- * Cards are written as in records: rank `4`…`9 T J Q K A 2 3`, then suit `s h d c` (`Td` is the ten of diamonds); a
- * joker is `Jo`. What is shown is what the person at the screen may know: it cannot be used to peek.
+ * A card is written as in records: its rank `4`…`9 T J Q K A 2 3`, then its suit `s h d c` (`Td` is the ten of diamonds); a joker is
+ * `Jo`. The API shows only what the person at the screen may know, so it cannot be used to peek.
  */
 export interface Canasta {
+  /** The version of the game. */
   readonly version: string;
-  /** What the person sees now; null before the first deal. */
+  /** The observation of the person; null before the first deal. */
   observation(): Observation | null;
   /**
-   * The legal actions of the person in notation, up to the choice of suits; empty while others act. With a large hand
-   * there can be very many: at most `limit` (10,000 unless told) are listed.
+   * The legal actions of the person in notation, of which those that differ only in suits are listed once; empty while others act. A large
+   * hand can have very many: at most `limit` are listed, 10,000 by default.
    */
   legal(limit?: number): string[];
-  /** Plays an action of the person, for example `"take 7s 7h"`. A refused one changes nothing. */
+  /** Plays an action of the person, for example `"take 7s 7h"`. A refused action changes nothing. */
   play(action: string): Outcome;
-  /** Starts a game; throws an Error with a sentence if it cannot be. A chosen seed or deck makes it practice. */
+  /** Starts a game. Throws an Error with a sentence if the options are impossible. A chosen seed or deck marks it as practice. */
   newGame(options?: NewGame): void;
-  /** The game record: finished hands whole; of a hand that is on the actions alone, as comments. */
+  /** The game record: finished hands with their decks, and of a running hand only the actions, as comments. */
   record(): string;
-  /** Calls `listener` after every change, also from within another call of these; the function returned ends that. */
+  /** Calls `listener` after every change, also within a call of this API. Returns a function that removes the listener. */
   onChange(listener: (observation: Observation | null) => void): () => void;
-  /** Changes the settings named, and gives all of them. */
+  /** Changes the named settings. Returns all settings. */
   settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "key_map">> & KeyChanges): Settings;
 }
 
+/** What one seat may know. Seats are numbered clockwise from 0; side 0 is the side of seat 0. */
 export interface Observation {
+  /** The seat that observes. */
   seat: number;
-  /** Who is to act; null when the hand has ended. */
+  /** The seat to act; null after the end of the hand. */
   to_act: number | null;
-  /** Whose turn it is: the asker while an answer is due. */
+  /** The seat whose turn it is; while an answer is due, the seat that asked. */
   turn: number;
   phase: "draw" | "play" | "answer";
+  /** The source of the drawn cards; null before the draw. */
   drew: "stock" | "pile" | null;
+  /** The obligation of the turn after the partner's answer. */
   bound: "must-go-out" | "may-not-go-out" | null;
   so_far: SoFar;
+  /** The way in which the hand ended; null while it is running. */
   ended: "out" | "concealed" | "stock" | "red-three" | null;
   dealer: number;
   hand: string[];
   hand_counts: number[];
-  /** Cards that each seat is known to hold: taken with the pile and not played since. */
+  /** The cards that each seat is known to hold: taken with the pile and not played since. */
   known: string[][];
-  /** Every card whose place is not known: those of the stock and of the other hands, but for the known ones. */
+  /** The cards whose place is unknown: those of the stock and of the other hands, without the known ones. */
   unseen: string[];
-  /** The cards of all seats, once the hand has ended. */
+  /** The hands of all seats after the end of the hand; null before. */
   hands: string[][] | null;
   /** The melds of each side, each a list of cards. */
   melds: [string[][], string[][]];
   /** Whether each seat had laid a card before this turn. */
   has_laid: boolean[];
   red_threes: [string[], string[]];
-  /** How many cards are left. */
+  /** The number of cards in the stock. */
   stock: number;
-  /** Bottom first. */
+  /** The cards of the pile, bottom first. */
   pile: string[];
   banner: "" | "Pile Frozen" | "Frozen";
   frozen_to_us: boolean;
-  /** Before this hand. */
+  /** The scores of the sides before this hand. */
   scores: [number, number];
   opening_minimums: [number, number];
 }
 
-/** What has been done in the turn that is on, as far as a rule asks for it. */
+/** Facts about the current turn that rules depend on. */
 export interface SoFar {
   /** Whether the partner has been asked. */
   asked: boolean;
-  /** Whether cards were laid other than with the pile. */
+  /** Whether cards were laid without taking the pile. */
   melded: boolean;
-  /** Whether cards were laid at all. */
+  /** Whether any cards were laid. */
   laid: boolean;
-  /** Whether a card was added to a meld that lay there before the turn. */
+  /** Whether a card was added to a meld from before the turn. */
   added: boolean;
-  /** The ranks of the own melds that lay there before the turn. */
+  /** The ranks of the own melds from before the turn. */
   old_melds: string[];
 }
 
+/** The result of an action. */
 export interface Outcome {
+  /** Whether the action was played. */
   ok: boolean;
-  /** The error code, if refused: `pile-frozen`, `below-opening-minimum`, … */
+  /** The error code of a refusal, such as `pile-frozen`; null if the action was played. */
   code: string | null;
-  /** The same as a sentence. */
+  /** The reason of a refusal as a sentence; null if the action was played. */
   message: string | null;
 }
 
+/** The options of a game. */
 export interface NewGame {
-  /** A preset; `classic` unless told. */
+  /** A preset; `classic` by default. */
   rules?: "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat";
-  /** Fields of the rules to change, by the names of scenario files. */
+  /** Fields of the rules that differ from the preset, by their names in scenario files. */
   set?: Record<string, unknown>;
-  /** One for each player, clockwise. Several persons pass the device; with none you watch the first seat. */
+  /** The players, clockwise. Several persons pass the device on; without a person the page shows the first seat. */
   seats?: (string | { name?: string; player?: "person" | Level })[];
-  /** Who deals first; drawn by lot unless told. */
+  /** The seat that deals first; random by default. */
   dealer?: number;
-  /** A whole number, or 64 hexadecimal digits. */
+  /** A whole number, or 64 hexadecimal digits; random by default. */
   seed?: number | string;
-  /** The first deck: 108 cards, top first. */
+  /** The first deck, top card first. */
   deck?: string;
 }
 
-/** Who plays where no person does. */
+/** The bots. */
 export type Level = "beginner" | "casual" | "club" | "expert" | "master" | "thumb";
 
-/** Every setting, as it is kept on the device. */
+/** All settings, as they are stored on the device. */
 export interface Settings {
   theme: "system" | "light" | "dark" | "contrast";
   felt: "green" | "blue" | "plum" | "slate";
   back: "blue" | "red" | "plain";
   card_size: "small" | "normal" | "large";
   text_size: "small" | "normal" | "large";
-  /** Of the bots. */
+  /** The speed of the bots' turns. */
   pace: "slow" | "normal" | "fast" | "instant";
-  /** How long the bots may think. */
+  /** The time that bots may think. */
   patience: "short" | "normal" | "long";
-  /** Of the cards. */
+  /** The speed of animations. */
   motion: "slow" | "normal" | "fast" | "off";
   sort: "rank" | "own";
-  /** How much is said aloud. */
+  /** The detail of announcements for screen readers. */
   verbosity: "brief" | "normal" | "full";
   language: "en";
-  /** Show game messages. */
+  /** Whether game messages are visible. */
   messages: boolean;
-  /** Switch mouse functions. */
+  /** “Switch mouse functions”: the left and the right button exchange their effects. */
   swap_buttons: boolean;
   /** TV mode. */
   tv: boolean;
@@ -131,7 +140,7 @@ export interface Settings {
   left_handed: boolean;
   /** A click on a card selects all of its rank. */
   whole_groups: boolean;
-  /** Keys of one letter do something. */
+  /** Letter keys trigger commands. */
   keys: boolean;
   auto_draw: boolean;
   look_through: boolean;
@@ -142,18 +151,18 @@ export interface Settings {
   open_hands: boolean;
   /** Whether the hints of the first game were dismissed. */
   readonly greeted: boolean;
-  /** Whether the person does not want to be asked again to install the game. */
+  /** Whether the offer to install the game was declined. */
   readonly not_install: boolean;
-  /** The key of each command; "" for none. */
+  /** The key of each command; `""` for none. */
   readonly key_map: Record<Command, string>;
 }
 
-/** What a key can be for. */
+/** The commands that have keys. */
 export type Command =
   | "draw" | "take" | "lay" | "discard" | "unstage" | "undo" | "hint" | "keep" | "ask" | "yes" | "no"
   | "hand" | "melds" | "pile" | "scores" | "minimum" | "buttons" | "repeat" | "pause" | "keys";
 
-/** Another key for a command, "" for none; `"key-map": "usual"` puts all keys back. */
+/** New keys for commands, `""` for none; `"key-map": "usual"` resets all keys. */
 export type KeyChanges = { [command in `key-${Command}`]?: string } & { "key-map"?: "usual" };
 
 declare global {

@@ -72,7 +72,7 @@ fn inline_icon(files: &Files, page: &str) -> Result<String> {
     html::replace_once(page, "href=\"icon.svg\"", &format!("href=\"{address}\""))
 }
 
-/// Joins the style sheets, which saves six requests before the game is shown.
+/// Joins the style sheets into one file, which saves requests before the game is shown.
 fn join_styles(files: &mut Files, page: &str) -> Result<String> {
     let link = regex::Regex::new(STYLE_SHEET)?;
     let mut styles = String::new();
