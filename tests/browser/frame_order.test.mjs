@@ -31,7 +31,7 @@ for (const device of ["quick", "slow"]) {
         blur.call(this);
       };
       const cards = () => document.querySelectorAll("#hand > .card").length;
-      const picture = () => new Promise(requestAnimationFrame);
+      const nextFrame = () => new Promise(requestAnimationFrame);
       const button = document.querySelector(".action-bar [data-intent='do:draw']");
       const before = cards();
       // An element that stays keeps the focus.
@@ -45,7 +45,7 @@ for (const device of ["quick", "slow"]) {
       const now = cards();
       window.canasta.observation();
       const asked = cards();
-      for (let n = 0; n < 60 && document.querySelector(".flight .card") === null; n += 1) await picture();
+      for (let n = 0; n < 60 && document.querySelector(".flight .card") === null; n += 1) await nextFrame();
       return [before, now, asked, cards(), blurred];
     });
     assert.ok(then > before, `${before} cards, then ${then}`);
@@ -125,7 +125,7 @@ test("on a slow device an undo is shown after the next frame", WITH_MOTION, asyn
     window.canasta.observation();
     return [now, melds()];
   });
-  assert.deepEqual([now, asked], [2, 0], "and whoever asks the game sees the page as it answers");
+  assert.deepEqual([now, asked], [2, 0], "a call of the API renders the page first");
 });
 
 /** Deals a game on a slow device whose pending tasks run only on demand, so that frames come before them. */
@@ -136,14 +136,14 @@ async function dealWithHeldTasks(page, url, deck) {
     scheduler.postTask = (...asked) => (steps ? steps.push(asked[0]) : post(...asked));
     // Tasks that were posted before have run by then.
     window.hold = () => post(() => (steps = []), { priority: "user-blocking" });
-    window.doOne = () => steps.shift()?.();
-    window.doAll = () => steps.splice(0).forEach((call) => call());
+    window.runOne = () => steps.shift()?.();
+    window.runAll = () => steps.splice(0).forEach((call) => call());
     /** The boxes of the cards of the hand and of melds, by the names of the cards. */
-    window.places = () =>
+    window.cardBoxes = () =>
       Object.fromEntries([...document.querySelectorAll("#hand > .card, .meld .card")].map((one) => [one.dataset.card, one.getBoundingClientRect()]));
     /** The animations that move an element. */
-    window.gliding = () => document.getAnimations().filter((one) => one.effect.getKeyframes().some(({ transform }) => transform));
-    window.go = () => {
+    window.moveAnimations = () => document.getAnimations().filter((one) => one.effect.getKeyframes().some(({ transform }) => transform));
+    window.release = () => {
       const left = steps;
       steps = null;
       left.forEach((call) => call());
@@ -158,30 +158,30 @@ async function dealWithHeldTasks(page, url, deck) {
     const button = document.querySelector(`.action-bar [data-intent='do:${name}']`);
     button.focus();
     button.click();
-    const picture = () => new Promise(requestAnimationFrame);
+    const nextFrame = () => new Promise(requestAnimationFrame);
     // The change is applied after the first frame. The second and third frame come before its pending tasks.
-    await picture();
-    window.doAll();
-    await picture();
-    await picture();
+    await nextFrame();
+    window.runAll();
+    await nextFrame();
+    await nextFrame();
     const all = [...document.querySelectorAll("#hand > .card, .meld .card, .pile .card")];
-    window.glides = window.gliding();
+    window.heldAnimations = window.moveAnimations();
     // The places at the start of the animations.
-    const times = window.glides.map((one) => one.currentTime);
-    window.glides.forEach((one) => (one.currentTime = 0));
-    const begins = window.places();
-    window.glides.forEach((one, at) => (one.currentTime = times[at]));
+    const times = window.heldAnimations.map((one) => one.currentTime);
+    window.heldAnimations.forEach((one) => (one.currentTime = 0));
+    const begins = window.cardBoxes();
+    window.heldAnimations.forEach((one, at) => (one.currentTime = times[at]));
     return {
       begins,
       hidden: all.filter((card) => getComputedStyle(card).opacity === "0" || getComputedStyle(card.parentElement).opacity === "0").map((card) => card.dataset.card).sort(),
       loose: document.querySelectorAll(".meld > .fan.loose").length,
       flying: document.querySelectorAll(".flight .card").length,
-      gliding: window.glides.length,
+      gliding: window.heldAnimations.length,
       focus: document.activeElement.className,
     };
   }, name);
-  const goOn = () => page.evaluate(() => window.go());
-  return { press, goOn };
+  const release = () => page.evaluate(() => window.release());
+  return { press, release };
 }
 
 /** Waits until all cards have landed, and checks that no animation is left. */
@@ -192,15 +192,15 @@ async function expectAllLanded(page) {
 }
 
 test("on a slow device an early frame hides cards that will fly and moves those that make room", WITH_MOTION, async ({ page, url }) => {
-  const { press, goOn } = await dealWithHeldTasks(page, url);
+  const { press, release } = await dealWithHeldTasks(page, url);
   const seen = await press("draw");
   assert.equal(seen.hidden.length, 1, JSON.stringify(seen));
   assert.equal(seen.flying, 0);
   assert.ok(seen.gliding >= 5, "the cards of the hand make room");
   assert.match(seen.focus, /card/, "the focus is in the hand");
-  await goOn();
+  await release();
   await page.waitForFunction(() => document.querySelector(".flight .card"));
-  const anew = await page.evaluate(() => window.gliding().filter((one) => one.effect.target.matches("#hand > .card") && !window.glides.includes(one)).length);
+  const anew = await page.evaluate(() => window.moveAnimations().filter((one) => one.effect.target.matches("#hand > .card") && !window.heldAnimations.includes(one)).length);
   assert.equal(anew, 0, "no card jumps back");
   await expectAllLanded(page);
 
@@ -211,38 +211,38 @@ test("on a slow device an early frame hides cards that will fly and moves those 
   assert.deepEqual(thrown.hidden, ["Ks"]);
   await page.keyboard.press("Escape");
   assert.equal(await runningAnimations(page), 0, "no card is hidden any more");
-  await goOn();
+  await release();
 });
 
 test("on a slow device the cards of a meld stay whole in an early frame, and a canasta closes once its cards have arrived", WITH_MOTION, async ({ page, url }) => {
   const deck = deckOf({ hands: ["Ks Kh Kd Kc Ks Kh Kd As Ah Ad Ac"], up: "4c", stock: "Kc" });
-  const { press, goOn } = await dealWithHeldTasks(page, url, deck);
+  const { press, release } = await dealWithHeldTasks(page, url, deck);
   await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh + As Ah Ad");
   await allLanded(page);
   await card(page, "Ac").click({ position: CARD_CORNER });
   const laid = await press("lay");
   assert.deepEqual([laid.hidden, laid.loose, laid.flying], [["Ac"], 1, 0], JSON.stringify(laid));
-  await goOn();
+  await release();
   await page.waitForFunction(() => document.querySelector(".flight .card"));
   await expectAllLanded(page);
   await card(page, "Kd").first().click({ position: CARD_CORNER });
   const closed = await press("lay");
   assert.ok(closed.hidden.length >= 1 && closed.flying === 0, JSON.stringify(closed));
-  await goOn();
+  await release();
   await page.waitForFunction(() => document.querySelectorAll(".flight .card").length > 5);
   await expectAllLanded(page);
 });
 
 test("on a slow device melds that make room do not jump in an early frame", { ...WITH_MOTION, viewport: { width: 820, height: 1180 } }, async ({ page, url }) => {
-  const { press, goOn } = await dealWithHeldTasks(page, url, deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Qh Qd 8c 7d"], up: "4c" }));
+  const { press, release } = await dealWithHeldTasks(page, url, deckOf({ hands: ["Ks Kh Kd As Ah Ad Qs Qh Qd 8c 7d"], up: "4c" }));
   await play(page, "draw", "meld As Ah Ad + Qs Qh Qd");
   await allLanded(page);
   for (const name of ["Ks", "Kh", "Kd"]) await card(page, name).first().click({ position: CARD_CORNER, modifiers: ["ControlOrMeta"] });
-  const before = await page.evaluate(() => window.places());
+  const before = await page.evaluate(() => window.cardBoxes());
   const { begins } = await press("lay");
-  await goOn();
+  await release();
   await expectAllLanded(page);
-  const after = await page.evaluate(() => window.places());
+  const after = await page.evaluate(() => window.cardBoxes());
   const melds = ["As", "Ah", "Ad", "Qs", "Qh", "Qd"];
   for (const name of melds) {
     const off = ["left", "top", "height"].map((side) => Math.abs(begins[name][side] - before[name][side]));
@@ -257,10 +257,10 @@ test("on a slow device animations continue from their place after the measured l
   await press("draw");
   const off = await page.evaluate(async () => {
     for (let n = 0; n < 4; n += 1) await new Promise(requestAnimationFrame);
-    const before = window.places();
+    const before = window.cardBoxes();
     window.dispatchEvent(new Event("scroll"));
-    window.go();
-    const after = window.places();
+    window.release();
+    const after = window.cardBoxes();
     return Math.max(...Object.keys(before).map((name) => Math.abs(after[name].left - before[name].left)));
   });
   assert.ok(off < 1, `${off} px off`);
@@ -271,7 +271,7 @@ const expectScoreFocused = async (page) =>
   assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)), "the score has the focus");
 
 test("on a slow device an early frame shows no score before its layout", WITH_MOTION, async ({ page, url }) => {
-  const { press, goOn } = await dealWithHeldTasks(page, url, OUT_AT_ONCE.deck);
+  const { press, release } = await dealWithHeldTasks(page, url, OUT_AT_ONCE.deck);
   await play(page, ...OUT_AT_ONCE.laid);
   await allLanded(page);
   await card(page, OUT_AT_ONCE.last).click({ position: CARD_CORNER });
@@ -279,19 +279,19 @@ test("on a slow device an early frame shows no score before its layout", WITH_MO
   // A frame comes before every pending task.
   const seen = await page.evaluate(async () => {
     const seen = [];
-    const picture = () => new Promise(requestAnimationFrame);
+    const nextFrame = () => new Promise(requestAnimationFrame);
     for (let n = 0; n < 40 && !document.querySelector("dialog[open]"); n += 1) {
       const score = document.querySelector("dialog[data-dialog=score]");
       const now = `${document.querySelectorAll(".open-hand").length} hands, ${score ? "a" : "no"} score`;
       if (seen.at(-1) !== now) seen.push(now);
-      window.doOne();
-      await picture();
-      await picture();
+      window.runOne();
+      await nextFrame();
+      await nextFrame();
     }
     return seen;
   });
   assert.deepEqual(seen, ["0 hands, no score", "3 hands, no score", "3 hands, a score"]);
-  await goOn();
+  await release();
   await page.locator("dialog[open]").waitFor();
   await expectScoreFocused(page);
 });

@@ -1,3 +1,5 @@
+// On a slow device an action is shown after the next frame. The delay has no other effect.
+
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { MIXED_GAME } from "./lib/decks.mjs";
@@ -5,8 +7,7 @@ import { emulateDevice, nextFrames, open, play, record, redeal, WITH_MOTION } fr
 import { openScreen } from "./lib/screens.mjs";
 import { actionButton, card, CARD_CORNER, refusal } from "./lib/table.mjs";
 
-// On a slow device an action is shown after the next frame. The delay has no other effect.
-
+/** Deals a game on a device that takes itself for quick or slow, and whose tasks can be observed. */
 async function dealOn(page, url, device) {
   await emulateDevice(page, device);
   await page.addInitScript(() => {
@@ -14,7 +15,7 @@ async function dealOn(page, url, device) {
     scheduler.postTask = (call, ...how) =>
       post(() => {
         call();
-        window.see?.();
+        window.recordValue?.();
       }, ...how);
   });
   await open(page, url);
@@ -23,21 +24,21 @@ async function dealOn(page, url, device) {
 }
 
 /** Records the values of an expression before each frame and after each task of the page. */
-const recordValues = (page, what) =>
-  page.evaluate((what) => {
-    const look = new Function(`return ${what}`);
-    window.seen = [];
-    window.see = () => {
-      const now = look();
-      if (window.seen.at(-1) !== now) window.seen.push(now);
+const recordValues = (page, expression) =>
+  page.evaluate((expression) => {
+    const evaluate = new Function(`return ${expression}`);
+    window.recorded = [];
+    window.recordValue = () => {
+      const now = evaluate();
+      if (window.recorded.at(-1) !== now) window.recorded.push(now);
     };
-    const pictures = () => {
-      window.see();
-      requestAnimationFrame(pictures);
+    const eachFrame = () => {
+      window.recordValue();
+      requestAnimationFrame(eachFrame);
     };
-    pictures();
-  }, what);
-const recordedValues = (page) => page.evaluate(() => window.seen);
+    eachFrame();
+  }, expression);
+const recordedValues = (page) => page.evaluate(() => window.recorded);
 const ORDER = `[...document.querySelectorAll("#hand > .card")].map((card) => card.dataset.card)`;
 
 for (const device of ["quick", "slow"]) {
@@ -81,14 +82,14 @@ for (const device of ["quick", "slow"]) {
     await dealOn(page, url, device);
     await card(page, "9s").focus();
     const order = await page.evaluate((order) => {
-      const look = new Function(`return ${order}`);
-      const before = look();
+      const evaluate = new Function(`return ${order}`);
+      const before = evaluate();
       for (let n = 0; n < 2; n += 1) {
         const key = new KeyboardEvent("keydown", { key: "ArrowLeft", altKey: true, bubbles: true, cancelable: true });
         if (document.activeElement.dispatchEvent(key)) return [before, "the browser goes back"];
       }
       window.canasta.observation();
-      return [before, look()];
+      return [before, evaluate()];
     }, ORDER);
     const expected = order[0].filter((name) => name !== "9s");
     expected.splice(order[0].indexOf("9s") - 2, 0, "9s");

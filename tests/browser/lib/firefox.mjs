@@ -22,22 +22,22 @@ export async function withFirefox(program, use) {
   const home = await mkdtemp(path.join(tmpdir(), "canasta-firefox-"));
   const prefs = [["marionette.port", 0], ["browser.shell.checkDefaultBrowser", false], ["app.update.auto", false], ["datareporting.policy.dataSubmissionEnabled", false], ["toolkit.telemetry.enabled", false], ["network.captive-portal-service.enabled", false], ["network.connectivity-service.enabled", false]];
   await writeFile(path.join(home, "user.js"), prefs.map(([name, value]) => `user_pref("${name}", ${value});\n`).join(""));
-  const words = ["--headless", "--marionette", "--no-remote", "--profile", home, "about:blank"];
-  const process = spawn(program, words, { stdio: "ignore", env: { ...globalThis.process.env, HOME: home, MOZ_HEADLESS: "1" } });
+  const args = ["--headless", "--marionette", "--no-remote", "--profile", home, "about:blank"];
+  const process = spawn(program, args, { stdio: "ignore", env: { ...globalThis.process.env, HOME: home, MOZ_HEADLESS: "1" } });
   const ended = new Promise((done) => process.once("exit", done));
   try {
-    const port = await listening(path.join(home, "MarionetteActivePort"), ended);
-    const { say, close } = await conversation(port);
-    await say("WebDriver:NewSession", {});
-    await say("WebDriver:SetTimeouts", { script: 200_000, pageLoad: 60_000 });
+    const port = await waitForPort(path.join(home, "MarionetteActivePort"), ended);
+    const { send, close } = await connectMarionette(port);
+    await send("WebDriver:NewSession", {});
+    await send("WebDriver:SetTimeouts", { script: 200_000, pageLoad: 60_000 });
     const run = async (body, ...args) => {
       const script = `const done = arguments[arguments.length - 1]; (async () => (${body})(...[...arguments].slice(0, -1)))().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-      const { value } = await say("WebDriver:ExecuteAsyncScript", { script, args, sandbox: null });
+      const { value } = await send("WebDriver:ExecuteAsyncScript", { script, args, sandbox: null });
       if (value.error) throw new Error(value.error);
       return value.value;
     };
     await use({
-      goto: (url) => say("WebDriver:Navigate", { url }),
+      goto: (url) => send("WebDriver:Navigate", { url }),
       run,
     });
     close();
@@ -48,7 +48,8 @@ export async function withFirefox(program, use) {
   }
 }
 
-async function listening(file, ended) {
+/** Waits until Firefox has written the port of Marionette to a file. Gives it. */
+async function waitForPort(file, ended) {
   let gone = false;
   ended.then(() => (gone = true));
   for (let tries = 0; tries < 600 && !gone; tries += 1) {
@@ -59,21 +60,22 @@ async function listening(file, ended) {
   throw new Error("Firefox does not listen");
 }
 
-async function conversation(port) {
+/** Connects to Marionette. Gives a function that sends a command and waits for its result, and one that closes the connection. */
+async function connectMarionette(port) {
   const socket = connect(port, "127.0.0.1");
   const waiting = new Map();
-  let [held, number] = [Buffer.alloc(0), 0];
+  let [buffer, number] = [Buffer.alloc(0), 0];
   const greeted = new Promise((done, failed) => {
     socket.once("error", failed);
     socket.on("close", () => waiting.forEach(({ failed }) => failed(new Error("Firefox is gone"))));
     socket.on("data", (bytes) => {
-      held = Buffer.concat([held, bytes]);
+      buffer = Buffer.concat([buffer, bytes]);
       for (;;) {
-        const colon = held.indexOf(":");
-        const length = Number(held.subarray(0, Math.max(colon, 0)));
-        if (colon < 0 || held.length < colon + 1 + length) return;
-        const message = JSON.parse(held.subarray(colon + 1, colon + 1 + length));
-        held = held.subarray(colon + 1 + length);
+        const colon = buffer.indexOf(":");
+        const length = Number(buffer.subarray(0, Math.max(colon, 0)));
+        if (colon < 0 || buffer.length < colon + 1 + length) return;
+        const message = JSON.parse(buffer.subarray(colon + 1, colon + 1 + length));
+        buffer = buffer.subarray(colon + 1 + length);
         if (!Array.isArray(message)) done();
         else {
           const [, id, error, result] = message;
@@ -86,11 +88,11 @@ async function conversation(port) {
     });
   });
   await greeted;
-  const say = (name, parameters) =>
+  const send = (name, parameters) =>
     new Promise((done, failed) => {
       waiting.set((number += 1), { done, failed });
-      const words = JSON.stringify([0, number, name, parameters]);
-      socket.write(`${Buffer.byteLength(words)}:${words}`);
+      const message = JSON.stringify([0, number, name, parameters]);
+      socket.write(`${Buffer.byteLength(message)}:${message}`);
     });
-  return { say, close: () => socket.destroy() };
+  return { send, close: () => socket.destroy() };
 }
