@@ -15,13 +15,13 @@ test("dealt and drawn cards fly from the stock, and the hand makes room", WITH_M
     // Animations start in the next frame.
     await new Promise(requestAnimationFrame);
     const copies = [...document.querySelectorAll(".flight .card")].map((one) => [one.dataset.card, one.getBoundingClientRect().x]);
-    const gliding = [...document.querySelectorAll("#hand .card")].filter((one) => one.getAnimations().some((a) => !(a instanceof CSSAnimation))).length;
+    const moving = [...document.querySelectorAll("#hand .card")].filter((one) => one.getAnimations().some((a) => !(a instanceof CSSAnimation))).length;
     const stock = document.querySelector(".stock").getBoundingClientRect();
-    return { copies, gliding, stock: stock.x };
+    return { copies, moving, stock: stock.x };
   });
   assert.deepEqual(seen.copies.map(([name]) => name), ["Kc"]);
   assert.ok(Math.abs(seen.copies[0][1] - seen.stock) < 40, "the flight begins at the stock");
-  assert.ok(seen.gliding >= 4, `${seen.gliding} cards make room`);
+  assert.ok(seen.moving >= 4, `${seen.moving} cards make room`);
   await allLanded(page);
   await play(page, "discard 6h");
   await nextFrame(page);
@@ -51,9 +51,9 @@ test("the cards of a meld stay whole and leave no gap while others fly to it", W
   await play(page, "draw", "meld Ks Kh Kd + As Ah Ac");
   await page.evaluate(() => {
     window.gaps = [];
-    window.pictures = 0;
+    window.framesSeen = 0;
     const look = () => {
-      if (document.querySelector(".flight")) window.pictures += 1;
+      if (document.querySelector(".flight")) window.framesSeen += 1;
       for (const fan of document.querySelectorAll(".meld > .fan")) {
         const seen = [...fan.children].filter((one) => getComputedStyle(one).opacity === "1").map((one) => [one.dataset.card, one.getBoundingClientRect()]);
         for (const [at, [name, { right, width, height }]] of seen.entries()) {
@@ -77,7 +77,7 @@ test("the cards of a meld stay whole and leave no gap while others fly to it", W
   await nextFrame(page);
   assert.equal(await flyingCards(page), 1);
   await allLanded(page);
-  assert.ok((await page.evaluate(() => window.pictures)) > 10);
+  assert.ok((await page.evaluate(() => window.framesSeen)) > 10);
   assert.deepEqual(await page.evaluate(() => window.gaps), []);
   assert.equal(await page.locator(".loose").count(), 0);
 });

@@ -114,8 +114,8 @@ test("the level of a seat is chosen in the dialog and outlives a reload", async 
   await dialog.waitFor({ state: "detached" });
   await page.reload();
   await ready(page);
-  const kept = JSON.parse(await page.evaluate(() => localStorage.getItem("canasta.game")));
-  assert.deepEqual(kept.players, ["person", "master", "club", "club"]);
+  const save = JSON.parse(await page.evaluate(() => localStorage.getItem("canasta.game")));
+  assert.deepEqual(save.players, ["person", "master", "club", "club"]);
   assert.match(await record(page), /\n# players person master club club\n/);
 });
 

@@ -11,7 +11,7 @@ const HAND = "Ks Kh Kd As 2s Jo 9c Td 4h 7s 3c";
 const backgroundImages = (page, cards) =>
   page.locator(cards).evaluateAll((all) => all.map((one) => [one.dataset.card, getComputedStyle(one).backgroundImage]));
 
-const kinds = (list) => [...new Set(list.map(([, picture]) => picture.slice(0, 9)))];
+const kinds = (list) => [...new Set(list.map(([, image]) => image.slice(0, 9)))];
 
 /** The first opaque colour of the image of a card, as red, green and blue. */
 const imageColour = (page, card) => page.evaluate(async (card) => {
@@ -32,11 +32,11 @@ test("every card has an image of its own, and visible cards get images painted i
   await deal(page, url, { rules: "classic", dealer: 3, deck: deckOf({ hands: [HAND], up: "Qc", stock: "8s" }), pace: "slow" });
   const first = await backgroundImages(page, "#hand > .card");
   assert.equal(first.length, 11);
-  assert.equal(new Set(first.map(([, picture]) => picture)).size, 11, "all different");
-  assert.ok(first.every(([, picture]) => /^url\("(data:image\/svg|blob:)/.test(picture)), JSON.stringify(kinds(first)));
+  assert.equal(new Set(first.map(([, image]) => image)).size, 11, "all different");
+  assert.ok(first.every(([, image]) => /^url\("(data:image\/svg|blob:)/.test(image)), JSON.stringify(kinds(first)));
   await page.waitForFunction(() => [...document.querySelectorAll("#hand > .card, .pile > .card, .stock > .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
   const later = await backgroundImages(page, "#hand > .card");
-  assert.equal(new Set(later.map(([, picture]) => picture)).size, 11);
+  assert.equal(new Set(later.map(([, image]) => image)).size, 11);
   // The image is as wide as the card in device pixels.
   const [wide, drawn] = await page.evaluate(async () => {
     const card = document.querySelector("#hand > .card");
@@ -90,7 +90,7 @@ test("only card images of the last sizes are kept", { timeout: 300_000 }, async 
       if (!image.src.startsWith("blob:") || Math.abs(image.naturalWidth - card.clientWidth) > 1) return null;
     }
     const rules = document.adoptedStyleSheets.map((sheet) => sheet.cssRules.length);
-    return rules.length === 2 && rules[0] === rules[1] ? `${rules} rules, ${window.addresses.size} pictures` : null;
+    return rules.length === 2 && rules[0] === rules[1] ? `${rules} rules, ${window.addresses.size} images` : null;
   });
   const after = async (change) => {
     await change();
@@ -99,10 +99,10 @@ test("only card images of the last sizes are kept", { timeout: 300_000 }, async 
       if (found) return found;
       await page.waitForTimeout(300);
     }
-    return "pictures of other sizes";
+    return "images of other sizes";
   };
   const first = await after(() => {});
-  assert.match(first, /^(\d+),\1 rules, \1 pictures$/);
+  assert.match(first, /^(\d+),\1 rules, \1 images$/);
   const wide = () => page.evaluate(() => document.querySelector("#hand > .card").clientWidth);
   const was = await wide();
   assert.equal(await after(() => page.setViewportSize({ width: 600, height: 500 })), first);
@@ -128,7 +128,7 @@ test("card images follow the deck, the back, the theme and the Lite version", as
   await settings(page, { lite: true });
   assert.deepEqual(kinds(await backgroundImages(page, ".card")), ["none"], "words in Lite mode");
   await settings(page, { lite: false });
-  assert.ok((await backgroundImages(page, "#hand > .card")).every(([, picture]) => picture !== "none"));
+  assert.ok((await backgroundImages(page, "#hand > .card")).every(([, image]) => image !== "none"));
 });
 
 test("card images follow the colour scheme of the system", async ({ page, url }) => {
@@ -166,9 +166,9 @@ test("a flying card back has the pattern of the style sheet", async ({ page, url
     flight.className = "flight";
     flight.innerHTML = '<span><span class="card back flying"></span></span>';
     document.body.append(flight);
-    const picture = getComputedStyle(flight.querySelector(".card")).backgroundImage;
+    const image = getComputedStyle(flight.querySelector(".card")).backgroundImage;
     flight.remove();
-    return picture;
+    return image;
   });
   assert.match(await stock(), /^url\("blob:/);
   assert.match(flying, /^repeating-linear-gradient/);

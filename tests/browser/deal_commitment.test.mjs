@@ -14,13 +14,13 @@ test("the hash of the deck is shown before the deal, the person cuts, and the ha
   // The hash is shown on request only.
   assert.doesNotMatch(await page.getByRole("main").innerText(), HASH);
   await page.getByText("How to check that the deal is fair").click();
-  const [told] = (await page.getByRole("main").innerText()).match(HASH);
+  const [committed] = (await page.getByRole("main").innerText()).match(HASH);
   await page.getByRole("button", { name: /^Set up a game/ }).click();
   const dialog = page.getByRole("dialog");
   const next = dialog.getByText("Cut and check the next deck");
   await next.click();
   assert.ok((await dialog.locator(".deck .error").boundingBox()).width <= 1, "nothing is wrong yet");
-  assert.equal((await dialog.innerText()).match(HASH)[0], told);
+  assert.equal((await dialog.innerText()).match(HASH)[0], committed);
   // An invalid cut is reported also while the section is folded, and prevents the deal.
   const cut = dialog.getByRole("spinbutton", { name: "Your cut" });
   await cut.fill("200");
@@ -41,11 +41,11 @@ test("the hash of the deck is shown before the deal, the person cuts, and the ha
   const proof = await dialog.innerText();
   const [deck] = linesOf(await record(page), "deck");
   assert.ok(proof.includes(deck.slice("deck ".length)), "the deck is shown");
-  assert.equal(sha256(deck.slice("deck ".length)), told, "the deck matches the commitment");
+  assert.equal(sha256(deck.slice("deck ".length)), committed, "the deck matches the commitment");
   assert.match(proof, /25 cards went from the top to the bottom/);
   await dialog.getByRole("button", { name: "Check" }).click();
   await dialog.getByText("the fingerprint that was shown before the deal").waitFor();
-  assert.deepEqual([linesOf(await record(page), "sha256"), linesOf(await record(page), "cut")], [[`sha256 ${told}`], ["cut 25"]]);
+  assert.deepEqual([linesOf(await record(page), "sha256"), linesOf(await record(page), "cut")], [[`sha256 ${committed}`], ["cut 25"]]);
 
   await dialog.getByText("Luck of the draw").click();
   const luck = dialog.getByRole("table").filter({ hasText: "Wilds" });
@@ -53,7 +53,7 @@ test("the hash of the deck is shown before the deal, the person cuts, and the ha
 
   // The next deck is committed already.
   await next.click();
-  assert.notEqual((await dialog.locator(".deck[data-next] .hash").innerText()).match(HASH)[0], told);
+  assert.notEqual((await dialog.locator(".deck[data-next] .hash").innerText()).match(HASH)[0], committed);
   await page.reload();
   await dialog.getByText("Deck and dealt hands").click();
   await dialog.getByRole("button", { name: "Check" }).click();

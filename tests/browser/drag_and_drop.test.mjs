@@ -103,18 +103,18 @@ test("cards can be moved into an order of one's own, which outlives a reload", a
   const last = await centreOf(hand(page).getByRole("option").last());
   await drag(page, card(page, "Kh"), [last[0] + 30, last[1]], () =>
     page.evaluate(() => {
-      window.kept = [];
+      window.savedKeys = [];
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (name, value) {
-        window.kept.push(name);
+        window.savedKeys.push(name);
         return setItem.call(this, name, value);
       };
     }));
   const order = await shown(page);
   // The game is saved in a task of its own.
-  await page.waitForFunction(() => window.kept.includes("canasta.game"));
-  const kept = await page.evaluate(() => window.kept);
-  assert.deepEqual(kept.sort(), ["canasta.game", "canasta.settings"], "both cards are moved and kept at once");
+  await page.waitForFunction(() => window.savedKeys.includes("canasta.game"));
+  const savedKeys = await page.evaluate(() => window.savedKeys);
+  assert.deepEqual(savedKeys.sort(), ["canasta.game", "canasta.settings"], "both cards are moved and saved at once");
   assert.deepEqual(order.slice(-2).sort(), ["Kd", "Kh"]);
   await page.reload();
   await page.waitForFunction(() => document.querySelector("#hand"));

@@ -176,7 +176,7 @@ async function dealWithHeldTasks(page, url, deck) {
       hidden: all.filter((card) => getComputedStyle(card).opacity === "0" || getComputedStyle(card.parentElement).opacity === "0").map((card) => card.dataset.card).sort(),
       loose: document.querySelectorAll(".meld > .fan.loose").length,
       flying: document.querySelectorAll(".flight .card").length,
-      gliding: window.heldAnimations.length,
+      moving: window.heldAnimations.length,
       focus: document.activeElement.className,
     };
   }, name);
@@ -196,7 +196,7 @@ test("on a slow device an early frame hides cards that will fly and moves those 
   const seen = await press("draw");
   assert.equal(seen.hidden.length, 1, JSON.stringify(seen));
   assert.equal(seen.flying, 0);
-  assert.ok(seen.gliding >= 5, "the cards of the hand make room");
+  assert.ok(seen.moving >= 5, "the cards of the hand make room");
   assert.match(seen.focus, /card/, "the focus is in the hand");
   await release();
   await page.waitForFunction(() => document.querySelector(".flight .card"));

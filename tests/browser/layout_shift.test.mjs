@@ -22,22 +22,22 @@ const MOST_SHIFT = 0.0005;
  */
 const recordAnimated = (page) =>
   page.evaluate(() => {
-    if (window.glides) return;
-    window.glides = [];
+    if (window.animated) return;
+    window.animated = [];
     const now = () => new Event("now").timeStamp;
     const [request, animate] = [window.requestAnimationFrame, Element.prototype.animate];
-    let picture = null;
+    let frame = null;
     window.requestAnimationFrame = (call) =>
       request.call(window, (time) => {
-        picture = time;
+        frame = time;
         try {
           call(time);
         } finally {
-          picture = null;
+          frame = null;
         }
       });
     Element.prototype.animate = function (frames, ...how) {
-      if (picture !== null && frames[0]?.transform) window.glides.push({ element: this, from: picture, to: now() });
+      if (frame !== null && frames[0]?.transform) window.animated.push({ element: this, from: frame, to: now() });
       return animate.call(this, frames, ...how);
     };
   });
@@ -53,10 +53,10 @@ async function startCollecting(page) {
     window.watching = new PerformanceObserver((list) => {
       for (const one of list.getEntries()) {
         if (window.canasta.observation()?.ended !== null) continue;
-        const glides = window.glides.filter(({ from, to }) => from <= one.startTime && one.startTime <= to);
+        const animated = window.animated.filter(({ from, to }) => from <= one.startTime && one.startTime <= to);
         // In a row whose cards are animated one by one, a card may keep its place.
-        const glide = ({ node }) => glides.some(({ element }) => (element.closest(".fan") ?? element).contains(node));
-        if (one.sources.length > 0 && one.sources.every(glide)) continue;
+        const isAnimated = ({ node }) => animated.some(({ element }) => (element.closest(".fan") ?? element).contains(node));
+        if (one.sources.length > 0 && one.sources.every(isAnimated)) continue;
         const sources = one.sources.map((s) => `${name(s.node)}: ${box(s.previousRect)} -> ${box(s.currentRect)}`);
         window.shifts.push({ value: one.value, sources });
       }
@@ -71,13 +71,12 @@ async function collectedShifts(page) {
   const shifts = await page.evaluate(() => window.shifts.splice(0));
   const sum = shifts.reduce((sum, { value }) => sum + value, 0);
   shifts.sort((a, b) => b.value - a.value);
-  const worst = shifts.slice(0, Number(process.env.SHIFTS ?? 4)).map(({ value, sources }) => [value.toFixed(5), ...sources].join("\n        "));
+  const worst = shifts.slice(0, 4).map(({ value, sources }) => [value.toFixed(5), ...sources].join("\n        "));
   return { sum, worst: worst.join("\n      ") };
 }
 
 async function expectNoShift(page, what) {
   const { sum, worst } = await collectedShifts(page);
-  if (process.env.SHIFTS) console.log(`    ${what}: ${sum.toFixed(5)}\n      ${worst}`);
   assert.ok(sum < MOST_SHIFT, `${what}: ${sum}\n      ${worst}`);
 }
 

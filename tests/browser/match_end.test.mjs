@@ -38,7 +38,6 @@ test("the graph of the match is waitUntilPainted, and a won match is celebrated"
   const above = await page.evaluate(() => document.querySelector(".celebration").matches(":popover-open"));
   assert.ok(above, "the celebration is above the dialog");
   await waitUntilPainted(page, ".celebration");
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/won.png` });
   await waitUntilPainted(page, "canvas.graph");
   assert.equal(await page.locator("canvas.graph").getAttribute("aria-hidden"), "true");
   const sharp = await page.locator("canvas.graph").evaluate((canvas) => canvas.width / canvas.clientWidth);
@@ -49,7 +48,6 @@ test("the graph of the match is waitUntilPainted, and a won match is celebrated"
   await page.getByRole("button", { name: "Score pad" }).click();
   await waitUntilPainted(page, "canvas.graph");
   await settings(page, { theme: "dark" });
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/graph-dark.png` });
   await settings(page, { lite: true });
   assert.equal(await page.locator("canvas").count(), 0);
 });

@@ -254,9 +254,9 @@ test("the index of a covered card in a meld is fully visible", { timeout: LONG }
         for (const [at, card] of cards.slice(0, -1).entries()) {
           const strip = cards[at + 1].getBoundingClientRect().left - card.getBoundingClientRect().left;
           const [, share, less] = /^calc\(([\d.]+)% - ([\d.]+)px\)/.exec(getComputedStyle(card).backgroundSize);
-          const picture = (card.clientWidth * share) / 100 - less;
+          const image = (card.clientWidth * share) / 100 - less;
           // The index takes a bit more than a third of the image.
-          if (picture * 0.35 > strip + 1 || picture < 1) found.push(`${card.dataset.card}: ${strip}`);
+          if (image * 0.35 > strip + 1 || image < 1) found.push(`${card.dataset.card}: ${strip}`);
         }
       }
       return found;

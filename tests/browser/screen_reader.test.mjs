@@ -95,16 +95,16 @@ class ScreenReaderPlayer extends ScreenReader {
 
   /** Presses keys. Gives the announcements, and adds them to the story. */
   async press(...keys) {
-    const heard = await super.press(...keys);
-    this.story.push(`[${keys.join(" ")}]`, ...heard);
-    return heard;
+    const announced = await super.press(...keys);
+    this.story.push(`[${keys.join(" ")}]`, ...announced);
+    return announced;
   }
 
   /** Asks a question by its key. Gives the answer; an empty text if the hand has just ended. */
   async ask(key, answer) {
-    const heard = await this.press(key);
-    const found = heard.find((line) => answer.test(line));
-    assert.ok(found || (await this.dialog()) !== null, `the question ${key} is answered: ${heard.join(" | ")}`);
+    const announced = await this.press(key);
+    const found = announced.find((line) => answer.test(line));
+    assert.ok(found || (await this.dialog()) !== null, `the question ${key} is answered: ${announced.join(" | ")}`);
     return found ?? "";
   }
 
@@ -147,8 +147,8 @@ class ScreenReaderPlayer extends ScreenReader {
       for (const [rank, n] of group) await this.select(rank, n);
       const can = await this.availableActions();
       if (/(^|; )(Lay|Set out)\b/.test(can)) {
-        const heard = (await this.press("l")).join(" ");
-        if (/You laid/.test(heard)) this.laid += 1;
+        const announced = (await this.press("l")).join(" ");
+        if (/You laid/.test(announced)) this.laid += 1;
         if (/where to lay the cards/.test((await this.dialog()) ?? "")) {
           await this.chooseWay();
           this.laid += 1;
@@ -179,9 +179,9 @@ class ScreenReaderPlayer extends ScreenReader {
       assert.equal(card.role, "option");
       assert.match(card.name, new RegExp(`^(${rank} of (spades|hearts|diamonds|clubs)|joker)$`));
       assert.equal(card.selected, true);
-      const heard = (await this.press("x")).join(" ");
-      if (/You discarded/.test(heard) || (await this.dialog()) !== null) return;
-      assert.ok(heard.length > 0, "a refusal says why");
+      const announced = (await this.press("x")).join(" ");
+      if (/You discarded/.test(announced) || (await this.dialog()) !== null) return;
+      assert.ok(announced.length > 0, "a refusal says why");
       this.refused += 1;
       // A card that may not be discarded may fit a meld: then the turn continues from there.
       if (/(^|; )Lay\b/.test(await this.availableActions())) {
@@ -196,8 +196,8 @@ class ScreenReaderPlayer extends ScreenReader {
       return;
     }
     // Too many cards were laid: the last step is undone, and a card is discarded instead.
-    const heard = (await this.press("u")).join(" ");
-    assert.match(heard, /Taken back/, "there is always a way to end the turn");
+    const announced = (await this.press("u")).join(" ");
+    assert.match(announced, /Taken back/, "there is always a way to end the turn");
     this.careful = true;
   }
 
@@ -214,9 +214,9 @@ class ScreenReaderPlayer extends ScreenReader {
         if (/how to take the pile/.test((await this.dialog()) ?? "")) await this.chooseWay();
         this.taken += 1;
       } else if (/Draw|End the hand/.test(can)) {
-        const heard = (await this.press("d")).join(" ");
+        const announced = (await this.press("d")).join(" ");
         this.turns += 1;
-        if (/Draw/.test(can) && (await this.dialog()) === null) assert.match(heard, /You got |You drew|red three|hand ends/, "the drawn card is announced");
+        if (/Draw/.test(can) && (await this.dialog()) === null) assert.match(announced, /You got |You drew|red three|hand ends/, "the drawn card is announced");
       } else if (/Discard|Lay|Set out|Ask/.test(can) || (await this.hasDrawn())) {
         if (!this.careful) await this.lay();
         this.careful = false;

@@ -59,11 +59,11 @@ test("the Lite version requests no image and no sound", async ({ page, url }) =>
 
 test("the Lite version shows no images", async ({ page, url }) => {
   await deal(page, url, DEAL);
-  const pictures = async () => [
+  const images = async () => [
     await card(page, "As").evaluate((card) => getComputedStyle(card).backgroundImage !== "none"),
     await card(page, "As").locator(".card-text").isVisible(),
   ];
-  const [before, after, later] = await beforeAndAfter(page, /^Lite version/, pictures);
+  const [before, after, later] = await beforeAndAfter(page, /^Lite version/, images);
   assert.deepEqual([before, after, later], [[true, false], [false, true], [false, true]]);
 });
 

@@ -46,9 +46,9 @@ for (const [name, [screen, settings, viewport]] of Object.entries(SHOTS)) {
   // The browser converts it: a PNG would be six times the size.
   await page.goto("about:blank");
   const webp = await page.evaluate(async (png) => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    canvas.getContext("2d").drawImage(picture, 0, 0);
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext("2d").drawImage(image, 0, 0);
     const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.86 });
     return Array.from(new Uint8Array(await blob.arrayBuffer()));
   }, png);

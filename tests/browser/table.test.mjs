@@ -209,7 +209,7 @@ test("a click on the own side lays a meld, and a click on a meld adds to it", as
   await hand(page).getByRole("option", { name: "ace of clubs" }).waitFor({ state: "detached" });
 });
 
-test("natural and mixed canastas are told apart", async ({ page, url }) => {
+test("natural and mixed canastas are distinguishable", async ({ page, url }) => {
   const hands = ["As Ah Ad Ac As Ah Ad Ks Kh Kd Kc Ks Kh 2s 7d"];
   await deal(page, url, { rules: "rooms-two", deck: deckOf({ players: 2, hands, up: "4c", stock: "6h" }), dealer: 1 });
   await play(page, "draw", "meld As Ah Ad Ac As Ah Ad + Ks Kh Kd Kc Ks Kh 2s");

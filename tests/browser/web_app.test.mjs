@@ -10,9 +10,9 @@ test("the manifest names existing images, and its shortcuts work", async ({ page
   const manifest = await (await fetch(address)).json();
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const size = await page.evaluate(async (src) => {
-      const picture = Object.assign(new Image(), { src });
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
     }, new URL(src, address).href);
     if (sizes !== "any") assert.equal(size, sizes, src);
   }

@@ -28,8 +28,8 @@ export async function downloadSite(url) {
   const serviceWorker = await fetched("sw.js");
   const manifest = await fetched("manifest.webmanifest");
   const { icons, screenshots } = JSON.parse(manifest);
-  const pictures = [...icons, ...screenshots].map(({ src }) => src);
-  const names = new Set(["404.html", "canasta.html", ...pictures, ...precachedFiles(String(serviceWorker)).map(([name]) => name)]);
+  const images = [...icons, ...screenshots].map(({ src }) => src);
+  const names = new Set(["404.html", "canasta.html", ...images, ...precachedFiles(String(serviceWorker)).map(([name]) => name)]);
   const files = await Promise.all([...names].map(async (name) => [name, await fetched(name)]));
   return new Map([...files, ["sw.js", serviceWorker]]);
 }
