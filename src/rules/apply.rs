@@ -1,11 +1,10 @@
-//! Carrying out what was found legal: nothing here can fail.
+//! Changing the state by actions that passed the check: nothing here can fail.
 
 use super::cards::{Card, CardSet};
 use super::lay::Laid;
 use super::meld::Melds;
 use super::ruleset::StockEnd;
-use super::state::TurnObligation;
-use super::state::{Drew, Ended, Phase, State, Turn};
+use super::state::{Drew, Ended, Phase, State, Turn, TurnObligation};
 
 impl State {
     pub(super) fn take(&mut self, laid: &Laid) {
@@ -18,7 +17,7 @@ impl State {
         self.end_if_out();
     }
 
-    /// Takes these cards of the pile, red threes to the table and the others to the hand, where all know them.
+    /// Moves cards of the pile: red threes to the table, the others to the hand as known cards.
     pub(super) fn pick_up(&mut self, cards: CardSet) {
         let (seat, side) = (self.seat, self.seat.side());
         let red = cards.red_threes();
@@ -35,7 +34,7 @@ impl State {
         self.melded(laid.places);
     }
 
-    /// After an action that laid cards onto these places, which come from the hand alone.
+    /// Notes that a `meld` laid cards onto these places.
     pub(super) fn melded(&mut self, places: u16) {
         if self.phase == Phase::Draw || places & Melds::BLACK_THREES_BIT != 0 {
             self.turn.obligation = TurnObligation::MustGoOut;

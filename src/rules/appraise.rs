@@ -1,24 +1,24 @@
-//! What groups would be worth if they were laid, before the situation is asked: for staging an opening.
+//! The value of groups before they are laid, for staging an opening.
 
 use super::action::Group;
 use super::error::RuleError;
 use super::lay;
 use super::observation::Observation;
 
-/// Groups that are melds, and what they count.
+/// The value of groups that are valid melds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Appraisal {
-    /// Their value in points.
+    /// Their value, in points.
     pub points: i32,
-    /// The minimum that the side's opening must reach; `None` once it has melded.
+    /// The minimum that the side's opening must reach, in points; `None` once it has melded.
     pub minimum: Option<i32>,
 }
 
 impl Observation<'_> {
-    /// Whether groups of the own hand are melds, alone or with the own melds, whoever is to act; and their value.
+    /// Checks that groups of the own hand are valid melds, alone or with the own melds, at any moment; returns their value.
     ///
     /// # Errors
-    /// What the cards themselves lack, as [`Observation::check`] would say it.
+    /// The fault of the cards, as [`Observation::check`] would report it.
     pub fn appraise(&self, groups: &[Group]) -> Result<Appraisal, RuleError> {
         let side = self.side();
         let melds = self.melds(side);

@@ -2,10 +2,10 @@
 
 use super::cards::{Card, CardSet};
 use super::meld::Melds;
+use super::pile::{Pile, Row, double_pack};
 use super::ruleset::Rules;
 use super::seat::{BySeat, BySide, Seat};
 use super::state::{Phase, State, Turn};
-use super::table::{Pile, Row, double_pack};
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha12Rng;

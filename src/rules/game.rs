@@ -139,7 +139,7 @@ impl Game {
     /// Cutting back behind something hidden that was seen is the caller's to mark by [`Game::mark_practice`]. A mark of
     /// practice stays.
     #[must_use]
-    pub fn cut_back(&self, entries: usize) -> Game {
+    pub fn truncated(&self, entries: usize) -> Game {
         let mut game = self.clone();
         let Some(hand) = game.record.hands.last_mut() else { return game };
         hand.entries.truncate(entries);

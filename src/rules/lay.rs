@@ -1,4 +1,4 @@
-//! Laying groups: what the cards themselves must be, before anything about the situation is asked.
+//! Laying groups: the check of the cards, without that of the situation.
 
 use super::action::Group;
 use super::cards::{Card, CardSet, Rank};
@@ -6,14 +6,14 @@ use super::error::RuleError;
 use super::meld::Melds;
 use super::ruleset::Rules;
 
-/// Groups joined with the side's melds and found to be melds.
+/// Groups that were joined with the side's melds and are valid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Laid {
     /// The side's melds afterwards.
     pub melds: Melds,
-    /// The cards laid, the pile's top card included.
+    /// The cards laid, including the pile's top card.
     pub cards: CardSet,
-    /// The cards of these that come from the hand.
+    /// Those of the cards that come from the hand.
     pub from_hand: CardSet,
     /// Places that got cards, as bits.
     pub places: u16,
@@ -52,7 +52,7 @@ pub(super) fn in_hand<'a>(
     Err(not_in_hand(groups, hand))
 }
 
-/// What is wrong with groups that are not cards of the hand.
+/// The error for groups that are not cards of the hand.
 #[cold]
 fn not_in_hand<'a>(groups: impl Iterator<Item = &'a Group> + Clone, hand: CardSet) -> RuleError {
     if groups.clone().any(|group| !group.cards.red_threes().is_empty()) {
@@ -71,8 +71,8 @@ fn not_in_hand<'a>(groups: impl Iterator<Item = &'a Group> + Clone, hand: CardSe
 
 /// Joins groups of one rank with each other and with the side's melds, and checks each (rules §2.9 to §2.11).
 ///
-/// `top` is the pile's top card with the cards it is melded with; then these are of its rank or wild. `groups` have
-/// passed [`in_hand`].
+/// `top` is the pile's top card with the cards it is melded with, which are of its rank or wild. `groups` must have passed
+/// [`in_hand`].
 pub(super) fn join(
     rules: &Rules,
     melds: &Melds,

@@ -6,7 +6,7 @@
 use super::action::{Action, Answer, Group};
 use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
-use super::finish::GoingOutPlan;
+use super::going_out::GoingOutPlan;
 use super::meld::Meld;
 use super::observation::Observation;
 use super::ruleset::Rules;

@@ -50,19 +50,19 @@ impl Meld {
 
 /// The melds of one side: at most one a rank.
 ///
-/// Naturals of all melds lie together in one set, as their ranks keep them apart; only the wilds need to be kept meld by
-/// meld. So it is small to copy, and most questions are answered by counting all ranks at once.
+/// The naturals of all melds share one set, because their ranks tell them apart; only the wilds are stored by meld. This is
+/// small to copy, and most questions are answered by counting all ranks at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Melds {
     /// Naturals and black threes of all melds.
     naturals: CardSet,
-    /// Where there are any, as bits by place.
+    /// The places that have naturals, as bits.
     places: u16,
-    /// How many of them there are of each rank: asked for far more often than anything is laid.
+    /// The naturals of each rank, cached because they are read far more often than cards are laid.
     natural_counts: Counts,
     /// The wilds of each meld by place, as [`CardSet::wild_bits`].
     wilds: [u16; Melds::PLACES],
-    /// How many wilds each meld has.
+    /// The wilds of each meld.
     wild_counts: Counts,
 }
 
@@ -73,7 +73,7 @@ impl Melds {
     /// The place of black threes, as a bit.
     pub(super) const BLACK_THREES_BIT: u16 = 1 << Melds::BLACK_THREES;
 
-    /// Where the meld of a rank lies; none for wilds, which start no meld.
+    /// The place of the meld of a rank; none for wilds, which start no meld.
     pub(super) const fn place(rank: Rank) -> Option<usize> {
         match rank {
             Rank::Two | Rank::Joker => None,
@@ -90,7 +90,7 @@ impl Melds {
     #[must_use]
     pub const fn of(&self, rank: Rank) -> CardSet {
         match Melds::place(rank) {
-            Some(place) => self.naturals.of_rank(rank).apart(CardSet::from_wild_bits(self.wilds[place])),
+            Some(place) => self.naturals.of_rank(rank).disjoint_union(CardSet::from_wild_bits(self.wilds[place])),
             None => CardSet::EMPTY,
         }
     }
@@ -107,15 +107,14 @@ impl Melds {
         self.natural_counts.of(rank) > 0
     }
 
-    /// Adds cards to the meld of a rank, which the caller has checked; gives its place as a bit. Ranks of groups are never
-    /// wild, so each has a place.
+    /// Adds cards, which the caller has checked, to the meld of a rank; returns its place as a bit, or 0 for wilds.
     pub(super) const fn add(&mut self, rank: Rank, cards: CardSet) -> u16 {
         let Some(place) = Melds::place(rank) else { return 0 };
         self.lay(place, cards);
         1 << place
     }
 
-    /// Adds cards to a place: of its rank, or wilds. The caller has checked them.
+    /// Adds cards of the place's rank, or wilds, which the caller has checked.
     pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
         let wilds = cards.wilds();
         self.naturals = self.naturals.union(cards.non_wilds());
@@ -190,7 +189,7 @@ impl Melds {
         self.counts().at_least(Meld::CANASTA).count_ones() as usize
     }
 
-    /// What is still missing to go out, if anything.
+    /// The canastas that are missing to go out, if any (rules §2.12).
     #[must_use]
     pub fn missing(&self, rules: &Rules) -> Option<Missing> {
         let (have, need) = (self.canastas(), usize::from(rules.canastas_to_go_out));
@@ -205,7 +204,7 @@ impl Melds {
         (!missing.is_empty()).then_some(Missing::Ranks(missing))
     }
 
-    /// The value of all cards laid.
+    /// The value of all cards laid, in points.
     #[must_use]
     pub fn points(&self) -> i32 {
         self.cards().points()
@@ -218,7 +217,7 @@ impl Melds {
     }
 }
 
-/// What a side lacks to go out.
+/// Canastas that a side lacks to go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// Canastas.

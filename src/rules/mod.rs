@@ -1,8 +1,8 @@
-//! What Canasta is: a pure engine for every rule of `docs/rules.md`, without browser, clock or randomness of its own.
+//! The rules of Canasta: a pure engine for every rule of `docs/rules.md`, without browser, clock or randomness of its own.
 //!
-//! A [`State`] is one hand with all its cards. It comes into being by dealing, by a checked [`Setup`] or by
-//! [`State::sample`], and changes only by [`State::play`]. Players see an [`Observation`] of it. A [`Game`] is a match
-//! of several hands with its [`Record`].
+//! A [`State`] is one hand with all its cards. It is made by dealing, by a checked [`Setup`] or by [`State::sample`], and
+//! changed only by [`State::play`]. Players see an [`Observation`] of it. A [`Game`] is a match of several hands with its
+//! [`Record`].
 
 mod action;
 mod apply;
@@ -11,15 +11,15 @@ mod cards;
 mod deal;
 mod error;
 mod field;
-mod finish;
 mod game;
+mod going_out;
 pub(crate) mod json;
-mod known;
 mod lay;
 pub mod legal;
 mod meld;
 mod notation;
 mod observation;
+mod pile;
 mod play;
 mod position;
 mod record;
@@ -32,7 +32,7 @@ mod serde_text;
 mod setup;
 mod snapshot;
 mod state;
-mod table;
+mod unchecked;
 
 pub use action::{Action, Answer, Group};
 pub use appraise::Appraisal;
@@ -40,12 +40,12 @@ pub use cards::{Card, CardSet, Counts, NotACard, Rank, RankSet, Ranks, Suit};
 pub use deal::{Deck, NotADeck, Seed, generator, seed_from_number};
 pub use error::{FrozenBy, RecordProblem, RuleError};
 pub(crate) use field::{FieldValue, field, field_if_there, fields, object, put_field, words};
-pub(crate) use finish::GoingOutPlan;
 pub use game::Game;
+pub(crate) use going_out::GoingOutPlan;
 pub use meld::{Canasta, Meld, Melds, Missing};
 pub use observation::Observation;
 pub use position::{Position, PositionError};
-pub use record::{Entry, HandRecord, Record, deck_sha256, lacks_hand_on};
+pub use record::{Entry, HandRecord, Record, deck_sha256, omits_current_hand};
 pub use replay::{LineError, Replay, replay};
 pub use ruleset::{
     BadRules, CodeError, FieldKind, LARGEST, PileNewMeld, PileOwnMeld, Preset, RuleField, RuleGroup, Rules,
@@ -54,5 +54,5 @@ pub use ruleset::{
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, OutOfRange, Players, Seat, Side};
 pub use setup::{Given, Setup, SetupError};
-pub use snapshot::{Snapshot, SoFar};
+pub use snapshot::{Snapshot, TurnProgress};
 pub use state::{Banner, Drew, Ended, Phase, State, TurnObligation};

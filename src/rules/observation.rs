@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! The view of one seat: all that it may know, and nothing else.
 
 use super::action::Action;
 use super::cards::{Card, CardSet, Counts};
@@ -11,8 +11,18 @@ use std::fmt;
 
 /// A hand of Canasta as one seat sees it: a borrowed view, cheap to make and to copy.
 ///
-/// Bots and screens are given this, never a [`State`]: nothing it returns depends on hidden cards. What everybody has
-/// seen counts as known: the whole pile, and cards that went to a hand with a pile and have not been played since.
+/// Bots and screens get an observation, never a [`State`]: nothing it returns depends on hidden cards. Cards that were seen
+/// stay known: the whole pile, and cards that went to a hand with a pile and have not been played since.
+///
+/// ```
+/// use canasta::rules::{BySide, Deck, Preset, Seat, State, generator};
+/// let deck = Deck::shuffled(&mut generator([0; 32]));
+/// let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+/// let seen = state.observe(state.to_act());
+/// assert!(seen.is_to_act());
+/// assert_eq!(seen.hand().len() + seen.unseen().len() + seen.pile().len(), 108);
+/// assert_eq!(seen.shown_hand(Seat::FIRST), None);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Observation<'a> {
     pub(super) state: &'a State,
@@ -20,7 +30,7 @@ pub struct Observation<'a> {
 }
 
 impl State {
-    /// What a seat may know.
+    /// The view of a seat.
     #[must_use]
     pub const fn observe(&self, seat: Seat) -> Observation<'_> {
         Observation { state: self, seat }
@@ -28,7 +38,7 @@ impl State {
 }
 
 impl<'a> Observation<'a> {
-    /// Whose view it is.
+    /// The seat whose view it is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -52,7 +62,7 @@ impl<'a> Observation<'a> {
         self.state.hands[self.seat]
     }
 
-    /// How many cards a seat holds.
+    /// The number of cards that a seat holds.
     #[must_use]
     pub fn hand_len(&self, seat: Seat) -> usize {
         self.state.hands[seat].len()
@@ -64,7 +74,7 @@ impl<'a> Observation<'a> {
         (seat == self.seat || self.state.ended.is_some()).then(|| self.state.hands[seat])
     }
 
-    /// Cards that a seat is known to hold, because all saw them being taken with the pile.
+    /// Cards that a seat is known to hold, because it took them openly with the pile.
     #[must_use]
     pub fn known(&self, seat: Seat) -> CardSet {
         self.state.known[seat]
@@ -80,7 +90,7 @@ impl<'a> Observation<'a> {
         })
     }
 
-    /// Who is to act.
+    /// The seat that must act.
     #[must_use]
     pub fn to_act(&self) -> Seat {
         self.state.to_act()
@@ -92,13 +102,13 @@ impl<'a> Observation<'a> {
         self.state.ended.is_none() && self.to_act() == self.seat
     }
 
-    /// Whose turn it is; the asker while an answer is due.
+    /// The seat whose turn it is; the asker while an answer is due.
     #[must_use]
     pub const fn turn_of(&self) -> Seat {
         self.state.seat
     }
 
-    /// Where in the turn the hand is.
+    /// The part of the turn.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.state.phase
@@ -110,13 +120,13 @@ impl<'a> Observation<'a> {
         self.state.turn.drew
     }
 
-    /// Whether the turn is bound to end in one way.
+    /// The way in which the turn must end.
     #[must_use]
     pub const fn obligation(&self) -> TurnObligation {
         self.state.turn.obligation
     }
 
-    /// Whether the partner of whose turn it is was asked "May I go out?" in it.
+    /// Whether "May I go out?" was asked in this turn (rules §2.13).
     #[must_use]
     pub const fn was_asked(&self) -> bool {
         self.state.turn.asked
@@ -128,7 +138,7 @@ impl<'a> Observation<'a> {
         self.state.ended
     }
 
-    /// Who dealt.
+    /// The dealer.
     #[must_use]
     pub const fn dealer(&self) -> Seat {
         self.state.dealer
@@ -146,7 +156,7 @@ impl<'a> Observation<'a> {
         self.state.red_threes[side]
     }
 
-    /// How many cards the stock holds.
+    /// The number of cards in the stock.
     #[must_use]
     pub const fn stock_len(&self) -> usize {
         self.state.stock.len()
@@ -164,19 +174,19 @@ impl<'a> Observation<'a> {
         self.state.pile.set
     }
 
-    /// How many cards of each rank the pile holds.
+    /// The cards of the pile, counted by rank.
     #[must_use]
     pub const fn pile_counts(&self) -> Counts {
         self.state.pile.counts
     }
 
-    /// What the cards of the pile count.
+    /// The value of the pile, in points.
     #[must_use]
     pub const fn pile_points(&self) -> i32 {
         self.state.pile.points
     }
 
-    /// What is written over the pile.
+    /// The text shown over the pile (rules §2.17).
     #[must_use]
     pub fn banner(&self) -> Option<Banner> {
         self.state.banner()
@@ -194,7 +204,7 @@ impl<'a> Observation<'a> {
         self.state.scores
     }
 
-    /// What a side's first meld must count.
+    /// The minimum of a side's first meld, in points.
     #[must_use]
     pub fn opening_minimum(&self, side: Side) -> i32 {
         self.state.opening_minimum(side)
@@ -206,14 +216,14 @@ impl<'a> Observation<'a> {
         self.state.has_laid[seat]
     }
 
-    /// Whether this seat, being on turn, could go out in it with what it holds now; before drawing only where that is
-    /// allowed.
+    /// Whether it is this seat's turn and it could go out with the cards held now; before drawing only where the rules allow
+    /// that.
     #[must_use]
     pub fn could_go_out(&self) -> bool {
         self.may_go_out() && self.state.could_go_out()
     }
 
-    /// Whether this seat is in the part of its turn in which it may go out, and is not bound to stay.
+    /// Whether this seat is in a part of its turn in which it may go out, and no answer forbids it.
     pub(super) fn may_go_out(&self) -> bool {
         let in_time = match self.state.phase {
             Phase::Draw => self.state.rules.out_without_draw,
@@ -223,7 +233,7 @@ impl<'a> Observation<'a> {
         in_time && self.is_to_act() && self.state.turn.obligation != TurnObligation::MayNotGoOut
     }
 
-    /// Reads an action in notation as this seat says it now.
+    /// Reads an action of this seat in notation.
     ///
     /// # Errors
     /// As [`State::read`], and [`RuleError::NotYourTurn`] if another seat is to act.
@@ -234,7 +244,7 @@ impl<'a> Observation<'a> {
         self.state.read(text)
     }
 
-    /// Whether the rules accept an action of this seat now, and why not.
+    /// Checks whether the rules accept an action of this seat now.
     ///
     /// # Errors
     /// As [`State::play_as`].
@@ -246,7 +256,7 @@ impl<'a> Observation<'a> {
     }
 }
 
-/// Prints what the seat may know, and nothing else.
+/// Prints the snapshot, so no hidden card.
 impl fmt::Debug for Observation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.snapshot(), f)

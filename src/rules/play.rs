@@ -1,7 +1,7 @@
-//! Playing: the one way in which a state changes.
+//! Playing an action: the check and its order.
 //!
-//! Each action is checked whole before anything is changed, so a refused action leaves the state as it was. Where
-//! several reasons fit, what the cards themselves lack comes before what the situation forbids (rules §4).
+//! An action is checked in full before the state changes, so a refused action changes nothing. If several errors apply,
+//! faults of the cards come before those of the situation (rules §4).
 
 use super::action::{Action, Answer, Group};
 use super::cards::{Card, CardSet};
@@ -22,7 +22,7 @@ impl From<Missing> for RuleError {
     }
 }
 
-/// What a legal draw brings.
+/// The effect of a legal draw.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Draw {
     /// Cards of the stock.
@@ -32,7 +32,7 @@ enum Draw {
 }
 
 impl State {
-    /// Plays an action for whoever is to act. It applies whole, or changes nothing.
+    /// Plays an action for the seat that must act. A refused action changes nothing.
     ///
     /// ```
     /// use canasta::rules::{Deck, Preset, Seat, State, BySide, generator};
@@ -45,10 +45,10 @@ impl State {
     /// ```
     ///
     /// # Errors
-    /// Why the rules refuse it (rules §4); the state is then exactly as it was.
+    /// The reason why the rules refuse it (rules §4).
     pub fn play(&mut self, action: &Action) -> Result<(), RuleError> {
         self.check_moment(action)?;
-        // Each arm asks first, and changes nothing before it has its answer.
+        // Each arm checks before it changes the state.
         match action {
             Action::Draw => match self.check_draw()? {
                 Draw::Cards => self.draw(),
@@ -86,7 +86,7 @@ impl State {
         Ok(())
     }
 
-    /// Plays an action said by a certain seat.
+    /// Plays an action of a certain seat.
     ///
     /// # Errors
     /// As [`State::play`], and [`RuleError::NotYourTurn`] if another seat is to act.
@@ -97,7 +97,7 @@ impl State {
         self.play(action)
     }
 
-    /// Whether [`State::play`] would accept the action, and why not.
+    /// Checks whether [`State::play`] would accept the action.
     ///
     /// # Errors
     /// As [`State::play`].
@@ -114,8 +114,8 @@ impl State {
         }
     }
 
-    /// Reads an action in notation as it is said at this table (rules §3). What is no action, or names more cards of a
-    /// face than there are, is refused as the moment would refuse any other.
+    /// Reads an action in notation (rules §3). A text that is not an action, or that names more cards of a face than there
+    /// are, is refused with the error of the moment if there is one, as any action would be.
     ///
     /// ```
     /// use canasta::rules::{BySide, Deck, Preset, Seat, State, generator};
@@ -128,10 +128,10 @@ impl State {
     ///
     /// # Errors
     /// As [`Action::from_str`](std::str::FromStr), and those of the moment: [`RuleError::HandOver`],
-    /// [`RuleError::MustAnswer`]; for too many cards also [`RuleError::MustDrawFirst`] and what says that the turn has begun.
+    /// [`RuleError::MustAnswer`]; for too many cards also [`RuleError::MustDrawFirst`] and [`RuleError::AlreadyDrawn`].
     pub fn read(&self, text: &str) -> Result<Action, RuleError> {
         text.parse().map_err(|error| {
-            // The moment asks only for the kind of an action.
+            // The check of the moment depends only on the kind of an action.
             let kind = match (&error, text.split_whitespace().next()) {
                 (RuleError::NotInHand { .. }, Some("take")) => Action::take(CardSet::EMPTY),
                 (RuleError::NotInHand { .. }, _) => Action::Meld(Vec::new()),
@@ -141,8 +141,8 @@ impl State {
         })
     }
 
-    /// An answer is due, and nothing else, after a question; nothing once the hand has ended. The pile is taken before, and
-    /// melds are laid after drawing.
+    /// Checks that this kind of action is possible at this moment: only an answer after a question, none after the end, the
+    /// pile before and melds after drawing.
     const fn check_moment(&self, action: &Action) -> Result<(), RuleError> {
         match (self.ended, self.phase, action) {
             (Some(_), ..) => Err(RuleError::HandOver),
@@ -155,7 +155,7 @@ impl State {
         }
     }
 
-    /// The code for beginning a turn that has begun.
+    /// The error for beginning a turn twice.
     const fn has_begun(&self) -> RuleError {
         match self.turn.drew {
             // Nothing was drawn: the turn began by melding and must go out.
@@ -172,7 +172,7 @@ impl State {
             return Ok(Draw::Cards);
         }
         let must_take = match self.rules.stock_end {
-            // Its top card fits an own meld: the bare `take` is the freest way of taking it so.
+            // The top card fits an own meld exactly if it may be taken without a card of the hand.
             StockEnd::TakeIfFits => self.check(&Action::take(CardSet::EMPTY)).is_ok(),
             StockEnd::EndsWithTurn => false,
             StockEnd::TakeIfAble => legal::any_take(self, usize::MAX).is_some(),
@@ -190,7 +190,8 @@ impl State {
             return Err(RuleError::MixedRanks { cards: with.cards });
         }
 
-        // What further groups lack in themselves comes before what the pile forbids; those of its rank join its top card.
+        // Faults of the further groups come before those of the pile. Groups of the top card's rank join it, and are
+        // checked with it below.
         let top_rank = self.pile_rank();
         let of_top = |group: &&Group| {
             let natural = group.cards.non_wilds();
@@ -290,8 +291,8 @@ impl State {
         Ok(())
     }
 
-    /// No action may leave its player no legal way to finish the turn (rules §2.12), and black threes are laid
-    /// only by who goes out (§2.11).
+    /// Checks that the turn can still be finished (rules §2.12), and that black threes are laid only by a player who goes
+    /// out (rules §2.11).
     fn check_finish(&self, left: CardSet, laid: &Laid, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;
         let undrawn = self.phase == Phase::Draw && !taking;

@@ -132,7 +132,7 @@ const IS_ON: &str = " is on: its deck is shown after its end";
 
 /// Whether this is the text of a record that was written while a hand was on, so that the deck of that hand is not in it.
 #[must_use]
-pub fn lacks_hand_on(text: &str) -> bool {
+pub fn omits_current_hand(text: &str) -> bool {
     text.lines().any(|line| line.starts_with("# hand ") && line.trim_end().ends_with(IS_ON))
 }
 

@@ -3,9 +3,9 @@
 use super::cards::{Card, CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
+use super::pile::Row;
 use super::seat::Seat;
 use super::state::{Phase, State};
-use super::table::Row;
 use rand::Rng;
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -19,7 +19,7 @@ const EXCHANGES: usize = 4_000;
 impl State {
     /// The same hands with the stock in another order: what could be, for one who sees all hands.
     #[must_use]
-    pub fn restocked(&self, rng: &mut impl Rng) -> State {
+    pub fn with_reshuffled_stock(&self, rng: &mut impl Rng) -> State {
         let mut state = self.clone();
         state.stock.as_mut_slice().shuffle(rng);
         state

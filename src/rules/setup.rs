@@ -6,10 +6,10 @@ use super::deal::generator;
 use super::error::RuleError;
 use super::lay;
 use super::meld::Melds;
+use super::pile::{Pile, Row};
 use super::ruleset::{BadRules, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::state::{Drew, Phase, State, Turn};
-use super::table::{Pile, Row};
 use rand::seq::SliceRandom;
 use std::fmt;
 

@@ -30,7 +30,7 @@ pub struct Snapshot {
     #[serde(rename = "bound")]
     pub obligation: TurnObligation,
     /// What the turn has brought so far.
-    pub so_far: SoFar,
+    pub so_far: TurnProgress,
     /// How the hand ended: `out`, `concealed`, `stock`, `red-three`.
     #[serde(deserialize_with = "required")]
     pub ended: Option<Ended>,
@@ -70,7 +70,7 @@ pub struct Snapshot {
 
 /// What has been done in the turn that is on, as far as a rule asks for it. All of it was done in the open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SoFar {
+pub struct TurnProgress {
     /// Whether the partner has been asked.
     pub asked: bool,
     /// Whether cards were laid other than with the pile.
@@ -138,7 +138,7 @@ impl Observation<'_> {
             phase: self.phase(),
             drew: self.drew(),
             obligation: self.obligation(),
-            so_far: SoFar {
+            so_far: TurnProgress {
                 asked: turn.asked,
                 melded: turn.melded,
                 laid: turn.laid,

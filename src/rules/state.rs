@@ -1,23 +1,23 @@
-//! One hand of Canasta as it stands: who holds what, whose turn it is, what the turn is bound to.
+//! The state of one hand of Canasta: the cards of every place, the turn and its obligation.
 
 use super::cards::{Card, CardSet, Rank};
 use super::error::FrozenBy;
-use super::finish::{Finish, Opening};
+use super::going_out::{Finish, Opening};
 use super::meld::Melds;
+use super::pile::{Pile, Row};
 use super::ruleset::Rules;
 use super::seat::{BySeat, BySide, Seat, Side};
-use super::table::{Pile, Row};
 use serde::{Deserialize, Serialize};
 
-/// Where in a turn the hand is.
+/// The part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// The player is to draw or to take the pile.
+    /// The player must draw or take the pile.
     Draw,
     /// The player melds and discards.
     Play,
-    /// The player has asked "May I go out?" and the partner is to answer.
+    /// The player has asked "May I go out?" and the partner must answer (rules §2.13).
     Answer,
 }
 
@@ -80,7 +80,7 @@ impl Ended {
     }
 }
 
-/// What is written over the pile (rules §2.17).
+/// The text shown over the pile (rules §2.17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Banner {
     /// A wild or a turned-up red three lies in it.
@@ -101,7 +101,7 @@ impl Banner {
     }
 }
 
-/// What the turn has brought so far.
+/// The facts of the current turn on which rules depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Turn {
     pub drew: Drew,
@@ -132,10 +132,19 @@ impl Turn {
     }
 }
 
-/// A hand of Canasta with everything in it, hidden cards included.
+/// A hand of Canasta with all its cards, hidden ones included.
 ///
-/// It exists only by dealing ([`State::deal`]), by a checked [`super::Setup`], by [`State::sample`] or by play
-/// ([`State::play`]). Players and screens are given an [`super::Observation`] instead.
+/// A state is made by dealing ([`State::deal`]), by a checked [`super::Setup`] or by [`State::sample`], and changed by
+/// [`State::play`], so an impossible one cannot exist. Players and screens get an [`super::Observation`] instead.
+///
+/// ```
+/// use canasta::rules::{Action, BySide, Deck, Phase, Preset, Seat, State, generator};
+/// let deck = Deck::shuffled(&mut generator([0; 32]));
+/// let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+/// assert_eq!((state.stock().len(), state.phase()), (108 - 45, Phase::Draw));
+/// state.play(&Action::Draw).unwrap();
+/// assert_eq!((state.phase(), state.hand(state.turn_of()).len()), (Phase::Play, 12));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub(super) rules: Rules,
@@ -143,7 +152,7 @@ pub struct State {
     pub(super) seat: Seat,
     pub(super) phase: Phase,
     pub(super) hands: BySeat<CardSet>,
-    /// Cards of the hands that everybody has seen being taken with the pile.
+    /// Cards that each seat took openly with the pile and still holds.
     pub(super) known: BySeat<CardSet>,
     pub(super) melds: BySide<Melds>,
     pub(super) red_threes: BySide<CardSet>,
@@ -165,19 +174,19 @@ impl State {
         &self.rules
     }
 
-    /// Who dealt.
+    /// The dealer.
     #[must_use]
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// Whose turn it is. While an answer is due that is still the asker; see [`State::to_act`].
+    /// The seat whose turn it is. While an answer is due it is still the asker; see [`State::to_act`].
     #[must_use]
     pub const fn turn_of(&self) -> Seat {
         self.seat
     }
 
-    /// Who is to act: the seat whose turn it is, or its partner while an answer is due.
+    /// The seat that must act: the seat whose turn it is, or its partner while an answer is due.
     #[must_use]
     pub fn to_act(&self) -> Seat {
         match self.phase {
@@ -186,7 +195,7 @@ impl State {
         }
     }
 
-    /// Where in the turn the hand is.
+    /// The part of the turn.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
@@ -198,7 +207,7 @@ impl State {
         self.ended
     }
 
-    /// The cards of a seat's hand. Hidden from all others: for screens and bots see [`super::Observation`].
+    /// The cards of a seat's hand, which are hidden from the other seats: screens and bots use [`super::Observation`].
     #[must_use]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat]
@@ -240,7 +249,7 @@ impl State {
         self.rules.freezing && (self.pile.freezer || self.pile.frozen_unlisted)
     }
 
-    /// What is written over the pile.
+    /// The text shown over the pile (rules §2.17).
     #[must_use]
     pub fn banner(&self) -> Option<Banner> {
         if self.pile_frozen() {
@@ -265,7 +274,7 @@ impl State {
         self.rules.opening_minimum(self.scores[side])
     }
 
-    /// Every card of the hand, wherever it is: the same after every action.
+    /// All cards of all places. They stay the same after every action.
     #[must_use]
     pub fn all_cards(&self) -> CardSet {
         let seats = self.rules.players.seats().map(|seat| self.hands[seat]);
@@ -276,7 +285,7 @@ impl State {
         seats.chain(sides).chain(rows).fold(CardSet::EMPTY, CardSet::union)
     }
 
-    /// What going out at this moment would ask of the side's opening.
+    /// The opening that going out at this moment would need.
     pub(super) fn opening(&self, melds: &Melds) -> Opening {
         if !melds.is_empty() {
             return Opening::Done;
@@ -285,18 +294,18 @@ impl State {
         Opening::Needed { minimum: self.opening_minimum(self.seat.side()), exempt }
     }
 
-    /// Going out with this hand and these melds of the side whose turn it is.
+    /// The search for a way to go out with this hand and these melds of the side whose turn it is.
     pub(super) fn finish<'a>(&'a self, hand: CardSet, melds: &'a Melds) -> Finish<'a> {
         Finish { rules: &self.rules, hand, melds, opening: self.opening(melds) }
     }
 
-    /// Whether the player whose turn it is could go out in it, as the hand stands.
+    /// Whether the player whose turn it is could go out with the cards held now.
     pub(super) fn could_go_out(&self) -> bool {
         let melds = &self.melds[self.seat.side()];
         self.turn.obligation != TurnObligation::MayNotGoOut && self.finish(self.hands[self.seat], melds).can_go_out()
     }
 
-    /// Whether the last card may be kept: the rules have it, and it may not go out.
+    /// Whether the last card may be kept: the rules allow it, and the player may not go out.
     pub(super) fn may_keep(&self, hand: CardSet, melds: &Melds) -> bool {
         let may_not_go_out =
             self.turn.obligation == TurnObligation::MayNotGoOut || melds.missing(&self.rules).is_some();

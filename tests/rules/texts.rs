@@ -129,7 +129,7 @@ proptest! {
                     play_one(&mut game, &mut rng);
                 }
             }
-            prop_assert_eq!(game.cut_back(entries), before);
+            prop_assert_eq!(game.truncated(entries), before);
         }
     }
 

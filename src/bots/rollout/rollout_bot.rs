@@ -82,8 +82,8 @@ impl RolloutBot {
     /// # Errors
     /// If the hand is over.
     pub fn step(state: &mut State) -> Result<(), RuleError> {
-        if state.plainly_draws() && must_draw(&state.observe(state.turn_of())) {
-            state.draw_known();
+        if state.can_surely_draw() && must_draw(&state.observe(state.turn_of())) {
+            state.draw_unchecked();
             return Ok(());
         }
         RolloutBot::choose_and_play(state)
@@ -95,36 +95,36 @@ impl RolloutBot {
         // Each variant is destructured here, so that the compiler has no `Choice` to drop afterwards.
         let unchecked = match Choice::among_alternatives(&observation) {
             Choice::Discard(card) => {
-                if state.plainly_goes_on() {
-                    state.discard_known(card);
+                if state.can_surely_continue() {
+                    state.discard_unchecked(card);
                     return Ok(());
                 }
                 Some(Action::Discard(card))
             }
             Choice::Meld(groups) => {
-                if state.plainly_goes_on() {
-                    state.lay_known(&groups);
+                if state.can_surely_continue() {
+                    state.meld_unchecked(&groups);
                     return Ok(());
                 }
                 Some(Action::Meld(groups))
             }
             Choice::Take(with, groups) => {
                 let given = groups.iter().fold(with.cards.len(), |sum, group| sum + group.cards.len());
-                if state.plainly_takes(given) {
-                    state.take_known(with, &groups);
+                if state.can_surely_take(given) {
+                    state.take_unchecked(with, &groups);
                     return Ok(());
                 }
                 Some(Action::Take { with, groups })
             }
             Choice::Draw => {
-                if state.plainly_draws() {
-                    state.draw_known();
+                if state.can_surely_draw() {
+                    state.draw_unchecked();
                     return Ok(());
                 }
                 Some(Action::Draw)
             }
             Choice::GoOut(plan) => {
-                state.go_out_known(&plan);
+                state.go_out_unchecked(&plan);
                 return Ok(());
             }
             Choice::Other(action) => Some(action),
@@ -152,8 +152,8 @@ impl RolloutBot {
                 break;
             }
             let seat = state.turn_of();
-            if state.plainly_draws() && must_draw(&state.observe(seat)) {
-                state.draw_known();
+            if state.can_surely_draw() && must_draw(&state.observe(seat)) {
+                state.draw_unchecked();
                 if state.ended().is_some() {
                     turns += 1;
                     break;

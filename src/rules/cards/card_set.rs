@@ -229,7 +229,7 @@ impl CardSet {
     }
 
     /// The cards of both, which have no face in common.
-    pub(in crate::rules) const fn apart(self, other: CardSet) -> CardSet {
+    pub(in crate::rules) const fn disjoint_union(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 

@@ -2,7 +2,7 @@
 
 use super::feedback::Feedback;
 use super::own_rules::OwnRulesList;
-use crate::rules::{FieldValue, Game, json, lacks_hand_on, object, replay};
+use crate::rules::{FieldValue, Game, json, object, omits_current_hand, replay};
 use crate::session::level::Player;
 use crate::session::plan::{Place, places};
 use crate::session::settings::Settings;
@@ -87,7 +87,7 @@ pub fn read_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
     if let Some(wrong) = replay.error {
         return Err(Feedback::BadRecord(Box::new(wrong)));
     }
-    let nothing = if lacks_hand_on(text) { Feedback::HandWasOn } else { Feedback::NoDeal };
+    let nothing = if omits_current_hand(text) { Feedback::HandWasOn } else { Feedback::NoDeal };
     let mut game = replay.game.filter(|game| game.state().is_some()).ok_or(nothing)?;
     if game.hand_is_on() {
         // Its deck stands in the text.

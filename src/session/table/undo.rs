@@ -100,7 +100,7 @@ impl Table {
 
     /// Cuts the record back to so many entries of the hand.
     pub fn cut_back(&mut self, entries: usize, sort: Sort) {
-        self.game = self.game.cut_back(entries);
+        self.game = self.game.truncated(entries);
         self.hand.set_after_undo(true);
         self.log.clear();
         let me = self.me();

@@ -20,7 +20,7 @@ impl OmniscientBot {
 
     /// The action of a seat that is to act.
     pub fn act(&mut self, state: &State, seat: Seat) -> Action {
-        let evaluations = self.0.evaluate_on(&state.observe(seat), |rng| Some(state.restocked(rng)));
+        let evaluations = self.0.evaluate_on(&state.observe(seat), |rng| Some(state.with_reshuffled_stock(rng)));
         // A seat that is to act always has a legal action.
         evaluations.first().and_then(|best| best.plan.first().cloned()).unwrap_or(Action::Draw)
     }

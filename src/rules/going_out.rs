@@ -1,11 +1,11 @@
-//! Whether, and how, a turn can still end by going out (rules §2.12).
+//! The search for a way to go out in a turn (rules §2.12).
 
 use super::action::{Action, Group};
 use super::cards::{Card, CardSet, Counts, Rank};
 use super::meld::{Meld, Melds};
 use super::ruleset::Rules;
 
-/// What the side's opening asks of a hand that would go out at once.
+/// The opening that a hand needs to go out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Opening {
     /// The side has melded.
@@ -19,10 +19,10 @@ pub(super) enum Opening {
     },
 }
 
-/// A way out: groups that are laid in this order of actions, then perhaps a discard.
+/// A plan for going out: `meld` actions in this order, then perhaps a discard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GoingOutPlan {
-    /// What is laid; with an opening that allows no wilds, the groups without wilds come in an action of their own.
+    /// The groups of each action. If the opening allows no wilds, the groups without wilds are the first action.
     pub lay: Vec<Vec<Group>>,
     /// The last card.
     pub discard: Option<Card>,
@@ -38,13 +38,13 @@ impl GoingOutPlan {
     }
 }
 
-/// How many wilds each place takes, for a hand of which every card is laid.
+/// Wilds laid onto each place, for a hand of which every card is laid.
 type WildsAt = [usize; Melds::PLACES];
 
 /// The ranks that have melds, as bits.
 const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
 
-/// The cards counted once for all last cards that are tried.
+/// The counts that all tried discards share.
 struct Cards {
     hand: Counts,
     hand_bytes: [u8; 16],
@@ -72,14 +72,14 @@ impl Cards {
     }
 }
 
-/// What a quick look says of going out.
+/// The result of a quick necessary condition for going out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outlook {
-    /// It cannot be.
+    /// Impossible.
     Closed,
-    /// Only with a card of this rank for discard.
+    /// Possible only if the discard is of this rank.
     Only(Rank),
-    /// Nothing speaks against it.
+    /// Perhaps possible with any discard.
     Open,
 }
 
@@ -93,7 +93,7 @@ impl Outlook {
     }
 }
 
-/// The hand, the own melds and the rules: all that going out depends on.
+/// A search for a way to go out: the hand, the own melds, the rules and the opening.
 #[derive(Clone, Copy)]
 pub(super) struct Finish<'a> {
     pub rules: &'a Rules,
@@ -108,14 +108,14 @@ impl Finish<'_> {
         self.search().is_some()
     }
 
-    /// One way of going out, if there is any.
+    /// One plan for going out, if there is any.
     pub fn going_out_plan(&self) -> Option<GoingOutPlan> {
         let (last, wilds_at) = self.search()?;
         Some(GoingOutPlan { lay: self.groups(last, &wilds_at), discard: last })
     }
 
-    /// Which last cards come into question, from a quick look at what [`Finish::place_all`] asks, which most hands do
-    /// not pass: canastas enough if all wilds went to each, and at most one card that can be laid nowhere.
+    /// The possible discards, by necessary conditions of [`Finish::place_all`] that most hands fail: enough canastas if all
+    /// wilds went to each, and at most one card that can be laid nowhere.
     fn outlook(&self, cards: &Cards) -> Outlook {
         let wilds = cards.wilds;
         let closable = match wilds {
@@ -158,7 +158,7 @@ impl Finish<'_> {
         })
     }
 
-    /// No discard, or one card of each rank. Cheap ones first, so that a way out counts well.
+    /// No discard, or one card of each rank. Cheap cards come first, so that more points are laid.
     fn last_cards(&self) -> impl Iterator<Item = Option<Card>> + use<'_> {
         let of_rank = |rank: Rank| self.hand.any_of_rank(rank).map(Some);
         let order = [Rank::Three].into_iter().chain(Rank::NATURALS).chain([Rank::Two, Rank::Joker]);
@@ -256,7 +256,7 @@ impl Finish<'_> {
         (self.opening == Opening::Done || self.opens(self.without(last))).then_some(wilds_at)
     }
 
-    /// Whether the opening, if it is still to come, can be reached when all these cards are laid.
+    /// Whether laying all these cards reaches the minimum of the opening, if the side has not melded.
     fn opens(&self, hand: CardSet) -> bool {
         let Opening::Needed { minimum, exempt } = self.opening else { return true };
         if hand.is_empty() {
@@ -282,7 +282,7 @@ impl Finish<'_> {
         if threes.len() < 3 || self.rules.black_threes_last { naturals } else { naturals.union(threes) }
     }
 
-    /// The groups of a way out, as actions.
+    /// The groups of a plan, by action.
     fn groups(&self, last: Option<Card>, wilds_at: &WildsAt) -> Vec<Vec<Group>> {
         let hand = self.without(last);
         let mut wilds = hand.wilds().iter();
