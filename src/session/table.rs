@@ -1,6 +1,7 @@
 //! The table: the game that is on or was last, with everything that belongs to it. Another game is another table.
 
 pub(super) mod commitments;
+mod deal_check;
 mod hand;
 pub(super) mod history;
 pub(super) mod undo;

@@ -1,0 +1,45 @@
+//! Checking the deal of the hand that has ended.
+
+use super::Table;
+use super::commitments::{DealCheck, DealProof, Luck, luck};
+use crate::rules::{HandRecord, deck_sha256};
+
+impl Table {
+    /// The last hand, once it has ended.
+    pub fn ended_hand(&self) -> Option<&HandRecord> {
+        self.last_hand().filter(|hand| hand.end.is_some())
+    }
+
+    fn last_commitment(&self) -> Option<&String> {
+        self.commitments.of_hand(self.game.record().hands.len())
+    }
+
+    /// What the last hand can be checked by, once it has ended.
+    pub fn proof(&self) -> Option<DealProof> {
+        let (hand, rules) = (self.ended_hand()?, self.game.rules());
+        let dealt = hand.dealt(rules);
+        Some(DealProof {
+            commitment: self.last_commitment().cloned(),
+            deck: hand.deck.to_string(),
+            cut: hand.cut.unwrap_or(0),
+            hands: rules.players.seats().map(|seat| (seat, dealt.hand(seat))).collect(),
+            check: self.hand.check(),
+        })
+    }
+
+    /// Compares the deck that was played with its commitment.
+    pub fn check_deal(&mut self) {
+        let Some(hand) = self.ended_hand() else { return };
+        let check = match self.last_commitment() {
+            None => DealCheck::NoCommitment,
+            Some(commitment) if *commitment == deck_sha256(&hand.deck) => DealCheck::Matches,
+            Some(_) => DealCheck::Differs,
+        };
+        self.hand.set_check(check);
+    }
+
+    /// The cards of luck that came to each seat in the last hand, once it has ended.
+    pub fn luck(&self) -> Vec<Luck> {
+        self.ended_hand().map_or_else(Vec::new, |hand| luck(hand, self.game.rules()))
+    }
+}
