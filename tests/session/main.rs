@@ -10,6 +10,7 @@ mod house;
 mod listening;
 mod matches;
 mod same;
+mod saved_forms;
 mod saves;
 mod seats;
 mod table;

@@ -1,0 +1,127 @@
+//! The JSON forms that devices keep and workers read: frozen examples are written again byte for byte.
+
+use crate::matches::{click, sitting};
+use canasta::rules::{Preset, Rank};
+use canasta::session::{
+    ActionKind, Answer, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Question, Reply, Session,
+    StorageEffect, StorageMessage, TableIntent, Tried, Wanted, places, restore, save,
+};
+use std::path::Path;
+
+/// Compares a text with the example in `tests/records/saved`. `CANASTA_BLESS=1` writes it anew: only for a new form.
+fn is_example(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/saved").join(name);
+    if std::env::var_os("CANASTA_BLESS").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, text).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "{name}");
+}
+
+fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
+    session.update(click(Intent::from_control(name, value).unwrap()))
+}
+
+/// The text that was saved last.
+fn saved(effects: &[Effect], of: fn(&StorageEffect) -> Option<&String>) -> String {
+    let text = |effect: &Effect| match effect {
+        Effect::Storage(effect) => of(effect).cloned(),
+        _ => None,
+    };
+    effects.iter().rev().find_map(text).expect("it is saved")
+}
+
+#[test]
+fn settings_are_written_as_before() {
+    let mut session = Session::default();
+    set(&mut session, "key-draw", "t");
+    let effects = set(&mut session, "theme", "dark");
+    let text = saved(&effects, |effect| match effect {
+        StorageEffect::SaveSettings(text) => Some(text),
+        _ => None,
+    });
+    is_example("settings.json", &text);
+    is_example("settings-file.json", &session.settings_text());
+}
+
+#[test]
+fn the_plan_is_written_as_before() {
+    let mut session = Session::default();
+    set(&mut session, "rule.hand_size", "99");
+    set(&mut session, "preset", "duel");
+    set(&mut session, "name1", "Zoe");
+    set(&mut session, "player1", "master:runner");
+    let effects = set(&mut session, "target", "hand");
+    let text = saved(&effects, |effect| match effect {
+        StorageEffect::SavePlan(text) => Some(text),
+        _ => None,
+    });
+    is_example("plan.json", &text);
+    let mut other = Session::default();
+    other.update(Message::Storage(StorageMessage::RestorePlan(text)));
+    assert_eq!(other.plan(), session.plan());
+}
+
+#[test]
+fn own_rules_are_written_as_before() {
+    let mut session = Session::default();
+    set(&mut session, "rule.hand_size", "9");
+    set(&mut session, "rule.required_ranks", Rank::Seven.notation());
+    set(&mut session, "own-name", "Ours");
+    let effects = session.update(click("keep-rules".parse().unwrap()));
+    let text = saved(&effects, |effect| match effect {
+        StorageEffect::SaveRules(text) => Some(text),
+        _ => None,
+    });
+    is_example("own-rules.json", &text);
+    let mut other = Session::default();
+    assert_eq!(other.update(Message::Storage(StorageMessage::RestoreRules(text))), []);
+    assert_eq!(other.own_rules(), session.own_rules());
+}
+
+#[test]
+fn a_game_is_written_as_before() {
+    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+    set(&mut session, "sort", "own");
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
+    let text = saved(&effects, |effect| match effect {
+        StorageEffect::SaveGame(text) => Some(text),
+        _ => None,
+    });
+    is_example("game.json", &text);
+    let restored = restore(&text);
+    let (game, seats) = restored.game.unwrap();
+    assert_eq!(save(&game, &seats, &restored.orders, &restored.commitments, restored.next_seed), text);
+    let next = save(&game, &seats, &[], &[String::new(), "ab".repeat(32)], Some([7; 32]));
+    is_example("game-with-deck.json", &next);
+}
+
+#[test]
+fn questions_and_replies_cross_as_before() {
+    let rules = Preset::Duel.rules();
+    let mut seats = places(rules.players);
+    seats[0].player = Player::Bot(Level::strongest());
+    let preset = Preset::Duel;
+    let new = NewGame {
+        preset,
+        rules,
+        places: seats,
+        dealer: rules.players.seat(1),
+        seed: [5; 32],
+        deck: None,
+        chosen_cards: false,
+    };
+    let mut session = Session::default();
+    session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    let seen = session.observation().unwrap();
+    let question = Question::about(&seen, 7, Wanted::Action, "master", 350);
+    is_example("question.json", &question.write());
+    let tried = Tried { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, foolish: true };
+    let replies = [
+        Reply::Ready { protocol: 2, version: "0".to_owned() },
+        Reply::Answer { id: 7, answer: Answer::Action("draw".to_owned()) },
+        Reply::Answer { id: 8, answer: Answer::Findings(vec![tried]) },
+        Reply::Answer { id: 9, answer: Answer::Nothing },
+    ];
+    is_example("replies.txt", &replies.map(|reply| reply.write()).join("\n"));
+}
