@@ -1,4 +1,4 @@
-//! The browser part of `cargo xtask test`: the finished page, served below a sub-path, in a real Chromium.
+//! The browser part of `cargo xtask test`, and `cargo xtask bench`: the finished page, served below a sub-path, in a real Chromium.
 
 use crate::project::Project;
 use crate::server::Server;
@@ -8,6 +8,7 @@ use crate::{chromium, dist};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::SystemTime;
 use xshell::{Shell, cmd};
 
@@ -16,8 +17,31 @@ const MOUNT: &str = "/games/canasta/";
 /// The oldest Node.js that runs the tests.
 const OLDEST_NODE: u32 = 20;
 
-/// Builds the page, serves it, and runs tests/browser/run.mjs.
+/// Runs the browser tests whose file or name contains one of the filters; all of them without filters.
 pub fn run(project: &Project, filters: &[String]) -> Result<TestSummary> {
+    on_page(project, "tests", "run.mjs", filters, |runner| {
+        let summary = TestSummary::of_run(runner, TestSummary::from_browser)?;
+        Ok((summary, format!("passed: {}, failed: {}", summary.passed, summary.failed)))
+    })
+}
+
+/// Runs the benches whose name contains one of the words; all of them without words. Returns whether every figure is within its
+/// bound.
+pub fn bench(project: &Project, words: &[String]) -> Result<bool> {
+    on_page(project, "benches", "bench/run.mjs", words, |mut runner| {
+        let is_within = runner.status()?.success();
+        Ok((is_within, if is_within { "all within their bounds" } else { "not all within their bounds" }.to_owned()))
+    })
+}
+
+/// Builds the page, serves it, and runs a script of tests/browser on it.
+fn on_page<T>(
+    project: &Project,
+    what: &str,
+    script: &str,
+    words: &[String],
+    run: impl FnOnce(Command) -> Result<(T, String)>,
+) -> Result<T> {
     let shell = project.shell()?;
     let folder = project.root.join("tests").join("browser");
     let mut steps = Steps::new(4 + dist::STEPS);
@@ -30,11 +54,8 @@ pub fn run(project: &Project, filters: &[String]) -> Result<TestSummary> {
     let url = server.url();
     std::thread::spawn(move || server.serve());
     shell.change_dir(&folder);
-    let runner = cmd!(shell, "{node} run.mjs {filters...}").env("CHROME", chrome).env("CANASTA_URL", &url);
-    steps.step(&format!("tests against {url}"), || {
-        let summary = TestSummary::of_run(runner.into(), TestSummary::from_browser)?;
-        Ok((summary, format!("passed: {}, failed: {}", summary.passed, summary.failed)))
-    })
+    let runner = cmd!(shell, "{node} {script} {words...}").env("CHROME", chrome).env("CANASTA_URL", &url);
+    steps.step(&format!("{what} against {url}"), || run(runner.into()))
 }
 
 fn find_node(shell: &Shell) -> Result<(PathBuf, String)> {

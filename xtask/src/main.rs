@@ -4,6 +4,7 @@
 //!   calls `finish`, which makes the page complete.
 //! - Test: `checks` runs the parts, among them `imports`, `workload` and `browser_tests`, and adds up their `test_summary`.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
+//! - Bench: `browser_tests` runs tests/browser/bench.
 
 mod browser_tests;
 mod cargo_tool;
@@ -72,6 +73,11 @@ enum Command {
     Size,
     /// Measure hands and samples a second, natively and in WebAssembly
     Speed,
+    /// Measure the page in a real browser; fail over the bounds
+    Bench {
+        /// Words in the names of the benches to run
+        words: Vec<String>,
+    },
     /// List the tools of the build and install the missing ones
     Tools,
     /// Finish the page that Trunk has built; Trunk runs this
@@ -101,6 +107,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
             return Ok(imports::check(&project.root, &imports::PACKAGES, &words)?.is_success());
         }
         Command::Size => return size::check(&project),
+        Command::Bench { words } => return browser_tests::bench(&project, &words),
         Command::Speed => workload::measure(&project)?,
         Command::Tools => tools::list(&project)?,
         Command::Finish => finish::finish(&project)?,

@@ -1,9 +1,10 @@
 // Measures the finished page and compares each figure with its bound. On a machine that does nothing else:
 //
-//     CHROME=/usr/bin/chromium CANASTA_URL=http://127.0.0.1:8080/canasta/ node tests/browser/bench/run.mjs [WORDS]
+//     cargo xtask bench [WORDS]
 //
-// Runs the benches whose file name contains one of the words; all without words. Prints each figure, its bound and the ratio of the
-// two, which is at most 1 where the bound holds. The exit code is 1 if a bound does not hold.
+// xtask sets CHROME (the browser to start) and CANASTA_URL (the page to measure). Runs the benches whose file name contains one of the
+// words; all without words. Prints each figure, its bound and the ratio of the two, which is at most 1 where the bound holds. The
+// exit code is 1 if a bound does not hold.
 //
 // A bench is a file of this folder with an async function `bench({ browser, chrome, url, newPage })`. It gives its figures:
 // `{ name, value, unit, atMost }` or `{ name, value, unit, atLeast }`, without a bound if the figure is only for information.
