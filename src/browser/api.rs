@@ -5,13 +5,13 @@
 use super::app::{self, dispatch};
 use super::js_value::{self, plain};
 use super::platform::random;
-use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
+use crate::rules::{Deck, Preset, RuleError, Seed, json, legal, seed_from_number};
 use crate::session::{
     Intent, Message, NewGame, Place, Player, ProgramMessage, SelectMode, Session, SettingChange, SettingsIntent,
     Switch, clean_name, places,
 };
 use crate::view::text::{self, Names, ProgramFault};
-use js_sys::{Array, Function, Object, Reflect};
+use js_sys::{Function, JSON, Object, Reflect};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::ops::ControlFlow;
@@ -35,24 +35,20 @@ fn function<T: WasmClosure + ?Sized>(body: impl IntoWasmClosure<T> + 'static) ->
     Closure::<T>::new(body).into_js_value()
 }
 
-/// The properties of a plain object, without undefined ones. `None` if the value is another object, or contains what JSON
-/// cannot express.
+/// The properties of a plain object, read as JSON. `None` if the value is no plain object, or contains what JSON would omit.
 fn properties(value: &JsValue) -> Option<Map<String, Value>> {
     if value.is_undefined() || value.is_null() {
         return Some(Map::new());
     }
-    let object = value
-        .dyn_ref::<Object>()
-        .filter(|object| !Array::is_array(object) && !object.is_instance_of::<js_sys::Map>())?;
-    let mut properties = Map::new();
-    for entry in Object::entries(object) {
-        let entry: Array = entry.dyn_into().ok()?;
-        let (name, value) = (entry.get(0).as_string()?, entry.get(1));
-        if !value.is_undefined() {
-            properties.insert(name, serde_wasm_bindgen::from_value(value).ok()?);
-        }
+    let refuse = Closure::<dyn Fn(JsValue, JsValue) -> Result<JsValue, JsValue>>::new(|_, part: JsValue| {
+        let is_omitted = part.is_function() || part.is_symbol() || part.is_instance_of::<js_sys::Map>();
+        if is_omitted { Err(part) } else { Ok(part) }
+    });
+    let text = JsValue::from(JSON::stringify_with_replacer(value, refuse.as_ref()).ok()?).as_string()?;
+    match json::parse(&text) {
+        Ok(Value::Object(properties)) => Some(properties),
+        _ => None,
     }
-    Some(properties)
 }
 
 /// Installs `window.canasta`.

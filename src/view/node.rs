@@ -46,15 +46,36 @@ impl DerefMut for Element {
 impl Element {
     /// An empty element.
     #[must_use]
+    #[inline(never)]
     pub fn new(tag: &'static str) -> Element {
         Element(Box::new(Parts { tag, key: None, attributes: Vec::new(), children: Vec::new() }))
     }
 
+    // The generic builders below call these, of which there is one copy each: the page's views call the builders some
+    // thousand times, and copies for each would exceed the budget of the first load.
+
+    #[inline(never)]
+    fn with_key(mut self, key: String) -> Element {
+        self.0.key = Some(key);
+        self
+    }
+
+    #[inline(never)]
+    fn with_attribute(mut self, name: &'static str, value: String) -> Element {
+        self.0.attributes.push((name, value));
+        self
+    }
+
+    #[inline(never)]
+    fn with_child(mut self, node: Node) -> Element {
+        self.0.children.push(node);
+        self
+    }
+
     /// With a key.
     #[must_use]
-    pub fn key(mut self, key: impl fmt::Display) -> Element {
-        self.0.key = Some(key.to_string());
-        self
+    pub fn key(self, key: impl fmt::Display) -> Element {
+        self.with_key(to_text(&key))
     }
 
     /// With a class.
@@ -65,15 +86,14 @@ impl Element {
 
     /// With an attribute.
     #[must_use]
-    pub fn attr(mut self, name: &'static str, value: impl fmt::Display) -> Element {
-        self.0.attributes.push((name, value.to_string()));
-        self
+    pub fn attr(self, name: &'static str, value: impl fmt::Display) -> Element {
+        self.with_attribute(name, to_text(&value))
     }
 
     /// With an attribute without a value, if `on`.
     #[must_use]
     pub fn flag(self, name: &'static str, on: bool) -> Element {
-        if on { self.attr(name, "") } else { self }
+        if on { self.with_attribute(name, String::new()) } else { self }
     }
 
     /// With an attribute, if there is a value.
@@ -87,22 +107,23 @@ impl Element {
 
     /// With a child.
     #[must_use]
-    pub fn child(mut self, node: impl Into<Node>) -> Element {
-        self.0.children.push(node.into());
-        self
+    pub fn child(self, node: impl Into<Node>) -> Element {
+        self.with_child(node.into())
     }
 
     /// With children.
     #[must_use]
     pub fn children<N: Into<Node>>(mut self, nodes: impl IntoIterator<Item = N>) -> Element {
-        self.0.children.extend(nodes.into_iter().map(Into::into));
+        for node in nodes {
+            self = self.with_child(node.into());
+        }
         self
     }
 
     /// With text.
     #[must_use]
     pub fn text(self, text: impl fmt::Display) -> Element {
-        self.child(Node::Text(text.to_string()))
+        self.with_child(Node::Text(to_text(&text)))
     }
 
     /// The value of an attribute.
@@ -120,6 +141,11 @@ impl Element {
             }
         }
     }
+}
+
+#[inline(never)]
+fn to_text(value: &dyn fmt::Display) -> String {
+    value.to_string()
 }
 
 impl Node {
