@@ -12,11 +12,11 @@ use rand_chacha::ChaCha12Rng;
 use std::fmt;
 use std::str::FromStr;
 
-/// The 256 bits from which everything random is drawn; given from outside, never made here.
+/// The 256 bits from which all randomness follows. The engine is given seeds and never makes one.
 pub type Seed = [u8; 32];
 
-/// The named generator behind every shuffle and every bot: ChaCha with 12 rounds. Its version is pinned and its first
-/// outputs are tested, so that a seed means the same on every machine and in WebAssembly.
+/// The generator of every shuffle and every bot: ChaCha with 12 rounds. Its version is pinned and its first outputs are
+/// tested, so that a seed gives the same numbers on every machine and in WebAssembly.
 #[must_use]
 pub fn generator(seed: Seed) -> ChaCha12Rng {
     ChaCha12Rng::from_seed(seed)
@@ -43,16 +43,15 @@ impl Deck {
         Deck(cards)
     }
 
-    /// A double pack shuffled in fewer steps: one number of 32 bits makes two exchanges. No place is likelier for a card than
-    /// another by more than one in a hundred thousand, but a seed gives another deck than by [`Deck::shuffled`], on which
-    /// records depend. For hands by the thousand.
+    /// A double pack shuffled in fewer steps, for simulations: one number of 32 bits makes two exchanges. The bias is below
+    /// one in a hundred thousand. A seed gives another deck than [`Deck::shuffled`], on which records depend.
     #[must_use]
     pub fn shuffled_fast(rng: &mut impl Rng) -> Deck {
         let mut cards = Deck::IN_ORDER;
         for pair in (0..cards.len() / 2).rev() {
             let mut number = u64::from(rng.next_u32());
             for last in [2 * pair + 1, 2 * pair] {
-                // What is beyond the 32 bits is below 108, and what is left of them is as good as a new number.
+                // The bits above the lowest 32 are below 108; the lowest 32 serve as a new number.
                 number *= last as u64 + 1;
                 cards.swap(last, (number >> 32) as usize);
                 number &= u64::from(u32::MAX);
@@ -77,7 +76,7 @@ impl Deck {
     #[must_use]
     pub fn new(cards: &[Card]) -> Option<Deck> {
         let set: CardSet = cards.iter().copied().collect();
-        // 108 different places filled and nothing lost: every face as often as it should be.
+        // The set drops surplus copies, so it is full only if every face is there as often as it should be.
         (double_pack(set)).then(|| cards.try_into().map(Deck).ok()).flatten()
     }
 
@@ -163,8 +162,8 @@ impl State {
                 }
             }
         }
-        // A turned-up wild or red three is covered and freezes the pile; should the stock run out of other cards, the
-        // last of them stays on top.
+        // A turned-up wild or red three is covered and freezes the pile. If the stock holds nothing else, the last one
+        // stays on top.
         while let Some(card) = state.stock.pop() {
             state.pile.push(card);
             if !card.is_wild() && !card.is_red_three() {
@@ -172,7 +171,7 @@ impl State {
             }
         }
         for seat in players.from_after(dealer) {
-            // A red three that replaces another is laid out in its turn.
+            // A red three that replaces another is laid out too.
             while let Some(red) = state.hands[seat].red_threes().iter().next() {
                 let _ = state.hands[seat].remove(red);
                 let _ = state.red_threes[seat.side()].insert(red);

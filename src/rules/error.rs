@@ -5,7 +5,7 @@ use super::ruleset::BadRules;
 use super::seat::Seat;
 use std::fmt;
 
-/// What keeps a pile frozen to the player who wants it.
+/// Why a pile is frozen to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FrozenBy {
     /// A wild lies in the pile.
@@ -26,7 +26,7 @@ pub enum RuleError {
     HandOver,
     /// Another seat is to act.
     NotYourTurn {
-        /// Who is to act.
+        /// The seat that must act.
         to_act: Seat,
     },
     /// The turn begins with drawing or taking the pile.
@@ -35,7 +35,7 @@ pub enum RuleError {
     AlreadyDrawn,
     /// These cards are not in the hand.
     NotInHand {
-        /// What is missing.
+        /// The missing cards.
         missing: CardSet,
     },
     /// A group without cards.
@@ -86,15 +86,15 @@ pub enum RuleError {
     },
     /// Red threes are laid out, never melded.
     CannotMeldRedThrees,
-    /// Black threes are melded only by who goes out in that turn.
+    /// Black threes are melded only by a player who goes out in that turn.
     BlackThreesOnlyGoingOut,
     /// Black threes are melded without wilds.
     BlackThreesTakeNoWilds,
     /// The side's first meld counts too little.
     BelowOpeningMinimum {
-        /// What it counts.
+        /// Its value, in points.
         points: i32,
-        /// What it must count.
+        /// The value that it needs, in points.
         minimum: i32,
     },
     /// The side's first meld may hold no wilds.
@@ -104,7 +104,7 @@ pub enum RuleError {
     },
     /// There is no pile.
     PileEmpty,
-    /// These rules do not let anybody take the pile.
+    /// The pile may never be taken under these rules.
     PileClosed,
     /// A wild lies on top of the pile.
     PileTopWild,
@@ -159,13 +159,13 @@ pub enum RuleError {
     CannotAsk,
     /// The partner's question must be answered first.
     MustAnswer,
-    /// The player is bound to go out in this turn.
+    /// The player must go out in this turn.
     MustGoOut,
     /// The partner said no: the player may not go out in this turn.
     MayNotGoOut,
     /// The last card cannot be kept.
     CannotKeep,
-    /// No action of the notation, or one that means nothing now.
+    /// Not an action of the notation, or an answer without a question.
     UnknownAction,
     /// Impossible rules.
     BadRules(BadRules),
@@ -178,7 +178,7 @@ pub enum RuleError {
 pub enum RecordProblem {
     /// The first line is not `canasta-record 1`.
     NotARecord,
-    /// The line is none that may stand here.
+    /// The line may not stand here.
     UnexpectedLine,
     /// The number of names differs from the number of seats.
     WrongSeats,
@@ -192,7 +192,7 @@ pub enum RecordProblem {
     WrongHand,
     /// The dealer is not the next in turn.
     WrongDealer,
-    /// The scores are not those that the hands before came to.
+    /// The scores are not the totals of the hands before.
     WrongScores,
     /// The hand did not end so, or has not ended.
     WrongEnd,

@@ -9,8 +9,18 @@ use super::score::{GameEnd, ScoreSheet};
 use super::seat::{BySide, Seat};
 use super::state::State;
 
-/// A match with everything in it, hidden cards included. It changes only by [`Game::deal`] and [`Game::play`], and
-/// each appends to its [`Record`]; undo, resume, replay and sharing are reads of that.
+/// A match with all its cards, hidden ones included. It changes only by [`Game::deal`], [`Game::play`] and marks of practice,
+/// each of which appends to its [`Record`]; undo, resume, replay and sharing read that record.
+///
+/// ```
+/// use canasta::rules::{Action, Deck, Game, Preset, Seat, generator};
+/// let names = vec!["Ada".to_owned(), "Ben".to_owned()];
+/// let mut game = Game::new(Preset::Duel, Preset::Duel.rules(), names).unwrap();
+/// assert!(game.deal(Seat::FIRST, Deck::shuffled(&mut generator([0; 32])), None));
+/// let seat = game.state().unwrap().to_act();
+/// game.play(seat, &Action::Draw).unwrap();
+/// assert_eq!(game.record().to_string().parse(), Ok(game.record().clone()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) record: Record,
@@ -18,11 +28,10 @@ pub struct Game {
 }
 
 impl Game {
-    /// A match in which nothing is dealt yet. There is a name for each seat; missing ones are left empty, and those
-    /// beyond the seats dropped.
+    /// A match before the first deal. Missing names of seats are empty, and surplus names are dropped.
     ///
     /// # Errors
-    /// If the rules cannot be.
+    /// If the rules are impossible.
     pub fn new(preset: Preset, rules: Rules, mut names: Vec<String>) -> Result<Game, BadRules> {
         rules.check()?;
         names.resize(rules.players.count(), String::new());
@@ -41,7 +50,7 @@ impl Game {
         &self.record
     }
 
-    /// The hand that is on, or the last one; none before the first deal.
+    /// The current hand, or the last one; none before the first deal.
     #[must_use]
     pub const fn state(&self) -> Option<&State> {
         self.state.as_ref()
@@ -75,23 +84,24 @@ impl Game {
         self.rules().game_end(sheet.totals())
     }
 
-    /// Who deals the next hand; `None` before the first, whose dealer is drawn by lot.
+    /// The dealer of the next hand; `None` before the first, whose dealer is drawn by lot (rules §2.3).
     #[must_use]
     pub fn next_dealer(&self) -> Option<Seat> {
         let last = self.record.hands.last()?;
         Some(self.rules().players.after(last.dealer))
     }
 
-    /// Deals the next hand. `first_dealer` counts for the first hand only; later ones rotate clockwise
+    /// Deals the next hand. `first_dealer` applies to the first hand only; later ones rotate clockwise
     /// (rules §2.3). The first `cut` cards of the deck go to the bottom before the deal.
     ///
-    /// Returns false, changing nothing, while a hand is on or when the match is over.
+    /// Returns false, changing nothing, during a hand or after the end of the match.
     #[must_use]
     pub fn deal(&mut self, first_dealer: Seat, deck: Deck, cut: Option<usize>) -> bool {
         self.deal_with_commitment(first_dealer, deck, cut, false)
     }
 
-    /// Deals like [`Game::deal`]; with `sha256` the record says that the deck's SHA-256 was shown before.
+    /// Deals like [`Game::deal`]. With `sha256`, the record holds the deck's SHA-256, which was shown before the deal as a
+    /// commitment to it.
     #[must_use]
     pub fn deal_with_commitment(&mut self, first: Seat, deck: Deck, cut: Option<usize>, sha256: bool) -> bool {
         if self.hand_is_on() || self.end().is_some() {
@@ -105,10 +115,10 @@ impl Game {
         true
     }
 
-    /// Plays an action of a seat; it is recorded if the rules accept it.
+    /// Plays an action of a seat and records it. A refused action changes nothing.
     ///
     /// # Errors
-    /// Why the rules refuse it; nothing has changed then. [`RuleError::HandOver`] before the first deal, too.
+    /// As [`State::play_as`]; [`RuleError::HandOver`] also before the first deal.
     pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), RuleError> {
         let (Some(state), Some(hand)) = (&mut self.state, self.record.hands.last_mut()) else {
             return Err(RuleError::HandOver);
@@ -134,10 +144,10 @@ impl Game {
         self.record.practice || self.record.hands.iter().any(|hand| hand.entries.contains(&Entry::Practice))
     }
 
-    /// The match cut back to a prefix: the hands before the last, and of the last so many entries.
+    /// The match with only the first `entries` entries of its last hand.
     ///
-    /// Cutting back behind something hidden that was seen is the caller's to mark by [`Game::mark_practice`]. A mark of
-    /// practice stays.
+    /// A mark of practice stays. If the removed entries showed hidden cards, the caller marks the match by
+    /// [`Game::mark_practice`].
     #[must_use]
     pub fn truncated(&self, entries: usize) -> Game {
         let mut game = self.clone();
@@ -147,7 +157,6 @@ impl Game {
         hand.end = state.score().map(|sheet| (sheet.ended, sheet.totals()));
         game.state = Some(state);
         if self.is_practice() && !game.is_practice() {
-            // What was seen stays seen.
             game.mark_practice();
         }
         game

@@ -1,7 +1,7 @@
-//! Which actions are legal.
+//! Lists of legal actions.
 //!
 //! [`all`] lists every action up to the choice of suits; [`candidates`] is a pruned subset for bots, hints and play by
-//! keyboard. Both ask the one checker, [`State::check`], about each action, so they cannot disagree with it.
+//! keyboard. Both check each action by [`State::check`], so they cannot disagree with it.
 
 use super::action::{Action, Answer, Group};
 use super::cards::{Card, CardSet, Rank};
@@ -13,7 +13,7 @@ use super::ruleset::Rules;
 use super::state::{Drew, Phase, State};
 use std::ops::ControlFlow;
 
-/// How much of the possible is listed.
+/// The extent of a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Width {
     /// Every number of naturals, twos and jokers for every rank.
@@ -24,20 +24,19 @@ enum Width {
 
 /// The most melds, and the most takes, among the candidates.
 const MOST_CANDIDATES: usize = 120;
-/// The most combinations looked at in search of candidates.
+/// The most combinations tried in search of candidates.
 const MOST_LOOKED_AT: usize = 4_000;
 
 /// Calls `visit` with every legal action of the observing seat, until it breaks.
 ///
-/// Suits do not matter: of cards of one rank the first are taken. Groups are in order of rank, one for each. With a
-/// large hand there can be very many; a caller that only wants some breaks off.
+/// Suits do not matter: the first cards of a rank stand for all. Groups are in order of rank, one for each. A large hand can
+/// have very many actions; a caller that needs only some breaks.
 pub fn visit_all(observation: &Observation<'_>, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
     visit_within(observation, usize::MAX, visit)
 }
 
-/// As [`visit_all`], but looks at so many combinations at the most: for those who cannot wait, as with a large hand of
-/// which little can be laid very many are tried in vain. Breaks when it gives up; simple actions and discards come
-/// first, so that they are never missing.
+/// Like [`visit_all`], but tries at most `most` combinations, which bounds the time for a large hand with few legal melds.
+/// Breaks at that limit. Actions that name no card and discards come first, so that they are never missing.
 pub fn visit_within(
     observation: &Observation<'_>,
     most: usize,
@@ -81,10 +80,10 @@ pub fn all(observation: &Observation<'_>) -> Vec<Action> {
     actions
 }
 
-/// A pruned list of legal actions: never empty where [`all`] is not, and every one of it is legal.
+/// A pruned list of legal actions, empty only if [`all`] is.
 ///
-/// Groups hold all naturals of their rank; wilds are added only as far as the meld needs them, or up to a canasta. If
-/// the player could go out, a first step of one way out is among them.
+/// Groups hold all naturals of their rank; wilds are added only as far as the meld needs them, or up to a canasta. If the
+/// player could go out, the first action of a plan for it is in the list.
 #[must_use]
 pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -125,13 +124,13 @@ pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
     actions
 }
 
-/// The first action of one way to go out in this turn, if there is any.
+/// The first action of a plan for going out in this turn, if there is any.
 #[must_use]
 pub fn first_step_out(observation: &Observation<'_>) -> Option<Action> {
     going_out_plan(observation).and_then(GoingOutPlan::first_step)
 }
 
-/// One way to go out in this turn, if there is any.
+/// A plan for going out in this turn, if there is any.
 pub(crate) fn going_out_plan(observation: &Observation<'_>) -> Option<GoingOutPlan> {
     if !observation.may_go_out() {
         return None;
@@ -140,22 +139,22 @@ pub(crate) fn going_out_plan(observation: &Observation<'_>) -> Option<GoingOutPl
     state.finish(state.hands[state.seat], &state.melds[state.seat.side()]).going_out_plan()
 }
 
-/// A legal way to take the pile, if one is found among so many that may be; a likely one if there is.
+/// A legal way to take the pile, if one is found within `most` tries; likely ones are tried first.
 #[must_use]
 pub fn find_take(observation: &Observation<'_>, most: usize) -> Option<Action> {
     if observation.is_to_act() { any_take(observation.state, most) } else { None }
 }
 
-/// A legal way to take the pile, if one is found among so many that may be.
+/// A legal way to take the pile, if one is found within `most` tries.
 pub(super) fn any_take(state: &State, most: usize) -> Option<Action> {
     let side = state.seat.side();
     let reach = layable(state).points() + state.pile.row.last().map_or(0, Card::points);
     if state.melds[side].is_empty() && reach < state.opening_minimum(side) {
-        // Not even the whole hand would open.
+        // Even the whole hand does not reach the minimum.
         return None;
     }
     let (mut found, mut tried) = (None, 0);
-    // The few likely ones first, then every one.
+    // Likely ones first, then all.
     for width in [Width::Pruned, Width::All] {
         let _ = takes(state, width, &mut |action| {
             tried += 1;
@@ -186,8 +185,8 @@ fn discards(state: &State) -> impl Iterator<Item = Action> {
 
 type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
 
-/// The cards of the hand that a meld of this turn's first may hold: without wilds where an opening takes none (rules
-/// §1, `wilds_in_opening`). Were they looked at, every way of adding them would be tried in vain.
+/// The cards of the hand that may be laid now: without wilds before an opening that may hold none (rules §1,
+/// `wilds_in_opening`), so that no combinations with them are tried.
 fn layable(state: &State) -> CardSet {
     let hand = state.hands[state.seat];
     let opens = state.melds[state.seat.side()].is_empty();
@@ -206,8 +205,8 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
         before = before.union(top.into());
     }
     for with in additions(&state.rules, rank, before, hand, width).chain([CardSet::EMPTY]) {
-        // What the pile itself forbids no further group can mend: without this a large hand before a frozen pile would
-        // be tried in every combination.
+        // No further group can remedy a fault of the pile. Without this test, every combination of a large hand would be
+        // tried before a frozen pile.
         let forbidden = matches!(
             state.check(&Action::take(with)),
             Err(RuleError::PileFrozen { .. }
@@ -247,18 +246,18 @@ fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
     })
 }
 
-/// Every way of laying groups, one for each rank, smallest ranks first.
+/// Every way of laying groups, one for each rank, lowest ranks first.
 struct Combinations<'a> {
     state: &'a State,
     width: Width,
     /// The rank of the pile's top card, whose group is chosen already.
     skip: Option<Rank>,
-    /// Points that the groups must count together: what an opening still needs. Ways that cannot reach it are left out.
+    /// Points that the groups must reach together for an opening. Combinations that cannot reach it are skipped.
     needed: i32,
 }
 
 impl Combinations<'_> {
-    /// Goes through the ranks from the last to the first: `left` of them are still to be chosen, with these cards.
+    /// Goes through the ranks from the last to the first; `left` of them remain, with these cards.
     fn visit(
         &self,
         left: usize,
@@ -274,7 +273,7 @@ impl Combinations<'_> {
         if self.needed > 0 && self.reach(left, hand, chosen) < self.needed {
             return ControlFlow::Continue(());
         }
-        // Without this rank first: so small actions come before large ones.
+        // Without this rank first, so that small actions come before large ones.
         self.visit(place, hand, chosen, offer)?;
         let rank = Rank::NATURALS.get(place).copied().unwrap_or(Rank::Three);
         if self.skip == Some(rank) {
@@ -292,7 +291,7 @@ impl Combinations<'_> {
 }
 
 impl Combinations<'_> {
-    /// The most that the groups chosen and those still to be chosen can count.
+    /// The most points that the chosen groups and those of the remaining ranks can reach.
     fn reach(&self, left: usize, hand: CardSet, chosen: &[Group]) -> i32 {
         let wilds = hand.wilds().len();
         let layable = |place: usize| {
@@ -323,7 +322,7 @@ fn additions(
     let black = rank == Rank::Three;
     let own = if black { hand.black_threes() } else { hand.of_rank(rank) };
     let (twos, jokers) = if black { (0, 0) } else { (hand.count(Rank::Two), hand.count(Rank::Joker)) };
-    // With neither naturals to add nor a meld to add wilds to, there is nothing to look at.
+    // Without naturals to add and without a meld to add wilds to, nothing is possible.
     let possible = !own.is_empty() || !before.is_empty();
     let naturals = 0..if possible { own.len() + 1 } else { 0 };
     let pruned = width == Width::Pruned;
@@ -381,7 +380,7 @@ pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Act
         by_rank.retain(|(rank, _)| Some(*rank) != skip);
         Some((top, by_rank))
     };
-    // Groups are chosen from the last rank to the first: so are the cards.
+    // Cards are chosen from the last rank to the first, as the groups are.
     let mut laid = |by_rank: Vec<(Rank, CardSet)>| {
         let mut groups = by_rank
             .into_iter()

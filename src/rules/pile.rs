@@ -2,7 +2,7 @@
 
 use super::cards::{Card, CardSet, Counts, Rank, Suit};
 
-/// Cards in a row, at most a double pack, without a heap.
+/// An ordered list of at most 108 cards, stored inline so that states are copied without allocation.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
     cards: [Card; 108],
@@ -19,7 +19,7 @@ impl Row {
         row
     }
 
-    /// Puts a card at the end. A double pack is never exceeded: all rows together come from one.
+    /// Appends a card. There are never more than 108, because all rows together hold one double pack.
     pub const fn push(&mut self, card: Card) {
         if (self.len as usize) < self.cards.len() {
             self.cards[self.len as usize] = card;
@@ -56,7 +56,7 @@ impl Row {
     }
 }
 
-/// Only the cards that are there count.
+/// Compares the cards, not the unused rest of the array.
 impl PartialEq for Row {
     fn eq(&self, other: &Row) -> bool {
         self.as_slice() == other.as_slice()
@@ -85,9 +85,9 @@ pub(super) struct Pile {
     pub row: Row,
     /// The cards of the row.
     pub set: CardSet,
-    /// How many of each rank.
+    /// The cards, counted by rank.
     pub counts: Counts,
-    /// What they count.
+    /// Their value, in points.
     pub points: i32,
     /// A freezing card that is not listed (set-ups only).
     pub frozen_unlisted: bool,
@@ -113,9 +113,8 @@ impl Pile {
         self.freezer |= card.is_wild() || card.is_red_three();
     }
 
-    /// Leaves no card in it.
+    /// Removes all cards.
     pub const fn clear(&mut self) {
-        // What lies beyond the end of the row does not count.
         self.row.len = 0;
         self.set = CardSet::EMPTY;
         self.counts = Counts::NONE;
@@ -125,7 +124,7 @@ impl Pile {
     }
 }
 
-/// Whether the set is two packs with four jokers: no set can hold more.
+/// Whether the set is two packs with four jokers, the most that a set can hold.
 pub(super) const fn double_pack(set: CardSet) -> bool {
     set.len() == 108
 }

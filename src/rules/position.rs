@@ -1,4 +1,4 @@
-//! A position to be observed, made of a snapshot: for programs to which only what a seat may know has crossed.
+//! A position made of a snapshot, for programs that receive the view of one seat only.
 
 use super::cards::{CardSet, Rank};
 use super::meld::Melds;
@@ -10,10 +10,10 @@ use super::snapshot::Snapshot;
 use super::state::{Banner, Drew, Phase, State, Turn, TurnObligation};
 use std::fmt;
 
-/// What a seat observes, owned: an [`Observation`] can be had of it, and nothing else.
+/// The owned view of a seat, from which only an [`Observation`] can be made.
 ///
-/// The cards that the seat does not know lie in some order that says nothing about where they really are; that is why
-/// it is no [`State`]. [`State::sample`] draws states from its observation as from any other.
+/// The cards that the seat does not know are in an arbitrary order, so a position is not a [`State`]. [`State::sample`] draws
+/// states from its observation as from any other.
 ///
 /// ```
 /// use canasta::rules::{BySide, Deck, Position, Preset, Seat, State, generator};
@@ -30,20 +30,20 @@ pub struct Position {
     seat: Seat,
 }
 
-/// Why a snapshot shows no position.
+/// Why a snapshot is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// The rules cannot be.
+    /// Impossible rules.
     Rules(BadRules),
-    /// A seat is named, or left out, that the rules have not.
+    /// A seat that the rules do not have, or a list without a value for each seat.
     Seats,
-    /// What is said about the turn cannot come together.
+    /// Contradictory facts of the turn.
     Turn,
-    /// The numbers of cards do not agree with the cards.
+    /// Numbers of cards that do not agree with the cards.
     Counts,
-    /// The cards on the table, or in the hands, cannot be.
+    /// Impossible cards on the table or in the hands.
     Cards(SetupError),
-    /// Something that follows from the rest is said to be otherwise.
+    /// A value that contradicts those from which it follows.
     Contradiction,
 }
 
@@ -60,12 +60,10 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 impl Position {
-    /// The position that a snapshot shows.
-    ///
-    /// What comes of it shows the very same: a snapshot that contradicts itself is refused.
+    /// The position of a snapshot. Its observation has exactly this snapshot.
     ///
     /// # Errors
-    /// The first thing that cannot be.
+    /// The first fault; [`PositionError::Contradiction`] if the snapshot contradicts itself.
     pub fn new(rules: Rules, snapshot: &Snapshot) -> Result<Position, PositionError> {
         rules.check().map_err(PositionError::Rules)?;
         let seat_at = |number: usize| rules.players.seat(number).ok_or(PositionError::Seats);
@@ -95,14 +93,14 @@ impl Position {
         if position.observe().snapshot() == *snapshot { Ok(position) } else { Err(PositionError::Contradiction) }
     }
 
-    /// What the seat observes.
+    /// The observation of the seat.
     #[must_use]
     pub const fn observe(&self) -> Observation<'_> {
         self.state.observe(self.seat)
     }
 }
 
-/// Prints what the seat may know, as [`Observation`] does.
+/// Prints the snapshot, as [`Observation`] does.
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.observe(), f)
@@ -119,8 +117,8 @@ fn by_seat<T: Copy + Default>(rules: &Rules, list: &[T]) -> Result<BySeat<T>, Po
     Ok(values)
 }
 
-/// Puts the cards that the seat does not know into the other hands and the stock: into the hands those that are known to
-/// be there and then the lowest, but no red threes.
+/// Deals the cards that the seat does not know: to the other hands their known cards and then the lowest ones except red
+/// threes, the rest to the stock.
 fn place(
     rules: &Rules,
     own: Seat,
@@ -154,7 +152,7 @@ fn place(
     Ok((hands, left))
 }
 
-/// What the turn has brought so far.
+/// The facts of the turn, checked.
 fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
     let before = &snapshot.so_far;
     let places = state.melds[state.seat.side()].places();
@@ -173,13 +171,13 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
     };
     let possible = match snapshot.phase {
         Phase::Draw => turn == Turn::new(places),
-        // A turn that began without drawing is bound to go out.
+        // A turn that began without drawing must end by going out.
         Phase::Play => turn.drew != Drew::Nothing || turn.obligation == TurnObligation::MustGoOut,
         Phase::Answer => {
             let asked = turn.asked && turn.obligation == TurnObligation::Free && turn.drew != Drew::Nothing;
             asked && state.rules.players.partner(state.seat).is_some()
         }
     };
-    // Melds stay where they are.
+    // Melds never leave the table.
     if possible && old_melds & !places == 0 { Ok(turn) } else { Err(PositionError::Turn) }
 }

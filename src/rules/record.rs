@@ -1,4 +1,4 @@
-//! Game records: plain text that holds the dealt decks and replays to the same state for ever (rules §6).
+//! Game records: plain text with the decks as dealt, which always replays to the same state (rules §6).
 
 use super::action::Action;
 use super::deal::Deck;
@@ -11,28 +11,28 @@ use std::fmt;
 /// One line of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// What a seat did.
+    /// An action of a seat.
     Action(Seat, Action),
-    /// From here on hidden cards had been seen.
+    /// The mark of practice: hidden cards were seen before this point.
     Practice,
 }
 
 /// One hand of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandRecord {
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
     /// The totals before the hand.
     pub scores: BySide<i32>,
     /// The deck as shuffled, before the cut.
     pub deck: Deck,
-    /// Whether its SHA-256 was written down.
+    /// Whether the record holds the SHA-256 of the deck, which was shown before the deal.
     pub sha256: bool,
-    /// How many cards went to the bottom before the deal.
+    /// The number of cards that the cut put to the bottom; `None`: no cut.
     pub cut: Option<usize>,
-    /// What happened.
+    /// The actions and marks.
     pub entries: Vec<Entry>,
-    /// How it ended, and the totals then.
+    /// How it ended, and the totals after it; `None` while it is played.
     pub end: Option<(Ended, BySide<i32>)>,
 }
 
@@ -56,21 +56,22 @@ impl HandRecord {
     pub fn state(&self, rules: &Rules) -> State {
         let mut state = self.dealt(rules);
         for (_, action) in self.actions() {
-            // It was legal when it was recorded, and still is from the same deal.
+            // It was legal when it was recorded, so it is legal from the same deal.
             let _ = state.play(action);
         }
         state
     }
 }
 
-/// A match from its first deal, written by [`super::Game`] and printed by its `Display`.
+/// A match from its first deal, appended to by [`super::Game`]. Its `Display` is the text of rules §6, which `FromStr` reads;
+/// serde writes it as that text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The preset whose name stands in the record.
+    /// The preset that the record names.
     pub preset: Preset,
     /// The rules: the preset with fields changed.
     pub rules: Rules,
-    /// A name a seat.
+    /// The name of each seat.
     pub names: Vec<String>,
     /// Whether the match was practice from the start.
     pub practice: bool,
@@ -84,7 +85,7 @@ pub fn deck_sha256(deck: &Deck) -> String {
     Sha256::digest(deck.to_string()).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A name as it stands in a record: plain where that is unambiguous, else a JSON string.
+/// Writes a name: plain if that is unambiguous, else as a JSON string.
 fn write_name(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
     let plain = !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c.is_control() || "#\"".contains(c));
     if plain { f.write_str(name) } else { write!(f, "{}", serde_json::Value::from(name)) }
@@ -106,8 +107,8 @@ impl Record {
         f.write_str("\n")
     }
 
-    /// The record with only what one seat has seen: the finished hands, and of a hand that is on the actions, which
-    /// everybody saw, as comments without the deck. What is left is a valid record.
+    /// The record without hidden cards: the finished hands, and the actions of the current hand as comments, without its
+    /// deck. The text is a valid record.
     #[must_use]
     pub fn as_seen(&self) -> String {
         let on = self.hands.last().is_some_and(|hand| hand.end.is_none());
@@ -127,10 +128,10 @@ impl Record {
     }
 }
 
-/// Behind a hand that is on, in a record that shows only what everybody saw of it.
+/// The end of the comment line of a current hand in a record without hidden cards.
 const IS_ON: &str = " is on: its deck is shown after its end";
 
-/// Whether this is the text of a record that was written while a hand was on, so that the deck of that hand is not in it.
+/// Whether a record was written by [`Record::as_seen`] during a hand, so that it does not hold that hand.
 #[must_use]
 pub fn omits_current_hand(text: &str) -> bool {
     text.lines().any(|line| line.starts_with("# hand ") && line.trim_end().ends_with(IS_ON))

@@ -1,4 +1,4 @@
-//! Reading records: the longest valid prefix, and what is wrong with the first wrong line.
+//! Reading records: the longest valid prefix, and the error of the first wrong line (rules §6).
 
 use super::deal::Deck;
 use super::error::{RecordProblem as Problem, RuleError};
@@ -12,10 +12,10 @@ use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
 
-/// What came of reading a record.
+/// The result of reading a record.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The match as far as the record is valid; `None` if it has no valid head.
+    /// The match up to the first wrong line; `None` without a valid head.
     pub game: Option<Game>,
     /// The first wrong line.
     pub error: Option<LineError>,
@@ -46,7 +46,7 @@ struct Announced {
     deck: Option<Deck>,
     sha256: Option<String>,
     cut: Option<usize>,
-    /// Hidden cards were seen before the first action.
+    /// Whether hidden cards were seen before the first action.
     practice: bool,
 }
 
@@ -75,7 +75,7 @@ struct Reader {
 pub fn replay(text: &str) -> Replay {
     let mut reader = Reader::default();
     let mut error = None;
-    // Some editors put a mark before the text.
+    // Some editors write a byte order mark before the text.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (number, line) in text.lines().enumerate() {
         let bare = without_comment(line).trim();
@@ -87,7 +87,7 @@ pub fn replay(text: &str) -> Replay {
             break;
         }
     }
-    // A deck that was still waiting for a cut is dealt. Without one, what was seen is noted before the hand.
+    // Deal a deck that could still have been cut. Without a deck, a mark of practice belongs before the hand.
     let _ = reader.deal();
     if reader.announced.is_some_and(|hand| hand.practice) {
         reader.game.iter_mut().for_each(Game::mark_practice);

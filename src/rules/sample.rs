@@ -1,4 +1,4 @@
-//! A state that could be: the bots' only way to a [`State`].
+//! Sampling possible states: the bots' only way from an observation to a [`State`].
 
 use super::cards::{Card, CardSet, Rank};
 use super::meld::Melds;
@@ -11,13 +11,13 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 use std::ops::Range;
 
-/// How often a sample is drawn anew because the player on turn could not finish the turn with it.
+/// Most samples that are drawn because the player whose turn it is could not finish it.
 const TRIES: usize = 32;
-/// How many cards are exchanged, one by one, to come to a hand with which the turn can be finished.
+/// Most exchanges of single cards, in search of a hand with which the turn can be finished.
 const EXCHANGES: usize = 4_000;
 
 impl State {
-    /// The same hands with the stock in another order: what could be, for one who sees all hands.
+    /// The same hands with the stock in a random order: a possible state for a player who sees all hands.
     #[must_use]
     pub fn with_reshuffled_stock(&self, rng: &mut impl Rng) -> State {
         let mut state = self.clone();
@@ -25,15 +25,14 @@ impl State {
         state
     }
 
-    /// A state drawn at random from those in which this seat would observe the same.
+    /// A random state among those in which this seat would observe the same.
     ///
-    /// Known cards stay with their holder; red threes lie in the stock, as a hand lays them out at once. Where the
-    /// player on turn must be able to finish it (an asker, a bound turn, a last card), samples in which that is
-    /// impossible are drawn again; if few are possible, the last is mended by exchanging hidden cards, so that likely
-    /// hands of that player come up more often than they should.
+    /// Known cards stay with their holder, and red threes stay in the stock, because a hand lays them out at once. If the
+    /// turn must be possible to finish (after a question, with an obligation, or with one card), samples without a way to
+    /// finish it are drawn again. If few are possible, hidden cards of the last one are exchanged until it has a way, which
+    /// makes likely hands of that player more frequent than they should be.
     ///
-    /// `None` if no state was found in which the turn can be finished; the search is long enough to make that very
-    /// rare.
+    /// `None` if no state was found in which the turn can be finished, which is very rare.
     #[must_use]
     pub fn sample(observation: &Observation<'_>, rng: &mut impl Rng) -> Option<State> {
         let seen = observation.state;
@@ -49,7 +48,7 @@ impl State {
                 return Some(state);
             }
         }
-        // Few hands are possible: cards that fit nowhere are exchanged for others until the hand can be finished.
+        // Few hands are possible: exchange cards that fit nowhere until the turn can be finished.
         let hand = hidden.place_of(state.seat)?;
         if hand.is_empty() || hand.len() == hidden.len {
             return None;
@@ -117,7 +116,7 @@ impl State {
         Some(state)
     }
 
-    /// Whether the turn can end with what its player holds; what the observing seat holds itself is as it is.
+    /// Whether the player whose turn it is can finish it with the sampled hand. The observing seat's hand is not sampled.
     fn turn_can_end(&self, observing: Seat) -> bool {
         let turn = self.seat;
         turn == observing
@@ -129,19 +128,19 @@ impl State {
     }
 }
 
-/// Cards of a hand that could be laid nowhere without wilds.
+/// The number of cards of a hand that could be laid nowhere without wilds.
 fn dead_cards(hand: CardSet, melds: &Melds) -> usize {
     let dead = |n: usize| if n < 3 { n } else { 0 };
     let naturals = Rank::NATURALS.into_iter().filter(|&rank| melds.of(rank).is_empty());
     naturals.map(|rank| dead(hand.count(rank))).sum::<usize>() + dead(hand.black_threes().len())
 }
 
-/// The cards whose places the observing seat does not know, in the order in which they are dealt to them.
+/// The cards whose places the observing seat does not know, in the order in which they are dealt.
 struct Hidden {
     cards: [Card; 108],
     len: usize,
     red_threes: CardSet,
-    /// Which of them each other seat gets; the rest is stock.
+    /// The range of cards that each other seat gets; the rest is the stock.
     places: [Option<(Seat, usize, usize)>; 4],
 }
 
@@ -172,7 +171,7 @@ impl Hidden {
         state.known[seat].union(dealt)
     }
 
-    /// Puts every hidden card where it is dealt.
+    /// Deals the hidden cards to their places.
     fn put(&self, state: &mut State, rng: &mut impl Rng) {
         let mut end = 0;
         for &(seat, start, stop) in self.places.iter().flatten() {

@@ -1,34 +1,34 @@
-//! Scores as itemised data (rules §2.15): a score sheet can be printed from it without computing anything.
+//! The scores of a hand, by item (rules §2.15), so that a score sheet needs no computation.
 
 use super::meld::Meld;
 use super::ruleset::Rules;
 use super::seat::{BySide, Side};
 use super::state::{Ended, State};
 
-/// What one side scored in a hand. The five items add up to `hand`; what counts against the side is negative.
+/// The score of one side in a hand, in points. The five items add up to `hand`; those against the side are negative.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SideScore {
     /// Bonus for going out, the whole of it if concealed.
     pub going_out: i32,
-    /// How many natural canastas.
+    /// The number of natural canastas.
     pub natural_canastas: usize,
-    /// How many mixed canastas.
+    /// The number of mixed canastas.
     pub mixed_canastas: usize,
     /// Bonus for canastas.
     pub canastas: i32,
-    /// How many red threes.
+    /// The number of red threes.
     pub red_three_count: usize,
-    /// Bonus for red threes, or what they count against a side without melds.
+    /// Bonus for red threes; negative for a side without melds where the rules say so.
     pub red_threes: i32,
-    /// How many cards were laid.
+    /// The number of cards laid.
     pub melded_cards: usize,
     /// Their value.
     pub melded: i32,
-    /// How many cards were left in hands.
+    /// The number of cards left in hands.
     pub cards_in_hand: usize,
     /// Their value, negative.
     pub in_hand: i32,
-    /// The hand in all.
+    /// The sum of the hand.
     pub hand: i32,
     /// The total before the hand.
     pub before: i32,
@@ -60,7 +60,7 @@ impl ScoreSheet {
 pub struct GameEnd {
     /// The side with the higher total.
     pub winner: Side,
-    /// By how much.
+    /// The difference of the totals, in points.
     pub margin: i32,
 }
 
@@ -85,8 +85,8 @@ impl State {
         Some(ScoreSheet { ended, went_out, sides })
     }
 
-    /// What a side's table counts if the hand ended now, with these cards left in its players' hands uncounted:
-    /// canastas, red threes and cards laid. All of it is seen by everybody.
+    /// The points of a side on the table if the hand ended now: canastas, red threes and cards laid, without the cards in
+    /// hands. They follow from open cards alone.
     #[must_use]
     pub fn table_points(&self, side: Side) -> i32 {
         let score = self.side_score(side, Ended::Stock, None);

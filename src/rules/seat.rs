@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// How many people play. Four play as two sides of partners.
+/// The number of players. Four play as two sides of partners (rules §2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Players {
@@ -43,7 +43,7 @@ impl Players {
     /// The next seat clockwise.
     #[must_use]
     pub const fn after(self, seat: Seat) -> Seat {
-        // Two or four: what is more than that is one bit.
+        // Two or four, so a mask replaces the remainder.
         Seat((seat.0 + 1) & (self.count() as u8 - 1))
     }
 
@@ -63,7 +63,7 @@ impl Players {
     }
 }
 
-/// A place at the table, numbered from 0 clockwise.
+/// A seat at the table, numbered from 0 clockwise. JSON has its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -85,7 +85,7 @@ impl Seat {
     }
 }
 
-/// One of the two parties that share melds and a score.
+/// One of the two sides, which share melds and a score. JSON has its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Side {
@@ -115,7 +115,7 @@ impl Side {
     }
 }
 
-/// One value a seat. With two players the last two are there but mean nothing.
+/// A value for each seat. With two players the last two values are unused.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BySeat<T>(pub [T; 4]);
 
@@ -140,7 +140,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// One value a side.
+/// A value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BySide<T>(pub [T; 2]);
 

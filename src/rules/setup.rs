@@ -1,4 +1,4 @@
-//! A position put together by hand: for scenarios, tests and lessons (rules §5).
+//! A position that is set up by hand, for scenarios, tests and lessons (rules §5).
 
 use super::action::Group;
 use super::cards::{Card, CardSet, Rank};
@@ -13,12 +13,12 @@ use super::state::{Drew, Phase, State, Turn};
 use rand::seq::SliceRandom;
 use std::fmt;
 
-/// Cards that are named, or only counted.
+/// The cards of a place: listed, or only counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {
     /// These cards; for a stock top first.
     Cards(Vec<Card>),
-    /// So many cards of those that are left over, never red threes.
+    /// So many of the cards that are not listed anywhere, never red threes.
     Unknown(usize),
 }
 
@@ -36,15 +36,15 @@ pub enum Given {
 pub struct Setup {
     /// The rules in play.
     pub rules: Rules,
-    /// Who dealt; `None`: the last seat.
+    /// The dealer; `None`: the last seat.
     pub dealer: Option<Seat>,
-    /// Who is to act.
+    /// The seat that must act.
     pub seat: Seat,
     /// [`Phase::Draw`] or [`Phase::Play`].
     pub phase: Phase,
     /// How a turn in [`Phase::Play`] began.
     pub drew: Drew,
-    /// A hand a seat.
+    /// The hand of each seat.
     pub hands: [Given; 4],
     /// The melds of each side; the naturals name the rank.
     pub melds: BySide<Vec<CardSet>>,
@@ -58,24 +58,24 @@ pub struct Setup {
     pub stock: Given,
     /// Scores before the hand.
     pub scores: BySide<i32>,
-    /// Which seats have laid cards before; `None`: every seat of a side that has melds.
+    /// The seats that laid cards before this turn; `None`: every seat of a side that has melds.
     pub has_laid: Option<BySeat<bool>>,
 }
 
-/// Why a position cannot be.
+/// Why a position is impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// The rules cannot be.
+    /// Impossible rules.
     Rules(BadRules),
-    /// A card is named more often than two packs hold it.
+    /// A card is listed more often than two packs hold it.
     TooManyCopies(Card),
-    /// Fewer cards are left than are asked for.
+    /// Fewer cards are left than are counted.
     NotEnoughCards,
     /// A red three lies in a hand.
     RedThreeInHand(Seat),
-    /// Something else than a red three lies among the red threes of a side.
+    /// A card among the red threes of a side is not one.
     NotARedThree(Card),
-    /// A meld is none.
+    /// A meld is invalid.
     NotAMeld(CardSet, RuleError),
     /// A side has two melds of one rank.
     TwoMelds(Rank),
@@ -117,13 +117,11 @@ impl Setup {
         }
     }
 
-    /// The state, if the position is possible.
-    ///
-    /// It is checked for card counts, valid melds and no red three in a hand, not for whether play could have led
-    /// there.
+    /// The state, if the position is possible: if the rules, the numbers of cards and the melds are, and no red three is in
+    /// a hand. Whether play can lead to the position is not checked.
     ///
     /// # Errors
-    /// The first thing that cannot be.
+    /// The first fault.
     pub fn state(&self) -> Result<State, SetupError> {
         self.rules.check().map_err(SetupError::Rules)?;
         let players = self.rules.players;
@@ -185,7 +183,7 @@ impl Setup {
         Ok(melds)
     }
 
-    /// Puts the named cards where they belong and fills the rest from what is left.
+    /// Places the listed cards, then fills the counted places with the remaining ones.
     fn place_cards(&self, state: &mut State) -> Result<(), SetupError> {
         let players = self.rules.players;
         let mut used = CardSet::EMPTY;

@@ -1,4 +1,4 @@
-//! An observation as plain data, for programs: the browser's API, workers and foreign players read this one form.
+//! An observation as plain data for programs: for the browser's API, workers and external players.
 
 use super::cards::{Card, CardSet, Rank};
 use super::meld::Melds;
@@ -8,41 +8,40 @@ use super::state::{Banner, Drew, Ended, Phase, TurnObligation};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What one seat may know, as strings of the notation and numbers.
+/// The view of one seat, as strings of the notation and numbers.
 ///
-/// It holds nothing that the seat may not know, and all that it may: [`super::Position::new`] makes an observation of it
-/// again.
+/// It is equivalent to the observation: [`super::Position::new`] makes an observation of it again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Snapshot {
-    /// Whose view it is.
+    /// The seat whose view it is.
     pub seat: usize,
-    /// Who is to act; `None` when the hand has ended.
+    /// The seat that must act; `None` when the hand has ended.
     #[serde(deserialize_with = "required")]
     pub to_act: Option<usize>,
-    /// Whose turn it is: the asker while an answer is due.
+    /// The seat whose turn it is: the asker while an answer is due.
     pub turn: usize,
     /// `draw`, `play` or `answer`.
     pub phase: Phase,
-    /// `stock`, `pile` or nothing yet.
+    /// `stock`, `pile`, or `null` before drawing.
     pub drew: Drew,
-    /// `must-go-out`, `may-not-go-out` or neither.
+    /// `must-go-out`, `may-not-go-out` or `null`.
     #[serde(rename = "bound")]
     pub obligation: TurnObligation,
-    /// What the turn has brought so far.
+    /// The facts of the turn on which rules depend.
     pub so_far: TurnProgress,
     /// How the hand ended: `out`, `concealed`, `stock`, `red-three`.
     #[serde(deserialize_with = "required")]
     pub ended: Option<Ended>,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: usize,
     /// The own cards.
     pub hand: CardSet,
-    /// How many cards each seat holds.
+    /// The number of cards that each seat holds.
     pub hand_counts: Vec<usize>,
     /// Cards that each seat is known to hold.
     pub known: Vec<CardSet>,
-    /// Every card whose place is not known: those of the stock and of the other hands, but for the known ones.
+    /// The cards of the stock and of the other hands, except known ones.
     pub unseen: CardSet,
     /// The cards of all seats, once the hand has ended.
     #[serde(deserialize_with = "required")]
@@ -53,22 +52,22 @@ pub struct Snapshot {
     pub has_laid: Vec<bool>,
     /// The red threes of each side.
     pub red_threes: [CardSet; 2],
-    /// How many cards the stock holds.
+    /// The number of cards in the stock.
     pub stock: usize,
     /// The pile, bottom first.
     pub pile: Vec<Card>,
     /// `Pile Frozen`, `Frozen` or empty.
     #[serde(with = "banner_text")]
     pub banner: Option<Banner>,
-    /// Whether the pile is frozen to the own side, for whatever reason.
+    /// Whether the pile is frozen to the own side, for any reason.
     pub frozen_to_us: bool,
     /// Scores before this hand.
     pub scores: [i32; 2],
-    /// What the first meld of each side must count.
+    /// The minimum of each side's first meld, in points.
     pub opening_minimums: [i32; 2],
 }
 
-/// What has been done in the turn that is on, as far as a rule asks for it. All of it was done in the open.
+/// The facts of the current turn on which rules depend. All of them are open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnProgress {
     /// Whether the partner has been asked.

@@ -46,7 +46,7 @@ proptest! {
     #![proptest_config(cases(2000))]
 
     #[test]
-    fn a_set_is_what_was_put_in(list in cards()) {
+    fn a_set_holds_the_cards_put_in(list in cards()) {
         let set: CardSet = list.iter().copied().collect();
         prop_assert_eq!(set.len(), list.len());
         prop_assert_eq!(set.is_empty(), list.is_empty());
@@ -78,7 +78,7 @@ proptest! {
     }
 
     #[test]
-    fn kinds_of_cards(list in cards()) {
+    fn sets_of_kinds_agree_with_lists(list in cards()) {
         let set: CardSet = list.iter().copied().collect();
         let some = |kind: fn(&str) -> bool| -> Vec<Card> {
             sorted(list.iter().copied().filter(|card| kind(&card.to_string())).collect())

@@ -73,13 +73,13 @@ fn after(state: &State, actions: &[&str]) -> State {
 }
 
 #[test]
-fn nothing_fits_the_pile() {
+fn a_pile_that_no_card_fits_is_not_taken() {
     // Draw.
     Position { phase: Phase::Draw, hand: "4s 5s", pile: "9h", ..PLAIN }.has(1);
 }
 
 #[test]
-fn a_pair_takes_the_pile() {
+fn a_natural_pair_takes_the_pile() {
     // Draw; the pair. The opening is done.
     let position = Position { phase: Phase::Draw, hand: "9s 9d 4s 7s", melds: OPEN, pile: "9h", ..PLAIN };
     position.has(2);
@@ -88,7 +88,7 @@ fn a_pair_takes_the_pile() {
 }
 
 #[test]
-fn the_top_card_goes_onto_an_own_meld() {
+fn the_top_card_joins_an_own_meld() {
     // Draw; the five alone, or with the five of the hand.
     let position = Position { phase: Phase::Draw, hand: "5c 9s Td", melds: OPEN, pile: "8s 5h", ..PLAIN };
     position.has(3);
@@ -104,7 +104,7 @@ fn the_top_card_goes_onto_an_own_meld() {
 }
 
 #[test]
-fn taking_the_pile_opens() {
+fn taking_the_pile_can_open() {
     // To reach 50 with three sevens takes the aces as well (15 + 60); kings would not do (15 + 30). Draw, take.
     let position = Position { phase: Phase::Draw, hand: "7s 7d As Ah Ad 4s 5s", pile: "7h", ..PLAIN };
     position.has(2);
@@ -123,7 +123,7 @@ fn melding_must_leave_two_cards_without_a_canasta() {
 }
 
 #[test]
-fn an_opening_of_several_groups() {
+fn an_opening_counts_all_its_groups() {
     // Each of K and Q: three (30), two and the wild (40), three and the wild (50). Alone, only the 50 does: 2.
     // Together: both without the wild (60); the wild with the kings in 2 ways, with the queens in 2: 5.
     // Discards: K, Q, 2, 4, 5.
@@ -136,7 +136,7 @@ fn an_opening_of_several_groups() {
 }
 
 #[test]
-fn wilds_onto_melds() {
+fn wilds_join_own_melds() {
     // The two stays, or goes to the fives or the sixes; so does the joker: 3 × 3, less nothing at all. Four discards.
     let position = Position { hand: "2s Jo 9s Td", melds: OPEN, ..PLAIN };
     position.has(8 + 4);
@@ -146,7 +146,7 @@ fn wilds_onto_melds() {
 }
 
 #[test]
-fn asking_and_what_the_answer_leaves() {
+fn an_answer_leaves_only_actions_that_obey_it() {
     // Ask; add the five, and go out with the nine; two discards.
     let state = Position { hand: "5c 9s", melds: OPEN, ..PLAIN }.state();
     counts(&state, 4);
@@ -171,7 +171,7 @@ fn going_out_without_drawing() {
 }
 
 #[test]
-fn black_threes() {
+fn black_threes_are_melded_only_when_going_out() {
     // Ask; lay the three and go out with the nine; two discards.
     let position = Position { hand: "3s 3s 3c 9s", melds: OPEN, ..PLAIN };
     position.has(4);
@@ -184,7 +184,7 @@ fn black_threes() {
 }
 
 #[test]
-fn keeping_the_last_card() {
+fn the_last_card_is_kept_only_if_it_may_not_go_out() {
     // No canasta: keep.
     let position = Position { preset: Preset::RoomsFour, hand: "9s", melds: &["5s 5h 5d"], ..PLAIN };
     position.has(1);
@@ -194,7 +194,7 @@ fn keeping_the_last_card() {
 }
 
 #[test]
-fn the_end_of_the_stock() {
+fn an_empty_stock_ends_the_hand_as_the_rules_say() {
     // The five fits: it must be taken.
     let position = Position { phase: Phase::Draw, hand: "9s Td Jc", melds: OPEN, pile: "8s 5h", stock: 0, ..PLAIN };
     position.has(1);
@@ -208,7 +208,7 @@ fn the_end_of_the_stock() {
 }
 
 #[test]
-fn a_large_hand() {
+fn a_large_hand_has_only_legal_actions() {
     // Of four ranks none, three or four: 3⁴, less nothing at all. Six ranks to discard.
     let hand = "4s 4h 4d 4c 7s 7h 7d 7c 8s 8h 8d 8c Js Jh Jd Jc Qs Ks";
     let position = Position { hand, melds: &["5s 5h 5d"], ..PLAIN };

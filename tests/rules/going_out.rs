@@ -378,7 +378,7 @@ fn discarding_the_last_card_opens_nothing() {
 
 /// An opening without wilds may count black threes: 6 × 5 and 4 × 5 reach 50, then the two completes the canasta.
 #[test]
-fn black_threes_help_an_opening_without_wilds() {
+fn black_threes_count_for_an_opening_without_wilds() {
     let changes = serde_json::json!({"wilds_in_opening": false, "concealed_exempt": false});
     let mut state = with(changes, "5s 5s 5h 5d 5d 5c 2d 3s 3s 3c 3c", Phase::Play);
     for action in ["ask", "answer yes"] {

@@ -48,7 +48,7 @@ fn golden_records_replay_to_their_end() {
 
 /// Comments and blank lines mean nothing, and a record may stop after any line.
 #[test]
-fn golden_records_with_comments_and_cut_short() {
+fn golden_records_replay_with_comments_and_cut_short() {
     for (path, text) in files("") {
         let game = whole(&path, &text);
         let commented: String = text.lines().map(|line| format!("# a remark\n\n  {line}  # another\n")).collect();

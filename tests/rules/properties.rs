@@ -54,7 +54,7 @@ proptest! {
 
     /// A sample shows the same to its seat, whatever is asked, and is itself a position that could be.
     #[test]
-    fn samples_and_hidden_cards(number: u64) {
+    fn samples_agree_with_the_observation_and_hide_cards(number: u64) {
         let mut walk = Walk::new(number);
         loop {
             if walk.rng.random_bool(0.2) {

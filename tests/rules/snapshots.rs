@@ -51,7 +51,7 @@ proptest! {
 
     /// Random positions under random rules, from every seat, after the end as well.
     #[test]
-    fn an_observation_comes_back_from_its_snapshot(number: u64) {
+    fn a_snapshot_gives_the_same_observation(number: u64) {
         let mut walk = Walk::new(number);
         loop {
             let seats: Vec<Seat> = walk.state.rules().players.seats().collect();
@@ -143,7 +143,7 @@ fn damage(value: &mut Value, rng: &mut impl Rng) {
 
 /// Real hands under every preset: every seat after every action.
 #[test]
-fn an_observation_comes_back_under_every_preset() {
+fn a_snapshot_gives_the_same_observation_under_every_preset() {
     for preset in Preset::ALL {
         let mut rng = generator(seed_from_number(7));
         for _ in 0..4 {
@@ -164,7 +164,7 @@ fn an_observation_comes_back_under_every_preset() {
 
 /// What is wrong is named; the first seat of a fresh classic hand.
 #[test]
-fn what_cannot_be_is_refused_by_its_kind() {
+fn an_impossible_snapshot_is_refused_by_its_kind() {
     let rules = Preset::Classic.rules();
     let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
     let whole = state.observe(state.to_act()).snapshot();

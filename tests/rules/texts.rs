@@ -42,7 +42,7 @@ proptest! {
 
     /// What parses at all prints as something that means the same.
     #[test]
-    fn no_text_is_too_much_for_the_parser(text in "(draw|take|meld|discard|keep|ask|answer|)[ 0-9TJQKAshdc:+#Joyesno\t]{0,40}") {
+    fn no_text_makes_the_parser_panic(text in "(draw|take|meld|discard|keep|ask|answer|)[ 0-9TJQKAshdc:+#Joyesno\t]{0,40}") {
         if let Ok(action) = text.parse::<Action>() {
             let again = action.to_string().parse::<Action>();
             let nothing = action == Action::Meld(vec![Group::of(CardSet::EMPTY)]);
@@ -51,7 +51,7 @@ proptest! {
     }
 
     #[test]
-    fn no_bytes_are_too_much_for_the_reader(text in ".{0,200}") {
+    fn no_text_makes_the_reader_panic(text in ".{0,200}") {
         let _ = text.parse::<Action>();
         let _ = text.parse::<CardSet>();
         let _ = text.parse::<Deck>();
@@ -118,7 +118,7 @@ proptest! {
 
     /// Undo is a read of the record.
     #[test]
-    fn a_match_cut_back_is_the_match_before(number: u64) {
+    fn a_truncated_match_is_the_match_before(number: u64) {
         let mut rng = generator(seed_from_number(number));
         let mut game = game(&mut rng);
         if game.hand_is_on() {

@@ -38,7 +38,7 @@ impl Suit {
     }
 }
 
-/// A face: one of the 52 of a pack, or a joker. The two copies of a face are not told apart.
+/// A face: one of the 52 of a pack, or the joker. Copies of a face are equal. JSON has the notation.
 ///
 /// ```
 /// use canasta::rules::{Card, Rank};

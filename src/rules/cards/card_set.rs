@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// A multiset of cards out of two packs with four jokers, small enough to copy.
+/// A multiset of cards of two packs with four jokers, small enough to copy.
 ///
 /// Each face has as many bits as there are copies of it (two; four for the joker), filled from the lowest: the number
 /// of set bits is the number of cards. So counting is `popcount`, "contains" is an and-not, and the eight bits of a
@@ -21,7 +21,7 @@ use std::str::FromStr;
 /// assert_eq!(hand.points(), 85);
 /// assert!(hand.contains_all("7s 7s".parse().unwrap()));
 /// ```
-// A list of sets that are aligned like the words that they are made of comes sooner from WebAssembly's heap.
+// Aligned to 8 bytes rather than 16, because WebAssembly's allocator is quicker for that.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(Rust, packed(8))]
 pub struct CardSet(u128);
@@ -33,7 +33,7 @@ const JOKERS_AT: u32 = 104;
 const SUITED: u128 = (1 << JOKERS_AT) - 1;
 const JOKERS: u128 = 0xf << JOKERS_AT;
 
-/// The bits of each rank. Looked up, as shifting 128 bits by a number that varies is a call in WebAssembly.
+/// The bits of each rank, in a table because a shift of 128 bits by a variable number is a function call in WebAssembly.
 static RANKS: [u128; 14] = {
     let mut masks = [JOKERS; 14];
     let mut rank = 0;
@@ -57,13 +57,13 @@ static FACES: [u128; 64] = {
     fields
 };
 
-/// So many jokers, up to eight; more than four are four.
+/// The bits of `n` jokers, at most eight; more than four count as four.
 const fn jokers(n: u32) -> u128 {
     ((((1_u64 << n) - 1) & 0xf) as u128) << JOKERS_AT
 }
 
-/// All bits but those that, shifted by one, would go from one half of a set to the other: they are at the ends of fields.
-/// Shifts within the halves are quicker where a word is 64 bits, as in WebAssembly.
+/// Masks of the bits that a shift by one would carry between the halves of a set. Without them the shift stays within the
+/// halves, which is quicker with words of 64 bits, as in WebAssembly. No field crosses the halves, so nothing is lost.
 const BELOW: u128 = !(1 << 63);
 const ABOVE: u128 = !(1 << 64);
 
@@ -175,7 +175,7 @@ impl CardSet {
         (5 * fives + 10 * tens + 20 * twenties + 50 * jokers) as i32
     }
 
-    /// The bits themselves, for those who count or split them.
+    /// The bits, for counting and splitting.
     pub(in crate::rules) const fn bits(self) -> u128 {
         self.0
     }
@@ -220,7 +220,7 @@ impl CardSet {
         if sum.len() == self.len() + other.len() { Some(sum) } else { None }
     }
 
-    /// The cards of both. The caller knows that they come from the same two packs: copies beyond those are lost.
+    /// The cards of both sets. The caller knows that they come from the same two packs; copies beyond those are lost.
     pub(crate) const fn union(self, other: CardSet) -> CardSet {
         let (a, b) = (self.0, other.0);
         // In a field of two: one copy in both sets makes two.
@@ -228,7 +228,7 @@ impl CardSet {
         CardSet(suited | jokers((a >> JOKERS_AT).count_ones() + (b >> JOKERS_AT).count_ones()))
     }
 
-    /// The cards of both, which have no face in common.
+    /// The cards of both sets, which must have no face in common.
     pub(in crate::rules) const fn disjoint_union(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
@@ -248,7 +248,7 @@ impl CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// Some `n` cards of a rank, spades first; `None` if there are fewer.
+    /// The first `n` cards of a rank, spades first; `None` if there are fewer.
     #[must_use]
     pub fn take_of_rank(self, rank: Rank, n: usize) -> Option<CardSet> {
         let mut cards = self.of_rank(rank);
@@ -257,7 +257,7 @@ impl CardSet {
             // In the half that holds the rank: shifting 128 bits by a number that varies is a call in WebAssembly.
             let (low, high) = (cards.0 as u64, (cards.0 >> 64) as u64);
             let mut bits = low | high;
-            // The last faces go, and of a face the copy counted last.
+            // Drops the highest bit: the last copy of the last face.
             while more > 0 {
                 bits &= !(1 << (63 - bits.leading_zeros()));
                 more -= 1;
@@ -348,7 +348,7 @@ impl FromStr for CardSet {
 }
 
 impl CardSet {
-    /// The first card of a rank; used where any suit will do.
+    /// The first card of a rank, for callers to whom any suit will do.
     #[must_use]
     pub fn any_of_rank(self, rank: Rank) -> Option<Card> {
         let cards = self.of_rank(rank).0;

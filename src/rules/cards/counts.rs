@@ -1,4 +1,4 @@
-//! How many cards of each rank: a byte for each, all counted and compared at once.
+//! Numbers of cards by rank, a byte each, so that all ranks are counted and compared at once.
 
 use super::card::Card;
 use super::card_set::CardSet;
@@ -8,9 +8,9 @@ use std::ops::{Add, Sub};
 /// The lowest bit of each byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// How many cards of each rank there are, in the order of [`Rank::ALL`]; the last two bytes stay empty.
+/// The number of cards of each rank, in the order of [`Rank::ALL`]; the last two of 16 bytes are 0.
 ///
-/// No sum of these may come to 128 in a rank, which a double pack is far from.
+/// No count may reach 128; a double pack has at most 8 cards of a rank.
 ///
 /// ```
 /// use canasta::rules::{CardSet, Rank};
@@ -21,7 +21,7 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts([u64; 2]);
 
-/// A set of ranks as it comes of comparing [`Counts`]: quick to make and to combine.
+/// A set of ranks as a comparison of [`Counts`] makes it: quick to make and to combine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ranks([u64; 2]);
 
@@ -53,7 +53,7 @@ impl Ranks {
         self.0[0] | self.0[1] == 0
     }
 
-    /// How many there are.
+    /// The number of ranks.
     #[must_use]
     pub const fn len(self) -> usize {
         (self.0[0] | self.0[1] >> 1).count_ones() as usize
@@ -69,13 +69,13 @@ impl Ranks {
         gather(self.0[0]) | gather(self.0[1]) << 8
     }
 
-    /// So many, at most 255, for each.
+    /// The count `n`, at most 255, for each rank of the set.
     #[must_use]
     pub const fn times(self, n: u8) -> Counts {
         Counts([(self.0[0] >> 7) * n as u64, (self.0[1] >> 7) * n as u64])
     }
 
-    /// One for each.
+    /// The count 1 for each rank of the set.
     #[must_use]
     pub const fn counts(self) -> Counts {
         Counts([self.0[0] >> 7, self.0[1] >> 7])
