@@ -1,4 +1,4 @@
-//! Counts the likelihoods of [`super::likelihoods`] in games of the heuristic bot.
+//! Counts the likelihoods of `likelihoods.rs` in games of the heuristic bot.
 
 use super::evidence::{COUNTS, EVIDENCE_KINDS, WILD_COUNTS, evidence};
 use super::likelihoods::UNIT;
@@ -28,7 +28,7 @@ impl Frequency {
     }
 }
 
-/// Frequencies with the indices of [`super::likelihoods`], for one number of players.
+/// Frequencies with the indices of `likelihoods.rs`, for one number of players.
 #[derive(Default)]
 struct Tables {
     naturals: [[[Frequency; COUNTS]; EVIDENCE_KINDS]; 2],
