@@ -104,7 +104,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS))?,
         Command::Test { parts, fail_fast, filters } => return Ok(checks::run(&project, &parts, fail_fast, &filters)),
         Command::Imports { words } => {
-            return Ok(imports::check(&project.root, &imports::PACKAGES, &words)?.is_success());
+            return Ok(imports::check(&project.root, &words)?.is_success());
         }
         Command::Size => return size::check(&project),
         Command::Bench { words } => return browser_tests::bench(&project, &words),

@@ -19,19 +19,16 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use uses::Uses;
 
-/// The folders of all packages.
-pub const PACKAGES: [&str; 3] = ["", "workload", "xtask"];
-/// The folders of the packages that have no circles.
-pub const PACKAGES_WITHOUT_CIRCLES: [&str; 2] = ["workload", "xtask"];
+/// The folders of the packages.
+const PACKAGES: [&str; 3] = ["", "workload", "xtask"];
 
 /// The most names that are shown for one use.
 const NAMES_SHOWN: usize = 6;
 
-/// Prints the faults in the imports of the packages in these folders below `root`; with words, only those that touch a path
-/// with one of the words.
-pub fn check(root: &Path, folders: &[&str], words: &[String]) -> Result<TestSummary> {
+/// Prints the faults in the imports of all packages; with words, only those that touch a path with one of the words.
+pub fn check(root: &Path, words: &[String]) -> Result<TestSummary> {
     let read = |file: &Path| std::fs::read_to_string(root.join(file)).ok();
-    let roots: Vec<PathBuf> = folders.iter().flat_map(|folder| crate_roots(root, Path::new(folder))).collect();
+    let roots: Vec<PathBuf> = PACKAGES.iter().flat_map(|folder| crate_roots(root, Path::new(folder))).collect();
     let mut faults = find_faults(&load(&read, &roots)?);
     faults.retain(|fault| words.is_empty() || words.iter().any(|word| fault.contains(word)));
     for fault in &faults {
