@@ -127,12 +127,21 @@ fn play(notation: String) -> JsValue {
     plain(&PlayResult { ok: code.is_none(), code, message })
 }
 
-/// A seat of a new game.
+/// A seat of a new game. A text is a name.
 #[derive(Deserialize)]
-#[serde(untagged)]
-enum SeatOption {
-    Name(String),
-    Seat { name: Option<String>, player: Option<String> },
+struct SeatOptions {
+    name: Option<String>,
+    player: Option<String>,
+}
+
+impl SeatOptions {
+    fn read(seat: Value) -> Option<SeatOptions> {
+        match seat {
+            Value::String(name) => Some(SeatOptions { name: Some(name), player: None }),
+            Value::Object(_) => serde_json::from_value(seat).ok(),
+            _ => None,
+        }
+    }
 }
 
 /// The options of `newGame`.
@@ -140,7 +149,7 @@ enum SeatOption {
 struct Options {
     rules: Option<String>,
     set: Option<Map<String, Value>>,
-    seats: Option<Vec<SeatOption>>,
+    seats: Option<Vec<Value>>,
     dealer: Option<usize>,
     /// A number, or 64 hexadecimal digits.
     seed: Option<Value>,
@@ -185,10 +194,7 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
             return Err(wrong(&ProgramFault::SeatCount));
         }
         for (place, chosen) in seats.iter_mut().zip(chosen) {
-            let (name, player) = match chosen {
-                SeatOption::Name(name) => (Some(name), None),
-                SeatOption::Seat { name, player } => (name, player),
-            };
+            let SeatOptions { name, player } = SeatOptions::read(chosen).ok_or_else(|| wrong(&ProgramFault::Option))?;
             if let Some(name) = name {
                 place.name = clean_name(&name).ok_or_else(|| wrong(&ProgramFault::SeatName))?;
             }

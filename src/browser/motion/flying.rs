@@ -85,18 +85,21 @@ impl FlightPlan<'_> {
         // A canasta that closes: its cards gather from left to right.
         for (location, _, mut fan) in self.closing_canastas() {
             let Some(to) = self.now.locations.get(&location) else { continue };
-            fan.sort_by(|(_, a), (_, b)| a.x.total_cmp(&b.x));
-            for (card, from) in fan {
+            while let Some((leftmost, _)) =
+                fan.iter().enumerate().min_by(|(_, (_, a)), (_, (_, b))| a.x.total_cmp(&b.x))
+            {
+                let (card, from) = fan.swap_remove(leftmost);
                 flying.extend(flying_card(document, card, (location, from), (*to, 1.0), 0.0));
             }
         }
         for (one, from, to) in self.visible_moves() {
             let opacity = if matches!(one.to.location, Location::Seat(_)) { FADED } else { 1.0 };
-            let card = flying_card(document, one.face(), (one.from.location, from), (to, opacity), self.delay(one));
+            let start = (one.from.location, from);
+            let Some(card) = flying_card(document, one.face(), start, (to, opacity), self.delay(one)) else { continue };
             match one.from.location {
                 // The card that leaves the pile first lies on top.
-                Location::Pile => flying.splice(0..0, card).for_each(drop),
-                _ => flying.extend(card),
+                Location::Pile => flying.insert(0, card),
+                _ => flying.push(card),
             }
         }
         flying

@@ -63,6 +63,8 @@ pub struct Renderer {
     /// The page that the document shows; `None` before the first.
     page: Option<Page>,
     pending: Option<Pending>,
+    /// The focus before a dialog closed, until the change of the table that follows is shown.
+    focus_in_closed_dialog: Option<Focus>,
     /// Whether the animations that were started last have their styles yet.
     has_new_animations: bool,
     settled: Option<Timeout>,
@@ -82,6 +84,7 @@ impl Renderer {
             live_region: LiveRegion::default(),
             page: None,
             pending: None,
+            focus_in_closed_dialog: None,
             has_new_animations: false,
             settled: None,
         }
@@ -129,7 +132,13 @@ impl Renderer {
         let reveal = self.page.as_ref().and_then(|shown| page.reveal(shown));
         let is_lost = focus.is_lost();
         self.page = Some(page);
-        self.pending = Some(Pending { phase: Phase::Patched, focus: Some(focus), reveal, plan });
+        let focus = if kind == StageKind::CloseDialog {
+            self.focus_in_closed_dialog = Some(focus);
+            None
+        } else {
+            Some(self.focus_in_closed_dialog.take().unwrap_or(focus))
+        };
+        self.pending = Some(Pending { phase: Phase::Patched, focus, reveal, plan });
         if kind == StageKind::Complete {
             self.live_region.update(session);
         }
