@@ -193,7 +193,7 @@ pub static LABELS: Labels = Labels {
     this_hand: "This hand",
     before: "Previous total",
     total: "Total",
-    opening_next: "Next opening minimum",
+    opening_next: "Next opening",
     item: "Item",
     we_capitals: "WE",
     they_capitals: "THEY",
