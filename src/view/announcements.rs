@@ -23,7 +23,7 @@ pub fn region(session: &Session, names: &[String]) -> Element {
 }
 
 fn log() -> Element {
-    div().class("sr-only").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::LABELS.what_happens)
+    div().class("sr-only").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::LABELS.game_events)
 }
 
 /// The region within a dialog. While a dialog is open, screen readers ignore the region outside. It is empty at first, and the
@@ -69,7 +69,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         Some(Hinted::Thinking) | None => {}
     }
     if let Some((number, hand_edit)) = session.hand_edit() {
-        let words = text::say_deed(&hand_edit, &table::set_out(session, names));
+        let words = text::say_hand_edit(&hand_edit, &table::set_out(session, names));
         lines.push(Line { key: format!("edit{number}"), words });
     }
     if let Some((number, query)) = session.asked() {
@@ -119,7 +119,7 @@ fn turn_words(turn: &[GameEvent], seen: &Observation<'_>, verbosity: Verbosity, 
         (Verbosity::Brief, false) => !matches!(what, GameEvent::Drew { .. } | GameEvent::Kept { .. }),
     };
     let said: Vec<GameEvent> = turn.iter().filter(matters).cloned().collect();
-    text::heard(&said, names)
+    text::events_aloud(&said, names)
 }
 
 /// Whether to announce the prompt: only when it has changed, unless the settings ask for full detail.
@@ -167,7 +167,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
         Query::Minimum => text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(us)),
         Query::Buttons | Query::Repeat => {
             let buttons = text::say_buttons(&table::buttons(session, names));
-            match text::say_bound(seen.obligation()) {
+            match text::say_obligation(seen.obligation()) {
                 bound if bound.is_empty() || !session.is_my_turn() => buttons,
                 bound => format!("{bound} {buttons}"),
             }

@@ -172,7 +172,7 @@ fn black_threes_are_not_asked_for() {
     let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
     let lack = lay.ways.unwrap_err();
     let names = text::Names { names: &[], me: Seat::FIRST };
-    assert_eq!(text::lack_short(&lack, names), "black threes only when going out");
+    assert_eq!(text::unavailable_short(&lack, names), "black threes only when going out");
 }
 
 #[test]

@@ -8,7 +8,8 @@ use crate::view::text::{self, InputMode};
 
 pub(super) fn about(session: &Session) -> Content {
     let mut body: Vec<Element> = text::about().into_iter().map(|line| p().text(line)).collect();
-    let hands = InputMode::ALL.map(|mode| span().class(mode.name()).text(text::about_hands(session.settings(), mode)));
+    let hands =
+        InputMode::ALL.map(|mode| span().class(mode.name()).text(text::about_selecting(session.settings(), mode)));
     body.insert(2, p().children(hands));
     Content { title: text::LABELS.about.to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }

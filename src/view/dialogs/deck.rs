@@ -48,7 +48,7 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
             .class("deck")
             .key("proof")
             .child(summary().text(text::LABELS.deck_and_hands))
-            .child(p().child(span().class("hash").text(text::told(proof.commitment.as_deref()))))
+            .child(p().child(span().class("hash").text(text::shown_fingerprint(proof.commitment.as_deref()))))
             .child(p().text(text::LABELS.deck_was).child(span().class("hash").text(&proof.deck)))
             .child(p().text(text::cut(proof.cut)))
             .children(hands)

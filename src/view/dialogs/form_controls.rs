@@ -42,8 +42,8 @@ pub(super) fn live_region(role: &str, class: &str, key: &str, text: Option<Strin
 /// The result of the last action in a dialog: a region for success, and one for failure.
 pub(super) fn feedback(session: &Session) -> [Element; 2] {
     let (bad, good) = match session.said() {
-        Some(feedback) if feedback.is_bad() => (Some(text::said(feedback)), None),
-        feedback => (None, feedback.map(text::said)),
+        Some(feedback) if feedback.is_bad() => (Some(text::feedback(feedback)), None),
+        feedback => (None, feedback.map(text::feedback)),
     };
     [live_region("status", "success", "said", good), live_region("alert", "error", "refused", bad)]
 }

@@ -13,7 +13,7 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
     let open = session.may_look_back();
     let deal = session.deal().map(|deal| text::deal(&deal, names.me.side()));
     let lines = session.hand_turns().into_iter().map(|turn| {
-        let words = text::history(&turn.events, names);
+        let words = text::events_in_full(&turn.events, names);
         let line = li().text(match (&deal, turn.seat) {
             (Some(deal), None) => format!("{words} {deal}"),
             _ => words,
@@ -35,19 +35,19 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
 
 /// The review that is under way or done, if it is of this decision.
 fn review_of(session: &Session, decision: usize) -> Option<&Review> {
-    session.review().filter(|wonder| wonder.decision == decision)
+    session.review().filter(|review| review.decision == decision)
 }
 
 /// The button that asks for the review of a decision.
 fn review_button(session: &Session, seat: Seat, decision: usize, ask: &str, names: Names<'_>) -> Element {
     let open = review_of(session, decision).is_some();
     let button = button().class("btn review-button").attr("type", "button").attr("aria-expanded", open);
-    let button = button.text(ask).child(span().class("sr-only").text(text::of_turn(seat, decision + 1, names)));
+    let button = button.text(ask).child(span().class("sr-only").text(text::of_decision(seat, decision + 1, names)));
     with_intent(button, &Intent::Advice(AdviceIntent::Review(decision)))
 }
 
 /// The evaluation of a decision once it was asked for. The region exists before, so that screen readers announce it.
 fn evaluation(session: &Session, decision: usize, names: Names<'_>) -> Element {
-    let said = review_of(session, decision).map(|wonder| text::weighed(wonder, names));
+    let said = review_of(session, decision).map(|review| text::review(review, names));
     div().attr("role", "status").children(said.map(|words| p().class("evaluation").text(words)))
 }

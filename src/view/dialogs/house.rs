@@ -179,13 +179,13 @@ fn share(session: &Session) -> Element {
         .attr("data-set", "code")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .attr("aria-label", text::LABELS.a_code)
+        .attr("aria-label", text::LABELS.given_code_label)
         .attr("value", session.code_written());
     fieldset().class("share").key("share").child(legend().text(text::LABELS.share)).child(mine).child(
         div()
             .class("row")
             .key("theirs")
-            .child(span().class("label").text(text::LABELS.code_given))
+            .child(span().class("label").text(text::LABELS.given_code))
             .child(paste)
             .child(text_button("btn", text::LABELS.use_code, &Intent::HouseRules(HouseRulesIntent::UseCode))),
     )
@@ -218,9 +218,9 @@ fn keep(session: &Session) -> Element {
             div()
                 .class("row")
                 .key("new")
-                .child(span().class("label").text(text::LABELS.keep_as))
+                .child(span().class("label").text(text::LABELS.save_as))
                 .child(name)
-                .child(text_button("btn", text::LABELS.keep, &Intent::HouseRules(HouseRulesIntent::Keep))),
+                .child(text_button("btn", text::LABELS.save, &Intent::HouseRules(HouseRulesIntent::Keep))),
         )
 }
 

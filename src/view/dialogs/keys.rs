@@ -45,7 +45,7 @@ pub(super) fn keys(session: &Session) -> Content {
     let foot = vec![
         text_button(
             "btn quiet left",
-            text::LABELS.usual_keys,
+            text::LABELS.default_keys,
             &Intent::Settings(SettingsIntent::Change(SettingChange::DefaultKeys)),
         ),
         done_button(),

@@ -39,7 +39,7 @@ fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
         .child(row(text::LABELS.cards_in_hand, both(sides.map(|side| side.cards_in_hand)), |side| side.in_hand));
     let mut foot = tfoot()
         .child(row(text::LABELS.this_hand, no(), |side| side.hand))
-        .child(row(text::LABELS.before, no(), |side| side.before))
+        .child(row(text::LABELS.previous_total, no(), |side| side.before))
         .child(row(text::LABELS.total, no(), |side| side.total));
     if let Some(minimums) = next {
         let head = th().attr("scope", "row").text(text::LABELS.opening_next);
@@ -95,7 +95,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
     let back = || {
         p().class("back").child(text_button(
             "btn",
-            text::LABELS.look_back,
+            text::LABELS.review_hand,
             &Intent::Dialog(DialogIntent::Open(DialogKind::History)),
         ))
     };
@@ -123,7 +123,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
         let foot = vec![
             print(),
             look,
-            text_button("btn", text::LABELS.same_again, &Intent::NewGame(NewGameIntent::SameAgain)),
+            text_button("btn", text::LABELS.play_again, &Intent::NewGame(NewGameIntent::SameAgain)),
             text_button("btn primary", text::LABELS.new_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
         ];
         return Content { title: won, note, body, foot };

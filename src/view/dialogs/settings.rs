@@ -40,17 +40,21 @@ pub(super) fn settings(session: &Session) -> Content {
     };
     let body = vec![
         row("theme", text::LABELS.theme, choices(settings.theme, text::theme, SettingChange::Theme)),
-        row("felt", text::LABELS.felt, choices(settings.felt, text::felt, SettingChange::Felt)),
-        row("back", text::LABELS.backs, choices(settings.back, text::back, SettingChange::Back)),
+        row("felt", text::LABELS.table_colour, choices(settings.felt, text::felt, SettingChange::Felt)),
+        row("back", text::LABELS.card_backs, choices(settings.back, text::back, SettingChange::Back)),
         row("card_size", text::LABELS.card_size, choices(settings.card_size, text::size, SettingChange::CardSize)),
         row("text_size", text::LABELS.text_size, choices(settings.text_size, text::size, SettingChange::TextSize)),
-        row("pace", text::LABELS.pace, choices(settings.pace, text::pace, SettingChange::Pace)),
-        row("patience", text::LABELS.patience, choices(settings.patience, text::patience, SettingChange::Patience)),
-        row("motion", text::LABELS.motion, choices(settings.motion, text::motion, SettingChange::Motion)),
-        row("sort", text::LABELS.sort, choices(settings.sort, text::sort, SettingChange::Sort)),
+        row("pace", text::LABELS.opponents_speed, choices(settings.pace, text::pace, SettingChange::Pace)),
+        row(
+            "patience",
+            text::LABELS.thinking_time,
+            choices(settings.patience, text::patience, SettingChange::Patience),
+        ),
+        row("motion", text::LABELS.card_animations, choices(settings.motion, text::motion, SettingChange::Motion)),
+        row("sort", text::LABELS.hand_order, choices(settings.sort, text::sort, SettingChange::Sort)),
         row(
             "verbosity",
-            text::LABELS.verbosity,
+            text::LABELS.screen_reader_detail,
             choices(settings.verbosity, text::verbosity, SettingChange::Verbosity),
         ),
         language_row(settings.language),

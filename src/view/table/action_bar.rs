@@ -59,7 +59,7 @@ impl Scene<'_> {
         }
         let waits = self.session.is_paused() && !self.is_my_turn();
         waits.then_some([
-            (text::LABELS.go_on, Intent::Table(TableIntent::TogglePause)),
+            (text::LABELS.resume, Intent::Table(TableIntent::TogglePause)),
             (text::LABELS.one_step, Intent::Table(TableIntent::Step)),
         ])
     }
@@ -92,7 +92,7 @@ impl Scene<'_> {
         let staged = self.session.staged();
         let first = offer.ways.as_ref().ok().and_then(|ways| ways.first());
         let several = offer.ways.as_ref().is_ok_and(|ways| ways.len() > 1);
-        let reason = offer.ways.as_ref().err().map(|lack| text::lack_short(lack, self.names));
+        let reason = offer.ways.as_ref().err().map(|reason| text::unavailable_short(reason, self.names));
         let points = offer.points.map(|(points, minimum)| text::points_of(points, minimum));
         let opens = offer.points.map(|(points, minimum)| text::opens(points, minimum));
         match offer.verb {
@@ -168,8 +168,8 @@ impl Scene<'_> {
     fn lay_effect(&self, groups: &[Group]) -> String {
         let points: i32 = groups.iter().map(|group| group.cards.points()).sum();
         let melds = self.seen.melds(self.side());
-        let [group] = groups else { return text::plus(points) };
-        let Some(rank) = group.rank() else { return text::plus(points) };
+        let [group] = groups else { return text::points_gained(points) };
+        let Some(rank) = group.rank() else { return text::points_gained(points) };
         let before = melds.of(rank).len();
         let after = before + group.cards.len();
         if before < Meld::CANASTA && after >= Meld::CANASTA {
@@ -177,7 +177,7 @@ impl Scene<'_> {
         } else if before == 0 {
             text::new_meld(points)
         } else {
-            text::grows(points, after, rank)
+            text::enlarges_meld(points, after, rank)
         }
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element
     let ways = InputMode::ALL.map(|mode| span().class(mode.name()).text(text::coach_hint(hint, mode)));
     // Shown where there is room for it.
     let adds = matches!(hint, CoachHint::Open { .. } | CoachHint::Lay { .. }).then(|| {
-        let words = text::adds(session.settings());
+        let words = text::adding_by_mouse(session.settings());
         span().class("wide").child(span().class(InputMode::Mouse.name()).text(words))
     });
     let enough = button().class("btn").attr("type", "button").text(text::LABELS.got_it);

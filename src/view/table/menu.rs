@@ -16,7 +16,7 @@ pub fn menu(session: &Session) -> Element {
         with_intent(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &intent)
     };
     let (icon_name, pause) =
-        if session.is_paused() { ("play", text::LABELS.go_on) } else { ("pause", text::LABELS.pause_others) };
+        if session.is_paused() { ("play", text::LABELS.resume) } else { ("pause", text::LABELS.pause_others) };
     // There is no table before the first game, and nobody who could act behind the curtain.
     let (on, open) = (session.standing().is_some(), session.observation().is_some());
     let mut menu = div()
@@ -31,7 +31,7 @@ pub fn menu(session: &Session) -> Element {
                 .flag("autofocus", true),
         );
     if open {
-        let undo = item("undo-all", text::LABELS.take_back_turn, Intent::Table(TableIntent::UndoTurn))
+        let undo = item("undo-all", text::LABELS.undo_turn, Intent::Table(TableIntent::UndoTurn))
             .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
         menu = menu.child(undo.key("undo"));
         menu = menu.child(item("hint", text::LABELS.hint, Intent::Advice(AdviceIntent::Hint)).key("hint"));

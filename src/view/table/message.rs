@@ -27,11 +27,11 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
             .key("renew")
             .attr("role", "status")
             .child(words)
-            .child(act("btn primary", text::LABELS.use_it_now, &Intent::Device(DeviceIntent::ApplyUpdate)))
+            .child(act("btn primary", text::LABELS.update_now, &Intent::Device(DeviceIntent::ApplyUpdate)))
             .child(act("btn", text::LABELS.later, &Intent::Notice(NoticeIntent::CloseWarning))),
         _ => div().class("notice").key("notice").attr("role", "alert").child(words).child(act(
             "btn",
-            text::LABELS.understood,
+            text::LABELS.ok,
             &Intent::Notice(NoticeIntent::CloseWarning),
         )),
     })
@@ -40,11 +40,11 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
 impl Scene<'_> {
     /// The last events and the prompt.
     pub(super) fn message(&self) -> Element {
-        let words = text::happenings(last_words(self.session.log()), self.names);
+        let words = text::events(last_words(self.session.log()), self.names);
         let prompt = self.prompt();
         let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
         // The seats show only the other players' names. The name stays where there is no room for the prompt.
-        let whom = self.addressee().filter(|_| !prompt.is_empty()).map(text::whom);
+        let whom = self.addressee().filter(|_| !prompt.is_empty()).map(text::player_to_act);
         let todo = if whom.is_some() { format!(": {prompt}") } else { prompt };
         let all = format!("{words}{gap}{}{todo}", whom.as_deref().unwrap_or_default());
         // A new message is a new element, so that the old one does not move. The live log announces it.
@@ -133,7 +133,7 @@ impl Scene<'_> {
             .attr("role", "note")
             .attr("aria-label", text::LABELS.hint);
         let Hinted::Advice(advice) = hint else {
-            return Some(tip.child(span().text(text::LABELS.hint_comes)));
+            return Some(tip.child(span().text(text::LABELS.thinking_about_hint)));
         };
         let words = span().text(text::advice(advice));
         let show = button().class("btn").attr("type", "button").text(text::LABELS.show_it);

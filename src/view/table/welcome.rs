@@ -22,7 +22,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(h1().text(text::LABELS.game))
         .child(p().text(text::plan(session.plan())))
         .child(act("action primary", text::LABELS.play, &Intent::NewGame(NewGameIntent::Start)))
-        .child(act("action", text::LABELS.choose_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
+        .child(act("action", text::LABELS.set_up_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     let told = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
         let note = p().text(text::LABELS.fingerprint_note);

@@ -28,12 +28,12 @@ macro_rules! sentences {
 sentences! {
     // about
     fn about() -> [String; 3];
-    fn about_hands(settings: &Settings, mode: InputMode) -> String;
+    fn about_selecting(settings: &Settings, mode: InputMode) -> String;
     fn pile_note(n: usize) -> String;
     // advice
     fn advice(advice: &Advice) -> String;
-    fn weighed(wonder: &Review, names: Names<'_>) -> String;
-    fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String;
+    fn review(review: &Review, names: Names<'_>) -> String;
+    fn of_decision(seat: Seat, number: usize, names: Names<'_>) -> String;
     // button
     fn points_of(points: i32, minimum: i32) -> String;
     fn of_minimum(minimum: i32) -> String;
@@ -44,10 +44,10 @@ sentences! {
     fn lay(cards: CardSet) -> String;
     fn set_out(cards: CardSet) -> String;
     fn discard(card: Option<Card>) -> String;
-    fn plus(points: i32) -> String;
+    fn points_gained(points: i32) -> String;
     fn closes_canasta(points: i32) -> String;
     fn new_meld(points: i32) -> String;
-    fn grows(points: i32, after: usize, rank: Rank) -> String;
+    fn enlarges_meld(points: i32, after: usize, rank: Rank) -> String;
     fn add_to(picked: CardSet, rank: Rank) -> String;
     fn take_back(group: CardSet) -> String;
     fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String;
@@ -61,23 +61,23 @@ sentences! {
     fn cards_in_full(set: CardSet) -> String;
     // deck
     fn cut(cut: usize) -> String;
-    fn told(fingerprint: Option<&str>) -> String;
+    fn shown_fingerprint(fingerprint: Option<&str>) -> String;
     fn was_dealt(seat: Seat, names: Names<'_>) -> String;
     fn checked(check: DealCheck) -> &'static str;
     // error
     fn rule_error(error: &RuleError, names: Names<'_>) -> String;
     fn bad_rules(bad: &BadRules) -> String;
-    fn lack_short(lack: &UnavailableReason, names: Names<'_>) -> String;
+    fn unavailable_short(reason: &UnavailableReason, names: Names<'_>) -> String;
     // game_event
-    fn happenings(all: &[GameEvent], names: Names<'_>) -> String;
-    fn history(all: &[GameEvent], names: Names<'_>) -> String;
-    fn heard(all: &[GameEvent], names: Names<'_>) -> String;
+    fn events(all: &[GameEvent], names: Names<'_>) -> String;
+    fn events_in_full(all: &[GameEvent], names: Names<'_>) -> String;
+    fn events_aloud(all: &[GameEvent], names: Names<'_>) -> String;
     fn deal(deal: &Deal, me: Side) -> String;
-    fn happening_short(what: &GameEvent) -> String;
-    fn happening_brief(what: &GameEvent) -> String;
+    fn event_short(what: &GameEvent) -> String;
+    fn event_brief(what: &GameEvent) -> String;
     // coach
     fn coach_hint(hint: CoachHint, mode: InputMode) -> String;
-    fn adds(settings: &Settings) -> String;
+    fn adding_by_mouse(settings: &Settings) -> String;
     fn hint_number(number: usize) -> String;
     // house
     fn rule(field: RuleField) -> &'static str;
@@ -85,7 +85,7 @@ sentences! {
     fn rule_value(name: &str) -> &str;
     fn no_limit(field: RuleField) -> &'static str;
     fn rules_changed(n: usize) -> String;
-    fn said(said: &Feedback) -> String;
+    fn feedback(feedback: &Feedback) -> String;
     fn preset_changed(base: Preset, n: usize) -> String;
     fn house_note(base: Preset, n: usize) -> String;
     fn rule_back(rule: &str) -> String;
@@ -102,8 +102,8 @@ sentences! {
     fn say_minimum(open: bool, minimum: i32) -> String;
     fn say_buttons(buttons: &[(String, String, bool)]) -> String;
     fn say_discard(card: Card) -> String;
-    fn say_deed(hand_edit: &HandEdit, points: &str) -> String;
-    fn say_bound(bound: TurnObligation) -> &'static str;
+    fn say_hand_edit(edit: &HandEdit, points: &str) -> String;
+    fn say_obligation(obligation: TurnObligation) -> &'static str;
     fn say_question(points: i32) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
@@ -163,7 +163,7 @@ sentences! {
     fn how_many_more(more: usize) -> String;
     fn staged(points: &str) -> String;
     fn addressed(name: &str, words: &str) -> String;
-    fn whom(name: &str) -> String;
+    fn player_to_act(name: &str) -> String;
     fn asks(name: &str) -> String;
     fn you_hold(points: i32) -> String;
     fn partner_said(name: &str) -> String;

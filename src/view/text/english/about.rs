@@ -16,7 +16,7 @@ pub fn about() -> [String; 3] {
 
 /// How cards are selected and laid.
 #[must_use]
-pub fn about_hands(settings: &Settings, mode: InputMode) -> String {
+pub fn about_selecting(settings: &Settings, mode: InputMode) -> String {
     let (one, more) = if settings.swap_buttons { ("Right", "Left") } else { ("Left", "Right") };
     match mode {
         InputMode::Mouse => format!(

@@ -101,7 +101,7 @@ pub fn advice(advice: &Advice) -> String {
 
 /// The decision that a review button is about, for screen readers.
 #[must_use]
-pub fn of_turn(seat: Seat, number: usize, names: Names<'_>) -> String {
+pub fn of_decision(seat: Seat, number: usize, names: Names<'_>) -> String {
     format!(" {}, action {number}", names.of(seat))
 }
 
@@ -146,33 +146,33 @@ fn reason(reason: &Reason, name: &str) -> String {
 
 /// The review of a decision after the hand.
 #[must_use]
-pub fn weighed(wonder: &Review, names: Names<'_>) -> String {
-    let name = names.of(wonder.seat);
-    let said = wonder.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
-    let held = format!("{name} held {}. {said}", cards(wonder.held));
+pub fn review(review: &Review, names: Names<'_>) -> String {
+    let name = names.of(review.seat);
+    let said = review.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
+    let held = format!("{name} held {}. {said}", cards(review.held));
     let held = held.trim_end();
-    let Some(weighed) = &wonder.evaluation else { return format!("{held} Thinking…") };
-    let all = std::iter::once(&weighed.best.first).chain(&weighed.best.then);
-    let all: Vec<String> = match weighed.best.then.is_empty() {
-        true => vec![instead(&weighed.best.first, wonder.lays())],
+    let Some(evaluation) = &review.evaluation else { return format!("{held} Thinking…") };
+    let all = std::iter::once(&evaluation.best.first).chain(&evaluation.best.then);
+    let all: Vec<String> = match evaluation.best.then.is_empty() {
+        true => vec![instead(&evaluation.best.first, review.lays())],
         false => all.flat_map(steps).collect(),
     };
-    let (best, won) = (list(&all), percent(weighed.best.chance));
-    if weighed.best.trials == 0 {
-        return match weighed.is_best {
+    let (best, won) = (list(&all), percent(evaluation.best.chance));
+    if evaluation.best.trials == 0 {
+        return match evaluation.is_best {
             true => format!("{held} There was no other sensible choice."),
             false => format!("{held} By rules of thumb: {best}."),
         };
     }
     // Master reviews its own decision with the present thinking time, so the result may differ.
-    let own = wonder.is_of_strongest();
+    let own = review.is_of_strongest();
     if own && !said.is_empty() {
         return held.to_owned();
     }
     let advises = if own { format!("Thinking again, {name} prefers") } else { "Master advises".to_owned() };
-    match &weighed.done {
-        Some(_) if weighed.is_best => {
-            let same = match (own, wonder.is_of_drawing()) {
+    match &evaluation.done {
+        Some(_) if evaluation.is_best => {
+            let same = match (own, review.is_of_drawing()) {
                 (true, true) => format!("Thinking again, {name} would draw too"),
                 (true, false) => format!("Thinking again, {name} would do the same"),
                 (false, true) => "Master would have drawn too".to_owned(),
@@ -183,11 +183,11 @@ pub fn weighed(wonder: &Review, names: Names<'_>) -> String {
         Some(done) => {
             let less = percent(done.chance);
             let points =
-                gain(&weighed.best, done).map_or_else(String::new, |n| format!(", about {} points less", number(n)));
+                gain(&evaluation.best, done).map_or_else(String::new, |n| format!(", about {} points less", number(n)));
             if less > won {
                 return format!("{held} {advises}: {best}, by rules of thumb. What was done is no worse.");
             }
-            let done = if wonder.is_of_drawing() { "drawing" } else { "what was done" };
+            let done = if review.is_of_drawing() { "drawing" } else { "what was done" };
             format!("{held} {advises}: {best}, with a {won}% chance to win the match; {done}: {less}%{points}.")
         }
         None => format!("{held} {advises}: {best}, with a {won}% chance to win the match."),

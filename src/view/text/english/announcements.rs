@@ -93,8 +93,8 @@ pub fn say_question(points: i32) -> String {
 
 /// A step that the person took with the own cards. `points` are the points set out and the opening minimum, or empty.
 #[must_use]
-pub fn say_deed(hand_edit: &HandEdit, points: &str) -> String {
-    match *hand_edit {
+pub fn say_hand_edit(edit: &HandEdit, points: &str) -> String {
+    match *edit {
         HandEdit::SetOut(set) => format!("Set out: {}. {points}.", cards(set)),
         HandEdit::TakenBack(set) if points.is_empty() => format!("Taken back: {}.", cards(set)),
         HandEdit::TakenBack(set) => format!("Taken back: {}. {points}.", cards(set)),
@@ -107,8 +107,8 @@ pub fn say_deed(hand_edit: &HandEdit, points: &str) -> String {
 
 /// The obligation of this turn; empty if there is none.
 #[must_use]
-pub const fn say_bound(bound: TurnObligation) -> &'static str {
-    match bound {
+pub const fn say_obligation(obligation: TurnObligation) -> &'static str {
+    match obligation {
         TurnObligation::Free => "",
         TurnObligation::MustGoOut => LABELS.must_go_out,
         TurnObligation::MayNotGoOut => "You may not go out this turn.",

@@ -59,7 +59,7 @@ pub fn discard(card: Option<Card>) -> String {
 
 /// The points that laying brings.
 #[must_use]
-pub fn plus(points: i32) -> String {
+pub fn points_gained(points: i32) -> String {
     format!("+{points}")
 }
 
@@ -77,7 +77,7 @@ pub fn new_meld(points: i32) -> String {
 
 /// The effect of laying that enlarges a meld.
 #[must_use]
-pub fn grows(points: i32, after: usize, rank: Rank) -> String {
+pub fn enlarges_meld(points: i32, after: usize, rank: Rank) -> String {
     format!("+{points}, {after} {}", ranks(rank))
 }
 

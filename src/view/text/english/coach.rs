@@ -46,7 +46,7 @@ pub fn coach_hint(hint: CoachHint, mode: InputMode) -> String {
 
 /// How a card is added to the selection by mouse.
 #[must_use]
-pub fn adds(settings: &Settings) -> String {
+pub fn adding_by_mouse(settings: &Settings) -> String {
     format!(" The {} button adds a card.", if settings.swap_buttons { "left" } else { "right" })
 }
 
@@ -70,8 +70,8 @@ mod tests {
         assert!(by_mouse(discard(true, true)).contains("freezes"));
         assert!(!by_mouse(discard(true, false)).contains("freezes"));
         assert!(!by_mouse(discard(false, true)).contains("pile"));
-        assert!(adds(&Settings::default()).contains("right"));
-        assert!(adds(&Settings { swap_buttons: true, ..Settings::default() }).contains("left"));
+        assert!(adding_by_mouse(&Settings::default()).contains("right"));
+        assert!(adding_by_mouse(&Settings { swap_buttons: true, ..Settings::default() }).contains("left"));
         for mode in [InputMode::Finger, InputMode::Remote] {
             assert!(!coach_hint(draw(1, true), mode).to_lowercase().contains("click"), "{mode:?}");
         }

@@ -15,7 +15,7 @@ pub fn cut(cut: usize) -> String {
 
 /// The fingerprint that was shown before the deal.
 #[must_use]
-pub fn told(fingerprint: Option<&str>) -> String {
+pub fn shown_fingerprint(fingerprint: Option<&str>) -> String {
     match fingerprint {
         Some(fingerprint) => format!("Fingerprint shown before the deal: {fingerprint}"),
         None => "No fingerprint was shown before this deal.".to_owned(),

@@ -246,8 +246,8 @@ pub const fn record_problem(problem: &RecordProblem) -> &'static str {
 
 /// The reason for which a button cannot be used.
 #[must_use]
-pub fn lack(lack: &UnavailableReason, names: Names<'_>) -> String {
-    match lack {
+pub fn unavailable(reason: &UnavailableReason, names: Names<'_>) -> String {
+    match reason {
         UnavailableReason::Rule(error) => rule_error(error, names),
         UnavailableReason::PickCards => "Select cards in your hand first.".to_owned(),
         UnavailableReason::PickOneCard => "Select one card to discard.".to_owned(),
@@ -261,8 +261,8 @@ pub fn lack(lack: &UnavailableReason, names: Names<'_>) -> String {
 
 /// The same in a few words.
 #[must_use]
-pub fn lack_short(lack: &UnavailableReason, names: Names<'_>) -> String {
-    match lack {
+pub fn unavailable_short(reason: &UnavailableReason, names: Names<'_>) -> String {
+    match reason {
         UnavailableReason::Rule(error) => rule_error_short(error, names),
         UnavailableReason::PickCards => "select cards".to_owned(),
         UnavailableReason::PickOneCard => "select one card".to_owned(),

@@ -80,20 +80,20 @@ const GLANCE: usize = 120;
 
 /// Events for the message line. A long message names only the number of cards laid.
 #[must_use]
-pub fn happenings(all: &[GameEvent], names: Names<'_>) -> String {
+pub fn events(all: &[GameEvent], names: Names<'_>) -> String {
     let whole = sentences(all, names, card_sign, laid);
     if whole.chars().count() <= GLANCE { whole } else { sentences(all, names, card_sign, laid_in_brief) }
 }
 
 /// Events in full, for the history.
 #[must_use]
-pub fn history(all: &[GameEvent], names: Names<'_>) -> String {
+pub fn events_in_full(all: &[GameEvent], names: Names<'_>) -> String {
     sentences(all, names, card_sign, laid)
 }
 
 /// Events for screen readers: cards have names instead of signs.
 #[must_use]
-pub fn heard(all: &[GameEvent], names: Names<'_>) -> String {
+pub fn events_aloud(all: &[GameEvent], names: Names<'_>) -> String {
     sentences(all, names, the_card, laid)
 }
 
@@ -173,7 +173,7 @@ pub fn deal(deal: &Deal, me: Side) -> String {
 
 /// An event in a few words, for the place beside the seat.
 #[must_use]
-pub fn happening_short(what: &GameEvent) -> String {
+pub fn event_short(what: &GameEvent) -> String {
     match what {
         GameEvent::Dealt { .. } => String::new(),
         GameEvent::Drew { cards, .. } => format!("drew {}", cards_count(*cards)),
@@ -191,11 +191,11 @@ pub fn happening_short(what: &GameEvent) -> String {
 
 /// The same in brief: only how many cards were taken and laid.
 #[must_use]
-pub fn happening_brief(what: &GameEvent) -> String {
+pub fn event_brief(what: &GameEvent) -> String {
     match what {
         GameEvent::Took { pile, .. } => format!("took {}", cards_count(*pile)),
         GameEvent::Laid { laid: layings, .. } => clauses(&laid_in_brief(layings)),
-        other => happening_short(other),
+        other => event_short(other),
     }
 }
 
@@ -241,7 +241,7 @@ mod tests {
                 "You laid two kings with a two and a joker, laid three sevens, and added a nine to the nines.",
             ),
         ] {
-            assert_eq!(happenings(&[laid(groups)], names), words);
+            assert_eq!(events(&[laid(groups)], names), words);
         }
     }
 }

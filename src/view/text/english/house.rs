@@ -25,8 +25,8 @@ pub fn own_left(n: usize) -> String {
 
 /// The result of an action in a dialog.
 #[must_use]
-pub fn said(said: &Feedback) -> String {
-    match said {
+pub fn feedback(feedback: &Feedback) -> String {
+    match feedback {
         Feedback::Copied => "Copied.".to_owned(),
         Feedback::NotCopied => "This browser does not let the page copy. Download the text instead, or select it where it is shown and copy it yourself.".to_owned(),
         Feedback::Kept(name) => format!("Saved as “{name}”. You can choose these rules in the New game dialog."),

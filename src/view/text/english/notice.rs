@@ -1,7 +1,7 @@
 //! Notices about the game and the device.
 
 use super::number::plural;
-use super::{Names, lack, line_error, own_left, rule_error};
+use super::{Names, line_error, own_left, rule_error, unavailable};
 use crate::session::{Damage, Notice, WorkerFailure};
 
 /// A notice: its first sentence, which is shown in bold, and the rest.
@@ -9,7 +9,7 @@ use crate::session::{Damage, Notice, WorkerFailure};
 pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
     match notice {
         Notice::Refused(error) => (String::new(), rule_error(error, names)),
-        Notice::Lacking(lacking) => (String::new(), lack(lacking, names)),
+        Notice::Lacking(lacking) => (String::new(), unavailable(lacking, names)),
         Notice::NothingToUndo => (
             String::new(),
             "Nothing can be undone: you have seen hidden cards since. The Practice setting allows it.".to_owned(),

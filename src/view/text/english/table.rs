@@ -132,7 +132,7 @@ pub fn addressed(name: &str, words: &str) -> String {
 
 /// The player whose turn it is, before the prompt.
 #[must_use]
-pub fn whom(name: &str) -> String {
+pub fn player_to_act(name: &str) -> String {
     format!("▸ {name}")
 }
 
