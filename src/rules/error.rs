@@ -49,34 +49,34 @@ pub enum RuleError {
     MeldTooSmall {
         /// Rank of the meld.
         rank: Rank,
-        /// How many cards it would have.
+        /// The number of cards that it would have.
         cards: usize,
-        /// How many it needs.
+        /// The number that it needs.
         least: usize,
     },
     /// A meld needs more naturals.
     TooFewNaturals {
-        /// How many it would have.
+        /// The number that it would have.
         naturals: usize,
-        /// How many it needs.
+        /// The number that it needs.
         least: usize,
     },
     /// More wilds than a meld may hold.
     TooManyWilds {
         /// Rank of the meld.
         rank: Rank,
-        /// How many it would have.
+        /// The number that it would have.
         wilds: usize,
-        /// How many it may have.
+        /// The number that it may have.
         most: usize,
     },
     /// More wilds than naturals in a meld.
     WildsOutnumberNaturals {
         /// Rank of the meld.
         rank: Rank,
-        /// How many wilds it would have.
+        /// The number of wilds that it would have.
         wilds: usize,
-        /// How many naturals it would have.
+        /// The number of naturals that it would have.
         naturals: usize,
     },
     /// Wilds alone join a meld of the own side only.
@@ -136,9 +136,9 @@ pub enum RuleError {
     OneCardPile,
     /// Too few canastas to go out.
     CanastasMissing {
-        /// How many the side would have.
+        /// The number that the side would have.
         have: usize,
-        /// How many it needs.
+        /// The number that it needs.
         need: usize,
     },
     /// A canasta of a required rank is missing.

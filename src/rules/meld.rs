@@ -25,13 +25,13 @@ impl Meld {
     /// Cards that make a canasta.
     pub const CANASTA: usize = 7;
 
-    /// How many naturals.
+    /// The number of naturals.
     #[must_use]
     pub const fn naturals(self) -> usize {
         self.cards.count(self.rank)
     }
 
-    /// How many wilds.
+    /// The number of wilds.
     #[must_use]
     pub const fn wilds(self) -> usize {
         self.cards.wilds().len()
@@ -95,7 +95,7 @@ impl Melds {
         }
     }
 
-    /// How many naturals, or black threes, and how many wilds the meld of a rank has.
+    /// The numbers of naturals, or black threes, and of wilds of the meld of a rank.
     #[must_use]
     pub const fn lengths(&self, rank: Rank) -> (usize, usize) {
         (self.natural_counts.of(rank), self.wild_counts.of(rank))
@@ -135,19 +135,19 @@ impl Melds {
         self.places == 0
     }
 
-    /// How many naturals, or black threes, each meld has.
+    /// The number of naturals, or black threes, of each meld.
     #[must_use]
     pub const fn natural_counts(&self) -> Counts {
         self.natural_counts
     }
 
-    /// How many wilds each meld has, by the rank of the meld.
+    /// The number of wilds of each meld, by the rank of the meld.
     #[must_use]
     pub const fn wild_counts(&self) -> Counts {
         self.wild_counts
     }
 
-    /// How many cards each meld has.
+    /// The number of cards of each meld.
     #[must_use]
     pub fn counts(&self) -> Counts {
         self.natural_counts + self.wild_counts
@@ -183,7 +183,7 @@ impl Melds {
         (0..Melds::PLACES).filter(move |place| places & (1 << place) != 0).map(Melds::rank_at)
     }
 
-    /// How many canastas.
+    /// The number of canastas.
     #[must_use]
     pub fn canastas(&self) -> usize {
         self.counts().at_least(Meld::CANASTA).count_ones() as usize
@@ -210,7 +210,7 @@ impl Melds {
         self.cards().points()
     }
 
-    /// How many cards are laid.
+    /// The number of cards laid.
     #[must_use]
     pub fn len(&self) -> usize {
         self.counts().total()
@@ -222,9 +222,9 @@ impl Melds {
 pub enum Missing {
     /// Canastas.
     Canastas {
-        /// How many it has.
+        /// The number that it has.
         have: usize,
-        /// How many it needs.
+        /// The number that it needs.
         need: usize,
     },
     /// Canastas of required ranks.

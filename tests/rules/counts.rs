@@ -1,4 +1,4 @@
-//! How many legal actions there are in fixed positions, up to the choice of suits. Each number is reckoned by hand; the
+//! Numbers of legal actions in fixed positions, up to the choice of suits. Each number is computed by hand; the
 //! comment says how.
 
 use canasta::rules::{Action, CardSet, Given, Phase, Preset, Setup, Side, State, legal};

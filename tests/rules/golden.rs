@@ -1,4 +1,4 @@
-//! Records of whole matches that must replay for ever, and broken ones that must not.
+//! Records of whole matches that must always replay, and broken ones that must not.
 
 use canasta::rules::{Game, RecordProblem, RuleError, replay};
 use canasta::tools::score_sheets;

@@ -186,7 +186,7 @@ fn an_impossible_snapshot_is_refused_by_its_kind() {
     assert!(matches!(Position::new(impossible, &whole), Err(PositionError::Rules(_))));
 }
 
-/// Whoever writes a table for programs is told what is wrong with it.
+/// The error names the field, for authors of programs.
 #[test]
 fn a_field_that_is_missing_or_wrong_is_named() {
     let deck = Deck::shuffled(&mut generator(seed_from_number(1)));

@@ -54,7 +54,7 @@ impl Card {
     /// The joker.
     pub const JOKER: Card = Card(52);
 
-    /// How many different faces there are.
+    /// The number of different faces.
     pub const FACES: usize = 53;
 
     /// The card of a rank and suit; a joker has no suit, so `Rank::Joker` gives the joker whatever the suit.

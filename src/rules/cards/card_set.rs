@@ -93,7 +93,7 @@ impl CardSet {
     /// The four black threes.
     pub const BLACK_THREES: CardSet = CardSet(BLACK_THREES);
 
-    /// How many cards there are.
+    /// The number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -105,13 +105,13 @@ impl CardSet {
         self.0 == 0
     }
 
-    /// How many cards of a rank, red and black threes together.
+    /// The number of cards of a rank, red and black threes together.
     #[must_use]
     pub const fn count(self, rank: Rank) -> usize {
         (self.0 & rank_mask(rank)).count_ones() as usize
     }
 
-    /// How many copies of one face.
+    /// The number of copies of one face.
     #[must_use]
     pub const fn count_of(self, card: Card) -> usize {
         (self.0 & field(card)).count_ones() as usize

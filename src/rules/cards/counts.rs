@@ -97,13 +97,13 @@ impl Counts {
         Counts([half(bits as u64), half((bits >> 64) as u64)])
     }
 
-    /// How many cards of a rank.
+    /// The number of cards of a rank.
     #[must_use]
     pub const fn of(self, rank: Rank) -> usize {
         self.at(rank as usize)
     }
 
-    /// How many cards of the rank at a place, [`Rank::index`].
+    /// The number of cards of the rank at a place, [`Rank::index`].
     #[must_use]
     pub const fn at(self, place: usize) -> usize {
         let at = place & 15;
@@ -230,7 +230,7 @@ impl CardSet {
         Ranks([half(self.bits() as u64), half((self.bits() >> 64) as u64)]).bits()
     }
 
-    /// How many cards of each rank.
+    /// The number of cards of each rank.
     #[must_use]
     pub const fn counts(self) -> Counts {
         Counts::of_bits(self.bits())

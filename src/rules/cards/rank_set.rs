@@ -30,7 +30,7 @@ impl RankSet {
         self.0 & (1 << rank as u16) != 0
     }
 
-    /// How many ranks.
+    /// The number of ranks.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

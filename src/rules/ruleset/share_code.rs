@@ -8,7 +8,7 @@
 //! | 1 | 5 bits: fields 0 to 31 | whenever these fields suffice, so that older programs can read the code |
 //! | 2 | 7 bits: fields 0 to 127 | when a field from 32 on is changed |
 //!
-//! The value of a field follows its number, in a form that its [`FieldKind`] determines. A code stays readable for ever:
+//! The value of a field follows its number, in a form that its [`FieldKind`] determines. A code always stays readable:
 //! another form of a value, other choices of a field, or other rules of a preset need another version.
 
 use super::bad_rules::BadRules;
@@ -342,7 +342,7 @@ mod tests {
         assert!(numbers.iter().all(|&number| number < 128));
     }
 
-    /// Codes that were handed out once are read for ever.
+    /// Codes that were handed out once stay readable.
     #[test]
     fn codes_stay_as_they_are() {
         let rules = |preset: Preset, changes: Value| preset.rules().with(changes.as_object().unwrap()).unwrap();
