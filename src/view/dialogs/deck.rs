@@ -23,10 +23,10 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
         .attr("aria-label", text::LABELS.cut);
     let words = span().class("label").text(text::LABELS.cut).child(small().text(text::LABELS.cut_note));
     let row = div().class("row").child(words).child(cut);
-    let told = p().child(b().text(text::LABELS.fingerprint)).child(span().class("hash").text(fingerprint));
+    let fingerprint = p().child(b().text(text::LABELS.fingerprint)).child(span().class("hash").text(fingerprint));
     let wrong = session.is_cut_refused().then(|| text::LABELS.bad_cut.to_owned());
     let wrong = live_region("alert", "error", "bad-cut", wrong);
-    let folded = details().key("next").child(summary().text(text::LABELS.next_deck)).child(row).child(told);
+    let folded = details().key("next").child(summary().text(text::LABELS.next_deck)).child(row).child(fingerprint);
     // The error is visible while the rest is folded away.
     Some(div().class("deck").key("deck").flag("data-next", true).child(folded).child(wrong))
 }

@@ -71,9 +71,9 @@ impl Scene<'_> {
         let all = |say: fn(&GameEvent) -> String| big.iter().map(|what| say(what)).collect::<Vec<_>>().join("; ");
         let fits = |words: &String| (1..=MOST_LETTERS).contains(&words.chars().count());
         let first = || big.first().map(|what| text::event_brief(what));
-        let told = [all(text::event_short), all(text::event_brief)].into_iter().find(fits).or_else(first);
+        let text = [all(text::event_short), all(text::event_brief)].into_iter().find(fits).or_else(first);
         let last = || log.iter().rev().filter(own).map(text::event_short).find(|words| !words.is_empty());
-        told.or_else(last).unwrap_or_default()
+        text.or_else(last).unwrap_or_default()
     }
 
     /// An open hand.

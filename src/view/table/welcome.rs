@@ -23,19 +23,19 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(p().text(text::plan(session.plan())))
         .child(act("action primary", text::LABELS.play, &Intent::NewGame(NewGameIntent::Start)))
         .child(act("action", text::LABELS.set_up_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
-    let told = |fingerprint: &str| {
+    let commitment = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
         let note = p().text(text::LABELS.fingerprint_note);
-        let told = p().child(small().text(text::LABELS.fingerprint).child(hash));
+        let line = p().child(small().text(text::LABELS.fingerprint).child(hash));
         details()
             .class("commitment")
             .key("commitment")
             .child(summary().text(text::LABELS.fair_deal))
             .child(note)
-            .child(told)
+            .child(line)
     };
     // It takes its room before a deck is shuffled, so that nothing above it moves later.
-    let page = page.child(told(session.fingerprint().unwrap_or("…")));
+    let page = page.child(commitment(session.fingerprint().unwrap_or("…")));
     let mut parts: Vec<Node> = vec![bare_toolbar(session).into()];
     parts.extend(notice(session, names).map(Node::from));
     parts.push(page.into());
