@@ -79,6 +79,7 @@ fn join_styles(files: &mut Files, page: &str) -> Result<String> {
     for captures in link.captures_iter(page) {
         styles += &take_text(files, &captures[1])?;
     }
+    let styles = regex::Regex::new(r"(?s)/\*.*?\*/\s*")?.replace_all(&styles, "").into_owned();
     let name = format!("canasta-{}.css", hash::short(styles.as_bytes()));
     files.insert(name.clone(), styles.into());
     let page = link.replace_all(page, "");
