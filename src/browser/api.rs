@@ -5,7 +5,7 @@
 use super::app::{self, dispatch};
 use super::js_value::{self, plain};
 use super::platform::random;
-use crate::rules::{Deck, Preset, RuleError, Seed, json, legal, seed_from_number};
+use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
 use crate::session::{
     Intent, Message, NewGame, Place, Player, ProgramMessage, SelectMode, Session, SettingChange, SettingsIntent,
     Switch, clean_name, places,
@@ -45,7 +45,7 @@ fn properties(value: &JsValue) -> Option<Map<String, Value>> {
         if is_omitted { Err(part) } else { Ok(part) }
     });
     let text = JsValue::from(JSON::stringify_with_replacer(value, refuse.as_ref()).ok()?).as_string()?;
-    match json::parse(&text) {
+    match serde_json::from_str(&text) {
         Ok(Value::Object(properties)) => Some(properties),
         _ => None,
     }

@@ -1,6 +1,5 @@
 //! Values for programs, as plain objects of JavaScript.
 
-use crate::rules::FieldValue;
 use crate::session::Session;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -12,5 +11,5 @@ pub fn plain(value: &impl Serialize) -> JsValue {
 
 /// What the person sees of the game; `null` without one.
 pub fn observation(session: &Session) -> JsValue {
-    session.observation().map_or(JsValue::NULL, |seen| plain(&seen.snapshot().to_json()))
+    session.observation().map_or(JsValue::NULL, |seen| plain(&seen.snapshot()))
 }

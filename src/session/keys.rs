@@ -1,7 +1,9 @@
 //! Which key does what: a table that a person can change, kept with the settings.
 
-use crate::rules::{Rank, put_field};
-use serde_json::{Map, Value};
+use crate::rules::Rank;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
 
 macro_rules! commands {
     ($($(#[$doc:meta])* $command:ident $name:literal $key:literal),+ $(,)?) => {
@@ -76,7 +78,8 @@ commands! {
 }
 
 /// The keys of the commands. No key has two commands; a command may have none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
 pub struct KeyMap([Option<char>; Command::ALL.len()]);
 
 impl Default for KeyMap {
@@ -117,39 +120,41 @@ impl KeyMap {
     }
 }
 
-impl From<KeyMap> for Map<String, Value> {
-    fn from(map: KeyMap) -> Map<String, Value> {
-        let text = |command| map.key(command).map(String::from).unwrap_or_default();
-        let mut all = Map::new();
-        for &command in Command::ALL {
-            put_field(&mut all, command.name(), text(command).into());
-        }
-        all
+/// The key of each command by its name; empty where it has none.
+impl From<KeyMap> for BTreeMap<String, String> {
+    fn from(map: KeyMap) -> BTreeMap<String, String> {
+        let key = |command| map.key(command).map(String::from).unwrap_or_default();
+        Command::ALL.iter().map(|&command| (command.name().to_owned(), key(command))).collect()
     }
 }
 
-/// Keys that cannot be: of a command that there is not, no single key, or one key of two commands.
+/// Keys that cannot be: of an unknown command, no single key, or one key of two commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadKeys;
 
-impl TryFrom<&Map<String, Value>> for KeyMap {
+impl fmt::Display for BadKeys {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a map of commands to keys")
+    }
+}
+
+impl TryFrom<BTreeMap<String, String>> for KeyMap {
     type Error = BadKeys;
 
-    fn try_from(all: &Map<String, Value>) -> Result<KeyMap, BadKeys> {
+    fn try_from(all: BTreeMap<String, String>) -> Result<KeyMap, BadKeys> {
         let mut map = KeyMap::default();
-        for (name, key) in all {
-            let (command, key) = (Command::from_name(name).ok_or(BadKeys)?, key.as_str().ok_or(BadKeys)?);
+        for (name, key) in &all {
+            let command = Command::from_name(name).ok_or(BadKeys)?;
             if !key.is_empty() && one_key(key).is_none() {
                 return Err(BadKeys);
             }
             map.assign(command, one_key(key));
         }
-        // Choosing exchanges keys, so a key that stands twice shows as one that did not stay.
-        let kept = all.iter().all(|(name, key)| {
-            let command = Command::ALL.iter().find(|command| command.name() == name);
-            command.is_some_and(|&command| map.key(command) == key.as_str().and_then(one_key))
-        });
-        if kept { Ok(map) } else { Err(BadKeys) }
+        // Assigning exchanges keys, so a key that two commands have did not stay with one of them.
+        let is_kept = |(name, key): (&String, &String)| {
+            Command::from_name(name).is_some_and(|command| map.key(command) == one_key(key))
+        };
+        if all.iter().all(is_kept) { Ok(map) } else { Err(BadKeys) }
     }
 }
 
@@ -192,10 +197,10 @@ mod tests {
         for key in ["ab", " ", ""] {
             assert_eq!(one_key(key), None, "{key:?}");
         }
-        assert_eq!(KeyMap::try_from(&Map::from(map)), Ok(map));
+        assert_eq!(KeyMap::try_from(BTreeMap::from(map)), Ok(map));
         for bad in [json!({"draw": "e", "take": "e"}), json!({"dance": "e"}), json!({"draw": 1}), json!({"draw": "ab"})]
         {
-            assert_eq!(KeyMap::try_from(bad.as_object().unwrap()), Err(BadKeys), "{bad}");
+            assert!(serde_json::from_value::<KeyMap>(bad.clone()).is_err(), "{bad}");
         }
     }
 

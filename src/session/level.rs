@@ -1,8 +1,8 @@
 //! Who plays a seat: a person, or a bot of the roster.
 
 use crate::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style, find_bot, levels};
-use crate::rules::{Action, FieldValue, Observation, Seed};
-use serde_json::Value;
+use crate::rules::{Action, Observation, Seed};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The one that thinks as long as the settings say.
@@ -139,7 +139,8 @@ impl fmt::Display for Level {
 }
 
 /// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
 pub enum Player {
     /// The person at the screen.
     Person,
@@ -167,14 +168,16 @@ impl fmt::Display for Player {
     }
 }
 
-impl FieldValue for Player {
-    fn to_json(&self) -> Value {
-        self.to_string().into()
+impl From<Player> for String {
+    fn from(player: Player) -> String {
+        player.to_string()
     }
+}
 
-    /// A bot that this version does not know is no reason to give a game up: the usual one takes the seat.
-    fn from_json(value: &Value) -> Option<Player> {
-        value.as_str().map(|name| Player::from_name(name).unwrap_or(Player::Bot(Level::usual())))
+/// A bot that this version does not know is no reason to give up a saved game: the usual one takes the seat.
+impl From<String> for Player {
+    fn from(name: String) -> Player {
+        Player::from_name(&name).unwrap_or(Player::Bot(Level::usual()))
     }
 }
 
@@ -188,10 +191,10 @@ mod tests {
         let all = [Player::Person, Player::Bot(Level::THUMB)].into_iter().chain(Level::offered().flat_map(styled));
         for player in all {
             assert_eq!(Player::from_name(&player.to_string()), Some(player));
-            assert_eq!(Player::from_json(&player.to_json()), Some(player));
+            assert_eq!(Player::from(String::from(player)), player);
         }
-        assert_eq!(Player::from_json(&"deep-thought".into()), Some(Player::Bot(Level::usual())));
-        assert_eq!(Player::from_json(&1.into()), None);
+        assert_eq!(Player::from("deep-thought".to_owned()), Player::Bot(Level::usual()));
+        assert!(serde_json::from_str::<Player>("1").is_err());
         for name in ["deep-thought", "club:", "club:dreamer", "thumb:runner", "person:runner", ""] {
             assert_eq!(Player::from_name(name), None, "{name}");
         }

@@ -17,6 +17,7 @@ mod hand_edit;
 mod hint;
 mod house_rules;
 mod intent;
+mod json;
 mod keys;
 mod lay_out;
 mod level;

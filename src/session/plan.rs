@@ -1,21 +1,20 @@
 //! The game that the *New game* dialog describes.
 
+use super::json::to_text;
 use super::level::{Level, Player};
 use super::plan_change::PlanChange;
 use crate::bots::Style;
-use crate::rules::{BadRules, Deck, FieldValue, Players, Preset, Rules, Seat, Seed};
-use crate::rules::{field, field_if_there, fields, json, object, rules_code};
+use crate::rules::{BadRules, Deck, Players, Preset, Rules, Seat, Seed, rules_code};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-fields! {
-    /// A name and who plays under it.
-    #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Place {
-        /// The name.
-        pub name: String,
-        /// Who plays.
-        pub player: Player,
-    }
+/// A name and who plays under it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// The name.
+    pub name: String,
+    /// Who plays.
+    pub player: Player,
 }
 
 /// The names that the seats have at first: the person's, then those of the bots clockwise.
@@ -116,7 +115,7 @@ impl Plan {
     /// The number of players.
     #[must_use]
     pub fn players(&self) -> Players {
-        let changed = self.changes.get("players").and_then(Players::from_json);
+        let changed = self.changes.get("players").and_then(|value| Players::deserialize(value).ok());
         changed.unwrap_or(self.preset.rules().players)
     }
 
@@ -224,40 +223,48 @@ const LONGEST_NAME: usize = 20;
 const VERSION: u32 = 1;
 
 impl Plan {
-    /// The text kept in storage: what was chosen and is not played yet.
+    /// The text that the device keeps.
     #[must_use]
     pub fn write(&self) -> String {
-        json::print(&object([
-            ("version", VERSION.to_json()),
-            ("preset", self.preset.to_json()),
-            ("changes", self.changes.to_json()),
-            // What was changed of other presets.
-            ("shelf", self.shelf.to_json()),
-            ("places", self.places.to_json()),
-        ]))
+        to_text(&Saved {
+            version: VERSION,
+            preset: self.preset,
+            changes: self.changes.clone(),
+            shelf: self.shelf.clone(),
+            places: self.places.clone(),
+        })
     }
 
-    /// A plan from storage. Rules that cannot be are kept: the dialog tells what is wrong with them.
+    /// A plan from the text that the device keeps. Rules that cannot be are kept: the dialog says what is wrong with them.
     #[must_use]
     pub fn read(text: &str) -> Option<Plan> {
-        let saved = json::parse(text).ok().filter(|saved| field(saved, "version") == Some(VERSION))?;
-        let mut plan = Plan { preset: field(&saved, "preset")?, ..Plan::default() };
-        let fields = plan.preset.rules().fields();
+        let saved: Saved = serde_json::from_str(text).ok().filter(|saved: &Saved| saved.version == VERSION)?;
+        let fields = saved.preset.rules().fields();
         let known = |mut changes: Map<String, Value>| {
             changes.retain(|name, _| fields.contains_key(name));
             changes
         };
-        plan.changes = known(field_if_there(&saved, "changes")?);
-        let shelf: Vec<(Preset, Map<String, Value>)> = field_if_there(&saved, "shelf")?;
-        for (preset, changes) in shelf.into_iter().take(Preset::ALL.len()) {
-            plan.shelf.push((preset, known(changes)));
-        }
-        let places: Vec<Place> = field_if_there(&saved, "places")?;
-        for (place, kept) in plan.places.iter_mut().zip(places) {
+        let mut plan = Plan { preset: saved.preset, changes: known(saved.changes), ..Plan::default() };
+        let shelf = saved.shelf.into_iter().take(Preset::ALL.len());
+        plan.shelf = shelf.map(|(preset, changes)| (preset, known(changes))).collect();
+        for (place, kept) in plan.places.iter_mut().zip(saved.places) {
             *place = Place { name: clean_name(&kept.name)?, player: kept.player };
         }
         Some(plan)
     }
+}
+
+/// A plan as the device keeps it.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    version: u32,
+    preset: Preset,
+    #[serde(default)]
+    changes: Map<String, Value>,
+    #[serde(default)]
+    shelf: Vec<(Preset, Map<String, Value>)>,
+    #[serde(default)]
+    places: Vec<Place>,
 }
 
 /// Everything that a new game needs.

@@ -1,40 +1,38 @@
 //! The game in progress as text for the device's storage.
 
+use super::json::{lenient, to_text};
 use super::level::Player;
 use super::plan::{Place, places};
-use crate::rules::{Card, FieldValue, Game, LineError, Seed, replay};
-use crate::rules::{field, field_if_there, json, object};
+use crate::rules::{Card, Game, LineError, Seed, replay};
+use serde::{Deserialize, Serialize};
 
 /// The form of a save. A later form gets another number.
 const VERSION: u32 = 1;
 
-/// What stands in a save.
+/// A game as the device keeps it.
+#[derive(Serialize, Deserialize)]
 struct Saved {
-    /// Who plays each seat; the names stand in the record.
+    version: u32,
+    /// The player of each seat; the names are in the record.
     players: Vec<Player>,
     record: String,
-    /// The cards of each hand in the own order of who holds it, as far as there is one.
+    /// The cards of each hand in the order in which its holder left them, where there is one.
+    #[serde(default)]
     orders: Vec<String>,
     /// The one order that saves had before each seat had its own.
+    #[serde(default, skip_serializing)]
     order: String,
-    /// The fingerprints that were shown before the deals; empty: none.
+    /// The commitments that were shown before the deals; empty where none was.
+    #[serde(default, rename = "told", deserialize_with = "lenient")]
     commitments: Vec<String>,
-    /// From which the next deck is shuffled, where its fingerprint has been shown: a reload exchanges no deck.
-    next: Option<Seed>,
+    /// The seed of the next deck, whose fingerprint has been shown: a reload exchanges no deck.
+    #[serde(default, rename = "next", deserialize_with = "lenient")]
+    next_seed: Option<Seed>,
 }
 
 impl Saved {
     fn read(text: &str) -> Option<Saved> {
-        let saved = json::parse(text).ok().filter(|saved| field(saved, "version") == Some(VERSION))?;
-        Some(Saved {
-            players: field(&saved, "players")?,
-            record: field(&saved, "record")?,
-            orders: field_if_there(&saved, "orders")?,
-            order: field_if_there(&saved, "order")?,
-            // Damage of these is no reason to give the game up.
-            commitments: field(&saved, "told").unwrap_or_default(),
-            next: field(&saved, "next").unwrap_or_default(),
-        })
+        serde_json::from_str(text).ok().filter(|saved: &Saved| saved.version == VERSION)
     }
 }
 
@@ -64,16 +62,23 @@ pub enum Damage {
 
 /// The text to keep.
 #[must_use]
-pub fn save(game: &Game, places: &[Place], orders: &[Vec<Card>], commitments: &[String], next: Option<Seed>) -> String {
+pub fn save(
+    game: &Game,
+    places: &[Place],
+    orders: &[Vec<Card>],
+    commitments: &[String],
+    next_seed: Option<Seed>,
+) -> String {
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    json::print(&object([
-        ("version", VERSION.to_json()),
-        ("players", places.iter().map(|place| place.player.to_json()).collect()),
-        ("record", game.record().to_string().into()),
-        ("orders", orders.iter().map(words).collect()),
-        ("told", commitments.iter().map(String::to_json).collect()),
-        ("next", next.to_json()),
-    ]))
+    to_text(&Saved {
+        version: VERSION,
+        players: places.iter().map(|place| place.player).collect(),
+        record: game.record().to_string(),
+        orders: orders.iter().map(words).collect(),
+        order: String::new(),
+        commitments: commitments.to_vec(),
+        next_seed,
+    })
 }
 
 /// Reads a save. What is damaged is never thrown away here: the caller keeps the text until the person decides.
@@ -108,7 +113,7 @@ pub fn restore(text: &str) -> Restored {
         game,
         orders,
         commitments: saved.commitments,
-        next_seed: saved.next,
+        next_seed: saved.next_seed,
         damage: replay.error.map(Damage::Record),
     }
 }

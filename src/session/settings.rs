@@ -1,7 +1,8 @@
 //! What a person has chosen for the table, apart from the rules.
 
+use super::json::to_text;
 use super::keys::{Command, KeyMap, one_key};
-use crate::rules::{json, put_field};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fmt;
 
@@ -20,9 +21,9 @@ pub trait Choice: Copy + PartialEq + Sized + 'static {
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         pub enum $name {
-            $($(#[$vdoc])* $value),+
+            $($(#[$vdoc])* #[serde(rename = $text)] $value),+
         }
 
         impl Choice for $name {
@@ -264,7 +265,7 @@ macro_rules! settings {
         }
 
         /// The settings, as they are kept on the device. Fields that a stored file lacks have their defaults.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
         pub struct Settings {
             $($(#[$cdoc])* pub $choice: $type,)+
             $($(#[$sdoc])* pub $field: bool,)+
@@ -304,9 +305,19 @@ macro_rules! settings {
             pub const CHOICES: &'static [(&'static str, fn() -> Vec<&'static str>)] =
                 &[$((stringify!($choice), || $type::ALL.iter().map(|value| value.name()).collect())),+];
 
-            /// The settings that are a choice, with the names of what is chosen.
-            fn chosen(&self) -> [(&'static str, &'static str); Settings::CHOICES.len()] {
-                [$((stringify!($choice), self.$choice.name())),+]
+            /// Puts a setting to a value of the form in which it is kept.
+            ///
+            /// # Errors
+            /// If there is no such setting, or it cannot have this value; the settings are as before.
+            pub(crate) fn set(&mut self, name: &str, value: &Value) -> Result<(), NotSet> {
+                match name {
+                    $(stringify!($choice) => put(&mut self.$choice, value),)+
+                    $(stringify!($field) => put(&mut self.$field, value),)+
+                    "greeted" => put(&mut self.greeted, value),
+                    "not_install" => put(&mut self.not_install, value),
+                    "key_map" => put(&mut self.key_map, value),
+                    _ => Err(NotSet::NoSuchSetting),
+                }
             }
 
             /// Carries out a change.
@@ -387,56 +398,21 @@ pub(crate) enum NotSet {
     NoSuchValue,
 }
 
+/// Puts a field to a value, if the value is one of its type.
+fn put<'de, T: Deserialize<'de>>(field: &mut T, value: &'de Value) -> Result<(), NotSet> {
+    *field = T::deserialize(value).map_err(|_| NotSet::NoSuchValue)?;
+    Ok(())
+}
+
 impl Settings {
     /// Every setting by its name, as it is kept, written to files and told to programs: choices as words, switches as
-    /// booleans, the keys as an object. By tables rather than by derived code, of which the page would have ten times as much.
+    /// booleans, the keys as an object.
     #[must_use]
     pub fn fields(&self) -> Map<String, Value> {
-        let mut fields = Map::new();
-        let mut put = |name: &str, value: Value| put_field(&mut fields, name, value);
-        for (name, chosen) in self.chosen() {
-            put(name, chosen.into());
-        }
-        for &switch in Switch::ALL {
-            put(switch.name(), self.is_on(switch).into());
-        }
-        put("greeted", self.greeted.into());
-        put("not_install", self.not_install.into());
-        put("key_map", Value::Object(self.key_map.into()));
-        fields
-    }
-
-    /// Puts a setting to a value of the form in which [`Settings::fields`] has it.
-    ///
-    /// # Errors
-    /// If there is no such setting, or it cannot have this value; the settings are as before.
-    pub(crate) fn set(&mut self, name: &str, value: &Value) -> Result<(), NotSet> {
-        let done = match (name, value) {
-            ("greeted", &Value::Bool(yes)) => {
-                self.greeted = yes;
-                true
-            }
-            ("not_install", &Value::Bool(yes)) => {
-                self.not_install = yes;
-                true
-            }
-            ("key_map", Value::Object(keys)) => KeyMap::try_from(keys).map(|map| self.key_map = map).is_ok(),
-            (_, &Value::Bool(on)) => Switch::from_name(name).is_some_and(|switch| {
-                if self.is_on(switch) != on {
-                    self.turn(switch);
-                }
-                true
-            }),
-            // The dialog of keys chooses by other names too, which are no settings.
-            (_, Value::String(chosen)) if Settings::CHOICES.iter().any(|(choice, _)| *choice == name) => {
-                SettingChange::parse(name, chosen).map(|change| self.apply(change)).is_some()
-            }
-            _ => false,
-        };
-        match done {
-            true => Ok(()),
-            false if self.fields().contains_key(name) => Err(NotSet::NoSuchValue),
-            false => Err(NotSet::NoSuchSetting),
+        match serde_json::to_value(self) {
+            Ok(Value::Object(fields)) => fields,
+            // Settings are an object.
+            _ => Map::new(),
         }
     }
 
@@ -446,7 +422,7 @@ impl Settings {
     /// # Errors
     /// The settings with defaults for all that could not be read.
     pub fn read(text: &str) -> Result<Settings, Settings> {
-        let Ok(Value::Object(fields)) = json::parse(text) else {
+        let Ok(fields) = serde_json::from_str::<Map<String, Value>>(text) else {
             return Err(Settings::default());
         };
         let mut whole = true;
@@ -461,7 +437,7 @@ impl Settings {
     /// The text kept in storage.
     #[must_use]
     pub fn write(&self) -> String {
-        json::print(&Value::Object(self.fields()))
+        to_text(self)
     }
 }
 

@@ -2,7 +2,6 @@
 //! is started once more.
 
 use super::question::{Answer, Question, Reply};
-use crate::rules::json;
 use crate::session::effect::{Effect, TimerEffect, WorkerEffect};
 use std::collections::VecDeque;
 
@@ -114,8 +113,8 @@ impl BotWorker {
         if worker != self.number || self.failure().is_some() {
             return None;
         }
-        match json::read(text) {
-            Some(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
+        match serde_json::from_str(text) {
+            Ok(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
                 if !reply.is_ours() {
                     return self.failed(worker, effects);
                 }
@@ -126,7 +125,7 @@ impl BotWorker {
                 self.go_on(effects);
                 None
             }
-            Some(Reply::Answer { id, answer }) => {
+            Ok(Reply::Answer { id, answer }) => {
                 let running = self.running.take_if(|running| running.question.id() == id)?;
                 self.failures = 0;
                 self.alarms = self.alarms.wrapping_add(1);
@@ -237,7 +236,9 @@ mod tests {
     /// The numbers of the questions that are handed over.
     fn handed(effects: &[Effect]) -> Vec<u32> {
         let id = |effect: &Effect| match effect {
-            Effect::Worker(WorkerEffect::Ask(text)) => json::read::<Question>(text).map(|question| question.id()),
+            Effect::Worker(WorkerEffect::Ask(text)) => {
+                serde_json::from_str::<Question>(text).ok().map(|question| question.id())
+            }
             _ => None,
         };
         effects.iter().filter_map(id).collect()

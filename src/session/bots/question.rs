@@ -1,11 +1,10 @@
 //! What crosses between the page and the worker that thinks, and how a question is answered.
 
 use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
-use crate::rules::{
-    Action, FieldValue, Observation, Position, Rules, Seed, Snapshot, field, fields, json, object, words,
-};
+use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot};
+use crate::session::json::to_text;
 use crate::session::level::Level;
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
 
@@ -13,7 +12,8 @@ use std::time::Duration;
 pub const PROTOCOL: u32 = 2;
 
 /// What is wanted of a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Wanted {
     /// What the bot does.
     Action,
@@ -21,43 +21,38 @@ pub enum Wanted {
     Findings,
 }
 
-fields! {
-    /// A question to a worker: what one seat may know, who thinks about it, and for how long.
-    ///
-    /// It can be made of an observation only, so nothing hidden crosses.
-    #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Question {
-        id: u32,
-        wanted: Wanted,
-        bot: String,
-        seed: Seed,
-        budget_ms: u32,
-        rules: Rules,
-        observation: Snapshot,
-    }
+/// A question to a worker: what one seat may know, who thinks about it, and for how long.
+///
+/// It can be made of an observation only, so nothing hidden crosses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    id: u32,
+    wanted: Wanted,
+    bot: String,
+    seed: Seed,
+    budget_ms: u32,
+    rules: Rules,
+    observation: Snapshot,
 }
 
-fields! {
-    /// What could be done, and what came of it where it was tried.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct Tried {
-        /// What is done: actions in notation, one after another.
-        pub actions: Vec<String>,
-        /// On how many deals that could be.
-        pub trials: u32,
-        /// The chance to win the match, 0 to 1.
-        pub chance: f64,
-        /// The points of the hand, own side's less the other's.
-        pub points: f64,
-        /// Whether no level does that, whatever came of it.
-        pub foolish: bool,
-    }
+/// What could be done, and what came of it where it was tried.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tried {
+    /// What is done: actions in notation, one after another.
+    pub actions: Vec<String>,
+    /// On how many deals that could be.
+    pub trials: u32,
+    /// The chance to win the match, 0 to 1.
+    pub chance: f64,
+    /// The points of the hand, own side's less the other's.
+    pub points: f64,
+    /// Whether no level does that, whatever came of it.
+    pub foolish: bool,
 }
-
-words!(Wanted: Wanted::Action = "action", Wanted::Findings = "findings");
 
 /// What comes of a question.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Answer {
     /// An action in notation.
     Action(String),
@@ -68,7 +63,8 @@ pub enum Answer {
 }
 
 /// What a worker says.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Reply {
     /// It is there: the first that it says.
     Ready {
@@ -94,7 +90,7 @@ impl Question {
     #[must_use]
     pub fn about(seen: &Observation<'_>, id: u32, wanted: Wanted, bot: &str, budget_ms: u32) -> Question {
         let observation = seen.snapshot();
-        let seed = Sha256::digest(json::print(&observation.to_json())).into();
+        let seed = Sha256::digest(to_text(&observation)).into();
         Question { id, wanted, bot: bot.to_owned(), seed, budget_ms, rules: *seen.rules(), observation }
     }
 
@@ -113,7 +109,7 @@ impl Question {
     /// The question as it crosses.
     #[must_use]
     pub fn write(&self) -> String {
-        json::print(&self.to_json())
+        to_text(self)
     }
 
     /// Thinks about it as long as it may, by a clock.
@@ -170,53 +166,14 @@ impl Reply {
     /// The reply as it crosses.
     #[must_use]
     pub fn write(&self) -> String {
-        json::print(&self.to_json())
-    }
-}
-
-impl FieldValue for Answer {
-    fn to_json(&self) -> Value {
-        match self {
-            Answer::Action(action) => object([("action", action.to_json())]),
-            Answer::Findings(found) => object([("findings", found.to_json())]),
-            Answer::Nothing => "nothing".into(),
-        }
-    }
-
-    fn from_json(value: &Value) -> Option<Answer> {
-        let action = || field(value, "action").map(Answer::Action);
-        let findings = || field(value, "findings").map(Answer::Findings);
-        if value == "nothing" { Some(Answer::Nothing) } else { action().or_else(findings) }
-    }
-}
-
-impl FieldValue for Reply {
-    fn to_json(&self) -> Value {
-        match self {
-            Reply::Ready { protocol, version } => {
-                let ready = object([("protocol", protocol.to_json()), ("version", version.to_json())]);
-                object([("ready", ready)])
-            }
-            Reply::Answer { id, answer } => {
-                let answer = object([("id", id.to_json()), ("answer", answer.to_json())]);
-                object([("answer", answer)])
-            }
-        }
-    }
-
-    fn from_json(value: &Value) -> Option<Reply> {
-        if let Some(ready) = value.get("ready") {
-            return Some(Reply::Ready { protocol: field(ready, "protocol")?, version: field(ready, "version")? });
-        }
-        let answer = value.get("answer")?;
-        Some(Reply::Answer { id: field(answer, "id")?, answer: field(answer, "answer")? })
+        to_text(self)
     }
 }
 
 /// What a worker says to what it hears; nothing to what is no question.
 #[must_use]
 pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
-    let question: Question = json::read(text)?;
+    let question: Question = serde_json::from_str(text).ok()?;
     Some(Reply::Answer { id: question.id, answer: question.answer_in_time(clock) }.write())
 }
 
@@ -237,7 +194,7 @@ mod tests {
     #[test]
     fn a_question_is_answered_as_well_on_the_other_side() {
         let (state, question) = a_question(Wanted::Action, "master");
-        let crossed: Question = json::read(&question.write()).unwrap();
+        let crossed: Question = serde_json::from_str(&question.write()).unwrap();
         assert_eq!(crossed, question);
         let Answer::Action(action) = crossed.answer(Budget::Worlds(60)) else { panic!() };
         assert_eq!(question.answer(Budget::Worlds(60)), Answer::Action(action.clone()));
@@ -249,9 +206,9 @@ mod tests {
         let tried = Tried { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, foolish: true };
         for answer in [Answer::Action("draw".to_owned()), Answer::Findings(vec![tried]), Answer::Nothing] {
             let reply = Reply::Answer { id: 7, answer };
-            assert_eq!(json::read(&reply.write()), Some(reply));
+            assert_eq!(serde_json::from_str::<Reply>(&reply.write()).unwrap(), reply);
         }
-        assert!(json::read::<Reply>(&Reply::ready().write()).unwrap().is_ours());
+        assert!(serde_json::from_str::<Reply>(&Reply::ready().write()).unwrap().is_ours());
         for text in [
             "",
             "{}",
@@ -259,7 +216,7 @@ mod tests {
             r#"{"answer": {"id": -7, "answer": "nothing"}}"#,
             r#"{"answer": {"id": 7, "answer": {"action": 1}}}"#,
         ] {
-            assert_eq!(json::read::<Reply>(text), None, "{text}");
+            assert!(serde_json::from_str::<Reply>(text).is_err(), "{text}");
         }
     }
 

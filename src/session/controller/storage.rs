@@ -1,7 +1,7 @@
 //! What the device keeps: restoring it at the start, and saving what changes.
 
 use super::Session;
-use crate::rules::{Game, json};
+use crate::rules::Game;
 use crate::session::dialog::Confirmation;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::house_rules::OwnRulesList;
@@ -82,7 +82,7 @@ impl Session {
 
     fn restore_rules(&mut self, text: String, effects: &mut Vec<Effect>) {
         let (own_rules, is_whole) =
-            json::parse(&text).map_or_else(|_| Default::default(), |all| OwnRulesList::read(&all));
+            serde_json::from_str(&text).map_or_else(|_| Default::default(), |all| OwnRulesList::read(&all));
         if !is_whole {
             self.set_aside(text, Notice::RulesDamaged(own_rules.all().len()), effects);
         }

@@ -2,11 +2,11 @@
 
 use super::feedback::Feedback;
 use super::own_rules::OwnRulesList;
-use crate::rules::{FieldValue, Game, json, object, omits_current_hand, replay};
+use crate::rules::{Game, omits_current_hand, replay};
 use crate::session::level::Player;
 use crate::session::plan::{Place, places};
 use crate::session::settings::Settings;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The form in which settings are exported. A later form gets another number.
 const VERSION: u32 = 1;
@@ -16,12 +16,12 @@ pub const LONGEST_TEXT: usize = 4_000_000;
 
 /// Settings and own rules as text.
 pub fn settings_text(settings: &Settings, own: &OwnRulesList) -> String {
-    let all = object([
-        ("canasta", "settings".into()),
-        ("version", VERSION.to_json()),
-        ("settings", Value::Object(settings.fields())),
-        ("own_rules", own.write()),
-    ]);
+    let all = json!({
+        "canasta": "settings",
+        "version": VERSION,
+        "settings": settings.fields(),
+        "own_rules": own.write(),
+    });
     format!("{all:#}")
 }
 
@@ -73,7 +73,7 @@ pub fn read_settings(text: &str, now: &Settings) -> Result<(Settings, OwnRulesLi
 
 fn settings_file(text: &str) -> Result<Value, Feedback> {
     let text = trimmed(text);
-    let file = json::parse(text).map_err(|_| Feedback::NoFile)?;
+    let file = serde_json::from_str::<Value>(text).map_err(|_| Feedback::NoFile)?;
     let ours = text.len() <= LONGEST_TEXT && file["canasta"] == "settings" && file["version"] == VERSION;
     ours.then_some(file).ok_or(Feedback::NoFile)
 }

@@ -1,8 +1,9 @@
 //! Rules kept under a name.
 
 use super::feedback::Feedback;
-use crate::rules::{FieldValue, Preset, Rules, field, field_if_there, object};
-use serde_json::Value;
+use crate::rules::{Preset, Rules};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 
 /// The form in which own rules are saved. A later form gets another number.
 const VERSION: u32 = 1;
@@ -24,21 +25,32 @@ pub struct OwnRules {
     pub rules: Rules,
 }
 
-/// As they stand in storage.
-impl FieldValue for OwnRules {
-    fn to_json(&self) -> Value {
+/// Own rules as the device keeps them. A field that a later version has added would be lost, so none is allowed.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedRules {
+    name: String,
+    preset: Preset,
+    #[serde(default)]
+    changes: Map<String, Value>,
+}
+
+/// The list of own rules as the device keeps it.
+#[derive(Deserialize)]
+struct SavedList {
+    version: u32,
+    rules: Vec<Value>,
+}
+
+impl OwnRules {
+    fn write(&self) -> SavedRules {
         let changes = self.rules.changes_from(&self.preset.rules());
-        object([("name", self.name.to_json()), ("preset", self.preset.to_json()), ("changes", Value::Object(changes))])
+        SavedRules { name: self.name.clone(), preset: self.preset, changes }
     }
 
-    fn from_json(value: &Value) -> Option<OwnRules> {
-        // What a later version has added would be lost.
-        if value.as_object()?.keys().any(|key| !["name", "preset", "changes"].contains(&key.as_str())) {
-            return None;
-        }
-        let preset: Preset = field(value, "preset")?;
-        let rules = preset.rules().with(&field_if_there(value, "changes")?).ok()?;
-        Some(OwnRules { name: name(&field::<String>(value, "name")?)?, preset, rules })
+    fn read(value: Value) -> Option<OwnRules> {
+        let SavedRules { name: text, preset, changes } = serde_json::from_value(value).ok()?;
+        Some(OwnRules { name: name(&text)?, preset, rules: preset.rules().with(&changes).ok()? })
     }
 }
 
@@ -49,19 +61,6 @@ pub fn name(text: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
-fn write_all(own: &[OwnRules]) -> Value {
-    object([("version", VERSION.to_json()), ("rules", own.iter().map(OwnRules::to_json).collect())])
-}
-
-/// The own rules that can be read, and whether these are all.
-fn read_all(value: &Value) -> (Vec<OwnRules>, bool) {
-    let list = value.get("rules").and_then(Value::as_array).filter(|_| value["version"] == VERSION);
-    let Some(list) = list else { return (Vec::new(), false) };
-    let own: Vec<OwnRules> = list.iter().filter_map(OwnRules::from_json).take(MOST_OWN).collect();
-    let whole = own.len() == list.len();
-    (own, whole)
-}
-
 /// The own rules, each under another name.
 #[derive(Clone, Debug, Default)]
 pub struct OwnRulesList(Vec<OwnRules>);
@@ -69,13 +68,19 @@ pub struct OwnRulesList(Vec<OwnRules>);
 impl OwnRulesList {
     /// The rules in a saved text, as far as they can be read, and whether these are all.
     pub fn read(value: &Value) -> (OwnRulesList, bool) {
-        let (own, is_whole) = read_all(value);
+        let Ok(list) = SavedList::deserialize(value) else { return Default::default() };
+        if list.version != VERSION {
+            return Default::default();
+        }
+        let all = list.rules.len();
+        let own: Vec<OwnRules> = list.rules.into_iter().filter_map(OwnRules::read).take(MOST_OWN).collect();
+        let is_whole = own.len() == all;
         (OwnRulesList(own), is_whole)
     }
 
     /// The form in which they are saved.
     pub fn write(&self) -> Value {
-        write_all(&self.0)
+        json!({ "version": VERSION, "rules": self.0.iter().map(OwnRules::write).collect::<Vec<_>>() })
     }
 
     pub fn all(&self) -> &[OwnRules] {
