@@ -3,17 +3,17 @@
 // A helper of a test may fail the test.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod announcements;
+mod bot_worker;
+mod deal_commitment;
 mod device;
 mod first_page;
-mod honesty;
 mod house;
-mod listening;
 mod matches;
-mod same;
+mod replay_deal;
+mod save_recovery;
 mod saved_forms;
-mod saves;
 mod seats;
 mod table;
-mod thinking;
 mod undo;
 mod words;
