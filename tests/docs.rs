@@ -156,6 +156,14 @@ fn the_parser_finds_citations_links_and_headings() {
     let expected = [(1, "b.md"), (1, "f.webp"), (2, "g.png")];
     assert_eq!(links(page), expected.map(|(line, to)| (line, to.to_owned())));
 
+    assert_eq!(path_of_identifiers("Session::update"), ["Session", "update"]);
+    assert_eq!(path_of_identifiers("rules!"), ["rules"]);
+    assert!(
+        ["data-intent", "cargo test", "src/rules", "a = b", "…"]
+            .into_iter()
+            .all(|span| path_of_identifiers(span).is_empty())
+    );
+
     assert!(wrong_citations("rules §2.12 and rules §2.99", &points("### 2.12 Going out")).contains("2.99"));
     assert!(wrong_link(Path::new("README.md"), "no-such-file.md").is_some());
     assert!(wrong_link(Path::new("README.md"), "docs/rules.md#no-such-anchor").is_some());
@@ -241,6 +249,37 @@ fn every_file_named_in_the_documents_exists() {
             }
         }
     }
+}
+
+/// The words of a text that can be identifiers.
+fn identifiers(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// The identifiers in a code span that is a path of them, as `Session::update`; none in any other span.
+fn path_of_identifiers(span: &str) -> Vec<&str> {
+    let span = span.trim_end_matches("()").trim_end_matches('!');
+    let is_identifier = |word: &str| {
+        word.starts_with(|c: char| c.is_ascii_alphabetic()) && identifiers(word).eq([word]) && word.len() > 2
+    };
+    let words: Vec<&str> = span.split("::").collect();
+    if words.iter().copied().all(is_identifier) { words } else { Vec::new() }
+}
+
+#[test]
+fn every_name_of_code_in_the_architecture_exists() {
+    const PAGE: &str = "docs/architecture.md";
+    let code: Vec<String> =
+        text_files().iter().filter(|path| path.extension().is_some_and(|e| e != "md")).map(read).collect();
+    let known: BTreeSet<&str> = code.iter().flat_map(|text| identifiers(text)).collect();
+    let mut checked = 0;
+    for (line, text) in prose(&read(PAGE)) {
+        for name in code_spans(text).0.into_iter().flat_map(path_of_identifiers) {
+            checked += 1;
+            assert!(known.contains(name), "{PAGE} line {line}: nothing is called {name}");
+        }
+    }
+    assert!(checked > 100, "only {checked} names were found");
 }
 
 /// A value of the rules as the table of presets shows it.
