@@ -190,11 +190,12 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
     let rules = preset.rules().with(&options.set.unwrap_or_default()).map_err(|bad| refuse(&bad))?;
     let mut seats: Vec<Place> = places(rules.players);
     if let Some(chosen) = options.seats {
+        let read: Option<Vec<SeatOptions>> = chosen.into_iter().map(SeatOptions::read).collect();
+        let chosen = read.ok_or_else(|| wrong(&ProgramFault::Option))?;
         if chosen.len() != seats.len() {
             return Err(wrong(&ProgramFault::SeatCount));
         }
-        for (place, chosen) in seats.iter_mut().zip(chosen) {
-            let SeatOptions { name, player } = SeatOptions::read(chosen).ok_or_else(|| wrong(&ProgramFault::Option))?;
+        for (place, SeatOptions { name, player }) in seats.iter_mut().zip(chosen) {
             if let Some(name) = name {
                 place.name = clean_name(&name).ok_or_else(|| wrong(&ProgramFault::SeatName))?;
             }
