@@ -70,7 +70,7 @@ impl Rank {
     }
 
     /// The value in points of one card of this rank (rules §2.2). A three counts as a black three; red threes
-    /// are bonus cards, see [`Card::points`].
+    /// are bonus cards, see [`Card::points`](super::card::Card::points).
     #[must_use]
     pub const fn points(self) -> i32 {
         match self {
