@@ -273,12 +273,22 @@ impl App {
     fn commit_next_stage(&mut self, start: f64, after_press: bool) {
         let Backlog::Stages(stages) = &mut self.backlog else { return };
         let Some(stage) = stages.pop_front() else { return };
-        if stages.is_empty() {
+        let is_last = stages.is_empty();
+        if is_last {
             self.backlog = Backlog::Empty;
-        } else {
-            schedule::after_paint(|| run(|app| app.commit_next_stage(now(), false)));
         }
+        let kind = stage.kind;
         self.commit(stage, start, after_press);
+        if is_last {
+            return;
+        }
+        if kind == StageKind::CloseDialog {
+            // The frame without the dialog answers the press.
+            schedule::after_paint(|| run(|app| app.commit_next_stage(now(), true)));
+        } else {
+            // After the phases of this stage, whose tasks are in the queue.
+            schedule::soon(|| run(|app| app.commit_next_stage(now(), false)));
+        }
     }
 
     fn commit(&mut self, stage: Stage, start: f64, after_press: bool) {

@@ -1,7 +1,7 @@
-//! The stages in which a change of the page is shown, each in a frame of its own.
+//! The stages in which a change of the page is shown, each in tasks of its own.
 //!
 //! Most changes are shown at once. The end of a hand and the answer to a dialog change much of the page, so that a single
-//! frame would take too long on a slow device. This module only decides; the browser shows one stage after another.
+//! task would take too long on a slow device. This module only decides; the browser shows one stage after another.
 
 use super::node::{Element, Node};
 use super::page::Page;
