@@ -1,9 +1,21 @@
-// Starts the game in the single-file page. Its parts are script elements with base64 of gzip: styles, drawings, the JavaScript
-// module, the worker's script and the program.
+// Starts the game in the single-file page. Its parts are script elements with Z85 (base 85) of gzip: styles, drawings, the
+// JavaScript module, the worker's script and the program. Base 64 would exceed the budget of the file.
 (async () => {
+  const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#";
+  const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
+  /** Decodes Z85: five digits for each four bytes, the most significant first. */
+  const decode = (text) => {
+    const view = new DataView(new ArrayBuffer((text.length / 5) * 4));
+    for (let group = 0; group * 5 < text.length; group += 1) {
+      let number = 0;
+      for (let digit = 0; digit < 5; digit += 1) number = number * 85 + VALUES.get(text.charCodeAt(group * 5 + digit));
+      view.setUint32(group * 4, number);
+    }
+    return view.buffer;
+  };
   const unpack = (id) => {
     const element = document.getElementById(`packed-${id}`);
-    const bytes = Uint8Array.from(atob(element.textContent), (character) => character.charCodeAt(0));
+    const bytes = new Uint8Array(decode(element.textContent), 0, Number(element.dataset.length));
     element.remove();
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
   };

@@ -10,6 +10,7 @@ use super::going_out::GoingOutPlan;
 use super::meld::Meld;
 use super::observation::Observation;
 use super::ruleset::Rules;
+use super::sort::insertion_sort_by_key;
 use super::state::{Drew, Phase, State};
 use std::ops::ControlFlow;
 
@@ -374,7 +375,7 @@ pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Act
                 None => by_rank.push((rank, group.cards)),
             }
         }
-        by_rank.sort_by_key(|&(rank, _)| rank);
+        insertion_sort_by_key(&mut by_rank, |&(rank, _)| rank);
         let top: CardSet =
             by_rank.iter().find(|(rank, _)| Some(*rank) == skip).map_or(CardSet::EMPTY, |&(_, cards)| cards);
         by_rank.retain(|(rank, _)| Some(*rank) != skip);

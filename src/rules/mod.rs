@@ -29,6 +29,7 @@ mod seat;
 mod serde_text;
 mod setup;
 mod snapshot;
+pub(crate) mod sort;
 mod state;
 mod unchecked;
 

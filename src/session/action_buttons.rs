@@ -1,6 +1,7 @@
 //! What the selection can do now: the buttons of the table, each with the actions it stands for or the reason why not.
 
 use super::draft::Draft;
+use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Action, Answer, CardSet, Group, Observation, Phase, Rank, RuleError, legal};
 
 /// A button of the table.
@@ -275,7 +276,7 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
             ways.insert(0, bare);
         }
         // Fewest cards first: the plain ways before those with many groups.
-        ways.sort_by_key(|action| action.cards().map_or(0, CardSet::len));
+        insertion_sort_by_key(&mut ways, |action| action.cards().map_or(0, CardSet::len));
         return legal_ways(observation, ways);
     }
     let ways = spreads(observation, picked, &staged, top).into_iter().map(|mut groups| {

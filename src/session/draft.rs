@@ -1,6 +1,7 @@
 //! What the person is about to do: cards picked in the hand, groups staged for the opening.
 
 use super::settings::Sort;
+use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Card, CardSet, Group, Rank};
 
 /// One card of the hand on the screen. Equal cards are told apart by their number.
@@ -118,7 +119,7 @@ impl Draft {
             self.slots.push(slot);
         }
         if !self.own_order {
-            self.slots.sort_by_key(|slot| order(slot.card));
+            insertion_sort_by_key(&mut self.slots, |slot| order(slot.card));
         }
         self.close_gaps();
     }
@@ -132,10 +133,10 @@ impl Draft {
             let laid_by = std::mem::take(&mut self.laid_by);
             // What came since lies behind.
             let place = |slot: &Slot| laid_by.iter().position(|&id| id == slot.id).unwrap_or(laid_by.len());
-            self.slots.sort_by_key(place);
+            insertion_sort_by_key(&mut self.slots, place);
         }
         if !self.own_order {
-            self.slots.sort_by_key(|slot| order(slot.card));
+            insertion_sort_by_key(&mut self.slots, |slot| order(slot.card));
         }
     }
 
@@ -308,7 +309,7 @@ impl Draft {
                 Place::Hand | Place::Picked => None,
             })
             .collect();
-        used.sort_by_key(|&staged| staged);
+        insertion_sort_by_key(&mut used, |&staged| staged);
         used.dedup();
         for slot in &mut self.slots {
             if let Place::Staged(i) = &mut slot.place {

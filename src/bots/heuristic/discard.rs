@@ -3,6 +3,7 @@
 use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::skill::Skill;
 use super::weights;
+use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank, Side};
 
 /// The cheapest discard; `None` with an empty hand.
@@ -23,7 +24,7 @@ pub fn ranked(features: &PublicFeatures<'_>) -> Vec<(i32, Card)> {
     let costs = DiscardCosts::new(features);
     let ranks = Rank::ALL.into_iter().filter(|&rank| features.count(rank) > 0);
     let mut ranked: Vec<(i32, Rank)> = ranks.map(|rank| (costs.of(rank), rank)).collect();
-    ranked.sort_by_key(|&(cost, _)| cost);
+    insertion_sort_by_key(&mut ranked, |&(cost, _)| cost);
     ranked.into_iter().filter_map(|(cost, rank)| Some((cost, features.hand.any_of_rank(rank)?))).collect()
 }
 

@@ -5,6 +5,7 @@ use super::going_out::table_points;
 use super::heuristic_bot::HeuristicBot;
 use super::public_features::{PublicFeatures, open_to_top_card};
 use crate::bots::bot::Bot;
+use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Action, Card, Ended, Meld, Observation, Rank, State, TurnObligation, generator, legal};
 
 /// The least number of cards of a pile for which a wild card may be discarded.
@@ -108,7 +109,7 @@ fn max_opponent_hand_points(observation: &Observation<'_>) -> i32 {
     let hidden: usize =
         seats().map(|seat| observation.hand_len(seat).saturating_sub(observation.known(seat).len())).sum();
     let mut highest: Vec<i32> = observation.unseen().iter().map(Card::points).collect();
-    highest.sort_by_key(|&points| -points);
+    insertion_sort_by_key(&mut highest, |&points| -points);
     known + highest.into_iter().take(hidden).sum::<i32>()
 }
 

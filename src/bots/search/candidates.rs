@@ -6,6 +6,7 @@ use crate::bots::heuristic::public_features::PublicFeatures;
 use crate::bots::heuristic::veto::find_veto;
 use crate::bots::heuristic::{HeuristicBot, discard, melding, opening, pile};
 use crate::bots::rollout::melding as rollout_melding;
+use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{
     Action, Answer, Card, CardSet, Group, Meld, Observation, Phase, Rank, State, TurnObligation, legal,
 };
@@ -237,6 +238,6 @@ fn wilds(features: &PublicFeatures<'_>, n: usize) -> Option<CardSet> {
 }
 
 fn sorted(mut groups: Vec<Group>) -> Vec<Group> {
-    groups.sort_by_key(Group::rank);
+    insertion_sort_by_key(&mut groups, Group::rank);
     groups
 }

@@ -5,8 +5,8 @@ use super::plan::Plan;
 use super::win_model::WinModel;
 use crate::bots::rollout::RolloutBot;
 use crate::bots::style::Style;
+use crate::rules::sort::insertion_sort_by;
 use crate::rules::{Side, State};
-use std::cmp::Ordering;
 
 /// The outcome of one playout, or the sum over several.
 #[derive(Clone, Copy, Default)]
@@ -33,10 +33,6 @@ impl RolloutStats {
     /// The value by which plans are ranked that were tried on the same states.
     fn rank_value(&self) -> f64 {
         self.sum.utility - self.penalty
-    }
-
-    fn best_first(a: &RolloutStats, b: &RolloutStats) -> Ordering {
-        b.rank_value().partial_cmp(&a.rank_value()).unwrap_or(Ordering::Equal)
     }
 }
 
@@ -122,13 +118,13 @@ impl Rollouts {
 
     /// Drops the worse half of the active plans; among equals, the later ones.
     pub fn drop_worse_half(&mut self) {
-        self.stats[..self.active].sort_by(RolloutStats::best_first);
+        insertion_sort_by(&mut self.stats[..self.active], |a, b| a.rank_value() > b.rank_value());
         self.active = self.active.div_ceil(2).max(1);
     }
 
     /// The evaluations, best first: plans that were tried longer come before those that were dropped.
     pub fn into_evaluations(mut self) -> Vec<PlanEvaluation> {
-        self.stats[..self.active].sort_by(RolloutStats::best_first);
+        insertion_sort_by(&mut self.stats[..self.active], |a, b| a.rank_value() > b.rank_value());
         self.stats
             .into_iter()
             .map(|stats| {

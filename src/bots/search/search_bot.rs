@@ -17,6 +17,7 @@ use crate::bots::heuristic::public_features::PublicFeatures;
 use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
 use crate::bots::heuristic::{HeuristicBot, Skill};
 use crate::bots::style::Style;
+use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator};
 use rand_chacha::ChaCha12Rng;
 
@@ -96,7 +97,7 @@ impl SearchBot {
             let first = evaluation.plan.first();
             evaluation.vetoed = first.is_none_or(|action| find_veto(observation, action).is_some());
         }
-        evaluations.sort_by_key(|evaluation| evaluation.vetoed);
+        insertion_sort_by_key(&mut evaluations, |evaluation| evaluation.vetoed);
         evaluations
     }
 }

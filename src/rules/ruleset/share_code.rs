@@ -16,6 +16,7 @@ use super::field_kind::FieldKind;
 use super::preset::Preset;
 use super::table::{RuleField, Rules};
 use crate::rules::cards::Rank;
+use crate::rules::sort::insertion_sort_by_key;
 use serde_json::{Map, Value};
 use std::fmt;
 
@@ -100,7 +101,7 @@ pub fn rules_code(preset: Preset, rules: &Rules) -> String {
     let base = preset.rules();
     let changed = RuleField::ALL.iter().filter(|&&field| rules.value(field) != base.value(field));
     let mut changes: Vec<Change> = changed.map(|&field| (field.number(), field.kind(), rules.value(field))).collect();
-    changes.sort_by_key(|&(number, ..)| number);
+    insertion_sort_by_key(&mut changes, |&(number, ..)| number);
     let number = Preset::ALL.iter().position(|&other| other == preset).unwrap_or(0);
     // Seven presets: fits.
     write(number as u32, &changes)

@@ -1,14 +1,12 @@
 //! The whole game in one file, which opens from a disk without a server.
 //!
 //! A browser lets a page from a disk load no other file. So the page holds the styles, the drawings, the JavaScript module, the
-//! worker's script and the program itself, as base64 of gzip, and www/single-file.js unpacks and starts them.
+//! worker's script and the program itself, as Z85 (base 85) of gzip, and www/single-file.js unpacks and starts them.
 
 use super::html::{find_name, replace_once};
 use super::policy;
 use crate::compression::gzip_smallest;
 use anyhow::{Context, Result, ensure};
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 use regex::Regex;
 use std::collections::BTreeMap;
 
@@ -30,8 +28,14 @@ pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, star
         ("worker", text("worker-", ".js")?.as_bytes()),
         ("program", program.as_slice()),
     ] {
-        let packed = STANDARD.encode(gzip_smallest(bytes)?);
-        scripts += &format!("<script type=\"text/plain\" id=\"packed-{id}\">{packed}</script>\n");
+        let mut packed = gzip_smallest(bytes)?;
+        let length = packed.len();
+        // Z85 encodes four bytes at a time.
+        packed.resize(length.next_multiple_of(4), 0);
+        let packed = z85::encode(&packed);
+        ensure!(!packed.contains("</script") && !packed.contains("<!--"), "the encoded {id} looks like markup");
+        scripts +=
+            &format!("<script type=\"text/plain\" id=\"packed-{id}\" data-length=\"{length}\">{packed}</script>\n");
     }
     scripts += &format!("<script>\n{start}</script>\n");
 
