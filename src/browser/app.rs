@@ -263,7 +263,7 @@ impl App {
         }
         let start = now();
         let page = view::page(&self.session);
-        let events = self.session.news(self.shown_events);
+        let events = self.session.events_since(self.shown_events);
         let stages = stages(self.renderer.page(), page, events, self.estimate.device());
         self.backlog = Backlog::Stages(stages.into());
         self.commit_next_stage(start, after_press);
@@ -315,8 +315,8 @@ impl App {
     }
 
     fn take_events(&mut self) -> Vec<GameEvent> {
-        let events = self.session.news(self.shown_events).to_vec();
-        self.shown_events = self.session.happened();
+        let events = self.session.events_since(self.shown_events).to_vec();
+        self.shown_events = self.session.event_count();
         events
     }
 
@@ -343,7 +343,7 @@ impl App {
 
     /// Whether something at the table has changed since it was shown.
     fn moves_cards(&self) -> bool {
-        !self.session.news(self.shown_events).is_empty() || self.renderer.animator.has_changed(&self.session)
+        !self.session.events_since(self.shown_events).is_empty() || self.renderer.animator.has_changed(&self.session)
     }
 
     fn take_news(&mut self) -> Option<(Vec<Function>, JsValue)> {

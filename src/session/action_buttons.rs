@@ -30,7 +30,7 @@ pub enum ActionKind {
 }
 
 impl ActionKind {
-    /// Every verb.
+    /// Every kind, in the order in which the buttons are named here.
     pub const ALL: [ActionKind; 10] = [
         ActionKind::Draw,
         ActionKind::Take,
@@ -98,7 +98,7 @@ pub enum UnavailableReason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActionButton {
     /// Which.
-    pub verb: ActionKind,
+    pub kind: ActionKind,
     /// What it would do: one action; several to choose from; none, and then why.
     pub ways: Result<Vec<Action>, UnavailableReason>,
     /// What the cards would count, and what the opening needs.
@@ -106,8 +106,8 @@ pub struct ActionButton {
 }
 
 impl ActionButton {
-    fn new(verb: ActionKind, ways: Result<Vec<Action>, UnavailableReason>) -> ActionButton {
-        ActionButton { verb, ways, points: None }
+    fn new(kind: ActionKind, ways: Result<Vec<Action>, UnavailableReason>) -> ActionButton {
+        ActionButton { kind, ways, points: None }
     }
 
     /// Whether the button does something.
@@ -338,7 +338,7 @@ pub fn action_buttons(observation: &Observation<'_>, draft: &Draft) -> Vec<Actio
     }
     let picked = draft.picked();
     let staged = draft.staged();
-    let simple = |verb, action: Action| ActionButton::new(verb, legal_ways(observation, vec![action]));
+    let simple = |kind, action: Action| ActionButton::new(kind, legal_ways(observation, vec![action]));
     if observation.is_to_act() && observation.phase() == Phase::Answer {
         return vec![
             simple(ActionKind::Yes, Action::Answer(Answer::Yes)),
@@ -358,9 +358,9 @@ pub fn action_buttons(observation: &Observation<'_>, draft: &Draft) -> Vec<Actio
     let may_lay = !drawing || observation.rules().out_without_draw;
     let mut lay = ActionButton::new(ActionKind::Lay, lay_ways(observation, picked, &staged));
     let stage = staging.map(|(groups, points, minimum)| {
-        let mut offer = ActionButton::new(ActionKind::Stage, Ok(vec![Action::Meld(groups)]));
-        offer.points = Some((points, minimum));
-        offer
+        let mut button = ActionButton::new(ActionKind::Stage, Ok(vec![Action::Meld(groups)]));
+        button.points = Some((points, minimum));
+        button
     });
     lay.points = opening_points(observation, lay.ways.as_ref().ok());
     if may_lay && mine && (lay.is_open() || stage.is_none()) {

@@ -16,7 +16,7 @@ impl Command {
             Command::Draw => ActionKind::Draw,
             Command::Take => ActionKind::Take,
             Command::Lay => {
-                let stages = session.action_buttons().iter().any(|button| button.verb == ActionKind::Stage);
+                let stages = session.action_buttons().iter().any(|button| button.kind == ActionKind::Stage);
                 if stages { ActionKind::Stage } else { ActionKind::Lay }
             }
             Command::Discard => ActionKind::Discard,

@@ -10,9 +10,10 @@ mod intents;
 mod readers;
 mod settings;
 mod storage;
+mod table_readers;
 mod turns;
 
-pub use readers::Standing;
+pub use table_readers::Standing;
 
 use super::announcer::Announcer;
 use super::bots::BotWorker;
@@ -120,7 +121,7 @@ impl Session {
             BotMessage::StepDue(number) if number == self.counters.steps => self.step_due(effects),
             BotMessage::StepDue(_) => {}
             BotMessage::WorkerSaid(worker, text) => {
-                let outcome = self.bots.said(worker, &text, effects);
+                let outcome = self.bots.receive(worker, &text, effects);
                 self.handle_outcome(outcome, effects);
             }
             BotMessage::WorkerFailed(worker) => {

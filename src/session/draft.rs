@@ -1,32 +1,9 @@
 //! What the person is about to do: cards picked in the hand, groups staged for the opening.
 
-use super::settings::Sort;
+use super::choices::Sort;
+use super::slot::{Place, Slot, order};
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Card, CardSet, Group, Rank};
-
-/// One card of the hand on the screen. Equal cards are told apart by their number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Slot {
-    /// Stays with the card as long as it is in the hand.
-    pub id: u32,
-    /// The card.
-    pub card: Card,
-    /// Whether it came to the hand in this turn.
-    pub fresh: bool,
-    /// Where it is.
-    pub place: Place,
-}
-
-/// Where a card of the hand is on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// In the fan.
-    Hand,
-    /// In the fan, selected.
-    Picked,
-    /// In a staged group, by number.
-    Staged(usize),
-}
+use crate::rules::{Card, CardSet, Group};
 
 /// The hand as the person arranges it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,25 +12,12 @@ pub struct Draft {
     next_id: u32,
     own_order: bool,
     /// The own order, by number, while the hand is sorted by rank.
-    laid_by: Vec<u32>,
-}
-
-/// Order on the screen: aces down to fours, then threes, twos and jokers.
-fn order(card: Card) -> (u8, Card) {
-    let rank = card.rank();
-    let place = match rank {
-        natural if natural.is_natural() => Rank::Ace.index() - natural.index(),
-        Rank::Three => 11,
-        Rank::Two => 12,
-        _ => 13,
-    };
-    // At most 13: fits.
-    (place as u8, card)
+    own_order_ids: Vec<u32>,
 }
 
 impl Draft {
     /// A hand without cards.
-    pub const EMPTY: Draft = Draft { slots: Vec::new(), next_id: 0, own_order: false, laid_by: Vec::new() };
+    pub const EMPTY: Draft = Draft { slots: Vec::new(), next_id: 0, own_order: false, own_order_ids: Vec::new() };
 
     /// The cards of the hand in order, staged ones included.
     #[must_use]
@@ -74,7 +38,7 @@ impl Draft {
 
     /// The cards picked and those of the staged groups.
     #[must_use]
-    pub fn set_out(&self) -> CardSet {
+    pub fn selected_or_staged(&self) -> CardSet {
         self.slots.iter().filter(|slot| slot.place != Place::Hand).map(|slot| slot.card).collect()
     }
 
@@ -128,11 +92,11 @@ impl Draft {
     pub fn sort(&mut self, sort: Sort) {
         let before = std::mem::replace(&mut self.own_order, sort == Sort::Own);
         if before && !self.own_order {
-            self.laid_by = self.slots.iter().map(|slot| slot.id).collect();
+            self.own_order_ids = self.slots.iter().map(|slot| slot.id).collect();
         } else if !before && self.own_order {
-            let laid_by = std::mem::take(&mut self.laid_by);
+            let own_order_ids = std::mem::take(&mut self.own_order_ids);
             // What came since lies behind.
-            let place = |slot: &Slot| laid_by.iter().position(|&id| id == slot.id).unwrap_or(laid_by.len());
+            let place = |slot: &Slot| own_order_ids.iter().position(|&id| id == slot.id).unwrap_or(own_order_ids.len());
             insertion_sort_by_key(&mut self.slots, place);
         }
         if !self.own_order {
@@ -147,17 +111,17 @@ impl Draft {
             return Some(self.slots.iter().map(|slot| slot.card).collect());
         }
         let card = |id: &u32| self.slots.iter().find(|slot| slot.id == *id).map(|slot| slot.card);
-        (!self.laid_by.is_empty()).then(|| self.laid_by.iter().filter_map(card).collect())
+        (!self.own_order_ids.is_empty()).then(|| self.own_order_ids.iter().filter_map(card).collect())
     }
 
     /// From now on the hand lies in its own order: as it lies now.
-    pub fn own_from_here(&mut self) {
-        self.laid_by.clear();
+    pub fn use_own_order(&mut self) {
+        self.own_order_ids.clear();
         self.own_order = true;
     }
 
     /// Moves cards, in this order, before another, or to the end.
-    pub fn shift(&mut self, ids: &[u32], before: Option<u32>) {
+    pub fn move_cards(&mut self, ids: &[u32], before: Option<u32>) {
         if before.is_some_and(|before| ids.contains(&before)) {
             return;
         }
@@ -185,7 +149,7 @@ impl Draft {
     }
 
     /// Forgets which cards are fresh.
-    pub fn settle(&mut self) {
+    pub fn clear_fresh(&mut self) {
         self.slots.iter_mut().for_each(|slot| slot.fresh = false);
     }
 
@@ -244,7 +208,7 @@ impl Draft {
     }
 
     /// Selects these cards, as far as they are in the fan, and no others.
-    pub fn repick(&mut self, ids: &[u32]) {
+    pub fn select_only(&mut self, ids: &[u32]) {
         self.unpick();
         ids.iter().for_each(|&id| self.toggle(id));
     }
@@ -322,6 +286,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Rank;
 
     fn set(text: &str) -> CardSet {
         text.parse().unwrap()
@@ -332,10 +297,10 @@ mod tests {
         let mut draft = Draft::default();
         draft.follow(set("Ks Ks Kh 9d 9c 2c"), false);
         let ids: Vec<u32> = draft.slots().iter().map(|slot| slot.id).collect();
-        draft.repick(&[ids[0], ids[3]]);
+        draft.select_only(&[ids[0], ids[3]]);
         assert_eq!(draft.picked(), set("Ks 9d"));
         draft.grab(ids[5]);
-        draft.repick(&[ids[0], ids[3], 999]);
+        draft.select_only(&[ids[0], ids[3], 999]);
         assert_eq!(draft.picked(), set("Ks 9d"));
         draft.pick_one(ids[0]);
         assert!(!draft.is_just_rank_of(ids[0]));
@@ -388,21 +353,21 @@ mod tests {
         draft.follow(set("Ks 9d 4c"), false);
         draft.sort(Sort::Own);
         let ids: Vec<u32> = draft.slots().iter().map(|slot| slot.id).collect();
-        draft.shift(&[ids[2]], Some(ids[0]));
+        draft.move_cards(&[ids[2]], Some(ids[0]));
         draft.follow(set("Ks 9d 4c Ah"), true);
         assert_eq!(cards(&draft), "4c Ks 9d Ah");
-        draft.shift(&[ids[2]], None);
+        draft.move_cards(&[ids[2]], None);
         assert_eq!(cards(&draft), "Ks 9d Ah 4c");
-        draft.shift(&[ids[2], ids[1]], Some(ids[0]));
+        draft.move_cards(&[ids[2], ids[1]], Some(ids[0]));
         assert_eq!(cards(&draft), "4c 9d Ks Ah");
-        draft.shift(&[ids[1], ids[0]], Some(ids[0]));
+        draft.move_cards(&[ids[1], ids[0]], Some(ids[0]));
         assert_eq!(cards(&draft), "4c 9d Ks Ah", "a card does not go before itself");
-        draft.shift(&[ids[0], ids[1]], None);
+        draft.move_cards(&[ids[0], ids[1]], None);
         assert_eq!(cards(&draft), "4c Ah Ks 9d");
-        draft.shift(&[ids[1], ids[2]], Some(ids[0]));
+        draft.move_cards(&[ids[1], ids[2]], Some(ids[0]));
         assert_eq!(cards(&draft), "Ah 9d 4c Ks");
-        draft.shift(&[ids[0], ids[2]], None);
-        draft.shift(&[ids[1]], Some(ids[0]));
+        draft.move_cards(&[ids[0], ids[2]], None);
+        draft.move_cards(&[ids[1]], Some(ids[0]));
         assert_eq!(cards(&draft), "Ah 9d Ks 4c");
         let mut again = Draft::default();
         again.follow(set("Ks 9d 4c Ah"), false);
@@ -415,7 +380,7 @@ mod tests {
         draft.sort(Sort::Own);
         assert_eq!(cards(&draft), "Ah 9d Ks 4c Qd");
         draft.sort(Sort::Rank);
-        draft.own_from_here();
+        draft.use_own_order();
         assert_eq!(cards(&draft), "Ah Ks Qd 9d 4c");
     }
 }

@@ -8,9 +8,9 @@ use crate::rules::{Card, CardSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandEdit {
     /// These cards were staged for the opening.
-    SetOut(CardSet),
+    Staged(CardSet),
     /// These cards, which were staged, were taken back.
-    TakenBack(CardSet),
+    Unstaged(CardSet),
     /// These cards are selected, more of them than were pressed.
     Selected(CardSet),
     /// Nothing is selected any more.
@@ -25,7 +25,7 @@ pub enum HandEdit {
         of: usize,
     },
     /// The bots go on after a pause.
-    GoesOn,
+    Resumed,
 }
 
 /// The hand on the screen before an intent, for finding out what the intent changed.
@@ -40,7 +40,7 @@ pub(super) struct HandSnapshot {
 }
 
 fn staged(draft: &Draft) -> CardSet {
-    draft.set_out().difference(draft.picked())
+    draft.selected_or_staged().difference(draft.picked())
 }
 
 fn fan(draft: &Draft) -> Vec<u32> {
@@ -75,9 +75,9 @@ impl HandSnapshot {
         if staged != self.staged {
             let more = staged.difference(self.staged);
             return Some(if more.is_empty() {
-                HandEdit::TakenBack(self.staged.difference(staged))
+                HandEdit::Unstaged(self.staged.difference(staged))
             } else {
-                HandEdit::SetOut(more)
+                HandEdit::Staged(more)
             });
         }
         if picked != self.picked {

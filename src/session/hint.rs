@@ -1,10 +1,10 @@
 //! The hint: what the strongest bot would do with what the person sees, and why.
 
-use super::bots::Tried;
+use super::bots::PlanResult;
 use super::draft::Draft;
 use crate::rules::{Action, Group};
 
-/// What could be done, and what came of it where it was tried.
+/// What could be done, and what came of it where it was result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
     /// What is done now.
@@ -15,7 +15,7 @@ pub struct Candidate {
     pub chance: f64,
     /// The points of the hand, own side's less the other's.
     pub points: f64,
-    /// On how many deals that was tried: fewer than the best where it was given up, none where nothing was tried.
+    /// On how many deals that was tried: fewer than the best where it was given up, none where nothing was result.
     pub trials: u32,
 }
 
@@ -30,7 +30,7 @@ pub struct Advice {
 
 /// A hint that the person asked for.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Hinted {
+pub enum HintState {
     /// It is being thought about.
     Thinking,
     /// What came of it.
@@ -42,7 +42,7 @@ pub enum Hinted {
 pub(super) struct Hint {
     /// The number of the question to the worker.
     id: u32,
-    what: Hinted,
+    what: HintState,
     /// Whether the cards show it.
     is_shown: bool,
 }
@@ -50,38 +50,38 @@ pub(super) struct Hint {
 impl Hint {
     /// A hint that was asked for by this question.
     pub const fn new(id: u32) -> Hint {
-        Hint { id, what: Hinted::Thinking, is_shown: false }
+        Hint { id, what: HintState::Thinking, is_shown: false }
     }
 
     pub const fn id(&self) -> u32 {
         self.id
     }
 
-    pub const fn what(&self) -> &Hinted {
+    pub const fn what(&self) -> &HintState {
         &self.what
     }
 
     pub const fn is_thinking(&self) -> bool {
-        matches!(self.what, Hinted::Thinking)
+        matches!(self.what, HintState::Thinking)
     }
 
     /// Takes the advice.
     pub fn answer(&mut self, advice: Advice) {
-        self.what = Hinted::Advice(Box::new(advice));
+        self.what = HintState::Advice(Box::new(advice));
     }
 
     /// Shows the advice on the cards from now on; gives what is to be done first.
     pub fn show(&mut self) -> Option<&Action> {
-        let Hinted::Advice(advice) = &self.what else { return None };
+        let HintState::Advice(advice) = &self.what else { return None };
         self.is_shown = true;
         Some(&advice.best.first)
     }
 
     /// The action that the cards show: until other cards than its own are selected.
     pub fn shown_on(&self, draft: &Draft) -> Option<&Action> {
-        let Hinted::Advice(advice) = &self.what else { return None };
+        let HintState::Advice(advice) = &self.what else { return None };
         let cards = advice.best.first.cards()?;
-        (self.is_shown && (cards.is_empty() || cards == draft.set_out())).then_some(&advice.best.first)
+        (self.is_shown && (cards.is_empty() || cards == draft.selected_or_staged())).then_some(&advice.best.first)
     }
 }
 
@@ -101,20 +101,20 @@ pub(super) fn is_same_way(one: &Action, other: &Action) -> bool {
     }
 }
 
-pub(super) fn candidate(tried: &Tried) -> Option<Candidate> {
-    let mut actions = tried.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>()?;
+pub(super) fn candidate(result: &PlanResult) -> Option<Candidate> {
+    let mut actions = result.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>()?;
     if actions.is_empty() {
         return None;
     }
     let then = actions.split_off(1);
-    Some(Candidate { first: actions.pop()?, then, chance: tried.chance, points: tried.points, trials: tried.trials })
+    Some(Candidate { first: actions.pop()?, then, chance: result.chance, points: result.points, trials: result.trials })
 }
 
 /// The advice in findings, which have the best first.
-pub(super) fn advice(found: &[Tried]) -> Option<Advice> {
+pub(super) fn advice(found: &[PlanResult]) -> Option<Advice> {
     let (best, others) = found.split_first()?;
     let best = candidate(best)?;
-    let others = others.iter().filter(|tried| tried.trials > 0 && !tried.foolish).filter_map(candidate);
+    let others = others.iter().filter(|result| result.trials > 0 && !result.vetoed).filter_map(candidate);
     let next = others.into_iter().find(|other| other.first != best.first);
     Some(Advice { best, next })
 }
@@ -123,22 +123,22 @@ pub(super) fn advice(found: &[Tried]) -> Option<Advice> {
 mod tests {
     use super::*;
 
-    fn tried(action: &str, trials: u32, chance: f64) -> Tried {
+    fn plan_result(action: &str, trials: u32, chance: f64) -> PlanResult {
         let actions = action.split(", ").map(str::to_owned).collect();
-        Tried { actions, trials, chance, points: 0.0, foolish: false }
+        PlanResult { actions, trials, chance, points: 0.0, vetoed: false }
     }
 
     #[test]
     fn advice_compares_what_is_done_first() {
         let found = [
-            tried("meld Ks Kh Kd, discard 4c", 40, 0.53),
-            tried("meld Ks Kh Kd, discard 5c", 40, 0.52),
-            tried("discard Qc", 0, 0.0),
-            tried("discard 9c", 10, 0.49),
+            plan_result("meld Ks Kh Kd, discard 4c", 40, 0.53),
+            plan_result("meld Ks Kh Kd, discard 5c", 40, 0.52),
+            plan_result("discard Qc", 0, 0.0),
+            plan_result("discard 9c", 10, 0.49),
         ];
         let advice = advice(&found).unwrap();
         assert_eq!((advice.best.then.len(), advice.best.trials), (1, 40));
         assert_eq!(advice.next.unwrap().first.to_string(), "discard 9c");
-        assert_eq!(super::advice(&[tried("dance", 1, 0.5)]), None);
+        assert_eq!(super::advice(&[plan_result("dance", 1, 0.5)]), None);
     }
 }

@@ -11,7 +11,7 @@ const MASTER: &str = "master";
 const QUICK: [&str; 4] = ["thumb", "beginner", "casual", "club"];
 
 /// The seed of those: what they draw by lot is the same whenever they see the same, so that undo and reload change nothing.
-const AT_ONCE: Seed = [0; 32];
+const QUICK_SEED: Seed = [0; 32];
 
 /// A bot of the roster, and how it likes to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,14 +88,14 @@ impl Level {
 
     /// Whether it plays by rules of thumb and nothing else.
     #[must_use]
-    pub fn goes_by_thumb(self) -> bool {
+    pub fn is_heuristic(self) -> bool {
         // Those that are not quick may think in other ways.
-        self.is_quick() && self.search(AT_ONCE, None).is_none()
+        self.is_quick() && self.search(QUICK_SEED, None).is_none()
     }
 
     /// Whether it thinks as long as it may, so that it need not come to the same again.
     #[must_use]
-    pub fn thinks_by_time(self) -> bool {
+    pub fn is_time_limited(self) -> bool {
         self.name == MASTER
     }
 
@@ -111,14 +111,14 @@ impl Level {
     /// Its search, if it searches: what it thinks of all that can be done, as it thought when it decided.
     #[must_use]
     pub fn search(self, seed: Seed, budget: Option<Budget>) -> Option<SearchBot> {
-        find_bot(self.name)?.create_search(if self.is_quick() { AT_ONCE } else { seed }, budget, self.style)
+        find_bot(self.name)?.create_search(if self.is_quick() { QUICK_SEED } else { seed }, budget, self.style)
     }
 
     /// What it does at once, if it is quick; else what the rules of thumb say.
     #[must_use]
     pub fn quick_action(self, seen: &Observation<'_>) -> Action {
         match self.is_quick() {
-            true => self.bot(AT_ONCE, None).act(seen),
+            true => self.bot(QUICK_SEED, None).act(seen),
             false => HeuristicBot::default().act(seen),
         }
     }

@@ -7,6 +7,7 @@
 mod action_buttons;
 mod announcer;
 mod bots;
+mod choices;
 mod command_intent;
 mod controller;
 mod dialog;
@@ -19,7 +20,6 @@ mod house_rules;
 mod intent;
 mod json;
 mod keys;
-mod lay_out;
 mod level;
 mod message;
 mod next_deck;
@@ -30,19 +30,22 @@ mod plan_change;
 mod query;
 mod review;
 mod save;
+mod select_action;
 mod settings;
+mod slot;
 mod table;
 mod thinking;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
-pub use bots::{Answer, PROTOCOL, Question, Reply, Tried, Wanted, WorkerFailure, reply_to};
+pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
+pub use choices::{Back, Choice, Felt, Language, Motion, Pace, Patience, Size, Sort, Theme, Verbosity};
 pub use controller::{Session, Standing};
 pub use dialog::{Confirmation, Dialog, DialogKind};
-pub use draft::{Draft, Place as CardPlace, Slot};
+pub use draft::Draft;
 pub use effect::{DeviceEffect, Effect, StorageEffect, TimerEffect, WorkerEffect};
 pub use game_event::{GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
-pub use hint::{Advice, Candidate, Hinted};
+pub use hint::{Advice, Candidate, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DropTarget, ExportKind, FilesIntent, HandIntent, HouseRulesIntent,
@@ -57,10 +60,9 @@ pub use plan_change::PlanChange;
 pub use query::Query;
 pub use review::{Evaluation, Reason, Review};
 pub use save::{Damage, Restored, restore, save};
-pub use settings::{
-    Back, Choice, Felt, Language, Motion, Pace, Patience, SettingChange, Settings, Size, Sort, Switch, Theme, Verbosity,
-};
+pub use settings::{SettingChange, Settings, Switch};
+pub use slot::{Place as CardPlace, Slot};
 pub use table::Deal;
-pub use table::commitments::{DealCheck, DealProof, Luck};
+pub use table::commitments::{DealCheck, DealProof, LuckyCards};
 pub use table::history::HandTurn;
 pub use table::undo::Undo;

@@ -35,7 +35,7 @@ const SPARE_NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dan"];
 
 /// "You" is everybody's name for themselves: it is that of the only person at the device, and of nobody else. Only
 /// names that nobody chose are changed.
-pub(super) fn settle_names(places: &mut [Place]) {
+pub(super) fn assign_default_names(places: &mut [Place]) {
     let persons = places.iter().filter(|place| place.player == Player::Person).count();
     let you = NAMES[0];
     for at in 0..places.len() {

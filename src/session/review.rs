@@ -1,6 +1,6 @@
 //! The review of one decision of a hand that has ended: what it was worth, and what the strongest bot would have done.
 
-use super::bots::Tried;
+use super::bots::PlanResult;
 use super::hint::{Advice, Candidate, advice, candidate};
 use crate::rules::{Action, CardSet, Group, Rank, Seat};
 
@@ -70,14 +70,14 @@ impl Review {
     }
 
     /// Takes what the bot that decided found. It has a reason only if it would do the same again.
-    pub(super) fn explain(&mut self, found: &[Tried], thinks_by_time: bool) {
+    pub(super) fn explain(&mut self, found: &[PlanResult], is_time_limited: bool) {
         let Some(advice) = advice(found).filter(|advice| Some(&advice.best.first) == self.did.first()) else { return };
         let advice = Box::new(advice);
-        self.reason = Some(if thinks_by_time { Reason::FoundAgain(advice) } else { Reason::Found(advice) });
+        self.reason = Some(if is_time_limited { Reason::FoundAgain(advice) } else { Reason::Found(advice) });
     }
 
     /// Takes what the strongest bot found. False if nothing can be said of it.
-    pub(super) fn answer(&mut self, found: &[Tried]) -> bool {
+    pub(super) fn answer(&mut self, found: &[PlanResult]) -> bool {
         self.evaluation = evaluate(&self.did, found);
         self.evaluation.is_some()
     }
@@ -146,10 +146,11 @@ impl ActionSummary {
 }
 
 /// What was done, against what was tried, the best first.
-fn evaluate(did: &[Action], found: &[Tried]) -> Option<Evaluation> {
+fn evaluate(did: &[Action], found: &[PlanResult]) -> Option<Evaluation> {
     let best = found.first()?;
-    let same = |tried: &&Tried| {
-        let Some(plan) = tried.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>() else {
+    let same = |result: &&PlanResult| {
+        let Some(plan) = result.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>()
+        else {
             return false;
         };
         // A plan that does not end the turn ends where something new is seen: what came after that was another decision.
@@ -169,9 +170,9 @@ fn evaluate(did: &[Action], found: &[Tried]) -> Option<Evaluation> {
 mod tests {
     use super::*;
 
-    fn tried(actions: &str, trials: u32, chance: f64) -> Tried {
+    fn plan_result(actions: &str, trials: u32, chance: f64) -> PlanResult {
         let actions = actions.split(", ").map(str::to_owned).collect();
-        Tried { actions, trials, chance, points: 0.0, foolish: false }
+        PlanResult { actions, trials, chance, points: 0.0, vetoed: false }
     }
 
     fn did(actions: &str) -> Vec<Action> {
@@ -180,8 +181,11 @@ mod tests {
 
     #[test]
     fn the_decision_is_found_among_the_plans_that_were_tried() {
-        let found =
-            [tried("meld Ks Kh Kd, discard 4c", 40, 0.5), tried("discard 4c", 40, 0.4), tried("discard 5c", 0, 0.0)];
+        let found = [
+            plan_result("meld Ks Kh Kd, discard 4c", 40, 0.5),
+            plan_result("discard 4c", 40, 0.4),
+            plan_result("discard 5c", 0, 0.0),
+        ];
         let evaluation = evaluate(&did("meld Ks Kh Kd, discard 4c"), &found).unwrap();
         assert!(evaluation.is_best && evaluation.best.trials == 40);
         let evaluation = evaluate(&did("discard 4c"), &found).unwrap();
@@ -193,7 +197,7 @@ mod tests {
         }
         assert_eq!(evaluate(&did("discard 4c"), &[]), None);
         // Other suits, another order, in two steps: it comes to the same.
-        let found = [tried("meld Ks Kh Kd + 9s 9h 2c, discard 4c", 40, 0.5), tried("draw", 40, 0.4)];
+        let found = [plan_result("meld Ks Kh Kd + 9s 9h 2c, discard 4c", 40, 0.5), plan_result("draw", 40, 0.4)];
         for same in ["meld 9c 9d 2s + Ks Kh Kc, discard 4d", "meld Ks Kh Kd, meld 9s 9h 2c, discard 4s"] {
             assert!(evaluate(&did(same), &found).unwrap().is_best, "{same}");
         }

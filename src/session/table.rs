@@ -11,11 +11,12 @@ use commitments::Commitments;
 use hand::Hand;
 use viewer::Viewer;
 
+use super::choices::Sort;
 use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
 use super::level::{Level, Player};
 use super::plan::Place;
-use super::settings::{Settings, Sort};
+use super::settings::Settings;
 use super::thinking::Thinking;
 use crate::rules::{
     Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, State, legal,
@@ -283,7 +284,7 @@ impl Table {
         }
         if ended {
             draft.clear_selection();
-            draft.settle();
+            draft.clear_fresh();
         }
         Ok(played)
     }

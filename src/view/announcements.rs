@@ -4,7 +4,7 @@ use super::node::{Element, div, p};
 use super::table;
 use super::text::{self, Names};
 use crate::rules::{Card, CardSet, Observation, Phase, Side};
-use crate::session::{GameEvent, Hinted, Query, Session, Verbosity};
+use crate::session::{GameEvent, HintState, Query, Session, Verbosity};
 
 /// A line of the log. Screen readers announce a line whose key was not there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,13 +63,13 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     }
     let turns = lines.len();
     match session.hint() {
-        Some(Hinted::Advice(advice)) => {
+        Some(HintState::Advice(advice)) => {
             lines.push(Line { key: format!("hint{changes}"), words: text::advice(advice) });
         }
-        Some(Hinted::Thinking) | None => {}
+        Some(HintState::Thinking) | None => {}
     }
     if let Some((number, hand_edit)) = session.hand_edit() {
-        let words = text::say_hand_edit(&hand_edit, &table::set_out(session, names));
+        let words = text::say_hand_edit(&hand_edit, &table::staged_points(session, names));
         lines.push(Line { key: format!("edit{number}"), words });
     }
     if let Some((number, query)) = session.asked() {

@@ -293,18 +293,18 @@ mod tests {
     fn a_deal_comes_from_the_stock_and_a_draw_goes_to_one_slot() {
         let mut session = dealt_game();
         let first = scene(&session).unwrap();
-        let all = moves(None, &first, session.news(0));
+        let all = moves(None, &first, session.events_since(0));
         assert!(all.iter().all(|one| one.from.location == Location::Stock));
         assert!(all.iter().filter(|one| matches!(one.to.location, Location::Hand(_))).count() >= 11);
         assert_eq!(all.iter().filter(|one| matches!(one.to.location, Location::Seat(_))).count(), 3 * DEALT_BACKS);
-        let since = session.happened();
+        let since = session.event_count();
         session.update(Message::Program(crate::session::ProgramMessage::Play(Action::Draw)));
         let second = scene(&session).unwrap();
-        let drawn = moves(Some(&first), &second, session.news(since));
+        let drawn = moves(Some(&first), &second, session.events_since(since));
         assert!(
             !drawn.is_empty() && drawn.iter().all(|one| one.from.location == Location::Stock && one.face().is_some())
         );
-        assert_eq!(moves(Some(&second), &second, session.news(session.happened())), []);
+        assert_eq!(moves(Some(&second), &second, session.events_since(session.event_count())), []);
     }
 
     #[test]
@@ -315,7 +315,7 @@ mod tests {
             game: None,
         }));
         for _ in 0..400 {
-            let (before, since) = (scene(&session).unwrap(), session.happened());
+            let (before, since) = (scene(&session).unwrap(), session.event_count());
             let seen = session.observation().unwrap();
             if seen.ended().is_some() {
                 break;
@@ -330,9 +330,9 @@ mod tests {
                 ));
             }
             let after = scene(&session).unwrap();
-            let all = moves(Some(&before), &after, session.news(since));
+            let all = moves(Some(&before), &after, session.events_since(since));
             for card in after.cards.iter().filter(|card| !before.cards.contains(card)) {
-                assert!(all.iter().any(|one| one.to == *card), "{card:?} of {:?}", session.news(since));
+                assert!(all.iter().any(|one| one.to == *card), "{card:?} of {:?}", session.events_since(since));
             }
             let mut ends: Vec<CardRef> = all.iter().map(|one| one.to).filter(|to| to.card.is_some()).collect();
             let n = ends.len();

@@ -117,13 +117,13 @@ fn the_buttons_of_a_hand_that_is_over_are_heard() {
     while session.observation().unwrap().ended().is_none() {
         let id = slot(&session, 0);
         session.update(Message::Intent(Intent::Hand(HandIntent::Select(id)), SelectMode::Primary));
-        let verb = if session.action_buttons().iter().any(|offer| offer.verb == ActionKind::Discard && offer.is_open())
-        {
-            ActionKind::Discard
-        } else {
-            ActionKind::Draw
-        };
-        press(&mut session, verb);
+        let kind =
+            if session.action_buttons().iter().any(|button| button.kind == ActionKind::Discard && button.is_open()) {
+                ActionKind::Discard
+            } else {
+                ActionKind::Draw
+            };
+        press(&mut session, kind);
     }
     session.update(click(Intent::Dialog(DialogIntent::Close)));
     let buttons = ask(&mut session, Query::Buttons);

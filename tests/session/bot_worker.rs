@@ -3,7 +3,7 @@
 use crate::matches::click;
 use canasta::rules::{Preset, Seat};
 use canasta::session::{
-    ActionKind, AdviceIntent, BotMessage, CardPlace, Effect, HandIntent, Hinted, Intent, Level, Message, NewGame,
+    ActionKind, AdviceIntent, BotMessage, CardPlace, Effect, HandIntent, HintState, Intent, Level, Message, NewGame,
     Notice, NoticeIntent, Player, ProgramMessage, Reply, SelectMode, Session, TableIntent, TimerEffect, WorkerEffect,
     WorkerFailure, places, reply_to,
 };
@@ -124,7 +124,7 @@ fn where_nothing_can_run_beside_the_page_bots_think_on_it_and_it_is_said() {
     }
     session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
     session.update(click(Intent::Advice(AdviceIntent::Hint)));
-    assert!(matches!(session.hint(), Some(Hinted::Advice(_))), "a hint comes too");
+    assert!(matches!(session.hint(), Some(HintState::Advice(_))), "a hint comes too");
 }
 
 #[test]
@@ -147,12 +147,12 @@ fn a_hint_is_asked_for_given_and_laid_on_the_cards() {
     let (mut session, _) = game();
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let effects = session.update(click(Intent::Advice(AdviceIntent::Hint)));
-    assert_eq!(session.hint(), Some(&Hinted::Thinking));
+    assert_eq!(session.hint(), Some(&HintState::Thinking));
     let worker = started(&effects).unwrap();
     let question =
         asked(&session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())))).unwrap();
     session.update(Message::Bots(BotMessage::WorkerSaid(worker, answer(&question))));
-    let Some(Hinted::Advice(advice)) = session.hint().cloned() else { panic!("{:?}", session.hint()) };
+    let Some(HintState::Advice(advice)) = session.hint().cloned() else { panic!("{:?}", session.hint()) };
     assert!(advice.best.trials > 0);
     assert_eq!(session.hint_shown(), None);
     session.update(click(Intent::Advice(AdviceIntent::Hint)));

@@ -186,7 +186,7 @@ fn all_wilds_and_red_threes_of_the_deck_come_to_somebody_or_stay_where_they_can_
         all_bots(&mut session);
         let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
         watched(&mut session, effects);
-        let luck = session.luck();
+        let luck = session.lucky_cards();
         assert_eq!(luck.len(), 4);
         let replay = replay(&session.record());
         let state = replay.game.as_ref().and_then(|game| game.state()).unwrap();
@@ -209,9 +209,9 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
     let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     let during = session.hand_turns().iter().filter_map(|turn| turn.decision).next();
     session.update(click(Intent::Advice(AdviceIntent::Review(during.unwrap_or(0)))));
-    assert!(!session.may_look_back() && session.review().is_none(), "the hands are hidden while the hand is on");
+    assert!(!session.can_review() && session.review().is_none(), "the hands are hidden while the hand is on");
     watched(&mut session, dealt);
-    assert!(session.may_look_back());
+    assert!(session.can_review());
     let turns = session.hand_turns();
     assert!(turns.first().is_some_and(|turn| turn.seat.is_none()), "the deal comes first");
     let decisions: Vec<usize> = turns.iter().filter_map(|turn| turn.decision).collect();
@@ -261,7 +261,7 @@ fn without_worker(session: &mut Session, effects: Vec<Effect>) {
 
 /// Wonders about decisions of the last hand, and looks at the reason that was given for each.
 fn wonder(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Seat, &str)) {
-    assert!(session.may_look_back());
+    assert!(session.can_review());
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
     let turns = session.hand_turns();
     let decisions = turns.iter().flat_map(|turn| {

@@ -262,11 +262,11 @@ fn changes_of_a_preset_are_there_when_it_is_chosen_again() {
 fn own_rules_are_kept_chosen_renamed_and_removed() {
     let mut session = open(DialogKind::HouseRules);
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
-    assert_eq!(session.said(), Some(&Feedback::NoName));
+    assert_eq!(session.feedback(), Some(&Feedback::NoName));
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "own-name", "  Friday ");
     let effects = send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
-    assert_eq!(session.said(), Some(&Feedback::Kept("Friday".into())));
+    assert_eq!(session.feedback(), Some(&Feedback::Kept("Friday".into())));
     let text = saved(&effects).expect("kept on the device");
 
     let mut session = Session::default();
@@ -285,7 +285,7 @@ fn own_rules_are_kept_chosen_renamed_and_removed() {
     set(&mut session, "rule.hand_size", "8");
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
     set(&mut session, "own.1", "Saturday");
-    assert_eq!(session.said(), Some(&Feedback::NameTaken("Saturday".into())));
+    assert_eq!(session.feedback(), Some(&Feedback::NameTaken("Saturday".into())));
     // Other rules under a name that is there: asked first.
     set(&mut session, "own-name", "Saturday");
     assert_eq!(send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep)), []);
@@ -328,7 +328,7 @@ fn a_code_is_copied_and_used() {
     set(&mut session, "rule.target", "3000");
     let code = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::RulesCode))));
     session.update(Message::Device(DeviceMessage::Copied(true)));
-    assert_eq!(session.said(), Some(&Feedback::Copied));
+    assert_eq!(session.feedback(), Some(&Feedback::Copied));
     let mut other = open(DialogKind::HouseRules);
     for (text, error) in [
         ("", CodeError::Empty),
@@ -551,7 +551,7 @@ fn a_finished_record_opens_with_its_score() {
     let mut session = open(DialogKind::Files);
     set(&mut session, "import", text);
     send(&mut session, Intent::Files(FilesIntent::Import));
-    assert_eq!((session.said(), session.dialog_kind()), (None, Some(DialogKind::Score)));
+    assert_eq!((session.feedback(), session.dialog_kind()), (None, Some(DialogKind::Score)));
     let standing = session.standing().unwrap();
     assert!(standing.end.is_some());
     assert!(text.contains(&session.record().lines().last().unwrap().to_owned()));

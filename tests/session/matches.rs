@@ -67,7 +67,7 @@ fn step(session: &mut Session, rng: &mut impl Rng) {
         }
     }
     let open: Vec<ActionKind> =
-        session.action_buttons().iter().filter(|offer| offer.is_open()).map(|offer| offer.verb).collect();
+        session.action_buttons().iter().filter(|button| button.is_open()).map(|button| button.kind).collect();
     let effects = match open.is_empty() {
         true => session.update(click(Intent::Hand(HandIntent::Deselect))),
         false => session.update(click(Intent::Table(TableIntent::Act(open[rng.random_range(0..open.len())])))),

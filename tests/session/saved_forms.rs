@@ -3,8 +3,8 @@
 use crate::matches::{click, sitting};
 use canasta::rules::{Preset, Rank};
 use canasta::session::{
-    ActionKind, Answer, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Question, Reply, Session,
-    StorageEffect, StorageMessage, TableIntent, Tried, Wanted, places, restore, save,
+    ActionKind, Answer, Effect, Intent, Level, Message, NewGame, PlanResult, Player, ProgramMessage, Question,
+    QuestionKind, Reply, Session, StorageEffect, StorageMessage, TableIntent, places, restore, save,
 };
 use std::path::Path;
 
@@ -114,13 +114,13 @@ fn questions_and_replies_cross_as_before() {
     let mut session = Session::default();
     session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     let seen = session.observation().unwrap();
-    let question = Question::about(&seen, 7, Wanted::Action, "master", 350);
+    let question = Question::about(&seen, 7, QuestionKind::Action, "master", 350);
     is_example("question.json", &question.write());
-    let tried = Tried { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, foolish: true };
+    let result = PlanResult { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, vetoed: true };
     let replies = [
         Reply::Ready { protocol: 2, version: "0".to_owned() },
         Reply::Answer { id: 7, answer: Answer::Action("draw".to_owned()) },
-        Reply::Answer { id: 8, answer: Answer::Findings(vec![tried]) },
+        Reply::Answer { id: 8, answer: Answer::Findings(vec![result]) },
         Reply::Answer { id: 9, answer: Answer::Nothing },
     ];
     is_example("replies.txt", &replies.map(|reply| reply.write()).join("\n"));

@@ -179,7 +179,7 @@ fn behind_the_curtain_the_table_draws_by_itself_too() {
     let (mut session, _) = game(&[0, 1]);
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))));
     let effects = session.update(click(Intent::Table(TableIntent::Reveal)));
-    let only = session.action_buttons().iter().filter(|offer| offer.is_open()).count() == 1;
+    let only = session.action_buttons().iter().filter(|button| button.is_open()).count() == 1;
     let waits = effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))));
     assert_eq!((only, waits), (true, true), "{effects:?}");
 }
@@ -266,9 +266,11 @@ fn a_watched_game_asks_nobody_for_anything_at_any_seat() {
         assert!(
             !orders.iter().any(|order| order.as_str() == Intent::Table(TableIntent::Act(ActionKind::Yes)).to_string())
         );
-        let since = session.happened();
+        let since = session.event_count();
         session.update(click(Intent::Table(TableIntent::Step)));
-        assert!(!view::sound::sounds(&session, session.news(since), false).contains(&view::sound::Sound::YourTurn));
+        assert!(
+            !view::sound::sounds(&session, session.events_since(since), false).contains(&view::sound::Sound::YourTurn)
+        );
     }
     assert_eq!(paused_at, [true; 4]);
 }

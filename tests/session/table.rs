@@ -60,8 +60,8 @@ pub fn pick(session: &mut Session, cards: &str) {
     }
 }
 
-pub fn press(session: &mut Session, verb: ActionKind) {
-    let effects = session.update(click(Intent::Table(TableIntent::Act(verb))));
+pub fn press(session: &mut Session, kind: ActionKind) {
+    let effects = session.update(click(Intent::Table(TableIntent::Act(kind))));
     settle(session, effects);
 }
 
@@ -93,13 +93,13 @@ fn an_opening_is_staged_counted_taken_back_and_laid() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
-    let stage = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Stage).unwrap();
+    let stage = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Stage).unwrap();
     assert_eq!(stage.points, Some((30, 50)));
     press(&mut session, ActionKind::Stage);
     let meter = find(&session, |e| e.get("role") == Some("meter"));
     assert_eq!(meter[0].get("aria-valuetext"), Some("30 of 50"));
     pick(&mut session, "Qs Qd 2c");
-    let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
+    let lay = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Lay).unwrap();
     assert_eq!(lay.points, Some((70, 50)));
     // Taken back, and set out again before it is laid.
     session.update(click(Intent::Hand(HandIntent::Unstage(0))));
@@ -120,7 +120,7 @@ fn a_wild_joins_a_group_that_is_set_out() {
     pick(&mut session, "Qs Qd 2c");
     press(&mut session, ActionKind::Stage);
     pick(&mut session, "2d");
-    let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
+    let lay = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Lay).unwrap();
     assert_eq!((lay.points, lay.is_open()), (Some((60, 50)), true), "{lay:?}");
     press(&mut session, ActionKind::Lay);
     let seen = session.observation().unwrap();
@@ -132,7 +132,7 @@ fn a_pile_is_taken_with_groups_that_are_staged() {
     let mut session = dealt(HAND, "9d");
     pick(&mut session, "Ks Kh Kd");
     press(&mut session, ActionKind::Stage);
-    let take = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Take).unwrap();
+    let take = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Take).unwrap();
     assert_eq!(take.points, Some((60, 50)), "{take:?}");
     press(&mut session, ActionKind::Take);
     let seen = session.observation().unwrap();
@@ -143,7 +143,7 @@ fn a_pile_is_taken_with_groups_that_are_staged() {
 #[test]
 fn a_pile_is_offered_whatever_the_opening_takes() {
     let mut session = dealt("4s 4h 5s 5h 5d 2c 7c 8d 9h Tc Jd Qs Kh Ac 3s", "4d");
-    let take = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Take).unwrap();
+    let take = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Take).unwrap();
     assert_eq!((take.points, take.is_open()), (Some((50, 50)), true), "{take:?}");
     press(&mut session, ActionKind::Take);
     let seen = session.observation().unwrap();
@@ -153,7 +153,8 @@ fn a_pile_is_offered_whatever_the_opening_takes() {
 #[test]
 fn of_three_that_take_the_pile_two_may_too() {
     let mut session = dealt("9c 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
-    let ways = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Take).unwrap().ways.unwrap();
+    let ways =
+        session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Take).unwrap().ways.unwrap();
     // Two nines and the top card count 30, three 40: it takes the kings to open.
     let with: Vec<usize> = ways.iter().map(|way| way.cards().unwrap().len()).collect();
     assert_eq!(with, [5, 6], "two nines or three, with the kings: {ways:?}");
@@ -169,7 +170,7 @@ fn black_threes_are_not_asked_for() {
     let mut session = dealt("3s 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "3s");
-    let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
+    let lay = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Lay).unwrap();
     let lack = lay.ways.unwrap_err();
     let names = text::Names { names: &[], me: Seat::FIRST };
     assert_eq!(text::unavailable_short(&lack, names), "black threes only when going out");
@@ -179,12 +180,12 @@ fn black_threes_are_not_asked_for() {
 fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
     let mut session = dealt("9c 9d 9h 9h 9s 9s Kd Qs 7c 6d 4s 4h Ac 5c 8d", "9c");
     pick(&mut session, "9c 9d 9h 9h 9s 9s");
-    let since = session.happened();
+    let since = session.event_count();
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Take))));
     let closed = |what: &GameEvent| matches!(what, GameEvent::Took { canastas, .. } if canastas == &[Rank::Nine]);
     assert!(session.log().iter().any(closed), "{:?}", session.log());
     assert!(session.hand_history().iter().any(closed));
-    let sounds = view::sound::sounds(&session, session.news(since), true);
+    let sounds = view::sound::sounds(&session, session.events_since(since), true);
     assert_eq!(sounds, [view::sound::Sound::Canasta]);
     let message = find(&session, |e| e.get("class") == Some("message"));
     assert!(words(&message[0]).contains("closed a canasta of nines"), "{}", words(&message[0]));
@@ -234,7 +235,8 @@ fn beside_a_seat_stands_what_it_took_and_laid_in_its_turn() {
         let mut session = sitting(Preset::Classic, Preset::Classic.rules(), seed);
         for _ in 0..10 {
             let on = |session: &Session| session.observation().is_some_and(|seen| seen.ended().is_none());
-            let draws = session.action_buttons().iter().any(|offer| offer.verb == ActionKind::Draw && offer.is_open());
+            let draws =
+                session.action_buttons().iter().any(|button| button.kind == ActionKind::Draw && button.is_open());
             if !on(&session) || !draws {
                 break;
             }
@@ -320,7 +322,7 @@ fn wilds_are_spread_over_many_groups_so_that_all_can_be_laid() {
     press(&mut session, ActionKind::Draw);
     // The hand is short of wilds here: three pairs and one wild cannot be laid, and the reason is one that holds.
     pick(&mut session, "4s 4h 4d 5s 5h 5d 6s 6h 2s");
-    let lay = session.action_buttons().into_iter().find(|offer| offer.verb == ActionKind::Lay).unwrap();
+    let lay = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Lay).unwrap();
     let ways = lay.ways.unwrap();
     assert_eq!(ways.len(), 1, "{ways:?}");
     assert_eq!(ways[0].to_string(), "meld 4s 4h 4d + 5s 5h 5d + 6s 6h 2s");
@@ -345,11 +347,11 @@ fn what_was_set_out_and_not_laid_goes_back_to_the_hand_once_the_side_is_open() {
 fn hands_can_come_to_lie_open_apart_from_what_else_the_end_of_a_hand_changes() {
     let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
     let shown = view::page(&session);
-    let since = session.happened();
+    let since = session.event_count();
     finish(&mut session);
     let page = view::page(&session);
     let has_open_hand = |page: &Page| format!("{:?}", page.table).contains("open-hand");
-    let all = stages(Some(&shown), page.clone(), session.news(since), Device::Slow);
+    let all = stages(Some(&shown), page.clone(), session.events_since(since), Device::Slow);
     let kinds: Vec<StageKind> = all.iter().map(|stage| stage.kind).collect();
     assert_eq!(kinds, [StageKind::ClosedHands, StageKind::Table, StageKind::Complete]);
     let closed = all[0].page.clone();

@@ -1,6 +1,6 @@
 //! Patching the document: a keyed difference between two descriptions, so that elements live on and keep their focus.
 
-use crate::view::{Element as Wanted, Node as WantedNode};
+use crate::view::{Element as NewElement, Node as NewNode};
 use std::borrow::Borrow;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlOptionElement, Node};
@@ -11,23 +11,23 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 /// removed.
 ///
 /// The document refuses none of these operations for the names that `view` uses, so their results are dropped.
-pub fn patch<N: Borrow<WantedNode>>(parent: &Element, old: &[N], new: &[N], close: &dyn Fn(&HtmlDialogElement)) {
+pub fn patch<N: Borrow<NewNode>>(parent: &Element, old: &[N], new: &[N], close: &dyn Fn(&HtmlDialogElement)) {
     if let Some(document) = parent.owner_document() {
         Patch { document, close }.children(parent, old, new);
     }
 }
 
 /// Whether a node that shows `old` can be changed to show `new`.
-fn is_same(old: &WantedNode, new: &WantedNode) -> bool {
+fn is_same(old: &NewNode, new: &NewNode) -> bool {
     match (old, new) {
-        (WantedNode::Text(_), WantedNode::Text(_)) => true,
-        (WantedNode::Element(a), WantedNode::Element(b)) => a.tag == b.tag && a.key == b.key,
+        (NewNode::Text(_), NewNode::Text(_)) => true,
+        (NewNode::Element(a), NewNode::Element(b)) => a.tag == b.tag && a.key == b.key,
         _ => false,
     }
 }
 
 /// For each new node the index of the old node that is reused for it.
-fn reused<N: Borrow<WantedNode>>(old: &[N], new: &[N]) -> Vec<Option<usize>> {
+fn reused<N: Borrow<NewNode>>(old: &[N], new: &[N]) -> Vec<Option<usize>> {
     let mut used = vec![false; old.len()];
     // Nodes rarely change places, so the search begins after the last match.
     let mut from = 0;
@@ -42,7 +42,7 @@ fn reused<N: Borrow<WantedNode>>(old: &[N], new: &[N]) -> Vec<Option<usize>> {
 }
 
 /// Whether an element within `parent`, whose children show `old`, is still there once they show `new`.
-pub fn stays<N: Borrow<WantedNode>>(parent: &Node, element: &Node, old: &[N], new: &[N]) -> bool {
+pub fn stays<N: Borrow<NewNode>>(parent: &Node, element: &Node, old: &[N], new: &[N]) -> bool {
     let list = parent.child_nodes();
     let Some(at) = (0..list.length()).find(|&at| list.item(at).is_some_and(|child| child.contains(Some(element))))
     else {
@@ -51,7 +51,7 @@ pub fn stays<N: Borrow<WantedNode>>(parent: &Node, element: &Node, old: &[N], ne
     let (Some(child), Some(at)) = (list.item(at), usize::try_from(at).ok()) else { return false };
     let next = reused(old, new).iter().position(|&found| found == Some(at));
     match (old.get(at).map(N::borrow), next.and_then(|next| new.get(next)).map(N::borrow)) {
-        (Some(WantedNode::Element(old)), Some(WantedNode::Element(new))) => {
+        (Some(NewNode::Element(old)), Some(NewNode::Element(new))) => {
             stays(&child, element, &old.children, &new.children)
         }
         _ => false,
@@ -64,7 +64,7 @@ struct Patch<'a> {
 }
 
 impl Patch<'_> {
-    fn children<N: Borrow<WantedNode>>(&self, parent: &Element, old: &[N], new: &[N]) {
+    fn children<N: Borrow<NewNode>>(&self, parent: &Element, old: &[N], new: &[N]) {
         if old.iter().map(N::borrow).eq(new.iter().map(N::borrow)) {
             return;
         }
@@ -108,10 +108,10 @@ impl Patch<'_> {
         }
     }
 
-    fn update(&self, node: &Node, old: &WantedNode, new: &WantedNode) {
+    fn update(&self, node: &Node, old: &NewNode, new: &NewNode) {
         match (old, new) {
-            (WantedNode::Text(before), WantedNode::Text(text)) if before != text => node.set_text_content(Some(text)),
-            (WantedNode::Element(before), WantedNode::Element(wanted)) => {
+            (NewNode::Text(before), NewNode::Text(text)) if before != text => node.set_text_content(Some(text)),
+            (NewNode::Element(before), NewNode::Element(wanted)) => {
                 let element: &Element = node.unchecked_ref();
                 update_attributes(element, before, wanted);
                 self.children(element, &before.children, &wanted.children);
@@ -122,7 +122,7 @@ impl Patch<'_> {
     }
 }
 
-fn update_attributes(element: &Element, old: &Wanted, new: &Wanted) {
+fn update_attributes(element: &Element, old: &NewElement, new: &NewElement) {
     for (name, _) in &old.attributes {
         if new.get(name).is_none() {
             unset(element, name);
@@ -152,7 +152,7 @@ fn unset(element: &Element, name: &str) {
 }
 
 /// Sets what a person changes in a control: properties, which attributes no longer follow.
-fn set_properties(element: &Element, wanted: &Wanted) {
+fn set_properties(element: &Element, wanted: &NewElement) {
     if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
         let checked = wanted.get("checked").is_some();
         if input.checked() != checked {
@@ -173,10 +173,10 @@ fn set_properties(element: &Element, wanted: &Wanted) {
     }
 }
 
-fn create(document: &Document, wanted: &WantedNode, in_svg: bool) -> Option<Node> {
+fn create(document: &Document, wanted: &NewNode, in_svg: bool) -> Option<Node> {
     let wanted = match wanted {
-        WantedNode::Text(text) => return Some(document.create_text_node(text).into()),
-        WantedNode::Element(wanted) => wanted,
+        NewNode::Text(text) => return Some(document.create_text_node(text).into()),
+        NewNode::Element(wanted) => wanted,
     };
     let in_svg = in_svg || wanted.tag == "svg";
     let element: Result<Element, JsValue> =
@@ -195,6 +195,6 @@ fn create(document: &Document, wanted: &WantedNode, in_svg: bool) -> Option<Node
 }
 
 /// A new element, outside of what is patched.
-pub fn create_element(document: &Document, wanted: &Wanted) -> Option<Element> {
-    create(document, &WantedNode::Element(wanted.clone()), false)?.dyn_into().ok()
+pub fn create_element(document: &Document, wanted: &NewElement) -> Option<Element> {
+    create(document, &NewNode::Element(wanted.clone()), false)?.dyn_into().ok()
 }

@@ -86,7 +86,7 @@ impl BotWorker {
             return;
         }
         self.waiting.push_back(question);
-        self.go_on(effects);
+        self.ask_next(effects);
     }
 
     /// Nobody wants the answer any more.
@@ -97,7 +97,7 @@ impl BotWorker {
         {
             running.stale = true;
         }
-        self.go_on(effects);
+        self.ask_next(effects);
     }
 
     /// Tries again with a worker that broke; one that never started will not start now.
@@ -109,7 +109,7 @@ impl BotWorker {
     }
 
     /// A worker said something.
-    pub fn said(&mut self, worker: u32, text: &str, effects: &mut Vec<Effect>) -> Option<Outcome> {
+    pub fn receive(&mut self, worker: u32, text: &str, effects: &mut Vec<Effect>) -> Option<Outcome> {
         if worker != self.number || self.failure().is_some() {
             return None;
         }
@@ -122,14 +122,14 @@ impl BotWorker {
                 self.ever_ready = true;
                 // The alarm of the start is off.
                 self.alarms = self.alarms.wrapping_add(1);
-                self.go_on(effects);
+                self.ask_next(effects);
                 None
             }
             Ok(Reply::Answer { id, answer }) => {
                 let running = self.running.take_if(|running| running.question.id() == id)?;
                 self.failures = 0;
                 self.alarms = self.alarms.wrapping_add(1);
-                self.go_on(effects);
+                self.ask_next(effects);
                 (!running.stale).then_some(Outcome::Answered(id, answer))
             }
             _ => self.failed(worker, effects),
@@ -165,7 +165,7 @@ impl BotWorker {
             self.waiting.push_front(running.question);
         }
         self.worker = Worker::Off;
-        self.go_on(effects);
+        self.ask_next(effects);
     }
 
     fn set_alarm(&mut self, milliseconds: u32, effects: &mut Vec<Effect>) {
@@ -174,7 +174,7 @@ impl BotWorker {
     }
 
     /// Hands the next question over, as soon as there is a worker that has none.
-    fn go_on(&mut self, effects: &mut Vec<Effect>) {
+    fn ask_next(&mut self, effects: &mut Vec<Effect>) {
         if self.waiting.is_empty() {
             return;
         }
@@ -203,14 +203,14 @@ impl BotWorker {
 
 #[cfg(test)]
 mod tests {
-    use super::super::question::Wanted;
+    use super::super::question::QuestionKind;
     use super::*;
     use crate::rules::{BySide, Deck, Preset, Seat, State, generator};
 
     fn question(bot_worker: &mut BotWorker) -> Question {
         let rules = Preset::Duel.rules();
         let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([1; 32])));
-        Question::about(&state.observe(state.to_act()), bot_worker.next_id(), Wanted::Action, "master", 100)
+        Question::about(&state.observe(state.to_act()), bot_worker.next_id(), QuestionKind::Action, "master", 100)
     }
 
     fn ask(bot_worker: &mut BotWorker) -> (u32, Vec<Effect>) {
@@ -222,7 +222,7 @@ mod tests {
 
     fn say(bot_worker: &mut BotWorker, worker: u32, reply: &Reply) -> (Option<Outcome>, Vec<Effect>) {
         let mut effects = Vec::new();
-        (bot_worker.said(worker, &reply.write(), &mut effects), effects)
+        (bot_worker.receive(worker, &reply.write(), &mut effects), effects)
     }
 
     fn answer(id: u32) -> Reply {

@@ -4,4 +4,4 @@ mod bot_worker;
 mod question;
 
 pub use bot_worker::{BotWorker, Outcome, WorkerFailure};
-pub use question::{Answer, PROTOCOL, Question, Reply, Tried, Wanted, reply_to};
+pub use question::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, reply_to};

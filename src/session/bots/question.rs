@@ -14,7 +14,7 @@ pub const PROTOCOL: u32 = 2;
 /// What is wanted of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Wanted {
+pub enum QuestionKind {
     /// What the bot does.
     Action,
     /// What a bot thinks of all that could be done; with no name, what the strongest player thinks.
@@ -27,7 +27,8 @@ pub enum Wanted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     id: u32,
-    wanted: Wanted,
+    #[serde(rename = "wanted")]
+    kind: QuestionKind,
     bot: String,
     seed: Seed,
     budget_ms: u32,
@@ -35,9 +36,9 @@ pub struct Question {
     observation: Snapshot,
 }
 
-/// What could be done, and what came of it where it was tried.
+/// What could be done, and what came of it where it was result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Tried {
+pub struct PlanResult {
     /// What is done: actions in notation, one after another.
     pub actions: Vec<String>,
     /// On how many deals that could be.
@@ -47,7 +48,8 @@ pub struct Tried {
     /// The points of the hand, own side's less the other's.
     pub points: f64,
     /// Whether no level does that, whatever came of it.
-    pub foolish: bool,
+    #[serde(rename = "foolish")]
+    pub vetoed: bool,
 }
 
 /// What comes of a question.
@@ -57,7 +59,7 @@ pub enum Answer {
     /// An action in notation.
     Action(String),
     /// What could be done, best first.
-    Findings(Vec<Tried>),
+    Findings(Vec<PlanResult>),
     /// The question makes no sense.
     Nothing,
 }
@@ -88,10 +90,10 @@ impl Question {
     /// The seed follows from the observation: what a bot draws by lot is the same after a reload or an undo, and says
     /// nothing about cards that it cannot see.
     #[must_use]
-    pub fn about(seen: &Observation<'_>, id: u32, wanted: Wanted, bot: &str, budget_ms: u32) -> Question {
+    pub fn about(seen: &Observation<'_>, id: u32, kind: QuestionKind, bot: &str, budget_ms: u32) -> Question {
         let observation = seen.snapshot();
         let seed = Sha256::digest(to_text(&observation)).into();
-        Question { id, wanted, bot: bot.to_owned(), seed, budget_ms, rules: *seen.rules(), observation }
+        Question { id, kind, bot: bot.to_owned(), seed, budget_ms, rules: *seen.rules(), observation }
     }
 
     /// Its number.
@@ -126,25 +128,25 @@ impl Question {
         if !seen.is_to_act() {
             return Answer::Nothing;
         }
-        match self.wanted {
-            Wanted::Action => Level::named(&self.bot).map_or(Answer::Nothing, |level| {
+        match self.kind {
+            QuestionKind::Action => Level::named(&self.bot).map_or(Answer::Nothing, |level| {
                 Answer::Action(level.bot(self.seed, Some(budget)).act(&seen).to_string())
             }),
-            Wanted::Findings => {
+            QuestionKind::Findings => {
                 let search = match self.bot.as_str() {
                     "" => Some(SearchBot::new("hint", self.seed, budget, SearchConfig::default())),
                     name => Level::named(name).and_then(|level| level.search(self.seed, Some(budget))),
                 };
                 // Who goes by rules of thumb thinks of nothing else.
                 let Some(mut search) = search else { return Answer::Nothing };
-                let tried = search.evaluate(&seen).into_iter().map(|finding| Tried {
+                let results = search.evaluate(&seen).into_iter().map(|finding| PlanResult {
                     actions: finding.plan.actions().iter().map(Action::to_string).collect(),
                     trials: finding.playouts,
                     chance: finding.win_probability,
                     points: finding.points,
-                    foolish: finding.vetoed,
+                    vetoed: finding.vetoed,
                 });
-                Answer::Findings(tried.collect())
+                Answer::Findings(results.collect())
             }
         }
     }
@@ -183,17 +185,17 @@ mod tests {
     use crate::bots::Bot;
     use crate::rules::{BySide, Deck, Preset, Seat, State, generator};
 
-    fn a_question(wanted: Wanted, bot: &str) -> (State, Question) {
+    fn a_question(kind: QuestionKind, bot: &str) -> (State, Question) {
         let rules = Preset::Classic.rules();
         let mut state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
         state.play(&Action::Draw).unwrap();
-        let question = Question::about(&state.observe(state.to_act()), 7, wanted, bot, 20);
+        let question = Question::about(&state.observe(state.to_act()), 7, kind, bot, 20);
         (state, question)
     }
 
     #[test]
     fn a_question_is_answered_as_well_on_the_other_side() {
-        let (state, question) = a_question(Wanted::Action, "master");
+        let (state, question) = a_question(QuestionKind::Action, "master");
         let crossed: Question = serde_json::from_str(&question.write()).unwrap();
         assert_eq!(crossed, question);
         let Answer::Action(action) = crossed.answer(Budget::Worlds(60)) else { panic!() };
@@ -203,8 +205,9 @@ mod tests {
 
     #[test]
     fn what_comes_of_it_crosses_too() {
-        let tried = Tried { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, foolish: true };
-        for answer in [Answer::Action("draw".to_owned()), Answer::Findings(vec![tried]), Answer::Nothing] {
+        let result =
+            PlanResult { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, vetoed: true };
+        for answer in [Answer::Action("draw".to_owned()), Answer::Findings(vec![result]), Answer::Nothing] {
             let reply = Reply::Answer { id: 7, answer };
             assert_eq!(serde_json::from_str::<Reply>(&reply.write()).unwrap(), reply);
         }
@@ -222,18 +225,18 @@ mod tests {
 
     #[test]
     fn findings_are_plans_with_chances() {
-        let (_, question) = a_question(Wanted::Findings, "");
+        let (_, question) = a_question(QuestionKind::Findings, "");
         let Answer::Findings(found) = question.answer(Budget::Worlds(200)) else { panic!() };
         assert!(found.len() > 1);
         assert!(found[0].trials > 0 && (0.0..=1.0).contains(&found[0].chance));
-        assert!(found.iter().all(|tried| tried.actions.iter().all(|action| action.parse::<Action>().is_ok())));
+        assert!(found.iter().all(|result| result.actions.iter().all(|action| action.parse::<Action>().is_ok())));
     }
 
     /// A level's own findings begin with what it does: it decides by them.
     #[test]
     fn who_searches_can_be_asked_for_its_reasons() {
         for level in Level::offered() {
-            let (state, question) = a_question(Wanted::Findings, level.name());
+            let (state, question) = a_question(QuestionKind::Findings, level.name());
             match question.answer(Budget::Worlds(200)) {
                 Answer::Findings(found) => {
                     let mut bot = level.search(question.seed, Some(Budget::Worlds(200))).unwrap();
@@ -248,7 +251,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_answered_is_not() {
-        let (_, question) = a_question(Wanted::Action, "nobody");
+        let (_, question) = a_question(QuestionKind::Action, "nobody");
         assert_eq!(question.answer(Budget::Worlds(1)), Answer::Nothing);
         assert_eq!(reply_to("hello", || Duration::ZERO), None);
     }
@@ -256,11 +259,11 @@ mod tests {
     /// The question is the same whatever the cards are that the seat does not know.
     #[test]
     fn nothing_hidden_crosses() {
-        let (state, question) = a_question(Wanted::Action, "master");
+        let (state, question) = a_question(QuestionKind::Action, "master");
         let seen = state.observe(state.to_act());
         let other = State::sample(&seen, &mut generator([9; 32])).unwrap();
         assert_ne!(other.hand(Seat::FIRST), state.hand(Seat::FIRST));
-        let again = Question::about(&other.observe(seen.seat()), 7, Wanted::Action, "master", 20);
+        let again = Question::about(&other.observe(seen.seat()), 7, QuestionKind::Action, "master", 20);
         assert_eq!(again.write(), question.write());
     }
 }

@@ -11,7 +11,7 @@ use crate::session::table::Table;
 impl Session {
     /// Presses a button of the table.
     pub(super) fn press(&mut self, kind: ActionKind, effects: &mut Vec<Effect>) {
-        let Some(button) = self.action_buttons().into_iter().find(|button| button.verb == kind) else {
+        let Some(button) = self.action_buttons().into_iter().find(|button| button.kind == kind) else {
             if let Some(error) = self.why_no_button(kind) {
                 self.notify(Notice::Refused(error));
             }
@@ -62,8 +62,8 @@ impl Session {
             return;
         }
         let kinds = [ActionKind::Lay, ActionKind::Stage];
-        let button = self.action_buttons().into_iter().find(|button| kinds.contains(&button.verb));
-        self.press(button.map_or(ActionKind::Lay, |button| button.verb), effects);
+        let button = self.action_buttons().into_iter().find(|button| kinds.contains(&button.kind));
+        self.press(button.map_or(ActionKind::Lay, |button| button.kind), effects);
     }
 
     /// Whether the selection is dropped onto the pile to take it. A single card that does not go with the top card was meant

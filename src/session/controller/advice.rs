@@ -2,13 +2,13 @@
 
 use super::Session;
 use crate::rules::{Observation, RuleError};
-use crate::session::bots::{Question, Tried, Wanted};
+use crate::session::bots::{PlanResult, Question, QuestionKind};
 use crate::session::effect::Effect;
-use crate::session::hint::{Hint, Hinted, advice};
-use crate::session::lay_out::lay_out;
+use crate::session::hint::{Hint, HintState, advice};
 use crate::session::level::Level;
 use crate::session::notice::Notice;
 use crate::session::review::{Reason, Review};
+use crate::session::select_action::select_action;
 use crate::session::table::Table;
 
 /// The least time of a hint, in milliseconds, however little the bots may have.
@@ -23,8 +23,8 @@ impl Session {
     /// Asks for a hint; once it is there, shows it on the cards.
     pub(super) fn ask_hint(&mut self, effects: &mut Vec<Effect>) {
         match self.hint() {
-            Some(Hinted::Thinking) => return,
-            Some(Hinted::Advice(_)) => return self.show_hint(),
+            Some(HintState::Thinking) => return,
+            Some(HintState::Advice(_)) => return self.show_hint(),
             None => {}
         }
         if !self.is_person(self.me()) {
@@ -38,7 +38,7 @@ impl Session {
             return self.notify(Notice::Refused(why));
         }
         let found = self.bots.failure().is_some().then(|| self.findings_in_page(&seen));
-        let question = Question::about(&seen, id, Wanted::Findings, "", self.hint_ms());
+        let question = Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms());
         if let Some(table) = &mut self.table {
             table.thinking_mut().hint = Some(Hint::new(id));
         }
@@ -49,7 +49,7 @@ impl Session {
     }
 
     /// Takes the answer to the hint.
-    pub(super) fn take_hint(&mut self, id: u32, found: &[Tried]) {
+    pub(super) fn take_hint(&mut self, id: u32, found: &[PlanResult]) {
         let Some(hint) = self.table.as_mut().map(|table| &mut table.thinking_mut().hint) else { return };
         let Some(asked) = hint.as_mut().filter(|hint| hint.id() == id) else { return };
         match advice(found) {
@@ -82,7 +82,7 @@ impl Session {
         match first.cards().filter(|_| is_open) {
             // Only an opening is staged in groups.
             Some(cards) => table.draft_mut().pick(cards),
-            None => lay_out(table.draft_mut(), &first),
+            None => select_action(table.draft_mut(), &first),
         }
     }
 
@@ -93,7 +93,7 @@ impl Session {
         for id in before.iter().flat_map(Review::questions) {
             self.bots.cancel(id, effects);
         }
-        if !table.may_review() || before.is_some_and(|before| before.decision == decision) {
+        if !table.can_review() || before.is_some_and(|before| before.decision == decision) {
             return;
         }
         let Some((state, seat, did)) = table.decision(decision) else { return };
@@ -112,10 +112,10 @@ impl Session {
         {
             // From the same observation it finds the same again.
             let budget = self.settings.patience.milliseconds();
-            let question = Question::about(&seen, decider_id, Wanted::Findings, &level.to_string(), budget);
+            let question = Question::about(&seen, decider_id, QuestionKind::Findings, &level.to_string(), budget);
             self.bots.ask(question, effects);
         }
-        self.bots.ask(Question::about(&seen, id, Wanted::Findings, "", self.hint_ms()), effects);
+        self.bots.ask(Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms()), effects);
     }
 
     /// The review that was asked for.
@@ -128,7 +128,7 @@ impl Session {
         let table = self.table.as_mut()?;
         let (decision, decided) = table.thinking().review.as_ref().map(|review| (review.decision, review.seat))?;
         let (_, level) = table.decider(decision).filter(|(seat, _)| *seat == decided)?;
-        if !level.goes_by_thumb() {
+        if !level.is_heuristic() {
             return Some(level);
         }
         if let Some(review) = &mut table.thinking_mut().review {
@@ -144,7 +144,7 @@ impl Session {
             && let Some(level) = self.explain_at_once()
             && decider_id != id
         {
-            let found = self.level_finds_in_page(seen, level);
+            let found = self.level_findings_in_page(seen, level);
             self.take_reason(decider_id, &found);
         }
         let found = self.findings_in_page(seen);
@@ -153,7 +153,7 @@ impl Session {
     }
 
     /// Takes what the bot that decided found about all plans.
-    pub(super) fn take_reason(&mut self, id: u32, found: &[Tried]) {
+    pub(super) fn take_reason(&mut self, id: u32, found: &[PlanResult]) {
         let Some(table) = &mut self.table else { return };
         let Some(decision) = table.thinking().review.as_ref().map(|review| review.decision) else { return };
         let decider = table.decider(decision);
@@ -161,12 +161,12 @@ impl Session {
             && review.is_asked_of_decider(id)
             && review.seat == seat
         {
-            review.explain(found, level.thinks_by_time());
+            review.explain(found, level.is_time_limited());
         }
     }
 
     /// Takes what the strongest bot found about all plans.
-    pub(super) fn take_evaluation(&mut self, id: u32, found: &[Tried]) {
+    pub(super) fn take_evaluation(&mut self, id: u32, found: &[PlanResult]) {
         let Some(review) = self.table.as_mut().map(|table| &mut table.thinking_mut().review) else { return };
         if let Some(asked) = review.as_mut().filter(|review| review.is_asked_of_strongest(id))
             && !asked.answer(found)

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::bots::Budget;
 use crate::rules::{Action, Observation, legal};
-use crate::session::bots::{Answer, Outcome, Question, Tried, Wanted, WorkerFailure};
+use crate::session::bots::{Answer, Outcome, PlanResult, Question, QuestionKind, WorkerFailure};
 use crate::session::effect::Effect;
 use crate::session::level::Level;
 use crate::session::notice::Notice;
@@ -26,7 +26,7 @@ impl Session {
         let Some(state) = table.state() else { return };
         let budget = self.settings.patience.milliseconds();
         let id = self.bots.next_id();
-        let question = Question::about(&state.observe(seat), id, Wanted::Action, &level.to_string(), budget);
+        let question = Question::about(&state.observe(seat), id, QuestionKind::Action, &level.to_string(), budget);
         table.thinking_mut().decision = Some(Decision::new(id));
         self.bots.ask(question, effects);
     }
@@ -62,24 +62,24 @@ impl Session {
     }
 
     /// What a level that searches finds about all plans, in the page; nothing where that must not be tried.
-    pub(super) fn level_finds_in_page(&self, seen: &Observation<'_>, level: Level) -> Vec<Tried> {
+    pub(super) fn level_findings_in_page(&self, seen: &Observation<'_>, level: Level) -> Vec<PlanResult> {
         if !level.is_quick() && self.bots.failure() == Some(WorkerFailure::Broke) {
             return Vec::new();
         }
-        find_in_page(seen, &level.to_string())
+        search_in_page(seen, &level.to_string())
     }
 
     /// What the strongest bot finds about all plans, in the page; the heuristic's action where that must not be tried.
-    pub(super) fn findings_in_page(&self, seen: &Observation<'_>) -> Vec<Tried> {
+    pub(super) fn findings_in_page(&self, seen: &Observation<'_>) -> Vec<PlanResult> {
         let found = match self.bots.failure() {
             Some(WorkerFailure::Broke) => Vec::new(),
-            _ => find_in_page(seen, ""),
+            _ => search_in_page(seen, ""),
         };
         if !found.is_empty() {
             return found;
         }
         let action = Level::THUMB.quick_action(seen);
-        vec![Tried { actions: vec![action.to_string()], trials: 0, chance: 0.0, points: 0.0, foolish: false }]
+        vec![PlanResult { actions: vec![action.to_string()], trials: 0, chance: 0.0, points: 0.0, vetoed: false }]
     }
 
     /// Hands the outcome of a question to whoever asked it.
@@ -126,7 +126,7 @@ impl Session {
 /// the heuristic plays.
 fn decide_in_page(seen: &Observation<'_>, level: Level, failure: Option<WorkerFailure>) -> (Action, Level) {
     if !level.is_quick() && failure == Some(WorkerFailure::NeverStarted) {
-        let question = Question::about(seen, 0, Wanted::Action, &level.to_string(), 0);
+        let question = Question::about(seen, 0, QuestionKind::Action, &level.to_string(), 0);
         if let Answer::Action(action) = question.answer(Budget::Worlds(PAGE_WORLDS))
             && let Ok(action) = action.parse()
         {
@@ -136,8 +136,8 @@ fn decide_in_page(seen: &Observation<'_>, level: Level, failure: Option<WorkerFa
     (level.quick_action(seen), if level.is_quick() { level } else { Level::THUMB })
 }
 
-fn find_in_page(seen: &Observation<'_>, bot: &str) -> Vec<Tried> {
-    match Question::about(seen, 0, Wanted::Findings, bot, 0).answer(Budget::Worlds(PAGE_WORLDS)) {
+fn search_in_page(seen: &Observation<'_>, bot: &str) -> Vec<PlanResult> {
+    match Question::about(seen, 0, QuestionKind::Findings, bot, 0).answer(Budget::Worlds(PAGE_WORLDS)) {
         Answer::Findings(found) => found,
         Answer::Action(_) | Answer::Nothing => Vec::new(),
     }

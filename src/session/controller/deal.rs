@@ -5,7 +5,7 @@ use crate::rules::{Deck, Game, Seat, Seed, generator};
 use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::notice::Notice;
-use crate::session::plan::{NewGame, settle_names};
+use crate::session::plan::{NewGame, assign_default_names};
 use crate::session::table::Table;
 use rand::RngExt;
 
@@ -102,7 +102,7 @@ impl Session {
     /// Starts a game. The commitment is to the deck that is shuffled from its seed.
     pub(super) fn start(&mut self, mut new: NewGame, commitment: Option<String>, effects: &mut Vec<Effect>) {
         new.places.truncate(new.rules.players.count());
-        settle_names(&mut new.places);
+        assign_default_names(&mut new.places);
         let names = new.places.iter().map(|place| place.name.clone()).collect();
         let mut game = match Game::new(new.preset, new.rules, names) {
             Ok(game) => game,

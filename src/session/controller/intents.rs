@@ -3,6 +3,7 @@
 use super::{SeedRequest, Session};
 use crate::rules::Phase;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
+use crate::session::choices::Sort;
 use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::draft::Draft;
 use crate::session::effect::{DeviceEffect, Effect};
@@ -13,7 +14,6 @@ use crate::session::intent::{
 };
 use crate::session::notice::Notice;
 use crate::session::plan_change::PlanChange;
-use crate::session::settings::Sort;
 use crate::session::table::Table;
 
 impl Session {
@@ -26,7 +26,7 @@ impl Session {
             return;
         }
         let edit = if before.has_same_selection(self.draft()) && was_paused != self.is_paused() {
-            was_paused.then_some(HandEdit::GoesOn)
+            was_paused.then_some(HandEdit::Resumed)
         } else {
             before.edit_since(self.draft())
         };
@@ -75,7 +75,7 @@ impl Session {
                 };
                 select(draft, id, toggles, self.settings.whole_groups);
             }
-            HandIntent::SelectOnly(ids) => draft.repick(&ids),
+            HandIntent::SelectOnly(ids) => draft.select_only(&ids),
             HandIntent::Deselect => draft.unpick(),
             HandIntent::Grab(id) => draft.grab(id),
             HandIntent::Discard(id) => {
@@ -84,8 +84,8 @@ impl Session {
                 self.press(ActionKind::Discard, effects);
             }
             HandIntent::Move(ids, before) => {
-                draft.own_from_here();
-                draft.shift(&ids, before);
+                draft.use_own_order();
+                draft.move_cards(&ids, before);
                 self.settings.sort = Sort::Own;
                 self.save_settings(effects);
                 self.save(effects);

@@ -18,7 +18,7 @@ impl Session {
         let Some(table) = &mut self.table else { return };
         // An action of the person begins the log anew.
         let log = table.restart_log();
-        table.draft_mut().settle();
+        table.draft_mut().clear_fresh();
         if let Err(error) = self.play(me, action, effects) {
             if let Some(table) = &mut self.table {
                 table.put_back_log(log);

@@ -1,10 +1,11 @@
 use super::super::action_buttons::ActionKind;
+use super::super::choices::Theme;
 use super::super::dialog::DialogKind;
 use super::super::house_rules::RuleChange;
 use super::super::keys::Command;
 use super::super::level::{Level, Player};
 use super::super::plan_change::PlanChange;
-use super::super::settings::{SettingChange, Switch, Theme};
+use super::super::settings::{SettingChange, Switch};
 use super::*;
 use crate::bots::Style;
 use crate::rules::{Players, Preset, Rank, RuleField};

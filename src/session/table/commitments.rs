@@ -34,7 +34,7 @@ pub struct DealProof {
 
 /// The wilds and red threes that came to a seat from the deck: dealt, or drawn from the stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Luck {
+pub struct LuckyCards {
     /// The seat.
     pub seat: Seat,
     /// Jokers and twos.
@@ -67,7 +67,7 @@ impl Commitments {
 }
 
 /// The cards of luck that came to each seat in a hand.
-pub fn luck(hand: &HandRecord, rules: &Rules) -> Vec<Luck> {
+pub fn lucky_cards(hand: &HandRecord, rules: &Rules) -> Vec<LuckyCards> {
     let deck = hand.deck.cut(hand.cut.unwrap_or(0));
     let mut state = hand.dealt(rules);
     let players = rules.players;
@@ -76,7 +76,7 @@ pub fn luck(hand: &HandRecord, rules: &Rules) -> Vec<Luck> {
     // After the hands and the cards turned up, each red three dealt is replaced, seat by seat.
     let mut next = deck.cards().iter().copied().skip(hands + state.pile().len());
     let wild = |card: &Card| matches!(card.rank(), Rank::Two | Rank::Joker);
-    let mut all: Vec<Luck> = players.seats().map(|seat| Luck { seat, wilds: 0, red_threes: 0 }).collect();
+    let mut all: Vec<LuckyCards> = players.seats().map(|seat| LuckyCards { seat, wilds: 0, red_threes: 0 }).collect();
     for (at, &seat) in order.iter().enumerate() {
         let Some(luck) = all.get_mut(seat.index()) else { continue };
         let mut cards: Vec<Card> = deck.cards()[..hands].iter().copied().skip(at).step_by(order.len()).collect();

@@ -1,7 +1,7 @@
 //! Checking the deal of the hand that has ended.
 
 use super::Table;
-use super::commitments::{DealCheck, DealProof, Luck, luck};
+use super::commitments::{DealCheck, DealProof, LuckyCards, lucky_cards};
 use crate::rules::{HandRecord, deck_sha256};
 
 impl Table {
@@ -39,7 +39,7 @@ impl Table {
     }
 
     /// The cards of luck that came to each seat in the last hand, once it has ended.
-    pub fn luck(&self) -> Vec<Luck> {
-        self.ended_hand().map_or_else(Vec::new, |hand| luck(hand, self.game.rules()))
+    pub fn lucky_cards(&self) -> Vec<LuckyCards> {
+        self.ended_hand().map_or_else(Vec::new, |hand| lucky_cards(hand, self.game.rules()))
     }
 }

@@ -2,9 +2,9 @@
 
 use super::commitments::DealCheck;
 use crate::rules::{Card, CardSet, Seat};
+use crate::session::choices::Sort;
 use crate::session::draft::Draft;
 use crate::session::level::Level;
-use crate::session::settings::Sort;
 
 /// What belongs to one hand of the game.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +45,7 @@ impl Hand {
         if let Some(order) = self.orders.get(seat.index()).filter(|order| !order.is_empty()) {
             // Cards that came since stand behind, by rank.
             self.draft.arrange(order);
-            self.draft.own_from_here();
+            self.draft.use_own_order();
         }
         self.draft.sort(sort);
     }

@@ -20,7 +20,7 @@ pub struct HandTurn {
 
 impl Table {
     /// Whether every hand is open, so that decisions may be reviewed: once the hand has ended.
-    pub fn may_review(&self) -> bool {
+    pub fn can_review(&self) -> bool {
         self.state().is_some_and(|state| state.ended().is_some())
     }
 
@@ -31,7 +31,7 @@ impl Table {
         let dealt = GameEvent::Dealt { hand: self.game.record().hands.len(), leads: state.turn_of() };
         let mut turns = vec![HandTurn { seat: None, events: vec![dealt], drawing: None, decision: None }];
         // Looking for other legal actions costs more than all the rest.
-        let open = self.may_review();
+        let open = self.can_review();
         for (at, (seat, action)) in hand.actions().enumerate() {
             let before = state.clone();
             if state.play(action).is_err() {

@@ -2,8 +2,9 @@
 
 use super::{Table, Viewer};
 use crate::rules::{Action, Entry, HandRecord, Seat};
-use crate::session::lay_out::lay_out;
-use crate::session::settings::{Settings, Sort};
+use crate::session::choices::Sort;
+use crate::session::select_action::select_action;
+use crate::session::settings::Settings;
 
 /// What can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +114,7 @@ impl Table {
         let cards = self.game.state().map(|state| state.hand(me));
         let draft = self.hand.draft_mut();
         draft.clear_selection();
-        draft.settle();
+        draft.clear_fresh();
         if let Some(cards) = cards {
             draft.follow(cards, false);
         }
@@ -129,7 +130,7 @@ impl Table {
         };
         let is_open = self.observation().is_none_or(|seen| !seen.melds(seen.side()).is_empty());
         if is_work && !is_open {
-            lay_out(self.draft_mut(), undone);
+            select_action(self.draft_mut(), undone);
         }
     }
 }

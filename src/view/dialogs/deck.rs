@@ -1,7 +1,7 @@
 //! The shuffled deck before the deal, and the check of the deal after the hand.
 
 use super::form_controls::live_region;
-use crate::session::{Intent, Luck, Session, TableIntent};
+use crate::session::{Intent, LuckyCards, Session, TableIntent};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::with_intent;
 use crate::view::node::{
@@ -63,15 +63,15 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
 }
 
 /// The wilds and red threes that each seat got from the deck.
-pub(super) fn luck(session: &Session, names: Names<'_>) -> Option<Element> {
-    let all = session.luck();
+pub(super) fn lucky_cards(session: &Session, names: Names<'_>) -> Option<Element> {
+    let all = session.lucky_cards();
     if all.is_empty() {
         return None;
     }
     let head = |word: &str| th().attr("scope", "col").text(word);
     let heads =
         tr().child(head(text::LABELS.seat)).child(head(text::LABELS.wilds)).child(head(text::LABELS.red_threes));
-    let row = |luck: &Luck| {
+    let row = |luck: &LuckyCards| {
         tr().child(th().attr("scope", "row").text(names.of(luck.seat)))
             .child(td().text(luck.wilds))
             .child(td().text(luck.red_threes))

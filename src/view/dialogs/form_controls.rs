@@ -41,7 +41,7 @@ pub(super) fn live_region(role: &str, class: &str, key: &str, text: Option<Strin
 
 /// The result of the last action in a dialog: a region for success, and one for failure.
 pub(super) fn feedback(session: &Session) -> [Element; 2] {
-    let (bad, good) = match session.said() {
+    let (bad, good) = match session.feedback() {
         Some(feedback) if feedback.is_bad() => (Some(text::feedback(feedback)), None),
         feedback => (None, feedback.map(text::feedback)),
     };

@@ -115,7 +115,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
         body.extend(graph(session));
         body.extend([h3().text(title), sheet(&last, me, None)]);
         body.push(back());
-        body.extend(deck::luck(session, names));
+        body.extend(deck::lucky_cards(session, names));
         body.extend(deck::proof(session, names));
         body.extend(earlier(before, me));
         body.extend(deck::deck(session));
@@ -132,7 +132,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
     let mut body = vec![sheet(&last, me, Some(next))];
     body.extend(graph(session));
     body.push(back());
-    body.extend(deck::luck(session, names));
+    body.extend(deck::lucky_cards(session, names));
     body.extend(deck::proof(session, names));
     body.extend(earlier(before, me));
     body.extend(deck::deck(session));

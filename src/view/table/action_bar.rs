@@ -26,25 +26,25 @@ impl Scene<'_> {
             return acts;
         }
         let open =
-            |offer: &ActionButton| offer.is_open() && !matches!(offer.verb, ActionKind::Unstage | ActionKind::Ask);
-        let advised = self.action_buttons.iter().position(|offer| offer.is_open() && self.is_advised(offer));
+            |button: &ActionButton| button.is_open() && !matches!(button.kind, ActionKind::Unstage | ActionKind::Ask);
+        let advised = self.action_buttons.iter().position(|button| button.is_open() && self.is_advised(button));
         let best = advised.or_else(|| self.action_buttons.iter().position(open));
         // The button to take staged groups back stands beside them.
         let action_buttons: Vec<(usize, &ActionButton)> =
-            self.action_buttons.iter().enumerate().filter(|(_, offer)| offer.verb != ActionKind::Unstage).collect();
+            self.action_buttons.iter().enumerate().filter(|(_, button)| button.kind != ActionKind::Unstage).collect();
         let bound = self.obligation();
         // The style sheets place each button by which others there are.
         let mut class = format!("action-bar{}", count_classes(action_buttons.len() + usize::from(bound.is_some())));
-        for (verb, word) in
+        for (kind, word) in
             [(ActionKind::Take, " with-take"), (ActionKind::Ask, " with-ask"), (ActionKind::Keep, " with-keep")]
         {
-            if action_buttons.iter().any(|(_, offer)| offer.verb == verb) {
+            if action_buttons.iter().any(|(_, button)| button.kind == kind) {
                 class.push_str(word);
             }
         }
         let buttons = action_buttons
             .into_iter()
-            .map(|(at, offer)| self.action_button(offer, self.is_my_turn() && best == Some(at)));
+            .map(|(at, button)| self.action_button(button, self.is_my_turn() && best == Some(at)));
         group(&class).children(buttons).children(bound)
     }
 
@@ -64,18 +64,18 @@ impl Scene<'_> {
         ])
     }
 
-    fn is_advised(&self, offer: &ActionButton) -> bool {
-        self.session.hint_shown().is_some_and(|action| offer.verb.does(action))
+    fn is_advised(&self, action: &ActionButton) -> bool {
+        self.session.hint_shown().is_some_and(|hint| action.kind.does(hint))
     }
 
-    fn action_button(&self, offer: &ActionButton, primary: bool) -> Element {
-        let (word, effect) = self.button_text(offer);
+    fn action_button(&self, action: &ActionButton, primary: bool) -> Element {
+        let (word, effect) = self.button_text(action);
         let act = button()
             .class(if primary { "action primary" } else { "action" })
-            .key(format_args!("action-{}", offer.verb.name()))
+            .key(format_args!("action-{}", action.kind.name()))
             .attr("type", "button")
-            .maybe("aria-disabled", (!offer.is_open()).then_some("true"))
-            .flag("data-advised", self.is_advised(offer));
+            .maybe("aria-disabled", (!action.is_open()).then_some("true"))
+            .flag("data-advised", self.is_advised(action));
         // A new text, or another number of buttons, makes a new element, so that the words of the others do not move.
         let words = span()
             .class("action-text")
@@ -83,19 +83,19 @@ impl Scene<'_> {
             .child(b().text(word));
         let words = if effect.is_empty() { words } else { words.child(small().text(effect)) };
         let act = act.child(words);
-        with_intent(act, &Intent::Table(TableIntent::Act(offer.verb)))
+        with_intent(act, &Intent::Table(TableIntent::Act(action.kind)))
     }
 
     /// The label of a button, and the effect or the reason why not.
-    pub(super) fn button_text(&self, offer: &ActionButton) -> (String, String) {
+    pub(super) fn button_text(&self, button: &ActionButton) -> (String, String) {
         let picked = self.session.draft().picked();
         let staged = self.session.staged();
-        let first = offer.ways.as_ref().ok().and_then(|ways| ways.first());
-        let several = offer.ways.as_ref().is_ok_and(|ways| ways.len() > 1);
-        let reason = offer.ways.as_ref().err().map(|reason| text::unavailable_short(reason, self.names));
-        let points = offer.points.map(|(points, minimum)| text::points_of(points, minimum));
-        let opens = offer.points.map(|(points, minimum)| text::opens(points, minimum));
-        match offer.verb {
+        let first = button.ways.as_ref().ok().and_then(|ways| ways.first());
+        let several = button.ways.as_ref().is_ok_and(|ways| ways.len() > 1);
+        let reason = button.ways.as_ref().err().map(|reason| text::unavailable_short(reason, self.names));
+        let points = button.points.map(|(points, minimum)| text::points_of(points, minimum));
+        let opens = button.points.map(|(points, minimum)| text::opens(points, minimum));
+        match button.kind {
             ActionKind::Draw => {
                 let n = usize::from(self.seen.rules().draw_count).min(self.seen.stock_len());
                 let word = if self.seen.stock_len() == 0 { text::LABELS.end_the_hand } else { text::LABELS.draw };
@@ -139,7 +139,7 @@ impl Scene<'_> {
                 let effect = if several { text::LABELS.choose_where.to_owned() } else { opens.unwrap_or(plain) };
                 (word, reason.unwrap_or(effect))
             }
-            ActionKind::Stage => (text::set_out(picked), points.unwrap_or_default()),
+            ActionKind::Stage => (text::stage_cards(picked), points.unwrap_or_default()),
             ActionKind::Unstage => (text::LABELS.take_all_back.to_owned(), String::new()),
             ActionKind::Discard => {
                 let card = picked.nth(0).filter(|_| picked.len() == 1);

@@ -3,7 +3,7 @@
 use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
 use crate::session::{
-    ActionKind, AdviceIntent, DeviceIntent, GameEvent, Hinted, Intent, Notice, NoticeIntent, Session,
+    ActionKind, AdviceIntent, DeviceIntent, GameEvent, HintState, Intent, Notice, NoticeIntent, Session,
 };
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, span};
@@ -88,7 +88,7 @@ impl Scene<'_> {
             // The question says it.
             Phase::Answer => String::new(),
             Phase::Draw => {
-                let open = |verb| self.action_buttons.iter().any(|offer| offer.verb == verb && offer.is_open());
+                let open = |kind| self.action_buttons.iter().any(|button| button.kind == kind && button.is_open());
                 match (open(ActionKind::Take), open(ActionKind::Draw), self.seen.stock_len()) {
                     (true, true, 1..) => text::LABELS.draw_or_take,
                     (true, true, _) => text::LABELS.take_or_end,
@@ -132,7 +132,7 @@ impl Scene<'_> {
             .key("tip")
             .attr("role", "note")
             .attr("aria-label", text::LABELS.hint);
-        let Hinted::Advice(advice) = hint else {
+        let HintState::Advice(advice) = hint else {
             return Some(tip.child(span().text(text::LABELS.thinking_about_hint)));
         };
         let words = span().text(text::advice(advice));

@@ -53,7 +53,7 @@ pub fn prompt(session: &Session, names: Names<'_>) -> String {
 
 /// The points of the staged groups and the minimum; empty if there are none.
 #[must_use]
-pub fn set_out(session: &Session, names: Names<'_>) -> String {
+pub fn staged_points(session: &Session, names: Names<'_>) -> String {
     let scene = Scene::of(session, names).filter(|_| !session.staged().is_empty());
     scene
         .map(|scene| scene.staged_points())
@@ -65,13 +65,13 @@ pub fn set_out(session: &Session, names: Names<'_>) -> String {
 #[must_use]
 pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool)> {
     let Some(scene) = Scene::of(session, names) else { return Vec::new() };
-    let words = |offer: &ActionButton| {
-        let (mut word, effect) = scene.button_text(offer);
-        if let (ActionKind::Discard, Some(&[Action::Discard(card)])) = (offer.verb, offer.ways.as_deref().ok()) {
+    let words = |button: &ActionButton| {
+        let (mut word, effect) = scene.button_text(button);
+        if let (ActionKind::Discard, Some(&[Action::Discard(card)])) = (button.kind, button.ways.as_deref().ok()) {
             // The button shows the card in signs; screen readers get its name.
             word = text::say_discard(card);
         }
-        (word, effect, offer.is_open())
+        (word, effect, button.is_open())
     };
     match scene.between_turns() {
         Some(between) => between.map(|(word, _)| (word.to_owned(), String::new(), true)).into(),

@@ -17,8 +17,8 @@ impl Scene<'_> {
             .text(text::asks(self.names.of(self.seen.turn_of())))
             .child(b().text(text::LABELS.may_i_go_out))
             .text(text::you_hold(self.seen.hand().points()));
-        let answer = |verb: ActionKind, word: &str, class: &str| {
-            with_intent(button().class(class).attr("type", "button").text(word), &Intent::Table(TableIntent::Act(verb)))
+        let answer = |kind: ActionKind, word: &str, class: &str| {
+            with_intent(button().class(class).attr("type", "button").text(word), &Intent::Table(TableIntent::Act(kind)))
         };
         Some(
             div()

@@ -39,6 +39,6 @@ impl<'a> Scene<'a> {
 
     /// Whether the person can do this now.
     pub fn is_offered(&self, kind: ActionKind) -> bool {
-        self.is_my_turn() && self.action_buttons.iter().any(|button| button.verb == kind && button.is_open())
+        self.is_my_turn() && self.action_buttons.iter().any(|button| button.kind == kind && button.is_open())
     }
 }

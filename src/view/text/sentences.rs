@@ -42,7 +42,7 @@ sentences! {
     fn lays_too(groups: &[CardSet], opens: &str) -> String;
     fn choose_how(pile: &str) -> String;
     fn lay(cards: CardSet) -> String;
-    fn set_out(cards: CardSet) -> String;
+    fn stage_cards(cards: CardSet) -> String;
     fn discard(card: Option<Card>) -> String;
     fn points_gained(points: i32) -> String;
     fn closes_canasta(points: i32) -> String;

@@ -95,13 +95,13 @@ pub fn say_question(points: i32) -> String {
 #[must_use]
 pub fn say_hand_edit(edit: &HandEdit, points: &str) -> String {
     match *edit {
-        HandEdit::SetOut(set) => format!("Set out: {}. {points}.", cards(set)),
-        HandEdit::TakenBack(set) if points.is_empty() => format!("Taken back: {}.", cards(set)),
-        HandEdit::TakenBack(set) => format!("Taken back: {}. {points}.", cards(set)),
+        HandEdit::Staged(set) => format!("Set out: {}. {points}.", cards(set)),
+        HandEdit::Unstaged(set) if points.is_empty() => format!("Taken back: {}.", cards(set)),
+        HandEdit::Unstaged(set) => format!("Taken back: {}. {points}.", cards(set)),
         HandEdit::Selected(set) => format!("Selected: {}.", cards(set)),
         HandEdit::Unselected => "Nothing is selected.".to_owned(),
         HandEdit::Moved { card: moved, place, of } => format!("{}, {place} of {of}.", capital(&card(moved))),
-        HandEdit::GoesOn => "The other players continue.".to_owned(),
+        HandEdit::Resumed => "The other players continue.".to_owned(),
     }
 }
 

@@ -47,7 +47,7 @@ pub fn lay(cards: CardSet) -> String {
 
 /// The label of the button that sets these cards out for the opening.
 #[must_use]
-pub fn set_out(cards: CardSet) -> String {
+pub fn stage_cards(cards: CardSet) -> String {
     format!("Set out {}", cards_short(cards))
 }
 

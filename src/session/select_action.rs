@@ -4,8 +4,8 @@ use super::draft::Draft;
 use crate::rules::{Action, CardSet, Group};
 
 /// Selects the cards of an action, and stages its groups where it has several.
-pub(super) fn lay_out(draft: &mut Draft, action: &Action) {
-    let mut set_out = |groups: &[Group], last: CardSet| {
+pub(super) fn select_action(draft: &mut Draft, action: &Action) {
+    let mut select = |groups: &[Group], last: CardSet| {
         draft.unstage(None);
         for group in groups {
             draft.pick(group.cards);
@@ -14,11 +14,11 @@ pub(super) fn lay_out(draft: &mut Draft, action: &Action) {
         draft.pick(last);
     };
     match action {
-        Action::Discard(card) => set_out(&[], (*card).into()),
-        Action::Take { with, groups } => set_out(groups, with.cards),
+        Action::Discard(card) => select(&[], (*card).into()),
+        Action::Take { with, groups } => select(groups, with.cards),
         Action::Meld(groups) => match groups.as_slice() {
-            [one] => set_out(&[], one.cards),
-            several => set_out(several, CardSet::EMPTY),
+            [one] => select(&[], one.cards),
+            several => select(several, CardSet::EMPTY),
         },
         Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) => {}
     }
@@ -32,9 +32,9 @@ mod tests {
     fn the_cards_of_an_action_are_selected_or_staged() {
         let mut draft = Draft::default();
         draft.follow("Ks Kh Kd 9s 9h 9d 4c".parse().unwrap(), false);
-        lay_out(&mut draft, &"meld Ks Kh Kd + 9s 9h 9d".parse().unwrap());
+        select_action(&mut draft, &"meld Ks Kh Kd + 9s 9h 9d".parse().unwrap());
         assert_eq!((draft.staged_len(), draft.picked()), (2, CardSet::EMPTY));
-        lay_out(&mut draft, &"discard 4c".parse().unwrap());
+        select_action(&mut draft, &"discard 4c".parse().unwrap());
         assert_eq!((draft.staged_len(), draft.picked().to_string().as_str()), (0, "4c"));
     }
 }
