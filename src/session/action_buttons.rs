@@ -1,23 +1,23 @@
-//! What the selection can do now: the buttons of the table, each with the actions it stands for or the reason why not.
+//! The buttons of the table: each with the legal actions of the selection, or the reason why it is unavailable.
 
 use super::draft::Draft;
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Action, Answer, CardSet, Group, Observation, Phase, Rank, RuleError, legal};
 
-/// A button of the table.
+/// The kind of a button of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionKind {
     /// Draw from the stock.
     Draw,
     /// Take the pile.
     Take,
-    /// Lay the picked cards and the staged groups.
+    /// Lay the selected cards and the staged groups.
     Lay,
-    /// Put the picked cards among the staged groups.
+    /// Stage the selected cards.
     Stage,
-    /// Take all staged groups back.
+    /// Unstage all groups.
     Unstage,
-    /// Discard the picked card.
+    /// Discard the selected card.
     Discard,
     /// End the turn with the last card kept.
     Keep,
@@ -44,7 +44,7 @@ impl ActionKind {
         ActionKind::No,
     ];
 
-    /// Whether it is for this action.
+    /// Whether a button of this kind carries out this action.
     #[must_use]
     pub const fn does(self, action: &Action) -> bool {
         match action {
@@ -77,14 +77,14 @@ impl ActionKind {
     }
 }
 
-/// Why a button cannot be used: a rule, or something still to be chosen.
+/// The reason why a button is unavailable: a rule, or a missing selection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnavailableReason {
-    /// The rules refuse it.
+    /// The rules refuse the action.
     Rule(RuleError),
-    /// No card is picked.
+    /// No card is selected.
     PickCards,
-    /// Exactly one card must be picked.
+    /// Exactly one card must be selected.
     PickOneCard,
     /// No card ever goes onto the stock.
     StockTakesNone,
@@ -94,14 +94,14 @@ pub enum UnavailableReason {
     NoneOf(Rank),
 }
 
-/// A button, and what it would do.
+/// A button of the table with its actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActionButton {
-    /// Which.
+    /// The kind of the button.
     pub kind: ActionKind,
-    /// What it would do: one action; several to choose from; none, and then why.
+    /// The legal actions to choose from, or the reason why there are none.
     pub ways: Result<Vec<Action>, UnavailableReason>,
-    /// What the cards would count, and what the opening needs.
+    /// The points of the cards and the minimum of the opening, where the button opens.
     pub points: Option<(i32, i32)>,
 }
 
@@ -110,25 +110,25 @@ impl ActionButton {
         ActionButton { kind, ways, points: None }
     }
 
-    /// Whether the button does something.
+    /// Whether the button is available.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.ways.is_ok()
     }
 }
 
-/// The most ways of one thing that are offered side by side: a wild goes onto any of eleven melds.
+/// The most ways of one action that are offered: a wild can go onto any of eleven melds.
 pub(super) const MOST_WAYS: usize = 12;
 /// The most distributions of wilds that are tried.
 const MOST_SPREADS: usize = 64;
 
-/// Only the legal ones, or the first reason why not.
+/// The legal ones of these actions, or the first reason why none is legal.
 fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Action>, UnavailableReason> {
     let mut legal = Vec::new();
     let mut reason = None;
     for action in ways {
         match observation.check(&action) {
-            // One more than is shown tells that there are more.
+            // One more than is shown is kept, to tell that there are more.
             Ok(()) if legal.len() <= MOST_WAYS && !legal.contains(&action) => legal.push(action),
             Ok(()) => {}
             Err(error) => reason = reason.or(Some(error)),
@@ -137,7 +137,7 @@ fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Ac
     if legal.is_empty() { Err(reason.map_or(UnavailableReason::PickCards, UnavailableReason::Rule)) } else { Ok(legal) }
 }
 
-/// A rank among the picked cards, and how many wilds its group needs and may have.
+/// A rank among the selected cards, with the fewest and the most wilds of its group.
 struct Taker {
     rank: Rank,
     bare: CardSet,
@@ -145,11 +145,11 @@ struct Taker {
     most: usize,
 }
 
-/// The ways of making one group a rank of these cards: the wilds go with any of the ranks, or, if they are alone, onto an
-/// own meld or a staged group. Only ways in which every group can be a meld, if there are any.
+/// The ways of dividing these cards into one group for each rank. The wilds go with any of the ranks, or, if they are
+/// alone, onto an own meld or a staged group. Only ways in which every group can be a meld count, if there are any.
 fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top: Option<Rank>) -> Vec<Vec<Group>> {
     let (rules, melds) = (observation.rules(), observation.melds(observation.side()));
-    // A staged group lies there as if it were a meld.
+    // A staged group counts as a meld.
     let lying = |rank: Rank| {
         let groups = staged.iter().filter(|group| group.rank() == Some(rank));
         groups.fold(melds.of(rank), |sum, group| sum.checked_add(group.cards).unwrap_or(sum))
@@ -178,7 +178,7 @@ fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top:
     let mut found = Vec::new();
     spread(&takers, wilds.count(Rank::Two), wilds.count(Rank::Joker), &mut Vec::new(), &mut found);
     if found.is_empty() {
-        // None can be: as evenly as can be, so that what is wrong is said of that.
+        // No division is valid: the most even one is used, and the rules report its error.
         let mut even = vec![(0, 0); takers.len()];
         for i in 0..wilds.len() {
             let place = &mut even[i % takers.len()];
@@ -201,7 +201,7 @@ fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top:
     found.into_iter().map(groups).collect()
 }
 
-/// Deals twos and jokers out to the takers, each getting what it needs and no more than it may have.
+/// Finds the ways of distributing twos and jokers among the takers within the limits of each.
 fn spread(
     takers: &[Taker],
     twos: usize,
@@ -233,7 +233,7 @@ fn spread(
     }
 }
 
-/// As many ways of taking the pile are looked at in search of one, so that nobody waits.
+/// The most ways of taking the pile that are searched, so that the page stays responsive.
 const MOST_TRIED: usize = 2_000;
 
 fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>, UnavailableReason> {
@@ -241,7 +241,7 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
     let top = observation.pile().last().map(|card| card.rank());
     let bare = Action::Take { with: Group::of(CardSet::EMPTY), groups: staged.clone() };
     let fan: CardSet = draft.fan().map(|slot| slot.card).collect();
-    // Where the top card finds no meld, say what would take it: a pair from the hand if the pile is frozen.
+    // Where the top card fits no meld, the reason names what is needed: a pair from the hand if the pile is frozen.
     if let (Err(RuleError::TopCardDoesNotFit { top }), true) =
         (observation.check(&Action::take(CardSet::EMPTY)), top.is_some_and(Rank::is_natural))
     {
@@ -261,21 +261,21 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
         if staged.is_empty() {
             for way in legal::candidates(observation) {
                 let Action::Take { with, groups } = &way else { continue };
-                // Who holds three of it may still take with two.
+                // A player who holds three may still take with two.
                 if with.cards == own && own.len() > pair.len() {
                     ways.push(Action::Take { with: Group::of(pair), groups: groups.clone() });
                 }
                 ways.push(way);
             }
             if !ways.iter().any(|way| observation.check(way).is_ok()) {
-                // An opening may take more wilds than the likely ways have: then the first that is found at all.
+                // An opening may need more wilds than the likely ways have, so any way is searched for.
                 ways.extend(legal::find_take(observation, MOST_TRIED));
             }
         }
         if top.is_some_and(|rank| !observation.melds(observation.side()).of(rank).is_empty()) || ways.is_empty() {
             ways.insert(0, bare);
         }
-        // Fewest cards first: the plain ways before those with many groups.
+        // Fewest cards first, so that simple ways come before those with many groups.
         insertion_sort_by_key(&mut ways, |action| action.cards().map_or(0, CardSet::len));
         return legal_ways(observation, ways);
     }
@@ -306,7 +306,7 @@ fn lay_ways(
         legal_ways(observation, spreads(observation, picked, staged, None).into_iter().map(with_staged).collect());
     let ranks = picked.difference(picked.wilds()).ranks().count();
     match ways {
-        // Cards of several ranks of which one is too few: they were hardly meant as several melds.
+        // If one of several ranks has too few cards, the person hardly meant several melds.
         Err(UnavailableReason::Rule(RuleError::MeldTooSmall { .. })) if ranks > 1 => {
             Err(UnavailableReason::Rule(RuleError::MixedRanks { cards: picked }))
         }
@@ -314,10 +314,11 @@ fn lay_ways(
     }
 }
 
-/// The groups that the picked cards would be staged as, with their value, if the opening still needs more.
+/// The groups that the selected cards would be staged as, with the points of all staged groups and the minimum, if the
+/// side has not opened.
 fn stage_ways(observation: &Observation<'_>, draft: &Draft) -> Option<(Vec<Group>, i32, i32)> {
     let picked = draft.picked();
-    // Black threes are laid only by who goes out: they are not collected for an opening.
+    // Black threes are laid only on going out, so they are not staged for an opening.
     let threes = !picked.black_threes().is_empty();
     if picked.is_empty() || threes || !observation.melds(observation.side()).is_empty() {
         return None;
@@ -330,7 +331,7 @@ fn stage_ways(observation: &Observation<'_>, draft: &Draft) -> Option<(Vec<Group
     })
 }
 
-/// The buttons, in the order in which they stand.
+/// The buttons in their order on the screen.
 #[must_use]
 pub fn action_buttons(observation: &Observation<'_>, draft: &Draft) -> Vec<ActionButton> {
     if observation.ended().is_some() {
@@ -377,13 +378,13 @@ pub fn action_buttons(observation: &Observation<'_>, draft: &Draft) -> Vec<Actio
             .map_or(Err(UnavailableReason::PickOneCard), |card| legal_ways(observation, vec![Action::Discard(card)]));
         action_buttons.push(ActionButton::new(ActionKind::Discard, discard));
     }
-    // Rare ones are there only when they can be used.
+    // Rare buttons appear only while they are available.
     let rare = [simple(ActionKind::Keep, Action::Keep), simple(ActionKind::Ask, Action::Ask)];
     action_buttons.extend(rare.into_iter().filter(ActionButton::is_open));
     action_buttons
 }
 
-/// What an opening counts, and what it needs.
+/// The points of an opening and its minimum; `None` if the action does not open.
 fn opening_points(observation: &Observation<'_>, ways: Option<&Vec<Action>>) -> Option<(i32, i32)> {
     let side = observation.side();
     let minimum = observation.opening_minimum(side);

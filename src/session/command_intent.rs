@@ -1,4 +1,4 @@
-//! What the command of a key asks for.
+//! The intent of each keyboard command.
 
 use super::action_buttons::ActionKind;
 use super::controller::Session;
@@ -9,7 +9,7 @@ use super::keys::Command;
 use super::query::Query;
 
 impl Command {
-    /// What it asks for in this session. Laying stages the selection where the table offers that.
+    /// The intent of the command in this session. `Lay` stages the selection where the table offers that.
     #[must_use]
     pub fn intent(self, session: &Session) -> Intent {
         let kind = match self {

@@ -1,4 +1,4 @@
-//! The session: its parts, and the one way in which they change.
+//! The session: its parts, and [`Session::update`], which alone changes them.
 
 mod actions;
 mod advice;
@@ -41,35 +41,35 @@ enum SeedRequest {
     Shuffle,
 }
 
-/// What the device does for this page.
+/// The state of the device, as far as the page knows it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Device {
     /// Whether the browser would install the game as an app.
     can_install: bool,
-    /// Whether the storage has refused something, which the person was told.
+    /// Whether the storage has refused to save, which the person was told once.
     is_blocked: bool,
-    /// Whether the kept game is another page's.
+    /// Whether the saved game belongs to another page.
     is_kept_elsewhere: bool,
 }
 
-/// Numbers that only grow, whatever table there is.
+/// Counters that only grow, across all tables.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counters {
-    /// How often the game has changed.
+    /// The number of changes of the game.
     revision: u32,
-    /// The timers that were asked for: one that is not the last is late.
+    /// The number of step timers requested. One that is not the last is late.
     steps: u32,
-    /// The events that ever came into the log.
+    /// The number of events logged since the page was opened.
     events: u32,
-    /// The events of the hand that the page restored: the numbers of events go on from there.
+    /// The number of events of the restored hand, at which the numbering of events starts.
     restored_events: usize,
 }
 
-/// The plan of the next game, and what is kept of it.
+/// The plan of the next game, and the plan as it is saved.
 #[derive(Clone, Debug, Default)]
 struct PlanForm {
     plan: Plan,
-    /// The plan as the device keeps it.
+    /// The plan as it is saved.
     saved: Plan,
 }
 
@@ -93,7 +93,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// Takes in a message, and returns what the world is to do.
+    /// Handles a message, and returns the effects that the caller is to carry out.
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
@@ -105,7 +105,7 @@ impl Session {
             Message::Device(message) => self.handle_device(message),
             Message::Seed(Some(seed)) => self.handle_seed(seed, None, &mut effects),
             Message::Seed(None) => {
-                // A deck that is shuffled ahead was not asked for by the person yet.
+                // The person has not asked for the deck that is shuffled ahead, so its failure is not reported.
                 if self.seed_request.take() != Some(SeedRequest::Shuffle) {
                     self.notify(Notice::NoRandomness);
                 }
@@ -144,7 +144,7 @@ impl Session {
         }
     }
 
-    /// Shows a notice. A refusal is something else that is said.
+    /// Shows a notice. A refusal is announced too, so it interrupts the last announcement.
     fn notify(&mut self, notice: Notice) {
         if notice.is_passing() {
             self.announcer.interrupt();
@@ -152,13 +152,13 @@ impl Session {
         self.notices.add(notice);
     }
 
-    /// Replaces the table. The questions about the old one are cancelled; all else that belongs to it goes with it.
+    /// Replaces the table, and cancels the questions about the old one.
     fn replace_table(&mut self, table: Option<Table>, effects: &mut Vec<Effect>) {
         self.position_changed(effects);
         self.table = table;
     }
 
-    /// The position is another: what bots think about the one before is of no use.
+    /// Notes a new position, and cancels the questions about the old one.
     fn position_changed(&mut self, effects: &mut Vec<Effect>) {
         self.counters.revision = self.counters.revision.wrapping_add(1);
         let Some(table) = &mut self.table else { return };
@@ -167,7 +167,7 @@ impl Session {
         }
     }
 
-    /// Counts events that came into the log.
+    /// Counts events that were added to the log.
     fn count_events(&mut self, events: usize) {
         // It may be another player's turn now.
         self.notices.close_turn_refusal();

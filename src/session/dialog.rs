@@ -2,7 +2,7 @@
 
 use crate::rules::Action;
 
-/// The name of a dialog, by which the page, keys and addresses know it.
+/// The kind of a dialog. Its name is used by the page, keys and addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DialogKind {
     /// Preset, players, target and names of a new game.
@@ -92,7 +92,7 @@ impl DialogKind {
     }
 }
 
-/// An action that takes something from the person which cannot be had back, so that the page asks first.
+/// An action that loses something for good, so that the page asks first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirmation {
     /// End the game that is on.
@@ -103,15 +103,15 @@ pub enum Confirmation {
     SameAgain,
     /// Start the game of the new-game dialog.
     Start,
-    /// Put the settings back.
+    /// Reset the settings to their defaults.
     ResetSettings,
-    /// Go on with the new version of the program.
+    /// Reload the page with the new version of the program.
     ApplyUpdate,
     /// Import settings from a text.
     ImportSettings,
     /// Open the record in a text.
     ImportRecord,
-    /// Remove one of the own rules, by its place in the list.
+    /// Remove one of the own rules, by its index in the list.
     RemoveRules(usize),
     /// Replace own rules that have the same name.
     ReplaceRules,
@@ -152,7 +152,7 @@ pub enum Dialog {
 }
 
 impl Dialog {
-    /// Its kind.
+    /// The kind of the dialog.
     #[must_use]
     pub const fn kind(&self) -> DialogKind {
         match self {
@@ -171,7 +171,7 @@ impl Dialog {
         }
     }
 
-    /// The question about an action, over the dialog that is open. A question that it replaces is not asked again.
+    /// The question about an action. The open dialog is shown again after the answer, unless it is a question too.
     #[must_use]
     pub(super) fn confirm(action: Confirmation, open: Option<Dialog>) -> Dialog {
         let previous = open.filter(|open| open.kind() != DialogKind::Confirm).map(Box::new);

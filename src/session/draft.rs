@@ -1,4 +1,4 @@
-//! What the person is about to do: cards picked in the hand, groups staged for the opening.
+//! The arrangement of the own hand: its order, the selected cards, and the groups staged for the opening.
 
 use super::choices::Sort;
 use super::slot::{Place, Slot, order};
@@ -11,7 +11,7 @@ pub struct Draft {
     slots: Vec<Slot>,
     next_id: u32,
     own_order: bool,
-    /// The own order, by number, while the hand is sorted by rank.
+    /// The ids of the cards in the own order, while the hand is sorted by rank.
     own_order_ids: Vec<u32>,
 }
 
@@ -30,13 +30,13 @@ impl Draft {
         self.slots.iter().filter(|slot| !matches!(slot.place, Place::Staged(_)))
     }
 
-    /// The cards picked.
+    /// The selected cards.
     #[must_use]
     pub fn picked(&self) -> CardSet {
         self.at(Place::Picked)
     }
 
-    /// The cards picked and those of the staged groups.
+    /// The selected cards and those of the staged groups.
     #[must_use]
     pub fn selected_or_staged(&self) -> CardSet {
         self.slots.iter().filter(|slot| slot.place != Place::Hand).map(|slot| slot.card).collect()
@@ -62,8 +62,8 @@ impl Draft {
         numbers.max().unwrap_or(0)
     }
 
-    /// Makes the slots hold exactly this hand. Cards that left it go from the staged and picked first; new ones are
-    /// marked fresh if `mark_fresh`.
+    /// Makes the slots hold exactly this hand. Of equal cards, staged ones are removed first, then selected ones. New cards
+    /// are marked fresh if `mark_fresh`.
     pub fn follow(&mut self, hand: CardSet, mark_fresh: bool) {
         let have: CardSet = self.slots.iter().map(|slot| slot.card).collect();
         for gone in have.difference(hand).iter() {
@@ -88,14 +88,14 @@ impl Draft {
         self.close_gaps();
     }
 
-    /// Sorts the hand so from now on. In their own order cards stay where they are, and new ones come last.
+    /// Changes the sort order. In the own order cards keep their places, and new ones come last.
     pub fn sort(&mut self, sort: Sort) {
         let before = std::mem::replace(&mut self.own_order, sort == Sort::Own);
         if before && !self.own_order {
             self.own_order_ids = self.slots.iter().map(|slot| slot.id).collect();
         } else if !before && self.own_order {
             let own_order_ids = std::mem::take(&mut self.own_order_ids);
-            // What came since lies behind.
+            // Cards that came since go to the end.
             let place = |slot: &Slot| own_order_ids.iter().position(|&id| id == slot.id).unwrap_or(own_order_ids.len());
             insertion_sort_by_key(&mut self.slots, place);
         }
@@ -104,7 +104,7 @@ impl Draft {
         }
     }
 
-    /// The cards in the own order, if there is one: also while the hand is sorted by rank.
+    /// The cards in the own order, if there is one, even while the hand is sorted by rank.
     #[must_use]
     pub fn own_cards(&self) -> Option<Vec<Card>> {
         if self.own_order {
@@ -114,7 +114,7 @@ impl Draft {
         (!self.own_order_ids.is_empty()).then(|| self.own_order_ids.iter().filter_map(card).collect())
     }
 
-    /// From now on the hand lies in its own order: as it lies now.
+    /// Takes the present order as the own order.
     pub fn use_own_order(&mut self) {
         self.own_order_ids.clear();
         self.own_order = true;
@@ -136,7 +136,7 @@ impl Draft {
         self.slots.splice(to..to, moving);
     }
 
-    /// Lays the cards in this order, as far as they are there; for a hand that is shown again.
+    /// Restores this order of the cards. Cards that are not listed go to the end.
     pub fn arrange(&mut self, cards: &[Card]) {
         let mut sorted = Vec::with_capacity(self.slots.len());
         for &card in cards {
@@ -148,12 +148,12 @@ impl Draft {
         self.slots = sorted;
     }
 
-    /// Forgets which cards are fresh.
+    /// Marks no card as fresh any more.
     pub fn clear_fresh(&mut self) {
         self.slots.iter_mut().for_each(|slot| slot.fresh = false);
     }
 
-    /// Selects one card only; the only card selected is laid back.
+    /// Selects one card alone. If it is the only card selected already, clears the selection.
     pub fn pick_one(&mut self, id: u32) {
         let only = self.slots.iter().all(|slot| (slot.place == Place::Picked) == (slot.id == id));
         self.unpick();
@@ -162,7 +162,7 @@ impl Draft {
         }
     }
 
-    /// Selects these cards of the fan, and no others.
+    /// Selects these cards of the fan only.
     pub fn pick(&mut self, mut cards: CardSet) {
         self.unpick();
         for slot in self.slots.iter_mut().filter(|slot| slot.place == Place::Hand) {
@@ -172,7 +172,7 @@ impl Draft {
         }
     }
 
-    /// Adds a card to the selection, or takes it out.
+    /// Adds a card to the selection, or removes it.
     pub fn toggle(&mut self, id: u32) {
         if let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == id) {
             slot.place = match slot.place {
@@ -183,7 +183,7 @@ impl Draft {
         }
     }
 
-    /// Does with every card of the rank of this one what was done with this one.
+    /// Selects or deselects every card of this card's rank, as this card is.
     pub fn spread_to_rank(&mut self, id: u32) {
         let Some(slot) = self.slots.iter().find(|slot| slot.id == id).copied() else { return };
         for other in self.slots.iter_mut().filter(|other| other.card.rank() == slot.card.rank()) {
@@ -193,27 +193,27 @@ impl Draft {
         }
     }
 
-    /// Whether a card of the rank of this one is selected.
+    /// Whether any card of this card's rank is selected.
     #[must_use]
     pub fn is_rank_picked(&self, id: u32) -> bool {
         let rank = self.slots.iter().find(|slot| slot.id == id).map(|slot| slot.card.rank());
         self.slots.iter().any(|slot| slot.place == Place::Picked && Some(slot.card.rank()) == rank)
     }
 
-    /// Makes sure that a card is selected: alone, if it was not among those selected.
+    /// Selects a card alone, unless it is selected already.
     pub fn grab(&mut self, id: u32) {
         if self.slots.iter().any(|slot| slot.id == id && slot.place == Place::Hand) {
             self.pick_one(id);
         }
     }
 
-    /// Selects these cards, as far as they are in the fan, and no others.
+    /// Selects the cards with these ids in the fan, and no others.
     pub fn select_only(&mut self, ids: &[u32]) {
         self.unpick();
         ids.iter().for_each(|&id| self.toggle(id));
     }
 
-    /// Whether the cards of the rank of this one are selected, all of them, and no others.
+    /// Whether the selection is exactly the cards of this card's rank.
     #[must_use]
     pub fn is_just_rank_of(&self, id: u32) -> bool {
         let rank = self.slots.iter().find(|slot| slot.id == id).map(|slot| slot.card.rank());
@@ -223,7 +223,7 @@ impl Draft {
         })
     }
 
-    /// Takes back all staged groups, and clears the selection.
+    /// Unstages all groups, and clears the selection.
     pub fn clear_selection(&mut self) {
         self.unstage(None);
         self.unpick();
@@ -252,7 +252,7 @@ impl Draft {
         }
     }
 
-    /// Takes a staged group back into the fan; `None` takes back all.
+    /// Unstages a group; `None` unstages all.
     pub fn unstage(&mut self, group: Option<usize>) {
         for slot in &mut self.slots {
             match slot.place {
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn a_selection_comes_back_and_a_rank_is_known_to_be_all_of_it() {
+    fn a_selection_is_restored_and_a_whole_rank_is_recognized() {
         let mut draft = Draft::default();
         draft.follow(set("Ks Ks Kh 9d 9c 2c"), false);
         let ids: Vec<u32> = draft.slots().iter().map(|slot| slot.id).collect();
@@ -375,7 +375,7 @@ mod tests {
         assert_eq!(cards(&again), cards(&draft));
         draft.sort(Sort::Rank);
         assert_eq!(cards(&draft), "Ah Ks 9d 4c");
-        // It comes back, with what was drawn since behind it; a card that is moved in the hand begins another.
+        // The own order comes back, with cards drawn since at the end. Moving a card while sorted by rank starts a new one.
         draft.follow(set("Ks 9d 4c Ah Qd"), true);
         draft.sort(Sort::Own);
         assert_eq!(cards(&draft), "Ah 9d Ks 4c Qd");

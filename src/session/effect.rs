@@ -1,11 +1,11 @@
-//! What the session asks the world to do.
+//! Effects: requests of the session to the browser and the device.
 
-/// Something that the world is asked to do, grouped by who does it.
+/// A request of the session, grouped by the part of the browser or device that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Keep or forget something on the device.
+    /// Save or delete something on the device.
     Storage(StorageEffect),
-    /// Direct the worker in which bots think.
+    /// Control the worker of the bots.
     Worker(WorkerEffect),
     /// Send a message later.
     Timer(TimerEffect),
@@ -18,32 +18,32 @@ pub enum Effect {
 /// A request to the device's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StorageEffect {
-    /// Keep the game.
+    /// Save the game.
     SaveGame(String),
-    /// Forget the kept game, which the person has ended.
+    /// Delete the saved game, which the person has ended.
     ForgetGame,
-    /// Put a damaged text aside, where nothing overwrites it.
+    /// Save a damaged text under another key, where nothing overwrites it.
     SetAside(String),
-    /// Keep the settings.
+    /// Save the settings.
     SaveSettings(String),
-    /// Keep the own rules.
+    /// Save the own rules.
     SaveRules(String),
-    /// Keep the plan of the next game.
+    /// Save the plan of the next game.
     SavePlan(String),
 }
 
-/// A request about the worker in which bots think. There is at most one.
+/// A request about the worker of the bots. There is at most one worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WorkerEffect {
     /// Start a worker with this number; [`BotMessage::WorkerFailed`](super::BotMessage::WorkerFailed) if that fails.
     Start(u32),
     /// Send this text to the worker.
     Ask(String),
-    /// End the worker, whatever it does.
+    /// Terminate the worker.
     Stop,
 }
 
-/// A request for a message after so many milliseconds. A timer replaces the one of its kind that is still running.
+/// A request for a message after a delay. A timer replaces a running one of its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TimerEffect {
     /// Send [`BotMessage::StepDue`](super::BotMessage::StepDue): a number, and milliseconds.
@@ -57,14 +57,14 @@ pub enum TimerEffect {
 pub enum DeviceEffect {
     /// Copy a text; answered by [`DeviceMessage::Copied`](super::DeviceMessage::Copied).
     Copy(String),
-    /// Hand the person a file: its name and its text.
+    /// Save a file on the device: its name and its text.
     Download(&'static str, String),
     /// Print the open dialog.
     Print,
-    /// Fill the screen with the page, or leave that mode.
+    /// Enter or leave full screen.
     Fullscreen,
     /// Let the browser ask whether the game is to be installed.
     Install,
-    /// Start the new version. The kept game is restored there.
+    /// Reload the page with the new version, which restores the saved game.
     ApplyUpdate,
 }

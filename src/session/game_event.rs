@@ -1,4 +1,4 @@
-//! What has just happened at the table, as everybody saw it: for messages, logs and the marks at the seats.
+//! Events at the table, as every player saw them, for messages, logs and the marks at the seats.
 
 use crate::rules::{Action, Answer, Card, CardSet, Ended, Rank, Seat, State};
 
@@ -9,88 +9,88 @@ pub struct Laying {
     pub rank: Rank,
     /// The cards.
     pub cards: CardSet,
-    /// Whether the meld lay there before.
+    /// Whether the meld existed before.
     pub joined: bool,
 }
 
-/// One thing that everybody saw. Cards that only their holder sees are counted, not named.
+/// An event that every player saw. Hidden cards are counted, not named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameEvent {
     /// A hand was dealt; this seat leads.
     Dealt {
         /// The number of the hand, from 1.
         hand: usize,
-        /// Who leads.
+        /// The seat that leads.
         leads: Seat,
     },
     /// Cards were drawn from the stock.
     Drew {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// How many came to the hand.
+        /// The number of cards that came to the hand.
         cards: usize,
         /// Red threes laid out.
         red_threes: CardSet,
     },
     /// The pile was taken.
     Took {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// How many cards it had.
+        /// The number of cards in the pile.
         pile: usize,
         /// Its top card.
         top: Card,
-        /// What was laid with it.
+        /// The cards laid with it.
         laid: Vec<Laying>,
-        /// Ranks that became canastas by it.
+        /// The ranks that became canastas.
         canastas: Vec<Rank>,
         /// Red threes laid out from it.
         red_threes: CardSet,
     },
     /// Cards were laid.
     Laid {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The cards laid.
         laid: Vec<Laying>,
-        /// Ranks that became canastas by it.
+        /// The ranks that became canastas.
         canastas: Vec<Rank>,
     },
     /// A card was discarded.
     Discarded {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// The last card was kept.
     Kept {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A partner was asked.
     Asked {
-        /// Who asks.
+        /// The seat that asks.
         seat: Seat,
     },
     /// A partner answered.
     Answered {
-        /// Who answers.
+        /// The seat that answers.
         seat: Seat,
-        /// What.
+        /// The answer.
         answer: Answer,
     },
     /// The hand ended.
     Ended {
-        /// Who made the last action.
+        /// The seat of the last action.
         seat: Seat,
-        /// How.
+        /// The way in which the hand ended.
         ended: Ended,
     },
 }
 
 impl GameEvent {
-    /// Who did it; nobody dealt.
+    /// The seat that acted; `None` for the deal.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match self {
@@ -107,7 +107,7 @@ impl GameEvent {
     }
 }
 
-/// What a legal action showed, from the states before and after it.
+/// The events of a legal action, from the states before and after it.
 #[must_use]
 pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> Vec<GameEvent> {
     let side = seat.side();

@@ -1,41 +1,41 @@
-//! An edit of the own hand before any of it is played: seen at once, and announced too.
+//! Edits of the own hand that are not actions of the game, for announcements.
 
 use super::draft::Draft;
 use super::intent::{AdviceIntent, HandIntent, Intent};
 use crate::rules::{Card, CardSet};
 
-/// Something that the person did while the game stayed as it was.
+/// A change that the person made without changing the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandEdit {
     /// These cards were staged for the opening.
     Staged(CardSet),
-    /// These cards, which were staged, were taken back.
+    /// These cards are not staged any more.
     Unstaged(CardSet),
-    /// These cards are selected, more of them than were pressed.
+    /// These cards are selected, more than the one that was pressed.
     Selected(CardSet),
     /// Nothing is selected any more.
     Unselected,
-    /// A card lies at another place of the hand.
+    /// A card was moved within the hand.
     Moved {
         /// The card.
         card: Card,
         /// Its place, from 1.
         place: usize,
-        /// How many cards lie there.
+        /// The number of cards in the fan.
         of: usize,
     },
-    /// The bots go on after a pause.
+    /// The pause of the bots has ended.
     Resumed,
 }
 
-/// The hand on the screen before an intent, for finding out what the intent changed.
+/// The hand on the screen before an intent, to find the change that the intent made.
 pub(super) struct HandSnapshot {
     picked: CardSet,
     staged: CardSet,
     fan: Vec<u32>,
-    /// The card that the intent moves, if it moves one alone.
+    /// The id of the card that the intent moves, if it moves a single card.
     moved: Option<u32>,
-    /// Whether the intent selects or lays back cards without a press on any.
+    /// Whether the intent changes the selection without a press on a card.
     is_remote: bool,
 }
 
@@ -69,7 +69,7 @@ impl HandSnapshot {
         draft.picked() == self.picked && staged(draft) == self.staged
     }
 
-    /// What was done since, if it is to be announced.
+    /// The edit since the snapshot, if it is to be announced.
     pub fn edit_since(&self, draft: &Draft) -> Option<HandEdit> {
         let (picked, staged) = (draft.picked(), staged(draft));
         if staged != self.staged {

@@ -1,4 +1,4 @@
-//! Which key does what: a table that a person can change, kept with the settings.
+//! Keyboard commands, and their keys, which a person can change in the settings.
 
 use crate::rules::Rank;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use std::fmt;
 
 macro_rules! commands {
     ($($(#[$doc:meta])* $command:ident $name:literal $key:literal),+ $(,)?) => {
-        /// What a key can be for.
+        /// A command that a key can have.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Command {
             $($(#[$doc])* $command),+
@@ -39,11 +39,11 @@ commands! {
     Draw "draw" 'd',
     /// Take the pile.
     Take "take" 't',
-    /// Lay the selection, or set it out for the opening.
+    /// Lay the selection, or stage it for the opening.
     Lay "lay" 'l',
     /// Discard the selected card.
     Discard "discard" 'x',
-    /// Take all staged groups back.
+    /// Unstage all groups.
     Unstage "unstage" 'b',
     /// Undo.
     Undo "undo" 'u',
@@ -57,27 +57,27 @@ commands! {
     Yes "yes" 'y',
     /// Answer no.
     No "no" 'n',
-    /// Say the hand.
+    /// Announce the hand.
     Hand "hand" 'h',
-    /// Say the melds.
+    /// Announce the melds.
     Melds "melds" 'm',
-    /// Say the pile.
+    /// Announce the pile.
     Pile "pile" 'p',
-    /// Say the scores.
+    /// Announce the scores.
     Scores "scores" 's',
-    /// Say what the opening needs.
+    /// Announce the opening minimum.
     Minimum "minimum" 'o',
-    /// Say what can be done.
+    /// Announce the buttons.
     Buttons "buttons" 'w',
-    /// Say the last again.
+    /// Repeat the last announcement.
     Repeat "repeat" 'r',
-    /// Stop the others, or let them go on.
+    /// Pause or resume the bots.
     Pause "pause" 'g',
     /// Show the keys.
     Keys "keys" '?',
 }
 
-/// The keys of the commands. No key has two commands; a command may have none.
+/// The keys of the commands. No key has two commands; a command may have no key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
 pub struct KeyMap([Option<char>; Command::ALL.len()]);
@@ -102,14 +102,14 @@ impl KeyMap {
         self.0.get(command as usize).copied().flatten()
     }
 
-    /// What a key is for.
+    /// The command of a key.
     #[must_use]
     pub fn command(&self, key: &str) -> Option<Command> {
         let key = one_key(key)?;
         Command::ALL.iter().copied().find(|&command| self.key(command) == Some(key))
     }
 
-    /// Gives a command another key, or none. A command that had this key gets the old one for it.
+    /// Gives a command another key, or none. The command that had this key gets the old one in exchange.
     pub fn assign(&mut self, command: Command, key: Option<char>) {
         let old = self.key(command);
         let other = Command::ALL.iter().copied().find(|&other| key.is_some() && self.key(other) == key);
@@ -128,7 +128,7 @@ impl From<KeyMap> for BTreeMap<String, String> {
     }
 }
 
-/// Keys that cannot be: of an unknown command, no single key, or one key of two commands.
+/// An invalid map of keys: an unknown command, a text that is not one key, or one key for two commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadKeys;
 
@@ -150,7 +150,7 @@ impl TryFrom<BTreeMap<String, String>> for KeyMap {
             }
             map.assign(command, one_key(key));
         }
-        // Assigning exchanges keys, so a key that two commands have did not stay with one of them.
+        // Assigning exchanges keys, so if two commands share a key, one of them has lost it.
         let is_kept = |(name, key): (&String, &String)| {
             Command::from_name(name).is_some_and(|command| map.key(command) == one_key(key))
         };
@@ -158,7 +158,7 @@ impl TryFrom<BTreeMap<String, String>> for KeyMap {
     }
 }
 
-/// The rank that a key looks for in the hand: digits and the letters of the cards, ten as 0, jokers as W.
+/// The rank that a key selects in the hand: digits and the letters of the cards, ten as 0, jokers as W.
 #[must_use]
 pub fn rank_of_key(key: &str) -> Option<Rank> {
     match key {

@@ -1,10 +1,10 @@
-//! What reaches the session.
+//! The messages to the session.
 
 use super::intent::{Intent, SelectMode};
 use super::plan::NewGame;
 use crate::rules::{Action, Seed};
 
-/// Something that reaches the session, grouped by where it comes from.
+/// A message to the session, grouped by its sender.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// A control of the page was used. The mode matters for cards only.
@@ -30,7 +30,7 @@ impl From<Intent> for Message {
 /// A message of a program in the page.
 #[derive(Clone, Debug)]
 pub enum ProgramMessage {
-    /// Start a game that the program has put together.
+    /// Start a game that the program describes.
     NewGame(Box<NewGame>),
     /// Carry out an action of the person.
     Play(Action),
@@ -45,29 +45,29 @@ pub enum BotMessage {
     WorkerSaid(u32, String),
     /// The worker with this number failed, or could not be started.
     WorkerFailed(u32),
-    /// The worker has had all its time. A number other than that of the last request is late.
+    /// The worker has not answered in time. A number other than that of the last request is late.
     WorkerTimeout(u32),
 }
 
 /// A message of the device's storage. Texts are as they were saved.
 #[derive(Clone, Debug)]
 pub enum StorageMessage {
-    /// The settings and the game that were kept, at the start.
+    /// The saved settings and the saved game, at the start.
     Restore {
-        /// The settings, if any were kept.
+        /// The settings, if any were saved.
         settings: Option<String>,
-        /// The game, if one was kept.
+        /// The game, if one was saved.
         game: Option<String>,
     },
-    /// The own rules that were kept, at the start or by another page.
+    /// The saved own rules, at the start or from another page.
     RestoreRules(String),
-    /// The plan of the next game that was kept, which may differ from the game: it is restored after it.
+    /// The saved plan of the next game. It may differ from the game, so it is restored after it.
     RestorePlan(String),
-    /// The storage refused to keep something.
+    /// The storage refused to save something.
     Blocked,
     /// Another page of this game has saved another game.
     GameSavedElsewhere,
-    /// Another page of this game has ended its game, and none is kept.
+    /// Another page of this game has ended its game, and none is saved.
     GameForgottenElsewhere,
     /// Another page of this game has saved these settings.
     SettingsSavedElsewhere(String),

@@ -1,8 +1,8 @@
-//! A session of a person, or of several at one device: the game with who plays it, what is selected and staged, the
-//! dialogs, and what the device keeps.
+//! A session of one person, or of several at one device: the game and its players, the selection, the dialogs, and the
+//! data that the device saves.
 //!
-//! Pure: [`Session::update`] takes a [`Message`] and returns [`Effect`]s for the world to carry out. Time and
-//! randomness come in with messages.
+//! The session is pure: [`Session::update`] takes a [`Message`] and returns [`Effect`]s for the caller to carry out. Time
+//! and randomness come in with messages.
 
 mod action_buttons;
 mod announcer;

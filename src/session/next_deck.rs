@@ -1,16 +1,16 @@
-//! The deck that is shuffled before the deal: its fingerprint is shown, then the person may cut.
+//! The deck of the next deal. It is shuffled early, so that its fingerprint can be shown before the person cuts.
 
 use crate::rules::{Deck, Seed, deck_sha256, generator};
 
-/// The most cards that can be lifted: one stays.
+/// The most cards that can be lifted: all but one.
 const MOST_CUT: usize = 107;
 
-/// A number of cards to cut at, as it is written; `None` if it is none.
+/// Parses the number of cards to cut at; `None` if the text is not such a number.
 pub(super) fn read_cut(text: &str) -> Option<usize> {
     text.trim().parse().ok().filter(|cut| *cut <= MOST_CUT)
 }
 
-/// A deck that is shuffled and not dealt.
+/// A deck that is shuffled but not dealt yet.
 #[derive(Clone, Debug)]
 struct Shuffled {
     seed: Seed,
@@ -24,7 +24,7 @@ struct Shuffled {
 pub(super) struct NextDeck {
     shuffled: Option<Shuffled>,
     cut: usize,
-    /// Whether something other than a number of cards was asked for last.
+    /// Whether the last cut asked for is impossible.
     is_cut_refused: bool,
 }
 
@@ -47,7 +47,7 @@ impl NextDeck {
         self.is_cut_refused
     }
 
-    /// Takes the person's cut. The dialog names a fault, and nothing is dealt until another cut is chosen.
+    /// Sets the person's cut. While it is impossible the dialog says so and nothing is dealt.
     pub const fn set_cut(&mut self, cards: Option<usize>) {
         match cards {
             Some(cut) if cut <= MOST_CUT => (self.cut, self.is_cut_refused) = (cut, false),
@@ -55,12 +55,12 @@ impl NextDeck {
         }
     }
 
-    /// Forgets a cut that was refused, with the dialog in which it was asked for.
+    /// Clears the refusal of a cut, when the dialog in which it was asked for closes.
     pub const fn forget_refused_cut(&mut self) {
         self.is_cut_refused = false;
     }
 
-    /// Takes the cut of the deck. One that was not committed to before is not cut.
+    /// Takes the cut of the deck; `None` for a deck without a commitment, which is not cut.
     pub fn take_cut(&mut self, is_committed: bool) -> Option<usize> {
         self.forget_refused_cut();
         let cut = std::mem::take(&mut self.cut);
@@ -78,8 +78,8 @@ impl NextDeck {
         self.shuffled.iter_mut().for_each(|deck| deck.is_shown = true);
     }
 
-    /// Takes the deck for a deal: its seed, and its fingerprint as a commitment if it was on the screen before. A
-    /// fingerprint that nobody could see proves nothing.
+    /// Takes the deck for a deal: its seed, and its fingerprint as a commitment if it was shown before. A fingerprint
+    /// that was never shown proves nothing.
     pub fn take(&mut self) -> Option<(Seed, Option<String>)> {
         let deck = self.shuffled.take()?;
         Some((deck.seed, Some(deck.sha256).filter(|_| deck.is_shown)))

@@ -1,18 +1,18 @@
-//! What the person should know.
+//! Notices to the person: refusals and warnings.
 
 use super::action_buttons::UnavailableReason;
 use super::bots::WorkerFailure;
 use super::save::Damage;
 use crate::rules::RuleError;
 
-/// Something the person should know: a refusal of the last action, or a warning that stays until it is closed.
+/// A refusal of the last action, or a warning that stays until it is closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// An action was refused.
     Refused(RuleError),
-    /// Something must be chosen first.
+    /// The person must choose cards first, or cannot do this with them.
     Lacking(UnavailableReason),
-    /// Nothing can be taken back.
+    /// No action can be undone.
     NothingToUndo,
     /// The person has done nothing in this hand.
     NothingDone,
@@ -20,24 +20,24 @@ pub enum Notice {
     Damaged(Damage, Option<(usize, usize)>),
     /// The settings were damaged.
     SettingsDamaged,
-    /// The own rules were damaged; so many of them could be read.
+    /// The own rules were damaged; the number of them that could be read.
     RulesDamaged(usize),
-    /// The kept plan of the next game was damaged.
+    /// The saved plan of the next game was damaged.
     PlanDamaged,
-    /// Nothing can be kept on this device.
+    /// The storage of the device refuses to save.
     NotSaved,
-    /// The game goes on in another page too.
+    /// The game is being played in another page too.
     Elsewhere,
-    /// No cards can be shuffled.
+    /// The browser gives no randomness, so no deck can be shuffled.
     NoRandomness,
-    /// Bots cannot think as they should.
+    /// The worker of the bots failed, so bots decide in the page, with less search.
     NoThinking(WorkerFailure),
-    /// A new version of the game lies ready, and is used when the person wants it or at the next start.
+    /// A new version of the game is ready. It starts when the person asks for it, or at the next visit.
     NewVersion,
 }
 
 impl Notice {
-    /// Whether it is about what was just tried, and goes with the next thing that is done.
+    /// Whether the notice is about the last intent, so that the next intent closes it.
     #[must_use]
     pub const fn is_passing(&self) -> bool {
         matches!(self, Notice::Refused(_) | Notice::Lacking(_) | Notice::NothingToUndo | Notice::NothingDone)

@@ -7,7 +7,7 @@ use crate::rules::RuleError;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Notices {
     refusal: Option<Notice>,
-    /// Each warning once, the last one last.
+    /// Each warning once, the newest last.
     warnings: Vec<Notice>,
 }
 
@@ -35,7 +35,7 @@ impl Notices {
         self.refusal.take().is_some()
     }
 
-    /// Closes a refusal because of the turn, which has passed to another player.
+    /// Closes a refusal that another player had the turn, since the turn has passed on.
     pub fn close_turn_refusal(&mut self) {
         self.refusal.take_if(|refusal| matches!(refusal, Notice::Refused(RuleError::NotYourTurn { .. })));
     }
@@ -49,7 +49,7 @@ impl Notices {
         self.warnings.retain(|other| other != warning);
     }
 
-    /// Whether the kept game is damaged or another page's, so that it must not be overwritten without an action.
+    /// Whether the saved game is damaged or belongs to another page, so that it must not be overwritten without an action.
     pub fn guard_kept_game(&self) -> bool {
         self.warnings.iter().any(|warning| matches!(warning, Notice::Damaged(..) | Notice::Elsewhere))
     }

@@ -1,4 +1,4 @@
-//! What a person who listens can ask for.
+//! Queries: announcements on request, for people who use a screen reader.
 
 /// Something about the table that is announced on request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub enum Query {
     Scores,
     /// The minimum of the opening.
     Minimum,
-    /// The buttons, and why some cannot be used.
+    /// The buttons, and the reasons why some are unavailable.
     Buttons,
     /// The last announcement once more.
     Repeat,

@@ -1,4 +1,4 @@
-//! The cards of an action on the own hand: as the hint shows them, and as an undo puts them back.
+//! Selecting the cards of an action in the own hand, to show a hint or to restore a selection after an undo.
 
 use super::draft::Draft;
 use crate::rules::{Action, CardSet, Group};

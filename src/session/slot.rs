@@ -2,31 +2,31 @@
 
 use crate::rules::{Card, Rank};
 
-/// One card of the hand on the screen. Equal cards are told apart by their number.
+/// One card of the hand on the screen. The id distinguishes equal cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
-    /// Stays with the card as long as it is in the hand.
+    /// The id, which the card keeps as long as it is in the hand.
     pub id: u32,
     /// The card.
     pub card: Card,
-    /// Whether it came to the hand in this turn.
+    /// Whether the card came to the hand in this turn.
     pub fresh: bool,
-    /// Where it is.
+    /// The place of the card.
     pub place: Place,
 }
 
-/// Where a card of the hand is on the screen.
+/// The place of a card of the hand on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// In the fan.
     Hand,
     /// In the fan, selected.
     Picked,
-    /// In a staged group, by number.
+    /// In the staged group with this index.
     Staged(usize),
 }
 
-/// Order on the screen: aces down to fours, then threes, twos and jokers.
+/// The sort key by rank: aces down to fours, then threes, twos and jokers.
 pub(super) fn order(card: Card) -> (u8, Card) {
     let rank = card.rank();
     let place = match rank {

@@ -1,23 +1,23 @@
-//! Who carries questions to the worker: one at a time, in order; what is late or stale is dropped, and a worker that fails
-//! is started once more.
+//! The queue of questions to the worker of the bots. The worker gets one question at a time, in order. Late and stale
+//! answers are dropped, and a worker that fails is started once more.
 
 use super::question::{Answer, Question, Reply};
 use crate::session::effect::{Effect, TimerEffect, WorkerEffect};
 use std::collections::VecDeque;
 
-/// How long a worker may take to start.
+/// The longest start of a worker, in milliseconds.
 const START_MS: u32 = 15_000;
-/// How much longer than it may think an answer may take.
+/// The time that an answer may take beyond the budget of its question, in milliseconds.
 const GRACE_MS: u32 = 4_000;
-/// How often in a row a worker is started again.
+/// The most restarts without an answer between them.
 const MOST_RESTARTS: u32 = 1;
 
-/// Why nobody thinks beside the page.
+/// The reason why no worker answers questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkerFailure {
-    /// Here nothing runs beside the page: no worker ever started.
+    /// No worker ever started: this browser runs none.
     NeverStarted,
-    /// Workers start, but do not come to an end with their questions.
+    /// Workers start, but fail or do not answer in time.
     Broke,
 }
 
@@ -34,16 +34,16 @@ enum Worker {
 #[derive(Clone, Debug)]
 struct Running {
     question: Question,
-    /// Whether nobody wants its answer any more.
+    /// Whether the question was cancelled, so that its answer is dropped.
     stale: bool,
 }
 
-/// What came of a question.
+/// The outcome of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// It was answered.
+    /// The answer to the question with this number.
     Answered(u32, Answer),
-    /// Nobody answers any more.
+    /// No worker answers any more.
     WorkerFailure(WorkerFailure),
 }
 
@@ -51,22 +51,22 @@ pub enum Outcome {
 #[derive(Clone, Debug, Default)]
 pub struct BotWorker {
     worker: Worker,
-    /// Workers so far: what another than the last says is stale.
+    /// The number of workers so far. A message of any but the last is stale.
     number: u32,
-    /// Whether one was ever ready.
+    /// Whether any worker was ever ready.
     ever_ready: bool,
     waiting: VecDeque<Question>,
     running: Option<Running>,
-    /// Questions so far.
+    /// The number of questions so far.
     asked: u32,
-    /// Failures since the last answer.
+    /// The number of failures since the last answer.
     failures: u32,
-    /// Alarms so far: one that is not the last is late.
+    /// The number of timers so far. One that is not the last is late.
     alarms: u32,
 }
 
 impl BotWorker {
-    /// The reason for which no worker thinks any more.
+    /// The reason why no worker answers any more, if so.
     pub fn failure(&self) -> Option<WorkerFailure> {
         match self.worker {
             Worker::Gone(why) => Some(why),
@@ -80,7 +80,7 @@ impl BotWorker {
         self.asked
     }
 
-    /// Lines a question up.
+    /// Queues a question.
     pub fn ask(&mut self, question: Question, effects: &mut Vec<Effect>) {
         if self.failure().is_some() {
             return;
@@ -89,7 +89,7 @@ impl BotWorker {
         self.ask_next(effects);
     }
 
-    /// Nobody wants the answer any more.
+    /// Cancels a question.
     pub fn cancel(&mut self, id: u32, effects: &mut Vec<Effect>) {
         self.waiting.retain(|question| question.id() != id);
         if let Some(running) = &mut self.running
@@ -100,7 +100,7 @@ impl BotWorker {
         self.ask_next(effects);
     }
 
-    /// Tries again with a worker that broke; one that never started will not start now.
+    /// Allows a new worker after workers broke. Where none ever started, none is tried again.
     pub fn revive(&mut self) {
         if self.worker == Worker::Gone(WorkerFailure::Broke) {
             self.worker = Worker::Off;
@@ -108,7 +108,7 @@ impl BotWorker {
         }
     }
 
-    /// A worker said something.
+    /// Takes a text that the worker with this number sent.
     pub fn receive(&mut self, worker: u32, text: &str, effects: &mut Vec<Effect>) -> Option<Outcome> {
         if worker != self.number || self.failure().is_some() {
             return None;
@@ -120,7 +120,7 @@ impl BotWorker {
                 }
                 self.worker = Worker::Ready;
                 self.ever_ready = true;
-                // The alarm of the start is off.
+                // Cancels the timer of the start.
                 self.alarms = self.alarms.wrapping_add(1);
                 self.ask_next(effects);
                 None
@@ -136,7 +136,7 @@ impl BotWorker {
         }
     }
 
-    /// A worker failed, or could not be started.
+    /// Takes the report that the worker with this number failed, or could not be started.
     pub fn failed(&mut self, worker: u32, effects: &mut Vec<Effect>) -> Option<Outcome> {
         if worker != self.number || !matches!(self.worker, Worker::Starting | Worker::Ready) {
             return None;
@@ -154,12 +154,12 @@ impl BotWorker {
         None
     }
 
-    /// An alarm went off.
+    /// Takes a timeout, which counts as a failure of the worker if its number is that of the last timer.
     pub fn timed_out(&mut self, number: u32, effects: &mut Vec<Effect>) -> Option<Outcome> {
         if number == self.alarms { self.failed(self.number, effects) } else { None }
     }
 
-    /// What the worker had is asked again, if anybody still wants to know.
+    /// Starts another worker with the question that the last one had, unless it was cancelled.
     fn start_again(&mut self, effects: &mut Vec<Effect>) {
         if let Some(running) = self.running.take().filter(|running| !running.stale) {
             self.waiting.push_front(running.question);
@@ -173,7 +173,7 @@ impl BotWorker {
         effects.push(Effect::Timer(TimerEffect::WorkerTimeout(self.alarms, milliseconds)));
     }
 
-    /// Hands the next question over, as soon as there is a worker that has none.
+    /// Sends the next question if the worker is idle, and starts a worker if there is none.
     fn ask_next(&mut self, effects: &mut Vec<Effect>) {
         if self.waiting.is_empty() {
             return;
@@ -192,7 +192,7 @@ impl BotWorker {
                 self.running = Some(Running { question, stale: false });
             }
             (Worker::Ready, Some(Running { stale: true, .. })) => {
-                // A worker hears nothing while it thinks: for what is wanted now there is another one.
+                // A worker reads no messages while it searches, so another one gets the next question.
                 effects.push(Effect::Worker(WorkerEffect::Stop));
                 self.start_again(effects);
             }
@@ -233,7 +233,7 @@ mod tests {
         Some(Outcome::Answered(id, Answer::Action("draw".into())))
     }
 
-    /// The numbers of the questions that are handed over.
+    /// The numbers of the questions that are sent.
     fn handed(effects: &[Effect]) -> Vec<u32> {
         let id = |effect: &Effect| match effect {
             Effect::Worker(WorkerEffect::Ask(text)) => {
@@ -261,7 +261,7 @@ mod tests {
         assert_eq!(effects, [], "one worker is enough");
         let (_, effects) = say(&mut bot_worker, 1, &Reply::ready());
         assert_eq!(handed(&effects), [first]);
-        // An answer to what was not asked, and what another worker says, are dropped.
+        // Answers to questions that were not asked, and messages of other workers, are dropped.
         assert_eq!(say(&mut bot_worker, 1, &answer(second)), (None, vec![]));
         assert_eq!(say(&mut bot_worker, 0, &answer(first)), (None, vec![]));
         let (outcome, effects) = say(&mut bot_worker, 1, &answer(first));
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_worker_of_another_version_is_no_worker() {
+    fn a_worker_of_another_version_is_refused() {
         let mut bot_worker = BotWorker::default();
         ask(&mut bot_worker);
         let stranger = Reply::Ready { protocol: 99, version: "0".into() };
@@ -281,13 +281,13 @@ mod tests {
             (None, &[Effect::Worker(WorkerEffect::Stop), Effect::Worker(WorkerEffect::Start(2))][..])
         );
         assert_eq!(say(&mut bot_worker, 2, &stranger).0, Some(Outcome::WorkerFailure(WorkerFailure::NeverStarted)));
-        assert_eq!(ask(&mut bot_worker).1, [], "nobody is asked any more");
+        assert_eq!(ask(&mut bot_worker).1, [], "no worker is asked any more");
         bot_worker.revive();
         assert_eq!(bot_worker.failure(), Some(WorkerFailure::NeverStarted));
     }
 
     #[test]
-    fn what_nobody_wants_is_cancelled() {
+    fn cancelled_questions_are_not_answered() {
         let mut bot_worker = BotWorker::default();
         let (first, _) = ask(&mut bot_worker);
         let (second, _) = ask(&mut bot_worker);
@@ -296,12 +296,12 @@ mod tests {
         let mut effects = Vec::new();
         bot_worker.cancel(second, &mut effects);
         assert_eq!(effects, []);
-        // One that is thought about stops nobody: its answer is dropped.
+        // Cancelling the running question does not stop the worker: the answer is dropped.
         bot_worker.cancel(first, &mut effects);
         assert_eq!(effects, []);
         let (outcome, effects) = say(&mut bot_worker, 1, &answer(first));
         assert_eq!((outcome, effects), (None, vec![]));
-        // Unless something waits behind it: then another worker takes over.
+        // Unless another question is queued: then another worker takes over.
         let (third, effects) = ask(&mut bot_worker);
         assert_eq!(handed(&effects), [third]);
         let mut effects = Vec::new();
@@ -323,7 +323,7 @@ mod tests {
         assert_eq!(effects[..2], [Effect::Worker(WorkerEffect::Stop), Effect::Worker(WorkerEffect::Start(2))]);
         let (_, effects) = say(&mut bot_worker, 2, &Reply::ready());
         assert_eq!(handed(&effects), [first], "it is asked again");
-        // An answer makes good for the failure.
+        // An answer resets the count of failures.
         assert_eq!(say(&mut bot_worker, 2, &answer(first)).0, answered(first));
         ask(&mut bot_worker);
         let mut effects = Vec::new();

@@ -1,4 +1,4 @@
-//! What crosses between the page and the worker in which bots think, and the queue of questions to it.
+//! The worker in which bots search: the messages between it and the page, and the queue of questions to it.
 
 mod bot_worker;
 mod question;

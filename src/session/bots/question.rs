@@ -1,4 +1,4 @@
-//! What crosses between the page and the worker that thinks, and how a question is answered.
+//! The messages between the page and the worker of the bots, and how a question is answered.
 
 use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
 use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot};
@@ -8,22 +8,22 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
 
-/// The version of what crosses. Page and worker of different versions do not understand each other.
+/// The version of the messages. A page refuses a worker of another version.
 pub const PROTOCOL: u32 = 2;
 
-/// What is wanted of a question.
+/// The kind of answer that a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum QuestionKind {
-    /// What the bot does.
+    /// The action of the bot.
     Action,
-    /// What a bot thinks of all that could be done; with no name, what the strongest player thinks.
+    /// The bot's results for all plans that it considers; without a name, those of the strongest bot.
     Findings,
 }
 
-/// A question to a worker: what one seat may know, who thinks about it, and for how long.
+/// A question to a worker: the observation of one seat, the bot, and its budget.
 ///
-/// It can be made of an observation only, so nothing hidden crosses.
+/// A question is built from an observation only, so the worker gets no hidden card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     id: u32,
@@ -36,50 +36,50 @@ pub struct Question {
     observation: Snapshot,
 }
 
-/// What could be done, and what came of it where it was result.
+/// A plan that the search considered, and its result where the plan was tried.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlanResult {
-    /// What is done: actions in notation, one after another.
+    /// The actions of the plan in notation, in order.
     pub actions: Vec<String>,
-    /// On how many deals that could be.
+    /// The number of sampled deals on which the plan was tried; 0: not tried.
     pub trials: u32,
-    /// The chance to win the match, 0 to 1.
+    /// The estimated probability to win the match, 0 to 1.
     pub chance: f64,
-    /// The points of the hand, own side's less the other's.
+    /// The estimated points of the hand: the own side's minus the other side's.
     pub points: f64,
-    /// Whether no level does that, whatever came of it.
+    /// Whether a veto keeps every level from this plan, whatever its result.
     #[serde(rename = "foolish")]
     pub vetoed: bool,
 }
 
-/// What comes of a question.
+/// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {
     /// An action in notation.
     Action(String),
-    /// What could be done, best first.
+    /// The plans considered, best first.
     Findings(Vec<PlanResult>),
-    /// The question makes no sense.
+    /// The question cannot be answered.
     Nothing,
 }
 
-/// What a worker says.
+/// A message of the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reply {
-    /// It is there: the first that it says.
+    /// The worker is ready: its first message.
     Ready {
         /// [`PROTOCOL`].
         protocol: u32,
         /// The version of the program.
         version: String,
     },
-    /// It answers a question.
+    /// The answer to a question.
     Answer {
-        /// Which.
+        /// The number of the question.
         id: u32,
-        /// What comes of it.
+        /// The answer.
         answer: Answer,
     },
 }
@@ -87,8 +87,8 @@ pub enum Reply {
 impl Question {
     /// A question about what a seat observes.
     ///
-    /// The seed follows from the observation: what a bot draws by lot is the same after a reload or an undo, and says
-    /// nothing about cards that it cannot see.
+    /// The seed is derived from the observation. The bot's random choices are thus the same after a reload or an undo,
+    /// and reveal nothing about cards that it cannot see.
     #[must_use]
     pub fn about(seen: &Observation<'_>, id: u32, kind: QuestionKind, bot: &str, budget_ms: u32) -> Question {
         let observation = seen.snapshot();
@@ -96,31 +96,31 @@ impl Question {
         Question { id, kind, bot: bot.to_owned(), seed, budget_ms, rules: *seen.rules(), observation }
     }
 
-    /// Its number.
+    /// The number of the question.
     #[must_use]
     pub const fn id(&self) -> u32 {
         self.id
     }
 
-    /// How long may be thought about it, in milliseconds.
+    /// The time budget of the answer, in milliseconds.
     #[must_use]
     pub const fn budget_ms(&self) -> u32 {
         self.budget_ms
     }
 
-    /// The question as it crosses.
+    /// The question as JSON for the worker.
     #[must_use]
     pub fn write(&self) -> String {
         to_text(self)
     }
 
-    /// Thinks about it as long as it may, by a clock.
+    /// Answers the question within its time budget, measured by this clock.
     #[must_use]
     pub fn answer_in_time(&self, clock: Clock) -> Answer {
         self.answer(Budget::Time { limit: Duration::from_millis(self.budget_ms.into()), clock })
     }
 
-    /// Thinks about it with this budget.
+    /// Answers the question within this budget.
     #[must_use]
     pub fn answer(&self, budget: Budget) -> Answer {
         let Ok(position) = Position::new(self.rules, &self.observation) else { return Answer::Nothing };
@@ -137,7 +137,7 @@ impl Question {
                     "" => Some(SearchBot::new("hint", self.seed, budget, SearchConfig::default())),
                     name => Level::named(name).and_then(|level| level.search(self.seed, Some(budget))),
                 };
-                // Who goes by rules of thumb thinks of nothing else.
+                // The heuristic bot does not search, so it has no results for plans.
                 let Some(mut search) = search else { return Answer::Nothing };
                 let results = search.evaluate(&seen).into_iter().map(|finding| PlanResult {
                     actions: finding.plan.actions().iter().map(Action::to_string).collect(),
@@ -153,26 +153,26 @@ impl Question {
 }
 
 impl Reply {
-    /// What a worker of this program says first.
+    /// The first message of a worker of this program.
     #[must_use]
     pub fn ready() -> Reply {
         Reply::Ready { protocol: PROTOCOL, version: env!("CARGO_PKG_VERSION").to_owned() }
     }
 
-    /// Whether it comes from a worker that this page understands.
+    /// Whether the reply comes from a worker of the same version as this page.
     #[must_use]
     pub fn is_ours(&self) -> bool {
         *self == Reply::ready()
     }
 
-    /// The reply as it crosses.
+    /// The reply as JSON for the page.
     #[must_use]
     pub fn write(&self) -> String {
         to_text(self)
     }
 }
 
-/// What a worker says to what it hears; nothing to what is no question.
+/// The reply of a worker to a message; `None` if the message is not a question.
 #[must_use]
 pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
     let question: Question = serde_json::from_str(text).ok()?;
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_question_is_answered_as_well_on_the_other_side() {
+    fn a_question_is_answered_the_same_after_its_json() {
         let (state, question) = a_question(QuestionKind::Action, "master");
         let crossed: Question = serde_json::from_str(&question.write()).unwrap();
         assert_eq!(crossed, question);
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_of_it_crosses_too() {
+    fn every_answer_is_read_back_from_its_json() {
         let result =
             PlanResult { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, vetoed: true };
         for answer in [Answer::Action("draw".to_owned()), Answer::Findings(vec![result]), Answer::Nothing] {
@@ -232,9 +232,9 @@ mod tests {
         assert!(found.iter().all(|result| result.actions.iter().all(|action| action.parse::<Action>().is_ok())));
     }
 
-    /// A level's own findings begin with what it does: it decides by them.
+    /// The first of a level's own findings is the action that it plays.
     #[test]
-    fn who_searches_can_be_asked_for_its_reasons() {
+    fn every_level_that_searches_gives_its_findings() {
         for level in Level::offered() {
             let (state, question) = a_question(QuestionKind::Findings, level.name());
             match question.answer(Budget::Worlds(200)) {
@@ -250,15 +250,15 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_answered_is_not() {
+    fn an_unknown_bot_or_text_gets_no_answer() {
         let (_, question) = a_question(QuestionKind::Action, "nobody");
         assert_eq!(question.answer(Budget::Worlds(1)), Answer::Nothing);
         assert_eq!(reply_to("hello", || Duration::ZERO), None);
     }
 
-    /// The question is the same whatever the cards are that the seat does not know.
+    /// The question does not depend on cards that the seat does not know.
     #[test]
-    fn nothing_hidden_crosses() {
+    fn a_question_holds_no_hidden_card() {
         let (state, question) = a_question(QuestionKind::Action, "master");
         let seen = state.observe(state.to_act());
         let other = State::sample(&seen, &mut generator([9; 32])).unwrap();

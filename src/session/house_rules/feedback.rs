@@ -1,4 +1,4 @@
-//! What came of the last step in the dialogs about house rules and files.
+//! The result of the last step in the dialogs about house rules and files.
 
 use crate::rules::{BadRules, CodeError, LineError};
 
@@ -7,40 +7,40 @@ use crate::rules::{BadRules, CodeError, LineError};
 pub enum Feedback {
     /// The text was copied.
     Copied,
-    /// The browser does not copy.
+    /// The browser did not copy the text.
     NotCopied,
-    /// The rules were kept under this name.
+    /// The rules were saved under this name.
     Kept(String),
-    /// There is no name to keep them under.
+    /// The name to save the rules under is empty.
     NoName,
-    /// There are too many already.
+    /// There are too many own rules already.
     TooMany,
     /// Another of the own rules has this name.
     NameTaken(String),
-    /// The rules of the code were chosen.
+    /// The rules of the code are those of the next game now.
     CodeUsed,
-    /// It is no code.
+    /// The text is not a valid rules code.
     BadCode(CodeError),
-    /// These rules cannot be.
+    /// The rules contradict each other or a limit.
     BadRules(BadRules),
-    /// The settings were taken in, with so many own rules.
+    /// The settings were imported, with this number of own rules.
     Imported(usize),
-    /// Nothing was written.
+    /// The form is empty.
     NothingWritten,
-    /// It is neither settings nor a record.
+    /// The text is neither settings nor a record.
     NoFile,
-    /// A setting of the file is none, or has a value that is none.
+    /// A setting of the file is unknown, or its value is invalid.
     BadSettings(String),
     /// A line of the record is wrong.
     BadRecord(Box<LineError>),
     /// The record holds no deal.
     NoDeal,
-    /// The only hand of the record was on when it was written.
+    /// The only hand of the record was unfinished when the record was written.
     HandWasOn,
 }
 
 impl Feedback {
-    /// Whether it failed.
+    /// Whether the step failed.
     #[must_use]
     pub const fn is_bad(&self) -> bool {
         !matches!(self, Feedback::Copied | Feedback::Kept(_) | Feedback::CodeUsed | Feedback::Imported(_))

@@ -1,4 +1,4 @@
-//! The fields of the rules, as the dialog offers and changes them.
+//! Changes of fields of the rules, as the dialog makes them.
 
 use crate::rules::{FieldKind, Rank, RankSet, RuleField};
 use crate::session::plan::Plan;
@@ -6,15 +6,15 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;
 
-/// How many opening minimums there are.
+/// The number of opening minimums.
 const MINIMUMS: usize = 4;
 
-/// A change of a field of the rules, as its control asks for it. The value stands as it was written: the rules name a
-/// value that cannot be, so that it can be put right where it stands.
+/// A change of a field of the rules, as its control asks for it. The value is kept as it was typed: an invalid value is
+/// reported by the rules, so that the person can correct it in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleChange {
     field: RuleField,
-    /// Which of the opening minimums changes.
+    /// The index of the opening minimum that changes.
     index: Option<usize>,
     text: String,
 }
@@ -56,18 +56,18 @@ impl fmt::Display for RuleChange {
 }
 
 impl Plan {
-    /// The value of a field, possible or not.
+    /// The value of a field, valid or not.
     #[must_use]
     pub fn value(&self, field: RuleField) -> Value {
         self.changes.get(field.name()).cloned().unwrap_or_else(|| self.preset.rules().value(field))
     }
 
-    /// Changes a field to the value written, possible or not.
+    /// Changes a field to the value typed, valid or not.
     pub(in crate::session) fn set_rule(&mut self, change: &RuleChange) {
         let RuleChange { field, index, ref text } = *change;
         let text = text.as_str();
         let number = || {
-            // Thousands as the page itself writes them, or as people elsewhere do.
+            // Thousands separators: the page's own, and those of other countries.
             let groups: Vec<&str> = text.trim().split([',', '.', '’', '\'', ' ', '\u{a0}', '\u{202f}']).collect();
             let are_thousands = groups.iter().skip(1).all(|group| group.len() == 3);
             let digits = if are_thousands { groups.concat() } else { text.trim().to_owned() };
@@ -77,7 +77,7 @@ impl Plan {
             FieldKind::Switch => Value::from(text == "yes"),
             FieldKind::Words(_) => Value::from(text),
             FieldKind::NumberOrNone { .. } if text == "none" => Value::Null,
-            // Back from no limit: the preset's number, or a usual one.
+            // Back from no limit: the preset's number, or the usual one if the preset has no limit.
             FieldKind::NumberOrNone { usual, .. } if text == "some" => match self.preset.rules().value(field) {
                 Value::Null => usual.into(),
                 preset => preset,

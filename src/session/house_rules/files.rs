@@ -1,4 +1,4 @@
-//! Settings and records as text, out and in.
+//! Export and import of settings and records as text.
 
 use super::feedback::Feedback;
 use super::own_rules::OwnRulesList;
@@ -8,10 +8,10 @@ use crate::session::plan::{Place, places};
 use crate::session::settings::Settings;
 use serde_json::{Value, json};
 
-/// The form in which settings are exported. A later form gets another number.
+/// The version of the format of exported settings.
 const VERSION: u32 = 1;
 
-/// No record or settings are longer, in bytes.
+/// The longest text that is imported, in bytes.
 pub const LONGEST_TEXT: usize = 4_000_000;
 
 /// Settings and own rules as text.
@@ -25,15 +25,15 @@ pub fn settings_text(settings: &Settings, own: &OwnRulesList) -> String {
     format!("{all:#}")
 }
 
-/// The text of a file without what may stand before its first character.
+/// The text of a file without a byte order mark and white space at its start.
 fn trimmed(text: &str) -> &str {
     text.trim_start_matches('\u{feff}').trim_start()
 }
 
-/// What a text holds, as far as its first character says.
+/// The kind of a text, by its first character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextKind {
-    /// Nothing.
+    /// An empty text.
     Nothing,
     /// Settings.
     Settings,
@@ -54,7 +54,7 @@ impl TextKind {
 /// These settings with those of an exported text, and the own rules in it.
 ///
 /// # Errors
-/// If the text is not what was exported, or one of its settings or rules is not one.
+/// If the text is not an export, or one of its settings or rules is invalid.
 pub fn read_settings(text: &str, now: &Settings) -> Result<(Settings, OwnRulesList), Feedback> {
     let file = settings_file(text)?;
     let mut settings = *now;
@@ -90,14 +90,14 @@ pub fn read_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
     let nothing = if omits_current_hand(text) { Feedback::HandWasOn } else { Feedback::NoDeal };
     let mut game = replay.game.filter(|game| game.state().is_some()).ok_or(nothing)?;
     if game.hand_is_on() {
-        // Its deck stands in the text.
+        // The text shows the deck, so the game can only be practice.
         game.mark_practice();
     }
     let mut seats = places(game.rules().players);
     for (place, name) in seats.iter_mut().zip(&game.record().names).filter(|(_, name)| !name.is_empty()) {
         place.name.clone_from(name);
     }
-    // Bots that a comment names come with it; the first seat is the person's.
+    // A comment names the bots; the first seat is the person's.
     let players: Vec<Option<Player>> = players_of(text);
     if players.len() == seats.len() {
         for (place, player) in seats.iter_mut().zip(players).skip(1) {
@@ -107,25 +107,25 @@ pub fn read_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
     Ok((game, seats))
 }
 
-/// The beginning of the comment that says who played each seat.
+/// The prefix of the comment that names the player of each seat.
 const PLAYERS: &str = "# players ";
 
-/// Who played, as a comment of the record says it.
+/// The players that a comment of the record names.
 fn players_of(text: &str) -> Vec<Option<Player>> {
     let line = text.lines().take(8).find_map(|line| line.strip_prefix(PLAYERS));
     line.unwrap_or_default().split_whitespace().map(Player::from_name).collect()
 }
 
-/// That comment, with its line end.
+/// The comment that names the players, with its line end.
 pub fn players_line(places: &[Place]) -> String {
     let names: Vec<String> = places.iter().map(|place| place.player.to_string()).collect();
     format!("{PLAYERS}{}\n", names.join(" "))
 }
 
-/// The record with only what the person has seen, and the players in a comment; the whole once no hand is on.
+/// The record with the players in a comment. While a hand is on, it holds only what the person has seen.
 pub fn record_text(game: &Game, places: &[Place]) -> String {
     let mut text = game.record().as_seen();
-    // The comment stands behind the line of the seats.
+    // The comment goes after the line of the seats.
     let seats = text.find("\nseats ").and_then(|at| Some(at + 2 + text.get(at + 1..)?.find('\n')?));
     if let Some(at) = seats {
         text.insert_str(at, &players_line(places));

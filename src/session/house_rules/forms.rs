@@ -1,13 +1,13 @@
-//! What is written in the forms about house rules and files, and the result of the last step.
+//! The contents of the forms about house rules and files, and the result of the last step.
 
 use super::feedback::Feedback;
 
-/// What is written in the forms. It stays while their dialogs are closed.
+/// The contents of the forms, which stay while their dialogs are closed.
 #[derive(Clone, Debug, Default)]
 pub struct Forms {
-    /// The name under which the rules are to be kept.
+    /// The name under which the rules are to be saved.
     name: String,
-    /// The code of rules.
+    /// The rules code.
     code: String,
     /// The settings or the record to import.
     text: String,

@@ -1,4 +1,4 @@
-//! House rules and what surrounds them: own rules kept under a name, and settings and records as text.
+//! House rules: changes of fields, own rules saved under a name, and settings and records as text.
 
 mod feedback;
 mod field;

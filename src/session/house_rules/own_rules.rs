@@ -1,31 +1,31 @@
-//! Rules kept under a name.
+//! Own rules: rules saved under a name.
 
 use super::feedback::Feedback;
 use crate::rules::{Preset, Rules};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-/// The form in which own rules are saved. A later form gets another number.
+/// The version of the format of saved own rules.
 const VERSION: u32 = 1;
 
-/// The most own rules.
+/// The most own rules that are saved.
 const MOST_OWN: usize = 50;
 
-/// The most letters of their names.
+/// The most characters of a name.
 const LONGEST_NAME: usize = 40;
 
-/// Rules kept under a name.
+/// Rules saved under a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnRules {
     /// The name.
     pub name: String,
-    /// The preset that they change.
+    /// The preset that the rules are based on.
     pub preset: Preset,
     /// The rules.
     pub rules: Rules,
 }
 
-/// Own rules as the device keeps them. A field that a later version has added would be lost, so none is allowed.
+/// Own rules as they are saved. A field that a later version has added would be lost, so unknown fields are errors.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedRules {
@@ -35,7 +35,7 @@ struct SavedRules {
     changes: Map<String, Value>,
 }
 
-/// The list of own rules as the device keeps it.
+/// The list of own rules as it is saved.
 #[derive(Deserialize)]
 struct SavedList {
     version: u32,
@@ -54,19 +54,19 @@ impl OwnRules {
     }
 }
 
-/// A name as it is kept; `None` if nothing is left of it.
+/// The name without control characters and outer spaces, shortened; `None` if it is empty then.
 pub fn name(text: &str) -> Option<String> {
     let name: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
     let name = name.trim().to_owned();
     (!name.is_empty()).then_some(name)
 }
 
-/// The own rules, each under another name.
+/// The own rules, with distinct names.
 #[derive(Clone, Debug, Default)]
 pub struct OwnRulesList(Vec<OwnRules>);
 
 impl OwnRulesList {
-    /// The rules in a saved text, as far as they can be read, and whether these are all.
+    /// The readable rules of a saved list, and whether these are all.
     pub fn read(value: &Value) -> (OwnRulesList, bool) {
         let Ok(list) = SavedList::deserialize(value) else { return Default::default() };
         if list.version != VERSION {
@@ -78,7 +78,7 @@ impl OwnRulesList {
         (OwnRulesList(own), is_whole)
     }
 
-    /// The form in which they are saved.
+    /// The list as it is saved.
     pub fn write(&self) -> Value {
         json!({ "version": VERSION, "rules": self.0.iter().map(OwnRules::write).collect::<Vec<_>>() })
     }
@@ -87,15 +87,15 @@ impl OwnRulesList {
         &self.0
     }
 
-    /// The rules of this name.
+    /// The rules with this name.
     pub fn named(&self, name: &str) -> Option<&OwnRules> {
         self.0.iter().find(|own| own.name == name)
     }
 
-    /// Keeps rules under their name, in place of others of that name.
+    /// Saves rules under their name, and replaces others of that name.
     ///
     /// # Errors
-    /// If there are too many already.
+    /// If there are too many own rules already.
     pub fn keep(&mut self, own: OwnRules) -> Result<(), Feedback> {
         match self.0.iter().position(|other| other.name == own.name) {
             Some(at) => self.0[at] = own,
@@ -105,10 +105,10 @@ impl OwnRulesList {
         Ok(())
     }
 
-    /// Gives rules another name. False if there are none at this place or nothing is left of the name.
+    /// Renames rules. False if there are none at this index, or the name is empty.
     ///
     /// # Errors
-    /// If others have this name.
+    /// If other rules have this name.
     pub fn rename(&mut self, at: usize, new: &str) -> Result<bool, Feedback> {
         let Some(new) = name(new).filter(|_| at < self.0.len()) else { return Ok(false) };
         if self.0.iter().enumerate().any(|(other, own)| other != at && own.name == new) {
@@ -118,7 +118,7 @@ impl OwnRulesList {
         Ok(true)
     }
 
-    /// Removes rules. False if there are none at this place.
+    /// Removes rules. False if there are none at this index.
     pub fn remove(&mut self, at: usize) -> bool {
         let is_there = at < self.0.len();
         if is_there {
@@ -127,11 +127,11 @@ impl OwnRulesList {
         is_there
     }
 
-    /// These rules with those of another list that are not among them, and how many that adds. A name that is taken gets a
+    /// The union with another list, and the number of rules added. Equal rules are added once. A name that is taken gets a
     /// number.
     ///
     /// # Errors
-    /// If they are too many.
+    /// If the union has too many rules.
     pub fn merged(&self, new: OwnRulesList) -> Result<(OwnRulesList, usize), Feedback> {
         let mut own = self.0.clone();
         let mut added = 0;
