@@ -4,7 +4,7 @@ use super::bots::PlanResult;
 use super::draft::Draft;
 use crate::rules::{Action, Group};
 
-/// What could be done, and what came of it where it was result.
+/// A plan that the search considered, and its result where the plan was tried.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
     /// What is done now.
@@ -15,7 +15,7 @@ pub struct Candidate {
     pub chance: f64,
     /// The points of the hand, own side's less the other's.
     pub points: f64,
-    /// On how many deals that was tried: fewer than the best where it was given up, none where nothing was result.
+    /// The number of sampled deals on which the plan was tried; 0: not tried.
     pub trials: u32,
 }
 

@@ -338,13 +338,13 @@ fn a_code_is_copied_and_used() {
     ] {
         set(&mut other, "code", text);
         send(&mut other, Intent::HouseRules(HouseRulesIntent::UseCode));
-        assert_eq!(other.said(), Some(&Feedback::BadCode(error)));
+        assert_eq!(other.feedback(), Some(&Feedback::BadCode(error)));
         assert_eq!(words_of(&other, "error").len(), 1);
         assert!(other.plan().changes.is_empty());
     }
     set(&mut other, "code", &format!(" {} ", code.to_lowercase()));
     send(&mut other, Intent::HouseRules(HouseRulesIntent::UseCode));
-    assert_eq!(other.said(), Some(&Feedback::CodeUsed));
+    assert_eq!(other.feedback(), Some(&Feedback::CodeUsed));
     assert_eq!(other.plan().rules(), session.plan().rules());
 }
 
@@ -524,7 +524,7 @@ fn settings_travel_with_the_own_rules() {
         let before = *other.settings();
         set(&mut other, "import", &wrong);
         assert_eq!(send(&mut other, Intent::Files(FilesIntent::Import)), []);
-        assert_eq!((other.said(), other.settings()), (Some(&said), &before));
+        assert_eq!((other.feedback(), other.settings()), (Some(&said), &before));
         assert_eq!((words_of(&other, "error").len(), other.own_rules().len()), (1, 0));
     }
     set(&mut other, "import", &text);
@@ -534,7 +534,7 @@ fn settings_travel_with_the_own_rules() {
             && effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_))))
     );
     assert_eq!((other.settings(), other.own_rules()), (session.settings(), session.own_rules()));
-    assert_eq!(other.said(), Some(&Feedback::Imported(1)));
+    assert_eq!(other.feedback(), Some(&Feedback::Imported(1)));
     // Once more adds nothing; others of the same name stand beside it.
     set(&mut other, "import", &text);
     send(&mut other, Intent::Files(FilesIntent::Import));
