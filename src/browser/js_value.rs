@@ -2,11 +2,14 @@
 
 use crate::session::Session;
 use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 /// A value as a plain object.
 pub fn plain(value: &impl Serialize) -> JsValue {
-    value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+    // As a `Value` first: so the page contains one serializer for each type, not one for texts and another for objects.
+    let plain = serde_json::to_value(value).map(|value| value.serialize(&Serializer::json_compatible()));
+    plain.ok().and_then(Result::ok).unwrap_or(JsValue::NULL)
 }
 
 /// What the person sees of the game; `null` without one.

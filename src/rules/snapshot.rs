@@ -5,7 +5,6 @@ use super::meld::Melds;
 use super::observation::Observation;
 use super::seat::Side;
 use super::state::{Banner, Drew, Ended, Phase, TurnObligation};
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The view of one seat, as strings of the notation and numbers.
@@ -88,12 +87,19 @@ impl Serialize for Snapshot {
     }
 }
 
-/// Fields of a later version are ignored. An error names the field that is missing or wrong.
+/// Fields of a later version are ignored. Natively, an error names the field that is missing or wrong.
 impl<'de> Deserialize<'de> for Snapshot {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Snapshot, D::Error> {
-        let mut track = serde_path_to_error::Track::new();
-        let tracked = serde_path_to_error::Deserializer::new(deserializer, &mut track);
-        Snapshot::deserialize(tracked).map_err(|error| D::Error::custom(format_args!("in `{}`: {error}", track.path())))
+        #[cfg(not(target_arch = "wasm32"))]
+        {
+            let mut track = serde_path_to_error::Track::new();
+            let tracked = serde_path_to_error::Deserializer::new(deserializer, &mut track);
+            Snapshot::deserialize(tracked)
+                .map_err(|error| serde::de::Error::custom(format_args!("in `{}`: {error}", track.path())))
+        }
+        // The page reads only snapshots of its own, so that it needs no such errors.
+        #[cfg(target_arch = "wasm32")]
+        Snapshot::deserialize(deserializer)
     }
 }
 
@@ -105,7 +111,7 @@ fn required<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> 
 /// The banner as its text, empty when there is none.
 mod banner_text {
     use super::Banner;
-    use serde::de::{Error as _, IntoDeserializer as _};
+    use serde::de::IntoDeserializer as _;
     use serde::{Deserialize as _, Deserializer, Serializer};
 
     #[expect(clippy::ref_option, reason = "serde passes a reference to the field")]
@@ -119,7 +125,7 @@ mod banner_text {
             return Ok(None);
         }
         let known = Banner::deserialize(text.as_str().into_deserializer());
-        known.map(Some).map_err(|error: serde::de::value::Error| D::Error::custom(error))
+        known.map(Some).map_err(|error: serde::de::value::Error| serde::de::Error::custom(error))
     }
 }
 

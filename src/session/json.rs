@@ -11,6 +11,16 @@ pub(super) fn to_text<T: Serialize>(value: &T) -> String {
     serde_json::to_value(value).map_or_else(|_| String::new(), |value| value.to_string())
 }
 
+/// Reads a value from a text.
+///
+/// The text becomes a [`Value`] first: so the page contains one reader for each type, not one for texts and another for values.
+///
+/// # Errors
+/// If the text is not JSON, or the JSON is of another type.
+pub(super) fn from_text<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
+    serde_json::from_str::<Value>(text).and_then(serde_json::from_value)
+}
+
 /// Reads a field, or its default if the field is damaged, so that the rest stays readable.
 pub(super) fn lenient<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where

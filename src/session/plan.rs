@@ -1,6 +1,6 @@
 //! The game that the *New game* dialog describes.
 
-use super::json::to_text;
+use super::json::{from_text, to_text};
 use super::level::{Level, Player};
 use super::plan_change::PlanChange;
 use crate::bots::Style;
@@ -238,7 +238,7 @@ impl Plan {
     /// A plan from the text that the device keeps. Rules that cannot be are kept: the dialog says what is wrong with them.
     #[must_use]
     pub fn read(text: &str) -> Option<Plan> {
-        let saved: Saved = serde_json::from_str(text).ok().filter(|saved: &Saved| saved.version == VERSION)?;
+        let saved: Saved = from_text(text).ok().filter(|saved: &Saved| saved.version == VERSION)?;
         let fields = saved.preset.rules().fields();
         let known = |mut changes: Map<String, Value>| {
             changes.retain(|name, _| fields.contains_key(name));

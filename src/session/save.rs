@@ -1,6 +1,6 @@
 //! The game in progress as text for the device's storage.
 
-use super::json::{lenient, to_text};
+use super::json::{from_text, lenient, to_text};
 use super::level::Player;
 use super::plan::{Place, places};
 use crate::rules::{Card, Game, LineError, Seed, replay};
@@ -32,7 +32,7 @@ struct Saved {
 
 impl Saved {
     fn read(text: &str) -> Option<Saved> {
-        serde_json::from_str(text).ok().filter(|saved: &Saved| saved.version == VERSION)
+        from_text(text).ok().filter(|saved: &Saved| saved.version == VERSION)
     }
 }
 

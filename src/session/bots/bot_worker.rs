@@ -3,6 +3,7 @@
 
 use super::question::{Answer, Question, Reply};
 use crate::session::effect::{Effect, TimerEffect, WorkerEffect};
+use crate::session::json::from_text;
 use std::collections::VecDeque;
 
 /// The longest start of a worker, in milliseconds.
@@ -113,7 +114,7 @@ impl BotWorker {
         if worker != self.number || self.failure().is_some() {
             return None;
         }
-        match serde_json::from_str(text) {
+        match from_text(text) {
             Ok(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
                 if !reply.is_ours() {
                     return self.failed(worker, effects);

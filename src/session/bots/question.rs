@@ -2,7 +2,7 @@
 
 use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
 use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot};
-use crate::session::json::to_text;
+use crate::session::json::{from_text, to_text};
 use crate::session::level::Level;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -175,7 +175,7 @@ impl Reply {
 /// The reply of a worker to a message; `None` if the message is not a question.
 #[must_use]
 pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
-    let question: Question = serde_json::from_str(text).ok()?;
+    let question: Question = from_text(text).ok()?;
     Some(Reply::Answer { id: question.id, answer: question.answer_in_time(clock) }.write())
 }
 
