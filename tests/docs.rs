@@ -348,7 +348,7 @@ fn expected_codes() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_error_code_stands_in_the_rulebook() {
+fn every_error_code_is_in_the_rulebook() {
     let rulebook = read(RULEBOOK);
     let rows = rows(section(&rulebook, "## 4 Error codes", "Where several codes fit"));
     let described: BTreeSet<String> = rows.iter().map(|row| row[0].replace('`', "")).collect();

@@ -1,6 +1,6 @@
 //! `CardSet` against a plain list of cards.
 
-use crate::chance::cases;
+use crate::random_cases::cases;
 use canasta::rules::{Card, CardSet, Rank};
 use proptest::prelude::*;
 
@@ -46,7 +46,7 @@ proptest! {
     #![proptest_config(cases(2000))]
 
     #[test]
-    fn a_set_holds_the_cards_put_in(list in cards()) {
+    fn a_set_contains_the_inserted_cards(list in cards()) {
         let set: CardSet = list.iter().copied().collect();
         prop_assert_eq!(set.len(), list.len());
         prop_assert_eq!(set.is_empty(), list.is_empty());
@@ -78,7 +78,7 @@ proptest! {
     }
 
     #[test]
-    fn sets_of_kinds_agree_with_lists(list in cards()) {
+    fn subsets_by_kind_agree_with_lists(list in cards()) {
         let set: CardSet = list.iter().copied().collect();
         let some = |kind: fn(&str) -> bool| -> Vec<Card> {
             sorted(list.iter().copied().filter(|card| kind(&card.to_string())).collect())
@@ -91,7 +91,7 @@ proptest! {
     }
 
     #[test]
-    fn two_sets_add_and_subtract_as_lists_do(a in cards(), b in cards()) {
+    fn union_and_difference_agree_with_lists(a in cards(), b in cards()) {
         let (set, other): (CardSet, CardSet) = (a.iter().copied().collect(), b.iter().copied().collect());
         let fits = faces().into_iter().all(|card| {
             count(&a, card) + count(&b, card) <= if card == Card::JOKER { 4 } else { 2 }
@@ -109,7 +109,7 @@ proptest! {
     }
 
     #[test]
-    fn cards_go_in_and_out_one_by_one(list in cards(), index in 0..Card::FACES) {
+    fn cards_are_inserted_and_removed_one_by_one(list in cards(), index in 0..Card::FACES) {
         let card = faces()[index];
         let set: CardSet = list.iter().copied().collect();
         let (n, most) = (count(&list, card), if card == Card::JOKER { 4 } else { 2 });

@@ -1,7 +1,7 @@
 //! Going out, found by trying everything: an independent search over all melds that a hand could lay one after another,
 //! compared with what the engine says at once.
 
-use crate::chance::{self, cases};
+use crate::random_cases::{self, cases};
 use canasta::rules::{
     Action, Answer, BySeat, Card, CardSet, Drew, Ended, Given, Group, Meld, Melds, Phase, Rank, Rules, Setup, Side,
     State, legal,
@@ -198,7 +198,7 @@ fn points(lay: &Lay) -> i32 {
 /// A small position in which going out is a close thing.
 fn small(rng: &mut impl Rng) -> State {
     loop {
-        let mut rules = chance::rules(rng);
+        let mut rules = random_cases::rules(rng);
         rules.canastas_to_go_out = *[0, 1, 1, 1, 2].choose(rng).expect("some");
         let required = rng.random_range(0..2);
         rules.required_ranks = Rank::NATURALS[..4].sample(rng, required).copied().collect();
@@ -292,7 +292,7 @@ proptest! {
 
     /// The engine knows whether the player could go out, and shows a way that works.
     #[test]
-    fn going_out_is_found_exactly_when_it_is_possible(number: u64) {
+    fn the_engine_finds_going_out_exactly_when_it_is_possible(number: u64) {
         let mut state = small(&mut canasta::rules::generator(canasta::rules::seed_from_number(number)));
         let seat = state.to_act();
         let possible = turn_of(&state).can_go_out(&position_of(&state), &mut HashMap::new());
@@ -346,7 +346,7 @@ proptest! {
 
 /// Both answers must come often, or the comparison above says little.
 #[test]
-fn the_small_positions_are_close_things() {
+fn both_answers_about_going_out_are_common() {
     let mut counts = [0; 2];
     let mut melded_first = 0;
     for number in 0..1000 {
@@ -369,7 +369,7 @@ fn with(changes: serde_json::Value, hand: &str, phase: Phase) -> State {
 
 /// Where no canasta is needed, the last card goes out without a first meld: nothing is laid that could count too little.
 #[test]
-fn discarding_the_last_card_opens_nothing() {
+fn discarding_the_last_card_is_not_an_opening() {
     let changes = serde_json::json!({"canastas_to_go_out": 0, "out_without_draw": true});
     let state = with(changes, "4s", Phase::Draw);
     assert!(state.observe(state.to_act()).could_go_out());

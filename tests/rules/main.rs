@@ -3,16 +3,16 @@
 // A helper of a test may fail the test.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod action_counts;
 mod card_sets;
-mod chance;
-mod counts;
 mod going_out;
 mod golden;
 mod properties;
+mod random_cases;
+mod random_walks;
+mod record_parsing;
 mod scenarios;
 mod scores;
 mod share_codes;
 mod snapshots;
-mod taking;
-mod texts;
-mod walk;
+mod turn_start_and_end;

@@ -1,7 +1,7 @@
 //! What holds in every position that random play reaches, under every preset and random house rules.
 
-use crate::chance::{self, cases};
-use crate::walk::{Walk, count_cards, some_legal, told};
+use crate::random_cases::{self, cases};
+use crate::random_walks::{Walk, count_cards, describe, some_legal};
 use canasta::bots::{Bot, HeuristicBot};
 use canasta::rules::{Action, CardSet, State, legal};
 use proptest::prelude::*;
@@ -36,13 +36,13 @@ proptest! {
     }
 
     #[test]
-    fn after_the_end_nothing_is_legal(number: u64) {
+    fn no_action_is_legal_after_the_end(number: u64) {
         let mut walk = Walk::new(number);
         while walk.step()?.is_some() {}
         if walk.state.ended().is_some() {
             let before = walk.state.clone();
             for _ in 0..10 {
-                let action = chance::careless(&walk.state, &mut walk.rng);
+                let action = random_cases::careless(&walk.state, &mut walk.rng);
                 prop_assert_eq!(walk.state.play(&action).map_err(|error| error.code()), Err("hand-over"));
             }
             prop_assert_eq!(&walk.state, &before);
@@ -94,7 +94,7 @@ fn agree(walk: &mut Walk) -> Result<(), TestCaseError> {
         prop_assert!(legal::all(&observation).is_empty() && legal::candidates(&observation).is_empty());
     }
     for _ in 0..24 {
-        let action = chance::careless(&walk.state, &mut walk.rng);
+        let action = random_cases::careless(&walk.state, &mut walk.rng);
         let mut tried = walk.state.clone();
         match tried.play(&action) {
             Err(error) => prop_assert_eq!(&tried, &walk.state, "{} was refused with {}", action, error),
@@ -132,7 +132,7 @@ fn sample(walk: &mut Walk) -> Result<(), TestCaseError> {
     let other = State::sample(&observation, &mut walk.rng).expect("some state must be possible: the real one is");
     let observed = other.observe(seat);
     prop_assert_eq!(observed, observation);
-    prop_assert_eq!(told(&observed), told(&observation));
+    prop_assert_eq!(describe(&observed), describe(&observation));
     prop_assert_eq!(count_cards(&other), count_cards(state));
     let (mut actions, mut others) = (some_legal(&observation, MOST).0, some_legal(&observed, MOST).0);
     prop_assert_eq!(&others, &actions);
@@ -162,7 +162,7 @@ fn sample(walk: &mut Walk) -> Result<(), TestCaseError> {
     seen = seen.checked_add(observation.pile().iter().copied().collect()).expect("of two packs");
     prop_assert_eq!(seen.checked_add(observation.unseen()), Some(state.all_cards()));
     for _ in 0..10 {
-        let action = chance::careless(state, &mut walk.rng);
+        let action = random_cases::careless(state, &mut walk.rng);
         prop_assert_eq!(observation.check(&action), observed.check(&action), "{}", action);
     }
     Ok(())
@@ -170,14 +170,14 @@ fn sample(walk: &mut Walk) -> Result<(), TestCaseError> {
 
 /// Without this, the properties above could hold because the walks go nowhere.
 #[test]
-fn the_walks_reach_every_corner() {
+fn random_walks_reach_every_phase_action_and_error() {
     let mut reached = std::collections::BTreeMap::<String, usize>::new();
     let mut note = |what: String| *reached.entry(what).or_default() += 1;
     for number in 0..600 {
         let mut walk = Walk::new(number);
         while walk.state.ended().is_none() {
             for _ in 0..6 {
-                let action = chance::careless(&walk.state, &mut walk.rng);
+                let action = random_cases::careless(&walk.state, &mut walk.rng);
                 match walk.state.check(&action) {
                     Ok(()) => note(format!("careless {}", verb(&action))),
                     Err(error) => note(error.code().to_owned()),

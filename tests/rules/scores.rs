@@ -1,7 +1,7 @@
 //! Scores, counted anew card by card.
 
-use crate::chance::cases;
-use crate::walk::Walk;
+use crate::random_cases::cases;
+use crate::random_walks::Walk;
 use canasta::rules::{Action, BySide, CardSet, Ended, Rank, Rules, Seat, Side, State};
 use proptest::prelude::*;
 

@@ -16,7 +16,7 @@ fn lines() -> impl Iterator<Item = (&'static str, Preset, Map<String, Value>)> {
 }
 
 #[test]
-fn version_1_codes_are_read_and_written_as_they_were() {
+fn version_1_codes_round_trip() {
     for (code, preset, changes) in lines() {
         let rules: Rules = preset.rules().with(&changes).unwrap();
         assert_eq!(read_rules_code(code), Ok((preset, rules)), "{code}");
@@ -25,7 +25,7 @@ fn version_1_codes_are_read_and_written_as_they_were() {
 }
 
 #[test]
-fn version_1_codes_change_every_field_of_their_time() {
+fn version_1_codes_cover_every_field_of_version_1() {
     let changed: BTreeSet<String> =
         lines().flat_map(|(_, _, changes)| changes.into_iter().map(|(name, _)| name)).collect();
     assert_eq!(changed.len(), 30);

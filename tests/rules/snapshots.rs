@@ -1,7 +1,7 @@
 //! An observation crosses as JSON and comes back as itself; nothing hidden crosses with it.
 
-use crate::chance::cases;
-use crate::walk::{Walk, some_legal, told};
+use crate::random_cases::cases;
+use crate::random_walks::{Walk, describe, some_legal};
 use canasta::bots::{Bot, HeuristicBot};
 use canasta::rules::{
     BySide, Deck, Observation, Position, PositionError, Preset, Rules, Seat, Snapshot, State, generator, legal,
@@ -25,7 +25,7 @@ fn comes_back(state: &State, seat: Seat, rng: &mut impl Rng) {
     let position = crossed(&seen);
     let back = position.observe();
     assert_eq!(back, seen);
-    assert_eq!(told(&back), told(&seen));
+    assert_eq!(describe(&back), describe(&seen));
     assert_eq!(some_legal(&back, 60).0, some_legal(&seen, 60).0);
     assert_eq!(legal::candidates(&back), legal::candidates(&seen));
     if seen.is_to_act() {
@@ -70,7 +70,7 @@ proptest! {
 
     /// The same line of JSON whatever the hidden cards are.
     #[test]
-    fn a_snapshot_holds_nothing_hidden(number: u64) {
+    fn a_snapshot_contains_no_hidden_cards(number: u64) {
         let mut walk = Walk::new(number);
         loop {
             for seat in walk.state.rules().players.seats() {
@@ -87,7 +87,7 @@ proptest! {
 
     /// Whatever somebody sends: it is refused, or it is shown as it was sent. Nothing panics.
     #[test]
-    fn a_damaged_snapshot_is_refused_or_shown_as_it_is(number: u64) {
+    fn a_damaged_snapshot_is_refused_or_read_as_written(number: u64) {
         let mut walk = Walk::new(number);
         for _ in 0..walk.rng.random_range(0..40) {
             if walk.step()?.is_none() {

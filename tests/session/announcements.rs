@@ -9,7 +9,7 @@ use canasta::session::{
 use canasta::view::announcements;
 
 /// The lines of the log whose keys begin like this.
-fn heard(session: &Session, key: &str) -> String {
+fn announced(session: &Session, key: &str) -> String {
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let lines = announcements::lines(session, &names).into_iter().filter(|line| line.key.starts_with(key));
     lines.map(|line| line.words).collect::<Vec<_>>().join(" | ")
@@ -17,7 +17,7 @@ fn heard(session: &Session, key: &str) -> String {
 
 fn ask(session: &mut Session, query: Query) -> String {
     session.update(click(Intent::Say(query)));
-    heard(session, "asked")
+    announced(session, "asked")
 }
 
 /// The number of the slot of so manieth card of the fan.
@@ -26,41 +26,45 @@ fn slot(session: &Session, at: usize) -> u32 {
 }
 
 #[test]
-fn setting_out_and_taking_back_are_heard_with_their_points() {
+fn staging_and_unstaging_are_announced_with_their_points() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
-    assert_eq!(heard(&session, "edit"), "", "each card is heard of itself");
+    assert_eq!(announced(&session, "edit"), "", "each card is heard of itself");
     press(&mut session, ActionKind::Stage);
-    assert_eq!(heard(&session, "edit"), "Set out: three kings. 30 of 50.");
+    assert_eq!(announced(&session, "edit"), "Set out: three kings. 30 of 50.");
     session.update(click(Intent::Hand(HandIntent::Unstage(0))));
-    assert_eq!(heard(&session, "edit"), "Taken back: three kings.");
+    assert_eq!(announced(&session, "edit"), "Taken back: three kings.");
     // What is played is heard as that.
     pick(&mut session, "7c");
     press(&mut session, ActionKind::Discard);
-    assert_eq!(heard(&session, "edit"), "");
+    assert_eq!(announced(&session, "edit"), "");
 }
 
 #[test]
-fn cards_that_are_selected_together_or_moved_are_heard() {
+fn selecting_a_group_and_moving_a_card_are_announced() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     for cards in ["Ks Kh", "7c"] {
         pick(&mut session, cards);
         session.update(click(Intent::Hand(HandIntent::Deselect)));
-        assert_eq!(heard(&session, "edit"), "Nothing is selected.", "{cards}");
+        assert_eq!(announced(&session, "edit"), "Nothing is selected.", "{cards}");
     }
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::WholeGroups))));
     let king = slot(&session, 1);
     session.update(Message::Intent(Intent::Hand(HandIntent::Select(king)), SelectMode::Toggle));
-    assert_eq!(heard(&session, "edit"), "Selected: three kings.");
+    assert_eq!(announced(&session, "edit"), "Selected: three kings.");
     session.update(click(Intent::Hand(HandIntent::Move(vec![king], None))));
     let number = session.draft().fan().count();
-    assert!(heard(&session, "edit").ends_with(&format!(", {number} of {number}.")), "{}", heard(&session, "edit"));
+    assert!(
+        announced(&session, "edit").ends_with(&format!(", {number} of {number}.")),
+        "{}",
+        announced(&session, "edit")
+    );
 }
 
 #[test]
-fn of_a_whole_group_each_card_can_be_laid_back() {
+fn each_card_of_a_selected_group_can_be_deselected() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::WholeGroups))));
@@ -82,7 +86,7 @@ fn of_a_whole_group_each_card_can_be_laid_back() {
 }
 
 #[test]
-fn again_says_what_was_said_last_and_then_what_the_table_said() {
+fn repeat_gives_the_last_answer_then_the_last_announcement() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     let turns = ask(&mut session, Query::Repeat);
@@ -105,7 +109,7 @@ fn again_says_what_was_said_last_and_then_what_the_table_said() {
 }
 
 #[test]
-fn the_buttons_of_a_hand_that_is_over_are_heard() {
+fn the_buttons_after_the_end_of_a_hand_are_announced() {
     let mut session = dealt("As Ah Ad Ac As Ah Ad Ks Kh Kd Kc Ks Kh Kd 7c", "5c");
     press(&mut session, ActionKind::Draw);
     session.update(click(Intent::Hand(HandIntent::Deselect)));
@@ -131,7 +135,7 @@ fn the_buttons_of_a_hand_that_is_over_are_heard() {
 }
 
 #[test]
-fn who_has_paused_hears_the_buttons_that_are_there() {
+fn the_buttons_of_a_paused_game_are_announced() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     session.update(click(Intent::Table(TableIntent::TogglePause)));
@@ -139,5 +143,5 @@ fn who_has_paused_hears_the_buttons_that_are_there() {
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     assert_eq!(ask(&mut session, Query::Buttons), "You can: Continue; One step.");
     session.update(click(Intent::Table(TableIntent::TogglePause)));
-    assert_eq!(heard(&session, "edit"), "The other players continue.");
+    assert_eq!(announced(&session, "edit"), "The other players continue.");
 }

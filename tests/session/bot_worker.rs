@@ -67,7 +67,7 @@ fn answer(question: &str) -> String {
 }
 
 #[test]
-fn a_bot_thinks_while_its_step_is_not_due_and_plays_when_both_are_there() {
+fn a_bot_plays_when_its_step_is_due_and_its_answer_has_arrived() {
     let (mut session, effects) = game();
     assert_eq!(started(&effects), None, "nobody is asked before there is something to think about");
     let effects = turn(&mut session);
@@ -95,7 +95,7 @@ fn a_bot_thinks_while_its_step_is_not_due_and_plays_when_both_are_there() {
 }
 
 #[test]
-fn what_is_thought_about_a_game_that_is_gone_is_dropped() {
+fn an_answer_about_an_earlier_position_is_dropped() {
     let (mut session, _) = game();
     let effects = turn(&mut session);
     let worker = started(&effects).unwrap();
@@ -109,7 +109,7 @@ fn what_is_thought_about_a_game_that_is_gone_is_dropped() {
 }
 
 #[test]
-fn where_nothing_can_run_beside_the_page_bots_think_on_it_and_it_is_said() {
+fn without_a_worker_bots_search_on_the_page_with_a_notice() {
     let (mut session, _) = game();
     let effects = turn(&mut session);
     let worker = started(&effects).unwrap();
@@ -128,7 +128,7 @@ fn where_nothing_can_run_beside_the_page_bots_think_on_it_and_it_is_said() {
 }
 
 #[test]
-fn a_worker_that_breaks_when_a_step_is_due_does_not_stop_the_game() {
+fn a_worker_that_fails_when_a_step_is_due_does_not_stop_the_game() {
     let (mut session, _) = game();
     let effects = turn(&mut session);
     let mut worker = started(&effects).unwrap();
@@ -143,7 +143,7 @@ fn a_worker_that_breaks_when_a_step_is_due_does_not_stop_the_game() {
 }
 
 #[test]
-fn a_hint_is_asked_for_given_and_laid_on_the_cards() {
+fn a_hint_is_requested_answered_and_applied_to_the_hand() {
     let (mut session, _) = game();
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let effects = session.update(click(Intent::Advice(AdviceIntent::Hint)));

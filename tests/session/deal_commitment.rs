@@ -1,6 +1,6 @@
 //! Decks that are shuffled before anybody asks for them, cut by the person, and checked after the hand.
 
-use crate::matches::{click, settle, sitting};
+use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
 use canasta::session::{
     ActionKind, AdviceIntent, BotMessage, DealCheck, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message,
@@ -22,15 +22,15 @@ fn opened(seed: u8) -> Session {
 }
 
 /// Everything that the page says.
-fn words(session: &Session) -> String {
-    fn of(node: &Node, all: &mut String) {
+fn page_text(session: &Session) -> String {
+    fn append(node: &Node, all: &mut String) {
         match node {
             Node::Text(text) => all.push_str(text),
-            Node::Element(element) => element.children.iter().for_each(|child| of(child, all)),
+            Node::Element(element) => element.children.iter().for_each(|child| append(child, all)),
         }
     }
     let mut all = String::new();
-    view::page(session).nodes().into_iter().for_each(|node| of(node, &mut all));
+    view::page(session).nodes().into_iter().for_each(|node| append(node, &mut all));
     all
 }
 
@@ -39,7 +39,7 @@ fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
 }
 
 /// Lets rules of thumb play the person's seat too, to the end of the hand.
-fn watched(session: &mut Session, effects: Vec<Effect>) {
+fn play_all_seats(session: &mut Session, effects: Vec<Effect>) {
     let mut effects = effects;
     while let Some(Effect::Timer(TimerEffect::Step(number, _))) =
         effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
@@ -56,27 +56,27 @@ fn all_bots(session: &mut Session) {
 }
 
 #[test]
-fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
+fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_recorded() {
     let mut session = opened(7);
     let deck = Deck::shuffled(&mut generator([7; 32]));
     let sha256 = deck_sha256(&deck);
     assert_eq!(session.fingerprint(), Some(sha256.as_str()));
-    assert!(words(&session).contains(&sha256), "the welcome shows it");
+    assert!(page_text(&session).contains(&sha256), "the welcome shows it");
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
-    assert!(words(&session).contains(&sha256), "so does the dialog");
+    assert!(page_text(&session).contains(&sha256), "so does the dialog");
     all_bots(&mut session);
     set(&mut session, "cut", "40");
     for nonsense in ["108", "-1", "many", ""] {
         set(&mut session, "cut", nonsense);
         assert_eq!(session.cut(), 40, "{nonsense}");
         session.update(click(Intent::NewGame(NewGameIntent::Start)));
-        assert!(session.observation().is_none() && words(&session).contains("from 0 to 107"), "{nonsense}");
+        assert!(session.observation().is_none() && page_text(&session).contains("from 0 to 107"), "{nonsense}");
     }
     set(&mut session, "cut", "40");
     let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     assert!(!effects.contains(&Effect::RequestSeed), "the deck that was shown is dealt");
     assert_eq!((session.fingerprint(), session.cut()), (None, 0));
-    watched(&mut session, effects);
+    play_all_seats(&mut session, effects);
     let record = session.record();
     assert!(record.contains(&format!("\ndeck {deck}\nsha256 {sha256}\ncut 40\n")), "{record}");
     assert_eq!(replay(&record).error, None);
@@ -84,11 +84,11 @@ fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_kept() {
     assert_eq!((proof.commitment.as_deref(), proof.cut, proof.deck), (Some(sha256.as_str()), 40, deck.to_string()));
     session.update(click(Intent::Table(TableIntent::CheckDeal)));
     assert_eq!(session.proof().unwrap().check, Some(DealCheck::Matches));
-    assert!(words(&session).contains("has the fingerprint that was shown"));
+    assert!(page_text(&session).contains("has the fingerprint that was shown"));
 }
 
 #[test]
-fn a_cut_that_cannot_be_is_forgotten_with_its_dialog() {
+fn an_invalid_cut_is_discarded_with_its_dialog() {
     let mut session = opened(7);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     set(&mut session, "cut", "200");
@@ -106,7 +106,7 @@ fn a_cut_that_cannot_be_is_forgotten_with_its_dialog() {
 }
 
 #[test]
-fn the_next_deck_lies_ready_when_a_hand_is_over() {
+fn the_next_deck_is_shuffled_when_a_hand_has_ended() {
     let mut session = opened(1);
     all_bots(&mut session);
     let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
@@ -119,7 +119,7 @@ fn the_next_deck_lies_ready_when_a_hand_is_over() {
     assert_eq!(effects.last(), Some(&Effect::RequestSeed), "it is shuffled before anybody asks");
     let kept = session.update(Message::Seed(Some([2; 32])));
     let next = deck_sha256(&Deck::shuffled(&mut generator([2; 32])));
-    assert!(words(&session).contains(&next));
+    assert!(page_text(&session).contains(&next));
     // A reload exchanges no deck whose fingerprint was shown.
     let save = kept.iter().rev().find_map(|effect| match effect {
         Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
@@ -129,12 +129,12 @@ fn the_next_deck_lies_ready_when_a_hand_is_over() {
     assert_eq!(again.update(Message::Storage(StorageMessage::Restore { settings: None, game: save })), []);
     assert_eq!(again.fingerprint(), Some(next.as_str()));
     let effects = session.update(click(Intent::Table(TableIntent::NextHand)));
-    watched(&mut session, effects);
+    play_all_seats(&mut session, effects);
     assert!(session.record().contains(&next));
 }
 
 #[test]
-fn a_deck_that_was_exchanged_is_found_out() {
+fn an_exchanged_deck_is_detected() {
     let mut session = opened(3);
     all_bots(&mut session);
     let mut effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
@@ -152,7 +152,7 @@ fn a_deck_that_was_exchanged_is_found_out() {
         };
         effects = session.update(Message::Bots(BotMessage::StepDue(*number)));
     }
-    let told = deck_sha256(&Deck::shuffled(&mut generator([3; 32])));
+    let sha256 = deck_sha256(&Deck::shuffled(&mut generator([3; 32])));
     let restored = |save: String| {
         let mut session = Session::default();
         session.update(Message::Storage(StorageMessage::Restore { settings: None, game: Some(save) }));
@@ -161,7 +161,7 @@ fn a_deck_that_was_exchanged_is_found_out() {
     };
     assert_eq!(restored(save.clone()), Some(DealCheck::Matches));
     let (record, after) = save.split_once("\"told\"").unwrap();
-    let forged = format!("{record}\"told\"{}", after.replace(&told, &"0".repeat(64)));
+    let forged = format!("{record}\"told\"{}", after.replace(&sha256, &"0".repeat(64)));
     assert_eq!(restored(forged), Some(DealCheck::Differs));
     let mut unknown = serde_json::from_str::<serde_json::Value>(&save).unwrap();
     unknown.as_object_mut().unwrap().remove("told");
@@ -169,23 +169,23 @@ fn a_deck_that_was_exchanged_is_found_out() {
 }
 
 #[test]
-fn chosen_cards_were_not_shown_before() {
-    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 4);
+fn a_game_with_chosen_cards_has_no_fingerprint() {
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 4);
     let effects = session.update(click(Intent::NewGame(NewGameIntent::SameDeal)));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     assert!(session.proof().is_none(), "nothing is shown while a hand is on");
-    crate::matches::finish(&mut session);
+    crate::matches::play_hand(&mut session);
     assert_eq!(session.proof().expect("it is over").commitment, None);
     assert!(session.record().contains("\ndeck ") && !session.record().contains("sha256"));
 }
 
 #[test]
-fn all_wilds_and_red_threes_of_the_deck_come_to_somebody_or_stay_where_they_can_be_counted() {
+fn all_wilds_and_red_threes_of_the_deck_are_accounted_for() {
     for seed in 0..12 {
         let mut session = opened(seed);
         all_bots(&mut session);
         let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
-        watched(&mut session, effects);
+        play_all_seats(&mut session, effects);
         let luck = session.lucky_cards();
         assert_eq!(luck.len(), 4);
         let replay = replay(&session.record());
@@ -203,21 +203,21 @@ fn all_wilds_and_red_threes_of_the_deck_come_to_somebody_or_stay_where_they_can_
 }
 
 #[test]
-fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
+fn the_turns_of_an_ended_hand_can_be_reviewed() {
     let mut session = opened(9);
     all_bots(&mut session);
     let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     let during = session.hand_turns().iter().filter_map(|turn| turn.decision).next();
     session.update(click(Intent::Advice(AdviceIntent::Review(during.unwrap_or(0)))));
     assert!(!session.can_review() && session.review().is_none(), "the hands are hidden while the hand is on");
-    watched(&mut session, dealt);
+    play_all_seats(&mut session, dealt);
     assert!(session.can_review());
     let turns = session.hand_turns();
     assert!(turns.first().is_some_and(|turn| turn.seat.is_none()), "the deal comes first");
     let decisions: Vec<usize> = turns.iter().filter_map(|turn| turn.decision).collect();
     assert!(decisions.windows(2).all(|pair| pair[0] < pair[1]) && decisions.len() > 8);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
-    assert_eq!(words(&session).matches("Why?").count(), decisions.len());
+    assert_eq!(page_text(&session).matches("Why?").count(), decisions.len());
     // Nothing runs beside this page: the question is answered on it.
     let mut effects = session.update(click(Intent::Advice(AdviceIntent::Review(decisions[3]))));
     for _ in 0..2 {
@@ -227,15 +227,15 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
         });
         effects = session.update(Message::Bots(BotMessage::WorkerFailed(worker.expect("it is tried"))));
     }
-    let wonder = session.review().expect("it is wondered about");
-    let weighed = wonder.evaluation.clone().expect("it is weighed");
-    assert_eq!(wonder.decision, decisions[3]);
-    assert!(!wonder.held.is_empty() && (weighed.best.trials > 0 || weighed.is_best));
-    let said = words(&session);
+    let review = session.review().expect("a review is open");
+    let evaluation = review.evaluation.clone().expect("it is evaluated");
+    assert_eq!(review.decision, decisions[3]);
+    assert!(!review.held.is_empty() && (evaluation.best.trials > 0 || evaluation.is_best));
+    let said = page_text(&session);
     assert!(said.contains(" held ") && (said.contains("Master") || said.contains("Nothing else")), "{said}");
     // Another is wondered about instead; the same again closes it.
     session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
-    assert_eq!(session.review().map(|wonder| wonder.decision), Some(decisions[4]));
+    assert_eq!(session.review().map(|review| review.decision), Some(decisions[4]));
     session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
     assert_eq!(session.review(), None);
     // One that never was is none.
@@ -244,7 +244,7 @@ fn the_turns_of_a_hand_that_is_over_are_weighed_for_who_wonders() {
 }
 
 /// Goes on with what the session asks for, on a page where no worker starts.
-fn without_worker(session: &mut Session, effects: Vec<Effect>) {
+fn run_without_worker(session: &mut Session, effects: Vec<Effect>) {
     let mut all = VecDeque::from(effects);
     while let Some(effect) = all.pop_front() {
         match effect {
@@ -260,7 +260,7 @@ fn without_worker(session: &mut Session, effects: Vec<Effect>) {
 }
 
 /// Wonders about decisions of the last hand, and looks at the reason that was given for each.
-fn wonder(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Seat, &str)) {
+fn review_decisions(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Seat, &str)) {
     assert!(session.can_review());
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
     let turns = session.hand_turns();
@@ -269,13 +269,13 @@ fn wonder(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Sea
     });
     for (seat, decision) in decisions.take(most) {
         let effects = session.update(click(Intent::Advice(AdviceIntent::Review(decision))));
-        without_worker(session, effects);
-        let wonder = session.review().expect("it is wondered about");
-        assert!(wonder.seat == seat && wonder.evaluation.is_some());
+        run_without_worker(session, effects);
+        let review = session.review().expect("a review is open");
+        assert!(review.seat == seat && review.evaluation.is_some());
         let replay = replay(&session.record());
         let hand = replay.game.as_ref().and_then(|game| game.record().hands.last()).unwrap();
         let did = hand.actions().nth(decision).unwrap().1.to_string();
-        assert_eq!(wonder.is_of_drawing(), did == "draw");
+        assert_eq!(review.is_of_drawing(), did == "draw");
         assert!(did != "draw" || turns.iter().any(|turn| turn.drawing == Some(decision)), "{did}");
         look(session, seat, &did);
     }
@@ -283,33 +283,39 @@ fn wonder(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Sea
 
 /// What a bot says of its turn is what it thought in it: the same search once more, which begins with what it did.
 #[test]
-fn bots_give_their_own_reasons() {
+fn a_bot_gives_the_reason_of_its_own_search() {
     let mut session = opened(11);
     let levels = ["beginner", "casual", "club:runner", "expert"];
     for (seat, level) in levels.iter().enumerate() {
         set(&mut session, &format!("player{seat}"), level);
     }
     let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    without_worker(&mut session, dealt);
+    run_without_worker(&mut session, dealt);
     let (mut searched, mut found) = (0, 0);
-    wonder(&mut session, 40, |session, seat, did| match (levels[seat.index()], &session.review().unwrap().reason) {
-        ("beginner", reason) => {
-            assert_eq!(*reason, Some(Reason::Heuristic));
-            assert!(words(session).contains(" went by rules of thumb."));
-        }
-        (_, Some(Reason::Found(advice))) => {
-            (searched, found) = (searched + 1, found + 1);
-            assert_eq!(advice.best.first.to_string(), did);
-            assert!(
-                advice.next.is_none()
-                    || advice.best.trials == 0
-                    || words(session).contains(if did == "draw" { " tried drawing on " } else { " tried it on " })
-            );
-        }
-        // A search may do otherwise than it found, where that is plainly better.
-        (level, reason) => {
-            searched += 1;
-            assert_eq!(*reason, None, "{level}");
+    review_decisions(&mut session, 40, |session, seat, did| {
+        match (levels[seat.index()], &session.review().unwrap().reason) {
+            ("beginner", reason) => {
+                assert_eq!(*reason, Some(Reason::Heuristic));
+                assert!(page_text(session).contains(" went by rules of thumb."));
+            }
+            (_, Some(Reason::Found(advice))) => {
+                (searched, found) = (searched + 1, found + 1);
+                assert_eq!(advice.best.first.to_string(), did);
+                assert!(
+                    advice.next.is_none()
+                        || advice.best.trials == 0
+                        || page_text(session).contains(if did == "draw" {
+                            " tried drawing on "
+                        } else {
+                            " tried it on "
+                        })
+                );
+            }
+            // A search may do otherwise than it found, where that is plainly better.
+            (level, reason) => {
+                searched += 1;
+                assert_eq!(*reason, None, "{level}");
+            }
         }
     });
     assert!(found * 10 > searched * 9, "{found} of {searched}");
@@ -318,8 +324,8 @@ fn bots_give_their_own_reasons() {
     let mut other = opened(12);
     set(&mut other, "import", &record);
     let imported = other.update(click(Intent::Files(FilesIntent::Import)));
-    without_worker(&mut other, imported);
-    wonder(&mut other, 4, |session, _, _| assert_eq!(session.review().unwrap().reason, None));
+    run_without_worker(&mut other, imported);
+    review_decisions(&mut other, 4, |session, _, _| assert_eq!(session.review().unwrap().reason, None));
 }
 
 /// A Master is asked once: what it thinks now is its reason, and nobody else's advice besides.
@@ -330,16 +336,16 @@ fn a_master_is_not_advised_by_itself() {
         set(&mut session, &format!("player{seat}"), level);
     }
     let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    without_worker(&mut session, dealt);
+    run_without_worker(&mut session, dealt);
     let mut found = 0;
-    wonder(&mut session, 24, |session, seat, did| {
-        let (said, wonder) = (words(session), session.review().unwrap());
-        assert_eq!(wonder.is_of_strongest(), seat == Seat::FIRST);
+    review_decisions(&mut session, 24, |session, seat, did| {
+        let (said, review) = (page_text(session), session.review().unwrap());
+        assert_eq!(review.is_of_strongest(), seat == Seat::FIRST);
         if seat != Seat::FIRST {
             return;
         }
         assert!(!said.contains("Master advises") && !said.contains("Master would"), "{said}");
-        if let Some(Reason::FoundAgain(advice)) = &wonder.reason {
+        if let Some(Reason::FoundAgain(advice)) = &review.reason {
             found += 1;
             assert_eq!(advice.best.first.to_string(), did);
             assert_eq!(said.matches("Thinking again, ").count(), 1, "{said}");
@@ -350,13 +356,13 @@ fn a_master_is_not_advised_by_itself() {
 
 /// Where workers break, who would have searched goes by the quick rules, and says so; what it thought before stays its own.
 #[test]
-fn a_worker_that_breaks_makes_nobody_say_what_is_not_so() {
+fn a_worker_failure_does_not_change_the_reason_of_a_bot() {
     let mut session = opened(13);
     for seat in 0..4 {
         set(&mut session, &format!("player{seat}"), "club");
     }
     let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    watched(&mut session, dealt);
+    play_all_seats(&mut session, dealt);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
     let decision = session.hand_turns().iter().filter_map(|turn| turn.decision).nth(2).unwrap();
     let started = |effects: &[Effect]| {
@@ -383,7 +389,7 @@ fn a_worker_that_breaks_makes_nobody_say_what_is_not_so() {
         number = next;
         session.update(Message::Bots(BotMessage::WorkerSaid(number, Reply::ready().write())));
     }
-    let wonder = session.review().unwrap();
-    assert!(wonder.evaluation.is_some(), "it is answered on the page");
-    assert_eq!(wonder.reason, own);
+    let review = session.review().unwrap();
+    assert!(review.evaluation.is_some(), "it is answered on the page");
+    assert_eq!(review.reason, own);
 }

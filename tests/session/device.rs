@@ -1,6 +1,6 @@
 //! The game as an app of the device: the offer to install it, and the news of another version.
 
-use crate::matches::{click, sitting};
+use crate::matches::{click, new_session};
 use canasta::rules::Preset;
 use canasta::session::{
     ActionKind, DeviceEffect, DeviceIntent, DeviceMessage, DialogIntent, DialogKind, Effect, FilesIntent, Intent,
@@ -9,7 +9,7 @@ use canasta::session::{
 };
 use canasta::view;
 
-fn wish(session: &mut Session, intent: Intent) -> Vec<Effect> {
+fn send(session: &mut Session, intent: Intent) -> Vec<Effect> {
     session.update(Message::Intent(intent, SelectMode::Primary))
 }
 
@@ -19,22 +19,22 @@ fn offers(session: &Session, intent: &Intent) -> bool {
 }
 
 #[test]
-fn installing_is_offered_while_the_browser_would() {
+fn installation_is_offered_while_the_browser_allows_it() {
     let mut session = Session::default();
     assert!(!offers(&session, &Intent::Device(DeviceIntent::Install)));
     session.update(Message::Device(DeviceMessage::CanInstall(true)));
     assert!(offers(&session, &Intent::Device(DeviceIntent::Install)));
-    assert_eq!(wish(&mut session, Intent::Device(DeviceIntent::Install)), [Effect::Device(DeviceEffect::Install)]);
+    assert_eq!(send(&mut session, Intent::Device(DeviceIntent::Install)), [Effect::Device(DeviceEffect::Install)]);
     session.update(Message::Device(DeviceMessage::CanInstall(false)));
     assert!(!offers(&session, &Intent::Device(DeviceIntent::Install)));
 }
 
 #[test]
-fn who_declines_is_not_asked_again_but_finds_it_in_the_menu() {
+fn a_declined_installation_is_offered_only_in_the_menu() {
     let mut session = Session::default();
     session.update(Message::Device(DeviceMessage::CanInstall(true)));
     assert!(offers(&session, &Intent::Settings(SettingsIntent::DeclineInstall)));
-    let effects = wish(&mut session, Intent::Settings(SettingsIntent::DeclineInstall));
+    let effects = send(&mut session, Intent::Settings(SettingsIntent::DeclineInstall));
     let [Effect::Storage(StorageEffect::SaveSettings(kept))] = effects.as_slice() else {
         panic!("it is kept: {effects:?}")
     };
@@ -51,18 +51,18 @@ fn who_declines_is_not_asked_again_but_finds_it_in_the_menu() {
 }
 
 #[test]
-fn a_new_version_waits_until_the_person_says_so() {
+fn a_new_version_is_applied_only_on_request() {
     let mut session = Session::default();
     assert_eq!(session.update(Message::Device(DeviceMessage::UpdateReady)), []);
     // Told of twice, it is one piece of news.
     session.update(Message::Device(DeviceMessage::UpdateReady));
     assert_eq!(session.warning(), Some(&Notice::NewVersion));
     assert!(offers(&session, &Intent::Device(DeviceIntent::ApplyUpdate)));
-    assert_eq!(wish(&mut session, Intent::Notice(NoticeIntent::CloseWarning)), []);
+    assert_eq!(send(&mut session, Intent::Notice(NoticeIntent::CloseWarning)), []);
     assert_eq!(session.warning(), None);
     session.update(Message::Device(DeviceMessage::UpdateReady));
     assert_eq!(
-        wish(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)),
+        send(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)),
         [Effect::Device(DeviceEffect::ApplyUpdate)]
     );
     assert_eq!(session.warning(), None);
@@ -70,40 +70,40 @@ fn a_new_version_waits_until_the_person_says_so() {
 
 /// A game in which the person has drawn.
 fn played() -> Session {
-    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 5);
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 5);
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     session
 }
 
 #[test]
-fn where_nothing_is_kept_a_new_version_asks_first() {
+fn without_storage_an_update_asks_for_confirmation() {
     let mut session = played();
     session.update(Message::Storage(StorageMessage::Blocked));
     session.update(Message::Device(DeviceMessage::UpdateReady));
-    assert_eq!(wish(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)), []);
+    assert_eq!(send(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)), []);
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     assert!(format!("{:?}", view::page(&session)).contains("Update now?"));
-    assert_eq!(wish(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::Device(DeviceEffect::ApplyUpdate)]);
+    assert_eq!(send(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::Device(DeviceEffect::ApplyUpdate)]);
     assert_eq!((session.dialog_kind(), session.warning()), (None, Some(&Notice::NotSaved)));
 }
 
 #[test]
-fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
+fn replacing_a_game_saved_by_another_page_asks_for_confirmation() {
     let mut session = Session::default();
     session.update(Message::Storage(StorageMessage::GameSavedElsewhere));
     assert_eq!(session.notice(), None, "nothing is on here that could go on there");
-    wish(&mut session, Intent::NewGame(NewGameIntent::Start));
+    send(&mut session, Intent::NewGame(NewGameIntent::Start));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     assert!(format!("{:?}", view::page(&session)).contains("a new one replaces it"));
-    wish(&mut session, Intent::Dialog(DialogIntent::Decline));
+    send(&mut session, Intent::Dialog(DialogIntent::Decline));
     assert!(session.observation().is_none());
     let record = include_str!("../records/rooms-two-practice.txt").to_owned();
-    wish(&mut session, Intent::from_control("import", &record).unwrap());
-    wish(&mut session, Intent::Files(FilesIntent::Import));
+    send(&mut session, Intent::from_control("import", &record).unwrap());
+    send(&mut session, Intent::Files(FilesIntent::Import));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "nor by a record");
-    wish(&mut session, Intent::Dialog(DialogIntent::Decline));
+    send(&mut session, Intent::Dialog(DialogIntent::Decline));
     session.update(Message::Storage(StorageMessage::GameForgottenElsewhere));
-    wish(&mut session, Intent::NewGame(NewGameIntent::Start));
+    send(&mut session, Intent::NewGame(NewGameIntent::Start));
     session.update(Message::Seed(Some([3; 32])));
     assert!(session.observation().is_some(), "what is not there is not asked about");
 
@@ -111,23 +111,23 @@ fn a_game_that_another_page_keeps_is_not_lost_without_a_question() {
     session.update(Message::Storage(StorageMessage::GameSavedElsewhere));
     assert_eq!(session.warning(), Some(&Notice::Elsewhere));
     assert!(
-        !wish(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::Storage(StorageEffect::ForgetGame))
+        !send(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::Storage(StorageEffect::ForgetGame))
     );
-    wish(&mut session, Intent::NewGame(NewGameIntent::Start));
+    send(&mut session, Intent::NewGame(NewGameIntent::Start));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
-    wish(&mut session, Intent::Dialog(DialogIntent::Confirm));
+    send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     session.update(Message::Seed(Some([2; 32])));
     assert!(
-        wish(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::Storage(StorageEffect::ForgetGame)),
+        send(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::Storage(StorageEffect::ForgetGame)),
         "it is this page's again"
     );
 }
 
 #[test]
-fn settings_of_another_page_hold_here_too() {
+fn settings_saved_by_another_page_are_applied() {
     let mut session = played();
     let mut other = Session::default();
-    let kept = wish(&mut other, Intent::from_control("theme", "dark").unwrap());
+    let kept = send(&mut other, Intent::from_control("theme", "dark").unwrap());
     let [Effect::Storage(StorageEffect::SaveSettings(kept))] = kept.as_slice() else { panic!("{kept:?}") };
     let effects = session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere(kept.clone())));
     assert_eq!(session.settings(), other.settings());
@@ -136,7 +136,7 @@ fn settings_of_another_page_hold_here_too() {
         "{effects:?}"
     );
     // Not even the mark of practice writes this page's game over that of the other, which may have gone on.
-    wish(&mut other, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
+    send(&mut other, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
     let effects = session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere(other.settings().write())));
     assert!(session.standing().unwrap().practice);
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)))), "{effects:?}");

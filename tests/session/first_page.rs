@@ -40,7 +40,7 @@ fn html(nodes: &[Node]) -> String {
 
 /// `CANASTA_BLESS=1` writes it anew, after a change of the first page that is meant.
 #[test]
-fn the_page_holds_the_first_page() {
+fn index_html_contains_the_first_page() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/welcome.html");
     let now = html(&page(&Session::default()).into_iter().collect::<Vec<Node>>());
     if std::env::var_os("CANASTA_BLESS").is_some() {

@@ -9,7 +9,7 @@ use canasta::view;
 use rand::{Rng, RngExt};
 
 /// A session with a game of these rules.
-pub fn sitting(preset: Preset, rules: Rules, seed: u8) -> Session {
+pub fn new_session(preset: Preset, rules: Rules, seed: u8) -> Session {
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     assert_eq!(session.settings().pace, Pace::Instant);
@@ -23,7 +23,7 @@ pub fn sitting(preset: Preset, rules: Rules, seed: u8) -> Session {
         chosen_cards: false,
     };
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     session
 }
 
@@ -32,7 +32,7 @@ pub fn click(intent: Intent) -> Message {
 }
 
 /// Lets the bots go on until the person is to act or the hand is over.
-pub fn settle(session: &mut Session, mut effects: Vec<Effect>) {
+pub fn play_bots(session: &mut Session, mut effects: Vec<Effect>) {
     let mut steps = 0;
     while let Some(Effect::Timer(TimerEffect::Step(number, 0))) =
         effects.iter().find(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))))
@@ -50,7 +50,7 @@ fn step(session: &mut Session, rng: &mut impl Rng) {
     if session.dialog_kind() == Some(DialogKind::ChooseWay) {
         let way = rng.random_range(0..session.ways().len());
         let effects = session.update(click(Intent::Dialog(DialogIntent::ChooseWay(way))));
-        return settle(session, effects);
+        return play_bots(session, effects);
     }
     // Often the cards of one rank, sometimes with wilds: what a person would pick.
     session.update(click(Intent::Hand(HandIntent::Deselect)));
@@ -72,11 +72,11 @@ fn step(session: &mut Session, rng: &mut impl Rng) {
         true => session.update(click(Intent::Hand(HandIntent::Deselect))),
         false => session.update(click(Intent::Table(TableIntent::Act(open[rng.random_range(0..open.len())])))),
     };
-    settle(session, effects);
+    play_bots(session, effects);
 }
 
 /// Plays the hand that is on to its end by clicks.
-pub fn finish(session: &mut Session) {
+pub fn play_hand(session: &mut Session) {
     let mut rng = generator([8; 32]);
     for _ in 0..20_000 {
         if session.observation().is_some_and(|seen| seen.ended().is_some()) {
@@ -88,11 +88,11 @@ pub fn finish(session: &mut Session) {
 }
 
 #[test]
-fn a_clicking_person_reaches_the_end_of_a_match_in_every_preset() {
+fn random_clicks_reach_the_end_of_a_match_in_every_preset() {
     for (number, preset) in Preset::ALL.into_iter().enumerate() {
         let changes = serde_json::json!({ "target": if preset == Preset::Evening { None } else { Some(1500) } });
         let rules = preset.rules().with(changes.as_object().unwrap()).unwrap();
-        let mut session = sitting(preset, rules, number as u8);
+        let mut session = new_session(preset, rules, number as u8);
         let mut rng = generator([number as u8 + 100; 32]);
         let mut steps = 0;
         while session.standing().unwrap().end.is_none() {
@@ -106,7 +106,7 @@ fn a_clicking_person_reaches_the_end_of_a_match_in_every_preset() {
                 let effects = session.update(click(Intent::Table(TableIntent::NextHand)));
                 assert_eq!(effects, [Effect::RequestSeed]);
                 let effects = session.update(Message::Seed(Some([rng.random(); 32])));
-                settle(&mut session, effects);
+                play_bots(&mut session, effects);
             } else {
                 step(&mut session, &mut rng);
             }

@@ -1,6 +1,6 @@
 //! What the device keeps: nothing is lost, and nothing damaged is overwritten silently.
 
-use crate::matches::{click, settle, sitting};
+use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Phase, Preset};
 use canasta::session::{
     ActionKind, BotMessage, Damage, Effect, HandIntent, Intent, Message, NewGameIntent, Notice, NoticeIntent, Session,
@@ -23,15 +23,15 @@ fn restored(game: String) -> (Session, Vec<Effect>) {
 /// A game in which the person has drawn, and its save.
 fn in_mid_turn() -> (Session, String) {
     let rules = Preset::Classic.rules();
-    let mut session = sitting(Preset::Classic, rules, 3);
+    let mut session = new_session(Preset::Classic, rules, 3);
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let save = saved(&effects).expect("every action is saved");
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     (session, save)
 }
 
 #[test]
-fn a_reload_goes_on_where_it_was() {
+fn a_reload_restores_the_position() {
     let (before, save) = in_mid_turn();
     let (after, effects) = restored(save);
     assert_eq!(after.observation(), before.observation());
@@ -52,7 +52,7 @@ fn a_reload_in_a_bots_turn_waits_for_the_bot() {
 }
 
 #[test]
-fn a_damaged_save_keeps_its_whole_part_and_is_put_aside() {
+fn a_damaged_save_restores_its_valid_part_and_is_quarantined() {
     let (_, save) = in_mid_turn();
     let damaged = save.replace(r"\n0 draw\n", r"\n0 sing\n");
     assert_ne!(damaged, save);
@@ -68,7 +68,7 @@ fn a_damaged_save_keeps_its_whole_part_and_is_put_aside() {
 }
 
 #[test]
-fn what_is_no_save_is_put_aside_whole() {
+fn an_invalid_save_is_quarantined_whole() {
     for text in ["", "{", "canasta", r#"{"version":99,"players":[],"record":""}"#] {
         let (session, effects) = restored(text.to_owned());
         assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text.to_owned())), Effect::RequestSeed]);
@@ -78,7 +78,7 @@ fn what_is_no_save_is_put_aside_whole() {
 }
 
 #[test]
-fn a_device_that_keeps_nothing_is_named_once() {
+fn blocked_storage_is_reported_once() {
     let (mut session, _) = in_mid_turn();
     session.update(Message::Storage(StorageMessage::Blocked));
     assert_eq!(session.notice(), Some(&Notice::NotSaved));
@@ -93,7 +93,7 @@ fn a_device_that_keeps_nothing_is_named_once() {
 }
 
 #[test]
-fn what_happens_after_a_reload_has_numbers_of_its_own() {
+fn events_after_a_reload_have_new_numbers() {
     let (_, save) = in_mid_turn();
     let (mut session, _) = restored(save);
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
@@ -119,7 +119,7 @@ fn what_happens_after_a_reload_has_numbers_of_its_own() {
 }
 
 #[test]
-fn a_save_with_the_one_order_of_before_is_read_whole() {
+fn a_save_with_the_former_single_order_is_restored() {
     let (session, save) = in_mid_turn();
     let mut hand: Vec<String> = session.draft().slots().iter().map(|slot| slot.card.to_string()).collect();
     hand.rotate_left(3);
@@ -136,7 +136,7 @@ fn a_save_with_the_one_order_of_before_is_read_whole() {
 }
 
 #[test]
-fn the_own_order_of_a_hand_that_is_sorted_by_rank_outlives_a_reload() {
+fn the_manual_order_of_a_sorted_hand_survives_a_reload() {
     let (mut session, _) = in_mid_turn();
     let shown = |session: &Session| session.draft().slots().iter().map(|slot| slot.card).collect::<Vec<_>>();
     let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
@@ -157,7 +157,7 @@ fn the_own_order_of_a_hand_that_is_sorted_by_rank_outlives_a_reload() {
 }
 
 #[test]
-fn no_refusal_takes_a_warning_away() {
+fn a_refusal_does_not_replace_a_warning() {
     let mut session = Session::default();
     let settings = r#"{"lite": true, "theme": "purple"}"#.to_owned();
     let effects = session.update(Message::Storage(StorageMessage::Restore {
@@ -181,7 +181,7 @@ fn no_refusal_takes_a_warning_away() {
 }
 
 #[test]
-fn the_record_of_a_hand_that_is_on_holds_nothing_hidden() {
+fn the_record_of_an_unfinished_hand_hides_the_cards() {
     let (session, _) = in_mid_turn();
     let record = session.record();
     assert!(!record.contains("\ndeck"), "{record}");
@@ -190,7 +190,7 @@ fn the_record_of_a_hand_that_is_on_holds_nothing_hidden() {
 }
 
 #[test]
-fn a_save_of_something_else_is_none() {
+fn a_save_of_another_program_is_rejected() {
     let (_, save) = in_mid_turn();
     for (field, value) in [("orders", "null"), ("players", "[1]"), ("record", "7"), ("version", "2"), ("version", "-1")]
     {
@@ -202,8 +202,8 @@ fn a_save_of_something_else_is_none() {
 }
 
 #[test]
-fn a_damaged_fingerprint_does_not_cost_the_game() {
-    let mut session = sitting(Preset::Duel, Preset::Duel.rules(), 3);
+fn a_damaged_fingerprint_does_not_prevent_the_restore() {
+    let mut session = new_session(Preset::Duel, Preset::Duel.rules(), 3);
     let effects = session.update(click(Intent::Table(TableIntent::Act(canasta::session::ActionKind::Draw))));
     let text = effects.into_iter().find_map(|effect| match effect {
         Effect::Storage(StorageEffect::SaveGame(text)) => Some(text),

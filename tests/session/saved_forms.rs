@@ -1,6 +1,6 @@
 //! The JSON forms that devices keep and workers read: frozen examples are written again byte for byte.
 
-use crate::matches::{click, sitting};
+use crate::matches::{click, new_session};
 use canasta::rules::{Preset, Rank};
 use canasta::session::{
     ActionKind, Answer, Effect, Intent, Level, Message, NewGame, PlanResult, Player, ProgramMessage, Question,
@@ -81,7 +81,7 @@ fn own_rules_are_written_as_before() {
 
 #[test]
 fn a_game_is_written_as_before() {
-    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
     set(&mut session, "sort", "own");
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let text = saved(&effects, |effect| match effect {
@@ -97,7 +97,7 @@ fn a_game_is_written_as_before() {
 }
 
 #[test]
-fn questions_and_replies_cross_as_before() {
+fn questions_and_replies_are_written_as_before() {
     let rules = Preset::Duel.rules();
     let mut seats = places(rules.players);
     seats[0].player = Player::Bot(Level::strongest());

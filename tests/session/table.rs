@@ -1,6 +1,6 @@
 //! What the table offers and shows in positions put together by decks.
 
-use crate::matches::{click, finish, settle, sitting};
+use crate::matches::{click, new_session, play_bots, play_hand};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
@@ -44,7 +44,7 @@ pub fn dealt(mine: &str, up: &str) -> Session {
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     assert_eq!(session.observation().unwrap().to_act(), Seat::FIRST);
     session
 }
@@ -62,7 +62,7 @@ pub fn pick(session: &mut Session, cards: &str) {
 
 pub fn press(session: &mut Session, kind: ActionKind) {
     let effects = session.update(click(Intent::Table(TableIntent::Act(kind))));
-    settle(session, effects);
+    play_bots(session, effects);
 }
 
 fn find(session: &Session, wanted: impl Fn(&Element) -> bool) -> Vec<Element> {
@@ -79,17 +79,17 @@ fn find(session: &Session, wanted: impl Fn(&Element) -> bool) -> Vec<Element> {
     found
 }
 
-fn words(element: &Element) -> String {
+fn text_of(element: &Element) -> String {
     element.children.iter().fold(String::new(), |all, node| match node {
         Node::Text(text) => all + text,
-        Node::Element(element) => all + &words(element),
+        Node::Element(element) => all + &text_of(element),
     })
 }
 
 pub const HAND: &str = "Ks Kh Kd Qs Qd 2c 9h 9s 7c 6d 4s 4h Ac Jo 8d";
 
 #[test]
-fn an_opening_is_staged_counted_taken_back_and_laid() {
+fn an_opening_is_staged_counted_unstaged_and_melded() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
@@ -114,7 +114,7 @@ fn an_opening_is_staged_counted_taken_back_and_laid() {
 }
 
 #[test]
-fn a_wild_joins_a_group_that_is_set_out() {
+fn a_wild_joins_a_staged_group() {
     let mut session = dealt("Qs Qd 2c 2d 9h 9s 7c 6d 4s 4h Ac Jo 8d Th 5s", "5c");
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "Qs Qd 2c");
@@ -128,7 +128,7 @@ fn a_wild_joins_a_group_that_is_set_out() {
 }
 
 #[test]
-fn a_pile_is_taken_with_groups_that_are_staged() {
+fn the_pile_is_taken_with_staged_groups() {
     let mut session = dealt(HAND, "9d");
     pick(&mut session, "Ks Kh Kd");
     press(&mut session, ActionKind::Stage);
@@ -141,7 +141,7 @@ fn a_pile_is_taken_with_groups_that_are_staged() {
 
 /// Three fives and a two are no likely group: a meld needs no wild with three naturals. Here the opening does.
 #[test]
-fn a_pile_is_offered_whatever_the_opening_takes() {
+fn the_pile_is_offered_with_any_cards_that_open() {
     let mut session = dealt("4s 4h 5s 5h 5d 2c 7c 8d 9h Tc Jd Qs Kh Ac 3s", "4d");
     let take = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Take).unwrap();
     assert_eq!((take.points, take.is_open()), (Some((50, 50)), true), "{take:?}");
@@ -151,7 +151,7 @@ fn a_pile_is_offered_whatever_the_opening_takes() {
 }
 
 #[test]
-fn of_three_that_take_the_pile_two_may_too() {
+fn with_three_matching_cards_two_can_take_the_pile() {
     let mut session = dealt("9c 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
     let ways =
         session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Take).unwrap().ways.unwrap();
@@ -166,7 +166,7 @@ fn of_three_that_take_the_pile_two_may_too() {
 }
 
 #[test]
-fn black_threes_are_not_asked_for() {
+fn black_threes_need_no_choice() {
     let mut session = dealt("3s 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "3s");
@@ -188,11 +188,11 @@ fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
     let sounds = view::sound::sounds(&session, session.events_since(since), true);
     assert_eq!(sounds, [view::sound::Sound::Canasta]);
     let message = find(&session, |e| e.get("class") == Some("message"));
-    assert!(words(&message[0]).contains("closed a canasta of nines"), "{}", words(&message[0]));
+    assert!(text_of(&message[0]).contains("closed a canasta of nines"), "{}", text_of(&message[0]));
 }
 
 #[test]
-fn what_is_said_of_buttons_and_piles_follows_settings_and_rules() {
+fn labels_of_buttons_and_piles_follow_settings_and_rules() {
     let title = |session: &Session, class: &str| {
         let of = |e: &Element| e.get("class").is_some_and(|all| all.split(' ').next() == Some(class));
         find(session, |e| of(e) && e.get("title").is_some())[0].get("title").unwrap().to_owned()
@@ -206,7 +206,7 @@ fn what_is_said_of_buttons_and_piles_follows_settings_and_rules() {
     assert!(title(&session, "pile").contains("discard it") && !title(&session, "pile").contains("take"));
     let about = |session: &mut Session| {
         session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::About))));
-        words(&find(session, |e| e.get("data-dialog") == Some("about"))[0])
+        text_of(&find(session, |e| e.get("data-dialog") == Some("about"))[0])
     };
     assert!(about(&mut session).contains("Left button: select one card"));
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::SwapButtons))));
@@ -221,18 +221,21 @@ fn a_refusal_gives_its_facts_and_changes_nothing() {
     press(&mut session, ActionKind::Take);
     assert!(matches!(session.notice(), Some(Notice::Refused(error)) if error.code() == "below-opening-minimum"));
     let alert = find(&session, |e| e.get("class") == Some("callout"));
-    assert_eq!(words(&alert[0]), "This counts 30 points. Your opening minimum is 50: 20 more are needed.");
+    assert_eq!(text_of(&alert[0]), "This counts 30 points. Your opening minimum is 50: 20 more are needed.");
     assert_eq!(session.record(), before);
     session.update(click(Intent::Notice(NoticeIntent::CloseRefusal)));
     let alert = find(&session, |e| e.get("class") == Some("callout"));
-    assert_eq!((alert[0].get("role"), alert[0].get("hidden"), words(&alert[0])), (Some("alert"), None, String::new()));
+    assert_eq!(
+        (alert[0].get("role"), alert[0].get("hidden"), text_of(&alert[0])),
+        (Some("alert"), None, String::new())
+    );
 }
 
 #[test]
-fn beside_a_seat_stands_what_it_took_and_laid_in_its_turn() {
+fn a_seat_shows_the_cards_taken_and_melded_in_its_last_turn() {
     let mut seen = 0;
     for seed in 1..12 {
-        let mut session = sitting(Preset::Classic, Preset::Classic.rules(), seed);
+        let mut session = new_session(Preset::Classic, Preset::Classic.rules(), seed);
         for _ in 0..10 {
             let on = |session: &Session| session.observation().is_some_and(|seen| seen.ended().is_none());
             let draws =
@@ -243,7 +246,7 @@ fn beside_a_seat_stands_what_it_took_and_laid_in_its_turn() {
             press(&mut session, ActionKind::Draw);
             let card = session.draft().fan().next().unwrap().id;
             let effects = session.update(Message::Intent(Intent::Hand(HandIntent::Discard(card)), SelectMode::Primary));
-            settle(&mut session, effects);
+            play_bots(&mut session, effects);
             if !on(&session) {
                 break;
             }
@@ -257,7 +260,7 @@ fn beside_a_seat_stands_what_it_took_and_laid_in_its_turn() {
                 let mut did = String::new();
                 element.walk(&mut |e| {
                     if e.get("class") == Some("last-action") {
-                        did = words(e);
+                        did = text_of(e);
                     }
                 });
                 match (took, laid) {
@@ -274,9 +277,9 @@ fn beside_a_seat_stands_what_it_took_and_laid_in_its_turn() {
 }
 
 #[test]
-fn the_banners_have_their_exact_words() {
+fn the_banners_have_their_exact_text() {
     let banners = |session: &Session| -> Vec<String> {
-        find(session, |e| e.get("class").is_some_and(|class| class.starts_with("banner"))).iter().map(words).collect()
+        find(session, |e| e.get("class").is_some_and(|class| class.starts_with("banner"))).iter().map(text_of).collect()
     };
     assert_eq!(banners(&dealt(HAND, "9d")), [""; 0]);
     assert_eq!(banners(&dealt(HAND, "3s")), ["Frozen"]);
@@ -288,7 +291,7 @@ fn the_banners_have_their_exact_words() {
 }
 
 #[test]
-fn left_selects_one_right_adds_and_the_switch_swaps_them() {
+fn a_left_click_selects_a_right_click_adds_and_the_setting_swaps_them() {
     let mut session = dealt(HAND, "9d");
     let ids: Vec<u32> = session.draft().fan().map(|slot| slot.id).collect();
     let with = |session: &mut Session, at: usize, press: SelectMode| {
@@ -317,7 +320,7 @@ fn the_page_shows_no_card_of_another_hand() {
 }
 
 #[test]
-fn wilds_are_spread_over_many_groups_so_that_all_can_be_laid() {
+fn wilds_are_distributed_so_that_all_groups_can_be_melded() {
     let mut session = dealt("4s 4h 4d 5s 5h 5d 6s 6h 7s 7h 8s 8h 9s 9h 2s", "Kc");
     press(&mut session, ActionKind::Draw);
     // The hand is short of wilds here: three pairs and one wild cannot be laid, and the reason is one that holds.
@@ -329,7 +332,7 @@ fn wilds_are_spread_over_many_groups_so_that_all_can_be_laid() {
 }
 
 #[test]
-fn what_was_set_out_and_not_laid_goes_back_to_the_hand_once_the_side_is_open() {
+fn staged_groups_return_to_the_hand_once_the_side_has_opened() {
     let mut session = dealt("Ks Kh Kd Kc Qs Qh Qd 9s 8c 7d 6h 5s 4d 4h 4c", "6s");
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
@@ -337,18 +340,18 @@ fn what_was_set_out_and_not_laid_goes_back_to_the_hand_once_the_side_is_open() {
     assert_eq!(session.staged().len(), 1);
     // A program, or a way of taking the pile, lays others.
     let effects = session.update(Message::Program(ProgramMessage::Play("meld Kh Kd Kc + Qs Qh Qd".parse().unwrap())));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     assert_eq!(session.notice(), None);
     assert!(session.staged().is_empty());
     assert!(session.draft().fan().any(|slot| slot.card == "Ks".parse().unwrap()));
 }
 
 #[test]
-fn hands_can_come_to_lie_open_apart_from_what_else_the_end_of_a_hand_changes() {
-    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+fn hands_can_be_revealed_in_a_stage_of_their_own() {
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
     let shown = view::page(&session);
-    let since = session.event_count();
-    finish(&mut session);
+    let since = session.happened();
+    play_hand(&mut session);
     let page = view::page(&session);
     let has_open_hand = |page: &Page| format!("{:?}", page.table).contains("open-hand");
     let all = stages(Some(&shown), page.clone(), session.events_since(since), Device::Slow);

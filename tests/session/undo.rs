@@ -1,12 +1,12 @@
 //! Taking back: freely as long as nothing hidden was seen, in practice without limit.
 
-use crate::matches::{click, settle};
+use crate::matches::{click, play_bots};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Action, Group, Phase, legal};
 use canasta::session::{ActionKind, Effect, Intent, Notice, SettingsIntent, Switch, TableIntent, TimerEffect, Undo};
 
 #[test]
-fn melds_are_taken_back_and_a_draw_is_not() {
+fn melds_can_be_undone_but_not_a_draw() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     assert_eq!(session.can_undo(), Undo::Nothing);
@@ -34,7 +34,7 @@ fn melds_are_taken_back_and_a_draw_is_not() {
 }
 
 #[test]
-fn a_whole_turn_is_taken_back_at_once() {
+fn a_whole_turn_can_be_undone_at_once() {
     let mut session = dealt(HAND, "9d");
     pick(&mut session, "Ks Kh Kd");
     press(&mut session, ActionKind::Stage);
@@ -50,7 +50,7 @@ fn a_whole_turn_is_taken_back_at_once() {
 }
 
 #[test]
-fn a_turn_without_anything_to_take_back_says_so() {
+fn undo_without_anything_to_undo_is_refused() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     assert!(!session.can_undo_turn());
@@ -63,7 +63,7 @@ fn a_turn_without_anything_to_take_back_says_so() {
 }
 
 #[test]
-fn a_draw_that_was_taken_back_is_not_drawn_again_at_once() {
+fn an_undone_draw_is_not_repeated_automatically() {
     let mut session = dealt(HAND, "5c");
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Practice))));
     let waits =
@@ -77,7 +77,7 @@ fn a_draw_that_was_taken_back_is_not_drawn_again_at_once() {
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     let seen = session.observation().unwrap();
     let could_take = legal::candidates(&seen) != [Action::Draw];
     assert!(seen.phase() == Phase::Play || could_take, "drawn by itself where nothing else can be done");
@@ -88,14 +88,14 @@ fn a_draw_that_was_taken_back_is_not_drawn_again_at_once() {
 }
 
 #[test]
-fn practice_takes_back_what_the_others_did_and_says_so_in_the_record() {
+fn practice_undoes_actions_of_others_and_marks_the_record() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
     press(&mut session, ActionKind::Discard);
     assert_eq!(session.can_undo(), Undo::Nothing);
     let effects = session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Practice))));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     assert_eq!(session.can_undo(), Undo::Practice);
     session.update(click(Intent::Table(TableIntent::Undo)));
     let seen = session.observation().unwrap();
@@ -111,13 +111,13 @@ fn practice_takes_back_what_the_others_did_and_says_so_in_the_record() {
 }
 
 #[test]
-fn practice_takes_back_the_whole_of_the_last_turn() {
+fn practice_undoes_the_whole_last_turn() {
     let mut session = dealt(HAND, "5c");
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Practice))));
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     assert!(session.can_undo_turn());
     session.update(click(Intent::Table(TableIntent::UndoTurn)));
     let seen = session.observation().unwrap();

@@ -57,11 +57,11 @@ impl WorkerHandle {
             }),
         ];
         let program = Object::new();
-        let told = Reflect::set(&program, &"glue".into(), &GLUE.with(String::clone).into())
+        let sent = Reflect::set(&program, &"glue".into(), &GLUE.with(String::clone).into())
             .and_then(|_| Reflect::set(&program, &"module".into(), &wasm_bindgen::module()))
             .and_then(|_| worker.post_message(&program));
         self.0 = Some(Running { worker, _listeners: listeners });
-        told.inspect_err(|_| self.stop())
+        sent.inspect_err(|_| self.stop())
     }
 
     /// Sends a text to the worker. The failure of a worker that has ended has been reported already.

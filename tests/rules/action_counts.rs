@@ -73,7 +73,7 @@ fn after(state: &State, actions: &[&str]) -> State {
 }
 
 #[test]
-fn a_pile_that_no_card_fits_is_not_taken() {
+fn a_pile_without_a_matching_card_cannot_be_taken() {
     // Draw.
     Position { phase: Phase::Draw, hand: "4s 5s", pile: "9h", ..PLAIN }.has(1);
 }
@@ -88,7 +88,7 @@ fn a_natural_pair_takes_the_pile() {
 }
 
 #[test]
-fn the_top_card_joins_an_own_meld() {
+fn the_top_card_can_join_an_own_meld() {
     // Draw; the five alone, or with the five of the hand.
     let position = Position { phase: Phase::Draw, hand: "5c 9s Td", melds: OPEN, pile: "8s 5h", ..PLAIN };
     position.has(3);
@@ -104,7 +104,7 @@ fn the_top_card_joins_an_own_meld() {
 }
 
 #[test]
-fn taking_the_pile_can_open() {
+fn taking_the_pile_can_be_the_opening() {
     // To reach 50 with three sevens takes the aces as well (15 + 60); kings would not do (15 + 30). Draw, take.
     let position = Position { phase: Phase::Draw, hand: "7s 7d As Ah Ad 4s 5s", pile: "7h", ..PLAIN };
     position.has(2);
@@ -136,7 +136,7 @@ fn an_opening_counts_all_its_groups() {
 }
 
 #[test]
-fn wilds_join_own_melds() {
+fn wilds_can_join_own_melds() {
     // The two stays, or goes to the fives or the sixes; so does the joker: 3 × 3, less nothing at all. Four discards.
     let position = Position { hand: "2s Jo 9s Td", melds: OPEN, ..PLAIN };
     position.has(8 + 4);
@@ -146,7 +146,7 @@ fn wilds_join_own_melds() {
 }
 
 #[test]
-fn an_answer_leaves_only_actions_that_obey_it() {
+fn an_answer_restricts_the_legal_actions() {
     // Ask; add the five, and go out with the nine; two discards.
     let state = Position { hand: "5c 9s", melds: OPEN, ..PLAIN }.state();
     counts(&state, 4);
@@ -184,7 +184,7 @@ fn black_threes_are_melded_only_when_going_out() {
 }
 
 #[test]
-fn the_last_card_is_kept_only_if_it_may_not_go_out() {
+fn the_last_card_is_kept_only_if_going_out_is_not_allowed() {
     // No canasta: keep.
     let position = Position { preset: Preset::RoomsFour, hand: "9s", melds: &["5s 5h 5d"], ..PLAIN };
     position.has(1);

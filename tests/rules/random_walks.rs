@@ -1,6 +1,6 @@
 //! Walks of random legal actions, and what must hold at every step of them.
 
-use crate::chance;
+use crate::random_cases;
 use canasta::rules::{
     Action, BySide, Card, CardSet, Deck, Observation, Seat, Side, State, generator, legal, seed_from_number,
 };
@@ -23,9 +23,9 @@ impl Walk {
     /// A walk from a random position, or from the deal, under random rules.
     pub fn new(number: u64) -> Walk {
         let mut rng = generator(seed_from_number(number));
-        let rules = chance::rules(&mut rng);
+        let rules = random_cases::rules(&mut rng);
         let state = if rng.random_bool(0.8) {
-            chance::position(rules, &mut rng)
+            random_cases::position(rules, &mut rng)
         } else {
             let dealer = rules.players.seat(rng.random_range(0..rules.players.count())).expect("a seat");
             State::deal(rules, dealer, BySide([0, 0]), &Deck::shuffled(&mut rng))
@@ -95,7 +95,7 @@ pub fn count_cards(state: &State) -> [usize; Card::FACES] {
 }
 
 /// Everything that an observation tells, in words.
-pub fn told(observation: &Observation<'_>) -> String {
+pub fn describe(observation: &Observation<'_>) -> String {
     let o = observation;
     let seats: Vec<Seat> = o.rules().players.seats().collect();
     let by_seat: Vec<_> = seats.iter().map(|&s| (o.hand_len(s), o.shown_hand(s), o.known(s), o.has_laid(s))).collect();

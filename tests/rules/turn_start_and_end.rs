@@ -1,8 +1,8 @@
 //! Beginning and ending a turn, judged anew from the text of the rules: taking the pile, drawing at the end of the stock,
 //! discarding, keeping, asking.
 
-use crate::chance::{self, cases};
-use crate::walk::Walk;
+use crate::random_cases::{self, cases};
+use crate::random_walks::Walk;
 use canasta::rules::{
     Action, CardSet, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, State, StockEnd, TurnObligation, legal,
 };
@@ -205,12 +205,12 @@ proptest! {
     #![proptest_config(cases(1500))]
 
     #[test]
-    fn turns_begin_and_end_as_the_text_says(number: u64) {
+    fn turns_begin_and_end_according_to_the_rulebook(number: u64) {
         let mut walk = Walk::new(number);
         while walk.state.ended().is_none() {
             ends_and_beginnings(&walk.state)?;
             for _ in 0..12 {
-                let action = chance::careless(&walk.state, &mut walk.rng);
+                let action = random_cases::careless(&walk.state, &mut walk.rng);
                 take_is_right(&walk.state, &action)?;
             }
             if walk.step()?.is_none() {
@@ -222,13 +222,13 @@ proptest! {
 
 /// The comparison says little unless both answers are common.
 #[test]
-fn both_answers_about_the_pile_are_common() {
+fn both_answers_about_taking_the_pile_are_common() {
     let mut counts = [0; 2];
     for number in 0..300 {
         let mut walk = Walk::new(number);
         while walk.state.ended().is_none() {
             for _ in 0..6 {
-                let action = chance::careless(&walk.state, &mut walk.rng);
+                let action = random_cases::careless(&walk.state, &mut walk.rng);
                 if matches!(action, Action::Take { .. }) && !walk.state.pile().is_empty() {
                     let right = take_is_right(&walk.state, &action).expect("as the text says");
                     counts[usize::from(right)] += 1;

@@ -1,6 +1,6 @@
 //! Text and back again: cards, actions, records; and records that somebody has tampered with.
 
-use crate::chance::{self, cases};
+use crate::random_cases::{self, cases};
 use canasta::rules::{
     Action, Answer, Card, CardSet, Deck, Game, Group, Preset, Rank, generator, legal, replay, seed_from_number,
 };
@@ -32,7 +32,7 @@ proptest! {
     #![proptest_config(cases(4000))]
 
     #[test]
-    fn every_action_prints_and_parses(action in action()) {
+    fn every_action_round_trips_as_text(action in action()) {
         let text = action.to_string();
         prop_assert_eq!(text.parse(), Ok(action));
         // As a person would type it.
@@ -64,8 +64,8 @@ proptest! {
 
 /// A match of random play, not always to its end.
 fn game(rng: &mut impl Rng) -> Game {
-    let preset = chance::preset(rng);
-    let rules = if rng.random() { preset.rules() } else { chance::rules(rng) };
+    let preset = random_cases::preset(rng);
+    let rules = if rng.random() { preset.rules() } else { random_cases::rules(rng) };
     let names = ["Ada", "", "Jo", "Ben Bo", "\"Q\"", "#1", "back\\slash", "a\nb", "Zoë", "\u{2028}", "\"", "end\\"];
     let names = names.sample(rng, rules.players.count()).map(|&name| name.to_owned()).collect();
     let mut game = Game::new(preset, rules, names).expect("rules that pass");
@@ -135,7 +135,7 @@ proptest! {
 
     /// Whatever is done to the text of a record: the reader names a line; all before it is right, that line is not.
     #[test]
-    fn a_record_tampered_with_is_read_up_to_the_first_wrong_line(number: u64) {
+    fn a_tampered_record_is_read_up_to_the_first_wrong_line(number: u64) {
         let mut rng = generator(seed_from_number(number));
         let game = game(&mut rng);
         let mut lines: Vec<String> = game.record().to_string().lines().map(str::to_owned).collect();
@@ -202,7 +202,7 @@ fn tamper(lines: &mut Vec<String>, rng: &mut impl Rng) {
 }
 
 #[test]
-fn presets_name_themselves_in_records() {
+fn records_name_presets() {
     for preset in Preset::ALL {
         let names = vec!["A".to_owned(); preset.rules().players.count()];
         let game = Game::new(preset, preset.rules(), names).expect("a preset");
@@ -214,7 +214,7 @@ fn presets_name_themselves_in_records() {
 
 /// What was seen before the first action is noted in the hand, wherever the line stands; the deck can be cut yet.
 #[test]
-fn practice_stands_anywhere_before_the_first_action() {
+fn a_practice_line_is_accepted_anywhere_before_the_first_action() {
     let game = {
         let names = vec!["A".to_owned(), "B".to_owned()];
         let mut game = Game::new(Preset::Duel, Preset::Duel.rules(), names).expect("a preset");

@@ -1,6 +1,6 @@
 //! House rules in the dialog, own rules, codes, files, and the questions before something is lost.
 
-use crate::matches::{click, settle, sitting};
+use crate::matches::{click, new_session, play_bots};
 use crate::table::dealt;
 use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rules_code, rules_code};
 use canasta::session::{
@@ -27,22 +27,22 @@ fn open(dialog: DialogKind) -> Session {
 }
 
 #[test]
-fn a_kept_plan_that_cannot_be_is_named_and_opens_its_dialog() {
+fn an_invalid_saved_plan_is_explained_and_opens_its_dialog() {
     let mut bad = Plan::default();
     bad.change("hand_size", json!(99));
     let mut session = Session::default();
     session.update(Message::Storage(StorageMessage::RestorePlan(bad.write())));
     let fault = canasta::view::text::bad_rules(&bad.rules().unwrap_err());
-    let hello = words_of(&session, "welcome").concat();
+    let hello = texts_of(&session, "welcome").concat();
     assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
     let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     assert!(!effects.contains(&Effect::RequestSeed));
     assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
-    assert!(words_of(&session, "error").concat().contains(&fault));
+    assert!(texts_of(&session, "error").concat().contains(&fault));
 }
 
 #[test]
-fn settings_that_were_chosen_are_not_lost_without_a_question() {
+fn discarding_chosen_settings_asks_for_confirmation() {
     let mut session = open(DialogKind::Settings);
     session.update(click(Intent::Settings(SettingsIntent::Reset)));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Settings), "nothing was chosen: nothing to ask");
@@ -75,7 +75,7 @@ fn elements(session: &Session, visit: &mut impl FnMut(&Element)) {
 }
 
 /// The text of the elements of a class that have any.
-fn words_of(session: &Session, class: &str) -> Vec<String> {
+fn texts_of(session: &Session, class: &str) -> Vec<String> {
     fn text(element: &Element) -> String {
         let part = |node: &Node| match node {
             Node::Text(text) => text.clone(),
@@ -110,15 +110,15 @@ fn copied(effects: &[Effect]) -> String {
 
 /// A game in which the person has drawn.
 fn played() -> Session {
-    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     assert!(session.has_played());
     session
 }
 
 #[test]
-fn every_field_of_the_rules_has_a_control_that_says_what_it_is() {
+fn every_rule_field_has_a_described_control() {
     let mut session = open(DialogKind::HouseRules);
     let offered: Vec<&str> = RuleField::ALL.iter().map(|field| field.name()).collect();
     let fields = Rules::default().fields();
@@ -127,18 +127,18 @@ fn every_field_of_the_rules_has_a_control_that_says_what_it_is() {
         assert!(offered.contains(&name.as_str()), "{name}");
     }
     // In people's words only, with a sentence each.
-    for row in words_of(&session, "rule") {
+    for row in texts_of(&session, "rule") {
         assert!(!row.contains('_') && row.contains(' '), "{row}");
         assert!(row.contains('.'), "no sentence: {row}");
     }
     for preset in Preset::ALL {
         set(&mut session, "preset", preset.name());
-        assert_eq!(words_of(&session, "changed"), [""; 0]);
+        assert_eq!(texts_of(&session, "changed"), [""; 0]);
     }
 }
 
 #[test]
-fn a_changed_field_is_marked_and_can_be_put_back() {
+fn a_changed_field_is_marked_and_can_be_reset() {
     let mut session = open(DialogKind::HouseRules);
     for (name, value) in [
         ("hand_size", "13"),
@@ -157,20 +157,20 @@ fn a_changed_field_is_marked_and_can_be_put_back() {
         "required_ranks": ["7"], "freezing": false, "stock_end": "c",
     });
     assert_eq!(Value::Object(session.plan().changes.clone()), expected);
-    assert_eq!(words_of(&session, "changed").len(), 8);
+    assert_eq!(texts_of(&session, "changed").len(), 8);
     let rules = session.plan().rules().unwrap();
     assert!(rules.required_ranks.contains(Rank::Seven) && rules.max_wilds.is_none());
     set(&mut session, "rule.required_ranks", "7");
     set(&mut session, "rule.max_wilds", "some");
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Reset(RuleField::HandSize)));
-    assert_eq!(words_of(&session, "changed").len(), 5);
+    assert_eq!(texts_of(&session, "changed").len(), 5);
     send(&mut session, Intent::HouseRules(HouseRulesIntent::ResetAll));
     assert!(session.plan().changes.is_empty());
     assert_eq!(session.dialog_kind(), Some(DialogKind::HouseRules));
 }
 
 #[test]
-fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
+fn invalid_rules_are_refused_by_field_and_stay_in_the_dialog() {
     for (name, value, sentence) in [
         (
             "hand_size",
@@ -189,7 +189,7 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
         let mut session = open(DialogKind::HouseRules);
         set(&mut session, "rule.frozen_until_melded", "no");
         set(&mut session, &format!("rule.{name}"), value);
-        let said = words_of(&session, "error");
+        let said = texts_of(&session, "error");
         assert!(said.len() == 1 && said[0].starts_with(sentence), "{said:?}");
         assert_eq!(session.dialog_kind(), Some(DialogKind::HouseRules));
         assert_eq!(session.plan().changes.len(), 2, "{name}");
@@ -197,7 +197,7 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
         // Neither dealt nor kept, and still there afterwards.
         session.update(click(Intent::Dialog(DialogIntent::Close)));
         assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
-        assert_eq!(words_of(&session, "error"), said);
+        assert_eq!(texts_of(&session, "error"), said);
         session.update(click(Intent::NewGame(NewGameIntent::Start)));
         session.update(Message::Seed(Some([1; 32])));
         assert!(session.observation().is_none());
@@ -206,7 +206,7 @@ fn what_cannot_be_is_refused_by_name_and_nothing_is_lost() {
 }
 
 #[test]
-fn numbers_are_read_as_the_page_writes_them() {
+fn numbers_are_parsed_in_the_format_of_the_page() {
     let mut session = open(DialogKind::HouseRules);
     for (written, read) in
         [("2,000", "2000"), ("2.500", "2500"), ("3’000", "3000"), ("3 500", "3500"), (" 4000 ", "4000")]
@@ -222,13 +222,13 @@ fn numbers_are_read_as_the_page_writes_them() {
 }
 
 #[test]
-fn house_rules_are_played_and_shown() {
+fn house_rules_apply_to_the_game_and_are_shown() {
     let mut session = open(DialogKind::NewGame);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules))));
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "rule.target", "2345");
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Rules))));
-    let page: String = words_of(&session, "dialog-body").concat();
+    let page: String = texts_of(&session, "dialog-body").concat();
     assert!(page.contains("Each player gets 9 cards") && page.contains("reaches 2,345"), "{page}");
     session.update(click(Intent::NewGame(NewGameIntent::Start)));
     session.update(Message::Seed(Some([1; 32])));
@@ -239,7 +239,7 @@ fn house_rules_are_played_and_shown() {
 }
 
 #[test]
-fn changes_of_a_preset_are_there_when_it_is_chosen_again() {
+fn changes_to_a_preset_return_with_the_preset() {
     let mut session = open(DialogKind::NewGame);
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "preset", "evening");
@@ -259,7 +259,7 @@ fn changes_of_a_preset_are_there_when_it_is_chosen_again() {
 }
 
 #[test]
-fn own_rules_are_kept_chosen_renamed_and_removed() {
+fn own_rules_are_saved_chosen_renamed_and_removed() {
     let mut session = open(DialogKind::HouseRules);
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
     assert_eq!(session.feedback(), Some(&Feedback::NoName));
@@ -302,7 +302,7 @@ fn own_rules_are_kept_chosen_renamed_and_removed() {
 }
 
 #[test]
-fn damaged_own_rules_are_put_aside() {
+fn damaged_own_rules_are_quarantined() {
     let good = json!({"name": "Friday", "preset": "classic", "changes": {"hand_size": 9}});
     let bad = json!({"name": "Odd", "preset": "classic", "changes": {"hand_size": 99}});
     let later = json!({"name": "Odd", "preset": "classic", "colour": "red"});
@@ -323,7 +323,7 @@ fn damaged_own_rules_are_put_aside() {
 }
 
 #[test]
-fn a_code_is_copied_and_used() {
+fn a_share_code_is_copied_and_applied() {
     let mut session = open(DialogKind::HouseRules);
     set(&mut session, "rule.target", "3000");
     let code = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::RulesCode))));
@@ -339,7 +339,7 @@ fn a_code_is_copied_and_used() {
         set(&mut other, "code", text);
         send(&mut other, Intent::HouseRules(HouseRulesIntent::UseCode));
         assert_eq!(other.feedback(), Some(&Feedback::BadCode(error)));
-        assert_eq!(words_of(&other, "error").len(), 1);
+        assert_eq!(texts_of(&other, "error").len(), 1);
         assert!(other.plan().changes.is_empty());
     }
     set(&mut other, "code", &format!(" {} ", code.to_lowercase()));
@@ -391,7 +391,7 @@ fn planned(effects: &[Effect]) -> Option<String> {
 }
 
 #[test]
-fn rules_that_were_edited_and_not_played_outlive_a_reload() {
+fn edited_rules_survive_a_reload() {
     let mut session = open(DialogKind::HouseRules);
     assert_eq!(planned(&session.update(click(Intent::Dialog(DialogIntent::Close)))), None, "nothing was chosen yet");
     set(&mut session, "rule.hand_size", "13");
@@ -429,8 +429,8 @@ fn rules_that_were_edited_and_not_played_outlive_a_reload() {
 }
 
 #[test]
-fn the_same_deal_again_leaves_edited_rules_alone() {
-    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+fn replaying_a_deal_keeps_edited_rules() {
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
     set(&mut session, "rule.hand_size", "13");
     session.update(click(Intent::NewGame(NewGameIntent::SameDeal)));
     assert!(session.standing().unwrap().practice, "it was dealt");
@@ -439,7 +439,7 @@ fn the_same_deal_again_leaves_edited_rules_alone() {
 }
 
 #[test]
-fn a_damaged_plan_is_put_aside() {
+fn a_damaged_plan_is_quarantined() {
     for text in [
         "{broken",
         r#"{"version":2,"preset":"classic"}"#,
@@ -465,7 +465,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_code_is_read_as_it_was_meant((preset, rules) in any_rules()) {
+    fn every_share_code_round_trips((preset, rules) in any_rules()) {
         let code = rules_code(preset, &rules);
         prop_assert!(code.len() < 160, "{}", code);
         prop_assert_eq!(read_rules_code(&code), Ok((preset, rules)));
@@ -474,7 +474,7 @@ proptest! {
     }
 
     #[test]
-    fn one_wrong_letter_or_two_that_changed_places_are_found(
+    fn one_wrong_letter_or_two_swapped_letters_are_detected(
         (preset, rules) in any_rules(), at in any::<prop::sample::Index>(), other in any::<prop::sample::Index>(),
     ) {
         let code: Vec<char> = rules_code(preset, &rules).chars().filter(|c| *c != '-').collect();
@@ -494,7 +494,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_too_odd_to_be_read_as_a_code(text in "\\PC{0,200}|[0-9A-Z-]{0,200}") {
+    fn no_text_makes_the_share_code_parser_panic(text in "\\PC{0,200}|[0-9A-Z-]{0,200}") {
         if let Ok((preset, rules)) = read_rules_code(&text) {
             prop_assert_eq!(read_rules_code(&rules_code(preset, &rules)), Ok((preset, rules)));
         }
@@ -502,7 +502,7 @@ proptest! {
 }
 
 #[test]
-fn settings_travel_with_the_own_rules() {
+fn exported_settings_include_own_rules() {
     let mut session = open(DialogKind::HouseRules);
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "own-name", "Friday");
@@ -525,7 +525,7 @@ fn settings_travel_with_the_own_rules() {
         set(&mut other, "import", &wrong);
         assert_eq!(send(&mut other, Intent::Files(FilesIntent::Import)), []);
         assert_eq!((other.feedback(), other.settings()), (Some(&said), &before));
-        assert_eq!((words_of(&other, "error").len(), other.own_rules().len()), (1, 0));
+        assert_eq!((texts_of(&other, "error").len(), other.own_rules().len()), (1, 0));
     }
     set(&mut other, "import", &text);
     let effects = send(&mut other, Intent::Files(FilesIntent::Import));
@@ -559,7 +559,7 @@ fn a_finished_record_opens_with_its_score() {
 }
 
 #[test]
-fn an_unfinished_record_goes_on_as_practice() {
+fn an_unfinished_record_continues_as_practice() {
     let text = include_str!("../records/unfinished-rooms-two.txt");
     let mut session = played();
     let before = session.record();
@@ -572,7 +572,7 @@ fn an_unfinished_record_goes_on_as_practice() {
     send(&mut session, Intent::Files(FilesIntent::Import));
     let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)))));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     assert_eq!(session.places()[1].name, "back\\slash");
     assert!(session.standing().unwrap().practice, "its deck could be read");
 }
@@ -595,14 +595,14 @@ fn a_wrong_record_is_refused_with_the_line() {
         set(&mut session, "import", &text);
         assert_eq!(send(&mut session, Intent::Files(FilesIntent::Import)), []);
         assert_eq!(session.dialog_kind(), Some(DialogKind::Files), "nothing to ask about");
-        let said = words_of(&session, "error");
+        let said = texts_of(&session, "error");
         assert!(said.len() == 1 && said[0].starts_with(&sentence), "{said:?}");
         assert_eq!(session.record(), before);
     }
 }
 
 #[test]
-fn the_record_is_handed_out_as_far_as_it_was_seen() {
+fn an_exported_record_ends_at_the_current_position() {
     let mut session = played();
     let text = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::Record))));
     assert_eq!(text, session.record());
@@ -612,35 +612,35 @@ fn the_record_is_handed_out_as_far_as_it_was_seen() {
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
     set(&mut session, "import", &text);
     assert_eq!(send(&mut session, Intent::Files(FilesIntent::Import)), []);
-    assert!(words_of(&session, "error")[0].starts_with("This record was taken in the middle of its first hand."));
+    assert!(texts_of(&session, "error")[0].starts_with("This record was taken in the middle of its first hand."));
     assert_eq!(session.record(), text);
 }
 
 #[test]
-fn practice_is_marked_at_the_table_and_on_the_pad() {
+fn practice_is_marked_on_the_table_and_the_score_sheet() {
     let mut session = played();
-    assert_eq!(words_of(&session, "practice"), [""; 0]);
+    assert_eq!(texts_of(&session, "practice"), [""; 0]);
     session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::OpenHands))));
-    assert_eq!(words_of(&session, "practice"), ["practice"]);
+    assert_eq!(texts_of(&session, "practice"), ["practice"]);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Score))));
     assert!(
-        words_of(&session, "dialog-head")[0].contains("This game is practice."),
+        texts_of(&session, "dialog-head")[0].contains("This game is practice."),
         "{:?}",
-        words_of(&session, "dialog-head")
+        texts_of(&session, "dialog-head")
     );
 }
 
 #[test]
-fn a_pause_in_the_own_turn_is_said_too() {
+fn a_pause_during_the_own_turn_is_shown() {
     let mut session = played();
     session.update(click(Intent::Table(TableIntent::TogglePause)));
-    assert!(words_of(&session, "message")[0].contains("Paused: the other players wait after your turn."));
+    assert!(texts_of(&session, "message")[0].contains("Paused: the other players wait after your turn."));
     session.update(click(Intent::Table(TableIntent::TogglePause)));
-    assert!(!words_of(&session, "message")[0].contains("Paused"));
+    assert!(!texts_of(&session, "message")[0].contains("Paused"));
 }
 
 #[test]
-fn the_menu_has_no_picture_twice_and_a_new_deal() {
+fn the_menu_has_unique_icons_and_a_new_deal() {
     let mut session = played();
     session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::LookThrough))));
     session.update(click(Intent::Table(TableIntent::TogglePause)));
@@ -660,17 +660,17 @@ fn the_menu_has_no_picture_twice_and_a_new_deal() {
 }
 
 #[test]
-fn the_hand_in_words_begins_with_the_deal() {
-    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+fn the_history_of_a_hand_begins_with_the_deal() {
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
-    let words = &words_of(&session, "history")[0];
+    let words = &texts_of(&session, "history")[0];
     assert!(words.contains("Each player was dealt 11 cards. Turned up: "), "{words}");
     let deal = session.deal().unwrap();
     assert_eq!(words.contains("red three"), deal.red_threes.0 != [0, 0], "{words}");
 }
 
 #[test]
-fn a_game_is_not_lost_without_a_question() {
+fn replacing_a_game_asks_for_confirmation() {
     let all = [
         (Intent::Table(TableIntent::Abandon), Confirmation::Abandon),
         (Intent::NewGame(NewGameIntent::SameDeal), Confirmation::SameDeal),
@@ -683,7 +683,7 @@ fn a_game_is_not_lost_without_a_question() {
         assert_eq!(session.update(click(intent.clone())), []);
         assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
         assert_eq!(session.question(), Some(action));
-        assert!(words_of(&session, "dialog-body")[0].contains("hand 1, we 0, they 0"));
+        assert!(texts_of(&session, "dialog-body")[0].contains("hand 1, we 0, they 0"));
         send(&mut session, Intent::Dialog(DialogIntent::Decline));
         assert_eq!((session.dialog_kind(), session.record()), (None, record.clone()));
         session.update(click(intent.clone()));
@@ -708,8 +708,8 @@ fn a_game_is_not_lost_without_a_question() {
 }
 
 #[test]
-fn nothing_is_asked_where_nothing_is_lost() {
-    let mut session = sitting(Preset::Classic, Preset::Classic.rules(), 3);
+fn nothing_to_lose_needs_no_confirmation() {
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     // The next deck is shuffled before it is asked for.
     assert_eq!(
@@ -720,16 +720,16 @@ fn nothing_is_asked_where_nothing_is_lost() {
 }
 
 #[test]
-fn the_coach_goes_for_good() {
+fn a_dismissed_coach_stays_dismissed() {
     let mut session = dealt("Ks Kh Kd 4s 4h 5s 5h 6s 6h 7s 7h 8s 8h 9s 9h", "Tc");
-    let hint = |session: &Session| words_of(session, "coach");
+    let hint = |session: &Session| texts_of(session, "coach");
     // The words for each way of playing are there; the styles show one.
     assert!(hint(&session)[0].contains("Click the stock to draw 2 cards"), "{:?}", hint(&session));
-    assert!(words_of(&session, "by-finger")[0].starts_with("Tap the stock"));
-    let remote = &words_of(&session, "by-remote")[0];
+    assert!(texts_of(&session, "by-finger")[0].starts_with("Tap the stock"));
+    let remote = &texts_of(&session, "by-remote")[0];
     assert!(remote.contains("Enter") && !remote.contains("lick"), "{remote}");
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
-    settle(&mut session, effects);
+    play_bots(&mut session, effects);
     assert!(hint(&session)[0].contains("must count 50"), "{:?}", hint(&session));
     let card = session.draft().slots()[0].id;
     session.update(click(Intent::Hand(HandIntent::Select(card))));

@@ -53,7 +53,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn what_people_read_stands_in_the_text_module_alone() {
+fn user_visible_text_is_only_in_the_text_module() {
     let mut all = Vec::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/view"), &mut all);
     assert!(all.len() > 20, "{all:?}");
@@ -80,7 +80,7 @@ fn what_people_read_stands_in_the_text_module_alone() {
 }
 
 #[test]
-fn every_language_is_offered_and_the_page_says_which_it_speaks() {
+fn every_language_is_offered_and_the_page_declares_its_own() {
     let mut session = Session::default();
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
     let mut offered = Vec::new();

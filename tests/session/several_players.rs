@@ -75,7 +75,7 @@ fn a_curtain_hides_every_hand_between_two_persons() {
 }
 
 #[test]
-fn a_discard_is_taken_back_until_the_next_person_has_seen_something() {
+fn a_discard_can_be_undone_until_the_next_person_has_seen_their_hand() {
     let (mut session, _) = game(&[0, 1]);
     session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!(session.can_undo(), Undo::Nothing);
@@ -127,7 +127,7 @@ fn only_the_one_person_at_the_device_is_called_you() {
 }
 
 #[test]
-fn welcome_and_curtain_have_a_menu_of_what_can_be_done_there() {
+fn the_menus_of_the_welcome_page_and_the_curtain_have_only_usable_items() {
     let (curtain, _) = game(&[0, 1]);
     assert!(curtain.curtain().is_some());
     for (session, abandon) in [(Session::default(), false), (curtain, true)] {
@@ -164,18 +164,20 @@ fn welcome_and_curtain_have_a_menu_of_what_can_be_done_there() {
 }
 
 #[test]
-fn who_comes_after_the_curtain_is_told_all_that_happened_since() {
+fn the_log_after_the_curtain_has_all_events_since_the_own_turn() {
     let (mut session, _) = game(&[0, 1]);
     session.update(click(Intent::Table(TableIntent::Reveal)));
     finish_turn(&mut session);
     session.update(click(Intent::Table(TableIntent::Reveal)));
-    let told: Vec<String> = session.log().iter().map(|what| format!("{what:?}")).collect();
-    assert!(told.iter().any(|what| what.starts_with("Drew")) && told.iter().any(|what| what.starts_with("Discarded")));
-    assert!(session.log().iter().all(|what| what.seat() != Some(session.me())), "{told:?}");
+    let events: Vec<String> = session.log().iter().map(|what| format!("{what:?}")).collect();
+    assert!(
+        events.iter().any(|what| what.starts_with("Drew")) && events.iter().any(|what| what.starts_with("Discarded"))
+    );
+    assert!(session.log().iter().all(|what| what.seat() != Some(session.me())), "{events:?}");
 }
 
 #[test]
-fn behind_the_curtain_the_table_draws_by_itself_too() {
+fn automatic_draws_happen_behind_the_curtain() {
     let (mut session, _) = game(&[0, 1]);
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))));
     let effects = session.update(click(Intent::Table(TableIntent::Reveal)));
@@ -191,7 +193,7 @@ fn one_person_needs_no_curtain() {
 }
 
 #[test]
-fn paused_bots_wait_and_go_step_by_step() {
+fn paused_bots_act_only_step_by_step() {
     let (mut session, _) = game(&[0]);
     let effects = finish_turn(&mut session);
     let Some(Effect::Timer(TimerEffect::Step(number, _))) =
@@ -211,7 +213,7 @@ fn paused_bots_wait_and_go_step_by_step() {
 }
 
 #[test]
-fn a_draw_that_is_the_only_thing_to_do_is_done_by_itself_if_wished() {
+fn a_forced_draw_is_automatic_if_the_setting_is_on() {
     let (mut session, _) = game(&[0]);
     let only = canasta::rules::legal::candidates(&session.observation().unwrap()).len() == 1;
     let effects = session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::AutoDraw))));
@@ -227,7 +229,7 @@ fn a_draw_that_is_the_only_thing_to_do_is_done_by_itself_if_wished() {
 }
 
 #[test]
-fn open_hands_are_practice_and_closed_without_it() {
+fn open_hands_make_the_game_practice() {
     let (mut session, _) = game(&[0]);
     let other = session.observation().unwrap().rules().players.seat(1).unwrap();
     assert_eq!(session.open_hand(other), None);
@@ -237,7 +239,7 @@ fn open_hands_are_practice_and_closed_without_it() {
 }
 
 #[test]
-fn a_watched_game_asks_nobody_for_anything_at_any_seat() {
+fn a_game_of_bots_alone_needs_no_input() {
     let (mut session, _) = game(&[]);
     session.update(click(Intent::Table(TableIntent::TogglePause)));
     let mut paused_at = [false; 4];
@@ -286,7 +288,7 @@ fn turn_round(session: &mut Session) -> Vec<Effect> {
 }
 
 #[test]
-fn each_person_finds_the_hand_in_their_own_order_again() {
+fn each_person_keeps_their_own_order_of_the_hand() {
     let (mut session, _) = game(&[0, 1]);
     session.update(click(Intent::Table(TableIntent::Reveal)));
     turn_round(&mut session);
