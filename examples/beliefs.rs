@@ -1,4 +1,4 @@
-//! Counts the tables of `src/bots/search/likelihoods.rs` anew and prints them: `cargo run --release --example beliefs`.
+//! Measures the tables of `src/bots/search/likelihoods.rs` and prints them: `cargo run --release --example beliefs`.
 
 use canasta::{bots::belief_calibration::belief_tables, rules::seed_from_number};
 

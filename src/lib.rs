@@ -1,13 +1,13 @@
 //! Canasta for the browser.
 //!
-//! The house, in rooms that stand on each other; arrows point down only:
+//! The modules, from the lowest layer to the highest; each imports lower layers only:
 //!
-//! - [`rules`]: what Canasta is. Pure.
-//! - [`bots`]: who plays it.
-//! - [`session`]: one sitting at the table.
-//! - [`view`]: what is seen of it.
-//! - `browser`: the page; WebAssembly only.
-//! - `tools`: the command line; native only.
+//! - [`rules`]: the rules of Canasta, without input or output.
+//! - [`bots`]: the computer players.
+//! - [`session`]: the state of the application and its updates.
+//! - [`view`]: the page as data, computed from the session.
+//! - `browser`: the page in the DOM, for WebAssembly only.
+//! - `tools`: the command line, native only.
 
 pub mod bots;
 #[cfg(target_arch = "wasm32")]

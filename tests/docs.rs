@@ -1,7 +1,7 @@
 //! The documents agree with the repository: cited points of the rulebook exist, links lead somewhere, named files are there, and the
 //! tables of the rulebook are those of the engine.
 
-// A helper of a test may fail the test.
+// Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use canasta::rules::Preset;
@@ -182,7 +182,7 @@ fn every_cited_point_of_the_rules_exists() {
     let mut citing = 0;
     for path in text_files() {
         let text = read(&path);
-        // This file cites what is not there on purpose.
+        // This file cites missing points on purpose.
         if path == Path::new("tests/docs.rs") {
             continue;
         }

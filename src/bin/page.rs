@@ -1,4 +1,4 @@
-//! The page: starts the game in the browser. Natively it only says what it is for.
+//! The page: starts the game in the browser. A native build only prints a note.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

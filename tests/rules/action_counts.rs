@@ -203,7 +203,7 @@ fn an_empty_stock_ends_the_hand_as_the_rules_say() {
     // A pair could take it into a new meld: that is free; draw or take.
     let pair = Position { hand: "9s 9d 4s 7s", pile: "9h", ..position };
     pair.has(2);
-    // But whoever is able must: take.
+    // With the rule that a player who can take it must: take.
     Position { preset: Preset::Pagat, ..pair }.has(1);
 }
 

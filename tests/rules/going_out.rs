@@ -1,5 +1,5 @@
-//! Going out, found by trying everything: an independent search over all melds that a hand could lay one after another,
-//! compared with what the engine says at once.
+//! Going out, found by an independent exhaustive search over all sequences of melds of a hand,
+//! compared with the answer of the engine.
 
 use crate::random_cases::{self, cases};
 use canasta::rules::{
@@ -27,7 +27,7 @@ struct Position {
     wilds: [u8; 12],
 }
 
-/// Cards laid together: for each place so many of the rank, twos and jokers.
+/// Cards laid together: for each place the numbers of naturals, twos and jokers.
 type Lay = [(u8, u8, u8); 12];
 
 impl Position {
@@ -64,7 +64,7 @@ impl Position {
     }
 }
 
-/// What stays the same during the turn.
+/// Facts that stay the same during the turn.
 struct Turn {
     rules: Rules,
     minimum: i32,
@@ -80,7 +80,7 @@ impl Turn {
         enough && self.rules.required_ranks.iter().all(|rank| big(rank.index()))
     }
 
-    /// Whether a meld, as it would lie, is one.
+    /// Whether these cards are a valid meld.
     fn is_meld(&self, place: usize, naturals: u8, wilds: u8) -> bool {
         if place == THREES {
             return naturals >= 3 && wilds == 0;
@@ -195,7 +195,7 @@ fn points(lay: &Lay) -> i32 {
     lay.iter().enumerate().map(group).sum()
 }
 
-/// A small position in which going out is a close thing.
+/// A small position in which going out is often barely possible or barely impossible.
 fn small(rng: &mut impl Rng) -> State {
     loop {
         let mut rules = random_cases::rules(rng);

@@ -1,6 +1,6 @@
-//! The rules, tried from outside.
+//! The rules, tested through their public interface.
 
-// A helper of a test may fail the test.
+// Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod action_counts;

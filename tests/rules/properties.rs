@@ -1,4 +1,4 @@
-//! What holds in every position that random play reaches, under every preset and random house rules.
+//! Properties of every position that random play reaches, under every preset and random house rules.
 
 use crate::random_cases::{self, cases};
 use crate::random_walks::{Walk, count_cards, describe, some_legal};
@@ -23,7 +23,7 @@ proptest! {
         }
     }
 
-    /// What is listed is legal, what is legal is listed; refused actions change nothing; nobody else may act.
+    /// Listed actions are legal, legal actions are listed; refused actions change nothing; no other seat may act.
     #[test]
     fn the_generator_agrees_with_the_checker(number: u64) {
         let mut walk = Walk::new(number);
@@ -52,7 +52,7 @@ proptest! {
         }
     }
 
-    /// A sample shows the same to its seat, whatever is asked, and is itself a position that could be.
+    /// A sample gives its seat the same observation, and is itself a valid position.
     #[test]
     fn samples_agree_with_the_observation_and_hide_cards(number: u64) {
         let mut walk = Walk::new(number);
@@ -103,7 +103,7 @@ fn agree(walk: &mut Walk) -> Result<(), TestCaseError> {
                 prop_assert!(normal.is_some(), "{} is legal, but has no normal form", action);
                 let listed = normal.as_ref().is_some_and(|action| all.contains(action));
                 prop_assert!(listed || !complete, "{} is legal, but {:?} is not among all", action, normal);
-                // The normal form does the same, but for suits.
+                // The normal form has the same effect, except for suits.
                 let mut same = walk.state.clone();
                 prop_assert_eq!(normal.map(|action| same.play(&action)), Some(Ok(())));
                 prop_assert_eq!(shape(&same), shape(&tried), "{}", action);
@@ -148,7 +148,7 @@ fn sample(walk: &mut Walk) -> Result<(), TestCaseError> {
         prop_assert!(other.hand(holder).contains_all(observation.known(holder)), "a known card has moved");
         prop_assert!(state.hand(holder).contains_all(observation.known(holder)), "a known card is not there");
     }
-    // What is not seen is what is neither on the table, nor in the own hand, nor known.
+    // Unseen cards are those neither on the table, nor in the own hand, nor known.
     let mut seen = observation.hand();
     for &holder in seats.iter().filter(|&&holder| holder != seat) {
         seen = seen.checked_add(observation.known(holder)).expect("of two packs");
@@ -217,7 +217,7 @@ fn random_walks_reach_every_phase_action_and_error() {
         "ended stock",
         "ended red-three",
     ];
-    // The other codes belong to what is no action, to other seats, to rules and to records.
+    // The other codes belong to invalid text, other seats, rules and records.
     let codes = "must-draw-first already-drawn not-in-hand no-cards mixed-ranks meld-too-small too-few-naturals \
                  too-many-wilds wilds-outnumber-naturals no-such-meld black-threes-only-going-out \
                  black-threes-take-no-wilds below-opening-minimum wilds-not-allowed-in-opening pile-empty pile-closed \

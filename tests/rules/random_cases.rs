@@ -1,4 +1,4 @@
-//! Random rules, positions and actions. Everything follows from a number, so that a failure can be had again.
+//! Random rules, positions and actions. Everything follows from a number, so that failures can be reproduced.
 
 use canasta::rules::{
     Action, Answer, BySeat, Card, CardSet, Drew, Given, Group, Phase, PileNewMeld, PileOwnMeld, Players, Preset, Rank,
@@ -8,8 +8,8 @@ use proptest::test_runner::{Config, FileFailurePersistence, RngSeed};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, RngExt};
 
-/// So many cases of a property, the same ones each time; the variables `PROPTEST_CASES` and `PROPTEST_RNG_SEED` ask for
-/// more or for others.
+/// A number of cases of a property, the same in each run; the variables `PROPTEST_CASES` and `PROPTEST_RNG_SEED` ask for
+/// more cases or for others.
 pub fn cases(usual: u32) -> Config {
     let given = Config::default();
     Config {
@@ -45,7 +45,7 @@ pub fn rules(rng: &mut impl Rng) -> Rules {
     }
 }
 
-/// Changes one field, mostly to something that people would play.
+/// Changes one field, mostly to a value that people would play.
 fn change(rules: &mut Rules, rng: &mut impl Rng) {
     let flag = rng.random();
     match rng.random_range(0..27) {
@@ -83,7 +83,7 @@ fn change(rules: &mut Rules, rng: &mut impl Rng) {
     }
 }
 
-/// A position that play need not have led to, in which the player can go on: with a card in the hand before drawing, two
+/// A position that play may be unable to reach, in which the player can act: with a card in the hand before drawing, two
 /// after it. Few ranks are dealt, so that there is much to meld.
 pub fn position(rules: Rules, rng: &mut impl Rng) -> State {
     loop {
@@ -184,11 +184,11 @@ fn pull(deck: &mut Vec<Card>, n: usize, kind: impl Fn(Card) -> bool) -> Vec<Card
     pulled
 }
 
-/// Something that a careless player might say: mostly cards of the hand, mostly of one rank a group.
+/// An action of a careless player, often illegal: mostly cards of the hand, mostly of one rank a group.
 pub fn careless(state: &State, rng: &mut impl Rng) -> Action {
     let hand = state.hand(state.to_act());
     let top = state.pile().last().map(|card| card.rank());
-    // Mostly what belongs to the phase: else little more than the phase would be tried.
+    // Mostly actions of the phase: others are refused before anything else is checked.
     let draws = (state.phase() == Phase::Draw) != rng.random_bool(0.1);
     match rng.random_range(0..12) {
         0 if draws => Action::Draw,

@@ -1,4 +1,4 @@
-//! Walks of random legal actions, and what must hold at every step of them.
+//! Walks of random legal actions, with checks at every step.
 
 use crate::random_cases;
 use canasta::rules::{
@@ -10,7 +10,7 @@ use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha12Rng;
 use std::ops::ControlFlow;
 
-/// A walk stops after so many actions; play at random needs not end a hand.
+/// The largest number of actions of a walk, since random play need not end a hand.
 const LONGEST: usize = 160;
 
 pub struct Walk {
@@ -40,14 +40,14 @@ impl Walk {
         }
         self.steps += 1;
         let action = self.choose();
-        // Not a dead end: whoever is to act can.
+        // The player to act has a legal action.
         let action = action.ok_or_else(|| TestCaseError::fail(format!("no legal action in {:?}", self.state)))?;
         let played = self.state.play(&action);
         prop_assert!(played.is_ok(), "{action} is listed but refused: {played:?}");
         Ok(Some(action))
     }
 
-    /// Actions that are pruned for bots lead on; others lead astray: both are wanted.
+    /// Candidates of bots advance the hand, other actions reach odd positions: both are wanted.
     fn choose(&mut self) -> Option<Action> {
         let observation = self.state.observe(self.state.to_act());
         if observation.check(&Action::Ask).is_ok() && self.rng.random_bool(0.5) {
@@ -94,7 +94,7 @@ pub fn count_cards(state: &State) -> [usize; Card::FACES] {
     count
 }
 
-/// Everything that an observation tells, in words.
+/// All facts of an observation as text.
 pub fn describe(observation: &Observation<'_>) -> String {
     let o = observation;
     let seats: Vec<Seat> = o.rules().players.seats().collect();

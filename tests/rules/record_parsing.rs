@@ -1,4 +1,4 @@
-//! Text and back again: cards, actions, records; and records that somebody has tampered with.
+//! Cards, actions and records round-trip as text; tampered records are refused.
 
 use crate::random_cases::{self, cases};
 use canasta::rules::{
@@ -15,7 +15,7 @@ fn group() -> impl Strategy<Value = Group> {
     (named, cards).prop_map(|(named, cards)| Group { named, cards })
 }
 
-/// Every action that can be said: only a single group with neither rank nor cards cannot, it says nothing.
+/// Every action that has a text: all except a single group with neither rank nor cards.
 fn action() -> impl Strategy<Value = Action> {
     let groups = || proptest::collection::vec(group(), 0..4);
     let something = |groups: &Vec<Group>| *groups != [Group::of(CardSet::EMPTY)];
@@ -35,12 +35,12 @@ proptest! {
     fn every_action_round_trips_as_text(action in action()) {
         let text = action.to_string();
         prop_assert_eq!(text.parse(), Ok(action));
-        // As a person would type it.
+        // The form that a person would type.
         let loose = format!("  {}\t", text.replace(' ', "  ").replace('+', " + "));
         prop_assert_eq!(loose.parse::<Action>(), text.parse());
     }
 
-    /// What parses at all prints as something that means the same.
+    /// Text that parses prints as text of the same meaning.
     #[test]
     fn no_text_makes_the_parser_panic(text in "(draw|take|meld|discard|keep|ask|answer|)[ 0-9TJQKAshdc:+#Joyesno\t]{0,40}") {
         if let Ok(action) = text.parse::<Action>() {
@@ -111,7 +111,7 @@ proptest! {
         prop_assert_eq!(replayed.record(), game.record());
         prop_assert_eq!(&replayed, &game);
         prop_assert_eq!(replayed.record().to_string(), text);
-        // What a seat has seen is a record, too.
+        // The view of a seat is a record too.
         let seen = replay(&game.record().as_seen());
         prop_assert_eq!(seen.error, None);
     }
@@ -133,7 +133,7 @@ proptest! {
         }
     }
 
-    /// Whatever is done to the text of a record: the reader names a line; all before it is right, that line is not.
+    /// The reader names the first wrong line of a tampered record; all lines before it are valid.
     #[test]
     fn a_tampered_record_is_read_up_to_the_first_wrong_line(number: u64) {
         let mut rng = generator(seed_from_number(number));
@@ -212,7 +212,7 @@ fn records_name_presets() {
     }
 }
 
-/// What was seen before the first action is noted in the hand, wherever the line stands; the deck can be cut yet.
+/// Practice before the first action is noted in the hand, wherever the line is; the deck can still be cut.
 #[test]
 fn a_practice_line_is_accepted_anywhere_before_the_first_action() {
     let game = {

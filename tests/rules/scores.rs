@@ -1,11 +1,11 @@
-//! Scores, counted anew card by card.
+//! Scores, compared with an independent count card by card.
 
 use crate::random_cases::cases;
 use crate::random_walks::Walk;
 use canasta::rules::{Action, BySide, CardSet, Ended, Rank, Rules, Seat, Side, State};
 use proptest::prelude::*;
 
-/// What is remembered of a hand in order to know, at its end, whether it went out concealed.
+/// The history of a hand that decides whether a side went out concealed.
 struct Memory {
     turn_of: Seat,
     /// Whether each seat laid cards in a turn before this one.
@@ -38,7 +38,7 @@ impl Memory {
         }
     }
 
-    /// Laid nothing before this turn, touched no meld that lay there, made a canasta in it.
+    /// Whether the player melded nothing before this turn, added to no earlier meld, and made a canasta in the turn.
     fn concealed(&self, end: &State) -> bool {
         let now = melds(end, self.turn_of.side());
         let untouched = self.melds.iter().all(|meld| now.contains(meld));

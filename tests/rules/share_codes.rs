@@ -1,4 +1,4 @@
-//! Share codes that were handed out once are still read and written the same.
+//! Released share codes are still read and written the same.
 
 use canasta::rules::{Preset, RuleField, Rules, read_rules_code, rules_code};
 use serde_json::{Map, Value};

@@ -1,4 +1,4 @@
-//! An observation crosses as JSON and comes back as itself; nothing hidden crosses with it.
+//! An observation round-trips through JSON, which contains nothing hidden.
 
 use crate::random_cases::cases;
 use crate::random_walks::{Walk, describe, some_legal};
@@ -19,7 +19,7 @@ fn crossed(seen: &Observation<'_>) -> Position {
     Position::new(*seen.rules(), &snapshot).unwrap_or_else(|error| panic!("{error:?}: {json}"))
 }
 
-/// What came back observes the same, may do the same, and does the same.
+/// The position read back has the same observation, legal actions and results.
 fn comes_back(state: &State, seat: Seat, rng: &mut impl Rng) {
     let seen = state.observe(seat);
     let position = crossed(&seen);
@@ -34,7 +34,7 @@ fn comes_back(state: &State, seat: Seat, rng: &mut impl Rng) {
     let seed = rng.random();
     let (sample, same) = (State::sample(&back, &mut generator(seed)), State::sample(&seen, &mut generator(seed)));
     assert_eq!(sample.is_some(), same.is_some());
-    // Now and then none is found.
+    // Sampling may find none.
     let (Some(sample), Some(same)) = (sample, same) else { return };
     assert_eq!(sample.observe(seat), seen);
     if seen.ended().is_none() {
@@ -68,14 +68,14 @@ proptest! {
         }
     }
 
-    /// The same line of JSON whatever the hidden cards are.
+    /// The JSON is the same for every distribution of the hidden cards.
     #[test]
     fn a_snapshot_contains_no_hidden_cards(number: u64) {
         let mut walk = Walk::new(number);
         loop {
             for seat in walk.state.rules().players.seats() {
                 let seen = walk.state.observe(seat);
-                // Now and then none is found.
+                // Sampling may find none.
                 let Some(other) = State::sample(&seen, &mut walk.rng) else { continue };
                 prop_assert_eq!(json!(seen.snapshot()), json!(other.observe(seat).snapshot()));
             }
@@ -85,7 +85,7 @@ proptest! {
         }
     }
 
-    /// Whatever somebody sends: it is refused, or it is shown as it was sent. Nothing panics.
+    /// Damaged input is refused or read as written. Nothing panics.
     #[test]
     fn a_damaged_snapshot_is_refused_or_read_as_written(number: u64) {
         let mut walk = Walk::new(number);
@@ -114,7 +114,7 @@ proptest! {
     }
 }
 
-/// Changes something somewhere.
+/// Changes a random value.
 fn damage(value: &mut Value, rng: &mut impl Rng) {
     match value {
         Value::Object(fields) => {
@@ -162,7 +162,7 @@ fn a_snapshot_gives_the_same_observation_under_every_preset() {
     }
 }
 
-/// What is wrong is named; the first seat of a fresh classic hand.
+/// The error has the right kind, for snapshots of the first seat of a new classic hand.
 #[test]
 fn an_impossible_snapshot_is_refused_by_its_kind() {
     let rules = Preset::Classic.rules();

@@ -1,4 +1,4 @@
-//! Beginning and ending a turn, judged anew from the text of the rules: taking the pile, drawing at the end of the stock,
+//! The beginning and end of a turn, checked independently against the rulebook: taking the pile, drawing at the end of the stock,
 //! discarding, keeping, asking.
 
 use crate::random_cases::{self, cases};
@@ -78,7 +78,7 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
         melds.retain(|(other, _)| *other != rank);
         melds.push((rank, cards));
     }
-    // What the pile asks for.
+    // The condition of the pile.
     let own = cards_of(&before, rank).len();
     let naturals = from_hand.count(rank);
     let freezer = state.pile().iter().any(|card| card.is_wild() || card.is_red_three());

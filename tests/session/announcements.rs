@@ -1,4 +1,4 @@
-//! What is heard of the person's own steps, and what is said again.
+//! Announcements of the person's own steps, and their repetition on request.
 
 use crate::matches::click;
 use crate::table::{HAND, dealt, pick, press};
@@ -8,7 +8,7 @@ use canasta::session::{
 };
 use canasta::view::announcements;
 
-/// The lines of the log whose keys begin like this.
+/// The announcements whose keys begin with `key`.
 fn announced(session: &Session, key: &str) -> String {
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let lines = announcements::lines(session, &names).into_iter().filter(|line| line.key.starts_with(key));
@@ -20,7 +20,7 @@ fn ask(session: &mut Session, query: Query) -> String {
     announced(session, "asked")
 }
 
-/// The number of the slot of so manieth card of the fan.
+/// The id of the slot at an index of the fan.
 fn slot(session: &Session, at: usize) -> u32 {
     session.draft().fan().nth(at).unwrap().id
 }
@@ -35,7 +35,7 @@ fn staging_and_unstaging_are_announced_with_their_points() {
     assert_eq!(announced(&session, "edit"), "Set out: three kings. 30 of 50.");
     session.update(click(Intent::Hand(HandIntent::Unstage(0))));
     assert_eq!(announced(&session, "edit"), "Taken back: three kings.");
-    // What is played is heard as that.
+    // A played card is announced as an action, not as an edit.
     pick(&mut session, "7c");
     press(&mut session, ActionKind::Discard);
     assert_eq!(announced(&session, "edit"), "");
@@ -94,13 +94,13 @@ fn repeat_gives_the_last_answer_then_the_last_announcement() {
     assert_ne!(hand, turns);
     assert_eq!(ask(&mut session, Query::Repeat), hand);
     assert_eq!(ask(&mut session, Query::Repeat), turns);
-    // A refusal is newer than the hand, and stays while one listens.
+    // A refusal is newer than the hand, and stays while it is repeated.
     ask(&mut session, Query::Hand);
     press(&mut session, ActionKind::Take);
     let again = ask(&mut session, Query::Repeat);
     assert!(again.starts_with("You have already drawn this turn."), "{again}");
     assert!(session.refusal().is_some());
-    // So is what is set out.
+    // The staged groups are newer as well.
     ask(&mut session, Query::Hand);
     pick(&mut session, "Ks Kh Kd");
     press(&mut session, ActionKind::Stage);

@@ -1,4 +1,4 @@
-//! Bots that think beside the page, with a worker that is played by the test.
+//! Bots that search in a worker, which the test simulates.
 
 use crate::matches::click;
 use canasta::rules::{Preset, Seat};
@@ -9,7 +9,7 @@ use canasta::session::{
 };
 use std::time::Duration;
 
-/// A game against Master in which the person leads, and what the page is asked to do.
+/// A game against Master in which the person leads, and the effects of its start.
 fn game() -> (Session, Vec<Effect>) {
     let rules = Preset::Duel.rules();
     let mut places = places(rules.players);
@@ -25,7 +25,7 @@ fn game() -> (Session, Vec<Effect>) {
     (session, effects)
 }
 
-/// The person draws and discards the first card: then Master is to act.
+/// Draws and discards the first card, so that Master is to act.
 fn turn(session: &mut Session) -> Vec<Effect> {
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
@@ -54,7 +54,7 @@ fn tick(session: &mut Session, effects: &[Effect]) -> Vec<Effect> {
     session.update(Message::Bots(BotMessage::StepDue(number.expect("somebody's step is due"))))
 }
 
-/// What the worker says to a question. Its clock stands still after the first look, then jumps.
+/// The worker's reply to a question, with a clock that advances by 3 ms at each reading.
 fn answer(question: &str) -> String {
     thread_local! {
         static NOW: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
@@ -74,13 +74,13 @@ fn a_bot_plays_when_its_step_is_due_and_its_answer_has_arrived() {
     let worker = started(&effects).expect("it begins at once");
     let said = session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
     let question = asked(&said).expect("the first question");
-    // Its step is due before it knows what to do.
+    // The step is due before the answer arrives.
     let before = session.changes();
     assert_eq!(tick(&mut session, &effects), []);
     assert!(session.is_thinking());
     let mut effects = session.update(Message::Bots(BotMessage::WorkerSaid(worker, answer(&question))));
     assert_eq!(session.changes(), before + 1, "now it plays");
-    // And the other way round, to the end of its turn: the answer is there before the step is due.
+    // To the end of the turn the other way round: the answer arrives before the step is due.
     let mut steps = 0;
     while !session.observation().unwrap().is_to_act() {
         let question = asked(&effects).expect("one question for each step");
@@ -101,7 +101,7 @@ fn an_answer_about_an_earlier_position_is_dropped() {
     let worker = started(&effects).unwrap();
     let question =
         asked(&session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())))).unwrap();
-    // The discard is taken back: the person is to act again.
+    // The discard is undone: the person is to act again.
     session.update(click(Intent::Table(TableIntent::Undo)));
     let before = (session.changes(), session.record());
     assert_eq!(session.update(Message::Bots(BotMessage::WorkerSaid(worker, answer(&question)))), []);
@@ -159,18 +159,18 @@ fn a_hint_is_requested_answered_and_applied_to_the_hand() {
     assert_eq!(session.hint_shown(), Some(&advice.best.first));
     let on_cards = session.draft().picked().len() + session.draft().staged().len();
     assert!(on_cards > 0);
-    // With another card chosen it is no more on the cards, and can be laid there again.
+    // Selecting another card hides the hint, which can be applied again.
     let other = session.draft().slots().iter().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
     session.update(Message::Intent(Intent::Hand(HandIntent::Select(other)), SelectMode::Toggle));
     assert_eq!(session.hint_shown(), None);
     session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert_eq!(session.hint_shown(), Some(&advice.best.first));
-    // It goes with the game that it was for.
+    // A change of the position removes the hint.
     let slot = session.draft().slots()[0].id;
     session.update(click(Intent::Table(TableIntent::Undo)));
     session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary));
     assert_eq!(session.hint(), None);
-    // And when it is not the person's turn there is none.
+    // In another player's turn a hint is refused.
     session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert!(matches!(session.notice(), Some(Notice::Refused(_))));
     assert_eq!(session.me(), Seat::FIRST);

@@ -1,4 +1,4 @@
-//! Decks that are shuffled before anybody asks for them, cut by the person, and checked after the hand.
+//! Decks that are committed to before the deal, cut by the person, and checked after the hand; and reviews of a hand.
 
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
@@ -11,7 +11,7 @@ use canasta::view::{self, Node};
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// A page that was just opened, its deck shuffled from this seed.
+/// A new session whose deck is shuffled from this seed.
 fn opened(seed: u8) -> Session {
     let mut session = Session::default();
     let effects = session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
@@ -21,7 +21,7 @@ fn opened(seed: u8) -> Session {
     session
 }
 
-/// Everything that the page says.
+/// The whole text of the page.
 fn page_text(session: &Session) -> String {
     fn append(node: &Node, all: &mut String) {
         match node {
@@ -38,7 +38,7 @@ fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
     session.update(click(Intent::from_control(name, value).unwrap()))
 }
 
-/// Lets rules of thumb play the person's seat too, to the end of the hand.
+/// Plays the hand to its end, with a quick bot at the person's seat too.
 fn play_all_seats(session: &mut Session, effects: Vec<Effect>) {
     let mut effects = effects;
     while let Some(Effect::Timer(TimerEffect::Step(number, _))) =
@@ -97,7 +97,7 @@ fn an_invalid_cut_is_discarded_with_its_dialog() {
     assert!(!session.is_cut_refused());
     session.update(click(Intent::NewGame(NewGameIntent::Start)));
     assert!(session.observation().is_some(), "it is dealt with the cut that was there");
-    // With a game on, the question does not lead past it.
+    // During a game the dialog does not skip the question about replacing it.
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     set(&mut session, "cut", "200");
@@ -120,7 +120,7 @@ fn the_next_deck_is_shuffled_when_a_hand_has_ended() {
     let kept = session.update(Message::Seed(Some([2; 32])));
     let next = deck_sha256(&Deck::shuffled(&mut generator([2; 32])));
     assert!(page_text(&session).contains(&next));
-    // A reload exchanges no deck whose fingerprint was shown.
+    // A reload keeps the deck whose fingerprint was shown.
     let save = kept.iter().rev().find_map(|effect| match effect {
         Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
         _ => None,
@@ -218,7 +218,7 @@ fn the_turns_of_an_ended_hand_can_be_reviewed() {
     assert!(decisions.windows(2).all(|pair| pair[0] < pair[1]) && decisions.len() > 8);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
     assert_eq!(page_text(&session).matches("Why?").count(), decisions.len());
-    // Nothing runs beside this page: the question is answered on it.
+    // No worker starts: the page answers the question itself.
     let mut effects = session.update(click(Intent::Advice(AdviceIntent::Review(decisions[3]))));
     for _ in 0..2 {
         let worker = effects.iter().find_map(|effect| match effect {
@@ -233,17 +233,17 @@ fn the_turns_of_an_ended_hand_can_be_reviewed() {
     assert!(!review.held.is_empty() && (evaluation.best.trials > 0 || evaluation.is_best));
     let said = page_text(&session);
     assert!(said.contains(" held ") && (said.contains("Master") || said.contains("Nothing else")), "{said}");
-    // Another is wondered about instead; the same again closes it.
+    // Another decision replaces the review; the same again closes it.
     session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
     assert_eq!(session.review().map(|review| review.decision), Some(decisions[4]));
     session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
     assert_eq!(session.review(), None);
-    // One that never was is none.
+    // A decision that does not exist opens no review.
     session.update(click(Intent::Advice(AdviceIntent::Review(9_999))));
     assert_eq!(session.review(), None);
 }
 
-/// Goes on with what the session asks for, on a page where no worker starts.
+/// Runs the effects to the end, as a page on which no worker starts.
 fn run_without_worker(session: &mut Session, effects: Vec<Effect>) {
     let mut all = VecDeque::from(effects);
     while let Some(effect) = all.pop_front() {
@@ -259,7 +259,7 @@ fn run_without_worker(session: &mut Session, effects: Vec<Effect>) {
     }
 }
 
-/// Wonders about decisions of the last hand, and looks at the reason that was given for each.
+/// Reviews up to `most` decisions of the last hand, and passes each to `look`.
 fn review_decisions(session: &mut Session, most: usize, mut look: impl FnMut(&Session, Seat, &str)) {
     assert!(session.can_review());
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
@@ -281,7 +281,7 @@ fn review_decisions(session: &mut Session, most: usize, mut look: impl FnMut(&Se
     }
 }
 
-/// What a bot says of its turn is what it thought in it: the same search once more, which begins with what it did.
+/// The reason of a bot comes from the same search, repeated, which begins with the action that it chose.
 #[test]
 fn a_bot_gives_the_reason_of_its_own_search() {
     let mut session = opened(11);
@@ -311,7 +311,7 @@ fn a_bot_gives_the_reason_of_its_own_search() {
                         })
                 );
             }
-            // A search may do otherwise than it found, where that is plainly better.
+            // A bot may deviate from its search where another action is plainly better.
             (level, reason) => {
                 searched += 1;
                 assert_eq!(*reason, None, "{level}");
@@ -319,7 +319,7 @@ fn a_bot_gives_the_reason_of_its_own_search() {
         }
     });
     assert!(found * 10 > searched * 9, "{found} of {searched}");
-    // Whoever holds the seats of a record from elsewhere has not played it.
+    // Bots give no reasons for an imported record, since they have not played it.
     let record = session.record();
     let mut other = opened(12);
     set(&mut other, "import", &record);
@@ -328,7 +328,7 @@ fn a_bot_gives_the_reason_of_its_own_search() {
     review_decisions(&mut other, 4, |session, _, _| assert_eq!(session.review().unwrap().reason, None));
 }
 
-/// A Master is asked once: what it thinks now is its reason, and nobody else's advice besides.
+/// Master searches once: the result is its reason, and no further advice is shown.
 #[test]
 fn a_master_is_not_advised_by_itself() {
     let mut session = opened(14);
@@ -354,7 +354,7 @@ fn a_master_is_not_advised_by_itself() {
     assert!(found > 2, "{found}");
 }
 
-/// Where workers break, who would have searched goes by the quick rules, and says so; what it thought before stays its own.
+/// After a failure of the worker the advice comes from the quick rules; the reason that the bot gave before stays.
 #[test]
 fn a_worker_failure_does_not_change_the_reason_of_a_bot() {
     let mut session = opened(13);
@@ -373,7 +373,7 @@ fn a_worker_failure_does_not_change_the_reason_of_a_bot() {
     };
     let effects = session.update(click(Intent::Advice(AdviceIntent::Review(decision))));
     let mut number = started(&effects).expect("it is asked beside the page");
-    // It starts, answers what the bot itself thought, and breaks on the next question.
+    // The worker starts, answers with the bot's own search, and fails on the next question.
     let effects = session.update(Message::Bots(BotMessage::WorkerSaid(number, Reply::ready().write())));
     let asked = effects.iter().find_map(|effect| match effect {
         Effect::Worker(WorkerEffect::Ask(question)) => Some(question.clone()),

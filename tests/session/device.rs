@@ -13,7 +13,7 @@ fn send(session: &mut Session, intent: Intent) -> Vec<Effect> {
     session.update(Message::Intent(intent, SelectMode::Primary))
 }
 
-/// Whether the page has a control that asks for this.
+/// Whether the page has a control for this intent.
 fn offers(session: &Session, intent: &Intent) -> bool {
     format!("{:?}", view::page(session)).contains(&format!("\"data-intent\", \"{intent}\""))
 }
@@ -45,7 +45,7 @@ fn a_declined_installation_is_offered_only_in_the_menu() {
     later.update(Message::Storage(StorageMessage::Restore { settings: Some(kept.clone()), game: None }));
     later.update(Message::Device(DeviceMessage::CanInstall(true)));
     assert!(!offers(&later, &Intent::Settings(SettingsIntent::DeclineInstall)));
-    // That it was declined is no setting that one puts back.
+    // A reset of the settings does not offer the installation again.
     later.update(Message::Intent(Intent::Settings(SettingsIntent::Reset), SelectMode::Primary));
     assert!(later.settings().not_install);
 }
@@ -54,7 +54,7 @@ fn a_declined_installation_is_offered_only_in_the_menu() {
 fn a_new_version_is_applied_only_on_request() {
     let mut session = Session::default();
     assert_eq!(session.update(Message::Device(DeviceMessage::UpdateReady)), []);
-    // Told of twice, it is one piece of news.
+    // A second report adds no second notice.
     session.update(Message::Device(DeviceMessage::UpdateReady));
     assert_eq!(session.warning(), Some(&Notice::NewVersion));
     assert!(offers(&session, &Intent::Device(DeviceIntent::ApplyUpdate)));
@@ -107,7 +107,7 @@ fn replacing_a_game_saved_by_another_page_asks_for_confirmation() {
     session.update(Message::Seed(Some([3; 32])));
     assert!(session.observation().is_some(), "what is not there is not asked about");
 
-    // What another page keeps is not forgotten with the game of this one.
+    // Abandoning the game of this page does not delete the save of another page.
     session.update(Message::Storage(StorageMessage::GameSavedElsewhere));
     assert_eq!(session.warning(), Some(&Notice::Elsewhere));
     assert!(
@@ -135,7 +135,7 @@ fn settings_saved_by_another_page_are_applied() {
         !effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_)))),
         "{effects:?}"
     );
-    // Not even the mark of practice writes this page's game over that of the other, which may have gone on.
+    // The practice mark does not save this page's game either: the other page may have a newer one.
     send(&mut other, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
     let effects = session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere(other.settings().write())));
     assert!(session.standing().unwrap().practice);

@@ -1,4 +1,4 @@
-//! The first page as the page's own HTML holds it, so that it is seen before the program has come.
+//! The static HTML of the first page, which is shown before the program has loaded.
 
 use canasta::session::Session;
 use canasta::view::{Node, page};
@@ -8,7 +8,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;").replace('…', "&hellip;")
 }
 
-/// The HTML from which a browser makes the very nodes that the program would make.
+/// HTML that a browser parses to the same nodes that the program would create.
 fn html(nodes: &[Node]) -> String {
     let is_text = |node: &Node| matches!(node, Node::Text(_));
     assert!(!nodes.windows(2).any(|pair| pair.iter().all(is_text)), "a browser would join two texts: {nodes:?}");
@@ -28,7 +28,7 @@ fn html(nodes: &[Node]) -> String {
                         &if value.is_empty() { format!(" {name}") } else { format!(" {name}=\"{}\"", escaped(value)) };
                 }
                 out += &format!(">{}", html(&element.children));
-                // These have no end, and nothing in them.
+                // Void elements have no end tag and no content.
                 if !["hr", "input"].contains(&tag) {
                     out += &format!("</{tag}>");
                 }
@@ -38,7 +38,7 @@ fn html(nodes: &[Node]) -> String {
     out
 }
 
-/// `CANASTA_BLESS=1` writes it anew, after a change of the first page that is meant.
+/// `CANASTA_BLESS=1` rewrites the file after an intended change of the first page.
 #[test]
 fn index_html_contains_the_first_page() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/welcome.html");

@@ -1,4 +1,4 @@
-//! House rules in the dialog, own rules, codes, files, and the questions before something is lost.
+//! House rules in the dialog, own rules, share codes, files, and confirmations before data is lost.
 
 use crate::matches::{click, new_session, play_bots};
 use crate::table::dealt;
@@ -74,7 +74,7 @@ fn elements(session: &Session, visit: &mut impl FnMut(&Element)) {
     }
 }
 
-/// The text of the elements of a class that have any.
+/// The texts of the elements of a class, without empty ones.
 fn texts_of(session: &Session, class: &str) -> Vec<String> {
     fn text(element: &Element) -> String {
         let part = |node: &Node| match node {
@@ -89,7 +89,7 @@ fn texts_of(session: &Session, class: &str) -> Vec<String> {
             found.push(text(element));
         }
     });
-    // Regions for what will be said are there beforehand, and empty.
+    // Live regions exist before they have text.
     found.retain(|words| !words.is_empty());
     found
 }
@@ -126,7 +126,7 @@ fn every_rule_field_has_a_described_control() {
     for name in fields.keys() {
         assert!(offered.contains(&name.as_str()), "{name}");
     }
-    // In people's words only, with a sentence each.
+    // Labels are user-visible text, with a sentence each.
     for row in texts_of(&session, "rule") {
         assert!(!row.contains('_') && row.contains(' '), "{row}");
         assert!(row.contains('.'), "no sentence: {row}");
@@ -194,7 +194,7 @@ fn invalid_rules_are_refused_by_field_and_stay_in_the_dialog() {
         assert_eq!(session.dialog_kind(), Some(DialogKind::HouseRules));
         assert_eq!(session.plan().changes.len(), 2, "{name}");
         assert_eq!(session.code(), None);
-        // Neither dealt nor kept, and still there afterwards.
+        // Invalid rules are neither dealt nor saved, and stay in the dialog.
         session.update(click(Intent::Dialog(DialogIntent::Close)));
         assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
         assert_eq!(texts_of(&session, "error"), said);
@@ -214,7 +214,7 @@ fn numbers_are_parsed_in_the_format_of_the_page() {
         set(&mut session, "rule.target", written);
         assert_eq!(session.plan().value(RuleField::Target).to_string(), read, "{written}");
     }
-    // No thousands: it is named as what cannot be, not read as another number.
+    // A thousands separator is refused as invalid, not read as another number.
     for written in ["1.5", "2,5", "20,00", "many"] {
         set(&mut session, "rule.target", written);
         assert!(session.plan().rules().is_err(), "{written}");
@@ -250,7 +250,7 @@ fn changes_to_a_preset_return_with_the_preset() {
     assert_eq!(session.plan().preset, Preset::ClassicTwo);
     set(&mut session, "players", "4");
     assert_eq!(session.plan().changes.len(), 1);
-    // Two players by a house rule are two players.
+    // A house rule can change the number of players to two.
     set(&mut session, "rule.ask_partner", "no");
     set(&mut session, "rule.players", "2");
     assert_eq!(session.plan().places().len(), 2);
@@ -275,7 +275,7 @@ fn own_rules_are_saved_chosen_renamed_and_removed() {
     assert_eq!((session.own_rules()[0].name.as_str(), session.own_chosen()), ("Friday", None));
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Choose(0)));
     assert_eq!((session.plan().rules().unwrap().hand_size, session.own_chosen()), (9, Some(0)));
-    // The preset itself is one click away.
+    // One click restores the preset.
     set(&mut session, "preset", "classic");
     assert!(session.plan().changes.is_empty());
 
@@ -286,7 +286,7 @@ fn own_rules_are_saved_chosen_renamed_and_removed() {
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
     set(&mut session, "own.1", "Saturday");
     assert_eq!(session.feedback(), Some(&Feedback::NameTaken("Saturday".into())));
-    // Other rules under a name that is there: asked first.
+    // Replacing rules of the same name asks for confirmation.
     set(&mut session, "own-name", "Saturday");
     assert_eq!(send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep)), []);
     assert_eq!((session.dialog_kind(), session.own_rules()[0].rules.hand_size), (Some(DialogKind::Confirm), 9));
@@ -396,7 +396,7 @@ fn edited_rules_survive_a_reload() {
     assert_eq!(planned(&session.update(click(Intent::Dialog(DialogIntent::Close)))), None, "nothing was chosen yet");
     set(&mut session, "rule.hand_size", "13");
     set(&mut session, "name1", "Rosa");
-    // Even what cannot be: it is told again.
+    // Invalid rules survive too, with their error.
     set(&mut session, "preset", "pagat");
     let text = planned(&set(&mut session, "rule.hand_size", "many")).expect("every change is kept");
     let mut again = Session::default();
@@ -407,7 +407,7 @@ fn edited_rules_survive_a_reload() {
     set(&mut again, "preset", "classic");
     assert_eq!(again.plan().rules().unwrap().hand_size, 13);
     assert_eq!(again.plan().places()[1].name, "Rosa");
-    // It may differ from the game that is on, which goes on by its own rules.
+    // The plan may differ from the current game, which continues under its own rules.
     let mut game = played();
     let save = game
         .update(click(Intent::Table(TableIntent::Undo)))
@@ -535,7 +535,7 @@ fn exported_settings_include_own_rules() {
     );
     assert_eq!((other.settings(), other.own_rules()), (session.settings(), session.own_rules()));
     assert_eq!(other.feedback(), Some(&Feedback::Imported(1)));
-    // Once more adds nothing; others of the same name stand beside it.
+    // A second import adds nothing; other rules of the same name are added beside them.
     set(&mut other, "import", &text);
     send(&mut other, Intent::Files(FilesIntent::Import));
     assert_eq!(other.own_rules().len(), 1);
@@ -608,7 +608,7 @@ fn an_exported_record_ends_at_the_current_position() {
     assert_eq!(text, session.record());
     assert!(!text.contains("\ndeck"));
     assert_eq!(send(&mut Session::default(), Intent::Files(FilesIntent::Copy(ExportKind::Record))), []);
-    // What was taken in the middle of the first hand cannot be played on, and says why.
+    // A record that ends within the first hand cannot be continued, and the error says why.
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
     set(&mut session, "import", &text);
     assert_eq!(send(&mut session, Intent::Files(FilesIntent::Import)), []);
@@ -711,7 +711,7 @@ fn replacing_a_game_asks_for_confirmation() {
 fn nothing_to_lose_needs_no_confirmation() {
     let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
-    // The next deck is shuffled before it is asked for.
+    // The next deck is shuffled in advance.
     assert_eq!(
         session.update(click(Intent::Table(TableIntent::Abandon))),
         [Effect::Storage(StorageEffect::ForgetGame), Effect::RequestSeed]
@@ -723,7 +723,7 @@ fn nothing_to_lose_needs_no_confirmation() {
 fn a_dismissed_coach_stays_dismissed() {
     let mut session = dealt("Ks Kh Kd 4s 4h 5s 5h 6s 6h 7s 7h 8s 8h 9s 9h", "Tc");
     let hint = |session: &Session| texts_of(session, "coach");
-    // The words for each way of playing are there; the styles show one.
+    // The page has the text for each input mode; the style sheet shows one.
     assert!(hint(&session)[0].contains("Click the stock to draw 2 cards"), "{:?}", hint(&session));
     assert!(texts_of(&session, "by-finger")[0].starts_with("Tap the stock"));
     let remote = &texts_of(&session, "by-remote")[0];

@@ -1,6 +1,6 @@
-//! One new_session, tried from outside: a person who clicks, bots that answer, a device that keeps the game.
+//! The session, tested through its public interface: clicks, answers of bots, storage.
 
-// A helper of a test may fail the test.
+// Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod announcements;

@@ -1,4 +1,4 @@
-//! Whole matches by clicks alone, in every preset: no dead end, and the page can be drawn at every step.
+//! Whole matches played by random clicks in every preset: no dead end, and the page renders at every step.
 
 use canasta::rules::{BySide, CardSet, Preset, Rules, generator};
 use canasta::session::{
@@ -31,7 +31,7 @@ pub fn click(intent: Intent) -> Message {
     Message::Intent(intent, SelectMode::Primary)
 }
 
-/// Lets the bots go on until the person is to act or the hand is over.
+/// Lets the bots play until the person is to act or the hand has ended.
 pub fn play_bots(session: &mut Session, mut effects: Vec<Effect>) {
     let mut steps = 0;
     while let Some(Effect::Timer(TimerEffect::Step(number, 0))) =
@@ -75,7 +75,7 @@ fn step(session: &mut Session, rng: &mut impl Rng) {
     play_bots(session, effects);
 }
 
-/// Plays the hand that is on to its end by clicks.
+/// Plays the current hand to its end by clicks.
 pub fn play_hand(session: &mut Session) {
     let mut rng = generator([8; 32]);
     for _ in 0..20_000 {

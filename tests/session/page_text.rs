@@ -1,4 +1,4 @@
-//! What stands in files beside the program agrees with it: the typings of `window.canasta`, and where the words are.
+//! Texts outside of the program agree with it: the typings of `window.canasta`, the place of user-visible text, the languages.
 
 use crate::matches::click;
 use canasta::session::{Choice, Command, DialogIntent, DialogKind, Intent, Language, Session, Settings, Switch};
@@ -63,7 +63,7 @@ fn user_visible_text_is_only_in_the_text_module() {
         for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
             let shown = line.contains(".text(\"") || line.contains(".text(format_args!(\"");
             for literal in line.split('"').skip(1).step_by(2) {
-                // What stands in braces is a value. A capital and small letters begin a word for people, or a key's name.
+                // Braces enclose values. A capital and small letters begin a word for people, or the name of a key.
                 let fixed: String = literal.split('{').filter_map(|part| part.rsplit('}').next()).collect();
                 let mut letters = fixed.chars();
                 let word = letters.next().is_some_and(char::is_uppercase)

@@ -7,7 +7,7 @@ use canasta::session::{
 };
 use std::path::Path;
 
-/// What the browser test plays too: bots at every seat, seed 1, until the first hand has ended.
+/// The record of the first hand with bots at every seat and seed 1. The browser test plays the same.
 fn first_hand(preset: Preset) -> String {
     let rules = preset.rules();
     let mut places = places(rules.players);
@@ -26,7 +26,7 @@ fn first_hand(preset: Preset) -> String {
     session.record()
 }
 
-/// `CANASTA_BLESS=1` writes the records anew, after a change of the bot that is meant.
+/// `CANASTA_BLESS=1` rewrites the records after an intended change of the bot.
 #[test]
 fn a_seed_gives_the_recorded_hand() {
     for preset in [Preset::Classic, Preset::Duel] {

@@ -1,4 +1,4 @@
-//! What the device keeps: nothing is lost, and nothing damaged is overwritten silently.
+//! Saved games: nothing is lost, and nothing damaged is overwritten silently.
 
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Phase, Preset};
@@ -86,7 +86,7 @@ fn blocked_storage_is_reported_once() {
     let card = session.draft().slots()[0].id;
     session.update(click(Intent::Hand(HandIntent::Select(card))));
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
-    // The storage may come back: it is tried on.
+    // Saving is tried again, since the storage may become available.
     assert!(saved(&effects).is_some());
     session.update(Message::Storage(StorageMessage::Blocked));
     assert_eq!(session.notice(), None);

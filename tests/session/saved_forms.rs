@@ -8,7 +8,7 @@ use canasta::session::{
 };
 use std::path::Path;
 
-/// Compares a text with the example in `tests/records/saved`. `CANASTA_BLESS=1` writes it anew: only for a new form.
+/// Compares a text with the example in `tests/records/saved`. `CANASTA_BLESS=1` rewrites it: only for a new form.
 fn is_example(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/saved").join(name);
     if std::env::var_os("CANASTA_BLESS").is_some() {

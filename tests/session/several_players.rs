@@ -52,7 +52,7 @@ fn a_curtain_hides_every_hand_between_two_persons() {
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..)))));
     assert_eq!(session.curtain(), Some(Seat::FIRST));
     assert!(session.observation().is_none() && !shows_a_card(&session));
-    // Behind the curtain nothing can be done.
+    // Actions are refused behind the curtain.
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     session.update(Message::Program(ProgramMessage::Play("draw".parse().unwrap())));
     session.update(click(Intent::Table(TableIntent::Reveal)));
@@ -64,7 +64,7 @@ fn a_curtain_hides_every_hand_between_two_persons() {
     assert!(!shows_a_card(&session));
     session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!((session.me(), session.observation().unwrap().seat()), (second, second));
-    // The open hand is of the person who is named, to eyes and to ears.
+    // The open hand belongs to the person who is named, in labels as well.
     let name = &session.places()[second.index()].name;
     let page = format!("{:?}", view::page(&session));
     assert!(page.contains(&format!("▸ {name}")) && page.contains(&format!("{name}, ")), "{name}: {page}");
@@ -87,14 +87,14 @@ fn a_discard_can_be_undone_until_the_next_person_has_seen_their_hand() {
     assert!(session.curtain().is_some() && !shows_a_card(&session));
     assert_eq!(session.can_undo(), Undo::Free(1));
     session.update(click(Intent::Table(TableIntent::Undo)));
-    // The next person may hold the device already: the hand waits until whose it is has it again.
+    // The next person may hold the device already, so the curtain hides the hand until its owner reveals it.
     assert_eq!((session.curtain(), session.me()), (Some(Seat::FIRST), Seat::FIRST));
     assert!(!shows_a_card(&session) && session.observation().is_none());
     session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!((session.curtain(), session.me()), (None, Seat::FIRST));
     let (mut now, mut then) = (hand(&session), before.clone());
     assert!(session.log().is_empty(), "what was taken back is no news");
-    // The card comes back; the others lie as they did.
+    // The card returns; the order of the others is unchanged.
     assert_eq!(now.len(), then.len());
     let back = then.remove(0);
     now.remove(now.iter().position(|card| *card == back).expect("the card is back"));
@@ -115,7 +115,7 @@ fn only_the_one_person_at_the_device_is_called_you() {
     assert_eq!(names(&[1]), ["Dan", "You", "Ben", "Cleo"]);
     assert_eq!(names(&[0, 1]), ["Player 1", "Ada", "Ben", "Cleo"]);
     assert!(!names(&[]).contains(&"You".to_owned()));
-    // A name that somebody chose stays.
+    // A chosen name stays.
     let mut session = Session::default();
     for (field, value) in [("name1", "Zoe"), ("player0", "thumb"), ("player1", "person")] {
         session.update(click(Intent::from_control(field, value).unwrap()));
@@ -203,7 +203,7 @@ fn paused_bots_act_only_step_by_step() {
     };
     assert_eq!(session.update(click(Intent::Table(TableIntent::TogglePause))), []);
     let before = session.changes();
-    // A tick that was under way does nothing.
+    // A timer that was already running does nothing.
     session.update(Message::Bots(BotMessage::StepDue(*number)));
     assert_eq!(session.changes(), before);
     session.update(click(Intent::Table(TableIntent::Step)));
@@ -281,7 +281,7 @@ fn hand(session: &Session) -> Vec<String> {
     session.draft().slots().iter().map(|slot| slot.card.to_string()).collect()
 }
 
-/// Lays the last card of the hand first.
+/// Moves the last card of the hand to the front.
 fn turn_round(session: &mut Session) -> Vec<Effect> {
     let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
     session.update(click(Intent::Hand(HandIntent::Move(vec![last], Some(first)))))
@@ -324,7 +324,7 @@ fn each_person_keeps_their_own_order_of_the_hand() {
     let again = hand(&session);
     let still: Vec<&String> = second.iter().filter(|card| again.contains(card)).collect();
     assert_eq!(again.iter().take(still.len()).collect::<Vec<_>>(), still);
-    // And the same after a reload.
+    // The orders survive a reload.
     let mut session = Session::default();
     let settings = r#"{"sort": "own", "pace": "instant"}"#.to_owned();
     session.update(Message::Storage(StorageMessage::Restore { settings: Some(settings), game: kept }));

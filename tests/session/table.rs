@@ -1,4 +1,4 @@
-//! What the table offers and shows in positions put together by decks.
+//! The controls and texts of the table in positions made by stacked decks.
 
 use crate::matches::{click, new_session, play_bots, play_hand};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
@@ -18,7 +18,7 @@ pub fn dealt(mine: &str, up: &str) -> Session {
         assert!(rest.remove(card), "{card}");
     }
     let mut rest: Vec<Card> = rest.iter().collect();
-    // The other hand gets ranks all over; what it is does not matter here.
+    // The other hand gets cards of all ranks; its content does not matter here.
     rest.sort_by_key(|card| (card.suit(), card.rank()));
     let mut cards = Vec::new();
     for card in mine {
@@ -26,7 +26,7 @@ pub fn dealt(mine: &str, up: &str) -> Session {
         cards.push(rest.remove(0));
     }
     cards.push(up);
-    // What is drawn next is of no use: the wilds lie at the bottom.
+    // The next cards to draw are useless: the wilds are at the bottom.
     rest.sort_by_key(|card| card.is_wild());
     cards.extend(rest);
     cards.extend(CardSet::RED_THREES.iter());
@@ -101,7 +101,7 @@ fn an_opening_is_staged_counted_unstaged_and_melded() {
     pick(&mut session, "Qs Qd 2c");
     let lay = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Lay).unwrap();
     assert_eq!(lay.points, Some((70, 50)));
-    // Taken back, and set out again before it is laid.
+    // Unstaged, and staged again before the meld.
     session.update(click(Intent::Hand(HandIntent::Unstage(0))));
     assert!(session.staged().is_empty());
     pick(&mut session, "Ks Kh Kd");
@@ -338,7 +338,7 @@ fn staged_groups_return_to_the_hand_once_the_side_has_opened() {
     pick(&mut session, "Ks Kh Kd");
     press(&mut session, ActionKind::Stage);
     assert_eq!(session.staged().len(), 1);
-    // A program, or a way of taking the pile, lays others.
+    // A program, or taking the pile, melds other cards.
     let effects = session.update(Message::Program(ProgramMessage::Play("meld Kh Kd Kc + Qs Qh Qd".parse().unwrap())));
     play_bots(&mut session, effects);
     assert_eq!(session.notice(), None);

@@ -1,4 +1,4 @@
-//! Taking back: freely as long as nothing hidden was seen, in practice without limit.
+//! Undo: free as long as no hidden card was seen, unlimited in practice.
 
 use crate::matches::{click, play_bots};
 use crate::table::{HAND, dealt, pick, press};
@@ -22,7 +22,7 @@ fn melds_can_be_undone_but_not_a_draw() {
     assert_eq!((seen.hand(), seen.phase()), (hand, Phase::Play));
     assert_eq!(session.record(), drawn);
     assert_eq!(canasta::rules::replay(&session.record()).error, None);
-    // The groups of the opening lie set out again, and go back to the hand one by one.
+    // The groups of the opening are staged again, and return to the hand one by one.
     assert_eq!(session.staged().len(), 2);
     session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.staged(), [Group::of("Ks Kh Kd".parse().unwrap())]);
@@ -73,7 +73,7 @@ fn an_undone_draw_is_not_repeated_automatically() {
     let effects = session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     assert!(!waits(&effects), "{effects:?}");
-    // The person goes on, and the next draw is the table's again; while the game is paused it is not.
+    // After an action of the person the next draw is automatic again, except while the game is paused.
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
@@ -105,7 +105,7 @@ fn practice_undoes_actions_of_others_and_marks_the_record() {
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
     assert!(session.standing().unwrap().practice);
     assert!(session.record().contains("practice"));
-    // Now nothing is left, and that is the reason.
+    // Nothing is left to undo, and the refusal says so.
     session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.notice(), Some(&Notice::NothingDone));
 }
@@ -123,7 +123,7 @@ fn practice_undoes_the_whole_last_turn() {
     let seen = session.observation().unwrap();
     assert_eq!((seen.is_to_act(), seen.phase(), seen.pile().len()), (true, Phase::Draw, 1));
     assert!(!session.can_undo_turn());
-    // And while it is on, the draw with what was laid after it.
+    // During a turn, undo includes the draw and the melds after it.
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
     press(&mut session, ActionKind::Stage);
