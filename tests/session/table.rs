@@ -350,7 +350,7 @@ fn staged_groups_return_to_the_hand_once_the_side_has_opened() {
 fn hands_can_be_revealed_in_a_stage_of_their_own() {
     let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
     let shown = view::page(&session);
-    let since = session.happened();
+    let since = session.event_count();
     play_hand(&mut session);
     let page = view::page(&session);
     let has_open_hand = |page: &Page| format!("{:?}", page.table).contains("open-hand");
