@@ -9,10 +9,14 @@ use std::path::{Path, PathBuf};
 /// Paths, sizes and modification times of all files of the checkout that go into the page.
 pub fn of_sources(project: &Project) -> Result<u64> {
     let mut walk = WalkBuilder::new(&project.root);
+    // The ignore files of the checkout alone decide, also where the sources came without a repository.
+    walk.require_git(false).git_global(false).git_exclude(false).parents(false).ignore(false);
     // Neither tests nor documents for people go into the page.
     walk.filter_entry(|entry| entry.file_name() != "tests" && !entry.file_name().to_string_lossy().ends_with(".md"));
     let mut hasher = DefaultHasher::new();
-    std::env::var_os("RUSTFLAGS").hash(&mut hasher);
+    for variable in ["CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS", "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS"] {
+        std::env::var_os(variable).hash(&mut hasher);
+    }
     hash_files(walk, &mut hasher)?;
     Ok(hasher.finish())
 }
@@ -54,4 +58,26 @@ fn hash_files(mut walk: WalkBuilder, hasher: &mut DefaultHasher) -> Result<()> {
 
 fn file(project: &Project) -> Result<PathBuf> {
     Ok(project.state()?.join("dist.fingerprint"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ignored_files_do_not_count_without_a_repository() -> Result<()> {
+        let root = std::env::temp_dir().join(format!("canasta-fingerprint-{}", std::process::id()));
+        let project = Project { root: root.clone(), target: root.join("target"), tools: root.join("tools") };
+        std::fs::create_dir_all(project.state()?)?;
+        std::fs::write(root.join(".gitignore"), "/target\n")?;
+        let before = of_sources(&project)?;
+        std::fs::write(project.target.join("program"), "")?;
+        let with_ignored = of_sources(&project)?;
+        std::fs::write(root.join("source.rs"), "")?;
+        let with_source = of_sources(&project)?;
+        std::fs::remove_dir_all(root)?;
+        assert_eq!(with_ignored, before);
+        assert_ne!(with_source, before);
+        Ok(())
+    }
 }
