@@ -2,13 +2,14 @@
 
 use crate::fingerprint;
 use crate::project::Project;
+use crate::rustup::WASM;
 use crate::steps::{Steps, note};
 use crate::tools::{self, Tools};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::collections::BTreeMap;
 use std::env;
 use std::fs::{self, File, TryLockError};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use xshell::{Shell, cmd};
 
 /// The number of steps in [`build`].
@@ -70,9 +71,19 @@ fn run_trunk(project: &Project, tools: &Tools) -> Result<String> {
     let mut build = cmd!(shell, "{trunk} build --quiet --release={release}")
         .quiet()
         .env("PATH", path)
-        .env("TRUNK_SKIP_VERSION_CHECK", "true")
-        // For this target only: the hook compiles xtask, which must not be compiled again with other flags.
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_flags(&shell)?);
+        .env("TRUNK_SKIP_VERSION_CHECK", "true");
+    // More flags for wasm only: the hook compiles xtask, which must not be compiled again with other flags. Cargo reads the
+    // variables of a target only where those for all targets are not set.
+    let user_flags = user_flags(|name| env::var(name).ok())?;
+    let wasm_flags = user_flags.clone().or_else(|| env::var(flags_variable(WASM)).ok()).unwrap_or_default();
+    build = build
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .env_remove("RUSTFLAGS")
+        .env(flags_variable(WASM), with_remapping(&wasm_flags, &remapped_folders(&shell)?));
+    if let Some(flags) = user_flags {
+        let host = cmd!(shell, "rustc --print host-tuple").quiet().read()?;
+        build = build.env(flags_variable(&host), flags);
+    }
     // Trunk accepts only true and false here.
     if env::var_os("NO_COLOR").is_some() {
         build = build.env("NO_COLOR", "true");
@@ -88,16 +99,74 @@ fn run_trunk(project: &Project, tools: &Tools) -> Result<String> {
     Ok(format!("dist/: {} files, {} KB, {} KB of it wasm, {optimised}", files.len(), size(""), size(".wasm")))
 }
 
-/// Compiler flags that replace this machine's folders in the program's panic messages.
-fn remap_flags(shell: &Shell) -> Result<String> {
-    let cargo_home = env::var_os("CARGO_HOME").map(Into::into).or_else(|| Some(env::home_dir()?.join(".cargo")));
+/// The compiler flags that the user has set for all targets, separated by spaces. Cargo reads only the first variable it finds.
+fn user_flags(variable: impl Fn(&str) -> Option<String>) -> Result<Option<String>> {
+    let Some(encoded) = variable("CARGO_ENCODED_RUSTFLAGS") else { return Ok(variable("RUSTFLAGS")) };
+    // The variable of a target is split at spaces.
+    ensure!(
+        !encoded.contains(' '),
+        "a flag in CARGO_ENCODED_RUSTFLAGS contains a space, which the build cannot pass on"
+    );
+    Ok(Some(encoded.replace('\x1f', " ")))
+}
+
+/// The variable with the compiler flags of one target.
+fn flags_variable(target: &str) -> String {
+    format!("CARGO_TARGET_{}_RUSTFLAGS", target.to_uppercase().replace('-', "_"))
+}
+
+/// This machine's folders in the program's panic messages, and what replaces them.
+fn remapped_folders(shell: &Shell) -> Result<Vec<(PathBuf, &'static str)>> {
+    let cargo_home = env::var_os("CARGO_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
+    let cargo_home = cargo_home.or_else(|| Some(env::home_dir()?.join(".cargo")));
     let crates = cargo_home.map(|home| (home.join("registry/src"), "crates"));
     let sysroot = cmd!(shell, "rustc --print sysroot").quiet().read()?;
     let standard_library = (Path::new(&sysroot).join("lib/rustlib/src/rust"), "rust");
-    let flags = crates.into_iter().chain([standard_library]).filter_map(|(folder, name)| {
+    Ok(crates.into_iter().chain([standard_library]).collect())
+}
+
+/// Compiler flags, and after them more that replace folders.
+fn with_remapping(flags: &str, folders: &[(PathBuf, &str)]) -> String {
+    let remapping = folders.iter().filter_map(|(folder, name)| {
         // Cargo splits the flags at spaces, so a folder with a space stays as it is.
         let folder = folder.to_str().filter(|folder| !folder.contains(' '))?;
         Some(format!("--remap-path-prefix={folder}={name}"))
     });
-    Ok(flags.collect::<Vec<_>>().join(" "))
+    flags.split_whitespace().map(str::to_owned).chain(remapping).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_that_are_there_stay() {
+        let folders = [(PathBuf::from("/a"), "b"), (PathBuf::from("/with space"), "c"), (PathBuf::from("/d"), "e")];
+        let remapping = "--remap-path-prefix=/a=b --remap-path-prefix=/d=e";
+        assert_eq!(with_remapping(" -x  -y ", &folders), format!("-x -y {remapping}"));
+        assert_eq!(with_remapping("", &folders), remapping);
+        assert_eq!(with_remapping("-x", &[]), "-x");
+    }
+
+    #[test]
+    fn encoded_flags_precede_plain_ones() {
+        let flags = |encoded: Option<&str>, plain: Option<&str>| {
+            user_flags(|name| match name {
+                "CARGO_ENCODED_RUSTFLAGS" => encoded.map(str::to_owned),
+                "RUSTFLAGS" => plain.map(str::to_owned),
+                _ => None,
+            })
+            .map_err(|error| error.to_string())
+        };
+        assert_eq!(flags(Some("-x\x1f-y"), Some("-z")), Ok(Some("-x -y".to_owned())));
+        assert_eq!(flags(Some(""), Some("-z")), Ok(Some(String::new())));
+        assert_eq!(flags(None, Some("-z")), Ok(Some("-z".to_owned())));
+        assert_eq!(flags(None, None), Ok(None));
+        assert!(flags(Some("-x\x1f-y z"), None).is_err(), "a space would tear the flag apart");
+    }
+
+    #[test]
+    fn the_variable_of_a_target_is_spelt_as_cargo_reads_it() {
+        assert_eq!(flags_variable(WASM), "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS");
+    }
 }
