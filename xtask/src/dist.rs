@@ -15,22 +15,23 @@ use xshell::{Shell, cmd};
 /// The number of steps in [`build`].
 pub const STEPS: usize = tools::STEPS + 1;
 
-/// Brings dist/ up to date with the sources.
-pub fn build(project: &Project, steps: &mut Steps) -> Result<()> {
+/// Brings dist/ up to date with the sources. Returns whether wasm-opt has optimised the page.
+pub fn build(project: &Project, steps: &mut Steps) -> Result<bool> {
     let _lock = lock(project)?;
     let sources = fingerprint::of_sources(project)?;
     if fingerprint::is_fresh(project, sources) {
         steps.skip(STEPS, "the page");
         note("dist/ is up to date");
-        return Ok(());
+        return Ok(true);
     }
     let tools = tools::ensure(project, steps)?;
     steps.step("the page, by Trunk", || Ok(((), run_trunk(project, &tools)?)))?;
     // A build without wasm-opt is not recorded, so that the next one looks for npm again.
-    if tools.wasm_opt.is_some() {
+    let is_optimised = tools.wasm_opt.is_some();
+    if is_optimised {
         fingerprint::record(project, sources)?;
     }
-    Ok(())
+    Ok(is_optimised)
 }
 
 /// The files of a page by their names. The page has no folders.

@@ -101,12 +101,14 @@ fn run(command: Command) -> anyhow::Result<bool> {
     let project = Project::find()?;
     match command {
         Command::Play { port, no_open } => play::play(&project, port, !no_open)?,
-        Command::Build => dist::build(&project, &mut Steps::new(dist::STEPS))?,
+        Command::Build => {
+            dist::build(&project, &mut Steps::new(dist::STEPS))?;
+        }
         Command::Test { parts, fail_fast, filters } => return Ok(checks::run(&project, &parts, fail_fast, &filters)),
         Command::Imports { words } => {
             return Ok(imports::check(&project.root, &words)?.is_success());
         }
-        Command::Size => return size::check(&project),
+        Command::Size => return Ok(size::check(&project)?.is_success()),
         Command::Bench { words } => return browser_tests::bench(&project, &words),
         Command::Speed => workload::measure(&project)?,
         Command::Tools => tools::list(&project)?,

@@ -4,7 +4,8 @@ use crate::compression::{brotli, gzip};
 use crate::dist;
 use crate::finish::{SINGLE_FILE, is_part_of_game};
 use crate::project::Project;
-use crate::steps::Steps;
+use crate::steps::{Steps, note};
+use crate::test_summary::TestSummary;
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
@@ -43,13 +44,14 @@ impl AddAssign for Sizes {
     }
 }
 
-/// Builds the page and prints its sizes. Returns whether it keeps the budgets.
-pub fn check(project: &Project) -> Result<bool> {
-    dist::build(project, &mut Steps::new(dist::STEPS))?;
-    report(&dist::read_files(&project.dist())?)
+/// Builds the page, prints its sizes and compares them with the budgets. A page that is not optimised gets no verdict.
+pub fn check(project: &Project) -> Result<TestSummary> {
+    let is_optimised = dist::build(project, &mut Steps::new(dist::STEPS))?;
+    let files = dist::read_files(&project.dist())?;
+    report(&files, is_optimised)
 }
 
-fn report(files: &BTreeMap<String, Vec<u8>>) -> Result<bool> {
+fn report(files: &BTreeMap<String, Vec<u8>>, is_optimised: bool) -> Result<TestSummary> {
     println!("{:40} {:>9} {:>9} {:>9}", "bytes", "raw", "gzip", "brotli");
     let mut first_load = Sizes::default();
     let (game, others): (Vec<_>, Vec<_>) = files.iter().partition(|(name, _)| is_part_of_game(name));
@@ -63,10 +65,14 @@ fn report(files: &BTreeMap<String, Vec<u8>>) -> Result<bool> {
         Sizes::of(bytes)?.print(name);
     }
     println!();
+    if !is_optimised {
+        note("the page is not optimised, for lack of wasm-opt, and the budgets are those of an optimised one");
+        return Ok(TestSummary::default());
+    }
     let single_file = files.get(SINGLE_FILE).map_or(0, Vec::len);
     let first_load = is_within("first load, gzip", first_load.gzip, FIRST_LOAD_GZIP);
     let single_file = is_within("single file", single_file, SINGLE_FILE_RAW);
-    Ok(first_load && single_file)
+    Ok(TestSummary::one(first_load && single_file))
 }
 
 fn is_within(title: &str, size: usize, budget: usize) -> bool {
@@ -79,14 +85,24 @@ fn is_within(title: &str, size: usize, budget: usize) -> bool {
 mod tests {
     use super::*;
 
-    fn is_accepted(name: &str, bytes: usize) -> bool {
+    fn summary(name: &str, bytes: usize, is_optimised: bool) -> TestSummary {
         // Linear congruential noise, which no compression makes smaller.
         let mut state = 1_u64;
         let noise = std::iter::repeat_with(|| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             (state >> 56) as u8
         });
-        report(&BTreeMap::from([(name.to_owned(), noise.take(bytes).collect())])).unwrap_or(false)
+        let files = BTreeMap::from([(name.to_owned(), noise.take(bytes).collect())]);
+        report(&files, is_optimised).unwrap_or(TestSummary::one(false))
+    }
+
+    fn is_accepted(name: &str, bytes: usize) -> bool {
+        summary(name, bytes, true).is_success()
+    }
+
+    #[test]
+    fn a_page_that_is_not_optimised_gets_no_verdict() {
+        assert_eq!(summary("index.html", FIRST_LOAD_GZIP + 1, false), TestSummary::default());
     }
 
     #[test]
