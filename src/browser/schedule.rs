@@ -3,13 +3,20 @@
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use js_sys::{Function, Object, Reflect};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// How long a task waits for a frame, in milliseconds. Windows that are not visible make no frames.
 const FRAME_TIMEOUT_MS: u32 = 100;
+
+thread_local! {
+    /// The tasks that wait for a frame, in the order of the calls. Frames and timers are called by the browser, and get no
+    /// arguments of ours.
+    static WAITING: RefCell<VecDeque<Box<dyn FnOnce()>>> = RefCell::default();
+}
 
 /// Runs a task as soon as the current one has ended. Tasks run in the order of these calls, and before a frame that is requested
 /// after this call, where the browser has a scheduler.
@@ -38,25 +45,29 @@ pub fn before_paint(task: impl FnOnce() + 'static) -> AnimationFrame {
     request_animation_frame(|_| task())
 }
 
-/// Runs a task after the next frame has been painted. Without frames, it runs after a short time.
+/// Runs a task after the next frame has been painted. Without frames, it runs after a short time. Tasks run in the order of
+/// these calls, also when the window is hidden meanwhile.
 pub fn after_paint(task: impl FnOnce() + 'static) {
     let hidden = web_sys::window().and_then(|window| window.document()).is_none_or(|document| document.hidden());
-    if hidden {
+    if hidden && WAITING.with_borrow(VecDeque::is_empty) {
         soon(task);
         return;
     }
-    // The frame and the timeout race for the task.
-    let task = Rc::new(Cell::new(Some(task)));
-    let run_once = |task: Rc<Cell<Option<_>>>| {
+    WAITING.with_borrow_mut(|waiting| waiting.push_back(Box::new(task)));
+    // The frame and the timeout race: the first of them runs the task that has waited longest.
+    let has_run = Rc::new(Cell::new(false));
+    let run_once = |has_run: Rc<Cell<bool>>| {
         move || {
-            if let Some(task) = task.take() {
+            if !has_run.replace(true)
+                && let Some(task) = WAITING.with_borrow_mut(VecDeque::pop_front)
+            {
                 soon(task);
             }
         }
     };
-    let frame = Closure::once_into_js(run_once(task.clone()));
+    let frame = Closure::once_into_js(run_once(has_run.clone()));
     if let Some(window) = web_sys::window() {
         let _ = window.request_animation_frame(frame.unchecked_ref());
     }
-    Timeout::new(FRAME_TIMEOUT_MS, run_once(task)).forget();
+    Timeout::new(FRAME_TIMEOUT_MS, run_once(has_run)).forget();
 }
