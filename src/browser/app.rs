@@ -257,10 +257,7 @@ impl App {
 
     /// Shows the first stage of everything that has changed; the others follow.
     fn present(&mut self, after_press: bool) {
-        self.renderer.before_patch(&self.session);
-        if self.moves_cards() {
-            self.renderer.animator.measure(&self.session, &self.renderer.root);
-        }
+        self.measure_before_patch();
         let start = now();
         let page = view::page(&self.session);
         let events = self.session.events_since(self.shown_events);
@@ -327,11 +324,20 @@ impl App {
     fn flush(&mut self) {
         if !matches!(self.backlog, Backlog::Empty) {
             self.backlog = Backlog::Empty;
+            self.measure_before_patch();
             let start = now();
             let page = view::page(&self.session);
             self.commit(Stage { page, kind: StageKind::Complete }, start, false);
         }
         self.renderer.flush(&self.session);
+    }
+
+    /// Measures the layout that cards move from. The estimate of the device does not count it.
+    fn measure_before_patch(&mut self) {
+        self.renderer.before_patch(&self.session);
+        if self.moves_cards() {
+            self.renderer.animator.measure(&self.session, &self.renderer.root);
+        }
     }
 
     /// On a slow device, measures the layout in a task of its own, because the next change may move much.
