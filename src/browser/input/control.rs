@@ -3,7 +3,7 @@
 use crate::browser::app::dispatch_intent;
 use crate::browser::dom::find::target;
 use crate::browser::render::edited_fields::{mark_edited, reset_edited};
-use crate::session::{Intent, SelectMode};
+use crate::session::{Intent, NoticeIntent, SelectMode};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement};
 
@@ -33,7 +33,10 @@ pub fn dispatch_value(control: &Element) {
     }
     match Intent::from_control(&name, &value) {
         Ok(intent) => dispatch_intent(intent, SelectMode::Primary),
-        // The value is refused, so the field shows again the value that it had.
-        Err(_) => input.into_iter().for_each(reset_edited),
+        // The value is refused, so the field shows again the value that it had, and an earlier refusal is not about it.
+        Err(_) => {
+            input.into_iter().for_each(reset_edited);
+            dispatch_intent(Intent::Notice(NoticeIntent::CloseRefusal), SelectMode::Primary);
+        }
     }
 }
