@@ -4,13 +4,23 @@ use crate::matches::{click, new_session, play_bots, play_hand};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
-    ProgramMessage, SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
+    Player, ProgramMessage, SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
 };
 use canasta::view::stages::{Device, StageKind, stages};
 use canasta::view::{self, Element, Node, Page, text};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
 pub fn dealt(mine: &str, up: &str) -> Session {
+    let mut session = Session::default();
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(stacked(mine, up)))));
+    play_bots(&mut session, effects);
+    assert_eq!(session.observation().unwrap().to_act(), Seat::FIRST);
+    session
+}
+
+/// The new game of [`dealt`].
+fn stacked(mine: &str, up: &str) -> NewGame {
     let mine: Vec<Card> = mine.split(' ').map(|card| card.parse().unwrap()).collect();
     let up: Card = up.parse().unwrap();
     let mut rest = CardSet::FULL.difference(CardSet::RED_THREES);
@@ -41,12 +51,7 @@ pub fn dealt(mine: &str, up: &str) -> Session {
         chosen_cards: true,
     };
     assert!(new.deck.is_some());
-    let mut session = Session::default();
-    session.update(click(Intent::from_control("pace", "instant").unwrap()));
-    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
-    play_bots(&mut session, effects);
-    assert_eq!(session.observation().unwrap().to_act(), Seat::FIRST);
-    session
+    new
 }
 
 pub fn pick(session: &mut Session, cards: &str) {
@@ -163,6 +168,27 @@ fn with_three_matching_cards_two_can_take_the_pile() {
     press(&mut session, ActionKind::Take);
     let with: Vec<usize> = session.ways().iter().map(|way| way.cards().unwrap().len()).collect();
     assert_eq!(with, [5, 6], "two nines or three: {:?}", session.ways());
+}
+
+#[test]
+fn a_question_does_not_lead_back_to_a_choice_of_an_earlier_turn() {
+    let mut new = stacked("9c 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
+    new.places[1].player = Player::Person;
+    let mut session = Session::default();
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::SwapButtons))));
+    session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    session.update(click(Intent::Table(TableIntent::Reveal)));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Take))));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::ChooseWay));
+    session.update(click(Intent::Settings(SettingsIntent::Reset)));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
+    for action in ["draw", "discard Qs"] {
+        session.update(Message::Program(ProgramMessage::Play(action.parse().unwrap())));
+    }
+    assert!(session.curtain().is_some());
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
+    session.update(click(Intent::Dialog(DialogIntent::Decline)));
+    assert_eq!(session.dialog_kind(), None);
 }
 
 #[test]

@@ -44,8 +44,11 @@ impl Session {
         Ok(())
     }
 
-    /// Closes the choice of ways, which were ways of an earlier position.
+    /// Closes the choice of ways, which were ways of an earlier position, also where a question would lead back to it.
     fn close_choice(&mut self) {
+        if let Some(Dialog::Confirm { previous, .. }) = &mut self.dialog {
+            previous.take_if(|previous| matches!(**previous, Dialog::ChooseWay(_)));
+        }
         self.dialog.take_if(|dialog| matches!(dialog, Dialog::ChooseWay(_)));
     }
 
