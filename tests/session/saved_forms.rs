@@ -8,10 +8,10 @@ use canasta::session::{
 };
 use std::path::Path;
 
-/// Compares a text with the example in `tests/records/saved`. `CANASTA_BLESS=1` rewrites it: only for a new form.
+/// Compares a text with the example in `tests/records/saved`. `CANASTA_BLESS_SAVES=1` rewrites it: only for a new form.
 fn is_example(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/saved").join(name);
-    if std::env::var_os("CANASTA_BLESS").is_some() {
+    if std::env::var_os("CANASTA_BLESS_SAVES").is_some() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, text).unwrap();
     }
