@@ -20,7 +20,7 @@ async function winMatch(page, extra = {}) {
   throw new Error("no match was won");
 }
 
-/** Waits until a canvas is waitUntilPainted, which happens after its dialog has opened. */
+/** Waits until a canvas is painted, which happens after its dialog has opened. */
 const waitUntilPainted = (page, selector) => page.waitForFunction((selector) => {
   const canvas = document.querySelector(selector);
   if (canvas === null || canvas.width === 0) return false;
@@ -30,7 +30,7 @@ const waitUntilPainted = (page, selector) => page.waitForFunction((selector) => 
   return ink > 1_000;
 }, selector, { polling: 100 });
 
-test("the graph of the match is waitUntilPainted, and a won match is celebrated", { ...WITH_MOTION, deviceScaleFactor: 2, timeout: 240_000 }, async ({ page, url }) => {
+test("the graph of the match is painted, and a won match is celebrated", { ...WITH_MOTION, deviceScaleFactor: 2, timeout: 240_000 }, async ({ page, url }) => {
   await open(page, url);
   await winMatch(page);
   await page.waitForFunction(() => document.querySelector(".celebration"));
