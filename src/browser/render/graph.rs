@@ -31,13 +31,13 @@ fn paint(canvas: &Canvas, graph: &Graph) {
     pen.set_line_join("round");
     pen.set_line_cap("round");
     pen.set_text_baseline("middle");
-    let dim = canvas.style("--dialog-dim");
+    let dim = canvas.style("--panel-dim");
     pen.set_fill_style_str(&dim);
     pen.set_text_align("right");
     for level in &graph.levels {
         let at = y(level.y).round() + 0.5;
         pen.set_line_width(1.0);
-        pen.set_stroke_style_str(&if level.target { dim.clone() } else { canvas.style("--dialog-line") });
+        pen.set_stroke_style_str(&if level.target { dim.clone() } else { canvas.style("--panel-line") });
         canvas.set_dash(if level.target { &[2.0, 4.0] } else { &[] });
         canvas.polyline(&[(left, at), (right, at)]);
         let _ = pen.fill_text(&level.word, left - 6.0, at);
@@ -63,7 +63,7 @@ fn paint(canvas: &Canvas, graph: &Graph) {
             (true, true) => middle - apart / 2.0,
             (true, false) => middle + apart / 2.0,
         };
-        pen.set_fill_style_str(&canvas.style("--dialog-ink"));
+        pen.set_fill_style_str(&canvas.style("--panel-ink"));
         let _ = pen.fill_text(&line.word, right + 8.0, word_y);
     }
 }
