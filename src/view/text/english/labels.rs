@@ -42,7 +42,7 @@ pub static LABELS: Labels = Labels {
     check_note: "To check the deck without this page, compute the SHA-256 of the line that lists it, with single spaces and no line break. The command “canasta replay” checks a downloaded record.",
     seat: "Seat",
     wilds: "Wilds",
-    luck: "LuckyCards of the draw by seat",
+    luck: "Luck of the draw by seat",
     hint: "Hint",
     thinking_about_hint: "Thinking about a hint…",
     show_it: "Show it",
