@@ -128,7 +128,7 @@ fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Ac
     let mut reason = None;
     for action in ways {
         match observation.check(&action) {
-            // One more than is shown is kept, to tell that there are more.
+            // One more than the limit is kept, to detect that there are more.
             Ok(()) if legal.len() <= MOST_WAYS && !legal.contains(&action) => legal.push(action),
             Ok(()) => {}
             Err(error) => reason = reason.or(Some(error)),
@@ -241,7 +241,7 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
     let top = observation.pile().last().map(|card| card.rank());
     let bare = Action::Take { with: Group::of(CardSet::EMPTY), groups: staged.clone() };
     let fan: CardSet = draft.fan().map(|slot| slot.card).collect();
-    // Where the top card fits no meld, the reason names what is needed: a pair from the hand if the pile is frozen.
+    // If the top card fits no meld, the reason names the missing cards: a pair from the hand if the pile is frozen.
     if let (Err(RuleError::TopCardDoesNotFit { top }), true) =
         (observation.check(&Action::take(CardSet::EMPTY)), top.is_some_and(Rank::is_natural))
     {
@@ -253,7 +253,7 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
         }
     }
     if picked.is_empty() {
-        // The top card's rank from the fan: two of it, or all. With the staged groups as they are.
+        // The cards of the top card's rank in the fan, either two or all, with the staged groups unchanged.
         let own = top.filter(|rank| rank.is_natural()).map_or(CardSet::EMPTY, |rank| fan.of_rank(rank));
         let pair: CardSet = own.iter().take(2).collect();
         let mut ways = [pair, own].map(|with| Action::Take { with: Group::of(with), groups: staged.clone() }).to_vec();
@@ -268,7 +268,7 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
                 ways.push(way);
             }
             if !ways.iter().any(|way| observation.check(way).is_ok()) {
-                // An opening may need more wilds than the likely ways have, so any way is searched for.
+                // An opening may need more wilds than the likely ways use, so all ways are searched.
                 ways.extend(legal::find_take(observation, MOST_TRIED));
             }
         }

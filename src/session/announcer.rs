@@ -1,30 +1,30 @@
-//! What is announced to a person who listens, beside the events of the game.
+//! Announcements for screen readers, other than the events of the game.
 
 use super::hand_edit::HandEdit;
 use super::query::Query;
 
-/// What the person asked to hear.
+/// A query and its context.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Asked {
-    /// How many queries there were before.
+    /// The number of earlier queries.
     number: u32,
-    /// The revision of the game at that time; `None` once something else was said.
+    /// The revision of the game at the query; `None` after another announcement.
     revision: Option<u32>,
     query: Query,
-    /// Whether it was to hear the last answer again.
+    /// Whether the query repeats the last answer.
     is_repeat: bool,
 }
 
-/// The last query and the last edit of the hand, until the game changes or something else is said.
+/// The last query and the last edit of the hand, until the game changes or something else is announced.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Announcer {
     asked: Option<Asked>,
-    /// How many edits there were before, the revision of the game at that time, and the edit.
+    /// The number of earlier edits, the revision of the game at the edit, and the edit.
     hand_edit: Option<(u32, u32, HandEdit)>,
 }
 
 impl Announcer {
-    /// Takes a query. `Repeat` repeats the last answer once, and then what the table said last.
+    /// Accepts a query. `Repeat` repeats the last answer once, and then the last announcement of the table.
     pub fn ask(&mut self, query: Query, revision: u32) {
         let number = self.asked.map_or(0, |asked| asked.number.wrapping_add(1));
         let is_repeat = query == Query::Repeat;
@@ -39,12 +39,12 @@ impl Announcer {
         self.asked.filter(|asked| asked.revision == Some(revision))
     }
 
-    /// The query that is answered now, and its number.
+    /// The current query, and its number.
     pub fn asked(&self, revision: u32) -> Option<(u32, Query)> {
         self.current(revision).map(|asked| (asked.number, asked.query))
     }
 
-    /// Something else is said: from now on `Repeat` repeats that.
+    /// Notes that something else is announced, so that `Repeat` repeats that.
     pub fn interrupt(&mut self) {
         self.asked.iter_mut().for_each(|asked| asked.revision = None);
     }
@@ -56,7 +56,7 @@ impl Announcer {
         self.interrupt();
     }
 
-    /// The last edit of the hand, if the game has not changed since, and its number.
+    /// The last edit of the hand and its number, unless the game has changed since.
     pub fn hand_edit(&self, revision: u32) -> Option<(u32, HandEdit)> {
         self.hand_edit.filter(|(_, at, _)| *at == revision).map(|(number, _, edit)| (number, edit))
     }

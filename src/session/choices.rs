@@ -1,8 +1,8 @@
-//! The settings that are a choice between named values.
+//! The settings with named values.
 
 use serde::{Deserialize, Serialize};
 
-/// A choice between named values that knows its names: for settings, dialogs and storage alike.
+/// A setting with named values, as settings, dialogs and storage use them.
 pub trait Choice: Copy + PartialEq + Sized + 'static {
     /// Every value, in the order in which it is offered.
     const ALL: &'static [Self];
@@ -34,7 +34,7 @@ macro_rules! choice {
 choice! {
     /// Colours of the page.
     Theme {
-        /// As the system says.
+        /// The system's colours.
         System = "system",
         /// Light.
         Light = "light",
@@ -46,15 +46,15 @@ choice! {
 }
 
 choice! {
-    /// How long the bots take over each step, and how fast cards move.
+    /// Pace of the bots' steps.
     Pace {
-        /// Time to read every step.
+        /// Slow enough to read every step.
         Slow = "slow",
         /// Easy to follow.
         Normal = "normal",
-        /// For those who know the game.
+        /// Fast, for experienced players.
         Fast = "fast",
-        /// No waiting.
+        /// No delay.
         Instant = "instant",
     }
 }
@@ -73,13 +73,13 @@ impl Pace {
 }
 
 choice! {
-    /// How long those bots may think that think.
+    /// Time limit of the bots that search.
     Patience {
-        /// Hardly to be noticed.
+        /// Too short to notice.
         Short = "short",
-        /// Well, and without a wait.
+        /// Good play without a noticeable wait.
         Normal = "normal",
-        /// As well as one would wait for.
+        /// The best play within a tolerable wait.
         Long = "long",
     }
 }
@@ -111,21 +111,21 @@ choice! {
 }
 
 choice! {
-    /// How cards move.
+    /// Speed of moving cards.
     Motion {
         /// Slowly.
         Slow = "slow",
-        /// Quickly enough not to wait for.
+        /// Fast, without a noticeable wait.
         Normal = "normal",
-        /// Hardly to be seen.
+        /// Barely visible.
         Fast = "fast",
-        /// Not at all.
+        /// No motion.
         Off = "off",
     }
 }
 
 impl Motion {
-    /// Milliseconds that a card is on its way.
+    /// Milliseconds of a card's move.
     #[must_use]
     pub const fn travel_ms(self) -> u32 {
         match self {
@@ -138,11 +138,11 @@ impl Motion {
 }
 
 choice! {
-    /// How much is said to those who listen.
+    /// Amount of announcements for screen readers.
     Verbosity {
-        /// Only what matters for the own turn.
+        /// Only events that matter for the own turn.
         Brief = "brief",
-        /// What a player at the table would notice.
+        /// Events that a player at a table would notice.
         Normal = "normal",
         /// Everything.
         Full = "full",
@@ -150,17 +150,17 @@ choice! {
 }
 
 choice! {
-    /// How the hand is sorted.
+    /// Sort order of the hand.
     Sort {
         /// By rank.
         Rank = "rank",
-        /// As the person laid it.
+        /// The person's own order.
         Own = "own",
     }
 }
 
 choice! {
-    /// What the backs of the cards show.
+    /// Pattern of the card backs.
     Back {
         /// Small blue diamonds.
         Blue = "blue",
@@ -172,19 +172,19 @@ choice! {
 }
 
 choice! {
-    /// How large something is shown.
+    /// Size of cards or text.
     Size {
-        /// More of it at once.
+        /// Small, so that more fits.
         Small = "small",
-        /// As the window suggests.
+        /// Fitted to the window.
         Normal = "normal",
-        /// Easier to see.
+        /// Large.
         Large = "large",
     }
 }
 
 choice! {
-    /// What the page speaks. The name is the language's tag, as in the `lang` of a page.
+    /// Language of the page. The name is the language tag, as in the `lang` attribute.
     Language {
         /// English.
         English = "en",

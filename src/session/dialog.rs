@@ -1,4 +1,4 @@
-//! The open dialog, with the data that it is about.
+//! The open dialog, with its data.
 
 use crate::rules::Action;
 
@@ -95,7 +95,7 @@ impl DialogKind {
 /// An action that loses something for good, so that the page asks first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirmation {
-    /// End the game that is on.
+    /// End the current game.
     Abandon,
     /// Play the last deal once more.
     SameDeal,
@@ -117,7 +117,7 @@ pub enum Confirmation {
     ReplaceRules,
 }
 
-/// The open dialog, with the data that it is about.
+/// The open dialog, with its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// Preset, players, target and names of a new game.
@@ -146,7 +146,7 @@ pub enum Dialog {
     Confirm {
         /// The action asked about.
         action: Confirmation,
-        /// The dialog that was open before, and is shown again after the answer.
+        /// The previous dialog, which is shown again after the answer.
         previous: Option<Box<Dialog>>,
     },
 }

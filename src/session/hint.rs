@@ -1,4 +1,4 @@
-//! The hint: what the strongest bot would do with what the person sees, and why.
+//! The hint: the action that the strongest bot recommends from the person's observation, with the reason.
 
 use super::bots::PlanResult;
 use super::draft::Draft;
@@ -7,48 +7,48 @@ use crate::rules::{Action, Group};
 /// A plan that the search considered, and its result where the plan was tried.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
-    /// What is done now.
+    /// The next action.
     pub first: Action,
-    /// What is done after it.
+    /// The actions after it.
     pub then: Vec<Action>,
-    /// The chance to win the match, 0 to 1.
+    /// The estimated probability to win the match, 0 to 1.
     pub chance: f64,
-    /// The points of the hand, own side's less the other's.
+    /// The estimated points of the hand: the own side's minus the other side's.
     pub points: f64,
     /// The number of sampled deals on which the plan was tried; 0: not tried.
     pub trials: u32,
 }
 
-/// A piece of advice.
+/// The advice of a hint: the best candidate, with an alternative.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// What to do.
+    /// The best candidate.
     pub best: Candidate,
-    /// The best that begins otherwise, if that was tried too.
+    /// The best candidate with another first action, if one was tried.
     pub next: Option<Candidate>,
 }
 
 /// A hint that the person asked for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HintState {
-    /// It is being thought about.
+    /// The bot is searching.
     Thinking,
-    /// What came of it.
+    /// The result of the search.
     Advice(Box<Advice>),
 }
 
-/// The hint for the position as it is.
+/// The hint for the current position.
 #[derive(Clone, Debug)]
 pub(super) struct Hint {
     /// The number of the question to the worker.
     id: u32,
     what: HintState,
-    /// Whether the cards show it.
+    /// Whether the hint is marked on the cards.
     is_shown: bool,
 }
 
 impl Hint {
-    /// A hint that was asked for by this question.
+    /// A hint whose question to the worker has this number.
     pub const fn new(id: u32) -> Hint {
         Hint { id, what: HintState::Thinking, is_shown: false }
     }
@@ -65,19 +65,19 @@ impl Hint {
         matches!(self.what, HintState::Thinking)
     }
 
-    /// Takes the advice.
+    /// Stores the advice.
     pub fn answer(&mut self, advice: Advice) {
         self.what = HintState::Advice(Box::new(advice));
     }
 
-    /// Shows the advice on the cards from now on; gives what is to be done first.
+    /// Marks the advice on the cards, and returns its first action.
     pub fn show(&mut self) -> Option<&Action> {
         let HintState::Advice(advice) = &self.what else { return None };
         self.is_shown = true;
         Some(&advice.best.first)
     }
 
-    /// The action that the cards show: until other cards than its own are selected.
+    /// The action that is marked on the cards. It stays marked until other cards are selected.
     pub fn shown_on(&self, draft: &Draft) -> Option<&Action> {
         let HintState::Advice(advice) = &self.what else { return None };
         let cards = advice.best.first.cards()?;
@@ -85,7 +85,7 @@ impl Hint {
     }
 }
 
-/// Whether two ways of laying or taking come to the same, in whatever order their groups stand.
+/// Whether two melds or takes are equal apart from the order of their groups.
 pub(super) fn is_same_way(one: &Action, other: &Action) -> bool {
     let same = |some: &[Group], others: &[Group]| {
         let is_there =
@@ -110,7 +110,7 @@ pub(super) fn candidate(result: &PlanResult) -> Option<Candidate> {
     Some(Candidate { first: actions.pop()?, then, chance: result.chance, points: result.points, trials: result.trials })
 }
 
-/// The advice in findings, which have the best first.
+/// The advice from plan results, which are sorted best first.
 pub(super) fn advice(found: &[PlanResult]) -> Option<Advice> {
     let (best, others) = found.split_first()?;
     let best = candidate(best)?;

@@ -1,19 +1,19 @@
-//! Who plays a seat: a person, or a bot of the roster.
+//! The player of a seat: a person, or a bot of the roster.
 
 use crate::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style, find_bot, levels};
 use crate::rules::{Action, Observation, Seed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The one that thinks as long as the settings say.
+/// The level that searches up to the time limit of the settings.
 const MASTER: &str = "master";
-/// Those that answer at once: by rules of thumb, or by a few trials.
+/// The levels that answer at once: by heuristic, or by a search of few trials.
 const QUICK: [&str; 4] = ["thumb", "beginner", "casual", "club"];
 
-/// The seed of those: what they draw by lot is the same whenever they see the same, so that undo and reload change nothing.
+/// The fixed seed of the quick levels. Equal observations give equal actions, so undo and reload change nothing.
 const QUICK_SEED: Seed = [0; 32];
 
-/// A bot of the roster, and how it likes to play.
+/// A bot of the roster, with its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     name: &'static str,
@@ -21,16 +21,16 @@ pub struct Level {
 }
 
 impl Level {
-    /// The rules of thumb, which need no thinking.
+    /// The heuristic bot, which does not search.
     pub const THUMB: Level = Level { name: "thumb", style: Style::Balanced };
 
-    /// The one that seats have at first.
+    /// The default level of a seat.
     #[must_use]
     pub const fn usual() -> Level {
         Level { name: "club", style: Style::Balanced }
     }
 
-    /// The strongest.
+    /// The strongest level.
     #[must_use]
     pub const fn strongest() -> Level {
         Level { name: MASTER, style: Style::Balanced }
@@ -40,13 +40,13 @@ impl Level {
         Level { name: entry.name, style: Style::Balanced }
     }
 
-    /// The bot with this name, which may have a style behind a colon.
+    /// The level with this name, optionally followed by a colon and a style.
     #[must_use]
     pub fn named(name: &str) -> Option<Level> {
         let (name, style) = name.split_once(':').map_or((name, None), |(name, style)| (name, Some(style)));
         let entry = find_bot(name)?;
         let style = match style {
-            // Only levels have styles.
+            // Some bots have no styles.
             Some(style) if entry.has_styles() => style.parse().ok()?,
             Some(_) => return None,
             None => Style::Balanced,
@@ -54,52 +54,52 @@ impl Level {
         Some(Level { style, ..Level::of(entry) })
     }
 
-    /// Its name in the roster.
+    /// The name in the roster.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// How it likes to play.
+    /// The style of play.
     #[must_use]
     pub const fn style(self) -> Style {
         self.style
     }
 
-    /// The same, liking to play in another way, if it can.
+    /// The level with this style, or unchanged in the balanced style if it has no styles.
     #[must_use]
     pub fn styled(self, style: Style) -> Level {
         let can = find_bot(self.name).is_some_and(RosterEntry::has_styles);
         Level { style: if can { style } else { Style::Balanced }, ..self }
     }
 
-    /// The names of those who play so, for seats where nobody has chosen one.
+    /// The default player names of this level.
     #[must_use]
     pub fn people(self) -> &'static [&'static str] {
         find_bot(self.name).map_or(&[], |entry| entry.player_names)
     }
 
-    /// Whether it answers so quickly that nothing runs beside the page for it. Bots not named here are asked there,
-    /// which suits each.
+    /// Whether the level answers quickly enough to run in the page. All others run in the worker, which is safe for any
+    /// bot.
     #[must_use]
     pub fn is_quick(self) -> bool {
         QUICK.contains(&self.name)
     }
 
-    /// Whether it plays by rules of thumb and nothing else.
+    /// Whether the level plays by heuristic alone.
     #[must_use]
     pub fn is_heuristic(self) -> bool {
-        // Those that are not quick may think in other ways.
+        // A level that is not quick may use another method than the heuristic.
         self.is_quick() && self.search(QUICK_SEED, None).is_none()
     }
 
-    /// Whether it thinks as long as it may, so that it need not come to the same again.
+    /// Whether the time limit ends the search, so that a repeated search may have another result.
     #[must_use]
     pub fn is_time_limited(self) -> bool {
         self.name == MASTER
     }
 
-    /// The bot itself.
+    /// A new bot of this level.
     #[must_use]
     pub fn bot(self, seed: Seed, budget: Option<Budget>) -> Box<dyn Bot> {
         match find_bot(self.name) {
@@ -108,13 +108,13 @@ impl Level {
         }
     }
 
-    /// Its search, if it searches: what it thinks of all that can be done, as it thought when it decided.
+    /// The search of the level, if it searches. A quick level repeats the search of the decision, since its seed is fixed.
     #[must_use]
     pub fn search(self, seed: Seed, budget: Option<Budget>) -> Option<SearchBot> {
         find_bot(self.name)?.create_search(if self.is_quick() { QUICK_SEED } else { seed }, budget, self.style)
     }
 
-    /// What it does at once, if it is quick; else what the rules of thumb say.
+    /// The action of a quick level, or the action of the heuristic for any other.
     #[must_use]
     pub fn quick_action(self, seen: &Observation<'_>) -> Action {
         match self.is_quick() {
@@ -123,7 +123,7 @@ impl Level {
         }
     }
 
-    /// Those that are offered, from the weakest to the strongest.
+    /// The levels on offer, weakest first.
     pub fn offered() -> impl Iterator<Item = Level> {
         levels().map(Level::of)
     }
@@ -138,7 +138,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub enum Player {
@@ -151,7 +151,7 @@ pub enum Player {
 const PERSON: &str = "person";
 
 impl Player {
-    /// Who has this name.
+    /// The player with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Player> {
         if name == PERSON { Some(Player::Person) } else { Level::named(name).map(Player::Bot) }
@@ -174,7 +174,7 @@ impl From<Player> for String {
     }
 }
 
-/// A bot that this version does not know is no reason to give up a saved game: the usual one takes the seat.
+/// An unknown bot becomes one of the usual level, so that a game saved by another version can still be opened.
 impl From<String> for Player {
     fn from(name: String) -> Player {
         Player::from_name(&name).unwrap_or(Player::Bot(Level::usual()))

@@ -8,19 +8,19 @@ use crate::rules::{BadRules, Deck, Players, Preset, Rules, Seat, Seed, rules_cod
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// A name and who plays under it.
+/// The name and the player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// The name.
     pub name: String,
-    /// Who plays.
+    /// The player.
     pub player: Player,
 }
 
-/// The names that the seats have at first: the person's, then those of the bots clockwise.
+/// The default names of the seats, clockwise. The first is the person's.
 pub const NAMES: [&str; 4] = ["You", "Ada", "Ben", "Cleo"];
 
-/// The person at the first seat, bots at the others.
+/// The default seats: a person at the first, bots at the others.
 #[must_use]
 pub fn places(players: Players) -> Vec<Place> {
     let place = |(i, name): (usize, &&str)| Place {
@@ -30,11 +30,11 @@ pub fn places(players: Players) -> Vec<Place> {
     NAMES.iter().take(players.count()).enumerate().map(place).collect()
 }
 
-/// What a bot is called where its name has gone to the person.
+/// The names for a bot whose default name is in use.
 const SPARE_NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dan"];
 
-/// "You" is everybody's name for themselves: it is that of the only person at the device, and of nobody else. Only
-/// names that nobody chose are changed.
+/// Keeps the name "You" for the only person at the device, because it would be ambiguous for anyone else. Only default
+/// names are changed.
 pub(super) fn assign_default_names(places: &mut [Place]) {
     let persons = places.iter().filter(|place| place.player == Player::Person).count();
     let you = NAMES[0];
@@ -55,16 +55,16 @@ pub(super) fn assign_default_names(places: &mut [Place]) {
     }
 }
 
-/// Rules and seats chosen, not played yet.
+/// The rules and seats chosen for the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The preset.
     pub preset: Preset,
-    /// Fields of the preset that are changed, by their names.
+    /// The changed fields of the preset, by name.
     pub changes: Map<String, Value>,
-    /// What was changed of other presets.
+    /// The changed fields of other presets.
     shelf: Vec<(Preset, Map<String, Value>)>,
-    /// Four seats, of which two players use the first two.
+    /// Four seats. A game of two uses the first two.
     places: Vec<Place>,
 }
 
@@ -74,19 +74,19 @@ impl Default for Plan {
     }
 }
 
-/// The targets offered; `None`: one hand.
+/// The targets offered; `None` is a single hand.
 pub const TARGETS: [Option<i32>; 5] = [None, Some(1500), Some(2000), Some(3000), Some(5000)];
 
 impl Plan {
     /// The rules of the game.
     ///
     /// # Errors
-    /// If they cannot be.
+    /// The changed fields make the rules invalid.
     pub fn rules(&self) -> Result<Rules, BadRules> {
         self.preset.rules().with(&self.changes)
     }
 
-    /// The code of its rules, if these can be.
+    /// The code of the rules, if they are valid.
     #[must_use]
     pub fn code(&self) -> Option<String> {
         self.rules().ok().map(|rules| rules_code(self.preset, &rules))
@@ -119,7 +119,7 @@ impl Plan {
         changed.unwrap_or(self.preset.rules().players)
     }
 
-    /// Goes over to a preset. What was changed of the one before is kept for when it is chosen again.
+    /// Switches to a preset. The changes of the previous preset are kept, and restored when it is chosen again.
     fn set_preset(&mut self, preset: Preset) {
         if preset == self.preset {
             return;
@@ -133,7 +133,7 @@ impl Plan {
         }
     }
 
-    /// Chooses the preset for so many players that is nearest to the present one.
+    /// Chooses the preset for this number of players that is nearest to the current one.
     pub fn set_players(&mut self, players: Players) {
         if self.players() == players {
             return;
@@ -151,7 +151,7 @@ impl Plan {
         self.changes.remove("players");
     }
 
-    /// Carries out a change. One that cannot be leaves the plan as it is.
+    /// Applies a change. An invalid change leaves the plan as it is.
     pub fn apply(&mut self, change: PlanChange) {
         match change {
             PlanChange::Preset(preset) => self.set_preset(preset),
@@ -173,7 +173,7 @@ impl Plan {
 }
 
 impl Plan {
-    /// Changes a field of the rules; back to the preset's value, it is no change.
+    /// Changes a field of the rules. The preset's own value removes the change.
     pub fn change(&mut self, field: &str, value: Value) {
         if self.preset.rules().fields().get(field) == Some(&value) {
             self.changes.remove(field);
@@ -185,7 +185,7 @@ impl Plan {
     fn set_player(&mut self, seat: usize, player: Player) {
         let Some(place) = self.places.get_mut(seat) else { return };
         place.player = match (place.player, player) {
-            // Another level likes to play as the one before.
+            // A new level keeps the style of the previous one.
             (Player::Bot(before), Player::Bot(level)) if level.style() == Style::Balanced => {
                 Player::Bot(level.styled(before.style()))
             }
@@ -197,7 +197,7 @@ impl Plan {
     }
 }
 
-/// Each level has players of its own: one of them takes a seat whose name nobody chose.
+/// Gives the seat a default name of the new level, unless the person chose the name.
 fn rename(place: &mut Place, seat: usize, level: Level) {
     let stock = |name: &str| NAMES[1..].contains(&name) || Level::offered().any(|level| level.people().contains(&name));
     if seat == 0 || !stock(&place.name) {
@@ -209,21 +209,21 @@ fn rename(place: &mut Place, seat: usize, level: Level) {
     }
 }
 
-/// A name as it can stand at a seat: without signs that cannot be seen, and not too long; none if nothing is left.
+/// A valid name of a seat: without control characters, and shortened to the limit; `None` if it is empty.
 #[must_use]
 pub fn clean_name(text: &str) -> Option<String> {
     let name: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
     (!name.is_empty()).then_some(name)
 }
 
-/// The most letters of a name.
+/// The longest name, in characters.
 const LONGEST_NAME: usize = 20;
 
-/// The form in which a plan is kept. A later form gets another number.
+/// The version of the stored form.
 const VERSION: u32 = 1;
 
 impl Plan {
-    /// The text that the device keeps.
+    /// The text for the device's storage.
     #[must_use]
     pub fn write(&self) -> String {
         to_text(&Saved {
@@ -235,7 +235,7 @@ impl Plan {
         })
     }
 
-    /// A plan from the text that the device keeps. Rules that cannot be are kept: the dialog says what is wrong with them.
+    /// A plan from the text in storage. Invalid rules are kept, since the dialog reports their errors.
     #[must_use]
     pub fn read(text: &str) -> Option<Plan> {
         let saved: Saved = from_text(text).ok().filter(|saved: &Saved| saved.version == VERSION)?;
@@ -254,7 +254,7 @@ impl Plan {
     }
 }
 
-/// A plan as the device keeps it.
+/// The stored form of a plan.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     version: u32,
@@ -267,21 +267,21 @@ struct Saved {
     places: Vec<Place>,
 }
 
-/// Everything that a new game needs.
+/// The setup of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// The preset that the record names.
+    /// The preset named in the record.
     pub preset: Preset,
     /// The rules.
     pub rules: Rules,
-    /// The seats; one for each player.
+    /// The seats, one for each player.
     pub places: Vec<Place>,
-    /// The first dealer; `None`: drawn by lot.
+    /// The first dealer; `None` draws one at random.
     pub dealer: Option<Seat>,
-    /// From which the lot and the first deck come.
+    /// The seed of the first dealer and the first deck.
     pub seed: Seed,
-    /// The first deck, instead of a shuffled one.
+    /// The first deck, in place of a shuffled one.
     pub deck: Option<Deck>,
-    /// Whether somebody could know the cards beforehand: a chosen deck or seed makes the game practice.
+    /// Whether the deck or the seed was chosen, so that its cards may be known beforehand. Such a game is practice.
     pub chosen_cards: bool,
 }

@@ -1,4 +1,4 @@
-//! A change of the plan, as a control of the new-game dialog asks for it.
+//! A change of the plan, requested by a control of the new-game dialog.
 
 use super::level::Player;
 use crate::bots::Style;
@@ -15,7 +15,7 @@ pub enum PlanChange {
     Preset(Preset),
     /// Another number of players.
     Players(Players),
-    /// Another target; `None` stands for a single hand.
+    /// Another target; `None` is a single hand.
     Target(Option<i32>),
     /// Another name at a seat.
     Name(usize, String),
@@ -26,7 +26,7 @@ pub enum PlanChange {
 }
 
 impl PlanChange {
-    /// The change that a control with this name and this value asks for.
+    /// The change that a control of this name and value requests.
     #[must_use]
     pub fn parse(name: &str, value: &str) -> Option<PlanChange> {
         match name {

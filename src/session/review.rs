@@ -1,29 +1,29 @@
-//! The review of one decision of a hand that has ended: what it was worth, and what the strongest bot would have done.
+//! The review of one decision of a finished hand: its evaluation, and the plan of the strongest bot.
 
 use super::bots::PlanResult;
 use super::hint::{Advice, Candidate, advice, candidate};
 use crate::rules::{Action, CardSet, Group, Rank, Seat};
 
-/// What a decision was worth, against the best that the strongest bot found.
+/// The evaluation of a decision, compared with the best plan of the strongest bot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluation {
-    /// What the strongest bot would have done.
+    /// The best plan of the strongest bot.
     pub best: Candidate,
-    /// The same for what was done, if it was tried too.
+    /// The plan that was played, if the bot tried it too.
     pub done: Option<Candidate>,
-    /// Whether what was done is the best.
+    /// Whether the plan that was played is the best.
     pub is_best: bool,
 }
 
 /// The reason of a bot for its action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
-    /// It plays by rules of thumb.
+    /// The bot plays by heuristic alone.
     Heuristic,
-    /// It found this by trial: the best is what it did.
+    /// The search found this advice, and the bot played its best plan.
     Found(Box<Advice>),
-    /// The same of a bot that thinks against the clock: it found this when it was asked again, and may have found something
-    /// else before.
+    /// The search of a bot with a time limit found this advice when it was repeated. The first search may have had another
+    /// result.
     FoundAgain(Box<Advice>),
 }
 
@@ -38,17 +38,17 @@ pub struct Review {
     pub decision: usize,
     /// The seat that decided.
     pub seat: Seat,
-    /// The hand before it.
+    /// The hand before the decision.
     pub held: CardSet,
-    /// The reason of the bot that decided, as far as it can tell.
+    /// The reason of the bot that decided, if it is known.
     pub reason: Option<Reason>,
-    /// What it was worth; `None` while the strongest bot thinks.
+    /// The evaluation; `None` while the strongest bot searches.
     pub evaluation: Option<Evaluation>,
     did: Vec<Action>,
 }
 
 impl Review {
-    /// A review that nothing has been found for yet, of these actions.
+    /// A review without results, of these actions.
     pub(super) const fn new(
         (strongest_id, decider_id): (u32, u32),
         decision: usize,
@@ -59,60 +59,60 @@ impl Review {
         Review { strongest_id, decider_id, decision, seat, held, reason: None, evaluation: None, did }
     }
 
-    /// The numbers of its questions.
+    /// The numbers of the questions to the bots.
     pub(super) fn questions(&self) -> [u32; 2] {
         [self.strongest_id, self.decider_id]
     }
 
-    /// Whether this is the question to the bot that decided.
+    /// Whether the question with this number goes to the bot that decided.
     pub(super) const fn is_asked_of_decider(&self, id: u32) -> bool {
         self.decider_id == id
     }
 
-    /// Takes what the bot that decided found. It has a reason only if it would do the same again.
+    /// Stores the results of the bot that decided. They are its reason only if it would play the same action again.
     pub(super) fn explain(&mut self, found: &[PlanResult], is_time_limited: bool) {
         let Some(advice) = advice(found).filter(|advice| Some(&advice.best.first) == self.did.first()) else { return };
         let advice = Box::new(advice);
         self.reason = Some(if is_time_limited { Reason::FoundAgain(advice) } else { Reason::Found(advice) });
     }
 
-    /// Takes what the strongest bot found. False if nothing can be said of it.
+    /// Evaluates the decision by the results of the strongest bot. False if the results allow no evaluation.
     pub(super) fn answer(&mut self, found: &[PlanResult]) -> bool {
         self.evaluation = evaluate(&self.did, found);
         self.evaluation.is_some()
     }
 
-    /// Whether this is the question to the strongest bot.
+    /// Whether the question with this number goes to the strongest bot.
     pub(super) const fn is_asked_of_strongest(&self, id: u32) -> bool {
         self.strongest_id == id
     }
 
-    /// Whether the strongest bot decided itself, so that one question asks both.
+    /// Whether the strongest bot made the decision, so that one question serves both purposes.
     #[must_use]
     pub const fn is_of_strongest(&self) -> bool {
         self.decider_id == self.strongest_id
     }
 
-    /// Whether it is about drawing, where the pile could have been taken, and not about the turn after it.
+    /// Whether the decision was to draw when the pile could have been taken.
     #[must_use]
     pub fn is_of_drawing(&self) -> bool {
         self.did.first() == Some(&Action::Draw)
     }
 
-    /// Whether cards were laid from then on.
+    /// Whether the actions lay any cards.
     #[must_use]
     pub fn lays(&self) -> bool {
         self.did.iter().any(|action| matches!(action, Action::Meld(_) | Action::Take { .. }))
     }
 }
 
-/// What actions come to, up to suits, and however what is laid is divided among them.
+/// The effect of a sequence of actions, without suits and without the division into groups.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct ActionSummary {
     takes: bool,
-    /// Of each rank laid upon, and last of melds of wilds alone: naturals, twos and jokers.
+    /// The naturals, twos and jokers laid for each rank; the last entry is for melds of wilds alone.
     laid: [[usize; 3]; Rank::ALL.len() + 1],
-    /// The rank thrown, or how else the turn ends.
+    /// The rank of the discard, or the name of another action that ends the turn.
     end: Option<String>,
 }
 
@@ -145,7 +145,7 @@ impl ActionSummary {
     }
 }
 
-/// What was done, against what was tried, the best first.
+/// The evaluation of these actions against plan results, which are sorted best first.
 fn evaluate(did: &[Action], found: &[PlanResult]) -> Option<Evaluation> {
     let best = found.first()?;
     let same = |result: &&PlanResult| {
@@ -153,7 +153,7 @@ fn evaluate(did: &[Action], found: &[PlanResult]) -> Option<Evaluation> {
         else {
             return false;
         };
-        // A plan that does not end the turn ends where something new is seen: what came after that was another decision.
+        // A plan that does not end the turn stops before new cards are seen. The actions after that were another decision.
         let ends = ActionSummary::of(&plan).end.is_some();
         let did = if ends { did } else { &did[..plan.len().min(did.len())] };
         did.first().map(std::mem::discriminant) == plan.first().map(std::mem::discriminant)
@@ -161,7 +161,7 @@ fn evaluate(did: &[Action], found: &[PlanResult]) -> Option<Evaluation> {
     };
     let done = found.iter().find(same);
     let is_best = done.is_some_and(|done| std::ptr::eq(done, best));
-    // What was not tried on any deal has no figures.
+    // A plan without trials has no estimates.
     let done = done.filter(|done| done.trials > 0).and_then(candidate);
     Some(Evaluation { best: candidate(best)?, done, is_best })
 }
@@ -190,18 +190,18 @@ mod tests {
         assert!(evaluation.is_best && evaluation.best.trials == 40);
         let evaluation = evaluate(&did("discard 4c"), &found).unwrap();
         assert!(!evaluation.is_best && evaluation.done.unwrap().chance < evaluation.best.chance);
-        // What was not tried on any deal has no figures; what nobody thought of neither.
+        // A plan without trials has no estimates, and an action outside the plans has none either.
         for other in ["discard 5c", "discard 6c", "meld Ks Kh Kd, discard 9c"] {
             let evaluation = evaluate(&did(other), &found).unwrap();
             assert!(evaluation.done.is_none() && !evaluation.is_best);
         }
         assert_eq!(evaluate(&did("discard 4c"), &[]), None);
-        // Other suits, another order, in two steps: it comes to the same.
+        // Other suits, another order or two steps have the same effect.
         let found = [plan_result("meld Ks Kh Kd + 9s 9h 2c, discard 4c", 40, 0.5), plan_result("draw", 40, 0.4)];
         for same in ["meld 9c 9d 2s + Ks Kh Kc, discard 4d", "meld Ks Kh Kd, meld 9s 9h 2c, discard 4s"] {
             assert!(evaluate(&did(same), &found).unwrap().is_best, "{same}");
         }
-        // What was decided after something new was seen does not count.
+        // Actions after new cards were seen are ignored.
         assert_eq!(evaluate(&did("draw, meld 5s 5h 5d, discard 4c"), &found).unwrap().done.unwrap().chance, 0.4);
         assert!(evaluate(&did("meld 5s 5h 5d, discard 4c"), &found).unwrap().done.is_none());
     }

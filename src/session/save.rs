@@ -6,26 +6,26 @@ use super::plan::{Place, places};
 use crate::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
 
-/// The form of a save. A later form gets another number.
+/// The version of the form of a save.
 const VERSION: u32 = 1;
 
-/// A game as the device keeps it.
+/// The stored form of a game.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     version: u32,
     /// The player of each seat; the names are in the record.
     players: Vec<Player>,
     record: String,
-    /// The cards of each hand in the order in which its holder left them, where there is one.
+    /// The own order of each hand, for seats that have one.
     #[serde(default)]
     orders: Vec<String>,
-    /// The one order that saves had before each seat had its own.
+    /// The single order of older saves, before each seat had its own.
     #[serde(default, skip_serializing)]
     order: String,
-    /// The commitments that were shown before the deals; empty where none was.
+    /// The commitments shown before the deals; empty where none was shown.
     #[serde(default, rename = "told", deserialize_with = "lenient")]
     commitments: Vec<String>,
-    /// The seed of the next deck, whose fingerprint has been shown: a reload exchanges no deck.
+    /// The seed of the next deck, whose fingerprint has been shown. A reload must not exchange the deck.
     #[serde(default, rename = "next", deserialize_with = "lenient")]
     next_seed: Option<Seed>,
 }
@@ -36,31 +36,31 @@ impl Saved {
     }
 }
 
-/// What came of reading a save.
+/// The result of reading a save.
 #[derive(Clone, Debug)]
 pub struct Restored {
-    /// The game as far as it is whole; none if nothing of it could be read.
+    /// The game up to the first error; `None` if nothing can be read.
     pub game: Option<(Game, Vec<Place>)>,
     /// The own orders of the hands, by seat.
     pub orders: Vec<Vec<Card>>,
-    /// The fingerprints that were shown before the deals, by hand; empty: none.
+    /// The fingerprints shown before the deals, by hand; empty for none.
     pub commitments: Vec<String>,
-    /// From which the next deck is shuffled, if its fingerprint has been shown.
+    /// The seed of the next deck, if its fingerprint has been shown.
     pub next_seed: Option<Seed>,
-    /// What was wrong.
+    /// The error of the save, if any.
     pub damage: Option<Damage>,
 }
 
-/// What is wrong with a save.
+/// An error of a save.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// It is no save, or one of a form that this version does not know.
+    /// The text is no save, or its version is unknown.
     Unreadable,
-    /// The record in it is wrong from a line on.
+    /// The record is invalid from this line.
     Record(LineError),
 }
 
-/// The text to keep.
+/// The text for the device's storage.
 #[must_use]
 pub fn save(
     game: &Game,
@@ -81,7 +81,7 @@ pub fn save(
     })
 }
 
-/// Reads a save. What is damaged is never thrown away here: the caller keeps the text until the person decides.
+/// Reads a save. The caller keeps a damaged text until the person decides, so that nothing is lost.
 #[must_use]
 pub fn restore(text: &str) -> Restored {
     let Some(saved) = Saved::read(text) else {

@@ -1,4 +1,4 @@
-//! What a person has chosen for the table, apart from the rules.
+//! The person's settings for the table, apart from the rules.
 
 use super::choices::{Back, Choice, Felt, Language, Motion, Pace, Patience, Size, Sort, Theme, Verbosity};
 use super::json::to_text;
@@ -35,18 +35,18 @@ macro_rules! settings {
             }
         }
 
-        /// Another value of a setting that is a choice.
+        /// A new value of a setting that is not a switch.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum SettingChange {
             $($(#[$cdoc])* $variant($type),)+
             /// Another key for a command, or none.
             Key(Command, Option<char>),
-            /// All keys as they are by default.
+            /// The default keys for all commands.
             DefaultKeys,
         }
 
         impl SettingChange {
-            /// The change that a control with this name and this value asks for: the name of a setting, `key-draw` with a
+            /// The change that a control of this name and value requests: the name of a setting, `key-draw` with a
             /// key or nothing, or `key-map` with `usual`.
             #[must_use]
             pub fn parse(name: &str, value: &str) -> Option<SettingChange> {
@@ -76,16 +76,16 @@ macro_rules! settings {
             }
         }
 
-        /// The settings, as they are kept on the device. Fields that a stored file lacks have their defaults.
+        /// The stored settings. A field that is missing in storage has its default.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
         pub struct Settings {
             $($(#[$cdoc])* pub $choice: $type,)+
             $($(#[$sdoc])* pub $field: bool,)+
             /// Whether the coach of the first visit has been dismissed.
             pub greeted: bool,
-            /// Whether the person does not want to be asked again to install the game.
+            /// Whether the person declined the offer to install the game.
             pub not_install: bool,
-            /// Which key does what.
+            /// The keys of the commands.
             pub key_map: KeyMap,
         }
 
@@ -108,19 +108,19 @@ macro_rules! settings {
                 match switch { $(Switch::$switch => self.$field),+ }
             }
 
-            /// Turns a switch.
+            /// Sets a switch.
             pub const fn turn(&mut self, switch: Switch) {
                 match switch { $(Switch::$switch => self.$field = !self.$field),+ }
             }
 
-            /// The settings that are a choice between named values, and these values.
+            /// The settings with named values, and these values.
             pub const CHOICES: &'static [(&'static str, fn() -> Vec<&'static str>)] =
                 &[$((stringify!($choice), || $type::ALL.iter().map(|value| value.name()).collect())),+];
 
-            /// Puts a setting to a value of the form in which it is kept.
+            /// Sets a setting to a value in its stored form.
             ///
             /// # Errors
-            /// If there is no such setting, or it cannot have this value; the settings are as before.
+            /// The setting is unknown, or does not accept the value. The settings are unchanged.
             pub(crate) fn set(&mut self, name: &str, value: &Value) -> Result<(), SetError> {
                 match name {
                     $(stringify!($choice) => put(&mut self.$choice, value),)+
@@ -132,7 +132,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Carries out a change.
+            /// Applies a change.
             pub fn apply(&mut self, change: SettingChange) {
                 match change {
                     $(SettingChange::$variant(value) => self.$choice = value,)+
@@ -152,21 +152,21 @@ settings! {
         Felt felt: Felt = Green,
         /// Backs of the cards.
         Back back: Back = Blue,
-        /// How large the cards are.
+        /// Size of the cards.
         CardSize card_size: Size = Normal,
-        /// How large the type is.
+        /// Size of the text.
         TextSize text_size: Size = Normal,
         /// Pace of the bots.
         Pace pace: Pace = Normal,
-        /// How long the bots may think.
+        /// Time limit of the bots.
         Patience patience: Patience = Normal,
-        /// How cards move.
+        /// Speed of moving cards.
         Motion motion: Motion = Normal,
-        /// How the hand is sorted.
+        /// Sort order of the hand.
         Sort sort: Sort = Rank,
-        /// How much is said to those who listen.
+        /// Amount of announcements for screen readers.
         Verbosity verbosity: Verbosity = Normal,
-        /// What the page speaks.
+        /// Language of the page.
         Language language: Language = English,
     }
     switches {
@@ -186,13 +186,13 @@ settings! {
         LeftHanded left_handed = false,
         /// A click on a card selects all of its rank.
         WholeGroups whole_groups = false,
-        /// Keys of one letter do something; off for those whose voice or hands would press them by mistake.
+        /// Single-letter shortcuts. People who use speech input or press keys by accident can turn them off.
         Keys keys = true,
-        /// Draws by itself where nothing else can be done.
+        /// Draws automatically when no other action is legal.
         AutoDraw auto_draw = false,
         /// The pile may be looked through.
         LookThrough look_through = false,
-        /// Short sounds of what happens.
+        /// Short sounds for events.
         Sounds sounds = false,
         /// Unlimited undo; marks the game as practice.
         Practice practice = false,
@@ -201,38 +201,37 @@ settings! {
     }
 }
 
-/// Why a setting cannot be put to a value.
+/// The reason why a setting does not accept a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SetError {
-    /// There is no setting of this name.
+    /// The setting is unknown.
     NoSuchSetting,
-    /// It has other values.
+    /// The setting has other values.
     NoSuchValue,
 }
 
-/// Puts a field to a value, if the value is one of its type.
+/// Sets a field, if the value has its type.
 fn put<'de, T: Deserialize<'de>>(field: &mut T, value: &'de Value) -> Result<(), SetError> {
     *field = T::deserialize(value).map_err(|_| SetError::NoSuchValue)?;
     Ok(())
 }
 
 impl Settings {
-    /// Every setting by its name, as it is kept, written to files and told to programs: choices as words, switches as
+    /// Every setting by name, for storage, files and programs: choices as words, switches as
     /// booleans, the keys as an object.
     #[must_use]
     pub fn fields(&self) -> Map<String, Value> {
         match serde_json::to_value(self) {
             Ok(Value::Object(fields)) => fields,
-            // Settings are an object.
+            // Settings serialize to an object.
             _ => Map::new(),
         }
     }
 
-    /// Settings from storage. A field whose value is none has its default; `Err` holds the settings that could be
-    /// read when something else was there.
+    /// Settings from storage.
     ///
     /// # Errors
-    /// The settings with defaults for all that could not be read.
+    /// The text or a field is invalid. The error holds the settings, with defaults for everything that is invalid.
     pub fn read(text: &str) -> Result<Settings, Settings> {
         let Ok(fields) = serde_json::from_str::<Map<String, Value>>(text) else {
             return Err(Settings::default());
@@ -240,7 +239,7 @@ impl Settings {
         let mut whole = true;
         let mut settings = Settings::default();
         for (name, value) in &fields {
-            // One that there is not is of another version.
+            // An unknown field belongs to another version.
             whole &= settings.set(name, value) != Err(SetError::NoSuchValue);
         }
         if whole { Ok(settings) } else { Err(settings) }
@@ -273,7 +272,7 @@ mod tests {
         assert_eq!(Settings::read(r#"{"lite": true, "theme": "purple"}"#), Err(kept));
         assert_eq!(Settings::read(r#"{"lite": true, "key_map": {"draw": "e", "take": "e"}}"#), Err(kept));
         assert_eq!(Settings::read(r#"{"lite": true, "sounds": 1}"#), Err(kept));
-        // Of another version, and what only the dialog of keys names so.
+        // A name of another version, and one that only the keys dialog uses.
         assert_eq!(Settings::read(r#"{"lite": true, "wings": true, "key-draw": "t"}"#), Ok(kept));
     }
 

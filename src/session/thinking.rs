@@ -1,21 +1,21 @@
-//! What bots think about the position as it is: nothing of it outlives the position.
+//! The searches of bots for the current position. They are dropped when the position changes.
 
 use super::hint::Hint;
 use super::review::Review;
 use crate::rules::Action;
 
-/// How far a decision is.
+/// The progress of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum DecisionState {
-    /// The bot thinks, and its step is not due yet.
+    /// The bot searches, and its step is not due yet.
     Ahead,
-    /// The bot thinks, and its step is due.
+    /// The bot searches, and its step is due.
     Awaited,
     /// The bot has answered; `None` if it has no action.
     Ready(Option<Action>),
 }
 
-/// The decision of the bot that is to act.
+/// The decision of the bot whose turn it is.
 #[derive(Clone, Debug)]
 pub(super) struct Decision {
     /// The number of the question to the worker.
@@ -23,16 +23,16 @@ pub(super) struct Decision {
     state: DecisionState,
 }
 
-/// What to do when the step of a bot is due.
+/// The response when the step of a bot is due.
 pub(super) enum Due {
-    /// Nothing yet: the bot thinks.
+    /// Wait, since the bot still searches.
     Wait,
     /// Play this answer; `None` if the bot has no action.
     Play(Option<Action>),
 }
 
 impl Decision {
-    /// A decision that was asked for by this question.
+    /// A decision whose question to the worker has this number.
     pub const fn new(id: u32) -> Decision {
         Decision { id, state: DecisionState::Ahead }
     }
@@ -41,14 +41,14 @@ impl Decision {
         self.id
     }
 
-    /// Its step is not due any more.
+    /// Marks the step as not due.
     pub fn hold(&mut self) {
         if self.state == DecisionState::Awaited {
             self.state = DecisionState::Ahead;
         }
     }
 
-    /// Its step is due.
+    /// Marks the step as due, and returns the response.
     pub fn due(&mut self) -> Due {
         match &mut self.state {
             DecisionState::Ready(answer) => Due::Play(answer.take()),
@@ -59,23 +59,23 @@ impl Decision {
         }
     }
 
-    /// Takes the answer. True if the step was due already.
+    /// Stores the answer. True if the step was already due.
     pub fn answer(&mut self, action: Option<Action>) -> bool {
         let was_awaited = self.is_awaited();
         self.state = DecisionState::Ready(action);
         was_awaited
     }
 
-    /// Whether its step is due and it has no answer yet.
+    /// Whether the step is due and waits for the answer.
     pub fn is_awaited(&self) -> bool {
         self.state == DecisionState::Awaited
     }
 }
 
-/// What bots think about one position.
+/// The searches for one position.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Thinking {
-    /// The decision of the bot that is to act.
+    /// The decision of the bot whose turn it is.
     pub decision: Option<Decision>,
     /// The hint that the person asked for.
     pub hint: Option<Hint>,
@@ -84,8 +84,8 @@ pub(super) struct Thinking {
 }
 
 impl Thinking {
-    /// The numbers of the questions that nobody wants an answer to once the position has changed. The one that waits
-    /// behind comes first: no worker is started again for it.
+    /// The numbers of the questions to cancel when the position changes. The queued question comes first, so that no worker
+    /// is started for it.
     pub fn questions(&self) -> Vec<u32> {
         let hint = self.hint.as_ref().filter(|hint| hint.is_thinking()).map(Hint::id);
         let review = self.review.as_ref().map(Review::questions).into_iter().flatten();

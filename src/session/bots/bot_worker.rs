@@ -6,7 +6,7 @@ use crate::session::effect::{Effect, TimerEffect, WorkerEffect};
 use crate::session::json::from_text;
 use std::collections::VecDeque;
 
-/// The longest start of a worker, in milliseconds.
+/// The time limit for the start of a worker, in milliseconds.
 const START_MS: u32 = 15_000;
 /// The time that an answer may take beyond the budget of its question, in milliseconds.
 const GRACE_MS: u32 = 4_000;
@@ -31,7 +31,7 @@ enum Worker {
     Gone(WorkerFailure),
 }
 
-/// The question that the worker has.
+/// The question that the worker is answering.
 #[derive(Clone, Debug)]
 struct Running {
     question: Question,
@@ -52,7 +52,7 @@ pub enum Outcome {
 #[derive(Clone, Debug, Default)]
 pub struct BotWorker {
     worker: Worker,
-    /// The number of workers so far. A message of any but the last is stale.
+    /// The number of workers so far. A message from any but the last is stale.
     number: u32,
     /// Whether any worker was ever ready.
     ever_ready: bool,
@@ -67,7 +67,7 @@ pub struct BotWorker {
 }
 
 impl BotWorker {
-    /// The reason why no worker answers any more, if so.
+    /// The reason why no worker answers any more, if that is so.
     pub fn failure(&self) -> Option<WorkerFailure> {
         match self.worker {
             Worker::Gone(why) => Some(why),
@@ -101,7 +101,7 @@ impl BotWorker {
         self.ask_next(effects);
     }
 
-    /// Allows a new worker after workers broke. Where none ever started, none is tried again.
+    /// Allows a new worker after a failure. A browser that never started one does not try again.
     pub fn revive(&mut self) {
         if self.worker == Worker::Gone(WorkerFailure::Broke) {
             self.worker = Worker::Off;
@@ -160,7 +160,7 @@ impl BotWorker {
         if number == self.alarms { self.failed(self.number, effects) } else { None }
     }
 
-    /// Starts another worker with the question that the last one had, unless it was cancelled.
+    /// Starts another worker with the question of the last one, unless it was cancelled.
     fn start_again(&mut self, effects: &mut Vec<Effect>) {
         if let Some(running) = self.running.take().filter(|running| !running.stale) {
             self.waiting.push_front(running.question);
