@@ -28,16 +28,16 @@ use super::plan::Plan;
 use super::settings::Settings;
 use super::table::Table;
 
-/// A request for a random seed that has not been answered yet.
+/// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SeedRequest {
     /// Start the game of the plan.
     Start,
-    /// Start a game with the rules and seats of the last.
+    /// Start a game with the rules and seats of the last game.
     SameAgain,
     /// Deal the next hand.
     NextHand,
-    /// Shuffle the next deck before anybody asks for the deal.
+    /// Shuffle the next deck before the deal is requested.
     Shuffle,
 }
 
@@ -46,7 +46,7 @@ enum SeedRequest {
 struct Device {
     /// Whether the browser would install the game as an app.
     can_install: bool,
-    /// Whether the storage has refused to save, which the person was told once.
+    /// Whether the storage has refused to save. The warning is shown once.
     is_blocked: bool,
     /// Whether the saved game belongs to another page.
     is_kept_elsewhere: bool,
@@ -57,7 +57,7 @@ struct Device {
 struct Counters {
     /// The number of changes of the game.
     revision: u32,
-    /// The number of step timers requested. One that is not the last is late.
+    /// The number of step timers requested. Every timer but the last is obsolete.
     steps: u32,
     /// The number of events logged since the page was opened.
     events: u32,
@@ -158,7 +158,7 @@ impl Session {
         self.table = table;
     }
 
-    /// Notes a new position, and cancels the questions about the old one.
+    /// Records a new position, and cancels the questions about the old one.
     fn position_changed(&mut self, effects: &mut Vec<Effect>) {
         self.counters.revision = self.counters.revision.wrapping_add(1);
         let Some(table) = &mut self.table else { return };
@@ -169,9 +169,9 @@ impl Session {
 
     /// Counts events that were added to the log.
     fn count_events(&mut self, events: usize) {
-        // It may be another player's turn now.
+        // The turn may have passed to another player.
         self.notices.close_turn_refusal();
-        // A step has a handful of events at most.
+        // A step has only a few events.
         self.counters.events = self.counters.events.wrapping_add(u32::try_from(events).unwrap_or(0));
     }
 }

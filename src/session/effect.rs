@@ -20,9 +20,9 @@ pub enum Effect {
 pub enum StorageEffect {
     /// Save the game.
     SaveGame(String),
-    /// Delete the saved game, which the person has ended.
+    /// Delete the saved game after the person has ended it.
     ForgetGame,
-    /// Save a damaged text under another key, where nothing overwrites it.
+    /// Save a damaged text under another key, so that it is not overwritten.
     SetAside(String),
     /// Save the settings.
     SaveSettings(String),

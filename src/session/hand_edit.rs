@@ -9,17 +9,17 @@ use crate::rules::{Card, CardSet};
 pub enum HandEdit {
     /// These cards were staged for the opening.
     Staged(CardSet),
-    /// These cards are not staged any more.
+    /// These cards are no longer staged.
     Unstaged(CardSet),
-    /// These cards are selected, more than the one that was pressed.
+    /// More cards are selected than the one pressed.
     Selected(CardSet),
-    /// Nothing is selected any more.
+    /// The selection was cleared.
     Unselected,
     /// A card was moved within the hand.
     Moved {
         /// The card.
         card: Card,
-        /// Its place, from 1.
+        /// Its position, from 1.
         place: usize,
         /// The number of cards in the fan.
         of: usize,
@@ -64,7 +64,7 @@ impl HandSnapshot {
         }
     }
 
-    /// Whether the same cards are selected and staged now.
+    /// Whether the same cards are still selected and staged.
     pub fn has_same_selection(&self, draft: &Draft) -> bool {
         draft.picked() == self.picked && staged(draft) == self.staged
     }

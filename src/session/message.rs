@@ -67,7 +67,7 @@ pub enum StorageMessage {
     Blocked,
     /// Another page of this game has saved another game.
     GameSavedElsewhere,
-    /// Another page of this game has ended its game, and none is saved.
+    /// Another page of this game has ended its game and deleted the save.
     GameForgottenElsewhere,
     /// Another page of this game has saved these settings.
     SettingsSavedElsewhere(String),

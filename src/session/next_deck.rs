@@ -15,7 +15,7 @@ pub(super) fn read_cut(text: &str) -> Option<usize> {
 struct Shuffled {
     seed: Seed,
     sha256: String,
-    /// Whether the fingerprint has been on the screen.
+    /// Whether the fingerprint has been shown.
     is_shown: bool,
 }
 
@@ -24,7 +24,7 @@ struct Shuffled {
 pub(super) struct NextDeck {
     shuffled: Option<Shuffled>,
     cut: usize,
-    /// Whether the last cut asked for is impossible.
+    /// Whether the last requested cut is impossible.
     is_cut_refused: bool,
 }
 
@@ -47,7 +47,7 @@ impl NextDeck {
         self.is_cut_refused
     }
 
-    /// Sets the person's cut. While it is impossible the dialog says so and nothing is dealt.
+    /// Sets the person's cut. An impossible cut is reported by the dialog and prevents the deal.
     pub const fn set_cut(&mut self, cards: Option<usize>) {
         match cards {
             Some(cut) if cut <= MOST_CUT => (self.cut, self.is_cut_refused) = (cut, false),
@@ -55,7 +55,7 @@ impl NextDeck {
         }
     }
 
-    /// Clears the refusal of a cut, when the dialog in which it was asked for closes.
+    /// Clears the refusal of a cut when its dialog closes.
     pub const fn forget_refused_cut(&mut self) {
         self.is_cut_refused = false;
     }
@@ -73,13 +73,13 @@ impl NextDeck {
         self.shuffled = Some(Shuffled { seed, sha256, is_shown: false });
     }
 
-    /// Notes that the fingerprint is on the screen.
+    /// Records that the fingerprint has been shown.
     pub fn mark_shown(&mut self) {
         self.shuffled.iter_mut().for_each(|deck| deck.is_shown = true);
     }
 
-    /// Takes the deck for a deal: its seed, and its fingerprint as a commitment if it was shown before. A fingerprint
-    /// that was never shown proves nothing.
+    /// Takes the deck for a deal: its seed, and its fingerprint as a commitment if it was shown before the deal. A fingerprint
+    /// that was not shown proves nothing.
     pub fn take(&mut self) -> Option<(Seed, Option<String>)> {
         let deck = self.shuffled.take()?;
         Some((deck.seed, Some(deck.sha256).filter(|_| deck.is_shown)))

@@ -1,4 +1,4 @@
-//! The table: the game that is on or was last, with everything that belongs to it. Another game is another table.
+//! The table: the current or last game and its state. Another game is another table.
 
 pub(super) mod commitments;
 mod deal_check;
@@ -22,17 +22,17 @@ use crate::rules::{
     Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, State, legal,
 };
 
-/// The most events that the log holds.
+/// The maximum number of events in the log.
 const LONGEST_LOG: usize = 64;
 
-/// Whether the bots act by themselves.
+/// Whether the bots act automatically.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pace {
     Running,
     Paused,
 }
 
-/// The game that is on or was last, with everything that belongs to it. A hand has been dealt in it.
+/// The current or last game and its state. At least one hand has been dealt.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     game: Game,
@@ -43,20 +43,20 @@ pub(super) struct Table {
     log: Vec<GameEvent>,
     commitments: Commitments,
     pace: Pace,
-    /// What bots think about the position as it is.
+    /// The bots' work on the current position.
     thinking: Thinking,
 }
 
-/// What an action of somebody changed.
+/// The effects of an action.
 pub(super) struct Played {
-    /// How many events came into the log.
+    /// The number of events added to the log.
     pub events: usize,
     /// Whether the hand ended.
     pub ended: bool,
 }
 
 impl Table {
-    /// A table at which this game goes on.
+    /// A table with this game.
     pub fn new(game: Game, places: Vec<Place>, sort: Sort) -> Table {
         let mut table = Table {
             game,
@@ -73,7 +73,7 @@ impl Table {
         table
     }
 
-    /// A table at which a saved game goes on, with the arrangement of each hand and the commitments.
+    /// A table with a saved game, the order of each hand and the commitments.
     pub fn restored(
         game: Game,
         places: Vec<Place>,
@@ -88,7 +88,7 @@ impl Table {
         table
     }
 
-    /// Deals the next hand, if one can be dealt. The commitment is to this deck, and was shown before.
+    /// Deals the next hand, if possible. The commitment to this deck was shown before.
     pub fn deal_next(&mut self, deck: Deck, cut: Option<usize>, commitment: Option<String>, sort: Sort) -> bool {
         let is_dealt = self.game.deal_with_commitment(Seat::FIRST, deck, cut, commitment.is_some());
         if is_dealt {
@@ -97,7 +97,7 @@ impl Table {
         is_dealt
     }
 
-    /// Begins the hand that has just been dealt, with the commitment to its deck.
+    /// Starts the hand that has just been dealt, with the commitment to its deck.
     pub fn begin_hand(&mut self, commitment: Option<String>, sort: Sort) {
         self.hand = Hand::default();
         self.log.clear();
@@ -106,7 +106,7 @@ impl Table {
         self.show_hand(sort);
     }
 
-    /// The event of the deal, which begins the log of a hand.
+    /// The event of the deal, which is the first in the log of a hand.
     pub fn deal_event(&self) -> Option<GameEvent> {
         let leads = self.game.state()?.turn_of();
         Some(GameEvent::Dealt { hand: self.game.record().hands.len(), leads })
@@ -132,7 +132,7 @@ impl Table {
         &mut self.thinking
     }
 
-    /// The hand that is on, or the last one.
+    /// The current or last hand.
     fn last_hand(&self) -> Option<&HandRecord> {
         self.game.record().hands.last()
     }
@@ -142,7 +142,7 @@ impl Table {
         self.viewer.last()
     }
 
-    /// The person whom the curtain waits for, if it is drawn.
+    /// The person who must reveal the hand, if the curtain is drawn.
     pub const fn curtain(&self) -> Option<Seat> {
         self.viewer.awaited()
     }
@@ -163,7 +163,7 @@ impl Table {
         &self.commitments
     }
 
-    /// What the person sees; nothing while the curtain is drawn.
+    /// The observation of the person; `None` while the curtain is drawn.
     pub fn observation(&self) -> Option<Observation<'_>> {
         if self.curtain().is_some() {
             return None;
@@ -171,14 +171,14 @@ impl Table {
         self.state().map(|state| state.observe(self.me()))
     }
 
-    /// The hand of another seat, where it is open: after the hand's end, or in a practice game with open hands.
+    /// The hand of another seat, if it is open: after the end of the hand, or in a practice game with open hands.
     pub fn open_hand(&self, seat: Seat, settings: &Settings) -> Option<CardSet> {
         let state = self.state().filter(|_| self.curtain().is_none())?;
         let is_open = state.ended().is_some() || (settings.open_hands && self.game.is_practice());
         is_open.then(|| state.hand(seat))
     }
 
-    /// Whether a person sits there.
+    /// Whether a person plays at this seat.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.places.get(seat.index()).is_some_and(|place| place.player == Player::Person)
     }
@@ -208,7 +208,7 @@ impl Table {
         };
     }
 
-    /// Marks the game as practice if the settings make it so; true if that is new.
+    /// Marks the game as practice if the settings require it. True if the mark is new.
     pub fn mark_practice(&mut self, settings: &Settings) -> bool {
         let is_new = (settings.practice || settings.open_hands) && self.game.hand_is_on() && !self.game.is_practice();
         if is_new {
@@ -217,14 +217,14 @@ impl Table {
         is_new
     }
 
-    /// Whether a person has done something in a match that has not ended.
+    /// Whether a person has acted in an unfinished match.
     pub fn has_played(&self) -> bool {
         let acted = |hand: &HandRecord| hand.actions().any(|(seat, _)| self.is_person(seat));
         let hands = &self.game.record().hands;
         self.game.end().is_none() && (hands.len() > 1 || hands.iter().any(acted))
     }
 
-    /// Whether the person can do nothing but draw, and has left that to the table.
+    /// Whether the draw is automatic: it is the person's only legal action, and the settings allow it.
     pub fn draws_by_itself(&self, settings: &Settings) -> bool {
         settings.auto_draw
             && !self.is_paused()
@@ -240,12 +240,12 @@ impl Table {
         self.is_person(self.me()) && self.observation().is_some_and(|seen| seen.ended().is_none() && seen.is_to_act())
     }
 
-    /// Begins the log anew, and returns what it held.
+    /// Clears the log, and returns its previous content.
     pub fn restart_log(&mut self) -> Vec<GameEvent> {
         std::mem::take(&mut self.log)
     }
 
-    /// Puts back what a log held before it began anew.
+    /// Restores the previous content of the log.
     pub fn put_back_log(&mut self, log: Vec<GameEvent>) {
         self.log = log;
     }
@@ -255,7 +255,7 @@ impl Table {
         self.log.push(event);
     }
 
-    /// Carries out an action, and brings the log and the hand on the screen up to date.
+    /// Carries out an action, and updates the log and the hand on the screen.
     ///
     /// # Errors
     /// If the rules refuse it; everything is as before.
@@ -279,7 +279,7 @@ impl Table {
         let draft = self.hand.draft_mut();
         draft.follow(hand, true);
         if is_open {
-            // Only an opening is staged. Cards that another way of taking the pile left staged go back to the hand.
+            // Only an opening is staged. Staged cards that another way of taking the pile did not use return to the hand.
             draft.unstage(None);
         }
         if ended {
@@ -294,7 +294,7 @@ impl Table {
         self.last_hand().map_or(0, |hand| hand.actions().count())
     }
 
-    /// Notes which bot decided an action that was played.
+    /// Records the bot that decided an action.
     pub fn note_decider(&mut self, action: usize, seat: Seat, level: Level) {
         self.hand.note_decider(action, seat, level);
     }
@@ -304,19 +304,19 @@ impl Table {
         self.hand.decider(action)
     }
 
-    /// Shows the hand of the viewer anew, in the order in which the viewer left it; nothing of it behind the curtain.
+    /// Updates the hand on the screen, in the viewer's own order; hides it behind the curtain.
     pub fn show_hand(&mut self, sort: Sort) {
         let me = self.me();
         let cards = self.game.state().filter(|_| self.curtain().is_none()).map(|state| state.hand(me));
         self.hand.show(me, cards, sort);
     }
 
-    /// The order of each hand by seat, with that of the hand on the screen as it is now.
+    /// The order of each hand by seat, with the current order of the hand on the screen.
     pub fn orders(&self) -> Vec<Vec<Card>> {
         self.hand.orders(Some(self.me()).filter(|_| self.curtain().is_none()))
     }
 
-    /// Seats the viewer at the start of a hand: the next person to act, behind the curtain if there are several persons.
+    /// Sets the viewer at the start of a hand: the next person to act, behind the curtain if there are several persons.
     pub fn seat_viewer(&mut self) {
         let Some(state) = self.game.state() else { return };
         let mut turns = std::iter::once(state.to_act()).chain(self.game.rules().players.from_after(state.to_act()));
@@ -326,7 +326,7 @@ impl Table {
         self.viewer = if is_hidden { Viewer::Curtain { last: seat, awaited: seat } } else { Viewer::Seated(seat) };
     }
 
-    /// Draws the curtain if another person is to act. True if that is so.
+    /// Draws the curtain if another person is to act. True if it was drawn.
     pub fn follow_turn(&mut self) -> bool {
         let Some(state) = self.game.state() else { return false };
         let next = state.to_act();
@@ -334,25 +334,25 @@ impl Table {
         if is_other {
             let orders = self.orders();
             self.viewer = Viewer::Curtain { last: self.me(), awaited: next };
-            // Nothing of the hand stays behind the curtain.
+            // The hand is hidden completely behind the curtain.
             self.hand.hide(orders);
         }
         is_other
     }
 
-    /// Seats the person whom the curtain waited for. False if it was not drawn.
+    /// Reveals the hand to the person behind the curtain. False if the curtain was not drawn.
     pub fn reveal(&mut self, sort: Sort) -> bool {
         let Some(seat) = self.curtain() else { return false };
         self.viewer = Viewer::Seated(seat);
         self.show_hand(sort);
-        // After an undo there is nothing to tell but that.
+        // After an undo there are no events to show.
         if !self.hand.is_after_undo() {
             let _ = self.recall();
         }
         true
     }
 
-    /// Fills the log with the events since the last action of the viewer, and returns how many the whole hand had.
+    /// Fills the log with the events since the last action of the viewer. Returns the number of events of the whole hand.
     pub fn recall(&mut self) -> usize {
         self.log = self.hand_history();
         let all = self.log.len();
@@ -361,7 +361,7 @@ impl Table {
         all
     }
 
-    /// The deal of the hand, as everybody saw it.
+    /// The public facts of the deal.
     pub fn deal(&self) -> Option<Deal> {
         let state = self.last_hand()?.dealt(self.game.rules());
         Some(Deal {
@@ -372,13 +372,13 @@ impl Table {
     }
 }
 
-/// What everybody saw of a deal.
+/// The public facts of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// How many cards each player got.
+    /// The number of cards dealt to each player.
     pub cards: usize,
     /// The cards turned up, top last.
     pub pile: Vec<Card>,
-    /// How many red threes each side laid out.
+    /// The number of red threes that each side laid out.
     pub red_threes: BySide<usize>,
 }

@@ -16,7 +16,7 @@ struct Position<'a> {
     score: i32,
 }
 
-/// Seat 0 is to play, has melded nothing, and there is no pile.
+/// Seat 0 is to play. Its side has melded nothing, and there is no pile.
 const PLAIN: Position<'static> = Position {
     preset: Preset::Classic,
     set: "{}",
@@ -99,7 +99,7 @@ fn the_top_card_can_join_an_own_meld() {
     // A black three, or a wild, on top: draw.
     Position { pile: "5h 3s", ..position }.has(1);
     Position { pile: "5h Jo", ..position }.has(1);
-    // Not onto a canasta in these rooms: draw.
+    // The rules of this preset forbid taking onto a canasta: draw.
     Position { preset: Preset::RoomsFour, pile: "6c", ..position }.has(1);
 }
 
@@ -219,7 +219,7 @@ fn a_large_hand_has_only_legal_actions() {
         .has(80 + 81 + 4 * 3 * 27 + 7);
 }
 
-/// The rules ask whether there is any way to take the pile: a hand of 46 cards must not be tried in every combination.
+/// The rules ask whether any way to take the pile exists. A hand of 46 cards must not be tried in every combination.
 #[test]
 fn a_large_hand_before_a_frozen_pile_at_the_end_of_the_stock() {
     let hand: CardSet =

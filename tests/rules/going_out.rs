@@ -91,7 +91,7 @@ impl Turn {
             && (!self.rules.wilds_max_naturals || wilds <= naturals)
     }
 
-    /// The position after laying these, if nothing but the finish of the turn could forbid it.
+    /// The position after these groups are laid, unless a rule other than the finish of the turn forbids them.
     fn lay(&self, position: &Position, lay: &Lay) -> Option<Position> {
         let next = position.after(lay)?;
         let mut any = false;
@@ -168,7 +168,7 @@ impl Turn {
         }
     }
 
-    /// Whether the rules allow laying these, as the turn may still end in any way, or must go out.
+    /// Whether the rules allow these groups in a turn that may end in any way, or in one that must go out.
     fn allows(&self, position: &Position, lay: &Lay, must_go_out: bool) -> bool {
         let Some(next) = self.lay(position, lay) else { return false };
         let out = self.can_go_out(&next, &mut HashMap::new());
@@ -344,7 +344,7 @@ proptest! {
     }
 }
 
-/// Both answers must come often, or the comparison above says little.
+/// Both answers must occur often. Otherwise the comparison above proves little.
 #[test]
 fn both_answers_about_going_out_are_common() {
     let mut counts = [0; 2];
@@ -367,7 +367,7 @@ fn with(changes: serde_json::Value, hand: &str, phase: Phase) -> State {
     setup.state().expect("a position")
 }
 
-/// Where no canasta is needed, the last card goes out without a first meld: nothing is laid that could count too little.
+/// A side that needs no canasta may discard its last card before its first meld, since a discard is not an opening.
 #[test]
 fn discarding_the_last_card_is_not_an_opening() {
     let changes = serde_json::json!({"canastas_to_go_out": 0, "out_without_draw": true});

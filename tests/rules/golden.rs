@@ -46,7 +46,7 @@ fn golden_records_replay_to_their_end() {
     assert_eq!(endings, BTreeSet::from(["concealed", "out", "red-three", "stock"]));
 }
 
-/// Comments and blank lines mean nothing, and a record may stop after any line.
+/// Comments and blank lines are ignored, and a record may end after any line.
 #[test]
 fn golden_records_replay_with_comments_and_cut_short() {
     for (path, text) in files("") {
@@ -71,7 +71,7 @@ fn fact(error: &RuleError) -> Option<String> {
     }
 }
 
-/// The first line of each says which line is wrong, with what code and fact.
+/// The first line of each file states the wrong line, the error code and the fact.
 #[test]
 fn broken_records_name_the_wrong_line() {
     let mut problems = BTreeSet::new();

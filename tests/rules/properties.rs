@@ -168,7 +168,7 @@ fn sample(walk: &mut Walk) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Without this, the properties above could hold because the walks go nowhere.
+/// The walks must reach enough positions. Otherwise the properties above prove little.
 #[test]
 fn random_walks_reach_every_phase_action_and_error() {
     let mut reached = std::collections::BTreeMap::<String, usize>::new();

@@ -1,4 +1,4 @@
-//! Random rules, positions and actions. Everything follows from a number, so that failures can be reproduced.
+//! Random rules, positions and actions. Each case is derived from a number, so that failures can be reproduced.
 
 use canasta::rules::{
     Action, Answer, BySeat, Card, CardSet, Drew, Given, Group, Phase, PileNewMeld, PileOwnMeld, Players, Preset, Rank,
@@ -45,7 +45,7 @@ pub fn rules(rng: &mut impl Rng) -> Rules {
     }
 }
 
-/// Changes one field, mostly to a value that people would play.
+/// Changes one field, mostly to a realistic value.
 fn change(rules: &mut Rules, rng: &mut impl Rng) {
     let flag = rng.random();
     match rng.random_range(0..27) {
@@ -104,7 +104,7 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
     setup.scores.0 = [rng.random_range(-500..5000), rng.random_range(-500..5000)];
     setup.pile_frozen = rng.random_bool(0.15);
 
-    // Cards of a few ranks, mixed with more or fewer others, come to the hands and the pile: those at the end.
+    // The hands and the pile are dealt from the end, which holds cards of a few ranks mixed with some others.
     let liked: Vec<Rank> = Rank::ALL.sample(rng, 5).copied().collect();
     let mut deck: Vec<Card> = CardSet::FULL.difference(CardSet::RED_THREES).iter().collect();
     deck.shuffle(rng);
@@ -141,7 +141,7 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
         let n = rng.random_range(least..below).min(deck.len());
         let mut hand = deck.split_off(deck.len() - n);
         if ripe && *seat == setup.seat {
-            // Likely to go out at once: a canasta, a meld and a card.
+            // A hand that is likely to go out at once: a canasta, a meld and a card.
             deck.splice(0..0, hand.drain(2.min(hand.len())..));
             for (rank, n) in Rank::NATURALS.sample(rng, 2).zip([7, 3]) {
                 hand.extend(pull(&mut deck, n, |card| card.rank() == *rank));
@@ -188,7 +188,7 @@ fn pull(deck: &mut Vec<Card>, n: usize, kind: impl Fn(Card) -> bool) -> Vec<Card
 pub fn careless(state: &State, rng: &mut impl Rng) -> Action {
     let hand = state.hand(state.to_act());
     let top = state.pile().last().map(|card| card.rank());
-    // Mostly actions of the phase: others are refused before anything else is checked.
+    // Mostly actions of the phase, since others are refused before any other check.
     let draws = (state.phase() == Phase::Draw) != rng.random_bool(0.1);
     match rng.random_range(0..12) {
         0 if draws => Action::Draw,
@@ -215,7 +215,7 @@ fn some_card(hand: CardSet, rng: &mut impl Rng) -> Card {
     }
 }
 
-/// Groups for a careless action; the last of them is of the rank `top` more often than by chance.
+/// Groups for a careless action. The last group has the rank `top` more often than by chance.
 fn groups(hand: CardSet, top: Option<Rank>, rng: &mut impl Rng) -> Vec<Group> {
     let mut left = hand;
     let mut groups = Vec::new();

@@ -47,7 +47,7 @@ impl Walk {
         Ok(Some(action))
     }
 
-    /// Candidates of bots advance the hand, other actions reach odd positions: both are wanted.
+    /// Candidates of bots advance the hand, and other actions reach unusual positions. Both are needed.
     fn choose(&mut self) -> Option<Action> {
         let observation = self.state.observe(self.state.to_act());
         if observation.check(&Action::Ask).is_ok() && self.rng.random_bool(0.5) {
@@ -66,7 +66,7 @@ impl Walk {
     }
 }
 
-/// The legal actions, and whether that is all of them: a large hand has too many to list.
+/// The legal actions, and whether the list is complete: a large hand has too many to list.
 pub fn some_legal(observation: &Observation<'_>, most: usize) -> (Vec<Action>, bool) {
     let mut actions = Vec::new();
     let mut looked_at = 0;
@@ -78,7 +78,7 @@ pub fn some_legal(observation: &Observation<'_>, most: usize) -> (Vec<Action>, b
     (actions, flow.is_continue())
 }
 
-/// How often each face is on the table, in hands, stock and pile: counted card by card.
+/// The number of cards of each face on the table, in hands, stock and pile, counted card by card.
 pub fn count_cards(state: &State) -> [usize; Card::FACES] {
     let mut count = [0; Card::FACES];
     let mut add = |card: Card| count[card.index()] += 1;

@@ -15,7 +15,7 @@ fn group() -> impl Strategy<Value = Group> {
     (named, cards).prop_map(|(named, cards)| Group { named, cards })
 }
 
-/// Every action that has a text: all except a single group with neither rank nor cards.
+/// Every action that has a text. A single group with neither rank nor cards has none.
 fn action() -> impl Strategy<Value = Action> {
     let groups = || proptest::collection::vec(group(), 0..4);
     let something = |groups: &Vec<Group>| *groups != [Group::of(CardSet::EMPTY)];
@@ -62,7 +62,7 @@ proptest! {
     }
 }
 
-/// A match of random play, not always to its end.
+/// A match of random play, which may be unfinished.
 fn game(rng: &mut impl Rng) -> Game {
     let preset = random_cases::preset(rng);
     let rules = if rng.random() { preset.rules() } else { random_cases::rules(rng) };

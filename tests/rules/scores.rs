@@ -8,7 +8,7 @@ use proptest::prelude::*;
 /// The history of a hand that decides whether a side went out concealed.
 struct Memory {
     turn_of: Seat,
-    /// Whether each seat laid cards in a turn before this one.
+    /// Whether each seat laid cards in an earlier turn.
     laid_before: [bool; 4],
     laid_now: bool,
     /// The melds of the side on turn when the turn began.

@@ -49,7 +49,7 @@ fn comes_back(state: &State, seat: Seat, rng: &mut impl Rng) {
 proptest! {
     #![proptest_config(cases(600))]
 
-    /// Random positions under random rules, from every seat, after the end as well.
+    /// Random positions under random rules, from every seat, also after the end of the hand.
     #[test]
     fn a_snapshot_gives_the_same_observation(number: u64) {
         let mut walk = Walk::new(number);

@@ -36,7 +36,7 @@ fn suffices(rules: &Rules, melds: &[(Rank, CardSet)]) -> bool {
     count >= rules.canastas_to_go_out.into() && rules.required_ranks.iter().all(big)
 }
 
-/// Whether the pile may be taken so (rules §2.7, §2.9, §2.12 and the table); the black threes that may lie among
+/// Whether the pile may be taken in this way (rules §2.7, §2.9, §2.12 and the table). The black threes that may lie among
 /// the melds of a side that goes out cannot be there before the pile is taken.
 fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
     let rules = state.rules();
@@ -47,7 +47,7 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
     if state.phase() != Phase::Draw || !rules.pile_allowed || !rank.is_natural() {
         return false;
     }
-    // The cards come from the hand, a group has one rank, and that which is laid with the top card has its rank.
+    // The cards come from the hand, a group has one rank, and the group laid with the top card has its rank.
     let mut used: Vec<_> = with.cards.iter().collect();
     let mut laid: Vec<(Rank, CardSet)> = vec![(rank, CardSet::from(top))];
     if rank_of(with).is_some_and(|own| own != rank) || (rank_of(with).is_none() && with.cards.wilds() != with.cards) {
@@ -141,12 +141,12 @@ fn take_is_right(state: &State, action: &Action) -> Result<bool, TestCaseError> 
     Ok(expected)
 }
 
-/// Whether the generator lists a way to take the pile that is right by the text.
+/// Whether the generator lists a way to take the pile that the rulebook allows.
 fn any_take(state: &State) -> bool {
     let mut found = false;
     let _ = legal::visit_all(&state.observe(state.to_act()), |action| {
         found |= matches!(&action, Action::Take { with, groups } if may_take(state, with, groups));
-        // Melds, which are listed after the ways to take the pile, come only where a player may act undrawn.
+        // Melds are listed after the ways to take the pile, and only if the player may act before drawing.
         let on = !found && !matches!(action, Action::Meld(_));
         if on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -220,7 +220,7 @@ proptest! {
     }
 }
 
-/// The comparison says little unless both answers are common.
+/// Both answers must be common. Otherwise the comparison proves little.
 #[test]
 fn both_answers_about_taking_the_pile_are_common() {
     let mut counts = [0; 2];

@@ -233,7 +233,7 @@ fn the_turns_of_an_ended_hand_can_be_reviewed() {
     assert!(!review.held.is_empty() && (evaluation.best.trials > 0 || evaluation.is_best));
     let said = page_text(&session);
     assert!(said.contains(" held ") && (said.contains("Master") || said.contains("Nothing else")), "{said}");
-    // Another decision replaces the review; the same again closes it.
+    // Another decision replaces the review. A second request for the same decision closes it.
     session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
     assert_eq!(session.review().map(|review| review.decision), Some(decisions[4]));
     session.update(click(Intent::Advice(AdviceIntent::Review(decisions[4]))));
@@ -281,7 +281,7 @@ fn review_decisions(session: &mut Session, most: usize, mut look: impl FnMut(&Se
     }
 }
 
-/// The reason of a bot comes from the same search, repeated, which begins with the action that it chose.
+/// The reason of a bot comes from a repetition of its search, and begins with the action that it chose.
 #[test]
 fn a_bot_gives_the_reason_of_its_own_search() {
     let mut session = opened(11);

@@ -52,7 +52,7 @@ fn step(session: &mut Session, rng: &mut impl Rng) {
         let effects = session.update(click(Intent::Dialog(DialogIntent::ChooseWay(way))));
         return play_bots(session, effects);
     }
-    // Often the cards of one rank, sometimes with wilds: what a person would pick.
+    // Often the cards of one rank, sometimes with wilds, as a person would select.
     session.update(click(Intent::Hand(HandIntent::Deselect)));
     let slots: Vec<_> = session.draft().fan().copied().collect();
     if !slots.is_empty() {

@@ -298,7 +298,7 @@ fn each_person_keeps_their_own_order_of_the_hand() {
     session.update(click(Intent::Table(TableIntent::Reveal)));
     turn_round(&mut session);
     let second = hand(&session);
-    // The first person again, once the bots have played; of the second hand one card is gone and one has come.
+    // The first person acts again after the bots. The second person's hand has lost one card and gained one.
     let mut effects = finish_turn(&mut session);
     let save = |effects: &[Effect]| {
         effects.iter().rev().find_map(|effect| match effect {

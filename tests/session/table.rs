@@ -144,7 +144,7 @@ fn the_pile_is_taken_with_staged_groups() {
     assert_eq!((seen.melds(seen.side()).len(), seen.pile().len()), (6, 0));
 }
 
-/// Three fives and a two are no likely group: a meld needs no wild with three naturals. Here the opening does.
+/// Three fives and a two are an unlikely group, since three naturals need no wild. Here the opening minimum needs it.
 #[test]
 fn the_pile_is_offered_with_any_cards_that_open() {
     let mut session = dealt("4s 4h 5s 5h 5d 2c 7c 8d 9h Tc Jd Qs Kh Ac 3s", "4d");
@@ -160,7 +160,7 @@ fn with_three_matching_cards_two_can_take_the_pile() {
     let mut session = dealt("9c 9d 9h Kd Ks Kh Qs 7c 6d 4s 4h Ac 5c 8d 8c", "9s");
     let ways =
         session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Take).unwrap().ways.unwrap();
-    // Two nines and the top card count 30, three 40: it takes the kings to open.
+    // Two nines and the top card count 30, three nines 40. The opening needs the kings as well.
     let with: Vec<usize> = ways.iter().map(|way| way.cards().unwrap().len()).collect();
     assert_eq!(with, [5, 6], "two nines or three, with the kings: {ways:?}");
     pick(&mut session, "Ks Kh Kd");
@@ -225,7 +225,7 @@ fn labels_of_buttons_and_piles_follow_settings_and_rules() {
     };
     let mut session = dealt(HAND, "5c");
     assert!(title(&session, "stock").ends_with("Click to draw"));
-    // Frozen to who has not melded; and once a card is drawn nobody takes it any more.
+    // The pile is frozen to a side that has not melded, and it cannot be taken after a draw.
     assert!(title(&session, "pile").contains("only natural cards"));
     press(&mut session, ActionKind::Draw);
     assert!(!title(&session, "stock").contains("Click"));
@@ -349,7 +349,7 @@ fn the_page_shows_no_card_of_another_hand() {
 fn wilds_are_distributed_so_that_all_groups_can_be_melded() {
     let mut session = dealt("4s 4h 4d 5s 5h 5d 6s 6h 7s 7h 8s 8h 9s 9h 2s", "Kc");
     press(&mut session, ActionKind::Draw);
-    // The hand is short of wilds here: three pairs and one wild cannot be laid, and the reason is one that holds.
+    // The hand has too few wilds: three pairs and one wild cannot be laid, and the refusal states that reason.
     pick(&mut session, "4s 4h 4d 5s 5h 5d 6s 6h 2s");
     let lay = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Lay).unwrap();
     let ways = lay.ways.unwrap();

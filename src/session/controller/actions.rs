@@ -1,4 +1,4 @@
-//! The buttons of the table and what stands for them: presses, drops and keys.
+//! The buttons of the table and their equivalents: presses, drops and keys.
 
 use super::Session;
 use crate::rules::{Action, Answer, Card, Group, Phase, Rank, RuleError};
@@ -39,7 +39,7 @@ impl Session {
         }
     }
 
-    /// The rule because of which there is no such button now.
+    /// The rule that forbids this button now.
     fn why_no_button(&self, kind: ActionKind) -> Option<RuleError> {
         let picked = self.draft().picked();
         let seen = self.observation()?;
@@ -66,8 +66,8 @@ impl Session {
         self.press(button.map_or(ActionKind::Lay, |button| button.kind), effects);
     }
 
-    /// Whether the selection is dropped onto the pile to take it. A single card that does not go with the top card was meant
-    /// to be discarded, too early or not.
+    /// Whether a drop of the selection onto the pile means to take it. A single card that does not match the top card means
+    /// a discard, even if it is too early for one.
     pub(super) fn would_take(&self) -> bool {
         let picked = self.draft().picked();
         let single = picked.nth(0).filter(|_| picked.len() == 1);

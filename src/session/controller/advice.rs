@@ -1,4 +1,4 @@
-//! Hints and reviews: what is asked of the bots, and what becomes of their answers.
+//! Hints and reviews: questions to the bots, and their answers.
 
 use super::Session;
 use crate::rules::{Observation, RuleError};
@@ -11,7 +11,7 @@ use crate::session::review::{Reason, Review};
 use crate::session::select_action::select_action;
 use crate::session::table::Table;
 
-/// The least time of a hint, in milliseconds, however little the bots may have.
+/// The minimum time for a hint, in milliseconds, even if the bots have less.
 const LEAST_HINT_MS: u32 = 400;
 
 impl Session {
@@ -20,7 +20,7 @@ impl Session {
         self.settings.patience.milliseconds().max(LEAST_HINT_MS)
     }
 
-    /// Asks for a hint; once it is there, shows it on the cards.
+    /// Requests a hint, or shows an available hint on the cards.
     pub(super) fn ask_hint(&mut self, effects: &mut Vec<Effect>) {
         match self.hint() {
             Some(HintState::Thinking) => return,
@@ -48,7 +48,7 @@ impl Session {
         }
     }
 
-    /// Takes the answer to the hint.
+    /// Stores the answer to the hint request.
     pub(super) fn take_hint(&mut self, id: u32, found: &[PlanResult]) {
         let Some(hint) = self.table.as_mut().map(|table| &mut table.thinking_mut().hint) else { return };
         let Some(asked) = hint.as_mut().filter(|hint| hint.id() == id) else { return };
@@ -59,7 +59,7 @@ impl Session {
         self.announcer.interrupt();
     }
 
-    /// Finds a hint that no worker answers any more.
+    /// Computes a hint in the page after a failure of the worker.
     pub(super) fn advise_in_page(&mut self) {
         let hint = self.table.as_ref().and_then(|table| table.thinking().hint.as_ref());
         let Some(id) = hint.filter(|hint| hint.is_thinking()).map(Hint::id) else { return };
@@ -68,7 +68,7 @@ impl Session {
         }
     }
 
-    /// Closes the hint. One that is not there yet will still come.
+    /// Closes the hint. A pending hint still arrives.
     pub(super) fn close_hint(&mut self) {
         if let Some(table) = &mut self.table {
             table.thinking_mut().hint.take_if(|hint| !hint.is_thinking());
@@ -80,13 +80,13 @@ impl Session {
         let Some(table) = &mut self.table else { return };
         let Some(first) = table.thinking_mut().hint.as_mut().and_then(Hint::show).cloned() else { return };
         match first.cards().filter(|_| is_open) {
-            // Only an opening is staged in groups.
+            // Only an opening is staged.
             Some(cards) => table.draft_mut().pick(cards),
             None => select_action(table.draft_mut(), &first),
         }
     }
 
-    /// Reviews a decision of the last hand; the same again closes the review.
+    /// Reviews a decision of the last hand. A second request for the same decision closes the review.
     pub(super) fn toggle_review(&mut self, decision: usize, effects: &mut Vec<Effect>) {
         let Some(table) = &mut self.table else { return };
         let before = table.thinking_mut().review.take();
@@ -99,7 +99,7 @@ impl Session {
         let Some((state, seat, did)) = table.decision(decision) else { return };
         let decider = table.decider(decision);
         let id = self.bots.next_id();
-        // One question asks both where the strongest bot decided.
+        // One question serves both if the strongest bot decided.
         let is_of_strongest = decider.is_some_and(|(_, level)| level == Level::strongest());
         let decider_id = if is_of_strongest { id } else { self.bots.next_id() };
         table.thinking_mut().review = Some(Review::new((id, decider_id), decision, seat, state.hand(seat), did));
@@ -110,7 +110,7 @@ impl Session {
         if let Some(level) = self.explain_at_once()
             && !is_of_strongest
         {
-            // From the same observation it finds the same again.
+            // The search is repeated on the same observation, which gives the same result.
             let budget = self.settings.patience.milliseconds();
             let question = Question::about(&seen, decider_id, QuestionKind::Findings, &level.to_string(), budget);
             self.bots.ask(question, effects);
@@ -118,12 +118,12 @@ impl Session {
         self.bots.ask(Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms()), effects);
     }
 
-    /// The review that was asked for.
+    /// The requested review.
     fn review_mut(&mut self) -> Option<&mut Review> {
         self.table.as_mut()?.thinking_mut().review.as_mut()
     }
 
-    /// Notes the reason of a decider that plays by rules of thumb; gives the level of one that must be asked.
+    /// Stores the reason of a bot that plays by the heuristic. Returns the level of a bot that must be asked.
     fn explain_at_once(&mut self) -> Option<Level> {
         let table = self.table.as_mut()?;
         let (decision, decided) = table.thinking().review.as_ref().map(|review| (review.decision, review.seat))?;
@@ -152,7 +152,7 @@ impl Session {
         self.take_evaluation(id, &found);
     }
 
-    /// Takes what the bot that decided found about all plans.
+    /// Stores the findings about all plans of the bot that decided.
     pub(super) fn take_reason(&mut self, id: u32, found: &[PlanResult]) {
         let Some(table) = &mut self.table else { return };
         let Some(decision) = table.thinking().review.as_ref().map(|review| review.decision) else { return };
@@ -165,7 +165,7 @@ impl Session {
         }
     }
 
-    /// Takes what the strongest bot found about all plans.
+    /// Stores the findings about all plans of the strongest bot.
     pub(super) fn take_evaluation(&mut self, id: u32, found: &[PlanResult]) {
         let Some(review) = self.table.as_mut().map(|table| &mut table.thinking_mut().review) else { return };
         if let Some(asked) = review.as_mut().filter(|review| review.is_asked_of_strongest(id))
@@ -175,7 +175,7 @@ impl Session {
         }
     }
 
-    /// Finds a review that no worker answers any more.
+    /// Computes a review in the page after a failure of the worker.
     pub(super) fn review_in_page(&mut self) {
         let Some(&Review { decision, evaluation: None, .. }) = self.review() else { return };
         let Some((state, ..)) = self.table.as_ref().and_then(|table: &Table| table.decision(decision)) else { return };

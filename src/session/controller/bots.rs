@@ -1,4 +1,4 @@
-//! The steps of bots: when they think, when they play, and what happens where no worker thinks for them.
+//! Steps of bots: when a bot thinks and plays, and the fallback where no worker runs.
 
 use super::Session;
 use crate::bots::Budget;
@@ -10,12 +10,12 @@ use crate::session::notice::Notice;
 use crate::session::table::Table;
 use crate::session::thinking::{Decision, Due};
 
-/// How many deals a bot or a hint tries in the page itself, where no worker runs: few, so that nobody waits long, but more
-/// than any level below the strongest.
+/// The number of simulated deals for a bot or a hint in the page itself, where no worker runs: few, to keep the wait short,
+/// but more than any level below the strongest.
 const PAGE_WORLDS: u32 = 900;
 
 impl Session {
-    /// Lets the bot that is to act begin to think.
+    /// Starts the search of the bot that is to act.
     pub(super) fn think_ahead(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = &mut self.table else { return };
         let bot = table.bot_to_act().filter(|(_, level)| !level.is_quick());
@@ -61,7 +61,7 @@ impl Session {
         }
     }
 
-    /// What a level that searches finds about all plans, in the page; nothing where that must not be tried.
+    /// The findings of a searching level about all plans, computed in the page; `None` where that is not allowed.
     pub(super) fn level_findings_in_page(&self, seen: &Observation<'_>, level: Level) -> Vec<PlanResult> {
         if !level.is_quick() && self.bots.failure() == Some(WorkerFailure::Broke) {
             return Vec::new();
@@ -69,7 +69,7 @@ impl Session {
         search_in_page(seen, &level.to_string())
     }
 
-    /// What the strongest bot finds about all plans, in the page; the heuristic's action where that must not be tried.
+    /// The findings of the strongest bot about all plans, computed in the page; the heuristic's action where that is not allowed.
     pub(super) fn findings_in_page(&self, seen: &Observation<'_>) -> Vec<PlanResult> {
         let found = match self.bots.failure() {
             Some(WorkerFailure::Broke) => Vec::new(),
@@ -82,7 +82,7 @@ impl Session {
         vec![PlanResult { actions: vec![action.to_string()], trials: 0, chance: 0.0, points: 0.0, vetoed: false }]
     }
 
-    /// Hands the outcome of a question to whoever asked it.
+    /// Passes the outcome of a question to the part of the session that asked it.
     pub(super) fn handle_outcome(&mut self, outcome: Option<Outcome>, effects: &mut Vec<Effect>) {
         let is_due = match outcome {
             None => return,
@@ -110,7 +110,7 @@ impl Session {
                 Answer::Findings(_) | Answer::Nothing => None,
             });
         }
-        // Another kind of answer holds no findings, which is an answer to those who wait for some.
+        // An answer of another kind has no findings; a review that waits for findings gets an empty result.
         let found = match answer {
             Answer::Findings(found) => found,
             Answer::Action(_) | Answer::Nothing => Vec::new(),
@@ -122,8 +122,8 @@ impl Session {
     }
 }
 
-/// What a bot does without a worker, and which level decided. A bot that breaks workers must not break the page, so then
-/// the heuristic plays.
+/// The action of a bot without a worker, and the level that decided. A bot that breaks workers must not break the page, so
+/// the heuristic plays in that case.
 fn decide_in_page(seen: &Observation<'_>, level: Level, failure: Option<WorkerFailure>) -> (Action, Level) {
     if !level.is_quick() && failure == Some(WorkerFailure::NeverStarted) {
         let question = Question::about(seen, 0, QuestionKind::Action, &level.to_string(), 0);

@@ -1,4 +1,4 @@
-//! Questions before the person loses something.
+//! Confirmations before an intent discards data of the person.
 
 use super::{SeedRequest, Session};
 use crate::session::dialog::{Confirmation, Dialog};
@@ -9,12 +9,12 @@ use crate::session::intent::{
 };
 
 impl Session {
-    /// Whether a new game would replace another: the one that is on, or the one that another page keeps.
+    /// Whether a new game would replace another: the current game, or the saved game of another page.
     fn has_game_to_lose(&self) -> bool {
         self.has_played() || self.is_kept_elsewhere()
     }
 
-    /// The question to ask before this intent, if the person would lose something by it.
+    /// The question before this intent, if the intent would discard data of the person.
     fn confirmation(&self, intent: &Intent) -> Option<Confirmation> {
         let (action, loses) = match intent {
             // Nothing is dealt.
@@ -45,7 +45,7 @@ impl Session {
                 let loses = there.is_some_and(|own| self.plan().rules().is_ok_and(|rules| own.rules != rules));
                 (Confirmation::ReplaceRules, loses)
             }
-            // The new version begins with what the device keeps.
+            // The new version starts from the saved data.
             Intent::Device(DeviceIntent::ApplyUpdate) => {
                 (Confirmation::ApplyUpdate, self.device.is_blocked && self.has_played())
             }
@@ -54,7 +54,7 @@ impl Session {
         loses.then_some(action)
     }
 
-    /// Asks before the person loses something. True if the intent has to wait for the answer.
+    /// Asks for confirmation if data would be lost. True if the intent has to wait for the answer.
     pub(super) fn asks_first(&mut self, intent: &Intent) -> bool {
         if !intent.is_form_change() {
             self.forms.clear_feedback();
@@ -64,7 +64,7 @@ impl Session {
         true
     }
 
-    /// Does what the open dialog asks about.
+    /// Carries out the intent that the open dialog asks about.
     pub(super) fn confirm(&mut self, effects: &mut Vec<Effect>) {
         let Some(action) = self.question() else { return };
         self.close_dialog();

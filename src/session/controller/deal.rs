@@ -1,4 +1,4 @@
-//! Seeds, decks and deals: how games and hands begin and games end.
+//! Seeds, decks and deals: the start of games and hands, and the end of games.
 
 use super::{SeedRequest, Session};
 use crate::rules::{Deck, Game, Seat, Seed, generator};
@@ -10,7 +10,7 @@ use crate::session::table::Table;
 use rand::RngExt;
 
 impl Session {
-    /// Shuffles the next deck before anybody asks for the deal.
+    /// Shuffles the next deck before the deal is requested.
     pub(super) fn shuffle_ahead(&mut self, effects: &mut Vec<Effect>) {
         if self.next_deck.seed().is_none() && self.seed_request.is_none() {
             self.seed_request = Some(SeedRequest::Shuffle);
@@ -18,14 +18,14 @@ impl Session {
         }
     }
 
-    /// The same, unless a hand is on.
+    /// Shuffles the next deck in advance, unless a hand is in progress.
     pub(super) fn shuffle_between_hands(&mut self, effects: &mut Vec<Effect>) {
         if !self.table.as_ref().is_some_and(|table| table.game().hand_is_on()) {
             self.shuffle_ahead(effects);
         }
     }
 
-    /// Notes that the fingerprint can be seen now, behind a line of words: on the welcome page, in the plan of a game and in
+    /// Records that the fingerprint can be seen now, in a collapsed section: on the welcome page, in the plan of a game and in
     /// the score after a hand.
     pub(super) fn note_shown_fingerprint(&mut self) {
         let is_shown = match (&self.table, self.dialog_kind()) {
@@ -47,13 +47,13 @@ impl Session {
         }
     }
 
-    /// Uses a seed for what was requested. The commitment is to the deck that is shuffled from it.
+    /// Uses a seed for the pending request. The commitment is to the deck shuffled from this seed.
     pub(super) fn handle_seed(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
         match self.seed_request.take() {
             None => {}
             Some(SeedRequest::Shuffle) => {
                 self.next_deck.shuffle(seed);
-                // Nothing of the game has changed: a kept game that is another page's or damaged stays as it is.
+                // The game is unchanged, so a saved game that is damaged or belongs to another page is kept.
                 if !self.notices.guard_kept_game() {
                     self.save(effects);
                 }
@@ -99,7 +99,7 @@ impl Session {
         }
     }
 
-    /// Starts a game. The commitment is to the deck that is shuffled from its seed.
+    /// Starts a game. The commitment is to the deck shuffled from its seed.
     pub(super) fn start(&mut self, mut new: NewGame, commitment: Option<String>, effects: &mut Vec<Effect>) {
         new.places.truncate(new.rules.players.count());
         assign_default_names(&mut new.places);
@@ -118,13 +118,13 @@ impl Session {
         let deck = Deck::shuffled(&mut rng);
         let lot = rng.random_range(0..new.rules.players.count());
         let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
-        // A chosen deck is dealt as it is.
+        // A given deck is dealt unchanged.
         let commitment = commitment.filter(|_| new.deck.is_none());
         let cut = self.next_deck.take_cut(commitment.is_some());
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
             return;
         }
-        // The choices for the next game begin with this one. The same game once more leaves them as they are.
+        // The plan of the next game starts from this one. A repeated game leaves the plan unchanged.
         let is_again = self.table.as_ref().is_some_and(|table| {
             (table.game().record().preset, *table.game().rules()) == (new.preset, new.rules)
                 && table.places() == new.places
@@ -140,7 +140,7 @@ impl Session {
         self.after_deal(effects);
     }
 
-    /// Deals the last deal once more. Its cards are known, so the new game is practice.
+    /// Repeats the last deal. Its cards are known, so the new game is practice.
     pub(super) fn same_deal(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = &self.table else { return };
         let record = table.game().record();
@@ -157,11 +157,11 @@ impl Session {
         self.start(new, None, effects);
     }
 
-    /// Ends the game that is on, as the person wants.
+    /// Ends the current game at the person's request.
     pub(super) fn abandon(&mut self, effects: &mut Vec<Effect>) {
         self.replace_table(None, effects);
         self.dialog = None;
-        // A game that another page has kept is not forgotten.
+        // The saved game of another page is not deleted.
         if !self.device.is_kept_elsewhere {
             effects.push(Effect::Storage(StorageEffect::ForgetGame));
         }
@@ -169,7 +169,7 @@ impl Session {
         self.schedule_step(effects);
     }
 
-    /// Begins the hand that has just been dealt.
+    /// Starts the hand that has just been dealt.
     fn after_deal(&mut self, effects: &mut Vec<Effect>) {
         self.dialog = None;
         let Some(table) = &mut self.table else { return };
@@ -181,7 +181,7 @@ impl Session {
         self.game_changed(effects);
     }
 
-    /// Shows a game from elsewhere, and chooses its rules and seats for the next one.
+    /// Shows an imported game, and copies its rules and seats to the plan of the next game.
     pub(super) fn adopt(&mut self, table: Table, effects: &mut Vec<Effect>) {
         let game = table.game();
         self.new_game.plan.follow(game.record().preset, game.rules(), table.places());

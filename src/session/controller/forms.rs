@@ -44,7 +44,7 @@ impl Session {
         effects.push(Effect::Storage(StorageEffect::SaveRules(self.own_rules.write().to_string())));
     }
 
-    /// Keeps the rules of the plan under the name written.
+    /// Saves the rules of the plan under the name in the form.
     pub(super) fn keep_rules(&mut self, effects: &mut Vec<Effect>) {
         let feedback = match (self.plan().rules(), name(self.forms.name())) {
             (Err(bad), _) => Feedback::BadRules(bad),
@@ -92,7 +92,7 @@ impl Session {
         }
     }
 
-    /// Imports the text written. One that is refused stays, so that it can be put right where it stands.
+    /// Imports the text in the form. A refused text stays in the form, so that it can be corrected.
     pub(super) fn import(&mut self, effects: &mut Vec<Effect>) {
         let text = self.forms.take_text();
         let result = match TextKind::of(&text) {
@@ -113,7 +113,7 @@ impl Session {
         self.shuffle_ahead(effects);
     }
 
-    /// Imports settings and own rules: all or nothing. Own rules that are there already stay.
+    /// Imports all settings and own rules, or none. Existing own rules are kept.
     fn import_settings(&mut self, text: &str, effects: &mut Vec<Effect>) -> Result<(), Feedback> {
         let (settings, new) = read_settings(text, &self.settings)?;
         let (own_rules, added) = self.own_rules.merged(new)?;

@@ -1,4 +1,4 @@
-//! What the session does for each intent.
+//! The handlers of intents.
 
 use super::{SeedRequest, Session};
 use crate::rules::Phase;
@@ -17,7 +17,7 @@ use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
 
 impl Session {
-    /// Carries out an intent, and announces what it did with the own hand.
+    /// Carries out an intent, and announces the resulting edit of the hand.
     pub(super) fn handle_intent(&mut self, intent: Intent, mode: SelectMode, effects: &mut Vec<Effect>) {
         let (before, revision) = (HandSnapshot::new(self.draft(), &intent), self.counters.revision);
         let was_paused = self.is_paused();
@@ -36,7 +36,7 @@ impl Session {
     }
 
     fn dispatch(&mut self, intent: Intent, mode: SelectMode, effects: &mut Vec<Effect>) {
-        // An intent that only asks for an announcement leaves a refusal, so that it can be heard again.
+        // An intent that only asks for an announcement keeps the refusal, so that it can be announced again.
         if !matches!(intent, Intent::Say(_)) && self.notices.close_refusal() {
             self.announcer.interrupt();
         }
@@ -51,7 +51,7 @@ impl Session {
             Intent::Advice(AdviceIntent::Review(decision)) => self.toggle_review(decision, effects),
             Intent::Dialog(intent) => self.handle_dialog(intent, effects),
             Intent::Notice(NoticeIntent::CloseWarning) => self.notices.close_warning(),
-            // Every intent closes the refusal of the one before.
+            // Every intent closes the previous refusal.
             Intent::Notice(NoticeIntent::CloseRefusal) => {}
             Intent::Settings(intent) => self.handle_settings(intent, effects),
             Intent::NewGame(intent) => self.handle_new_game(intent, effects),
@@ -167,13 +167,13 @@ impl Session {
                 let is_own = self.own_chosen().is_some();
                 let plan = &mut self.new_game.plan;
                 if is_own && matches!(change, PlanChange::Preset(_)) {
-                    // Own rules are kept under their name: the preset is wanted as it is.
+                    // Own rules are saved under their name, so the preset is restored unchanged.
                     plan.changes.clear();
                 }
                 plan.apply(change);
             }
             NewGameIntent::Cut(cards) => self.next_deck.set_cut(cards),
-            // The dialog says what is wrong with the rules or the cut.
+            // The dialog shows the error of the rules or the cut.
             NewGameIntent::Start if self.plan().rules().is_err() || self.is_cut_refused() => {
                 self.dialog = Some(Dialog::NewGame);
             }
@@ -184,16 +184,16 @@ impl Session {
         }
     }
 
-    /// Closes the open dialog; one that belongs to another shows that again.
+    /// Closes the open dialog. A dialog opened from another returns to that one.
     pub(super) fn close_dialog(&mut self) {
         self.dialog = self.dialog.take().and_then(Dialog::after_close);
     }
 }
 
-/// Selects a card: adds it to the selection or takes it out, or else selects it alone; with the cards of its rank, if whole
-/// groups are selected.
+/// Selects a card: toggles it in the selection, or selects it alone. If the settings select whole groups, all cards of its
+/// rank are selected with it.
 fn select(draft: &mut Draft, id: u32, toggles: bool, whole_groups: bool) {
-    // Where cards are added, the first of a rank brings the others; after that each is added or removed alone.
+    // In a growing selection, the first card of a rank selects the whole rank. Later cards of that rank are toggled one by one.
     let spreads = whole_groups && !(toggles && draft.is_rank_picked(id));
     if toggles {
         draft.toggle(id);

@@ -1,4 +1,4 @@
-//! Reading a session beside its table: dialogs, notices, settings, forms and the next deck.
+//! Readers of a session except for its table: dialogs, notices, settings, forms and the next deck.
 
 use super::Session;
 use crate::rules::Action;
@@ -45,14 +45,14 @@ impl Session {
         }
     }
 
-    /// The ways to choose from while [`Dialog::ChooseWay`] is open, as far as they are shown.
+    /// The ways listed while [`Dialog::ChooseWay`] is open.
     #[must_use]
     pub fn ways(&self) -> &[Action] {
         let all = self.all_ways();
         all.get(..MOST_WAYS).unwrap_or(all)
     }
 
-    /// Whether there are more ways than are shown.
+    /// Whether there are more ways than the dialog lists.
     #[must_use]
     pub fn has_more_ways(&self) -> bool {
         self.all_ways().len() > self.ways().len()
@@ -65,7 +65,7 @@ impl Session {
         }
     }
 
-    /// The notice that is shown: the refusal of the last action, or else the last warning.
+    /// The current notice: the refusal of the last action, or otherwise the last warning.
     #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
         self.refusal().or(self.warning())
@@ -83,7 +83,7 @@ impl Session {
         self.notices.warning()
     }
 
-    /// The query that is answered now, and its number; until something else is said.
+    /// The current query and its number, until the next announcement.
     #[must_use]
     pub fn asked(&self) -> Option<(u32, Query)> {
         self.announcer.asked(self.counters.revision)
@@ -101,7 +101,7 @@ impl Session {
         self.device.can_install
     }
 
-    /// Whether another page has kept a game, while none is on here.
+    /// Whether another page has saved a game while this page has none in progress.
     #[must_use]
     pub const fn is_kept_elsewhere(&self) -> bool {
         self.device.is_kept_elsewhere && self.table.is_none()
@@ -113,19 +113,19 @@ impl Session {
         settings_text(&self.settings, &self.own_rules)
     }
 
-    /// The SHA-256 of the deck that is dealt next, once it is shuffled.
+    /// The SHA-256 of the next deck, once it is shuffled.
     #[must_use]
     pub fn fingerprint(&self) -> Option<&str> {
         self.next_deck.fingerprint()
     }
 
-    /// How many cards the person has lifted from it.
+    /// The number of cards that the person has cut from the next deck.
     #[must_use]
     pub const fn cut(&self) -> usize {
         self.next_deck.cut()
     }
 
-    /// Whether the cut that was asked for last cannot be.
+    /// Whether the last requested cut is impossible.
     #[must_use]
     pub const fn is_cut_refused(&self) -> bool {
         self.next_deck.is_cut_refused()
@@ -137,20 +137,20 @@ impl Session {
         self.own_rules.all()
     }
 
-    /// The place of the own rules that the plan has chosen.
+    /// The index of the own rules chosen in the plan.
     #[must_use]
     pub fn own_chosen(&self) -> Option<usize> {
         let rules = self.plan().rules().ok()?;
         self.own_rules().iter().position(|own| own.preset == self.plan().preset && own.rules == rules)
     }
 
-    /// The name written, under which the rules are to be kept.
+    /// The name in the form for saving the rules.
     #[must_use]
     pub fn own_name(&self) -> &str {
         self.forms.name()
     }
 
-    /// The code of rules that was written.
+    /// The rules code in the form.
     #[must_use]
     pub fn code_written(&self) -> &str {
         self.forms.code()
@@ -162,7 +162,7 @@ impl Session {
         self.forms.feedback()
     }
 
-    /// The code of the plan's rules, if these can be.
+    /// The code of the plan's rules, if they are valid.
     #[must_use]
     pub fn code(&self) -> Option<String> {
         self.plan().code()

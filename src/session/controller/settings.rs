@@ -1,4 +1,4 @@
-//! The settings of the device, and what follows from them at the table.
+//! The settings of the device, and their effects on the table.
 
 use super::Session;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
@@ -32,7 +32,7 @@ impl Session {
         }
     }
 
-    /// The default settings. What the person has closed for good is no setting.
+    /// The default settings. Notices that the person has closed permanently stay closed, since they are not settings.
     pub(super) fn default_settings(&self) -> Settings {
         let Settings { greeted, not_install, .. } = self.settings;
         Settings { greeted, not_install, ..Settings::default() }
@@ -43,11 +43,11 @@ impl Session {
         self.settings_changed(effects);
     }
 
-    /// Takes the settings that another page has saved: they are the device's, and hold here too.
+    /// Applies the settings that another page has saved, since settings belong to the device.
     pub(super) fn take_settings(&mut self, text: &str, effects: &mut Vec<Effect>) {
         if let Ok(settings) = Settings::read(text) {
             self.settings = settings;
-            // The game is not saved because of that: the other page may have gone on with it.
+            // The game is not saved here, since the other page may have a newer one.
             let _ = self.apply_settings(effects);
         }
     }
@@ -73,7 +73,7 @@ impl Session {
         is_marked
     }
 
-    /// Goes on with the new version of the program.
+    /// Continues with the new version of the program.
     pub(super) fn apply_update(&mut self, effects: &mut Vec<Effect>) {
         self.notices.remove_warning(&Notice::NewVersion);
         effects.push(Effect::Device(DeviceEffect::ApplyUpdate));

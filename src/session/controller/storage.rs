@@ -1,4 +1,4 @@
-//! What the device keeps: restoring it at the start, and saving what changes.
+//! Storage of the device: restoring its contents at the start, and saving changes.
 
 use super::Session;
 use crate::rules::Game;
@@ -27,7 +27,7 @@ impl Session {
             StorageMessage::RestoreRules(text) => self.restore_rules(text, effects),
             StorageMessage::RestorePlan(text) => self.restore_plan(text, effects),
             StorageMessage::Blocked => {
-                // The person is told once. Later attempts are still made, as storage may come back.
+                // The warning is shown once. Saving is tried again later, since storage may become available.
                 if !self.device.is_blocked {
                     self.device.is_blocked = true;
                     self.notify(Notice::NotSaved);
@@ -44,7 +44,7 @@ impl Session {
         }
     }
 
-    /// Puts a damaged text aside, and says so.
+    /// Saves a damaged text under another key, and shows a warning.
     fn set_aside(&mut self, text: String, notice: Notice, effects: &mut Vec<Effect>) {
         self.notify(notice);
         effects.push(Effect::Storage(StorageEffect::SetAside(text)));
@@ -62,7 +62,7 @@ impl Session {
 
     fn restore_game(&mut self, text: String, effects: &mut Vec<Effect>) {
         let restored = restore(&text);
-        // A record without a deal is no game to go on with.
+        // A record without a deal cannot be continued.
         let game = restored.game.filter(|(game, _)| game.state().is_some());
         if let Some(damage) = restored.damage {
             let intact = game.as_ref().map(|(game, _)| intact_part(game));
@@ -72,7 +72,7 @@ impl Session {
         let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
         self.counters.restored_events = table.recall();
         self.adopt(table, effects);
-        // The plan that the device keeps may differ from the game, and is restored after it.
+        // The saved plan may differ from the game, so it is restored after it.
         self.new_game.saved.clone_from(&self.new_game.plan);
         if let Some(seed) = restored.next_seed {
             self.next_deck.shuffle(seed);
@@ -87,7 +87,7 @@ impl Session {
             self.set_aside(text, Notice::RulesDamaged(own_rules.all().len()), effects);
         }
         self.own_rules = own_rules;
-        // A question about one of them asks by its place, at which another may be now.
+        // A question identifies own rules by their index, which may have changed.
         if matches!(self.question(), Some(Confirmation::RemoveRules(_) | Confirmation::ReplaceRules)) {
             self.close_dialog();
         }
@@ -103,7 +103,7 @@ impl Session {
         }
     }
 
-    /// Saves the game. From now on the kept game is this page's.
+    /// Saves the game. From then on the saved game belongs to this page.
     pub(super) fn save(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = &self.table else { return };
         self.device.is_kept_elsewhere = false;
@@ -112,7 +112,7 @@ impl Session {
         effects.push(Effect::Storage(StorageEffect::SaveGame(text)));
     }
 
-    /// Saves the plan of the next game if it has changed, so that it outlives the page, played or not.
+    /// Saves the plan of the next game if it has changed, so that it survives a reload.
     pub(super) fn save_plan(&mut self, effects: &mut Vec<Effect>) {
         let form = &mut self.new_game;
         if form.plan != form.saved {

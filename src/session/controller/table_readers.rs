@@ -17,7 +17,7 @@ use crate::session::table::{Deal, Table};
 /// The hand of a session without a table.
 static NO_HAND: Draft = Draft::EMPTY;
 
-/// What everybody knows of a match.
+/// The public facts of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The rules.
@@ -26,9 +26,9 @@ pub struct Standing {
     pub totals: BySide<i32>,
     /// The number of the hand, from 1; 0 before the first deal.
     pub hand: usize,
-    /// How the match ended, if it has.
+    /// The result of the match, once it has ended.
     pub end: Option<GameEnd>,
-    /// Whether it is marked as practice.
+    /// Whether the match is marked as practice.
     pub practice: bool,
 }
 
@@ -43,19 +43,19 @@ impl Session {
         self.table.as_ref().map_or(Seat::FIRST, Table::me)
     }
 
-    /// The person whom the curtain waits for. Until then no hand is shown.
+    /// The person who must reveal the hand behind the curtain, if it is drawn.
     #[must_use]
     pub fn curtain(&self) -> Option<Seat> {
         self.table.as_ref()?.curtain()
     }
 
-    /// What the person sees of the hand that is on, or of the last one; `None` while the curtain is drawn.
+    /// The observation of the current or last hand by the person; `None` while the curtain is drawn.
     #[must_use]
     pub fn observation(&self) -> Option<Observation<'_>> {
         self.table.as_ref()?.observation()
     }
 
-    /// The hand of another seat, where it is open: after the hand's end, or in a practice game with open hands.
+    /// The hand of another seat, if it is open: after the end of the hand, or in a practice game with open hands.
     #[must_use]
     pub fn open_hand(&self, seat: Seat) -> Option<CardSet> {
         self.table.as_ref()?.open_hand(seat, &self.settings)
@@ -79,20 +79,20 @@ impl Session {
         self.table.as_ref().map_or(&[], Table::log)
     }
 
-    /// The number of the log's first event among all that there were.
+    /// The number of the first event in the log, counted from the opening of the page.
     #[must_use]
     pub fn log_start(&self) -> usize {
         let here = usize::try_from(self.counters.events).unwrap_or(usize::MAX);
         self.counters.restored_events.saturating_add(here).saturating_sub(self.log().len())
     }
 
-    /// How many events there were since the page was opened; for [`Session::events_since`].
+    /// The number of events since the page was opened; for [`Session::events_since`].
     #[must_use]
     pub const fn event_count(&self) -> u32 {
         self.counters.events
     }
 
-    /// The events of the log that are new since there were so many.
+    /// The events of the log after the given number of events.
     #[must_use]
     pub fn events_since(&self, since: u32) -> &[GameEvent] {
         let new = usize::try_from(self.counters.events.wrapping_sub(since)).unwrap_or(usize::MAX);
@@ -106,7 +106,7 @@ impl Session {
         self.table.as_ref().is_some_and(Table::is_paused)
     }
 
-    /// Grows with every change of the game.
+    /// The revision of the game, which grows with every change.
     #[must_use]
     pub const fn changes(&self) -> u32 {
         self.counters.revision
@@ -124,7 +124,7 @@ impl Session {
         self.game().map(Game::sheets).unwrap_or_default()
     }
 
-    /// The match, for the facts that everybody knows.
+    /// The public facts of the match.
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
         let game = self.game()?;
@@ -137,25 +137,25 @@ impl Session {
         })
     }
 
-    /// The deal of the hand that is on, or of the last one, as everybody saw it.
+    /// The public facts of the deal of the current or last hand.
     #[must_use]
     pub fn deal(&self) -> Option<Deal> {
         self.table.as_ref()?.deal()
     }
 
-    /// The events of the hand that is on, or of the last one.
+    /// The events of the current or last hand.
     #[must_use]
     pub fn hand_history(&self) -> Vec<GameEvent> {
         self.table.as_ref().map(Table::hand_history).unwrap_or_default()
     }
 
-    /// The turns of the hand that is on, or of the last one.
+    /// The turns of the current or last hand.
     #[must_use]
     pub fn hand_turns(&self) -> Vec<HandTurn> {
         self.table.as_ref().map(Table::hand_turns).unwrap_or_default()
     }
 
-    /// Whether every hand is open, so that decisions may be reviewed: once the hand has ended.
+    /// Whether decisions may be reviewed: all hands are open once the hand has ended.
     #[must_use]
     pub fn can_review(&self) -> bool {
         self.table.as_ref().is_some_and(Table::can_review)
@@ -167,32 +167,32 @@ impl Session {
         self.table.as_ref().filter(|table| table.can_review())?.thinking().review.as_ref()
     }
 
-    /// The hint for the position as it is.
+    /// The hint for the current position.
     #[must_use]
     pub fn hint(&self) -> Option<&HintState> {
         Some(self.table.as_ref()?.thinking().hint.as_ref()?.what())
     }
 
-    /// The action that the hint shows on the cards: until other cards than its own are selected.
+    /// The action that the hint shows on the cards. It is hidden once other cards are selected.
     #[must_use]
     pub fn hint_shown(&self) -> Option<&Action> {
         self.table.as_ref()?.thinking().hint.as_ref()?.shown_on(self.draft())
     }
 
-    /// Whether a way of laying or taking is the one that the hint shows.
+    /// Whether the hint shows this way of laying or taking cards.
     #[must_use]
     pub fn is_advised(&self, way: &Action) -> bool {
         self.hint_shown().is_some_and(|advised| is_same_way(advised, way))
     }
 
-    /// Whether a bot thinks longer than until its step is due.
+    /// Whether a bot is still thinking after its step was due.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         let decision = self.table.as_ref().and_then(|table| table.thinking().decision.as_ref());
         decision.is_some_and(|decision| decision.is_awaited())
     }
 
-    /// The record with only what the person has seen; the whole once no hand is on.
+    /// The record as the person has seen it; the complete record between hands.
     #[must_use]
     pub fn record(&self) -> String {
         self.table.as_ref().map_or_else(String::new, |table| record_text(table.game(), table.places()))
@@ -211,50 +211,50 @@ impl Session {
         self.draft().staged()
     }
 
-    /// Whether the device goes from hand to hand.
+    /// Whether several persons pass the device around.
     #[must_use]
     pub fn has_several_persons(&self) -> bool {
         self.table.as_ref().is_some_and(Table::has_several_persons)
     }
 
-    /// Whether a person sits there.
+    /// Whether a person plays at this seat.
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
         self.table.as_ref().is_some_and(|table| table.is_person(seat))
     }
 
-    /// Whether the table waits for the person whose hand is shown. At a seat of a bot nobody is asked for anything, even
-    /// where the screen shows its hand.
+    /// Whether the table waits for the person whose hand is shown. False at the seat of a bot, even if the screen shows its
+    /// hand.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {
         self.table.as_ref().is_some_and(Table::is_my_turn)
     }
 
-    /// Whether a match is on in which a person has done something.
+    /// Whether a person has acted in an unfinished match.
     #[must_use]
     pub fn has_played(&self) -> bool {
         self.table.as_ref().is_some_and(Table::has_played)
     }
 
-    /// What can be taken back now.
+    /// The actions that can be undone now.
     #[must_use]
     pub fn can_undo(&self) -> Undo {
         self.table.as_ref().map_or(Undo::Nothing, |table| table.can_undo(&self.settings))
     }
 
-    /// Whether there is something of the turn to take back, selected and staged cards included.
+    /// Whether anything in this turn can be undone, selected and staged cards included.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
         self.draft().has_selection() || self.can_undo() != Undo::Nothing
     }
 
-    /// What the deal of the last hand can be checked by, once the hand has ended.
+    /// The data for checking the deal of the last hand, once the hand has ended.
     #[must_use]
     pub fn proof(&self) -> Option<DealProof> {
         self.table.as_ref()?.proof()
     }
 
-    /// The cards of luck that came to each seat in the last hand, once it has ended.
+    /// The wilds and red threes that each seat got from the deck in the last hand, once it has ended.
     #[must_use]
     pub fn lucky_cards(&self) -> Vec<LuckyCards> {
         self.table.as_ref().map(Table::lucky_cards).unwrap_or_default()

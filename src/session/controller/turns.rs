@@ -1,4 +1,4 @@
-//! Turns: actions of the person, timed steps, the curtain, and taking back.
+//! Turns: actions of the person, timed steps, the curtain, and undo.
 
 use super::Session;
 use crate::rules::{Action, RuleError, Seat};
@@ -16,7 +16,7 @@ impl Session {
             return;
         }
         let Some(table) = &mut self.table else { return };
-        // An action of the person begins the log anew.
+        // An action of the person starts a new log.
         let log = table.restart_log();
         table.draft_mut().clear_fresh();
         if let Err(error) = self.play(me, action, effects) {
@@ -35,7 +35,7 @@ impl Session {
         let played = self.table.as_mut().ok_or(RuleError::HandOver)?.play(seat, action)?;
         self.count_events(played.events);
         if played.ended {
-            // A dialog that the person has opened stays: the buttons of the table lead on.
+            // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
             self.dialog.get_or_insert(Dialog::Score);
         }
@@ -44,7 +44,7 @@ impl Session {
         Ok(())
     }
 
-    /// Closes the choice of ways, which were ways of an earlier position, also where a question would lead back to it.
+    /// Closes the choice of ways, which belong to an earlier position. A question that would return to it is closed as well.
     fn close_choice(&mut self) {
         if let Some(Dialog::Confirm { previous, .. }) = &mut self.dialog {
             previous.take_if(|previous| matches!(**previous, Dialog::ChooseWay(_)));
@@ -52,7 +52,7 @@ impl Session {
         self.dialog.take_if(|dialog| matches!(dialog, Dialog::ChooseWay(_)));
     }
 
-    /// The game has changed: it is saved, and the next step is scheduled.
+    /// Saves the changed game, and schedules the next step.
     pub(super) fn game_changed(&mut self, effects: &mut Vec<Effect>) {
         self.position_changed(effects);
         if self.table.as_mut().is_some_and(Table::follow_turn) {
@@ -62,7 +62,7 @@ impl Session {
         self.schedule_step(effects);
     }
 
-    /// The person whom the curtain waited for is there.
+    /// Reveals the hand to the person behind the curtain.
     pub(super) fn reveal(&mut self, effects: &mut Vec<Effect>) {
         if self.table.as_mut().is_some_and(|table| table.reveal(self.settings.sort)) {
             self.position_changed(effects);
@@ -70,11 +70,11 @@ impl Session {
         }
     }
 
-    /// Lets the bot that is to act think, and requests a timer if somebody's step follows by itself.
+    /// Starts the search of the bot that is to act, and requests a timer if a step follows automatically.
     pub(super) fn schedule_step(&mut self, effects: &mut Vec<Effect>) {
-        // A timer that is running is late from now on.
+        // A running timer is obsolete from now on.
         self.counters.steps = self.counters.steps.wrapping_add(1);
-        // A bot plays when the new timer says so, which is not requested while the bots are paused.
+        // A bot plays when the new timer fires. No timer is requested while the bots are paused.
         if let Some(decision) = self.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut()) {
             decision.hold();
         }
@@ -94,7 +94,7 @@ impl Session {
         }
     }
 
-    /// Takes back the last action. A staged group, which is not played yet, goes first.
+    /// Undoes the last action. A staged group is not played yet, so it is unstaged first.
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = &mut self.table else { return };
         if let Some(last) = table.draft().staged_len().checked_sub(1) {
@@ -118,7 +118,7 @@ impl Session {
         }
     }
 
-    /// Takes back all staged groups and all of this turn that can be taken back.
+    /// Unstages all groups, and undoes every action of this turn that can be undone.
     pub(super) fn undo_turn(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = &mut self.table else { return };
         let had_selection = table.draft().has_selection();
@@ -130,7 +130,7 @@ impl Session {
                 let first = table.first_free_action();
                 self.cut_back(first, effects);
             }
-            // The selection was all of it.
+            // Only the selection had to be cleared.
             Undo::Practice | Undo::Nothing if had_selection => {}
             Undo::Free(_) | Undo::Practice => {
                 let first = table.first_of_last_turn();

@@ -9,8 +9,8 @@ use std::fmt;
 /// The number of opening minimums.
 const MINIMUMS: usize = 4;
 
-/// A change of a field of the rules, as its control asks for it. The value is kept as it was typed: an invalid value is
-/// reported by the rules, so that the person can correct it in place.
+/// A change of a field of the rules, with the value as typed. An invalid value is reported by the check of the rules, so
+/// that the person can correct it in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleChange {
     field: RuleField,
@@ -67,7 +67,7 @@ impl Plan {
         let RuleChange { field, index, ref text } = *change;
         let text = text.as_str();
         let number = || {
-            // Thousands separators: the page's own, and those of other countries.
+            // Thousands separators of the page and of other locales, if all groups after the first have three digits.
             let groups: Vec<&str> = text.trim().split([',', '.', '’', '\'', ' ', '\u{a0}', '\u{202f}']).collect();
             let are_thousands = groups.iter().skip(1).all(|group| group.len() == 3);
             let digits = if are_thousands { groups.concat() } else { text.trim().to_owned() };
@@ -77,7 +77,7 @@ impl Plan {
             FieldKind::Switch => Value::from(text == "yes"),
             FieldKind::Words(_) => Value::from(text),
             FieldKind::NumberOrNone { .. } if text == "none" => Value::Null,
-            // Back from no limit: the preset's number, or the usual one if the preset has no limit.
+            // After "no limit" the field gets the preset's number, or the usual number if the preset has no limit.
             FieldKind::NumberOrNone { usual, .. } if text == "some" => match self.preset.rules().value(field) {
                 Value::Null => usual.into(),
                 preset => preset,

@@ -1,4 +1,4 @@
-//! What the person does with dialogs, the hint and notices.
+//! Intents about dialogs, the hint and notices.
 
 use super::parse::{ParseIntentError, split, value};
 use crate::session::dialog::DialogKind;
@@ -8,15 +8,15 @@ use std::str::FromStr;
 /// An intent about the open dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DialogIntent {
-    /// Open a dialog. One that needs data is not opened by its kind alone.
+    /// Open a dialog. A dialog that needs data cannot be opened by its kind alone.
     Open(DialogKind),
     /// Close the open dialog.
     Close,
     /// Choose one of several ways of an action.
     ChooseWay(usize),
-    /// Do what the dialog asks about.
+    /// Confirm the question of the dialog.
     Confirm,
-    /// Leave everything as it is.
+    /// Cancel the question of the dialog.
     Decline,
     /// Print the open dialog.
     Print,
@@ -55,11 +55,11 @@ impl FromStr for DialogIntent {
 /// An intent about advice of the strongest bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdviceIntent {
-    /// Ask for a hint; once it is there, show it on the cards.
+    /// Request a hint, or show an available hint on the cards.
     Hint,
     /// Close the hint.
     CloseHint,
-    /// Review a decision of the hand that is over, counted in actions; the same again closes the review.
+    /// Review a decision of the finished hand, by the number of its action. A second request closes the review.
     Review(usize),
 }
 

@@ -1,10 +1,10 @@
-//! What the person copies, saves as a file and opens.
+//! Intents to copy, save and open texts.
 
 use super::parse::{ParseIntentError, split, split_change};
 use std::fmt;
 use std::str::FromStr;
 
-/// A text that can leave the game.
+/// A text that can be exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExportKind {
     /// The code of the rules.
@@ -30,7 +30,7 @@ impl ExportKind {
         ExportKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or(ParseIntentError)
     }
 
-    /// The name of the file that holds it.
+    /// The name of the exported file.
     pub(in crate::session) const fn file_name(self) -> &'static str {
         match self {
             ExportKind::RulesCode => "canasta-rules.txt",
@@ -40,16 +40,16 @@ impl ExportKind {
     }
 }
 
-/// An intent about texts that leave or enter the game.
+/// An intent about exported and imported texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FilesIntent {
     /// Copy a text.
     Copy(ExportKind),
     /// Save a text as a file.
     Download(ExportKind),
-    /// Write or paste the text to import.
+    /// Set the text to import.
     WriteText(String),
-    /// Import the settings or the record in the text written.
+    /// Import the settings or the record in the form.
     Import,
 }
 

@@ -1,39 +1,39 @@
-//! What the person does with the cards of the own hand.
+//! Intents about the cards of the own hand.
 
 use super::parse::{ParseIntentError, read_ids, split, value, write_ids};
 use crate::rules::Rank;
 use std::fmt;
 use std::str::FromStr;
 
-/// How a press on a card changes the selection.
+/// The effect of a press on a card on the selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SelectMode {
     /// The primary button of the mouse: selects one card, or adds to the selection if the settings swap the buttons.
     Primary,
     /// The secondary button of the mouse: the other of the two.
     Secondary,
-    /// A finger, the keyboard, or a click with a modifier key: always adds to the selection or takes out of it.
+    /// A finger, the keyboard, or a click with a modifier key: always toggles the card in the selection.
     Toggle,
 }
 
-/// An intent about cards of the own hand. Cards are named by the numbers of their slots.
+/// An intent about cards of the own hand. Cards are identified by their slot ids.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandIntent {
-    /// Select a card, as the [`SelectMode`] says.
+    /// Select a card according to the [`SelectMode`].
     Select(u32),
-    /// Select these cards, and no others.
+    /// Select exactly these cards.
     SelectOnly(Vec<u32>),
     /// Clear the selection.
     Deselect,
-    /// Select a card for dragging: alone, unless it is selected already.
+    /// Select a card for dragging: alone, unless it is already selected.
     Grab(u32),
     /// Discard a card.
     Discard(u32),
     /// Move cards, in this order, before another card, or to the end of the hand.
     Move(Vec<u32>, Option<u32>),
-    /// Take one staged group back.
+    /// Unstage one group.
     Unstage(usize),
-    /// The key of a rank was pressed, of which the hand holds no card.
+    /// Report that the hand holds no card of the rank whose key was pressed.
     NoneOf(Rank),
 }
 

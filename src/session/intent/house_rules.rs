@@ -1,4 +1,4 @@
-//! What the person does with house rules: fields, own rules kept under a name, and codes.
+//! Intents about house rules: fields, saved own rules, and codes.
 
 use super::parse::{ParseIntentError, split, split_change, value};
 use crate::rules::RuleField;
@@ -6,28 +6,28 @@ use crate::session::house_rules::RuleChange;
 use std::fmt;
 use std::str::FromStr;
 
-/// An intent about house rules. Own rules are named by their place in the list.
+/// An intent about house rules. Own rules are identified by their index in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HouseRulesIntent {
     /// Change a field of the rules.
     Change(RuleChange),
-    /// Put a field back to its value in the preset.
+    /// Reset a field to its value in the preset.
     Reset(RuleField),
-    /// Put all fields back to the preset.
+    /// Reset all fields to the preset.
     ResetAll,
-    /// Write the name under which the rules are to be kept.
+    /// Set the name for saving the rules.
     WriteName(String),
-    /// Keep the rules under the name written.
+    /// Save the rules under the name in the form.
     Keep,
     /// Choose own rules for the next game.
     Choose(usize),
-    /// Give own rules another name.
+    /// Rename own rules.
     Rename(usize, String),
     /// Remove own rules.
     Remove(usize),
-    /// Write a code of rules.
+    /// Set the rules code in the form.
     WriteCode(String),
-    /// Choose the rules of the code written.
+    /// Choose the rules of the code in the form.
     UseCode,
 }
 

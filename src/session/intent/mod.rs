@@ -1,5 +1,5 @@
-//! What a person wants, as it stands in the page's `data-intent` attributes: one word, sometimes with a value behind a
-//! colon. Writing and reading are inverse, so the page can say nothing that the session does not understand.
+//! Intents of a person, in the form of the page's `data-intent` attributes: one word, with an optional value behind a
+//! colon. Formatting and parsing are inverse, so every attribute of the page is a valid intent.
 
 mod dialog;
 mod files;
@@ -23,7 +23,7 @@ use super::query::Query;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a control of the page asks for, grouped by the part of the session that it is for.
+/// An intent of a control, grouped by the part of the session that handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// About cards of the own hand.
@@ -42,16 +42,16 @@ pub enum Intent {
     NewGame(NewGameIntent),
     /// About house rules.
     HouseRules(HouseRulesIntent),
-    /// About texts that leave or enter the game.
+    /// About exported and imported texts.
     Files(FilesIntent),
-    /// About something that the browser or the device carries out.
+    /// About an ability of the browser or the device.
     Device(DeviceIntent),
-    /// Announce something to a person who listens.
+    /// Announce something for screen readers.
     Say(Query),
 }
 
 impl Intent {
-    /// The change that a form control with this name and this value asks for.
+    /// The intent of a form control with this name and this value.
     ///
     /// # Errors
     /// If no control has this name, or it cannot have this value.
@@ -59,7 +59,7 @@ impl Intent {
         format!("set:{name}={value}").parse()
     }
 
-    /// Whether it changes what a form holds and does nothing else yet.
+    /// Whether the intent only changes the content of a form.
     pub(super) const fn is_form_change(&self) -> bool {
         matches!(
             self,
@@ -98,7 +98,7 @@ impl FromStr for Intent {
     type Err = ParseIntentError;
 
     fn from_str(text: &str) -> Result<Intent, ParseIntentError> {
-        // No word has two meanings, so the order of the parts does not matter.
+        // The words of the parts are distinct, so the order of the parts does not matter.
         fn part<T: FromStr>(text: &str, intent: fn(T) -> Intent) -> Option<Intent> {
             text.parse().ok().map(intent)
         }

@@ -1,4 +1,4 @@
-//! What the person chooses for the next game.
+//! Intents about the next game.
 
 use super::parse::{ParseIntentError, split, split_change};
 use crate::session::next_deck::read_cut;
@@ -11,13 +11,13 @@ use std::str::FromStr;
 pub enum NewGameIntent {
     /// Change the rules or the seats of the next game.
     Change(PlanChange),
-    /// Cut the next deck at so many cards; `None` stands for a text that is no number of cards.
+    /// Cut the next deck at this number of cards; `None` if the text is not a number of cards.
     Cut(Option<usize>),
     /// Start the game that the dialog describes.
     Start,
-    /// Start a new game with the rules and seats of the last.
+    /// Start a new game with the rules and seats of the last game.
     SameAgain,
-    /// Play the last deal once more.
+    /// Repeat the last deal.
     SameDeal,
 }
 

@@ -1,4 +1,4 @@
-//! What the person changes in the settings, and asks of the device.
+//! Intents about the settings and the device.
 
 use super::parse::{ParseIntentError, split, split_change};
 use crate::session::settings::{SettingChange, Switch};
@@ -12,11 +12,11 @@ pub enum SettingsIntent {
     Toggle(Switch),
     /// Choose another value of a setting.
     Change(SettingChange),
-    /// Put the settings back to their defaults.
+    /// Reset the settings to their defaults.
     Reset,
-    /// Close the introduction of the first visit for good.
+    /// Close the introduction of the first visit permanently.
     CloseCoach,
-    /// Do not offer again to install the game.
+    /// Stop the offer to install the game.
     DeclineInstall,
 }
 
@@ -56,9 +56,9 @@ impl FromStr for SettingsIntent {
 pub enum DeviceIntent {
     /// Install the game as an app of the device.
     Install,
-    /// Go on with the new version of the game.
+    /// Continue with the new version of the game.
     ApplyUpdate,
-    /// Fill the screen, or leave that mode.
+    /// Enter or leave full screen.
     Fullscreen,
 }
 

@@ -1,4 +1,4 @@
-//! What the person does at the table: actions, taking back, and the pace of the game.
+//! Intents at the table: actions, undo, and the pace of the game.
 
 use super::parse::{ParseIntentError, split, value};
 use crate::rules::Rank;
@@ -6,7 +6,7 @@ use crate::session::action_buttons::ActionKind;
 use std::fmt;
 use std::str::FromStr;
 
-/// A part of the table onto which the selection can be dropped, though it is no meld of the own side.
+/// A drop target of the table other than a meld of the own side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DropTarget {
     /// The pile: take it, or discard onto it.
@@ -40,15 +40,15 @@ pub enum TableIntent {
     Pile,
     /// Press the own part of the table: lay the selection, or stage it.
     Lay,
-    /// Drop the selection somewhere.
+    /// Drop the selection on a target.
     Drop(DropTarget),
-    /// Take back the last action.
+    /// Undo the last action.
     Undo,
-    /// Take back all of this turn that can be taken back.
+    /// Undo every action of this turn that can be undone.
     UndoTurn,
-    /// The person whom the curtain waits for is there.
+    /// Reveal the hand behind the curtain.
     Reveal,
-    /// Stop the bots, or let them go on.
+    /// Pause or resume the bots.
     TogglePause,
     /// Let a bot carry out one action.
     Step,
@@ -56,7 +56,7 @@ pub enum TableIntent {
     CheckDeal,
     /// Deal the next hand.
     NextHand,
-    /// End the game that is on.
+    /// End the current game.
     Abandon,
 }
 

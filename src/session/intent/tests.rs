@@ -10,7 +10,7 @@ use super::*;
 use crate::bots::Style;
 use crate::rules::{Players, Preset, Rank, RuleField};
 
-/// Every intent without data, and an example of each with data.
+/// Every intent without data, and an example of each intent with data.
 fn examples() -> Vec<Intent> {
     let rule = |text: &str| RuleChange::parse("rule.hand_size", text).unwrap();
     let minimum = RuleChange::parse("rule.opening_minimums.2", "90").unwrap();

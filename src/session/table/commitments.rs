@@ -1,38 +1,38 @@
-//! Commitments to the decks before the deals, and what a hand can be checked by after it.
+//! Commitments to the decks before the deals, and the data for checking a deal after the hand.
 
 use crate::rules::{Action, Card, CardSet, HandRecord, Rank, Rules, Seat};
 
-/// The SHA-256 of each deck that was shown before its deal, by hand; empty where none was.
+/// The SHA-256 of each deck that was shown before its deal, by hand; empty for a hand without one.
 #[derive(Clone, Debug, Default)]
 pub struct Commitments(Vec<String>);
 
 /// The result of checking the deal of the last hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealCheck {
-    /// The deck that was played is the one whose fingerprint was shown, and its hands were dealt from it.
+    /// The played deck has the fingerprint that was shown, and the hands were dealt from it.
     Matches,
-    /// It is another deck.
+    /// The played deck is another.
     Differs,
     /// No fingerprint was shown before this deal.
     NoCommitment,
 }
 
-/// What the deal of the last hand can be checked by.
+/// The data for checking the deal of the last hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealProof {
     /// The fingerprint that was shown before the deal.
     pub commitment: Option<String>,
     /// The deck as it was shuffled, in the notation of records.
     pub deck: String,
-    /// How many of its cards were lifted to the bottom.
+    /// The number of cards cut from the top to the bottom.
     pub cut: usize,
     /// The hand of each seat after the deal.
     pub hands: Vec<(Seat, CardSet)>,
-    /// The result of checking it, once the person has asked for that.
+    /// The result of the check, once the person has requested it.
     pub check: Option<DealCheck>,
 }
 
-/// The wilds and red threes that came to a seat from the deck: dealt, or drawn from the stock.
+/// The wilds and red threes that a seat got from the deck, in the deal or from the stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LuckyCards {
     /// The seat.
@@ -54,7 +54,7 @@ impl Commitments {
         &self.0
     }
 
-    /// Notes the commitment of a hand, counted from 1.
+    /// Records the commitment of a hand, counted from 1.
     pub fn set(&mut self, hand: usize, commitment: Option<String>) {
         self.0.resize(hand.saturating_sub(1), String::new());
         self.0.push(commitment.unwrap_or_default());
@@ -66,14 +66,14 @@ impl Commitments {
     }
 }
 
-/// The cards of luck that came to each seat in a hand.
+/// The wilds and red threes that each seat got from the deck in a hand.
 pub fn lucky_cards(hand: &HandRecord, rules: &Rules) -> Vec<LuckyCards> {
     let deck = hand.deck.cut(hand.cut.unwrap_or(0));
     let mut state = hand.dealt(rules);
     let players = rules.players;
     let order: Vec<Seat> = players.from_after(state.dealer()).collect();
     let hands = usize::from(rules.hand_size) * order.len();
-    // After the hands and the cards turned up, each red three dealt is replaced, seat by seat.
+    // Each red three dealt is replaced, seat by seat, after the hands and the upcards.
     let mut next = deck.cards().iter().copied().skip(hands + state.pile().len());
     let wild = |card: &Card| matches!(card.rank(), Rank::Two | Rank::Joker);
     let mut all: Vec<LuckyCards> = players.seats().map(|seat| LuckyCards { seat, wilds: 0, red_threes: 0 }).collect();

@@ -1,4 +1,4 @@
-//! Checking the deal of the hand that has ended.
+//! The check of the deal after the hand has ended.
 
 use super::Table;
 use super::commitments::{DealCheck, DealProof, LuckyCards, lucky_cards};
@@ -14,7 +14,7 @@ impl Table {
         self.commitments.of_hand(self.game.record().hands.len())
     }
 
-    /// What the last hand can be checked by, once it has ended.
+    /// The data for checking the deal of the last hand, once it has ended.
     pub fn proof(&self) -> Option<DealProof> {
         let (hand, rules) = (self.ended_hand()?, self.game.rules());
         let dealt = hand.dealt(rules);
@@ -27,7 +27,7 @@ impl Table {
         })
     }
 
-    /// Compares the deck that was played with its commitment.
+    /// Compares the played deck with its commitment.
     pub fn check_deal(&mut self) {
         let Some(hand) = self.ended_hand() else { return };
         let check = match self.last_commitment() {
@@ -38,7 +38,7 @@ impl Table {
         self.hand.set_check(check);
     }
 
-    /// The cards of luck that came to each seat in the last hand, once it has ended.
+    /// The wilds and red threes that each seat got from the deck in the last hand, once it has ended.
     pub fn lucky_cards(&self) -> Vec<LuckyCards> {
         self.ended_hand().map_or_else(Vec::new, |hand| lucky_cards(hand, self.game.rules()))
     }

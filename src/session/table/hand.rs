@@ -1,4 +1,4 @@
-//! What belongs to one hand of the game, and is replaced with it.
+//! State of the table that is replaced with each hand.
 
 use super::commitments::DealCheck;
 use crate::rules::{Card, CardSet, Seat};
@@ -6,24 +6,24 @@ use crate::session::choices::Sort;
 use crate::session::draft::Draft;
 use crate::session::level::Level;
 
-/// What belongs to one hand of the game.
+/// State of the table for one hand.
 #[derive(Clone, Debug, Default)]
 pub struct Hand {
     /// The hand on the screen.
     draft: Draft,
-    /// The order in which each person left the hand, by seat; empty where there is none.
+    /// The last order of each person's hand, by seat; empty for a seat without one.
     orders: Vec<Vec<Card>>,
     /// The result of checking the deal.
     check: Option<DealCheck>,
-    /// The bots that decided, by the number of the action, in order. Bots that only hold the seats now, or held them in an
-    /// imported record, have no reasons to give.
+    /// The bots that decided, by the number of the action, in order. A bot that took over a seat later, or that comes from an
+    /// imported record, is not listed, since it has no reasons to give.
     deciders: Vec<(usize, Seat, Level)>,
-    /// Whether the person has taken something back and done nothing since: then nothing is drawn automatically.
+    /// Whether the last step of the person was an undo. If so, nothing is drawn automatically.
     after_undo: bool,
 }
 
 impl Hand {
-    /// A hand with the orders in which the persons left it.
+    /// A hand with the saved order of each person's cards.
     pub fn with_orders(orders: Vec<Vec<Card>>) -> Hand {
         Hand { orders, ..Hand::default() }
     }
@@ -36,27 +36,27 @@ impl Hand {
         &mut self.draft
     }
 
-    /// Shows these cards anew, in the order in which the person at this seat left them.
+    /// Replaces the hand on the screen, in the last order of the person at this seat.
     pub fn show(&mut self, seat: Seat, cards: Option<CardSet>, sort: Sort) {
         self.draft = Draft::default();
         if let Some(cards) = cards {
             self.draft.follow(cards, false);
         }
         if let Some(order) = self.orders.get(seat.index()).filter(|order| !order.is_empty()) {
-            // Cards that came since stand behind, by rank.
+            // New cards follow, sorted by rank.
             self.draft.arrange(order);
             self.draft.use_own_order();
         }
         self.draft.sort(sort);
     }
 
-    /// Hides the hand, and keeps the order of each.
+    /// Hides the hand, and stores its order.
     pub fn hide(&mut self, orders: Vec<Vec<Card>>) {
         self.orders = orders;
         self.draft = Draft::default();
     }
 
-    /// The order of each hand by seat, with that of the hand on the screen, if one is shown, as it is now.
+    /// The order of each hand by seat, with the current order of the hand on the screen, if one is shown.
     pub fn orders(&self, shown: Option<Seat>) -> Vec<Vec<Card>> {
         let mut orders = self.orders.clone();
         if let (Some(seat), Some(order)) = (shown, self.draft.own_cards()) {
@@ -82,7 +82,7 @@ impl Hand {
         self.after_undo = after_undo;
     }
 
-    /// Forgets who decided this action and later ones: they were taken back.
+    /// Removes the bots of this action and later ones, after an undo.
     pub fn forget_deciders_from(&mut self, action: usize) {
         self.deciders.retain(|&(decided, ..)| decided < action);
     }

@@ -1,4 +1,4 @@
-//! The events of the hand that is on, or of the last one, turn by turn.
+//! The events of the current or last hand, turn by turn.
 
 use super::Table;
 use crate::rules::{Action, HandRecord, Seat, State, legal};
@@ -9,28 +9,28 @@ use crate::session::game_event::{GameEvent, events_of};
 pub struct HandTurn {
     /// The seat that acted; `None` for the deal.
     pub seat: Option<Seat>,
-    /// The events, as everybody saw them.
+    /// The events, as all players saw them.
     pub events: Vec<GameEvent>,
-    /// The number of the draw among the actions of the hand, where the pile could have been taken instead and the draw may
+    /// The number of the draw among the actions of the hand, if the pile could have been taken instead and the draw may
     /// be reviewed.
     pub drawing: Option<usize>,
-    /// The number of the first decision after it, or of the turn, where it may be reviewed.
+    /// The number of the first decision of the turn other than that draw, if it may be reviewed.
     pub decision: Option<usize>,
 }
 
 impl Table {
-    /// Whether every hand is open, so that decisions may be reviewed: once the hand has ended.
+    /// Whether decisions may be reviewed: all hands are open once the hand has ended.
     pub fn can_review(&self) -> bool {
         self.state().is_some_and(|state| state.ended().is_some())
     }
 
-    /// The turns of the hand that is on, or of the last one.
+    /// The turns of the current or last hand.
     pub fn hand_turns(&self) -> Vec<HandTurn> {
         let Some(hand) = self.last_hand() else { return Vec::new() };
         let mut state = hand.dealt(self.game.rules());
         let dealt = GameEvent::Dealt { hand: self.game.record().hands.len(), leads: state.turn_of() };
         let mut turns = vec![HandTurn { seat: None, events: vec![dealt], drawing: None, decision: None }];
-        // Looking for other legal actions costs more than all the rest.
+        // The search for other legal actions is the most expensive part.
         let open = self.can_review();
         for (at, (seat, action)) in hand.actions().enumerate() {
             let before = state.clone();
@@ -38,7 +38,7 @@ impl Table {
                 break;
             }
             let events = events_of(&before, seat, action, &state);
-            // A draw is a decision where the pile could have been taken instead.
+            // A draw is a decision if the pile could have been taken instead.
             let takes = |other: &Action| matches!(other, Action::Take { .. });
             let could_take = || legal::candidates(&before.observe(seat)).iter().any(takes);
             let (drawing, decision) = match action {
@@ -58,12 +58,12 @@ impl Table {
         turns
     }
 
-    /// The events of the hand that is on, or of the last one.
+    /// The events of the current or last hand.
     pub fn hand_history(&self) -> Vec<GameEvent> {
         self.hand_turns().into_iter().flat_map(|turn| turn.events).collect()
     }
 
-    /// A decision of the last hand: the state before it, and the actions of the same seat from then on.
+    /// A decision of the last hand: the state before it, and the later actions of the same seat.
     pub fn decision(&self, number: usize) -> Option<(State, Seat, Vec<Action>)> {
         let hand = self.last_hand()?;
         let (seat, _) = hand.actions().nth(number)?;
@@ -75,7 +75,7 @@ impl Table {
     fn state_before(&self, hand: &HandRecord, number: usize) -> State {
         let mut state = hand.dealt(self.game.rules());
         for (_, action) in hand.actions().take(number) {
-            // It was legal when it was recorded, and still is from the same deal.
+            // The action was legal when it was recorded, and the deal is the same.
             let _ = state.play(action);
         }
         state

@@ -1,4 +1,4 @@
-//! Taking back: to the last moment at which nothing hidden had been seen; in practice without limit.
+//! Undo: free as long as no hidden card was seen, unlimited in practice.
 
 use super::{Table, Viewer};
 use crate::rules::{Action, Entry, HandRecord, Seat};
@@ -6,19 +6,19 @@ use crate::session::choices::Sort;
 use crate::session::select_action::select_action;
 use crate::session::settings::Settings;
 
-/// What can be taken back.
+/// The actions that can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undo {
     /// Nothing.
     Nothing,
-    /// So many own actions, after which nothing hidden was seen.
+    /// This number of own actions, after which no hidden card was seen.
     Free(usize),
-    /// The own last action and all that others did since: practice only.
+    /// The last own action and all later actions of others; in practice only.
     Practice,
 }
 
-/// The places of the own last actions, last first, up to the last at which something hidden was seen: a draw from the
-/// stock, or what another player did.
+/// The indices of the last own actions, last first, that revealed no hidden card. A draw from the stock or an action of
+/// another player ends the list.
 fn free(hand: &HandRecord, me: Seat) -> Vec<usize> {
     let mut places = Vec::new();
     for (at, entry) in hand.entries.iter().enumerate().rev() {
@@ -31,14 +31,14 @@ fn free(hand: &HandRecord, me: Seat) -> Vec<usize> {
     places
 }
 
-/// The place of the first action of the own last turn.
+/// The index of the first action of the own last turn.
 fn last_turn(hand: &HandRecord, me: Seat) -> Option<usize> {
     let mut first = None;
     for (at, entry) in hand.entries.iter().enumerate().rev() {
         match entry {
             Entry::Action(seat, Action::Draw | Action::Take { .. }) if *seat == me => return Some(at),
             Entry::Action(seat, _) if *seat == me => first = Some(at),
-            // The partner answers within the turn.
+            // The partner's answer belongs to the turn.
             Entry::Practice | Entry::Action(_, Action::Answer(_)) => {}
             Entry::Action(..) if first.is_none() => {}
             Entry::Action(..) => break,
@@ -48,7 +48,7 @@ fn last_turn(hand: &HandRecord, me: Seat) -> Option<usize> {
 }
 
 impl Table {
-    /// What can be taken back now.
+    /// The actions that can be undone now.
     pub fn can_undo(&self, settings: &Settings) -> Undo {
         let Some(hand) = self.last_hand() else { return Undo::Nothing };
         if self.draft().staged_len() > 0 {
@@ -57,23 +57,23 @@ impl Table {
         let free = if hand.end.is_some() { 0 } else { free(hand, self.me()).len() };
         match free {
             1.. => Undo::Free(free),
-            // Behind the curtain no action of others is taken back.
+            // Actions of others are not undone behind the curtain.
             0 if settings.practice && self.has_acted() && self.curtain().is_none() => Undo::Practice,
             0 => Undo::Nothing,
         }
     }
 
-    /// Whether the person has done something in this hand.
+    /// Whether the person has acted in this hand.
     pub fn has_acted(&self) -> bool {
         self.last_hand().is_some_and(|hand| hand.actions().any(|(seat, _)| seat == self.me()))
     }
 
-    /// The number of the last own action that can be taken back freely.
+    /// The number of the last own action that can be undone freely.
     pub fn last_free_action(&self) -> Option<usize> {
         free(self.last_hand()?, self.me()).into_iter().next()
     }
 
-    /// The number of the first own action that can be taken back freely.
+    /// The number of the first own action that can be undone freely.
     pub fn first_free_action(&self) -> Option<usize> {
         free(self.last_hand()?, self.me()).into_iter().last()
     }
@@ -94,23 +94,23 @@ impl Table {
         self.last_hand()?.actions().filter(|(seat, _)| *seat == self.me()).last().map(|(_, action)| action)
     }
 
-    /// Marks the game as practice: actions of others are taken back too.
+    /// Marks the game as practice, in which actions of others are undone too.
     pub fn mark_as_practice(&mut self) {
         self.game.mark_practice();
     }
 
-    /// Cuts the record back to so many entries of the hand.
+    /// Truncates the record to this number of entries of the hand.
     pub fn cut_back(&mut self, entries: usize, sort: Sort) {
         self.game = self.game.truncated(entries);
         self.hand.set_after_undo(true);
         self.log.clear();
         let me = self.me();
         if self.curtain().is_some() {
-            // The person whose action it was gets the hand back with the device: the next person may hold it already.
+            // The curtain hides the hand of the person who acted, since the next person may hold the device already.
             self.viewer = Viewer::Curtain { last: me, awaited: me };
             return;
         }
-        // Cards that stay keep their slots and their order: on the screen only those move that come back.
+        // Remaining cards keep their slots and order, so that only returning cards move on the screen.
         let cards = self.game.state().map(|state| state.hand(me));
         let draft = self.hand.draft_mut();
         draft.clear_selection();
@@ -121,7 +121,7 @@ impl Table {
         draft.sort(sort);
     }
 
-    /// Stages the groups of an opening that was taken back as they were before it: collecting them was work.
+    /// Restores the staged groups of an opening that was undone, so that the person need not collect them again.
     pub fn stage_again(&mut self, undone: &Action) {
         let is_work = match undone {
             Action::Meld(groups) => groups.len() > 1,

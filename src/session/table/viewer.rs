@@ -1,17 +1,17 @@
-//! Whose hand the screen shows.
+//! The seat whose hand the screen shows.
 
 use crate::rules::Seat;
 
-/// Whose hand the screen shows.
+/// The seat whose hand the screen shows, or the curtain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     /// The hand of this seat.
     Seated(Seat),
-    /// The curtain is drawn: no hand is shown until the next person is there.
+    /// The curtain is drawn: no hand is shown until the next person reveals it.
     Curtain {
         /// The seat whose hand was shown last.
         last: Seat,
-        /// The person whom the curtain waits for.
+        /// The person who must reveal the hand.
         awaited: Seat,
     },
 }
@@ -24,7 +24,7 @@ impl Viewer {
         }
     }
 
-    /// The person whom the curtain waits for, if it is drawn.
+    /// The person who must reveal the hand, if the curtain is drawn.
     pub const fn awaited(self) -> Option<Seat> {
         match self {
             Viewer::Seated(_) => None,

@@ -1,7 +1,7 @@
 //! The subjects of the coach's hints.
 
-/// The device that a person plays with. The page cannot know it for certain, so it holds the words for each, and the style
-/// sheets choose.
+/// The input device of a person. The page cannot detect it reliably, so it contains the text for each, and the style
+/// sheets show one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputMode {
     /// A mouse.
@@ -16,7 +16,7 @@ impl InputMode {
     /// Every input mode.
     pub const ALL: [InputMode; 3] = [InputMode::Mouse, InputMode::Finger, InputMode::Remote];
 
-    /// The class of its words in the style sheets.
+    /// The class of its text in the style sheets.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -30,9 +30,9 @@ impl InputMode {
 /// A hint of the coach in the first game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoachHint {
-    /// How a turn begins.
+    /// The start of a turn.
     Draw {
-        /// How many cards are drawn.
+        /// The number of cards drawn.
         cards: usize,
         /// Whether the rules let the pile be taken.
         pile_allowed: bool,
@@ -42,12 +42,12 @@ pub enum CoachHint {
         /// The opening minimum.
         minimum: i32,
     },
-    /// How melds grow.
+    /// The growth of melds.
     Lay {
-        /// How many canastas going out needs.
+        /// The number of canastas that going out needs.
         canastas: usize,
     },
-    /// How a turn ends.
+    /// The end of a turn.
     Discard {
         /// Whether the rules let the pile be taken.
         pile_allowed: bool,

@@ -106,7 +106,7 @@ pub struct Labels {
     pub review_hand: &'static str,
     /// The summary of the part of a dialog about the next deck.
     pub next_deck: &'static str,
-    /// The same on the first page, and the text below it.
+    /// The summary of that part on the first page, and the text below it.
     pub fair_deal: &'static str,
     pub fingerprint_note: &'static str,
     /// Sorts a hand that is in the person's own order.

@@ -7,8 +7,7 @@ thread_local! {
     static CURRENT: Cell<Language> = const { Cell::new(Language::English) };
 }
 
-/// Sets the language of every text from now on. The page is described in one language at a time, so that the caller need not
-/// hand the language on from function to function.
+/// Sets the language of every later text. The page uses one language at a time, so functions need no language parameter.
 pub fn set_language(language: Language) {
     CURRENT.set(language);
 }
@@ -26,7 +25,7 @@ pub const fn language_name(language: Language) -> &'static str {
     }
 }
 
-/// The name of a player who has none.
+/// The name of an unnamed player.
 pub(super) const fn somebody(language: Language) -> &'static str {
     match language {
         Language::English => "Somebody",

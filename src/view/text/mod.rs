@@ -1,9 +1,9 @@
-//! Every text that people read or hear, in every language of the game.
+//! Every user-visible or announced text, in every language of the game.
 //!
-//! - `labels` lists the texts that never change: a field each, read as `text::LABELS.menu`.
-//! - `sentences` lists the texts that depend on something: a function each, called as `text::cards_count(3)`.
-//! - `english/` holds the English words of both, a file for each subject. A text is found by the file's name: what the buttons
-//!   say in `button.rs`, why an action is refused in `error.rs`, the rules page in `rules.rs`.
+//! - `labels` lists the constant texts: a field each, read as `text::LABELS.menu`.
+//! - `sentences` lists the texts with parameters: a function each, called as `text::cards_count(3)`.
+//! - `english/` holds the English texts of both, a file for each subject: labels of buttons in `button.rs`, reasons for
+//!   refusals in `error.rs`, the rules page in `rules.rs`.
 //!
 //! A new language is a variant of [`Language`], a folder beside `english/`, and an arm in each `match` on the language; the
 //! compiler names every text that the folder lacks.

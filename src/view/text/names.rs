@@ -3,7 +3,7 @@
 use super::language;
 use crate::rules::Seat;
 
-/// The names of the players, and who of them is addressed as *you*.
+/// The names of the players, and the player who is addressed as *you*.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
     /// The names by seat.

@@ -1,6 +1,6 @@
-//! What is wrong with a call of `window.canasta`.
+//! Errors in calls of `window.canasta`.
 
-/// What is wrong with a call of `window.canasta`.
+/// An error in a call of `window.canasta`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgramFault<'a> {
     /// The seed is neither a whole number nor 64 hexadecimal digits.

@@ -4,10 +4,10 @@
 pub struct Question {
     /// The question itself.
     pub title: String,
-    /// What would be lost.
+    /// The loss that the question is about.
     pub loss: String,
-    /// The button that goes ahead.
+    /// The label of the button that confirms.
     pub yes: &'static str,
-    /// The button that changes nothing.
+    /// The label of the button that cancels.
     pub no: &'static str,
 }

@@ -1,4 +1,4 @@
-//! Texts that depend on something: a function each. A language that lacks one does not compile.
+//! Texts with parameters: a function each. A language that lacks one does not compile.
 
 use super::coach::{CoachHint, InputMode};
 use super::english;

@@ -259,7 +259,7 @@ pub fn unavailable(reason: &UnavailableReason, names: Names<'_>) -> String {
     }
 }
 
-/// The same in a few words.
+/// The short reason for which a button cannot be used.
 #[must_use]
 pub fn unavailable_short(reason: &UnavailableReason, names: Names<'_>) -> String {
     match reason {

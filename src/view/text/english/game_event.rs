@@ -8,7 +8,7 @@ use crate::session::{Deal, GameEvent, Laying};
 /// Predicates for cards that were laid: new melds, then additions to others.
 fn laid(all: &[Laying]) -> Vec<String> {
     let new: Vec<CardSet> = all.iter().filter(|laying| !laying.joined).map(|laying| laying.cards).collect();
-    // With wilds in them each group has its own verb, so that a wild is not taken for part of the next group.
+    // A group with wilds has its own verb, so that a wild is not read as part of the next group.
     let mut did: Vec<String> = match new.iter().all(|cards| cards.wilds().is_empty()) {
         true if new.is_empty() => Vec::new(),
         true => vec![format!("laid {}", groups(&new))],
@@ -19,7 +19,7 @@ fn laid(all: &[Laying]) -> Vec<String> {
     did
 }
 
-/// The same in brief: only how many cards.
+/// The short predicate for cards that were laid, with only their number.
 fn laid_in_brief(all: &[Laying]) -> Vec<String> {
     match all.iter().map(|laying| laying.cards.len()).sum() {
         0 => Vec::new(),
@@ -189,7 +189,7 @@ pub fn event_short(what: &GameEvent) -> String {
     }
 }
 
-/// The same in brief: only how many cards were taken and laid.
+/// The short predicate of an event, with only the number of cards taken and laid.
 #[must_use]
 pub fn event_brief(what: &GameEvent) -> String {
     match what {

@@ -8,7 +8,7 @@ fn counted(n: usize, one: &str, many: &str) -> String {
     if n == 1 { format!("{} {one}", count(1)) } else { format!("{} {many}", count(n)) }
 }
 
-/// How many rules differ from the preset.
+/// The number of rules that differ from the preset.
 #[must_use]
 pub fn rules_changed(n: usize) -> String {
     match n {
@@ -67,7 +67,7 @@ fn bad_code(error: &CodeError) -> String {
     }
 }
 
-/// A preset, and how many of its rules are changed.
+/// A preset, and the number of its changed rules.
 #[must_use]
 pub fn preset_changed(base: Preset, n: usize) -> String {
     format!("{}. {}.", preset(base), rules_changed(n))

@@ -1,4 +1,4 @@
-//! The rules page, made from the rules themselves, so that it cannot disagree with the game.
+//! The rules page, generated from the rules in force, so that it cannot disagree with the game.
 
 use super::number::wilds_count;
 use super::{cards_count, count, list, number, ranks};
