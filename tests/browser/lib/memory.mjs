@@ -38,9 +38,9 @@ async function usage(page, client) {
 }
 
 /**
- * Plays `first` hands, then two stretches of `stretch` hands. Gives the growth of nodes and heap per hand in the stretch in which they
- * grow less: a leak grows in both, a cache that fills once does not. Of listeners and the program's memory gives the growth in
- * the last stretch as a whole.
+ * Plays `first` hands, then two stretches of `stretch` hands. Gives the growth per hand of nodes, heap and the program's memory in the
+ * stretch in which they grow less: a leak grows in both, a cache that fills once does not, and neither does a hand that is longer
+ * than all before it. Of listeners gives the growth in the last stretch as a whole.
  */
 export async function growthPerHand(page, url, first, stretch) {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ export async function growthPerHand(page, url, first, stretch) {
   const [before, middle, after] = samples;
   const perHand = (what) => Math.min(middle[what] - before[what], after[what] - middle[what]) / stretch;
   return {
-    nodes: perHand("nodes"), heap: perHand("heap"),
-    listeners: after.listeners - middle.listeners, wasm: after.wasm - middle.wasm,
+    nodes: perHand("nodes"), heap: perHand("heap"), wasm: perHand("wasm"),
+    listeners: after.listeners - middle.listeners,
   };
 }
