@@ -11,6 +11,6 @@ export async function bench({ newPage, url }) {
     { name: "nodes that stay of a hand", value: nodes, atMost: NODES_PER_HAND },
     { name: "heap that stays of a hand", value: heap, unit: "MB", atMost: HEAP_PER_HAND },
     { name: "more event listeners after the last hands", value: listeners, atMost: 0 },
-    { name: "more memory of the program after the last hands", value: wasm, unit: "MB", atMost: 0 },
+    { name: "memory of the program that stays of a hand", value: wasm, unit: "MB", atMost: 0 },
   ];
 }
