@@ -28,6 +28,7 @@ mod score;
 mod seat;
 mod serde_text;
 mod setup;
+pub mod setup_json;
 mod snapshot;
 pub(crate) mod sort;
 mod state;

@@ -1,9 +1,9 @@
 //! Scenario files: positions, actions and the expected outcome (rules §5).
 
-use crate::rules::{
-    BadRules, BySeat, BySide, Card, CardSet, Deck, Drew, Given, Phase, Preset, RuleError, Rules, Seat, Setup, Side,
-    State,
+use crate::rules::setup_json::{
+    MalformedPosition, POSITION_KEYS, card_set, cards, check_len, integer, list, read_rules, read_setup, text, texts,
 };
+use crate::rules::{CardSet, Deck, Phase, RuleError, Rules, Seat, Side, State};
 use serde_json::{Map, Value};
 
 /// A scenario that failed.
@@ -36,7 +36,7 @@ pub fn run(text: &str) -> Result<Report, String> {
     for (i, scenario) in scenarios.iter().enumerate() {
         let name = scenario.get("name").and_then(Value::as_str).map_or(format!("number {}", i + 1), str::to_owned);
         let lines = match scenario.as_object() {
-            Some(scenario) => run_one(scenario).unwrap_or_else(|message| vec![message]),
+            Some(scenario) => run_one(scenario).unwrap_or_else(|fault| vec![fault.to_string()]),
             None => vec!["a scenario is an object".to_owned()],
         };
         if lines.is_empty() {
@@ -51,44 +51,23 @@ pub fn run(text: &str) -> Result<Report, String> {
 type Object = Map<String, Value>;
 
 /// Runs one scenario. Returns a line for each difference, or a message if the scenario is malformed.
-fn run_one(scenario: &Object) -> Result<Vec<String>, String> {
-    const KEYS: [&str; 21] = [
-        "name",
-        "source",
-        "rules",
-        "set",
-        "dealer",
-        "seat",
-        "phase",
-        "drew",
-        "hands",
-        "melds",
-        "red_threes",
-        "black_threes",
-        "discard",
-        "pile_frozen",
-        "stock",
-        "scores",
-        "has_melded",
-        "deck",
-        "actions",
-        "expect",
-        "comment",
-    ];
-    if let Some(key) = scenario.keys().find(|key| !KEYS.contains(&key.as_str())) {
-        return Err(format!("unknown key {key}"));
+fn run_one(scenario: &Object) -> Result<Vec<String>, MalformedPosition> {
+    const OTHER_KEYS: [&str; 7] = ["name", "source", "black_threes", "deck", "actions", "expect", "comment"];
+    let is_known = |key: &&String| POSITION_KEYS.contains(&key.as_str()) || OTHER_KEYS.contains(&key.as_str());
+    if let Some(key) = scenario.keys().find(|key| !is_known(key)) {
+        return Err(MalformedPosition::new(format!("unknown key {key}")));
     }
     let empty = Map::new();
     let expect = match scenario.get("expect") {
         None => &empty,
-        Some(expect) => expect.as_object().ok_or("expect is an object")?,
+        Some(expect) => expect.as_object().ok_or_else(|| MalformedPosition::new("expect is an object"))?,
     };
-    let rules = match rules(scenario) {
+    let rules = match read_rules(scenario) {
         Ok(rules) => rules,
         Err(error) => return Ok(compare_error(expect.get("error"), Err(error)).into_iter().collect()),
     };
     let mut state = position(scenario, rules)?;
-    let actions = strings(scenario.get("actions"), "actions")?;
+    let actions = texts(scenario.get("actions"), "actions")?;
     let mut outcome = Ok(());
     for (i, text) in actions.iter().enumerate() {
         let before = state.clone();
@@ -110,154 +89,31 @@ fn run_one(scenario: &Object) -> Result<Vec<String>, String> {
     Ok(lines)
 }
 
-fn rules(scenario: &Object) -> Result<Rules, RuleError> {
-    let preset: Preset = match scenario.get("rules") {
-        None => Preset::Classic,
-        Some(Value::String(name)) => name.parse()?,
-        Some(_) => return Err(BadRules::UnknownPreset("rules".to_owned()).into()),
-    };
-    match scenario.get("set") {
-        None => Ok(preset.rules()),
-        Some(Value::Object(changes)) => Ok(preset.rules().with(changes)?),
-        Some(_) => Err(BadRules::NotAnObject("set").into()),
-    }
-}
-
-fn position(scenario: &Object, rules: Rules) -> Result<State, String> {
-    let players = rules.players;
-    let seat_at = |key: &str| match scenario.get(key) {
-        None => Ok(None),
-        Some(n) => {
-            n.as_u64().and_then(|n| players.seat(usize::try_from(n).ok()?)).map(Some).ok_or(format!("{key} is no seat"))
-        }
-    };
-    let scores = match scenario.get("scores") {
-        None => BySide::default(),
-        Some(scores) => match list(Some(scores), "scores")? {
-            [even, odd] => BySide([integer(even)?, integer(odd)?]),
-            other => return Err(format!("scores: {} of 2 sides", other.len())),
-        },
-    };
-    let dealer = seat_at("dealer")?;
+fn position(scenario: &Object, rules: Rules) -> Result<State, MalformedPosition> {
+    let setup = read_setup(scenario, rules)?;
     if let Some(deck) = scenario.get("deck") {
-        let deck: Deck = text(deck)?.parse().map_err(|_| "deck is no double pack")?;
-        let last = players.seats().next_back().unwrap_or(Seat::FIRST);
-        return Ok(State::deal(rules, dealer.unwrap_or(last), scores, &deck));
+        let deck: Deck = text(deck)?.parse().map_err(|_| MalformedPosition::new("deck is no double pack"))?;
+        let last = rules.players.seats().next_back().unwrap_or(Seat::FIRST);
+        return Ok(State::deal(rules, setup.dealer.unwrap_or(last), setup.scores, &deck));
     }
-    let mut setup = Setup::new(rules);
-    setup.dealer = dealer;
-    setup.seat = seat_at("seat")?.unwrap_or(Seat::FIRST);
-    setup.scores = scores;
-    setup.phase = match word(scenario, "phase")? {
-        None | Some("draw") => Phase::Draw,
-        Some("play") => Phase::Play,
-        Some(other) => return Err(format!("unknown phase {other}")),
-    };
-    setup.drew = match word(scenario, "drew")? {
-        None | Some("stock") => Drew::Stock,
-        Some("pile") => Drew::Pile,
-        Some(other) => return Err(format!("unknown drew {other}")),
-    };
-    for (hand, value) in setup.hands.iter_mut().zip(values_for(players.count(), scenario, "hands")?) {
-        *hand = given(value)?;
-    }
-    for (side, value) in Side::ALL.into_iter().zip(values_for(2, scenario, "melds")?) {
-        setup.melds[side] = list(Some(value), "melds")?.iter().map(card_set).collect::<Result<_, _>>()?;
-    }
-    for (side, value) in Side::ALL.into_iter().zip(values_for(2, scenario, "red_threes")?) {
-        setup.red_threes[side] = card_set(value)?;
-    }
-    if let Some(pile) = scenario.get("discard") {
-        setup.pile = cards(pile)?;
-    }
-    setup.pile_frozen = match scenario.get("pile_frozen") {
-        None => false,
-        Some(frozen) => frozen.as_bool().ok_or_else(|| format!("pile_frozen is true or false, not {frozen}"))?,
-    };
-    if let Some(stock) = scenario.get("stock") {
-        setup.stock = given(stock)?;
-    }
-    if let Some(seats) = scenario.get("has_melded") {
-        let mut laid = BySeat::default();
-        for (i, value) in list(Some(seats), "has_melded")?.iter().enumerate() {
-            // Either a list of seats, or a boolean for each seat.
-            let (number, yes) = match value {
-                Value::Bool(yes) => (i, *yes),
-                other => (usize::try_from(integer(other)?).map_err(|_| "has_melded: no seat")?, true),
-            };
-            laid[players.seat(number).ok_or("has_melded: no seat")?] = yes;
-        }
-        setup.has_laid = Some(laid);
-    }
-    setup.state().map_err(|error| format!("the set-up cannot be: {error}"))
-}
-
-fn text(value: &Value) -> Result<&str, String> {
-    value.as_str().ok_or_else(|| format!("{value} is no text"))
-}
-
-fn integer(value: &Value) -> Result<i32, String> {
-    value.as_i64().and_then(|n| i32::try_from(n).ok()).ok_or_else(|| format!("{value} is no number"))
-}
-
-fn list<'a>(value: Option<&'a Value>, what: &str) -> Result<&'a [Value], String> {
-    match value {
-        None => Ok(&[]),
-        Some(value) => value.as_array().map(Vec::as_slice).ok_or_else(|| format!("{what} is no list")),
-    }
-}
-
-/// A field of the setup that is a word.
-fn word<'a>(scenario: &'a Object, key: &str) -> Result<Option<&'a str>, String> {
-    scenario.get(key).map(|value| value.as_str().ok_or_else(|| format!("unknown {key} {value}"))).transpose()
-}
-
-/// A field of the setup with a value for each seat or side.
-fn values_for<'a>(count: usize, scenario: &'a Object, key: &str) -> Result<&'a [Value], String> {
-    check_len(count, list(scenario.get(key), key)?, key)
-}
-
-/// Rejects lists with values for more seats or sides than there are.
-fn check_len<'a>(count: usize, all: &'a [Value], key: &str) -> Result<&'a [Value], String> {
-    let is_empty =
-        |value: &Value| matches!(value, Value::Null) || *value == "" || *value == 0 || *value == Value::Array(vec![]);
-    match all.iter().rposition(|value| !is_empty(value)) {
-        Some(last) if last >= count => Err(format!("{key}: {} where there are {count}", last + 1)),
-        _ => Ok(all),
-    }
+    setup.state().map_err(|error| MalformedPosition::new(format!("the set-up cannot be: {error}")))
 }
 
 /// The expected values of seats or sides; at least one.
-fn expected_values<'a>(count: usize, expected: &'a Value, key: &str) -> Result<&'a [Value], String> {
+fn expected_values<'a>(count: usize, expected: &'a Value, key: &str) -> Result<&'a [Value], MalformedPosition> {
     let all = list(Some(expected), key)?;
-    if all.is_empty() { Err(format!("{key} in expect says nothing")) } else { check_len(count, all, key) }
-}
-
-fn strings(value: Option<&Value>, what: &str) -> Result<Vec<String>, String> {
-    list(value, what)?.iter().map(|v| text(v).map(str::to_owned)).collect()
-}
-
-/// One error code, or a list of alternatives.
-fn codes(value: &Value) -> Result<Vec<String>, String> {
-    match value {
-        Value::String(code) => Ok(vec![code.clone()]),
-        other => strings(Some(other), "error"),
+    if all.is_empty() {
+        Err(MalformedPosition::new(format!("{key} in expect says nothing")))
+    } else {
+        check_len(count, all, key)
     }
 }
 
-fn cards(value: &Value) -> Result<Vec<Card>, String> {
-    text(value)?.split_whitespace().map(|word| word.parse().map_err(|_| format!("{word} is no card"))).collect()
-}
-
-fn card_set(value: &Value) -> Result<CardSet, String> {
-    let text = text(value)?;
-    text.parse().map_err(|_| format!("{text}: no cards"))
-}
-
-fn given(value: &Value) -> Result<Given, String> {
-    match value.as_u64() {
-        Some(n) => usize::try_from(n).map(Given::Unknown).map_err(|_| format!("{n} is too many")),
-        None => cards(value).map(Given::Cards),
+/// One error code, or a list of alternatives.
+fn codes(value: &Value) -> Result<Vec<String>, MalformedPosition> {
+    match value {
+        Value::String(code) => Ok(vec![code.clone()]),
+        other => texts(Some(other), "error"),
     }
 }
 
@@ -272,13 +128,13 @@ fn compare_error(expected: Option<&Value>, outcome: Result<(), RuleError>) -> Op
 }
 
 /// Compares one key of `expect`. Returns a line for each difference.
-fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, String> {
+fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, MalformedPosition> {
     let difference = |expected: String, actual: String| format!("{key}: expected {expected}, came {actual}");
     let simple = |actual: Value| -> Vec<String> {
         if actual == *expected { vec![] } else { vec![difference(expected.to_string(), actual.to_string())] }
     };
     let sheet = state.score();
-    let each = |values: [Value; 2]| -> Result<Vec<String>, String> {
+    let each = |values: [Value; 2]| -> Result<Vec<String>, MalformedPosition> {
         let pairs = expected_values(2, expected, key)?.iter().zip(values);
         Ok(pairs
             .filter(|(e, v)| !e.is_null() && *e != v)
@@ -362,7 +218,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         "items" => items(expected, state)?,
         "legal" => {
             let mut lines = Vec::new();
-            for text in strings(Some(expected), key)? {
+            for text in texts(Some(expected), key)? {
                 if let Err(error) = state.read(&text).and_then(|action| state.check(&action)) {
                     lines.push(format!("{text}: expected to be legal, came {}", error.code()));
                 }
@@ -371,7 +227,9 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
         }
         "illegal" => {
             let mut lines = Vec::new();
-            for (text, expected) in expected.as_object().ok_or("illegal is an object")? {
+            for (text, expected) in
+                expected.as_object().ok_or_else(|| MalformedPosition::new("illegal is an object"))?
+            {
                 let mut tried = state.clone();
                 let outcome = tried.read(text).and_then(|action| tried.play(&action));
                 if outcome.is_err() && tried != *state {
@@ -381,11 +239,11 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, St
             }
             lines
         }
-        other => return Err(format!("unknown key {other} in expect")),
+        other => return Err(MalformedPosition::new(format!("unknown key {other} in expect"))),
     })
 }
 
-fn items(expected: &Value, state: &State) -> Result<Vec<String>, String> {
+fn items(expected: &Value, state: &State) -> Result<Vec<String>, MalformedPosition> {
     let Some(sheet) = state.score() else { return Ok(vec!["items: expected a score, came a hand that is on".into()]) };
     let mut lines = Vec::new();
     for (expected, side) in expected_values(2, expected, "items")?.iter().zip(Side::ALL) {
@@ -398,7 +256,7 @@ fn items(expected: &Value, state: &State) -> Result<Vec<String>, String> {
                 "red_threes" => score.red_threes,
                 "melded" => score.melded,
                 "in_hand" => score.in_hand,
-                other => return Err(format!("unknown item {other}")),
+                other => return Err(MalformedPosition::new(format!("unknown item {other}"))),
             };
             if integer(expected)? != actual {
                 lines.push(format!("items: expected {name} {expected} of side {}, came {actual}", side.index()));

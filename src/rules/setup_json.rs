@@ -1,0 +1,234 @@
+//! The JSON form of a position (rules §5), which scenario files and drills share.
+
+use super::cards::{Card, CardSet};
+use super::error::RuleError;
+use super::ruleset::{BadRules, Preset, Rules};
+use super::seat::{BySeat, BySide, Side};
+use super::setup::{Given, Setup};
+use super::state::{Drew, Phase};
+use serde_json::{Map, Value};
+use std::fmt;
+
+/// The keys of a JSON object that describes a position.
+pub const POSITION_KEYS: [&str; 14] = [
+    "rules",
+    "set",
+    "dealer",
+    "seat",
+    "phase",
+    "drew",
+    "hands",
+    "melds",
+    "red_threes",
+    "discard",
+    "pile_frozen",
+    "stock",
+    "scores",
+    "has_melded",
+];
+
+/// The fault of a malformed position, in words for its author.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MalformedPosition(String);
+
+impl MalformedPosition {
+    /// A fault in these words.
+    #[must_use]
+    pub fn new(words: impl Into<String>) -> MalformedPosition {
+        MalformedPosition(words.into())
+    }
+}
+
+impl fmt::Display for MalformedPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for MalformedPosition {}
+
+impl From<String> for MalformedPosition {
+    fn from(words: String) -> MalformedPosition {
+        MalformedPosition(words)
+    }
+}
+
+type Object = Map<String, Value>;
+type Read<T> = Result<T, MalformedPosition>;
+
+fn fault<T>(words: impl Into<String>) -> Read<T> {
+    Err(MalformedPosition(words.into()))
+}
+
+/// The rules of a position: those of a preset, with changed fields.
+///
+/// # Errors
+/// [`RuleError::BadRules`] if they are impossible.
+pub fn read_rules(position: &Object) -> Result<Rules, RuleError> {
+    let preset: Preset = match position.get("rules") {
+        None => Preset::Classic,
+        Some(Value::String(name)) => name.parse()?,
+        Some(_) => return Err(BadRules::UnknownPreset("rules".to_owned()).into()),
+    };
+    match position.get("set") {
+        None => Ok(preset.rules()),
+        Some(Value::Object(changes)) => Ok(preset.rules().with(changes)?),
+        Some(_) => Err(BadRules::NotAnObject("set").into()),
+    }
+}
+
+/// Reads a position under these rules. It may be impossible; [`Setup::state`] checks it.
+///
+/// # Errors
+/// If a value is malformed.
+pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
+    let players = rules.players;
+    let seat_at = |key: &str| match position.get(key) {
+        None => Ok(None),
+        Some(n) => {
+            let seat = n.as_u64().and_then(|n| players.seat(usize::try_from(n).ok()?));
+            seat.map(Some).ok_or_else(|| MalformedPosition(format!("{key} is no seat")))
+        }
+    };
+    let mut setup = Setup::new(rules);
+    setup.dealer = seat_at("dealer")?;
+    setup.seat = seat_at("seat")?.unwrap_or(setup.seat);
+    if let Some(scores) = position.get("scores") {
+        setup.scores = match list(Some(scores), "scores")? {
+            [even, odd] => BySide([integer(even)?, integer(odd)?]),
+            other => return fault(format!("scores: {} of 2 sides", other.len())),
+        };
+    }
+    setup.phase = match word(position, "phase")? {
+        None | Some("draw") => Phase::Draw,
+        Some("play") => Phase::Play,
+        Some(other) => return fault(format!("unknown phase {other}")),
+    };
+    setup.drew = match word(position, "drew")? {
+        None | Some("stock") => Drew::Stock,
+        Some("pile") => Drew::Pile,
+        Some(other) => return fault(format!("unknown drew {other}")),
+    };
+    for (hand, value) in setup.hands.iter_mut().zip(values_for(players.count(), position, "hands")?) {
+        *hand = given(value)?;
+    }
+    for (side, value) in Side::ALL.into_iter().zip(values_for(2, position, "melds")?) {
+        setup.melds[side] = list(Some(value), "melds")?.iter().map(card_set).collect::<Result<_, _>>()?;
+    }
+    for (side, value) in Side::ALL.into_iter().zip(values_for(2, position, "red_threes")?) {
+        setup.red_threes[side] = card_set(value)?;
+    }
+    if let Some(pile) = position.get("discard") {
+        setup.pile = cards(pile)?;
+    }
+    setup.pile_frozen = match position.get("pile_frozen") {
+        None => false,
+        Some(Value::Bool(frozen)) => *frozen,
+        Some(other) => return fault(format!("pile_frozen is true or false, not {other}")),
+    };
+    if let Some(stock) = position.get("stock") {
+        setup.stock = given(stock)?;
+    }
+    if let Some(seats) = position.get("has_melded") {
+        let mut laid = BySeat::default();
+        let no_seat = || MalformedPosition::new("has_melded: no seat");
+        for (i, value) in list(Some(seats), "has_melded")?.iter().enumerate() {
+            // Either a list of seats, or a boolean for each seat.
+            let (number, yes) = match value {
+                Value::Bool(yes) => (i, *yes),
+                other => (usize::try_from(integer(other)?).map_err(|_| no_seat())?, true),
+            };
+            laid[players.seat(number).ok_or_else(no_seat)?] = yes;
+        }
+        setup.has_laid = Some(laid);
+    }
+    Ok(setup)
+}
+
+/// A value that is a text.
+///
+/// # Errors
+/// If it is none.
+pub fn text(value: &Value) -> Read<&str> {
+    value.as_str().ok_or_else(|| MalformedPosition(format!("{value} is no text")))
+}
+
+/// A value that is an integer.
+///
+/// # Errors
+/// If it is none.
+pub fn integer(value: &Value) -> Read<i32> {
+    let number = value.as_i64().and_then(|n| i32::try_from(n).ok());
+    number.ok_or_else(|| MalformedPosition(format!("{value} is no number")))
+}
+
+/// A list; a missing value is an empty one.
+///
+/// # Errors
+/// If the value is no list.
+pub fn list<'a>(value: Option<&'a Value>, what: &str) -> Read<&'a [Value]> {
+    match value {
+        None => Ok(&[]),
+        Some(value) => {
+            value.as_array().map(Vec::as_slice).ok_or_else(|| MalformedPosition(format!("{what} is no list")))
+        }
+    }
+}
+
+/// A list of texts; a missing value is an empty one.
+///
+/// # Errors
+/// If the value is no such list.
+pub fn texts(value: Option<&Value>, what: &str) -> Read<Vec<String>> {
+    list(value, what)?.iter().map(|v| text(v).map(str::to_owned)).collect()
+}
+
+/// A field that is a word.
+fn word<'a>(position: &'a Object, key: &str) -> Read<Option<&'a str>> {
+    let word = |value: &'a Value| value.as_str().ok_or_else(|| MalformedPosition(format!("unknown {key} {value}")));
+    position.get(key).map(word).transpose()
+}
+
+/// A field with a value for each seat or side.
+fn values_for<'a>(count: usize, position: &'a Object, key: &str) -> Read<&'a [Value]> {
+    check_len(count, list(position.get(key), key)?, key)
+}
+
+/// Rejects lists with values for more seats or sides than there are.
+///
+/// # Errors
+/// If the list is longer and the surplus says something.
+pub fn check_len<'a>(count: usize, all: &'a [Value], key: &str) -> Read<&'a [Value]> {
+    let is_empty =
+        |value: &Value| matches!(value, Value::Null) || *value == "" || *value == 0 || *value == Value::Array(vec![]);
+    match all.iter().rposition(|value| !is_empty(value)) {
+        Some(last) if last >= count => fault(format!("{key}: {} where there are {count}", last + 1)),
+        _ => Ok(all),
+    }
+}
+
+/// Cards in their order, as a text of the notation.
+///
+/// # Errors
+/// If a word is no card.
+pub fn cards(value: &Value) -> Read<Vec<Card>> {
+    let card = |word: &str| word.parse().map_err(|_| MalformedPosition(format!("{word} is no card")));
+    text(value)?.split_whitespace().map(card).collect()
+}
+
+/// Cards without an order, as a text of the notation.
+///
+/// # Errors
+/// If a word is no card.
+pub fn card_set(value: &Value) -> Read<CardSet> {
+    let text = text(value)?;
+    text.parse().map_err(|_| MalformedPosition(format!("{text}: no cards")))
+}
+
+/// The cards of a place: a text, or a number of unknown ones.
+fn given(value: &Value) -> Read<Given> {
+    match value.as_u64() {
+        Some(n) => usize::try_from(n).map(Given::Unknown).or_else(|_| fault(format!("{n} is too many"))),
+        None => cards(value).map(Given::Cards),
+    }
+}
