@@ -65,4 +65,5 @@ pub use slot::{Place as CardPlace, Slot};
 pub use table::Deal;
 pub use table::commitments::{DealCheck, DealProof, LuckyCards};
 pub use table::history::HandTurn;
+pub use table::round::{MeldChange, Round, SeatRound, TurnStart};
 pub use table::undo::Undo;

@@ -4,6 +4,7 @@ pub(super) mod commitments;
 mod deal_check;
 mod hand;
 pub(super) mod history;
+pub(super) mod round;
 pub(super) mod undo;
 mod viewer;
 
@@ -41,6 +42,8 @@ pub(super) struct Table {
     hand: Hand,
     /// The events since the person's last action, oldest first.
     log: Vec<GameEvent>,
+    /// All events of the current or last hand, oldest first.
+    hand_events: Vec<GameEvent>,
     commitments: Commitments,
     pace: Pace,
     /// The bots' work on the current position.
@@ -64,10 +67,12 @@ impl Table {
             viewer: Viewer::Seated(Seat::FIRST),
             hand: Hand::default(),
             log: Vec::new(),
+            hand_events: Vec::new(),
             commitments: Commitments::default(),
             pace: Pace::Running,
             thinking: Thinking::default(),
         };
+        table.hand_events = table.read_events();
         table.seat_viewer();
         table.show_hand(sort);
         table
@@ -101,6 +106,7 @@ impl Table {
     pub fn begin_hand(&mut self, commitment: Option<String>, sort: Sort) {
         self.hand = Hand::default();
         self.log.clear();
+        self.hand_events.clear();
         self.commitments.set(self.game.record().hands.len(), commitment);
         self.seat_viewer();
         self.show_hand(sort);
@@ -273,6 +279,7 @@ impl Table {
         let (hand, ended) = (after.hand(me), after.ended().is_some());
         let is_open = !after.melds(me.side()).is_empty();
         let played = Played { events: events.len(), ended };
+        self.hand_events.extend_from_slice(&events);
         self.log.extend(events);
         let excess = self.log.len().saturating_sub(LONGEST_LOG);
         self.log.drain(..excess);

@@ -12,6 +12,7 @@ mod house_rules;
 mod matches;
 mod page_text;
 mod replay_deal;
+mod round;
 mod save_recovery;
 mod saved_forms;
 mod several_players;

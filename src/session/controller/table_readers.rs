@@ -11,6 +11,7 @@ use crate::session::plan::Place;
 use crate::session::review::Review;
 use crate::session::table::commitments::{DealProof, LuckyCards};
 use crate::session::table::history::HandTurn;
+use crate::session::table::round::Round;
 use crate::session::table::undo::Undo;
 use crate::session::table::{Deal, Table};
 
@@ -153,6 +154,12 @@ impl Session {
     #[must_use]
     pub fn hand_turns(&self) -> Vec<HandTurn> {
         self.table.as_ref().map(Table::hand_turns).unwrap_or_default()
+    }
+
+    /// What the other players did since the viewer's own last turn; empty behind the curtain.
+    #[must_use]
+    pub fn round(&self) -> Round {
+        self.table.as_ref().filter(|table| table.curtain().is_none()).map(Table::round).unwrap_or_default()
     }
 
     /// Whether decisions may be reviewed: all hands are open once the hand has ended.

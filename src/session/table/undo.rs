@@ -102,6 +102,7 @@ impl Table {
     /// Truncates the record to this number of entries of the hand.
     pub fn cut_back(&mut self, entries: usize, sort: Sort) {
         self.game = self.game.truncated(entries);
+        self.hand_events = self.read_events();
         self.hand.set_after_undo(true);
         self.log.clear();
         let me = self.me();
