@@ -151,7 +151,11 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             if nobody && threes == 0 {
                 text::LABELS.nobody_melded.to_owned()
             } else {
-                format!("{} {}", melds(seen, us, text::LABELS.we), melds(seen, us.other(), text::LABELS.they))
+                format!(
+                    "{} {}",
+                    melds(seen, us, text::side_name(names.side(us))),
+                    melds(seen, us.other(), text::side_name(names.side(us.other())))
+                )
             }
         }
         Query::Pile => {
@@ -162,9 +166,9 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
         }
         Query::Scores => session.standing().map_or_else(String::new, |standing| {
             let totals = standing.totals;
-            text::say_scores(totals[us], totals[us.other()], standing.rules.target, standing.hand)
+            text::say_scores(totals, standing.rules.target, standing.hand, names)
         }),
-        Query::Minimum => text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(us)),
+        Query::Minimum => text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(us), names.side(us)),
         Query::Buttons | Query::Repeat => {
             let buttons = text::say_buttons(&table::buttons(session, names));
             match text::say_obligation(seen.obligation()) {

@@ -1,7 +1,7 @@
 //! The graph of the match: the totals of both sides after each hand. Pure: lines and labels between 0 and 1, which the browser
 //! paints. The tables of the score pad hold the same numbers.
 
-use super::text;
+use super::text::{self, Names, SideName};
 use crate::session::Session;
 
 /// The nearest number from `least` to `most`; `least` if that is the larger. `f64::clamp` panics with a message that prints its
@@ -69,12 +69,14 @@ pub fn graph(session: &Session) -> Option<Graph> {
             [totals[me], totals[me.other()]]
         })
         .collect();
-    plot(&totals, standing.rules.target)
+    let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+    let names = Names { names: &names, me: session.me() };
+    plot(&totals, standing.rules.target, [me, me.other()].map(|side| names.side(side)))
 }
 
-/// The graph of these totals, those of the own side first.
+/// The graph of these totals and sides, the own side first.
 #[must_use]
-pub fn plot(totals: &[[i32; 2]], target: Option<i32>) -> Option<Graph> {
+pub fn plot(totals: &[[i32; 2]], target: Option<i32>, names: [SideName<'_>; 2]) -> Option<Graph> {
     let last = *totals.last()?;
     let all = totals.iter().flatten().copied().chain([0]).chain(target);
     let (low, high) = all.fold((0, 0), |(low, high): (i32, i32), n| (low.min(n), high.max(n)));
@@ -89,7 +91,7 @@ pub fn plot(totals: &[[i32; 2]], target: Option<i32>) -> Option<Graph> {
         points: std::iter::once((0.0, height(0)))
             .chain(totals.iter().enumerate().map(|(at, both)| (across(at + 1), height(both[side]))))
             .collect(),
-        word: text::total_of(whose == Whose::We, last[side]),
+        word: text::total_of(names[side], last[side]),
     };
     let mut levels = vec![Level { y: height(0), word: "0".to_owned(), target: false }];
     levels.extend(target.map(|n| Level { y: height(n), word: text::number(n), target: true }));
@@ -102,10 +104,12 @@ pub fn plot(totals: &[[i32; 2]], target: Option<i32>) -> Option<Graph> {
 mod tests {
     use super::*;
 
+    const NAMES: [SideName<'static>; 2] = [SideName::We, SideName::They];
+
     #[test]
     fn all_lines_stay_within_the_frame() {
-        assert_eq!(plot(&[], Some(5000)), None);
-        let graph = plot(&[[800, -300], [2100, 900], [5200, 4000]], Some(5000)).unwrap();
+        assert_eq!(plot(&[], Some(5000), NAMES), None);
+        let graph = plot(&[[800, -300], [2100, 900], [5200, 4000]], Some(5000), NAMES).unwrap();
         let [they, we] = &graph.lines;
         assert_eq!((they.whose, we.whose), (Whose::They, Whose::We));
         assert_eq!((we.points.len(), they.points.len()), (4, 4));
@@ -117,7 +121,7 @@ mod tests {
         assert_eq!(graph.hands.len(), 3);
         assert_eq!(we.word, "We 5,200");
         // One hand without a target and without points.
-        assert!(plot(&[[0, 0]], None).unwrap().lines[0].points.iter().all(|&(_, y)| y == 0.0));
-        assert_eq!(plot(&[[10, 20]; 30], None).unwrap().hands.len(), 10);
+        assert!(plot(&[[0, 0]], None, NAMES).unwrap().lines[0].points.iter().all(|&(_, y)| y == 0.0));
+        assert_eq!(plot(&[[10, 20]; 30], None, NAMES).unwrap().hands.len(), 10);
     }
 }

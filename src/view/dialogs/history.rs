@@ -11,7 +11,7 @@ use crate::view::text::{self, Names};
 /// The events of the hand, a line for each turn. After the hand each decision can be reviewed.
 pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
     let open = session.can_review();
-    let deal = session.deal().map(|deal| text::deal(&deal, names.me.side()));
+    let deal = session.deal().map(|deal| text::deal(&deal, names));
     let lines = session.hand_turns().into_iter().map(|turn| {
         let words = text::events_in_full(&turn.events, names);
         let line = li().text(match (&deal, turn.seat) {

@@ -46,7 +46,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Keys => keys::keys(session),
         Dialog::HouseRules => house::house(session),
         Dialog::Files => files::files(session),
-        Dialog::Confirm { action, .. } => question::confirm(*action, session),
+        Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
     };
     let open = open.kind();
     let close = icon_button("x", text::LABELS.close);

@@ -4,11 +4,11 @@ use super::content::Content;
 use super::form_controls::text_button;
 use crate::session::{Confirmation, DialogIntent, Intent, Session};
 use crate::view::node::p;
-use crate::view::text;
+use crate::view::text::{self, Names};
 
 /// A question before something is lost.
-pub(super) fn confirm(action: Confirmation, session: &Session) -> Content {
-    let question = text::question(action, session);
+pub(super) fn confirm(action: Confirmation, session: &Session, names: Names<'_>) -> Content {
+    let question = text::question(action, session, names);
     let foot = vec![
         text_button("btn", question.yes, &Intent::Dialog(DialogIntent::Confirm)),
         text_button("btn primary", question.no, &Intent::Dialog(DialogIntent::Decline)),

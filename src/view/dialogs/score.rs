@@ -19,7 +19,8 @@ fn points(n: i32) -> Element {
 }
 
 /// The items of one hand for both sides.
-fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
+fn sheet(sheet: &ScoreSheet, names: Names<'_>, next: Option<[i32; 2]>) -> Element {
+    let me = names.me.side();
     let sides = [&sheet.sides[me], &sheet.sides[me.other()]];
     let row = |name: &str, note: String, value: fn(&SideScore) -> i32| {
         let mut head = th().attr("scope", "row").text(name);
@@ -45,22 +46,24 @@ fn sheet(sheet: &ScoreSheet, me: Side, next: Option<[i32; 2]>) -> Element {
         let head = th().attr("scope", "row").text(text::LABELS.opening_next);
         foot = foot.child(tr().class("next").child(head).children(minimums.map(|n| td().text(n))));
     }
-    table().class("sheet").child(heads()).child(body).child(foot)
+    table().class("sheet").child(heads(names)).child(body).child(foot)
 }
 
-fn heads() -> Element {
+fn heads(names: Names<'_>) -> Element {
     let corner = th().child(span().class("sr-only").text(text::LABELS.item));
-    let side = |word: &str| th().attr("scope", "col").text(word);
-    thead().child(tr().child(corner).child(side(text::LABELS.we_capitals)).child(side(text::LABELS.they_capitals)))
+    let me = names.me.side();
+    let side = |side: Side| th().attr("scope", "col").text(text::side_heading(names.side(side)));
+    thead().child(tr().child(corner).child(side(me)).child(side(me.other())))
 }
 
 /// The score sheets of earlier hands, each folded away below its result.
-fn earlier(sheets: &[ScoreSheet], me: Side) -> Vec<Element> {
+fn earlier(sheets: &[ScoreSheet], names: Names<'_>) -> Vec<Element> {
+    let me = names.me.side();
     let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
         let totals = one.totals();
-        let title = text::hand_title(i + 1, one.ended, one.went_out, me);
+        let title = text::hand_title(i + 1, one.ended, one.went_out.map(|side| names.side(side)));
         let head = text::hand_result(&title, totals[me], totals[me.other()]);
-        details().key(format_args!("hand{i}")).child(summary().text(head)).child(sheet(one, me, None))
+        details().key(format_args!("hand{i}")).child(summary().text(head)).child(sheet(one, names, None))
     });
     folded.collect()
 }
@@ -80,17 +83,17 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
     let sheets = session.sheets();
     let print = || text_button("btn quiet left", text::LABELS.print, &Intent::Dialog(DialogIntent::Print));
     let Some(last) = session.score() else {
-        let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, me)).collect();
+        let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, names)).collect();
         let note = match sheets.is_empty() {
             true => text::LABELS.no_hand_yet.to_owned(),
-            false => text::lead(standing.totals, me),
+            false => text::lead(standing.totals, names),
         };
         let note = text::pad_note(&note, standing.practice);
         let foot = vec![print(), done_button()];
         return Content { title: text::LABELS.score_pad.to_owned(), note, body, foot };
     };
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
-    let title = text::hand_title(standing.hand, last.ended, last.went_out, me);
+    let title = text::hand_title(standing.hand, last.ended, last.went_out.map(|side| names.side(side)));
     let look = text_button("btn", text::LABELS.look_at_table, &Intent::Dialog(DialogIntent::Close));
     let back = || {
         p().class("back").child(text_button(
@@ -109,15 +112,15 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
         };
         let finals = dl()
             .class("final-totals")
-            .child(figure(text::LABELS.we, standing.totals[me], we_won))
-            .child(figure(text::LABELS.they, standing.totals[me.other()], !we_won));
+            .child(figure(text::side_name(names.side(me)), standing.totals[me], we_won))
+            .child(figure(text::side_name(names.side(me.other())), standing.totals[me.other()], !we_won));
         let mut body = vec![finals];
         body.extend(graph(session));
-        body.extend([h3().text(title), sheet(&last, me, None)]);
+        body.extend([h3().text(title), sheet(&last, names, None)]);
         body.push(back());
         body.extend(deck::lucky_cards(session, names));
         body.extend(deck::proof(session, names));
-        body.extend(earlier(before, me));
+        body.extend(earlier(before, names));
         body.extend(deck::deck(session));
         let note = text::match_note(sheets.len(), standing.rules.target, standing.practice);
         let foot = vec![
@@ -129,15 +132,15 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
         return Content { title: won, note, body, foot };
     }
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
-    let mut body = vec![sheet(&last, me, Some(next))];
+    let mut body = vec![sheet(&last, names, Some(next))];
     body.extend(graph(session));
     body.push(back());
     body.extend(deck::lucky_cards(session, names));
     body.extend(deck::proof(session, names));
-    body.extend(earlier(before, me));
+    body.extend(earlier(before, names));
     body.extend(deck::deck(session));
     let foot =
         vec![print(), look, text_button("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand))];
-    let note = text::pad_note(&text::lead(standing.totals, me), standing.practice);
+    let note = text::pad_note(&text::lead(standing.totals, names), standing.practice);
     Content { title, note, body, foot }
 }

@@ -72,7 +72,7 @@ impl Scene<'_> {
         } else {
             p().class("opening-minimum").key("opening-minimum").text(text::LABELS.opening_is).child(b().text(minimum))
         };
-        let opening = opening.attr("title", text::say_minimum(open, minimum));
+        let opening = opening.attr("title", text::say_minimum(open, minimum, self.names.side(self.side())));
         let undo = tool("undo", text::LABELS.undo, &Intent::Table(TableIntent::Undo))
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()

@@ -197,8 +197,6 @@ pub struct Labels {
     pub total: &'static str,
     pub opening_next: &'static str,
     pub item: &'static str,
-    pub we_capitals: &'static str,
-    pub they_capitals: &'static str,
     pub no_game_yet: &'static str,
     pub no_hand_yet: &'static str,
     pub look_at_table: &'static str,

@@ -20,7 +20,7 @@ mod sentences;
 
 pub use coach::{CoachHint, InputMode};
 pub use language::{language_name, set_language};
-pub use names::Names;
+pub use names::{Names, SideName};
 pub use program_fault::ProgramFault;
 pub use question::Question;
 pub use rules_section::RulesSection;

@@ -1,7 +1,7 @@
 //! The names of the players.
 
 use super::language;
-use crate::rules::Seat;
+use crate::rules::{Players, Seat, Side};
 
 /// The names of the players, and the player who is addressed as *you*.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,36 @@ pub struct Names<'a> {
     pub me: Seat,
 }
 
+/// A side as the reader calls it. Sides of partners are *we* and *they*; of two players each is a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SideName<'a> {
+    /// The reader and the partner.
+    We,
+    /// The opponents of the reader and the partner.
+    They,
+    /// The reader alone.
+    You,
+    /// Another player alone.
+    Player(&'a str),
+}
+
 impl Names<'_> {
+    /// The name of a side: the one place that decides between *we* and *they*, and the players of a game of two.
+    #[must_use]
+    pub fn side(&self, side: Side) -> SideName<'_> {
+        let ours = side == self.me.side();
+        let two = self.names.len() == 2;
+        match (two, ours) {
+            (false, true) => SideName::We,
+            (false, false) => SideName::They,
+            (true, true) => SideName::You,
+            (true, false) => {
+                let other = Players::Two.seats_of(side).next();
+                SideName::Player(other.map_or("", |seat| self.of(seat)))
+            }
+        }
+    }
+
     /// The name of a seat; *Somebody* in the language of the page if it has none.
     #[must_use]
     pub fn of(&self, seat: Seat) -> &str {

@@ -3,7 +3,7 @@
 use super::coach::{CoachHint, InputMode};
 use super::english;
 use super::language::current;
-use super::names::Names;
+use super::names::{Names, SideName};
 use super::program_fault::ProgramFault;
 use super::question::Question;
 use super::rules_section::RulesSection;
@@ -72,7 +72,7 @@ sentences! {
     fn events(all: &[GameEvent], names: Names<'_>) -> String;
     fn events_in_full(all: &[GameEvent], names: Names<'_>) -> String;
     fn events_aloud(all: &[GameEvent], names: Names<'_>) -> String;
-    fn deal(deal: &Deal, me: Side) -> String;
+    fn deal(deal: &Deal, names: Names<'_>) -> String;
     fn event_short(what: &GameEvent) -> String;
     fn event_brief(what: &GameEvent) -> String;
     // coach
@@ -98,8 +98,8 @@ sentences! {
     fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String;
     fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String;
     fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String;
-    fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String;
-    fn say_minimum(open: bool, minimum: i32) -> String;
+    fn say_scores(totals: BySide<i32>, to: Option<i32>, hand: usize, names: Names<'_>) -> String;
+    fn say_minimum(open: bool, minimum: i32, side: SideName<'_>) -> String;
     fn say_buttons(buttons: &[(String, String, bool)]) -> String;
     fn say_discard(card: Card) -> String;
     fn say_hand_edit(edit: &HandEdit, points: &str) -> String;
@@ -123,18 +123,18 @@ sentences! {
     // program
     fn program_fault(fault: &ProgramFault<'_>) -> String;
     // question
-    fn question(action: Confirmation, session: &Session) -> Question;
+    fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Question;
     // rules
     fn rules_page(rules: &Rules) -> Vec<RulesSection>;
     // score
-    fn hand_title(hand: usize, ended: Ended, went_out: Option<Side>, me: Side) -> String;
-    fn lead(totals: BySide<i32>, me: Side) -> String;
+    fn hand_title(hand: usize, ended: Ended, went_out: Option<SideName<'_>>) -> String;
+    fn lead(totals: BySide<i32>, names: Names<'_>) -> String;
     fn pad_note(note: &str, practice: bool) -> String;
     fn canasta_kinds(natural: usize, mixed: usize) -> String;
     fn hand_result(title: &str, we: i32, they: i32) -> String;
     fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String;
     fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String;
-    fn total_of(we: bool, total: i32) -> String;
+    fn total_of(side: SideName<'_>, total: i32) -> String;
     // setting
     fn theme(theme: Theme) -> &'static str;
     fn pace(pace: Pace) -> &'static str;
@@ -147,6 +147,10 @@ sentences! {
     fn sort(sort: Sort) -> &'static str;
     fn switch(switch: Switch) -> (&'static str, &'static str);
     fn command(command: Command) -> &'static str;
+    // side
+    fn side_name(side: SideName<'_>) -> &str;
+    fn side_heading(side: SideName<'_>) -> &str;
+    fn side_melds(side: SideName<'_>) -> String;
     // table
     fn stock_hint(n: usize, go: bool) -> String;
     fn meld_hint(points: i32, more: usize) -> String;

@@ -1,9 +1,11 @@
 //! Announcements for screen readers.
 
 use super::card::the_card;
-use super::{LABELS, capital, card, cards, cards_count, groups, list, number};
-use crate::rules::{Card, CardSet, TurnObligation};
+use super::side::{side_inside, side_name, verb};
+use super::{LABELS, Names, capital, card, cards, cards_count, groups, list, number};
+use crate::rules::{BySide, Card, CardSet, TurnObligation};
 use crate::session::HandEdit;
+use crate::view::text::SideName;
 
 /// The cards that came to the own hand.
 #[must_use]
@@ -49,16 +51,28 @@ pub fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String {
 
 /// The scores.
 #[must_use]
-pub fn say_scores(we: i32, they: i32, to: Option<i32>, hand: usize) -> String {
+pub fn say_scores(totals: BySide<i32>, to: Option<i32>, hand: usize, names: Names<'_>) -> String {
     let goal = to.map_or_else(|| "One hand".to_owned(), |to| format!("To {}", number(to)));
-    format!("We have {}, they have {}. {goal}; hand {hand}.", number(we), number(they))
+    let me = names.me.side();
+    let (ours, theirs) = (names.side(me), names.side(me.other()));
+    format!(
+        "{} {} {}, {} {} {}. {goal}; hand {hand}.",
+        side_name(ours),
+        verb(ours, "have", "has"),
+        number(totals[me]),
+        side_inside(theirs),
+        verb(theirs, "have", "has"),
+        number(totals[me.other()])
+    )
 }
 
 /// The opening minimum.
 #[must_use]
-pub fn say_minimum(open: bool, minimum: i32) -> String {
+pub fn say_minimum(open: bool, minimum: i32, side: SideName<'_>) -> String {
     match (open, minimum) {
-        (true, _) => "We have opened: there is no longer a minimum.".to_owned(),
+        (true, _) => {
+            format!("{} {} opened: there is no longer a minimum.", side_name(side), verb(side, "have", "has"))
+        }
         (false, 0) => "Any meld opens.".to_owned(),
         (false, n) => format!("The opening minimum is {}.", number(n)),
     }

@@ -1,6 +1,7 @@
 //! Events in sentences. Consecutive events of one seat make one sentence.
 
 use super::card::the_card;
+use super::side::{side_inside, side_name};
 use super::{Names, card_sign, cards, cards_count, clauses, count, group, groups, list, ranks};
 use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat, Side};
 use crate::session::{Deal, GameEvent, Laying};
@@ -151,7 +152,8 @@ fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
 
 /// The start of a hand: the number of cards dealt, the cards turned up, and the red threes laid out.
 #[must_use]
-pub fn deal(deal: &Deal, me: Side) -> String {
+pub fn deal(deal: &Deal, names: Names<'_>) -> String {
+    let me = names.me.side();
     let mut sentences = vec![format!("Each player was dealt {}.", cards_count(deal.cards))];
     let turned: Vec<String> = deal.pile.iter().map(|&card| card_sign(card)).collect();
     if !turned.is_empty() {
@@ -164,9 +166,13 @@ pub fn deal(deal: &Deal, me: Side) -> String {
     };
     sentences.extend(match (laid(me), laid(me.other())) {
         (None, None) => None,
-        (Some(ours), None) => Some(format!("We laid out {ours}.")),
-        (None, Some(theirs)) => Some(format!("They laid out {theirs}.")),
-        (Some(ours), Some(theirs)) => Some(format!("We laid out {ours}, they {theirs}.")),
+        (Some(ours), None) => Some(format!("{} laid out {ours}.", side_name(names.side(me)))),
+        (None, Some(theirs)) => Some(format!("{} laid out {theirs}.", side_name(names.side(me.other())))),
+        (Some(ours), Some(theirs)) => Some(format!(
+            "{} laid out {ours}, {} {theirs}.",
+            side_name(names.side(me)),
+            side_inside(names.side(me.other()))
+        )),
     });
     sentences.join(" ")
 }
@@ -202,7 +208,7 @@ pub fn event_brief(what: &GameEvent) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::BySide;
+    use crate::rules::{BySide, Players};
 
     fn laid(groups: &[(&str, bool)]) -> GameEvent {
         let laying = |&(cards, joined): &(&str, bool)| {
@@ -216,13 +222,20 @@ mod tests {
     #[test]
     fn a_deal_says_what_everybody_saw() {
         let pile = ["2c", "Td"].map(|card| card.parse().unwrap()).to_vec();
+        let four = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
+        let names = |players: usize, me: usize| Names {
+            names: &four[..players],
+            me: if me == 0 { Seat::FIRST } else { Players::Two.after(Seat::FIRST) },
+        };
         let mut dealt = Deal { cards: 11, pile, red_threes: BySide([0, 0]) };
-        assert!(deal(&dealt, Side::Even).starts_with("Each player was dealt 11 cards. Turned up: 2♣"));
-        assert!(!deal(&dealt, Side::Even).contains("three"));
+        assert!(deal(&dealt, names(4, 0)).starts_with("Each player was dealt 11 cards. Turned up: 2♣"));
+        assert!(!deal(&dealt, names(4, 0)).contains("three"));
         dealt.red_threes = BySide([2, 1]);
-        assert!(deal(&dealt, Side::Even).ends_with("We laid out two red threes, they a red three."));
+        assert!(deal(&dealt, names(4, 0)).ends_with("We laid out two red threes, they a red three."));
+        assert!(deal(&dealt, names(2, 0)).ends_with("You laid out two red threes, Ben a red three."));
         dealt.red_threes = BySide([0, 1]);
-        assert!(deal(&dealt, Side::Odd).ends_with("We laid out a red three."));
+        assert!(deal(&dealt, names(4, 1)).ends_with("We laid out a red three."));
+        assert!(deal(&dealt, names(2, 0)).ends_with("Ben laid out a red three."));
     }
 
     #[test]

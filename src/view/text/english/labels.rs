@@ -195,8 +195,6 @@ pub static LABELS: Labels = Labels {
     total: "Total",
     opening_next: "Next opening",
     item: "Item",
-    we_capitals: "WE",
-    they_capitals: "THEY",
     no_game_yet: "No game has started.",
     no_hand_yet: "No hand is finished yet.",
     look_at_table: "Look at the table",

@@ -20,6 +20,7 @@ mod rule_field;
 mod rules;
 mod score;
 mod setting;
+mod side;
 mod table;
 
 pub use about::*;
@@ -42,6 +43,7 @@ pub use rule_field::*;
 pub use rules::*;
 pub use score::*;
 pub use setting::*;
+pub use side::*;
 pub use table::*;
 
 use super::Names;

@@ -1,20 +1,23 @@
 //! Questions before something is lost.
 
-use super::number;
+use super::side::side_inside;
+use super::{Names, number};
 use crate::session::{Confirmation, Session, Standing};
 use crate::view::text::Question;
 
 /// The question before something is lost.
 #[must_use]
-pub fn question(action: Confirmation, session: &Session) -> Question {
+pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Question {
     let elsewhere = "A game started in another tab is saved on this device; a new one replaces it. To continue that game, \
                      reload this page.";
     let ends = |standing: Standing| {
-        let me = session.me().side();
+        let me = names.me.side();
         format!(
-            "The current game (hand {}, we {}, they {}) ends and is not saved.",
+            "The current game (hand {}, {} {}, {} {}) ends and is not saved.",
             standing.hand,
+            side_inside(names.side(me)),
             number(standing.totals[me]),
+            side_inside(names.side(me.other())),
             number(standing.totals[me.other()])
         )
     };

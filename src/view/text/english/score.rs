@@ -1,12 +1,14 @@
 //! Scores: ends of hands, totals and results.
 
-use super::{LABELS, Names, list, number};
-use crate::rules::{BySide, Ended, Seat, Side};
+use super::side::{side_inside, side_name, verb};
+use super::{Names, list, number};
+use crate::rules::{BySide, Ended, Seat};
+use crate::view::text::SideName;
 
 /// The end of a hand, as the title of its score.
 #[must_use]
-pub fn hand_title(hand: usize, ended: Ended, went_out: Option<Side>, me: Side) -> String {
-    let who = if went_out == Some(me) { "we" } else { "they" };
+pub fn hand_title(hand: usize, ended: Ended, went_out: Option<SideName<'_>>) -> String {
+    let who = went_out.map_or("", side_inside);
     match ended {
         Ended::Out => format!("Hand {hand}: {who} went out"),
         Ended::Concealed => format!("Hand {hand}: {who} went out concealed"),
@@ -17,13 +19,15 @@ pub fn hand_title(hand: usize, ended: Ended, went_out: Option<Side>, me: Side) -
 
 /// The side that leads, and the margin.
 #[must_use]
-pub fn lead(totals: BySide<i32>, me: Side) -> String {
+pub fn lead(totals: BySide<i32>, names: Names<'_>) -> String {
+    let me = names.me.side();
     let margin = totals[me] - totals[me.other()];
-    match margin {
-        0 => "It is a tie.".to_owned(),
-        1.. => format!("We lead by {}.", number(margin)),
-        _ => format!("They lead by {}.", number(-margin)),
-    }
+    let leads = match margin {
+        0 => return "It is a tie.".to_owned(),
+        1.. => names.side(me),
+        _ => names.side(me.other()),
+    };
+    format!("{} {} by {}.", side_name(leads), verb(leads, "lead", "leads"), number(margin.saturating_abs()))
 }
 
 /// The note of the score pad: the score, and whether the game is practice.
@@ -68,6 +72,6 @@ pub fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String {
 
 /// The total of a side, at the end of its line in the graph.
 #[must_use]
-pub fn total_of(we: bool, total: i32) -> String {
-    format!("{} {}", if we { LABELS.we } else { LABELS.they }, number(total))
+pub fn total_of(side: SideName<'_>, total: i32) -> String {
+    format!("{} {}", side_name(side), number(total))
 }
