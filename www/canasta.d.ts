@@ -23,7 +23,7 @@ export interface Canasta {
   /** Calls `listener` after every change, also within a call of this API. Returns a function that removes the listener. */
   onChange(listener: (observation: Observation | null) => void): () => void;
   /** Changes the named settings. Returns all settings. */
-  settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "key_map">> & KeyChanges): Settings;
+  settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "sound_asked" | "key_map">> & KeyChanges): Settings;
 }
 
 /** What one seat may know. Seats are numbered clockwise from 0; side 0 is the side of seat 0. */
@@ -145,6 +145,10 @@ export interface Settings {
   auto_draw: boolean;
   look_through: boolean;
   sounds: boolean;
+  /** A short text for each sound, whether sounds are on or off. */
+  captions: boolean;
+  /** Vibration on touch devices that have it. */
+  vibration: boolean;
   /** Marks the game as practice. */
   practice: boolean;
   /** Marks the game as practice. */
@@ -153,6 +157,8 @@ export interface Settings {
   readonly greeted: boolean;
   /** Whether the offer to install the game was declined. */
   readonly not_install: boolean;
+  /** Whether the question about sounds was answered. */
+  readonly sound_asked: boolean;
   /** The key of each command; `""` for none. */
   readonly key_map: Record<Command, string>;
 }

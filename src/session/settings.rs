@@ -85,6 +85,8 @@ macro_rules! settings {
             pub greeted: bool,
             /// Whether the person declined the offer to install the game.
             pub not_install: bool,
+            /// Whether the person was asked about sounds, which happens once.
+            pub sound_asked: bool,
             /// The keys of the commands.
             pub key_map: KeyMap,
         }
@@ -96,6 +98,7 @@ macro_rules! settings {
                     $($field: $on,)+
                     greeted: false,
                     not_install: false,
+                    sound_asked: false,
                     key_map: KeyMap::default(),
                 }
             }
@@ -127,6 +130,7 @@ macro_rules! settings {
                     $(stringify!($field) => put(&mut self.$field, value),)+
                     "greeted" => put(&mut self.greeted, value),
                     "not_install" => put(&mut self.not_install, value),
+                    "sound_asked" => put(&mut self.sound_asked, value),
                     "key_map" => put(&mut self.key_map, value),
                     _ => Err(SetError::NoSuchSetting),
                 }
@@ -194,6 +198,10 @@ settings! {
         LookThrough look_through = false,
         /// Short sounds for events.
         Sounds sounds = false,
+        /// A short text in a corner for each sound, whether sounds are on or off.
+        Captions captions = false,
+        /// Vibration on touch devices that have it.
+        Vibration vibration = true,
         /// Unlimited undo; marks the game as practice.
         Practice practice = false,
         /// Every hand face up, for learning; marks the game as practice.

@@ -76,7 +76,7 @@ test("a four-handed match can be played to its end by clicks", { timeout: 400_00
   assert.equal(result[0], totals[0] > totals[1] ? 0 : 1);
   assert.equal(result[1], Math.abs(totals[0] - totals[1]));
 
-  await dialog.getByRole("button", { name: "Play again" }).click();
+  await dialog.getByRole("button", { name: "New match" }).click();
   await dialog.waitFor({ state: "detached" });
   const again = await observation(page);
   assert.deepEqual([again.scores, again.ended], [[0, 0], null]);

@@ -36,7 +36,7 @@ test("TV mode: a match of several hands and its dialogs can be played with arrow
     await playHand(page, done);
     const pad = page.getByRole("dialog");
     await pad.waitFor();
-    if ((await pad.getByRole("button", { name: "Play again" }).count()) > 0) break;
+    if ((await pad.getByRole("button", { name: "New match" }).count()) > 0) break;
     if (hands === 0) {
       // Back to the table, a setting that applies at once, and the score pad again.
       await activate(page, pad.getByRole("button", { name: "Look at the table" }));
@@ -60,7 +60,7 @@ test("TV mode: a match of several hands and its dialogs can be played with arrow
   assert.ok(done.draw > 4 && done.discard > 4 && done.meld > 1, JSON.stringify(done));
   console.log(`    ${hands + 1} hands: ${JSON.stringify(done)}`);
   const end = page.getByRole("dialog");
-  await activate(page, end.getByRole("button", { name: "Play again" }));
+  await activate(page, end.getByRole("button", { name: "New match" }));
   await waitUntilClosed(page);
   assert.equal((await observation(page)).ended, null);
 });

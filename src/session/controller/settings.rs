@@ -4,7 +4,7 @@ use super::Session;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::intent::SettingsIntent;
 use crate::session::notice::Notice;
-use crate::session::settings::Settings;
+use crate::session::settings::{Settings, Switch};
 use crate::session::table::Table;
 
 impl Session {
@@ -12,6 +12,7 @@ impl Session {
         match intent {
             SettingsIntent::Toggle(switch) => {
                 self.settings.turn(switch);
+                self.settings.sound_asked |= switch == Switch::Sounds;
                 self.settings_changed(effects);
             }
             SettingsIntent::Change(change) => {
@@ -29,13 +30,22 @@ impl Session {
                 self.settings.not_install = true;
                 self.save_settings(effects);
             }
+            SettingsIntent::DeclineSound => self.close_sound_question(effects),
+        }
+    }
+
+    /// Stops the question about sounds, which is asked once.
+    pub(super) fn close_sound_question(&mut self, effects: &mut Vec<Effect>) {
+        if !self.settings.sound_asked {
+            self.settings.sound_asked = true;
+            self.save_settings(effects);
         }
     }
 
     /// The default settings. Notices that the person has closed permanently stay closed, since they are not settings.
     pub(super) fn default_settings(&self) -> Settings {
-        let Settings { greeted, not_install, .. } = self.settings;
-        Settings { greeted, not_install, ..Settings::default() }
+        let Settings { greeted, not_install, sound_asked, .. } = self.settings;
+        Settings { greeted, not_install, sound_asked, ..Settings::default() }
     }
 
     pub(super) fn reset_settings(&mut self, effects: &mut Vec<Effect>) {

@@ -51,6 +51,8 @@ impl Session {
     }
 
     fn restore_settings(&mut self, text: String, effects: &mut Vec<Effect>) {
+        // Settings of a version that did not ask are a choice too.
+        let has_chosen = !text.contains("\"sound_asked\"");
         match Settings::read(&text) {
             Ok(settings) => self.settings = settings,
             Err(settings) => {
@@ -58,6 +60,7 @@ impl Session {
                 self.set_aside(text, Notice::SettingsDamaged, effects);
             }
         }
+        self.settings.sound_asked |= has_chosen;
     }
 
     fn restore_game(&mut self, text: String, effects: &mut Vec<Effect>) {

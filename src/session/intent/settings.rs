@@ -18,6 +18,8 @@ pub enum SettingsIntent {
     CloseCoach,
     /// Stop the offer to install the game.
     DeclineInstall,
+    /// Keep sounds off, and stop the question about them.
+    DeclineSound,
 }
 
 impl fmt::Display for SettingsIntent {
@@ -28,6 +30,7 @@ impl fmt::Display for SettingsIntent {
             SettingsIntent::Reset => f.write_str("reset-settings"),
             SettingsIntent::CloseCoach => f.write_str("close-coach"),
             SettingsIntent::DeclineInstall => f.write_str("decline-install"),
+            SettingsIntent::DeclineSound => f.write_str("decline-sound"),
         }
     }
 }
@@ -45,6 +48,7 @@ impl FromStr for SettingsIntent {
             "reset-settings" => Some(SettingsIntent::Reset),
             "close-coach" => Some(SettingsIntent::CloseCoach),
             "decline-install" => Some(SettingsIntent::DeclineInstall),
+            "decline-sound" => Some(SettingsIntent::DeclineSound),
             _ => None,
         };
         intent.ok_or(ParseIntentError)

@@ -57,6 +57,7 @@ fn examples() -> Vec<Intent> {
         Intent::Settings(SettingsIntent::Reset),
         Intent::Settings(SettingsIntent::CloseCoach),
         Intent::Settings(SettingsIntent::DeclineInstall),
+        Intent::Settings(SettingsIntent::DeclineSound),
         Intent::NewGame(NewGameIntent::Change(PlanChange::Preset(Preset::Duel))),
         Intent::NewGame(NewGameIntent::Change(PlanChange::Players(Players::Two))),
         Intent::NewGame(NewGameIntent::Change(PlanChange::Target(Some(5000)))),

@@ -126,7 +126,7 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
         let foot = vec![
             print(),
             look,
-            text_button("btn", text::LABELS.play_again, &Intent::NewGame(NewGameIntent::SameAgain)),
+            text_button("btn", text::LABELS.new_match, &Intent::NewGame(NewGameIntent::SameAgain)),
             text_button("btn primary", text::LABELS.new_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
         ];
         return Content { title: won, note, body, foot };

@@ -5,15 +5,20 @@ use crate::session::{
     SettingsIntent, Sort, TableIntent,
 };
 use crate::view::controls::{icon, with_intent};
-use crate::view::node::{Element, button, div, hr};
+use crate::view::node::{Element, button, div, hr, small, span};
 use crate::view::text;
 
 /// The menu behind the first button of the toolbar.
 #[must_use]
 pub fn menu(session: &Session) -> Element {
-    let item = |name: &str, word: &str, intent: Intent| {
+    let bare = |name: &str, intent: Intent| {
         let item = button().attr("type", "button").attr("role", "menuitem").attr("popovertarget", "menu");
-        with_intent(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), &intent)
+        with_intent(item.attr("popovertargetaction", "hide").child(icon(name)), &intent)
+    };
+    let item = |name: &str, word: &str, intent: Intent| bare(name, intent).text(word);
+    // Items that sound alike say in a second line what becomes of the match.
+    let explained = |name: &str, (word, note): (&str, &str), intent: Intent| {
+        bare(name, intent).child(span().text(word).text(" ").child(small().text(note)))
     };
     let (icon_name, pause) =
         if session.is_paused() { ("play", text::LABELS.resume) } else { ("pause", text::LABELS.pause_others) };
@@ -67,9 +72,11 @@ pub fn menu(session: &Session) -> Element {
         menu = menu.child(hr().key("line2"));
     }
     if open {
+        let new_match = (text::LABELS.new_match, text::LABELS.new_match_note);
+        let same_deal = (text::LABELS.same_deal, text::LABELS.same_deal_note);
         menu = menu
-            .child(item("deal", text::LABELS.new_deal, Intent::NewGame(NewGameIntent::SameAgain)).key("new-deal"))
-            .child(item("again", text::LABELS.same_deal, Intent::NewGame(NewGameIntent::SameDeal)).key("deal"));
+            .child(explained("deal", new_match, Intent::NewGame(NewGameIntent::SameAgain)).key("new-match"))
+            .child(explained("again", same_deal, Intent::NewGame(NewGameIntent::SameDeal)).key("deal"));
     }
     if on {
         menu = menu.child(item("flag", text::LABELS.abandon, Intent::Table(TableIntent::Abandon)).key("abandon"));

@@ -65,7 +65,8 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             "Update now",
             "Keep playing",
         ),
-        Confirmation::Start | Confirmation::SameAgain => ("Deal a new game?".to_owned(), standing, "Deal", stay),
+        Confirmation::SameAgain => ("Start a new match?".to_owned(), standing, "Deal", stay),
+        Confirmation::Start => ("Deal a new game?".to_owned(), standing, "Deal", stay),
     };
     Question { title, loss, yes, no }
 }

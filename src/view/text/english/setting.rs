@@ -115,6 +115,8 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::AutoDraw => ("Draw automatically", "When you can do nothing else"),
         Switch::LookThrough => ("Look through the pile", "House rule: everybody may see the whole pile"),
         Switch::Sounds => ("Sounds", "When cards move and when it is your turn"),
+        Switch::Captions => ("Captions for sounds", "A short text in a corner for each sound, such as “♪ canasta”"),
+        Switch::Vibration => ("Vibration", "On touch screens: your turn, a canasta, and what is not possible"),
         Switch::Practice => ("Practice", "Unlimited undo. Marks the game as practice"),
         Switch::OpenHands => ("Open hands", "Every hand face up, for learning. Marks the game as practice"),
     }
