@@ -11,6 +11,7 @@ mod choices;
 mod command_intent;
 mod controller;
 mod dialog;
+mod disclosure;
 mod draft;
 mod effect;
 mod game_event;
@@ -41,6 +42,7 @@ pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, Work
 pub use choices::{Back, Choice, Felt, Language, Motion, Pace, Patience, Size, Sort, Theme, Verbosity};
 pub use controller::{Session, Standing};
 pub use dialog::{Confirmation, Dialog, DialogKind};
+pub use disclosure::Disclosure;
 pub use draft::Draft;
 pub use effect::{DeviceEffect, Effect, StorageEffect, TimerEffect, WorkerEffect};
 pub use game_event::{GameEvent, Laying, events_of};

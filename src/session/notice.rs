@@ -2,6 +2,7 @@
 
 use super::action_buttons::UnavailableReason;
 use super::bots::WorkerFailure;
+use super::disclosure::Disclosure;
 use super::save::Damage;
 use crate::rules::RuleError;
 
@@ -12,8 +13,8 @@ pub enum Notice {
     Refused(RuleError),
     /// The person must choose cards first, or cannot do this with them.
     Lacking(UnavailableReason),
-    /// No action can be undone.
-    NothingToUndo,
+    /// No action can be undone, since this was seen after it.
+    NothingToUndo(Disclosure),
     /// The person has done nothing in this hand.
     NothingDone,
     /// The save was damaged; the number of finished hands and actions of the next that are intact, if any.
@@ -40,6 +41,6 @@ impl Notice {
     /// Whether the notice is about the last intent, so that the next intent closes it.
     #[must_use]
     pub const fn is_passing(&self) -> bool {
-        matches!(self, Notice::Refused(_) | Notice::Lacking(_) | Notice::NothingToUndo | Notice::NothingDone)
+        matches!(self, Notice::Refused(_) | Notice::Lacking(_) | Notice::NothingToUndo(_) | Notice::NothingDone)
     }
 }

@@ -3,7 +3,11 @@
 use crate::matches::{click, play_bots};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Action, Group, Phase, legal};
-use canasta::session::{ActionKind, Effect, Intent, Notice, SettingsIntent, Switch, TableIntent, TimerEffect, Undo};
+use canasta::session::{
+    ActionKind, Disclosure, Effect, GameEvent, Intent, Notice, Session, SettingsIntent, Switch, TableIntent,
+    TimerEffect, Undo,
+};
+use canasta::view::text::{self, Names};
 
 #[test]
 fn melds_can_be_undone_but_not_a_draw() {
@@ -29,7 +33,7 @@ fn melds_can_be_undone_but_not_a_draw() {
     session.update(click(Intent::Table(TableIntent::Undo)));
     assert!(session.staged().is_empty());
     session.update(click(Intent::Table(TableIntent::Undo)));
-    assert_eq!(session.notice(), Some(&Notice::NothingToUndo));
+    assert_eq!(session.notice(), Some(&Notice::NothingToUndo(Disclosure::OwnDraw)));
     assert_eq!(session.record(), drawn);
 }
 
@@ -55,7 +59,7 @@ fn undo_without_anything_to_undo_is_refused() {
     press(&mut session, ActionKind::Draw);
     assert!(!session.can_undo_turn());
     session.update(click(Intent::Table(TableIntent::UndoTurn)));
-    assert_eq!(session.notice(), Some(&Notice::NothingToUndo));
+    assert_eq!(session.notice(), Some(&Notice::NothingToUndo(Disclosure::OwnDraw)));
     pick(&mut session, "8d");
     assert!(session.can_undo_turn());
     session.update(click(Intent::Table(TableIntent::UndoTurn)));
@@ -93,7 +97,7 @@ fn practice_undoes_actions_of_others_and_marks_the_record() {
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "8d");
     press(&mut session, ActionKind::Discard);
-    assert_eq!(session.can_undo(), Undo::Nothing);
+    assert_eq!(session.can_undo(), Undo::Nothing, "the other player has discarded");
     let effects = session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Practice))));
     play_bots(&mut session, effects);
     assert_eq!(session.can_undo(), Undo::Practice);
@@ -132,4 +136,76 @@ fn practice_undoes_the_whole_last_turn() {
     session.update(click(Intent::Table(TableIntent::UndoTurn)));
     let seen = session.observation().unwrap();
     assert_eq!((seen.phase(), seen.melds(seen.side()).is_empty()), (Phase::Draw, true));
+}
+
+/// The bots play one action at a time.
+fn pause(session: &mut Session) {
+    session.update(click(Intent::Table(TableIntent::TogglePause)));
+}
+
+fn step(session: &mut Session) {
+    session.update(click(Intent::Table(TableIntent::Step)));
+}
+
+#[test]
+fn a_discard_can_be_undone_after_a_bot_has_drawn_unseen() {
+    let mut session = dealt(HAND, "5c");
+    pause(&mut session);
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
+    let (record, hand) = (session.record(), session.observation().unwrap().hand());
+    pick(&mut session, "8d");
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
+    assert_eq!(session.can_undo(), Undo::Free(1));
+    step(&mut session);
+    assert!(session.record().ends_with("1 draw\n"), "{}", session.record());
+    assert_eq!(session.can_undo(), Undo::Free(1), "nobody has seen the card");
+    session.update(click(Intent::Table(TableIntent::Undo)));
+    assert_eq!(session.record(), record, "the draw of the bot is undone too");
+    assert_eq!(session.observation().unwrap().hand(), hand);
+    assert!(session.is_my_turn());
+    // Another discard; the bot decides anew.
+    pick(&mut session, "4s");
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
+    step(&mut session);
+    // The bot then shows a card, and the refusal names it.
+    step(&mut session);
+    assert_eq!(session.can_undo(), Undo::Nothing);
+    session.update(click(Intent::Table(TableIntent::Undo)));
+    let Some(Notice::NothingToUndo(seen)) = session.notice() else { panic!("{:?}", session.notice()) };
+    let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+    let words = text::notice(&Notice::NothingToUndo(seen.clone()), Names { names: &names, me: session.me() }).1;
+    let shown = match session.log().last().unwrap() {
+        GameEvent::Discarded { card, .. } => text::card(*card),
+        GameEvent::Laid { .. } => "laid".to_owned(),
+        other => panic!("{other:?}"),
+    };
+    assert!(words.contains(&shown) && words.contains("since: undo would use what you saw"), "{words}");
+}
+
+#[test]
+fn the_whole_turn_is_undone_while_nothing_was_seen() {
+    let mut session = dealt(HAND, "9d");
+    pause(&mut session);
+    pick(&mut session, "Ks Kh Kd");
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Stage))));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Take))));
+    pick(&mut session, "8d");
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
+    step(&mut session);
+    assert_eq!(session.can_undo(), Undo::Free(2));
+    session.update(click(Intent::Table(TableIntent::UndoTurn)));
+    let seen = session.observation().unwrap();
+    assert_eq!((seen.phase(), seen.pile().len(), seen.is_to_act()), (Phase::Draw, 1, true));
+    assert_eq!(canasta::rules::replay(&session.record()).error, None);
+}
+
+/// While bots play by themselves, nothing of theirs can be undone by a watcher.
+#[test]
+fn a_watcher_undoes_nothing() {
+    let mut session = crate::several_players::watched();
+    pause(&mut session);
+    for _ in 0..12 {
+        step(&mut session);
+        assert_eq!(session.can_undo(), Undo::Nothing);
+    }
 }

@@ -141,8 +141,8 @@ impl Session {
     }
 
     fn refuse_undo(&mut self) {
-        let has_acted = self.table.as_ref().is_some_and(Table::has_acted);
-        self.notify(if has_acted { Notice::NothingToUndo } else { Notice::NothingDone });
+        let seen = self.table.as_ref().and_then(Table::undo_barrier);
+        self.notify(seen.map_or(Notice::NothingDone, Notice::NothingToUndo));
     }
 
     fn cut_back_in_practice(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {

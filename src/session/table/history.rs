@@ -72,7 +72,8 @@ impl Table {
         Some((self.state_before(hand, number), seat, did))
     }
 
-    fn state_before(&self, hand: &HandRecord, number: usize) -> State {
+    /// The state of a hand before the action with this number.
+    pub(super) fn state_before(&self, hand: &HandRecord, number: usize) -> State {
         let mut state = hand.dealt(self.game.rules());
         for (_, action) in hand.actions().take(number) {
             // The action was legal when it was recorded, and the deal is the same.

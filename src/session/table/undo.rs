@@ -1,8 +1,9 @@
-//! Undo: free as long as no hidden card was seen, unlimited in practice.
+//! Undo: free until the player has seen something hidden, unlimited in practice.
 
 use super::{Table, Viewer};
 use crate::rules::{Action, Entry, HandRecord, Seat};
 use crate::session::choices::Sort;
+use crate::session::disclosure::{Disclosure, shown_by};
 use crate::session::select_action::select_action;
 use crate::session::settings::Settings;
 
@@ -11,24 +12,20 @@ use crate::session::settings::Settings;
 pub enum Undo {
     /// Nothing.
     Nothing,
-    /// This number of own actions, after which no hidden card was seen.
+    /// This number of own actions, after which nothing hidden was seen. Actions of bots since are undone with them.
     Free(usize),
     /// The last own action and all later actions of others; in practice only.
     Practice,
 }
 
-/// The indices of the last own actions, last first, that revealed no hidden card. A draw from the stock or an action of
-/// another player ends the list.
-fn free(hand: &HandRecord, me: Seat) -> Vec<usize> {
-    let mut places = Vec::new();
-    for (at, entry) in hand.entries.iter().enumerate().rev() {
-        match entry {
-            Entry::Practice => {}
-            Entry::Action(seat, action) if *seat == me && *action != Action::Draw => places.push(at),
-            Entry::Action(..) => break,
-        }
-    }
-    places
+/// The own actions that can be undone freely, or why there are none.
+enum FreeActions {
+    /// Their indices, last first.
+    Some(Vec<usize>),
+    /// Something hidden was seen since the last own action.
+    Barred(Disclosure),
+    /// The player has not acted in this hand.
+    NoAction,
 }
 
 /// The index of the first action of the own last turn.
@@ -54,13 +51,74 @@ impl Table {
         if self.draft().staged_len() > 0 {
             return Undo::Free(1);
         }
-        let free = if hand.end.is_some() { 0 } else { free(hand, self.me()).len() };
-        match free {
-            1.. => Undo::Free(free),
+        match self.free_actions(hand) {
+            FreeActions::Some(free) => Undo::Free(free.len()),
             // Actions of others are not undone behind the curtain.
-            0 if settings.practice && self.has_acted() && self.curtain().is_none() => Undo::Practice,
-            0 => Undo::Nothing,
+            _ if settings.practice && self.has_acted() && self.curtain().is_none() => Undo::Practice,
+            _ => Undo::Nothing,
         }
+    }
+
+    /// What was seen since the last own action, so that undo is not free; `None` if it is, or without an own action.
+    pub fn undo_barrier(&self) -> Option<Disclosure> {
+        match self.free_actions(self.last_hand()?) {
+            FreeActions::Barred(seen) => Some(seen),
+            FreeActions::Some(_) | FreeActions::NoAction => None,
+        }
+    }
+
+    /// The last own actions of one turn, after which nothing hidden was shown to the player.
+    fn free_actions(&self, hand: &HandRecord) -> FreeActions {
+        let me = self.me();
+        let Some(last) = self.last_own_action().filter(|_| self.is_person(me)) else { return FreeActions::NoAction };
+        if hand.end.is_some() {
+            return FreeActions::Barred(Disclosure::HandEnded);
+        }
+        if let Some(seen) = self.first_disclosure_after(hand, last) {
+            return FreeActions::Barred(seen);
+        }
+        let mut places = Vec::new();
+        for (at, entry) in hand.entries[..=last].iter().enumerate().rev() {
+            match entry {
+                Entry::Practice => {}
+                Entry::Action(seat, Action::Draw) if *seat == me => break,
+                Entry::Action(seat, action) if *seat == me => {
+                    places.push(at);
+                    if matches!(action, Action::Take { .. }) {
+                        // The turn began with it.
+                        break;
+                    }
+                }
+                Entry::Action(..) => break,
+            }
+        }
+        if places.is_empty() { FreeActions::Barred(Disclosure::OwnDraw) } else { FreeActions::Some(places) }
+    }
+
+    /// The first hidden thing that was shown to the player after this entry of the hand.
+    fn first_disclosure_after(&self, hand: &HandRecord, last: usize) -> Option<Disclosure> {
+        let others = &hand.entries[last + 1..];
+        let is_action = |entry: &Entry| matches!(entry, Entry::Action(..));
+        if !others.iter().any(is_action) {
+            return None;
+        }
+        let done = hand.entries[..=last].iter().filter(|entry| is_action(entry)).count();
+        let mut before = self.state_before(hand, done);
+        for entry in others {
+            let Entry::Action(seat, action) = entry else { continue };
+            if self.is_person(*seat) {
+                return Some(Disclosure::ActedSince { seat: *seat });
+            }
+            let mut after = before.clone();
+            // The action was legal when it was recorded, and the deal is the same.
+            let _ = after.play(action);
+            let seen = shown_by(&before, self.me(), *seat, action, &after);
+            if seen.is_some() {
+                return seen;
+            }
+            before = after;
+        }
+        None
     }
 
     /// Whether the person has acted in this hand.
@@ -70,12 +128,19 @@ impl Table {
 
     /// The number of the last own action that can be undone freely.
     pub fn last_free_action(&self) -> Option<usize> {
-        free(self.last_hand()?, self.me()).into_iter().next()
+        self.free_places()?.first().copied()
     }
 
     /// The number of the first own action that can be undone freely.
     pub fn first_free_action(&self) -> Option<usize> {
-        free(self.last_hand()?, self.me()).into_iter().last()
+        self.free_places()?.last().copied()
+    }
+
+    fn free_places(&self) -> Option<Vec<usize>> {
+        match self.free_actions(self.last_hand()?) {
+            FreeActions::Some(places) => Some(places),
+            FreeActions::Barred(_) | FreeActions::NoAction => None,
+        }
     }
 
     /// The number of the last own action.

@@ -1,8 +1,9 @@
 //! Notices about the game and the device.
 
+use super::card::the_card;
 use super::number::plural;
-use super::{Names, line_error, own_left, rule_error, unavailable};
-use crate::session::{Damage, Notice, WorkerFailure};
+use super::{Names, groups, line_error, own_left, red_threes_count, rule_error, unavailable};
+use crate::session::{Damage, Disclosure, Notice, WorkerFailure};
 
 /// A notice: its first sentence, which is shown in bold, and the rest.
 #[must_use]
@@ -10,10 +11,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
     match notice {
         Notice::Refused(error) => (String::new(), rule_error(error, names)),
         Notice::Lacking(lacking) => (String::new(), unavailable(lacking, names)),
-        Notice::NothingToUndo => (
-            String::new(),
-            "Nothing can be undone: you have seen hidden cards since. The Practice setting allows it.".to_owned(),
-        ),
+        Notice::NothingToUndo(seen) => (String::new(), seen_since(seen, names)),
         Notice::NothingDone => (String::new(), "There is nothing to undo: you have not done anything in this hand yet.".to_owned()),
         Notice::NoRandomness => (
             "The cards cannot be shuffled.".to_owned(),
@@ -80,4 +78,22 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "You can play, but the game is lost when the page is closed.".to_owned(),
         ),
     }
+}
+
+/// Why nothing can be undone: what was seen since.
+fn seen_since(seen: &Disclosure, names: Names<'_>) -> String {
+    let (seat, what) = match seen {
+        Disclosure::OwnDraw => {
+            return "You have seen what you drew: undo would use it. The Practice setting allows it.".to_owned();
+        }
+        Disclosure::HandEnded => return "The hand is over: undo would use the cards that were shown.".to_owned(),
+        Disclosure::Laid { seat, cards } => (*seat, format!("laid {}", groups(cards))),
+        Disclosure::TookWith { seat, cards } => (*seat, format!("taken the pile with {}", groups(cards))),
+        Disclosure::Discarded { seat, card } => (*seat, format!("discarded {}", the_card(*card))),
+        Disclosure::RedThrees { seat, cards: set } => (*seat, format!("drawn {}", red_threes_count(set.len()))),
+        Disclosure::Asked { seat } => (*seat, "asked “May I go out?”".to_owned()),
+        Disclosure::Answered { seat, .. } => (*seat, "answered you".to_owned()),
+        Disclosure::ActedSince { seat } => (*seat, "played".to_owned()),
+    };
+    format!("{} has {what} since: undo would use what you saw. The Practice setting allows it.", names.of(seat))
 }
