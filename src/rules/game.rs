@@ -3,14 +3,16 @@
 use super::action::Action;
 use super::deal::Deck;
 use super::error::RuleError;
-use super::record::{Entry, HandRecord, Record};
+use super::record::{DealtDeck, Entry, HandRecord, Record, Start};
 use super::ruleset::{BadRules, Preset, Rules};
 use super::score::{GameEnd, ScoreSheet};
 use super::seat::{BySide, Seat};
+use super::setup::{Setup, SetupError};
 use super::state::State;
 
 /// A match with all its cards, hidden ones included. It changes only by [`Game::deal`], [`Game::play`] and marks of practice,
-/// each of which appends to its [`Record`]; undo, resume, replay and sharing read that record.
+/// each of which appends to its [`Record`]; undo, resume, replay and sharing read that record. Practice may also begin at a
+/// position: [`Game::at_position`].
 ///
 /// ```
 /// use canasta::rules::{Action, Deck, Game, Preset, Seat, generator};
@@ -36,6 +38,23 @@ impl Game {
         rules.check()?;
         names.resize(rules.players.count(), String::new());
         Ok(Game { record: Record { preset, rules, names, practice: false, hands: Vec::new() }, state: None })
+    }
+
+    /// A match whose first hand begins at a position that is set up by hand. It is practice; its text holds no hand.
+    ///
+    /// # Errors
+    /// If the position is impossible.
+    pub fn at_position(preset: Preset, setup: &Setup, names: Vec<String>) -> Result<Game, SetupError> {
+        let state = setup.state()?;
+        let mut game = Game::new(preset, setup.rules, names).map_err(SetupError::Rules)?;
+        game.record.practice = true;
+        game.begin(state.dealer(), state.scores(), Start::Position(Box::new(state.clone())));
+        game.state = Some(state);
+        Ok(game)
+    }
+
+    fn begin(&mut self, dealer: Seat, scores: BySide<i32>, start: Start) {
+        self.record.hands.push(HandRecord { dealer, scores, start, entries: Vec::new(), end: None });
     }
 
     /// The rules of the match.
@@ -108,9 +127,9 @@ impl Game {
             return false;
         }
         let (dealer, scores) = (self.next_dealer().unwrap_or(first), self.totals());
-        let state = State::deal(*self.rules(), dealer, scores, &deck.cut(cut.unwrap_or(0)));
-        let hand = HandRecord { dealer: state.dealer(), scores, deck, sha256, cut, entries: Vec::new(), end: None };
-        self.record.hands.push(hand);
+        let deal = DealtDeck { deck, sha256, cut };
+        let state = State::deal(*self.rules(), dealer, scores, &deal.dealt_deck());
+        self.begin(state.dealer(), scores, Start::Deal(deal));
         self.state = Some(state);
         true
     }

@@ -44,7 +44,7 @@ pub(crate) use going_out::GoingOutPlan;
 pub use meld::{Canasta, Meld, Melds, Missing};
 pub use observation::Observation;
 pub use position::{Position, PositionError};
-pub use record::{Entry, HandRecord, Record, deck_sha256, omits_current_hand};
+pub use record::{DealtDeck, Entry, HandRecord, Record, Start, deck_sha256, omits_current_hand};
 pub use replay::{LineError, Replay, replay};
 pub use ruleset::{
     BadRules, CodeError, FieldKind, LARGEST, PileNewMeld, PileOwnMeld, Preset, RuleField, RuleGroup, Rules,

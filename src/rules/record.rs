@@ -17,6 +17,34 @@ pub enum Entry {
     Practice,
 }
 
+/// A deck, and what was said about it before it was dealt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealtDeck {
+    /// The deck as shuffled, before the cut.
+    pub deck: Deck,
+    /// Whether the record holds the SHA-256 of the deck, which was shown before the deal.
+    pub sha256: bool,
+    /// The number of cards that the cut put to the bottom; `None`: no cut.
+    pub cut: Option<usize>,
+}
+
+impl DealtDeck {
+    /// The deck as dealt, after the cut.
+    #[must_use]
+    pub fn dealt_deck(&self) -> Deck {
+        self.deck.cut(self.cut.unwrap_or(0))
+    }
+}
+
+/// How a hand began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// With a deal.
+    Deal(DealtDeck),
+    /// At a position that was set up by hand, in practice only. A record's text leaves out such a hand but for a comment.
+    Position(Box<State>),
+}
+
 /// One hand of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandRecord {
@@ -24,12 +52,8 @@ pub struct HandRecord {
     pub dealer: Seat,
     /// The totals before the hand.
     pub scores: BySide<i32>,
-    /// The deck as shuffled, before the cut.
-    pub deck: Deck,
-    /// Whether the record holds the SHA-256 of the deck, which was shown before the deal.
-    pub sha256: bool,
-    /// The number of cards that the cut put to the bottom; `None`: no cut.
-    pub cut: Option<usize>,
+    /// How it began.
+    pub start: Start,
     /// The actions and marks.
     pub entries: Vec<Entry>,
     /// How it ended, and the totals after it; `None` while it is played.
@@ -37,10 +61,22 @@ pub struct HandRecord {
 }
 
 impl HandRecord {
-    /// The state just after the deal.
+    /// The deal, unless the hand began at a position.
     #[must_use]
-    pub fn dealt(&self, rules: &Rules) -> State {
-        State::deal(*rules, self.dealer, self.scores, &self.deck.cut(self.cut.unwrap_or(0)))
+    pub const fn deal(&self) -> Option<&DealtDeck> {
+        match &self.start {
+            Start::Deal(deal) => Some(deal),
+            Start::Position(_) => None,
+        }
+    }
+
+    /// The state just after the deal, or the position at which the hand began.
+    #[must_use]
+    pub fn first_state(&self, rules: &Rules) -> State {
+        match &self.start {
+            Start::Deal(deal) => State::deal(*rules, self.dealer, self.scores, &deal.dealt_deck()),
+            Start::Position(state) => (**state).clone(),
+        }
     }
 
     /// The actions, without marks.
@@ -54,9 +90,9 @@ impl HandRecord {
     /// The state after all that was recorded.
     #[must_use]
     pub fn state(&self, rules: &Rules) -> State {
-        let mut state = self.dealt(rules);
+        let mut state = self.first_state(rules);
         for (_, action) in self.actions() {
-            // It was legal when it was recorded, so it is legal from the same deal.
+            // It was legal when it was recorded, so it is legal from the same start.
             let _ = state.play(action);
         }
         state
@@ -159,12 +195,16 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_head(f)?;
         for (i, hand) in self.hands.iter().enumerate() {
+            let Start::Deal(deal) = &hand.start else {
+                f.write_str("# a hand began at a position that was set up\n")?;
+                continue;
+            };
             writeln!(f, "hand {} dealer {} scores {}", i + 1, hand.dealer.index(), Scores(hand.scores))?;
-            writeln!(f, "deck {}", hand.deck)?;
-            if hand.sha256 {
-                writeln!(f, "sha256 {}", deck_sha256(&hand.deck))?;
+            writeln!(f, "deck {}", deal.deck)?;
+            if deal.sha256 {
+                writeln!(f, "sha256 {}", deck_sha256(&deal.deck))?;
             }
-            if let Some(cut) = hand.cut {
+            if let Some(cut) = deal.cut {
                 writeln!(f, "cut {cut}")?;
             }
             for entry in &hand.entries {

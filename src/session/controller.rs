@@ -1,6 +1,7 @@
 //! The session: its parts, and [`Session::update`], which alone changes them.
 
 mod actions;
+mod activity;
 mod advice;
 mod bots;
 mod confirm;
@@ -20,6 +21,7 @@ use super::bots::BotWorker;
 use super::dialog::Dialog;
 use super::effect::Effect;
 use super::house_rules::{Feedback, Forms, OwnRulesList};
+use super::learn::Activity;
 use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage};
 use super::next_deck::NextDeck;
 use super::notice::Notice;
@@ -78,7 +80,9 @@ struct PlanForm {
 #[derive(Clone, Debug, Default)]
 pub struct Session {
     settings: Settings,
+    /// The table that is shown: that of the match, or of the activity beside it.
     table: Option<Table>,
+    activity: Activity,
     new_game: PlanForm,
     own_rules: OwnRulesList,
     forms: Forms,
@@ -98,7 +102,10 @@ impl Session {
         let mut effects = Vec::new();
         match message {
             Message::Intent(intent, mode) => self.handle_intent(intent, mode, &mut effects),
-            Message::Program(ProgramMessage::NewGame(new)) => self.start(*new, None, &mut effects),
+            Message::Program(ProgramMessage::NewGame(new)) => {
+                self.back_to_match(&mut effects);
+                self.start(*new, None, &mut effects);
+            }
             Message::Program(ProgramMessage::Play(action)) => self.play_own(&action, &mut effects),
             Message::Bots(message) => self.handle_bots(message, &mut effects),
             Message::Storage(message) => self.handle_storage(message, &mut effects),

@@ -21,6 +21,7 @@ mod house_rules;
 mod intent;
 mod json;
 mod keys;
+mod learn;
 mod level;
 mod message;
 mod next_deck;
@@ -51,9 +52,10 @@ pub use hint::{Advice, Candidate, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DropTarget, ExportKind, FilesIntent, HandIntent, HouseRulesIntent,
-    Intent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent,
+    Intent, LearnIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent,
 };
 pub use keys::{Command, KeyMap, rank_of_key};
+pub use learn::Lesson;
 pub use level::{Level, Player};
 pub use message::{BotMessage, DeviceMessage, Message, ProgramMessage, StorageMessage};
 pub use notice::Notice;

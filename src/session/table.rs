@@ -112,8 +112,9 @@ impl Table {
         self.show_hand(sort);
     }
 
-    /// The event of the deal, which is the first in the log of a hand.
+    /// The event of the deal, which is the first in the log of a hand; none for a hand that began at a position.
     pub fn deal_event(&self) -> Option<GameEvent> {
+        self.last_hand()?.deal()?;
         let leads = self.game.state()?.turn_of();
         Some(GameEvent::Dealt { hand: self.game.record().hands.len(), leads })
     }
@@ -370,7 +371,7 @@ impl Table {
 
     /// The public facts of the deal.
     pub fn deal(&self) -> Option<Deal> {
-        let state = self.last_hand()?.dealt(self.game.rules());
+        let state = self.last_hand()?.first_state(self.game.rules());
         Some(Deal {
             cards: self.game.rules().hand_size.into(),
             pile: state.pile().to_vec(),

@@ -1,14 +1,13 @@
 //! The score sheets of a game record.
 
-use crate::rules::{BySide, Entry, Players, Record, ScoreSheet, Side, SideScore, State};
+use crate::rules::{BySide, Entry, Players, Record, ScoreSheet, Side, SideScore};
 
 /// The score sheets of the finished hands of a record, in order. The record must be valid; a hand with an illegal action has
 /// none.
 #[must_use]
 pub fn score_sheets(record: &Record) -> Vec<ScoreSheet> {
     let hands = record.hands.iter().filter_map(|hand| {
-        let dealt = hand.deck.cut(hand.cut.unwrap_or(0));
-        let mut state = State::deal(record.rules, hand.dealer, hand.scores, &dealt);
+        let mut state = hand.first_state(&record.rules);
         for entry in &hand.entries {
             if let Entry::Action(_, action) = entry {
                 state.play(action).ok()?;

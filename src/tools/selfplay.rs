@@ -298,7 +298,8 @@ mod tests {
         let rules = Preset::Duel.rules();
         let play = |seed, index| play_game(Preset::Duel, rules, seed_from_number(seed), index).unwrap();
         assert_eq!(play(5, 3), play(5, 3));
-        let decks = [(5, 3), (5, 4), (6, 3)].map(|(seed, index)| play(seed, index).record().hands[0].deck);
+        let decks =
+            [(5, 3), (5, 4), (6, 3)].map(|(seed, index)| play(seed, index).record().hands[0].deal().unwrap().deck);
         assert!(decks[0] != decks[1] && decks[0] != decks[2] && decks[1] != decks[2]);
     }
 

@@ -7,6 +7,7 @@ mod action_counts;
 mod card_sets;
 mod going_out;
 mod golden;
+mod practice;
 mod properties;
 mod random_cases;
 mod random_walks;

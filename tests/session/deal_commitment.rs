@@ -191,7 +191,7 @@ fn all_wilds_and_red_threes_of_the_deck_are_accounted_for() {
         let replay = replay(&session.record());
         let state = replay.game.as_ref().and_then(|game| game.state()).unwrap();
         let hand = replay.game.as_ref().and_then(|game| game.record().hands.last()).unwrap();
-        let dealt = hand.dealt(replay.game.as_ref().unwrap().rules());
+        let dealt = hand.first_state(replay.game.as_ref().unwrap().rules());
         let left = |is: fn(&canasta::rules::Card) -> bool| {
             state.stock().iter().filter(|card| is(card)).count() + dealt.pile().iter().filter(|card| is(card)).count()
         };

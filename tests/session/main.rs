@@ -9,6 +9,7 @@ mod deal_commitment;
 mod device;
 mod first_page;
 mod house_rules;
+mod learn;
 mod matches;
 mod page_text;
 mod replay_deal;

@@ -2,9 +2,10 @@
 
 use super::Session;
 use crate::bots::Budget;
-use crate::rules::{Action, Observation, legal};
+use crate::rules::{Action, Observation, Seat, State, legal};
 use crate::session::bots::{Answer, Outcome, PlanResult, Question, QuestionKind, WorkerFailure};
 use crate::session::effect::Effect;
+use crate::session::learn::Others;
 use crate::session::level::Level;
 use crate::session::notice::Notice;
 use crate::session::table::Table;
@@ -15,10 +16,15 @@ use crate::session::thinking::{Decision, Due};
 const PAGE_WORLDS: u32 = 900;
 
 impl Session {
+    /// The bot that is to act, if bots play the other seats.
+    pub(super) fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        self.table.as_ref().filter(|_| self.activity.others() == Others::Bots)?.bot_to_act()
+    }
+
     /// Starts the search of the bot that is to act.
     pub(super) fn think_ahead(&mut self, effects: &mut Vec<Effect>) {
+        let bot = self.bot_to_act().filter(|(_, level)| !level.is_quick());
         let Some(table) = &mut self.table else { return };
-        let bot = table.bot_to_act().filter(|(_, level)| !level.is_quick());
         let Some((seat, level)) = bot.filter(|_| self.bots.failure().is_none()) else { return };
         if table.thinking().decision.is_some() {
             return;
@@ -33,7 +39,13 @@ impl Session {
 
     /// Carries out one step of the bot that is to act: at once, or as soon as it has decided.
     pub(super) fn step(&mut self, effects: &mut Vec<Effect>) {
-        let Some((seat, level)) = self.table.as_ref().and_then(Table::bot_to_act) else { return };
+        if let Some(action) = self.scripted() {
+            let seat = self.table.as_ref().and_then(Table::state).map(State::to_act);
+            // A script is tested to be legal. One that is not leaves the table to the person.
+            let _ = seat.map(|seat| self.play(seat, &action, effects));
+            return;
+        }
+        let Some((seat, level)) = self.bot_to_act() else { return };
         self.think_ahead(effects);
         let Some(table) = &mut self.table else { return };
         let answer = match table.thinking_mut().decision.as_mut().map(Decision::due) {

@@ -20,7 +20,7 @@ impl Session {
 
     /// Shuffles the next deck in advance, unless a hand is in progress.
     pub(super) fn shuffle_between_hands(&mut self, effects: &mut Vec<Effect>) {
-        if !self.table.as_ref().is_some_and(|table| table.game().hand_is_on()) {
+        if !self.match_table().is_some_and(|table| table.game().hand_is_on()) {
             self.shuffle_ahead(effects);
         }
     }
@@ -30,7 +30,7 @@ impl Session {
     pub(super) fn note_shown_fingerprint(&mut self) {
         let is_shown = match (&self.table, self.dialog_kind()) {
             (None, _) | (_, Some(DialogKind::NewGame)) => true,
-            (Some(table), Some(DialogKind::Score)) => table.ended_hand().is_some(),
+            (Some(table), Some(DialogKind::Score)) => self.activity.is_match() && table.ended_hand().is_some(),
             _ => false,
         };
         if is_shown {
@@ -145,13 +145,14 @@ impl Session {
         let Some(table) = &self.table else { return };
         let record = table.game().record();
         let Some(hand) = record.hands.last() else { return };
+        let Some(deal) = hand.deal() else { return };
         let new = NewGame {
             preset: record.preset,
             rules: *table.game().rules(),
             places: table.places().to_vec(),
             dealer: Some(hand.dealer),
             seed: [0; 32],
-            deck: Some(hand.deck.cut(hand.cut.unwrap_or(0))),
+            deck: Some(deal.dealt_deck()),
             chosen_cards: true,
         };
         self.start(new, None, effects);

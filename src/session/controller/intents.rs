@@ -40,7 +40,7 @@ impl Session {
         if !matches!(intent, Intent::Say(_)) && self.notices.close_refusal() {
             self.announcer.interrupt();
         }
-        if self.asks_first(&intent) {
+        if self.returns_first(&intent, effects) || self.asks_first(&intent) {
             return;
         }
         match intent {
@@ -57,6 +57,7 @@ impl Session {
             Intent::NewGame(intent) => self.handle_new_game(intent, effects),
             Intent::HouseRules(intent) => self.handle_house_rules(intent, effects),
             Intent::Files(intent) => self.handle_files(intent, effects),
+            Intent::Learn(intent) => self.handle_learn(intent, effects),
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),

@@ -103,8 +103,8 @@ impl Session {
 
     /// Whether another page has saved a game while this page has none in progress.
     #[must_use]
-    pub const fn is_kept_elsewhere(&self) -> bool {
-        self.device.is_kept_elsewhere && self.table.is_none()
+    pub fn is_kept_elsewhere(&self) -> bool {
+        self.device.is_kept_elsewhere && self.match_table().is_none()
     }
 
     /// Settings and own rules as text.

@@ -75,7 +75,7 @@ impl Session {
     }
 
     /// Applies the settings to the table; true if that marks the game as practice.
-    fn apply_settings(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn apply_settings(&mut self, effects: &mut Vec<Effect>) -> bool {
         let sort = self.settings.sort;
         self.table.iter_mut().map(Table::draft_mut).for_each(|draft| draft.sort(sort));
         let is_marked = self.table.as_mut().is_some_and(|table| table.mark_practice(&self.settings));

@@ -35,7 +35,7 @@ impl Session {
             }
             StorageMessage::GameSavedElsewhere => {
                 self.device.is_kept_elsewhere = true;
-                if self.table.is_some() {
+                if self.match_table().is_some() {
                     self.notify(Notice::Elsewhere);
                 }
             }
@@ -106,12 +106,12 @@ impl Session {
         }
     }
 
-    /// Saves the game. From then on the saved game belongs to this page.
+    /// Saves the match, also while it is set aside. From then on the saved game belongs to this page.
     pub(super) fn save(&mut self, effects: &mut Vec<Effect>) {
-        let Some(table) = &self.table else { return };
-        self.device.is_kept_elsewhere = false;
+        let Some(table) = self.match_table() else { return };
         let commitments = table.commitments().texts();
         let text = save(table.game(), table.places(), &table.orders(), commitments, self.next_deck.seed());
+        self.device.is_kept_elsewhere = false;
         effects.push(Effect::Storage(StorageEffect::SaveGame(text)));
     }
 

@@ -59,7 +59,10 @@ impl Session {
     /// The hand of another seat, if it is open: after the end of the hand, or in a practice game with open hands.
     #[must_use]
     pub fn open_hand(&self, seat: Seat) -> Option<CardSet> {
-        self.table.as_ref()?.open_hand(seat, &self.settings)
+        let table = self.table.as_ref()?;
+        // Practice beside the match keeps hands closed until the hand ends.
+        let is_closed = !self.activity.is_match() && table.game().hand_is_on();
+        table.open_hand(seat, &self.settings).filter(|_| !is_closed)
     }
 
     /// The names and players of the seats.
@@ -237,10 +240,10 @@ impl Session {
         self.table.as_ref().is_some_and(Table::is_my_turn)
     }
 
-    /// Whether a person has acted in an unfinished match.
+    /// Whether a person has acted in an unfinished match, on the table or set aside.
     #[must_use]
     pub fn has_played(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::has_played)
+        self.match_table().is_some_and(Table::has_played)
     }
 
     /// The actions that can be undone now.

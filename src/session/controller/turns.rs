@@ -37,7 +37,9 @@ impl Session {
         if played.ended {
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
-            self.dialog.get_or_insert(Dialog::Score);
+            if self.activity.is_match() {
+                self.dialog.get_or_insert(Dialog::Score);
+            }
         }
         self.game_changed(effects);
         self.shuffle_between_hands(effects);
@@ -52,13 +54,15 @@ impl Session {
         self.dialog.take_if(|dialog| matches!(dialog, Dialog::ChooseWay(_)));
     }
 
-    /// Saves the changed game, and schedules the next step.
+    /// Saves the changed match, and schedules the next step.
     pub(super) fn game_changed(&mut self, effects: &mut Vec<Effect>) {
         self.position_changed(effects);
         if self.table.as_mut().is_some_and(Table::follow_turn) {
             self.close_choice();
         }
-        self.save(effects);
+        if self.activity.is_match() {
+            self.save(effects);
+        }
         self.schedule_step(effects);
     }
 
@@ -79,15 +83,19 @@ impl Session {
             decision.hold();
         }
         self.think_ahead(effects);
-        let Some(table) = &self.table else { return };
-        if (!table.is_paused() && table.bot_to_act().is_some()) || table.draws_by_itself(&self.settings) {
+        if (!self.is_paused() && (self.bot_to_act().is_some() || self.scripted().is_some())) || self.draws_by_itself() {
             effects.push(Effect::Timer(TimerEffect::Step(self.counters.steps, self.settings.pace.step_ms())));
         }
     }
 
+    /// Whether the person's draw is automatic. Practice beside the match leaves it to the person.
+    fn draws_by_itself(&self) -> bool {
+        self.activity.is_match() && self.table.as_ref().is_some_and(|table| table.draws_by_itself(&self.settings))
+    }
+
     /// Carries out the step that is due.
     pub(super) fn step_due(&mut self, effects: &mut Vec<Effect>) {
-        if self.table.as_ref().is_some_and(|table| table.draws_by_itself(&self.settings)) {
+        if self.draws_by_itself() {
             self.play_own(&Action::Draw, effects);
         } else {
             self.step(effects);

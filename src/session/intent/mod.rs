@@ -5,6 +5,7 @@ mod dialog;
 mod files;
 mod hand;
 mod house_rules;
+mod learn;
 mod new_game;
 mod parse;
 mod settings;
@@ -14,6 +15,7 @@ pub use dialog::{AdviceIntent, DialogIntent, NoticeIntent};
 pub use files::{ExportKind, FilesIntent};
 pub use hand::{HandIntent, SelectMode};
 pub use house_rules::HouseRulesIntent;
+pub use learn::LearnIntent;
 pub use new_game::NewGameIntent;
 pub use parse::ParseIntentError;
 pub use settings::{DeviceIntent, SettingsIntent};
@@ -44,6 +46,8 @@ pub enum Intent {
     HouseRules(HouseRulesIntent),
     /// About exported and imported texts.
     Files(FilesIntent),
+    /// About what is shown beside the match.
+    Learn(LearnIntent),
     /// About an ability of the browser or the device.
     Device(DeviceIntent),
     /// Announce something for screen readers.
@@ -88,6 +92,7 @@ impl fmt::Display for Intent {
             Intent::NewGame(intent) => intent.fmt(f),
             Intent::HouseRules(intent) => intent.fmt(f),
             Intent::Files(intent) => intent.fmt(f),
+            Intent::Learn(intent) => intent.fmt(f),
             Intent::Device(intent) => intent.fmt(f),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
         }
@@ -112,6 +117,7 @@ impl FromStr for Intent {
             .or_else(|| part(text, Intent::NewGame))
             .or_else(|| part(text, Intent::HouseRules))
             .or_else(|| part(text, Intent::Files))
+            .or_else(|| part(text, Intent::Learn))
             .or_else(|| part(text, Intent::Device))
             .or_else(say)
             .ok_or(ParseIntentError)

@@ -1,6 +1,6 @@
 //! Commitments to the decks before the deals, and the data for checking a deal after the hand.
 
-use crate::rules::{Action, Card, CardSet, HandRecord, Rank, Rules, Seat};
+use crate::rules::{Action, Card, CardSet, DealtDeck, HandRecord, Rank, Rules, Seat};
 
 /// The SHA-256 of each deck that was shown before its deal, by hand; empty for a hand without one.
 #[derive(Clone, Debug, Default)]
@@ -66,10 +66,10 @@ impl Commitments {
     }
 }
 
-/// The wilds and red threes that each seat got from the deck in a hand.
+/// The wilds and red threes that each seat got from the deck in a hand; empty for a hand that was not dealt.
 pub fn lucky_cards(hand: &HandRecord, rules: &Rules) -> Vec<LuckyCards> {
-    let deck = hand.deck.cut(hand.cut.unwrap_or(0));
-    let mut state = hand.dealt(rules);
+    let Some(deck) = hand.deal().map(DealtDeck::dealt_deck) else { return Vec::new() };
+    let mut state = hand.first_state(rules);
     let players = rules.players;
     let order: Vec<Seat> = players.from_after(state.dealer()).collect();
     let hands = usize::from(rules.hand_size) * order.len();

@@ -17,11 +17,11 @@ impl Table {
     /// The data for checking the deal of the last hand, once it has ended.
     pub fn proof(&self) -> Option<DealProof> {
         let (hand, rules) = (self.ended_hand()?, self.game.rules());
-        let dealt = hand.dealt(rules);
+        let (deal, dealt) = (hand.deal()?, hand.first_state(rules));
         Some(DealProof {
             commitment: self.last_commitment().cloned(),
-            deck: hand.deck.to_string(),
-            cut: hand.cut.unwrap_or(0),
+            deck: deal.deck.to_string(),
+            cut: deal.cut.unwrap_or(0),
             hands: rules.players.seats().map(|seat| (seat, dealt.hand(seat))).collect(),
             check: self.hand.check(),
         })
@@ -29,10 +29,10 @@ impl Table {
 
     /// Compares the played deck with its commitment.
     pub fn check_deal(&mut self) {
-        let Some(hand) = self.ended_hand() else { return };
+        let Some(deal) = self.ended_hand().and_then(HandRecord::deal) else { return };
         let check = match self.last_commitment() {
             None => DealCheck::NoCommitment,
-            Some(commitment) if *commitment == deck_sha256(&hand.deck) => DealCheck::Matches,
+            Some(commitment) if *commitment == deck_sha256(&deal.deck) => DealCheck::Matches,
             Some(_) => DealCheck::Differs,
         };
         self.hand.set_check(check);

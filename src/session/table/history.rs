@@ -27,9 +27,11 @@ impl Table {
     /// The turns of the current or last hand.
     pub fn hand_turns(&self) -> Vec<HandTurn> {
         let Some(hand) = self.last_hand() else { return Vec::new() };
-        let mut state = hand.dealt(self.game.rules());
-        let dealt = GameEvent::Dealt { hand: self.game.record().hands.len(), leads: state.turn_of() };
-        let mut turns = vec![HandTurn { seat: None, events: vec![dealt], drawing: None, decision: None }];
+        let mut state = hand.first_state(self.game.rules());
+        let dealt =
+            hand.deal().map(|_| GameEvent::Dealt { hand: self.game.record().hands.len(), leads: state.turn_of() });
+        let first = dealt.map(|dealt| HandTurn { seat: None, events: vec![dealt], drawing: None, decision: None });
+        let mut turns: Vec<HandTurn> = first.into_iter().collect();
         // The search for other legal actions is the most expensive part.
         let open = self.can_review();
         for (at, (seat, action)) in hand.actions().enumerate() {
@@ -74,7 +76,7 @@ impl Table {
 
     /// The state of a hand before the action with this number.
     pub(super) fn state_before(&self, hand: &HandRecord, number: usize) -> State {
-        let mut state = hand.dealt(self.game.rules());
+        let mut state = hand.first_state(self.game.rules());
         for (_, action) in hand.actions().take(number) {
             // The action was legal when it was recorded, and the deal is the same.
             let _ = state.play(action);

@@ -198,7 +198,7 @@ impl Table {
     /// The events of the current or last hand, from its record.
     pub(super) fn read_events(&self) -> Vec<GameEvent> {
         let Some(hand) = self.last_hand() else { return Vec::new() };
-        let mut state = hand.dealt(self.game.rules());
+        let mut state = hand.first_state(self.game.rules());
         let mut events = Vec::new();
         for (seat, action) in hand.actions() {
             let before = state.clone();

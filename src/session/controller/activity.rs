@@ -1,0 +1,98 @@
+//! What is shown beside the match, and the match that is set aside meanwhile.
+
+use super::{SeedRequest, Session};
+use crate::session::effect::Effect;
+use crate::session::intent::{FilesIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
+use crate::session::learn::{Activity, Aside, Lesson, Others};
+use crate::session::table::Table;
+
+impl Session {
+    /// The match: on the table, or set aside.
+    pub(super) fn match_table(&self) -> Option<&Table> {
+        if self.activity.is_match() { self.table.as_ref() } else { self.activity.aside() }
+    }
+
+    /// Shows a table, or the first page, beside the match. The match keeps everything but its questions to the bots.
+    pub(super) fn show_beside(
+        &mut self,
+        table: Option<Table>,
+        effects: &mut Vec<Effect>,
+        activity: impl FnOnce(Aside) -> Activity,
+    ) {
+        self.position_changed(effects);
+        let shown = std::mem::replace(&mut self.table, table);
+        let aside = std::mem::take(&mut self.activity).into_aside().unwrap_or_else(|| Aside::new(shown));
+        self.activity = activity(aside);
+        // A deal that waits for its seed would replace this table.
+        self.seed_request.take_if(|request| *request != SeedRequest::Shuffle);
+        self.begin_activity(effects);
+    }
+
+    /// Shows the match again as it was set aside.
+    pub(super) fn back_to_match(&mut self, effects: &mut Vec<Effect>) {
+        let Some(aside) = std::mem::take(&mut self.activity).into_aside() else { return };
+        self.replace_table(aside.into_table(), effects);
+        self.begin_activity(effects);
+        // Settings may have changed meanwhile.
+        if self.apply_settings(effects) {
+            self.save(effects);
+        }
+    }
+
+    fn begin_activity(&mut self, effects: &mut Vec<Effect>) {
+        self.dialog = None;
+        self.announcer.interrupt();
+        self.schedule_step(effects);
+    }
+
+    /// Leaves what is beside the match before an intent that is about the match. True if nothing is left to be done.
+    pub(super) fn returns_first(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        let leaves = match intent {
+            // A practice table has no next hand, and leaving it must not end the match.
+            Intent::Table(TableIntent::Abandon | TableIntent::NextHand) => true,
+            Intent::NewGame(NewGameIntent::Start | NewGameIntent::SameAgain | NewGameIntent::SameDeal)
+            | Intent::Files(FilesIntent::Import) => false,
+            _ => return false,
+        };
+        let was_beside = !self.activity.is_match();
+        let dialog = self.dialog.take();
+        self.back_to_match(effects);
+        self.dialog = dialog;
+        leaves && was_beside
+    }
+
+    /// The next action of the script, if the script plays the other seats.
+    pub(super) fn scripted(&self) -> Option<crate::rules::Action> {
+        match self.activity.others() {
+            Others::Script(action) => Some(action),
+            Others::Bots | Others::Nobody => None,
+        }
+    }
+
+    pub(super) fn handle_learn(&mut self, intent: LearnIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            LearnIntent::FirstPage => self.show_beside(None, effects, Activity::FirstPage),
+            LearnIntent::Lesson => {
+                let lesson = Lesson::default();
+                let table = lesson.table(self.settings.sort);
+                self.show_beside(table, effects, |aside| Activity::Lesson(lesson, aside));
+            }
+            LearnIntent::Leave => self.back_to_match(effects),
+        }
+    }
+
+    /// The guided first hand, if it is shown.
+    #[must_use]
+    pub const fn lesson(&self) -> Option<&Lesson> {
+        match &self.activity {
+            Activity::Lesson(lesson, _) => Some(lesson),
+            _ => None,
+        }
+    }
+
+    /// Whether a match waits while something else is shown.
+    #[must_use]
+    pub fn has_match_aside(&self) -> bool {
+        self.activity.aside().is_some()
+    }
+}

@@ -1,0 +1,78 @@
+//! What the person does now: play the match, or something beside it.
+
+use super::lesson::Lesson;
+use crate::rules::Action;
+use crate::session::table::Table;
+
+/// The match while something else is shown; `None` inside: there is no match.
+#[derive(Clone, Debug, Default)]
+pub(in crate::session) struct Aside(Option<Box<Table>>);
+
+impl Aside {
+    pub fn new(table: Option<Table>) -> Aside {
+        Aside(table.map(Box::new))
+    }
+
+    pub fn table(&self) -> Option<&Table> {
+        self.0.as_deref()
+    }
+
+    pub fn into_table(self) -> Option<Table> {
+        self.0.map(|table| *table)
+    }
+}
+
+/// What the person does now. All but the match hold the match that is set aside.
+#[derive(Clone, Debug, Default)]
+pub(in crate::session) enum Activity {
+    /// The match is on the table, or there is none yet.
+    #[default]
+    Match,
+    /// The first page is shown, with a match that can be continued.
+    FirstPage(Aside),
+    /// The guided first hand.
+    Lesson(Lesson, Aside),
+}
+
+/// Who plays the seats other than the person's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Others {
+    /// Bots, each by its level.
+    Bots,
+    /// A script, whose next action this is.
+    Script(Action),
+    /// Nobody: the table waits for the person.
+    Nobody,
+}
+
+impl Activity {
+    /// The match that is set aside; `None` also if the match is on the table.
+    pub fn aside(&self) -> Option<&Table> {
+        match self {
+            Activity::Match => None,
+            Activity::FirstPage(aside) | Activity::Lesson(_, aside) => aside.table(),
+        }
+    }
+
+    /// The match that was set aside, when the activity is left; `None` if the match is on the table.
+    pub fn into_aside(self) -> Option<Aside> {
+        match self {
+            Activity::Match => None,
+            Activity::FirstPage(aside) | Activity::Lesson(_, aside) => Some(aside),
+        }
+    }
+
+    /// Whether the match is on the table.
+    pub const fn is_match(&self) -> bool {
+        matches!(self, Activity::Match)
+    }
+
+    /// Who plays the other seats now.
+    pub fn others(&self) -> Others {
+        match self {
+            Activity::Match => Others::Bots,
+            Activity::FirstPage(_) => Others::Nobody,
+            Activity::Lesson(lesson, _) => lesson.next_of_others().map_or(Others::Nobody, Others::Script),
+        }
+    }
+}

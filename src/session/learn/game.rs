@@ -1,0 +1,22 @@
+//! Games of practice tables.
+
+use crate::rules::{BadRules, Deck, Game, Preset, Rules, Seat};
+use crate::session::plan::Place;
+
+/// A game of practice whose first hand is dealt from a prepared deck.
+///
+/// # Errors
+/// If the rules are impossible.
+pub(in crate::session) fn practice_game(
+    preset: Preset,
+    rules: Rules,
+    places: &[Place],
+    dealer: Seat,
+    deck: Deck,
+) -> Result<Game, BadRules> {
+    let mut game = Game::new(preset, rules, places.iter().map(|place| place.name.clone()).collect())?;
+    game.mark_practice();
+    // Nothing refuses the first deal of a match.
+    let _ = game.deal(dealer, deck, None);
+    Ok(game)
+}

@@ -1,0 +1,21 @@
+//! What is shown beside the person's match: the first page, the guided first hand and drills, each on a table of its own.
+//!
+//! The match is set aside untouched in an [`Aside`] and comes back when the activity is left. Only the match is saved, so a
+//! reload shows it again, and nothing that happens on a practice table can reach its save.
+//!
+//! # How a practice table is made
+//!
+//! - A prepared deck: `practice_game` in [`game`] deals it like any hand; the game is marked as practice.
+//! - A position: [`Game::at_position`](crate::rules::Game::at_position) with a [`Setup`](crate::rules::Setup), for example
+//!   `Table::new(game, places, sort)` of that game. Undo, hint and score work as at any table.
+//! - `Session::show_beside(table, effects, |aside| Activity::Lesson(lesson, aside))` shows it, from the match or from another
+//!   activity; `Session::back_to_match(effects)` leaves it.
+//! - A new activity is a variant of [`Activity`] that holds its progress and the [`Aside`]. The compiler asks for its
+//!   [`Others`]: who plays the other seats.
+
+mod activity;
+pub(super) mod game;
+mod lesson;
+
+pub(super) use activity::{Activity, Aside, Others};
+pub use lesson::Lesson;
