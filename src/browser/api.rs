@@ -119,7 +119,7 @@ fn play(notation: String) -> JsValue {
         Err(error) => {
             let message = query(|session| {
                 let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
-                text::rule_error(&error, Names { names: &names, me: session.me() })
+                text::rule_error(&error, Names::at(session, &names))
             });
             (Some(error.code()), message)
         }

@@ -13,6 +13,17 @@ pub struct Laying {
     pub joined: bool,
 }
 
+/// What a discard does to the pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiscardEffect {
+    /// Nothing: the next player may take the pile as before.
+    None,
+    /// The pile is frozen from now on.
+    Freezes,
+    /// The next player cannot take the pile, because a black three lies on top.
+    Blocks,
+}
+
 /// An event that every player saw. Hidden cards are counted, not named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameEvent {
@@ -46,6 +57,8 @@ pub enum GameEvent {
         canastas: Vec<Rank>,
         /// Red threes laid out from it.
         red_threes: CardSet,
+        /// Whether the side opens with these cards.
+        opens: bool,
     },
     /// Cards were laid.
     Laid {
@@ -55,6 +68,8 @@ pub enum GameEvent {
         laid: Vec<Laying>,
         /// The ranks that became canastas.
         canastas: Vec<Rank>,
+        /// Whether the side opens with these cards.
+        opens: bool,
     },
     /// A card was discarded.
     Discarded {
@@ -62,6 +77,8 @@ pub enum GameEvent {
         seat: Seat,
         /// The card.
         card: Card,
+        /// What it does to the pile.
+        effect: DiscardEffect,
     },
     /// The last card was kept.
     Kept {
@@ -126,6 +143,7 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
         });
         closed.map(|meld| meld.rank).collect::<Vec<_>>()
     };
+    let opens = before.melds(side).is_empty() && !after.melds(side).is_empty();
     let mut all = match action {
         Action::Draw if before.stock().is_empty() => vec![],
         Action::Draw => {
@@ -135,12 +153,20 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
         Action::Take { .. } => match before.pile().last() {
             Some(&top) => {
                 let (pile, laid, canastas) = (before.pile().len(), laid(), canastas());
-                vec![GameEvent::Took { seat, pile, top, laid, canastas, red_threes }]
+                vec![GameEvent::Took { seat, pile, top, laid, canastas, red_threes, opens }]
             }
             None => vec![],
         },
-        Action::Meld(_) => vec![GameEvent::Laid { seat, laid: laid(), canastas: canastas() }],
-        Action::Discard(card) => vec![GameEvent::Discarded { seat, card: *card }],
+        Action::Meld(_) => vec![GameEvent::Laid { seat, laid: laid(), canastas: canastas(), opens }],
+        Action::Discard(card) => {
+            let effect = match (before.pile_frozen(), after.pile_frozen()) {
+                _ if after.ended().is_some() || !after.rules().pile_allowed => DiscardEffect::None,
+                (false, true) => DiscardEffect::Freezes,
+                _ if card.is_black_three() => DiscardEffect::Blocks,
+                _ => DiscardEffect::None,
+            };
+            vec![GameEvent::Discarded { seat, card: *card, effect }]
+        }
         Action::Keep => vec![GameEvent::Kept { seat }],
         Action::Ask => vec![GameEvent::Asked { seat }],
         Action::Answer(answer) => vec![GameEvent::Answered { seat, answer: *answer }],

@@ -46,7 +46,7 @@ pub use dialog::{Confirmation, Dialog, DialogKind};
 pub use disclosure::Disclosure;
 pub use draft::Draft;
 pub use effect::{DeviceEffect, Effect, StorageEffect, TimerEffect, WorkerEffect};
-pub use game_event::{GameEvent, Laying, events_of};
+pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
 pub use hint::{Advice, Candidate, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};

@@ -128,7 +128,7 @@ impl CheckedFile {
         let names = self.game.as_ref().map_or(&[][..], |game| &game.record().names);
         let number = wrong.text.split_whitespace().next().and_then(|word| word.parse().ok());
         let seat = self.game.as_ref().zip(number).and_then(|(game, number)| game.rules().players.seat(number));
-        text::rule_error(&wrong.error, text::Names { names, me: seat.unwrap_or(Seat::FIRST) })
+        text::rule_error(&wrong.error, text::Names { names, me: seat.unwrap_or(Seat::FIRST), watched: false })
     }
 
     fn json(&self) -> Value {

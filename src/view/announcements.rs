@@ -36,7 +36,7 @@ pub fn within() -> Element {
 /// The lines since the person's last action: a sentence for each turn, the prompt, and the answers to queries.
 #[must_use]
 pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
-    let names = Names { names, me: session.me() };
+    let names = Names::at(session, names);
     let Some(seen) = session.observation() else { return Vec::new() };
     let mut lines = Vec::new();
     let mut number = session.log_start();
@@ -153,8 +153,8 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             } else {
                 format!(
                     "{} {}",
-                    melds(seen, us, text::side_name(names.side(us))),
-                    melds(seen, us.other(), text::side_name(names.side(us.other())))
+                    melds(seen, us, &text::side_name(names.side(us))),
+                    melds(seen, us.other(), &text::side_name(names.side(us.other())))
                 )
             }
         }

@@ -70,7 +70,7 @@ pub fn graph(session: &Session) -> Option<Graph> {
         })
         .collect();
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
-    let names = Names { names: &names, me: session.me() };
+    let names = Names::at(session, &names);
     plot(&totals, standing.rules.target, [me, me.other()].map(|side| names.side(side)))
 }
 

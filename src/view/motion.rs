@@ -200,7 +200,7 @@ impl Pairing {
                 self.fill_hand(*seat, Location::Pile, pile.saturating_sub(1), MAX_TAKEN);
             }
             GameEvent::Laid { seat, laid, .. } => self.laid(*seat, laid, None),
-            GameEvent::Discarded { seat, card } => {
+            GameEvent::Discarded { seat, card, .. } => {
                 let wanted = |one: &CardRef| one.location == Location::Pile && one.card == Some(*card);
                 if let Some(to) = take_first(&mut self.appeared, wanted) {
                     let from = self.out_of_hand(*seat, *card);
@@ -361,6 +361,7 @@ mod tests {
             laid: vec![laying],
             canastas: Vec::new(),
             red_threes: CardSet::default(),
+            opens: false,
         };
         let taken: Vec<CardRef> = moves(Some(&before), &after, &[took])
             .into_iter()

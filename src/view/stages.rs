@@ -110,11 +110,7 @@ mod tests {
     use crate::view::page::OpenDialog;
 
     fn events() -> Vec<GameEvent> {
-        Players::Four
-            .seat(0)
-            .map(|seat| GameEvent::Discarded { seat, card: "Ks".parse().unwrap() })
-            .into_iter()
-            .collect()
+        Players::Four.seat(0).map(|seat| GameEvent::Kept { seat }).into_iter().collect()
     }
 
     fn page(pile: &str, hand: Option<&str>, dialog: Option<&str>) -> Page {

@@ -7,6 +7,7 @@ use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
 use crate::session::hint::{HintState, is_same_way};
 use crate::session::house_rules::record_text;
+use crate::session::level::Player;
 use crate::session::plan::Place;
 use crate::session::review::Review;
 use crate::session::table::commitments::{DealProof, LuckyCards};
@@ -225,6 +226,12 @@ impl Session {
     #[must_use]
     pub fn has_several_persons(&self) -> bool {
         self.table.as_ref().is_some_and(Table::has_several_persons)
+    }
+
+    /// Whether bots play every seat, so that the person only watches.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        !self.places().is_empty() && !self.places().iter().any(|place| place.player == Player::Person)
     }
 
     /// Whether a person plays at this seat.

@@ -32,7 +32,7 @@ pub fn shade(dialog: DialogKind) -> Element {
 /// The open dialog, if there is one.
 #[must_use]
 pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
-    let names = Names { names, me: session.me() };
+    let names = Names::at(session, names);
     let open = session.dialog()?;
     let Content { title, note, body, foot } = match open {
         Dialog::NewGame => new_game::new_game(session),

@@ -112,8 +112,8 @@ pub(super) fn score(session: &Session, names: Names<'_>) -> Content {
         };
         let finals = dl()
             .class("final-totals")
-            .child(figure(text::side_name(names.side(me)), standing.totals[me], we_won))
-            .child(figure(text::side_name(names.side(me.other())), standing.totals[me.other()], !we_won));
+            .child(figure(&text::side_name(names.side(me)), standing.totals[me], we_won))
+            .child(figure(&text::side_name(names.side(me.other())), standing.totals[me.other()], !we_won));
         let mut body = vec![finals];
         body.extend(graph(session));
         body.extend([h3().text(title), sheet(&last, names, None)]);

@@ -26,7 +26,7 @@ use welcome::{curtain, welcome};
 /// The table; before the first game the welcome, and between two people the curtain.
 #[must_use]
 pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
-    let names = Names { names, me: session.me() };
+    let names = Names::at(session, names);
     if let Some(seat) = session.curtain() {
         return curtain(session, seat, names);
     }

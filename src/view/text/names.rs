@@ -2,6 +2,7 @@
 
 use super::language;
 use crate::rules::{Players, Seat, Side};
+use crate::session::Session;
 
 /// The names of the players, and the player who is addressed as *you*.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +11,8 @@ pub struct Names<'a> {
     pub names: &'a [String],
     /// The seat of the person who reads.
     pub me: Seat,
+    /// Whether bots play every seat, so that nobody is addressed as *you*.
+    pub watched: bool,
 }
 
 /// A side as the reader calls it. Sides of partners are *we* and *they*; of two players each is a player.
@@ -23,21 +26,37 @@ pub enum SideName<'a> {
     You,
     /// Another player alone.
     Player(&'a str),
+    /// Two partners at a table that the reader only watches.
+    Pair(&'a str, &'a str),
 }
 
-impl Names<'_> {
-    /// The name of a side: the one place that decides between *we* and *they*, and the players of a game of two.
+impl<'a> Names<'a> {
+    /// The names at the table of a session.
+    #[must_use]
+    pub fn at(session: &Session, names: &'a [String]) -> Names<'a> {
+        Names { names, me: session.me(), watched: session.is_watched() }
+    }
+
+    /// Whether this seat is addressed as *you*.
+    #[must_use]
+    pub fn is_you(&self, seat: Seat) -> bool {
+        seat == self.me && !self.watched
+    }
+
+    /// The name of a side: the one place that decides between *we* and *they*, and the players of a game of two or of a
+    /// table that is only watched.
     #[must_use]
     pub fn side(&self, side: Side) -> SideName<'_> {
         let ours = side == self.me.side();
-        let two = self.names.len() == 2;
-        match (two, ours) {
-            (false, true) => SideName::We,
-            (false, false) => SideName::They,
-            (true, true) => SideName::You,
-            (true, false) => {
-                let other = Players::Two.seats_of(side).next();
-                SideName::Player(other.map_or("", |seat| self.of(seat)))
+        let players = if self.names.len() == 2 { Players::Two } else { Players::Four };
+        match (players, ours) {
+            (Players::Four, true) if !self.watched => SideName::We,
+            (Players::Four, false) if !self.watched => SideName::They,
+            (Players::Two, true) if !self.watched => SideName::You,
+            _ => {
+                let mut seats = players.seats_of(side);
+                let first = seats.next().map_or("", |seat| self.of(seat));
+                seats.next().map_or(SideName::Player(first), |second| SideName::Pair(first, self.of(second)))
             }
         }
     }

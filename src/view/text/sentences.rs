@@ -71,6 +71,7 @@ sentences! {
     // game_event
     fn events(all: &[GameEvent], names: Names<'_>) -> String;
     fn events_in_full(all: &[GameEvent], names: Names<'_>) -> String;
+    fn turn_now(events: &[GameEvent]) -> String;
     fn events_aloud(all: &[GameEvent], names: Names<'_>) -> String;
     fn deal(deal: &Deal, names: Names<'_>) -> String;
     fn event_short(what: &GameEvent) -> String;
@@ -148,8 +149,8 @@ sentences! {
     fn switch(switch: Switch) -> (&'static str, &'static str);
     fn command(command: Command) -> &'static str;
     // side
-    fn side_name(side: SideName<'_>) -> &str;
-    fn side_heading(side: SideName<'_>) -> &str;
+    fn side_name(side: SideName<'_>) -> String;
+    fn side_heading(side: SideName<'_>) -> String;
     fn side_melds(side: SideName<'_>) -> String;
     // table
     fn stock_hint(n: usize, go: bool) -> String;

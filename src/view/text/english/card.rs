@@ -90,6 +90,12 @@ pub(super) fn the_card(one: Card) -> String {
     if one.suit().is_none() { "a joker".to_owned() } else { format!("the {}", card(one)) }
 }
 
+/// A card in signs, with its article.
+#[must_use]
+pub(super) fn a_card_sign(one: Card) -> String {
+    if one.suit().is_none() { "a joker".to_owned() } else { format!("the {}", sign(one)) }
+}
+
 /// A card in signs.
 #[must_use]
 pub fn card_sign(card: Card) -> String {

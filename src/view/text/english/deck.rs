@@ -25,7 +25,7 @@ pub fn shown_fingerprint(fingerprint: Option<&str>) -> String {
 /// The words before the cards that a seat was dealt.
 #[must_use]
 pub fn was_dealt(seat: Seat, names: Names<'_>) -> String {
-    if seat == names.me { "You were dealt ".to_owned() } else { format!("{} was dealt ", names.of(seat)) }
+    if names.is_you(seat) { "You were dealt ".to_owned() } else { format!("{} was dealt ", names.of(seat)) }
 }
 
 /// The result of the check.

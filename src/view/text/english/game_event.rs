@@ -1,142 +1,288 @@
-//! Events in sentences. Consecutive events of one seat make one sentence.
+//! Events in sentences: one for each turn, in the order in which things happened.
 
-use super::card::the_card;
+use super::card::{a_card_sign, the_card};
 use super::side::{side_inside, side_name};
 use super::{Names, card_sign, cards, cards_count, clauses, count, group, groups, list, ranks};
 use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat, Side};
-use crate::session::{Deal, GameEvent, Laying};
+use crate::session::{Deal, DiscardEffect, GameEvent, Laying};
 
-/// Predicates for cards that were laid: new melds, then additions to others.
-fn laid(all: &[Laying]) -> Vec<String> {
-    let new: Vec<CardSet> = all.iter().filter(|laying| !laying.joined).map(|laying| laying.cards).collect();
-    // A group with wilds has its own verb, so that a wild is not read as part of the next group.
-    let mut did: Vec<String> = match new.iter().all(|cards| cards.wilds().is_empty()) {
-        true if new.is_empty() => Vec::new(),
-        true => vec![format!("laid {}", groups(&new))],
-        false => new.iter().map(|&cards| format!("laid {}", group(cards))).collect(),
-    };
-    let added = all.iter().filter(|laying| laying.joined);
-    did.extend(added.map(|laying| format!("added {} to the {}", cards(laying.cards), ranks(laying.rank))));
-    did
+/// From how many cards on, cards added to a meld are counted instead of named.
+const MANY_ADDED: usize = 4;
+/// The maximum length of a sentence that is read at a glance, in characters.
+const GLANCE: usize = 96;
+
+/// The tense of a sentence.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tense {
+    Past,
+    Present,
 }
 
-/// The short predicate for cards that were laid, with only their number.
-fn laid_in_brief(all: &[Laying]) -> Vec<String> {
-    match all.iter().map(|laying| laying.cards.len()).sum() {
-        0 => Vec::new(),
-        n => vec![format!("laid {}", cards_count(n))],
+/// How much a sentence names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Detail {
+    Full,
+    /// Only what the other players must know, and only the number of cards laid.
+    Brief,
+}
+
+/// How events are told.
+#[derive(Clone, Copy)]
+struct Telling {
+    tense: Tense,
+    detail: Detail,
+    /// A card with its article.
+    named: fn(Card) -> String,
+}
+
+/// Sentences on the screen, where cards are signs.
+const SEEN: Telling = Telling { tense: Tense::Past, detail: Detail::Full, named: a_card_sign };
+/// Sentences for screen readers, where cards have names.
+const HEARD: Telling = Telling { named: the_card, ..SEEN };
+
+impl Telling {
+    /// The form of a verb, from its past and its present.
+    const fn verb(self, past: &'static str, present: &'static str) -> &'static str {
+        match self.tense {
+            Tense::Past => past,
+            Tense::Present => present,
+        }
+    }
+
+    /// Predicates for cards that were laid: new melds, then additions to others.
+    fn laid(self, all: &[Laying], opens: bool) -> Vec<String> {
+        let mut first = if opens { self.verb("opened with", "opens with") } else { self.verb("laid", "lays") };
+        if self.detail == Detail::Brief {
+            let n: usize = all.iter().map(|laying| laying.cards.len()).sum();
+            return if n == 0 { Vec::new() } else { vec![format!("{first} {}", cards_count(n))] };
+        }
+        let mut did = Vec::new();
+        let mut say = |what: String| {
+            did.push(format!("{first} {what}"));
+            first = self.verb("laid", "lays");
+        };
+        let new = all.iter().filter(|laying| !laying.joined).map(|laying| laying.cards);
+        let (plain, with_wilds): (Vec<CardSet>, Vec<CardSet>) = new.partition(|cards| cards.wilds().is_empty());
+        if !plain.is_empty() {
+            say(groups(&plain));
+        }
+        // A group with wilds has its own verb, so that a wild is not read as part of the next group.
+        for cards in with_wilds {
+            say(group(cards));
+        }
+        let added = all.iter().filter(|laying| laying.joined);
+        let added: Vec<String> =
+            added.map(|laying| format!("{} to the {}", self.added(laying.cards), ranks(laying.rank))).collect();
+        if !added.is_empty() {
+            did.push(format!("{} {}", self.verb("added", "adds"), list(&added)));
+        }
+        did
+    }
+
+    /// Cards added to a meld: each by its name, many by their number.
+    fn added(self, added: CardSet) -> String {
+        let is_double = added.faces().count() < added.len();
+        if is_double || added.len() >= MANY_ADDED {
+            return cards(added);
+        }
+        list(&added.iter().map(self.named).collect::<Vec<_>>())
+    }
+
+    /// The predicate for completed canastas.
+    fn closed(self, canastas: &[Rank]) -> Option<String> {
+        let of: Vec<String> = canastas.iter().map(|&rank| ranks(rank).to_owned()).collect();
+        let verb = self.verb("closed", "closes");
+        match of.as_slice() {
+            [] => None,
+            [one] => Some(format!("{verb} a canasta of {one}")),
+            several => Some(format!("{verb} canastas of {}", list(several))),
+        }
+    }
+
+    /// The predicate for drawing; none if it goes without saying.
+    fn drew(self, cards: usize, red_threes: CardSet) -> Option<String> {
+        if self.detail == Detail::Brief && red_threes.is_empty() {
+            return None;
+        }
+        let drawn = if cards == 1 { "a card".to_owned() } else { format!("{} cards", count(cards)) };
+        let too = match red_threes.len() {
+            0 => String::new(),
+            n => format!(" and {}", red_threes_words(n)),
+        };
+        Some(format!("{} {drawn}{too}", self.verb("drew", "draws")))
+    }
+
+    /// The predicates of the events of one seat in one turn. Consecutive layings are one.
+    fn turn(self, events: &[GameEvent]) -> Vec<String> {
+        let mut did = Vec::new();
+        let mut table = LaidInTurn::default();
+        for what in events {
+            match what {
+                GameEvent::Laid { laid, canastas, opens, .. } => table.add(laid, canastas, *opens),
+                GameEvent::Took { pile, top, laid, canastas, red_threes, opens, .. } => {
+                    table.say(self, &mut did);
+                    let pile = format!("{} the pile of {}", self.verb("took", "takes"), cards_count(*pile));
+                    did.push(match self.detail {
+                        Detail::Full => format!("{pile} with {} on top", (self.named)(*top)),
+                        Detail::Brief => pile,
+                    });
+                    table.add(laid, canastas, *opens);
+                    if !red_threes.is_empty() {
+                        let closed = std::mem::take(&mut table.canastas);
+                        table.say(self, &mut did);
+                        did.push(format!(
+                            "{} {}",
+                            self.verb("laid out", "lays out"),
+                            red_threes_words(red_threes.len())
+                        ));
+                        table.canastas = closed;
+                    }
+                }
+                other => {
+                    table.say(self, &mut did);
+                    self.other(other, &mut did);
+                }
+            }
+        }
+        table.say(self, &mut did);
+        did
+    }
+
+    /// The predicates of an event that lays no cards.
+    fn other(self, what: &GameEvent, did: &mut Vec<String>) {
+        let words = match what {
+            GameEvent::Drew { cards, red_threes, .. } => match self.drew(*cards, *red_threes) {
+                Some(words) => words,
+                None => return,
+            },
+            GameEvent::Discarded { card, effect, .. } => {
+                did.push(format!("{} {}", self.verb("discarded", "discards"), (self.named)(*card)));
+                match effect {
+                    DiscardEffect::None => return,
+                    DiscardEffect::Freezes => format!("{} the pile", self.verb("froze", "freezes")),
+                    DiscardEffect::Blocks => format!("{} the pile", self.verb("blocked", "blocks")),
+                }
+            }
+            GameEvent::Kept { .. } => format!("{} the last card", self.verb("kept", "keeps")),
+            GameEvent::Asked { .. } => format!("{} to go out", self.verb("asked", "asks")),
+            GameEvent::Answered { answer, .. } => {
+                let answer = match answer {
+                    Answer::Yes => "yes",
+                    Answer::No => "no",
+                };
+                format!("{} {answer}", self.verb("said", "says"))
+            }
+            GameEvent::Ended { ended: Ended::Out, .. } => format!("{} out", self.verb("went", "goes")),
+            GameEvent::Ended { ended: Ended::Concealed, .. } => {
+                format!("{} out concealed", self.verb("went", "goes"))
+            }
+            GameEvent::Ended { ended: Ended::Stock | Ended::RedThree, .. }
+            | GameEvent::Dealt { .. }
+            | GameEvent::Took { .. }
+            | GameEvent::Laid { .. } => return,
+        };
+        did.push(words);
+    }
+
+    /// A sentence for each turn, and for each event without an actor.
+    fn sentences(self, all: &[GameEvent], names: Names<'_>) -> String {
+        let mut sentences: Vec<String> = Vec::new();
+        for turn in all.chunk_by(|one, next| actor(one) == actor(next)) {
+            if let Some(seat) = turn.first().and_then(actor) {
+                let did = self.turn(turn);
+                let who = if names.is_you(seat) { "You" } else { names.of(seat) };
+                if !did.is_empty() {
+                    sentences.push(format!("{who} {}.", clauses(&did)));
+                }
+            } else {
+                sentences.extend(turn.iter().filter_map(|what| impersonal(what, names)));
+            }
+        }
+        sentences.join(" ")
     }
 }
 
-/// The predicate for completed canastas.
-fn closed(canastas: &[Rank]) -> Option<String> {
-    let of: Vec<String> = canastas.iter().map(|&rank| ranks(rank).to_owned()).collect();
-    match of.as_slice() {
-        [] => None,
-        [one] => Some(format!("closed a canasta of {one}")),
-        several => Some(format!("closed canastas of {}", list(several))),
+/// The cards that a player has laid since the last thing of another kind.
+#[derive(Default)]
+struct LaidInTurn {
+    laid: Vec<Laying>,
+    canastas: Vec<Rank>,
+    opens: bool,
+}
+
+impl LaidInTurn {
+    fn add(&mut self, laid: &[Laying], canastas: &[Rank], opens: bool) {
+        for &new in laid {
+            match self.laid.iter_mut().find(|old| old.rank == new.rank) {
+                // Both were in the hand or the pile, so together they are within the pack.
+                Some(old) => old.cards = old.cards.checked_add(new.cards).unwrap_or(old.cards),
+                None => self.laid.push(new),
+            }
+        }
+        self.canastas.extend_from_slice(canastas);
+        self.opens |= opens;
+    }
+
+    fn say(&mut self, telling: Telling, did: &mut Vec<String>) {
+        let LaidInTurn { laid, canastas, opens } = std::mem::take(self);
+        did.extend(telling.laid(&laid, opens));
+        did.extend(telling.closed(&canastas));
     }
 }
 
-fn red_threes_too(set: CardSet) -> String {
-    match set.len() {
-        0 => String::new(),
-        1 => " and a red three".to_owned(),
-        n => format!(" and {} red threes", count(n)),
-    }
+/// Red threes in words, without a verb.
+fn red_threes_words(n: usize) -> String {
+    if n == 1 { "a red three".to_owned() } else { format!("{} red threes", count(n)) }
 }
 
-/// The predicates of an event; none for an event without an actor.
-fn predicates(what: &GameEvent, named: fn(Card) -> String, laid: fn(&[Laying]) -> Vec<String>) -> Vec<String> {
+/// The seat that a sentence is about; `None` for the deal and for an end that nobody has chosen.
+fn actor(what: &GameEvent) -> Option<Seat> {
     match what {
-        GameEvent::Dealt { .. } => Vec::new(),
-        GameEvent::Drew { cards, red_threes, .. } => {
-            vec![format!("drew {}{}", cards_count(*cards), red_threes_too(*red_threes))]
-        }
-        GameEvent::Took { pile, top, laid: layings, canastas, red_threes, .. } => {
-            let took = format!("took the pile of {} with {} on top", cards_count(*pile), named(*top));
-            let mut did = vec![format!("{took}{}", red_threes_too(*red_threes))];
-            did.extend(laid(layings));
-            did.extend(closed(canastas));
-            did
-        }
-        GameEvent::Laid { laid: layings, canastas, .. } => {
-            let mut did = laid(layings);
-            did.extend(closed(canastas));
-            did
-        }
-        GameEvent::Discarded { card, .. } => vec![format!("discarded {}", named(*card))],
-        GameEvent::Kept { .. } => vec!["kept the last card".to_owned()],
-        GameEvent::Asked { .. } => vec!["asked to go out".to_owned()],
-        GameEvent::Answered { answer: Answer::Yes, .. } => vec!["said yes".to_owned()],
-        GameEvent::Answered { answer: Answer::No, .. } => vec!["said no".to_owned()],
-        GameEvent::Ended { ended: Ended::Out, .. } => vec!["went out".to_owned()],
-        GameEvent::Ended { ended: Ended::Concealed, .. } => vec!["went out concealed".to_owned()],
-        GameEvent::Ended { ended: Ended::Stock | Ended::RedThree, .. } => Vec::new(),
+        GameEvent::Ended { ended: Ended::Stock | Ended::RedThree, .. } => None,
+        other => other.seat(),
     }
 }
-
-/// The maximum length of a message that is read at a glance, in characters.
-const GLANCE: usize = 120;
 
 /// Events for the message line. A long message names only the number of cards laid.
 #[must_use]
 pub fn events(all: &[GameEvent], names: Names<'_>) -> String {
-    let whole = sentences(all, names, card_sign, laid);
-    if whole.chars().count() <= GLANCE { whole } else { sentences(all, names, card_sign, laid_in_brief) }
+    let whole = SEEN.sentences(all, names);
+    if whole.chars().count() <= GLANCE {
+        whole
+    } else {
+        Telling { detail: Detail::Brief, ..SEEN }.sentences(all, names)
+    }
 }
 
 /// Events in full, for the history.
 #[must_use]
 pub fn events_in_full(all: &[GameEvent], names: Names<'_>) -> String {
-    sentences(all, names, card_sign, laid)
+    SEEN.sentences(all, names)
 }
 
 /// Events for screen readers: cards have names instead of signs.
 #[must_use]
 pub fn events_aloud(all: &[GameEvent], names: Names<'_>) -> String {
-    sentences(all, names, the_card, laid)
+    HEARD.sentences(all, names)
 }
 
-fn sentences(
-    all: &[GameEvent],
-    names: Names<'_>,
-    named: fn(Card) -> String,
-    laid: fn(&[Laying]) -> Vec<String>,
-) -> String {
-    let mut sentences: Vec<String> = Vec::new();
-    let mut open: Option<(Seat, Vec<String>)> = None;
-    let close = |open: &mut Option<(Seat, Vec<String>)>, sentences: &mut Vec<String>| {
-        if let Some((seat, did)) = open.take() {
-            let who = if seat == names.me { "You" } else { names.of(seat) };
-            sentences.push(format!("{who} {}.", clauses(&did)));
-        }
-    };
-    for what in all {
-        let did = predicates(what, named, laid);
-        match (what.seat(), did.is_empty()) {
-            (Some(seat), false) => match &mut open {
-                Some((who, all)) if *who == seat => all.extend(did),
-                _ => {
-                    close(&mut open, &mut sentences);
-                    open = Some((seat, did));
-                }
-            },
-            _ => {
-                close(&mut open, &mut sentences);
-                sentences.extend(impersonal(what, names));
-            }
-        }
+/// What another player is doing, from the events of the turn so far: "draws a card and lays three kings". A long text names
+/// only the number of cards laid. Empty without a visible action.
+#[must_use]
+pub fn turn_now(events: &[GameEvent]) -> String {
+    let telling = Telling { tense: Tense::Present, ..SEEN };
+    let whole = clauses(&telling.turn(events));
+    if whole.chars().count() <= GLANCE {
+        return whole;
     }
-    close(&mut open, &mut sentences);
-    sentences.join(" ")
+    clauses(&Telling { detail: Detail::Brief, ..telling }.turn(events))
 }
 
 /// The sentence of an event without an actor.
 fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
     match what {
         GameEvent::Dealt { hand, leads } => {
-            let leads = match *leads == names.me {
+            let leads = match names.is_you(*leads) {
                 true => "You lead".to_owned(),
                 false => format!("{} leads", names.of(*leads)),
             };
@@ -181,17 +327,9 @@ pub fn deal(deal: &Deal, names: Names<'_>) -> String {
 #[must_use]
 pub fn event_short(what: &GameEvent) -> String {
     match what {
-        GameEvent::Dealt { .. } => String::new(),
-        GameEvent::Drew { cards, .. } => format!("drew {}", cards_count(*cards)),
         GameEvent::Took { pile, .. } => format!("took the pile: {}", cards_count(*pile)),
-        GameEvent::Laid { laid: layings, .. } => clauses(&laid(layings)),
-        GameEvent::Discarded { card, .. } => format!("discarded {}", card_sign(*card)),
-        GameEvent::Kept { .. } => "kept the last card".to_owned(),
         GameEvent::Asked { .. } => "asks: “May I go out?”".to_owned(),
-        GameEvent::Answered { answer: Answer::Yes, .. } => "says yes".to_owned(),
-        GameEvent::Answered { answer: Answer::No, .. } => "says no".to_owned(),
-        GameEvent::Ended { ended: Ended::Out | Ended::Concealed, .. } => "went out".to_owned(),
-        GameEvent::Ended { ended: Ended::Stock | Ended::RedThree, .. } => String::new(),
+        other => clauses(&SEEN.turn(std::slice::from_ref(other))),
     }
 }
 
@@ -200,8 +338,7 @@ pub fn event_short(what: &GameEvent) -> String {
 pub fn event_brief(what: &GameEvent) -> String {
     match what {
         GameEvent::Took { pile, .. } => format!("took {}", cards_count(*pile)),
-        GameEvent::Laid { laid: layings, .. } => clauses(&laid_in_brief(layings)),
-        other => event_short(other),
+        other => clauses(&Telling { detail: Detail::Brief, ..SEEN }.turn(std::slice::from_ref(other))),
     }
 }
 
@@ -210,13 +347,65 @@ mod tests {
     use super::*;
     use crate::rules::{BySide, Players};
 
-    fn laid(groups: &[(&str, bool)]) -> GameEvent {
+    const ADA: Seat = Seat::FIRST;
+
+    fn set(text: &str) -> CardSet {
+        text.parse().unwrap()
+    }
+
+    fn layings(groups: &[(&str, bool)]) -> Vec<Laying> {
         let laying = |&(cards, joined): &(&str, bool)| {
-            let cards: CardSet = cards.parse().unwrap();
-            let rank = cards.ranks().find(|rank| rank.is_natural()).unwrap();
-            Laying { rank, cards, joined }
+            // A wild that is added alone joins the kings.
+            let rank = set(cards).ranks().find(|rank| rank.is_natural()).unwrap_or(Rank::King);
+            Laying { rank, cards: set(cards), joined }
         };
-        GameEvent::Laid { seat: Seat::FIRST, laid: groups.iter().map(laying).collect(), canastas: Vec::new() }
+        groups.iter().map(laying).collect()
+    }
+
+    fn laid(groups: &[(&str, bool)]) -> GameEvent {
+        GameEvent::Laid { seat: ADA, laid: layings(groups), canastas: Vec::new(), opens: false }
+    }
+
+    fn opened(groups: &[(&str, bool)]) -> GameEvent {
+        GameEvent::Laid { seat: ADA, laid: layings(groups), canastas: Vec::new(), opens: true }
+    }
+
+    fn drew(cards: usize, red_threes: &str) -> GameEvent {
+        GameEvent::Drew { seat: ADA, cards, red_threes: set(red_threes) }
+    }
+
+    fn discarded(card: &str) -> GameEvent {
+        GameEvent::Discarded { seat: ADA, card: card.parse().unwrap(), effect: DiscardEffect::None }
+    }
+
+    fn took(groups: &[(&str, bool)], canastas: &[Rank], red_threes: &str, opens: bool) -> GameEvent {
+        let (top, canastas) = ("9d".parse().unwrap(), canastas.to_vec());
+        GameEvent::Took {
+            seat: ADA,
+            pile: 12,
+            top,
+            laid: layings(groups),
+            canastas,
+            red_threes: set(red_threes),
+            opens,
+        }
+    }
+
+    fn ended(ended: Ended) -> GameEvent {
+        GameEvent::Ended { seat: ADA, ended }
+    }
+
+    /// Names of which Ada, in the first seat, is not the reader.
+    fn others(names: &[String]) -> Names<'_> {
+        Names { names, me: Players::Four.seat(1).unwrap(), watched: false }
+    }
+
+    fn plain(text: &str) -> String {
+        text.replace('\u{fe0e}', "")
+    }
+
+    fn told(all: &[GameEvent]) -> String {
+        plain(&events_in_full(all, others(&["Ada".to_owned(), "Ben".to_owned()])))
     }
 
     #[test]
@@ -226,6 +415,7 @@ mod tests {
         let names = |players: usize, me: usize| Names {
             names: &four[..players],
             me: if me == 0 { Seat::FIRST } else { Players::Two.after(Seat::FIRST) },
+            watched: false,
         };
         let mut dealt = Deal { cards: 11, pile, red_threes: BySide([0, 0]) };
         assert!(deal(&dealt, names(4, 0)).starts_with("Each player was dealt 11 cards. Turned up: 2♣"));
@@ -236,11 +426,161 @@ mod tests {
         dealt.red_threes = BySide([0, 1]);
         assert!(deal(&dealt, names(4, 1)).ends_with("We laid out a red three."));
         assert!(deal(&dealt, names(2, 0)).ends_with("Ben laid out a red three."));
+        let watched = Names { watched: true, ..names(4, 0) };
+        assert!(deal(&dealt, watched).ends_with("Ben and Dan laid out a red three."));
+    }
+
+    #[test]
+    fn a_turn_is_one_sentence_in_the_order_in_which_it_happened() {
+        let kings = ("Ks Kh Kd", false);
+        for (turn, words) in [
+            (vec![drew(1, ""), discarded("4d")], "Ada drew a card and discarded the 4♦."),
+            (vec![drew(2, ""), discarded("Jo")], "Ada drew two cards and discarded a joker."),
+            (vec![drew(1, "3h"), discarded("4d")], "Ada drew a card and a red three, and discarded the 4♦."),
+            (
+                vec![drew(1, ""), laid(&[kings, ("Js Jh Jd", false)]), discarded("4d")],
+                "Ada drew a card, laid three kings and three jacks, and discarded the 4♦.",
+            ),
+            (
+                vec![drew(1, ""), laid(&[kings]), laid(&[("Js Jh Jd", false)]), discarded("4d")],
+                "Ada drew a card, laid three kings and three jacks, and discarded the 4♦.",
+            ),
+            (
+                vec![drew(1, ""), laid(&[kings]), laid(&[("Kc", true)]), discarded("4d")],
+                "Ada drew a card, laid four kings and discarded the 4♦.",
+            ),
+            (
+                vec![drew(1, ""), laid(&[("Kd", true)]), laid(&[("7c 7s", true)]), discarded("4d")],
+                "Ada drew a card, added the K♦ to the kings and the 7♠ and the 7♣ to the sevens, and discarded the 4♦.",
+            ),
+            (vec![laid(&[("Ks Ks", true)])], "Ada added two kings to the kings."),
+            (vec![laid(&[("2s Jo", true)])], "Ada added the 2♠ and a joker to the kings."),
+            (
+                vec![drew(1, ""), laid(&[("Kd", true)]), ended(Ended::Out)],
+                "Ada drew a card, added the K♦ to the kings and went out.",
+            ),
+            (
+                vec![drew(1, ""), laid(&[kings]), discarded("4d"), ended(Ended::Concealed)],
+                "Ada drew a card, laid three kings, discarded the 4♦ and went out concealed.",
+            ),
+            (vec![drew(1, ""), GameEvent::Kept { seat: ADA }], "Ada drew a card and kept the last card."),
+            (
+                vec![drew(1, ""), discarded("4d"), ended(Ended::Stock)],
+                "Ada drew a card and discarded the 4♦. The stock is empty: the hand ends.",
+            ),
+            (vec![ended(Ended::RedThree)], "A red three was the last card of the stock: the hand ends."),
+        ] {
+            assert_eq!(told(&turn), words);
+        }
+    }
+
+    #[test]
+    fn an_opening_is_named_and_groups_with_wilds_stand_apart() {
+        for (turn, words) in [
+            (vec![opened(&[("As Ah Ad", false)])], "Ada opened with three aces."),
+            (
+                vec![opened(&[("Ks Kh Kd", false), ("7s 7h 7d 7c", false)])],
+                "Ada opened with three kings and four sevens.",
+            ),
+            (
+                vec![opened(&[("Ks Kh 2d", false), ("7s 7h 7c", false), ("9s 9h Jo", false)])],
+                "Ada opened with three sevens, laid two kings with a two and laid two nines with a joker.",
+            ),
+            (
+                vec![opened(&[("As Ah Ad", false)]), laid(&[("Kd", true)]), discarded("4d")],
+                "Ada opened with three aces, added the K♦ to the kings and discarded the 4♦.",
+            ),
+        ] {
+            assert_eq!(told(&turn), words);
+        }
+    }
+
+    #[test]
+    fn a_take_names_the_pile_then_what_was_laid_then_red_threes_then_canastas() {
+        let nines = ("9s 9h 9d", false);
+        for (turn, words) in [
+            (
+                vec![took(&[nines], &[], "", false), discarded("4d")],
+                "Ada took the pile of 12 cards with the 9♦ on top, laid three nines and discarded the 4♦.",
+            ),
+            (
+                vec![took(&[nines], &[], "", true), laid(&[("Ks Kh Kd", false)]), discarded("4d")],
+                "Ada took the pile of 12 cards with the 9♦ on top, opened with three nines and three kings, and \
+                 discarded the 4♦.",
+            ),
+            (
+                vec![took(&[("9d", true)], &[Rank::Nine], "3h 3d", false), laid(&[("Kc", true)]), discarded("4d")],
+                "Ada took the pile of 12 cards with the 9♦ on top, added the 9♦ to the nines, laid out two red threes, \
+                 added the K♣ to the kings, closed a canasta of nines and discarded the 4♦.",
+            ),
+        ] {
+            assert_eq!(told(&turn), words);
+        }
+        let canastas = vec![Rank::King, Rank::Nine];
+        let both = GameEvent::Laid { seat: ADA, laid: layings(&[("Kd", true), ("9d", true)]), canastas, opens: false };
+        assert_eq!(
+            told(&[both]),
+            "Ada added the K♦ to the kings and the 9♦ to the nines, and closed canastas of kings and nines."
+        );
+    }
+
+    #[test]
+    fn a_discard_says_what_it_does_to_the_pile() {
+        for (card, effect, words) in [
+            ("2s", DiscardEffect::Freezes, "Ada discarded the 2♠ and froze the pile."),
+            ("3s", DiscardEffect::Blocks, "Ada discarded the 3♠ and blocked the pile."),
+            ("2s", DiscardEffect::None, "Ada discarded the 2♠."),
+        ] {
+            assert_eq!(told(&[GameEvent::Discarded { seat: ADA, card: card.parse().unwrap(), effect }]), words);
+        }
+    }
+
+    #[test]
+    fn several_turns_are_several_sentences_and_a_question_is_answered_between_two() {
+        let partner = Players::Four.seat(2).unwrap();
+        let names = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
+        let answer = GameEvent::Answered { seat: partner, answer: Answer::Yes };
+        let asked = [drew(1, ""), GameEvent::Asked { seat: ADA }, answer, laid(&[("Kd", true)]), ended(Ended::Out)];
+        let said = plain(&events_in_full(&asked, others(&names)));
+        let words = "Ada drew a card and asked to go out. Cleo said yes. Ada added the K♦ to the kings and went out.";
+        assert_eq!(said, words);
+        let mine = Names { names: &names, me: partner, watched: false };
+        assert!(events_in_full(&asked, mine).contains("You said yes."));
+        let watched = Names { watched: true, ..mine };
+        assert!(!events_in_full(&asked, watched).contains("You"));
+        let dealt = GameEvent::Dealt { hand: 3, leads: ADA };
+        assert_eq!(told(&[dealt.clone(), drew(1, "")]), "Hand 3 is dealt. Ada leads. Ada drew a card.");
+        let first = Names { me: ADA, ..mine };
+        assert_eq!(events_in_full(&[dealt.clone()], first), "Hand 3 is dealt. You lead.");
+        assert_eq!(events_in_full(&[dealt], Names { watched: true, ..first }), "Hand 3 is dealt. Ada leads.");
+    }
+
+    #[test]
+    fn screen_readers_get_the_names_of_the_cards() {
+        let turn = [drew(1, ""), laid(&[("Kd", true)]), discarded("Tc")];
+        let names = ["Ada".to_owned()];
+        let words = "Ada drew a card, added the king of diamonds to the kings and discarded the ten of clubs.";
+        assert_eq!(events_aloud(&turn, others(&names)), words);
+    }
+
+    #[test]
+    fn a_running_turn_is_told_in_the_present_and_shortened_if_it_is_long() {
+        let now = |all: &[GameEvent]| plain(&turn_now(all));
+        assert_eq!(now(&[]), "");
+        assert_eq!(now(&[drew(1, "")]), "draws a card");
+        let nines = ("9s 9h 9d", false);
+        let take = took(&[nines], &[], "", false);
+        assert_eq!(now(&[take.clone()]), "takes the pile of 12 cards with the 9♦ on top and lays three nines");
+        let more = laid(&[("Ks Kh Kd 2d", false), ("7s 7h 7d", false)]);
+        assert_eq!(
+            now(&[take, more, discarded("4d")]),
+            "takes the pile of 12 cards, lays 10 cards and discards the 4♦"
+        );
     }
 
     #[test]
     fn groups_are_told_apart() {
-        let names = Names { names: &["Ada".to_owned()], me: Seat::FIRST };
+        let names = Names { names: &["Ada".to_owned()], me: ADA, watched: false };
         for (groups, words) in [
             (&[("Ks Kh Kd", false)][..], "You laid three kings."),
             (&[("Ks Kh Kd", false), ("7s 7h 7d 7c", false)], "You laid three kings and four sevens."),
@@ -251,10 +591,10 @@ mod tests {
             ),
             (
                 &[("Ks Kh 2d Jo", false), ("7s 7h 7d", false), ("9s", true)],
-                "You laid two kings with a two and a joker, laid three sevens, and added a nine to the nines.",
+                "You laid three sevens, laid two kings with a two and a joker, and added the 9♠ to the nines.",
             ),
         ] {
-            assert_eq!(events(&[laid(groups)], names), words);
+            assert_eq!(plain(&events(&[laid(groups)], names)), words);
         }
     }
 }

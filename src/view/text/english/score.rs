@@ -8,7 +8,7 @@ use crate::view::text::SideName;
 /// The end of a hand, as the title of its score.
 #[must_use]
 pub fn hand_title(hand: usize, ended: Ended, went_out: Option<SideName<'_>>) -> String {
-    let who = went_out.map_or("", side_inside);
+    let who = went_out.map_or_else(String::new, side_inside);
     match ended {
         Ended::Out => format!("Hand {hand}: {who} went out"),
         Ended::Concealed => format!("Hand {hand}: {who} went out concealed"),
@@ -56,8 +56,8 @@ pub fn hand_result(title: &str, we: i32, they: i32) -> String {
 /// The winners of the match and the margin.
 #[must_use]
 pub fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String {
-    let one = |&seat: &Seat| if seat == names.me { "You".to_owned() } else { names.of(seat).to_owned() };
-    let verb = if matches!(winners, [one] if *one != names.me) { "wins" } else { "win" };
+    let one = |&seat: &Seat| if names.is_you(seat) { "You".to_owned() } else { names.of(seat).to_owned() };
+    let verb = if matches!(winners, [one] if !names.is_you(*one)) { "wins" } else { "win" };
     format!("{} {verb} by {}", list(&winners.iter().map(one).collect::<Vec<_>>()), number(margin))
 }
 

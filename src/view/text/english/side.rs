@@ -4,22 +4,23 @@ use crate::view::text::SideName;
 
 /// The name of a side at the start of a sentence, or as a label.
 #[must_use]
-pub const fn side_name(side: SideName<'_>) -> &str {
+pub fn side_name(side: SideName<'_>) -> String {
     match side {
-        SideName::We => "We",
-        SideName::They => "They",
-        SideName::You => "You",
-        SideName::Player(name) => name,
+        SideName::We => "We".to_owned(),
+        SideName::They => "They".to_owned(),
+        SideName::You => "You".to_owned(),
+        SideName::Player(name) => name.to_owned(),
+        SideName::Pair(one, other) => format!("{one} and {other}"),
     }
 }
 
 /// The name of a side as the head of a column of the score pad, or of a part of the table.
 #[must_use]
-pub const fn side_heading(side: SideName<'_>) -> &str {
+pub fn side_heading(side: SideName<'_>) -> String {
     match side {
-        SideName::We => "WE",
-        SideName::They => "THEY",
-        SideName::You | SideName::Player(_) => side_name(side),
+        SideName::We => "WE".to_owned(),
+        SideName::They => "THEY".to_owned(),
+        SideName::You | SideName::Player(_) | SideName::Pair(..) => side_name(side),
     }
 }
 
@@ -30,24 +31,24 @@ pub fn side_melds(side: SideName<'_>) -> String {
         SideName::We => "Our melds".to_owned(),
         SideName::They => "Their melds".to_owned(),
         SideName::You => "Your melds".to_owned(),
-        SideName::Player(name) => format!("{name}'s melds"),
+        SideName::Player(_) | SideName::Pair(..) => format!("{}'s melds", side_name(side)),
     }
 }
 
 /// The name of a side within a sentence.
-pub(super) const fn side_inside(side: SideName<'_>) -> &str {
+pub(super) fn side_inside(side: SideName<'_>) -> String {
     match side {
-        SideName::We => "we",
-        SideName::They => "they",
-        SideName::You => "you",
-        SideName::Player(name) => name,
+        SideName::We => "we".to_owned(),
+        SideName::They => "they".to_owned(),
+        SideName::You => "you".to_owned(),
+        SideName::Player(_) | SideName::Pair(..) => side_name(side),
     }
 }
 
 /// The form of a verb: of one player it is the second.
 pub(super) const fn verb(side: SideName<'_>, several: &'static str, one: &'static str) -> &'static str {
     match side {
-        SideName::We | SideName::They | SideName::You => several,
+        SideName::We | SideName::They | SideName::You | SideName::Pair(..) => several,
         SideName::Player(_) => one,
     }
 }
