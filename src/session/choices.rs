@@ -59,19 +59,6 @@ choice! {
     }
 }
 
-impl Pace {
-    /// Milliseconds before each step of a bot.
-    #[must_use]
-    pub const fn step_ms(self) -> u32 {
-        match self {
-            Pace::Slow => 1600,
-            Pace::Normal => 850,
-            Pace::Fast => 350,
-            Pace::Instant => 0,
-        }
-    }
-}
-
 choice! {
     /// Time limit of the bots that search.
     Patience {

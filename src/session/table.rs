@@ -16,6 +16,7 @@ use super::choices::Sort;
 use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
 use super::level::{Level, Player};
+use super::pace::Tempo;
 use super::plan::Place;
 use super::settings::Settings;
 use super::thinking::Thinking;
@@ -25,13 +26,6 @@ use crate::rules::{
 
 /// The maximum number of events in the log.
 const LONGEST_LOG: usize = 64;
-
-/// Whether the bots act automatically.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pace {
-    Running,
-    Paused,
-}
 
 /// The current or last game and its state. At least one hand has been dealt.
 #[derive(Clone, Debug)]
@@ -45,7 +39,7 @@ pub(super) struct Table {
     /// All events of the current or last hand, oldest first.
     hand_events: Vec<GameEvent>,
     commitments: Commitments,
-    pace: Pace,
+    tempo: Tempo,
     /// The bots' work on the current position.
     thinking: Thinking,
 }
@@ -69,7 +63,7 @@ impl Table {
             log: Vec::new(),
             hand_events: Vec::new(),
             commitments: Commitments::default(),
-            pace: Pace::Running,
+            tempo: Tempo::Running,
             thinking: Thinking::default(),
         };
         table.hand_events = table.read_events();
@@ -204,15 +198,25 @@ impl Table {
         }
     }
 
+    /// How the steps of the bots follow each other.
+    pub const fn tempo(&self) -> Tempo {
+        self.tempo
+    }
+
     pub const fn is_paused(&self) -> bool {
-        matches!(self.pace, Pace::Paused)
+        matches!(self.tempo, Tempo::Paused)
     }
 
     pub const fn toggle_pause(&mut self) {
-        self.pace = match self.pace {
-            Pace::Running => Pace::Paused,
-            Pace::Paused => Pace::Running,
+        self.tempo = match self.tempo {
+            Tempo::Running | Tempo::Hurried => Tempo::Paused,
+            Tempo::Paused => Tempo::Running,
         };
+    }
+
+    /// Lets the bots play faster until the turn comes to the viewer.
+    pub const fn hurry(&mut self) {
+        self.tempo = Tempo::Hurried;
     }
 
     /// Marks the game as practice if the settings require it. True if the mark is new.
@@ -279,6 +283,9 @@ impl Table {
         let events = events_of(&before, seat, action, after);
         let (hand, ended) = (after.hand(me), after.ended().is_some());
         let is_open = !after.melds(me.side()).is_empty();
+        if after.turn_of() == me && before.turn_of() != me && self.tempo == Tempo::Hurried {
+            self.tempo = Tempo::Running;
+        }
         let played = Played { events: events.len(), ended };
         self.hand_events.extend_from_slice(&events);
         self.log.extend(events);

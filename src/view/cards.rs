@@ -1,6 +1,6 @@
 //! Cards as elements of the page.
 
-use super::node::{Element, i, span};
+use super::node::{Element, Node, i, span};
 use super::text;
 use crate::rules::{Card, CardSet, Rank, Suit};
 use std::cell::Cell;
@@ -91,6 +91,42 @@ pub fn sign(card: Card) -> String {
         None => "Jo".to_owned(),
         Some(suit) => format!("{}{}\u{fe0e}", text::rank_sign(card.rank()), suit_sign(suit)),
     }
+}
+
+/// A small card with only rank and suit, for use within a sentence. It has the name of the card for screen readers.
+fn small_card(card: Card) -> Element {
+    let class = if card.suit().is_some_and(Suit::is_red) { "sign red" } else { "sign" };
+    let seen = span().attr("aria-hidden", "true").text(sign(card));
+    span()
+        .class(class)
+        .attr("data-suit", card.suit().map_or(' ', suit_sign))
+        .child(seen)
+        .child(span().class("sr-only").text(text::card(card)))
+}
+
+/// A text in which cards are written in signs, such as `10♦`, with a small card for each of them.
+#[must_use]
+pub fn with_signs(words: &str) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    let mut rest = words;
+    while let Some((before, card, after)) = first_sign(rest) {
+        nodes.push(Node::from(before));
+        nodes.push(small_card(card).into());
+        rest = after;
+    }
+    nodes.push(Node::from(rest));
+    nodes
+}
+
+/// The text before the first card in signs, the card, and the text after it.
+fn first_sign(words: &str) -> Option<(&str, Card, &str)> {
+    let (at, sign) =
+        words.char_indices().find(|(_, letter)| Suit::ALL.iter().any(|&suit| suit_sign(suit) == *letter))?;
+    let start = words[..at].rfind(' ').map_or(0, |space| space + 1);
+    let suit = Suit::ALL.into_iter().find(|&suit| suit_sign(suit) == sign)?;
+    let rank = Rank::ALL.into_iter().find(|&rank| text::rank_sign(rank) == &words[start..at])?;
+    let after = words[at..].trim_start_matches(sign).trim_start_matches('\u{fe0e}');
+    Some((&words[..start], Card::new(rank, suit), after))
 }
 
 /// The cards of a meld from the bottom up: naturals on top, so that the rank shows when the strips are thin.

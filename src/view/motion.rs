@@ -264,7 +264,7 @@ pub fn travel_ms(session: &Session, news: &[GameEvent]) -> u32 {
     }
     let travel = settings.motion.travel_ms();
     let others = news.last().and_then(GameEvent::seat).is_some_and(|seat| seat != session.me());
-    if others { travel.min(settings.pace.step_ms()) } else { travel }
+    if others { travel.min(session.step_ms()) } else { travel }
 }
 
 #[cfg(test)]

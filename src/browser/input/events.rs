@@ -2,7 +2,7 @@
 
 use super::control::{control_of, dispatch_value, editable};
 use super::drag::{DragAndDrop, listen_to};
-use super::keyboard;
+use super::{keyboard, skip};
 use crate::browser::app::{self, dispatch_intent};
 use crate::browser::dom::find::{is_behind_dialog, target};
 use crate::browser::platform::files;
@@ -24,7 +24,11 @@ pub fn listen(root: &Element) {
             event.prevent_default();
             return;
         }
-        if let Some((_, intent)) = control_of(event) {
+        let control = control_of(event);
+        if skip::on_click(event, control.as_ref().map(|(_, intent)| intent)) {
+            return;
+        }
+        if let Some((_, intent)) = control {
             let mode = select_mode(event, &intent, &clicks);
             dispatch_intent(intent, mode);
         }

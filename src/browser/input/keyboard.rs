@@ -3,6 +3,7 @@
 use super::control::{control_of, dispatch_value, editable};
 use super::drag::{DragAndDrop, listen_to};
 use super::navigation::move_focus;
+use super::skip;
 use crate::browser::app::{self, dispatch_intent};
 use crate::browser::dom::find::{
     active, all, document, first, hand_cards, menu_button, open_dialog, open_menu, slot, target,
@@ -75,6 +76,9 @@ fn on_key(root: &Element, drags: &DragAndDrop, event: &KeyboardEvent) -> bool {
     }
     if editable(event).is_some() {
         return false;
+    }
+    if key == " " && skip::on_space(event) {
+        return true;
     }
     on_hand_key(event, &key, tv) || press_primary(root, event, &key) || on_letter(root, event, &key)
 }

@@ -6,3 +6,4 @@ mod drop_target;
 pub mod events;
 mod keyboard;
 mod navigation;
+mod skip;

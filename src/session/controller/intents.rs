@@ -123,6 +123,8 @@ impl Session {
                 self.schedule_step(effects);
             }
             TableIntent::Step => self.step(effects),
+            TableIntent::Skip => self.skip(effects),
+            TableIntent::Hurry => self.hurry(effects),
             TableIntent::CheckDeal => {
                 if let Some(table) = &mut self.table {
                     table.check_deal();

@@ -8,6 +8,7 @@ use crate::session::game_event::GameEvent;
 use crate::session::hint::{HintState, is_same_way};
 use crate::session::house_rules::record_text;
 use crate::session::level::Player;
+use crate::session::pace::Tempo;
 use crate::session::plan::Place;
 use crate::session::review::Review;
 use crate::session::table::commitments::{DealProof, LuckyCards};
@@ -109,6 +110,19 @@ impl Session {
     #[must_use]
     pub fn is_paused(&self) -> bool {
         self.table.as_ref().is_some_and(Table::is_paused)
+    }
+
+    /// Whether the others' steps can be skipped: they play by themselves, and nothing covers the table.
+    #[must_use]
+    pub fn can_skip(&self) -> bool {
+        let plays = |table: &Table| !table.is_paused() && table.curtain().is_none() && table.bot_to_act().is_some();
+        self.dialog().is_none() && self.table.as_ref().is_some_and(plays)
+    }
+
+    /// How the steps of the bots follow each other.
+    #[must_use]
+    pub fn tempo(&self) -> Tempo {
+        self.table.as_ref().map_or(Tempo::Running, Table::tempo)
     }
 
     /// The revision of the game, which grows with every change.

@@ -5,6 +5,7 @@ use crate::rules::{Action, RuleError, Seat};
 use crate::session::dialog::Dialog;
 use crate::session::effect::{Effect, TimerEffect};
 use crate::session::notice::Notice;
+use crate::session::pace::Tempo;
 use crate::session::table::Table;
 use crate::session::table::undo::Undo;
 
@@ -84,13 +85,35 @@ impl Session {
         }
         self.think_ahead(effects);
         if (!self.is_paused() && (self.bot_to_act().is_some() || self.scripted().is_some())) || self.draws_by_itself() {
-            effects.push(Effect::Timer(TimerEffect::Step(self.counters.steps, self.settings.pace.step_ms())));
+            effects.push(Effect::Timer(TimerEffect::Step(self.counters.steps, self.step_ms())));
         }
     }
 
     /// Whether the person's draw is automatic. Practice beside the match leaves it to the person.
     fn draws_by_itself(&self) -> bool {
         self.activity.is_match() && self.table.as_ref().is_some_and(|table| table.draws_by_itself(&self.settings))
+    }
+
+    /// Milliseconds until the next step, from what happened last.
+    #[must_use]
+    pub fn step_ms(&self) -> u32 {
+        let tempo = self.table.as_ref().map_or(Tempo::Running, Table::tempo);
+        self.settings.pace.step_ms(tempo, self.log().last().map_or(&[], std::slice::from_ref))
+    }
+
+    /// Makes the next step of the others at once. Nothing happens while it is the person's turn.
+    pub(super) fn skip(&mut self, effects: &mut Vec<Effect>) {
+        if self.can_skip() {
+            self.step(effects);
+        }
+    }
+
+    /// Lets the others play faster until the turn comes to the person.
+    pub(super) fn hurry(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(table) = self.table.as_mut().filter(|table| table.bot_to_act().is_some()) {
+            table.hurry();
+            self.schedule_step(effects);
+        }
     }
 
     /// Carries out the step that is due.

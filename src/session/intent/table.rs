@@ -52,6 +52,10 @@ pub enum TableIntent {
     TogglePause,
     /// Let a bot carry out one action.
     Step,
+    /// While others play: end the running motion, and make the next step at once.
+    Skip,
+    /// Let the others play faster for the rest of the round.
+    Hurry,
     /// Check the deck of the last hand against its commitment.
     CheckDeal,
     /// Deal the next hand.
@@ -73,6 +77,8 @@ impl fmt::Display for TableIntent {
             TableIntent::Reveal => f.write_str("reveal"),
             TableIntent::TogglePause => f.write_str("pause"),
             TableIntent::Step => f.write_str("step"),
+            TableIntent::Skip => f.write_str("skip"),
+            TableIntent::Hurry => f.write_str("hurry"),
             TableIntent::CheckDeal => f.write_str("check-deal"),
             TableIntent::NextHand => f.write_str("next-hand"),
             TableIntent::Abandon => f.write_str("abandon"),
@@ -102,6 +108,8 @@ impl FromStr for TableIntent {
             "reveal" => TableIntent::Reveal,
             "pause" => TableIntent::TogglePause,
             "step" => TableIntent::Step,
+            "skip" => TableIntent::Skip,
+            "hurry" => TableIntent::Hurry,
             "check-deal" => TableIntent::CheckDeal,
             "next-hand" => TableIntent::NextHand,
             "abandon" => TableIntent::Abandon,

@@ -37,6 +37,8 @@ fn examples() -> Vec<Intent> {
         Intent::Table(TableIntent::Reveal),
         Intent::Table(TableIntent::TogglePause),
         Intent::Table(TableIntent::Step),
+        Intent::Table(TableIntent::Skip),
+        Intent::Table(TableIntent::Hurry),
         Intent::Table(TableIntent::CheckDeal),
         Intent::Table(TableIntent::NextHand),
         Intent::Table(TableIntent::Abandon),

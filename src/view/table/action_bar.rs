@@ -3,7 +3,7 @@
 use super::count_classes::count_classes;
 use super::scene::Scene;
 use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
-use crate::session::{ActionButton, ActionKind, DialogIntent, DialogKind, Intent, TableIntent};
+use crate::session::{ActionButton, ActionKind, DialogIntent, DialogKind, Intent, TableIntent, Tempo};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
@@ -13,6 +13,9 @@ impl Scene<'_> {
         let group = |class: &str| {
             div().class(class).key("action-bar").attr("role", "group").attr("aria-label", text::LABELS.actions)
         };
+        if let Some(others) = self.others_turn() {
+            return others;
+        }
         let acts = group("action-bar");
         if let Some(between) = self.between_turns() {
             let classes = ["action primary", "action"];
@@ -48,7 +51,7 @@ impl Scene<'_> {
         group(&class).children(buttons).children(bound)
     }
 
-    /// The buttons outside the person's turn: after the hand, and while the others are paused.
+    /// The buttons outside the person's turn: after the hand, and while the others play or are paused.
     pub(super) fn between_turns(&self) -> Option<[(&'static str, Intent); 2]> {
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
@@ -57,11 +60,14 @@ impl Scene<'_> {
             };
             return Some([next, (text::LABELS.score, Intent::Dialog(DialogIntent::Open(DialogKind::Score)))]);
         }
-        let waits = self.session.is_paused() && !self.is_my_turn();
-        waits.then_some([
-            (text::LABELS.resume, Intent::Table(TableIntent::TogglePause)),
-            (text::LABELS.one_step, Intent::Table(TableIntent::Step)),
-        ])
+        let (pause, step) = (Intent::Table(TableIntent::TogglePause), Intent::Table(TableIntent::Step));
+        match self.session.tempo() {
+            _ if self.is_my_turn() => None,
+            Tempo::Paused => Some([(text::LABELS.resume, pause), (text::LABELS.one_step, step)]),
+            Tempo::Running | Tempo::Hurried => {
+                Some([(text::LABELS.pause, pause), (text::LABELS.faster, Intent::Table(TableIntent::Hurry))])
+            }
+        }
     }
 
     fn is_advised(&self, action: &ActionButton) -> bool {

@@ -3,8 +3,9 @@
 use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
 use crate::session::{
-    ActionKind, AdviceIntent, DeviceIntent, GameEvent, HintState, Intent, Notice, NoticeIntent, Session,
+    ActionKind, AdviceIntent, DeviceIntent, GameEvent, HintState, Intent, Notice, NoticeIntent, Session, TableIntent,
 };
+use crate::view::cards::with_signs;
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text::{self, Names};
@@ -77,6 +78,53 @@ impl Scene<'_> {
         todo
     }
 
+    /// What the others do, in the place of the person's buttons: one sentence between the buttons that set their pace.
+    pub(super) fn others_turn(&self) -> Option<Element> {
+        let buttons = self.between_turns().filter(|_| self.seen.ended().is_none())?;
+        let [before, after] = buttons.map(|(word, intent)| {
+            let class = if self.session.is_paused() && intent == Intent::Table(TableIntent::TogglePause) {
+                "action primary"
+            } else {
+                "action"
+            };
+            with_intent(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
+        });
+        let (name, words) = self.others_words();
+        // The live log announces it.
+        let sentence = p().class("telling").key("telling").attr("aria-hidden", "true");
+        let sentence = sentence.child(b().text(name)).text(" ").children(with_signs(&words));
+        Some(
+            div()
+                .class("action-bar others")
+                .key("action-bar")
+                .attr("role", "group")
+                .attr("aria-label", text::LABELS.actions)
+                .child(before)
+                .child(sentence)
+                .child(after),
+        )
+    }
+
+    /// The player whom the sentence about the others is about, and what it says.
+    fn others_words(&self) -> (&str, String) {
+        let turn = last_turn(self.session.log());
+        let actor = turn.first().and_then(GameEvent::seat).filter(|&seat| !self.names.is_you(seat));
+        let words = text::turn_now(turn);
+        match actor.filter(|_| !words.is_empty()) {
+            Some(seat) => {
+                let is_over = turn.iter().any(|what| {
+                    matches!(what, GameEvent::Discarded { .. } | GameEvent::Kept { .. } | GameEvent::Ended { .. })
+                });
+                (self.names.of(seat), format!("{words}{}", if is_over { "." } else { "…" }))
+            }
+            None => {
+                let is_thinking = self.session.is_thinking();
+                let words = if is_thinking { text::LABELS.is_thinking } else { text::LABELS.plays_now };
+                (self.names.of(self.seen.to_act()), words.to_owned())
+            }
+        }
+    }
+
     /// The player whose hand is shown, where several people share the device.
     pub(super) fn addressee(&self) -> Option<&str> {
         self.session.has_several_persons().then(|| self.names.of(self.own_seat()))
@@ -141,6 +189,13 @@ impl Scene<'_> {
         let close = icon_button("x", text::LABELS.dismiss);
         Some(tip.child(words).children(show).child(with_intent(close, &Intent::Advice(AdviceIntent::CloseHint))))
     }
+}
+
+/// The events of the turn that is played, or was played last.
+fn last_turn(log: &[GameEvent]) -> &[GameEvent] {
+    let actor = log.last().and_then(GameEvent::seat);
+    let start = log.iter().rposition(|what| what.seat() != actor).map_or(0, |at| at + 1);
+    &log[start..]
 }
 
 /// The latest events of one seat, at most three.
