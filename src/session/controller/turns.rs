@@ -49,7 +49,7 @@ impl Session {
 
     /// Closes the choice of ways, which belong to an earlier position. A question that would return to it is closed as well.
     fn close_choice(&mut self) {
-        if let Some(Dialog::Confirm { previous, .. }) = &mut self.dialog {
+        if let Some(Dialog::Confirm { previous, .. } | Dialog::Word { previous, .. }) = &mut self.dialog {
             previous.take_if(|previous| matches!(**previous, Dialog::ChooseWay(_)));
         }
         self.dialog.take_if(|dialog| matches!(dialog, Dialog::ChooseWay(_)));
