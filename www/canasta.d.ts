@@ -23,7 +23,7 @@ export interface Canasta {
   /** Calls `listener` after every change, also within a call of this API. Returns a function that removes the listener. */
   onChange(listener: (observation: Observation | null) => void): () => void;
   /** Changes the named settings. Returns all settings. */
-  settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "sound_asked" | "key_map">> & KeyChanges): Settings;
+  settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "sound_asked" | "mouse_offered" | "key_map">> & KeyChanges): Settings;
 }
 
 /** What one seat may know. Seats are numbered clockwise from 0; side 0 is the side of seat 0. */
@@ -131,6 +131,8 @@ export interface Settings {
   messages: boolean;
   /** “Switch mouse functions”: the left and the right button exchange their effects. */
   swap_buttons: boolean;
+  /** Every click of the mouse adds a card to the selection, or removes it; `swap_buttons` then has no effect. */
+  click_adds: boolean;
   /** TV mode. */
   tv: boolean;
   /** Lite version. */
@@ -159,6 +161,8 @@ export interface Settings {
   readonly not_install: boolean;
   /** Whether the question about sounds was answered. */
   readonly sound_asked: boolean;
+  /** Whether the mouse mode in which every click adds was offered. */
+  readonly mouse_offered: boolean;
   /** The key of each command; `""` for none. */
   readonly key_map: Record<Command, string>;
 }

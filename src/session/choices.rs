@@ -136,6 +136,17 @@ choice! {
     }
 }
 
+/// The effect of the mouse buttons on cards of the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MouseMode {
+    /// The left button selects one card, the right adds to the selection.
+    LeftSelects,
+    /// The right button selects one card, the left adds to the selection: *Switch Mouse Functions*.
+    RightSelects,
+    /// Both buttons add to the selection, or remove from it.
+    ClickAdds,
+}
+
 choice! {
     /// Sort order of the hand.
     Sort {

@@ -9,6 +9,7 @@ mod deal;
 mod forms;
 mod intents;
 mod readers;
+mod selection;
 mod settings;
 mod storage;
 mod table_readers;

@@ -36,6 +36,12 @@ impl Draft {
         self.at(Place::Picked)
     }
 
+    /// The ids of the selected cards, in order.
+    #[must_use]
+    pub fn picked_ids(&self) -> Vec<u32> {
+        self.slots.iter().filter(|slot| slot.place == Place::Picked).map(|slot| slot.id).collect()
+    }
+
     /// The selected cards and those of the staged groups.
     #[must_use]
     pub fn selected_or_staged(&self) -> CardSet {

@@ -11,6 +11,7 @@ mod choices;
 mod command_intent;
 mod controller;
 mod dialog;
+mod discard_doubt;
 mod disclosure;
 mod draft;
 mod effect;
@@ -37,14 +38,14 @@ mod select_action;
 mod settings;
 mod slot;
 mod table;
-mod term;
 mod thinking;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
-pub use choices::{Back, Choice, Felt, Language, Motion, Pace, Patience, Size, Sort, Theme, Verbosity};
+pub use choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};
 pub use controller::{Session, Standing};
 pub use dialog::{Confirmation, Dialog, DialogKind};
+pub use discard_doubt::{BIG_PILE, DiscardDoubt};
 pub use disclosure::Disclosure;
 pub use draft::Draft;
 pub use effect::{DeviceEffect, Effect, StorageEffect, TimerEffect, WorkerEffect};
@@ -55,7 +56,6 @@ pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DropTarget, ExportKind, FilesIntent, HandIntent, HouseRulesIntent,
     Intent, LearnIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent,
-    WordsIntent,
 };
 pub use keys::{Command, KeyMap, rank_of_key};
 pub use learn::Lesson;
@@ -75,4 +75,3 @@ pub use table::commitments::{DealCheck, DealProof, LuckyCards};
 pub use table::history::HandTurn;
 pub use table::round::{MeldChange, Round, SeatRound, TurnStart};
 pub use table::undo::Undo;
-pub use term::Term;

@@ -1,6 +1,6 @@
 //! The person's settings for the table, apart from the rules.
 
-use super::choices::{Back, Choice, Felt, Language, Motion, Pace, Patience, Size, Sort, Theme, Verbosity};
+use super::choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};
 use super::json::to_text;
 use super::keys::{Command, KeyMap, one_key};
 use serde::{Deserialize, Serialize};
@@ -87,6 +87,8 @@ macro_rules! settings {
             pub not_install: bool,
             /// Whether the person was asked about sounds, which happens once.
             pub sound_asked: bool,
+            /// Whether the mouse mode in which every click adds was offered at the table.
+            pub mouse_offered: bool,
             /// The keys of the commands.
             pub key_map: KeyMap,
         }
@@ -99,6 +101,7 @@ macro_rules! settings {
                     greeted: false,
                     not_install: false,
                     sound_asked: false,
+                    mouse_offered: false,
                     key_map: KeyMap::default(),
                 }
             }
@@ -114,6 +117,7 @@ macro_rules! settings {
             /// Sets a switch.
             pub const fn turn(&mut self, switch: Switch) {
                 match switch { $(Switch::$switch => self.$field = !self.$field),+ }
+                self.exclude(switch);
             }
 
             /// The settings with named values, and these values.
@@ -131,6 +135,7 @@ macro_rules! settings {
                     "greeted" => put(&mut self.greeted, value),
                     "not_install" => put(&mut self.not_install, value),
                     "sound_asked" => put(&mut self.sound_asked, value),
+                    "mouse_offered" => put(&mut self.mouse_offered, value),
                     "key_map" => put(&mut self.key_map, value),
                     _ => Err(SetError::NoSuchSetting),
                 }
@@ -178,6 +183,8 @@ settings! {
         Messages messages = true,
         /// *Switch Mouse Functions*: the left button adds to the selection and the right selects one.
         SwapButtons swap_buttons = false,
+        /// Every click of the mouse adds a card to the selection, or removes it.
+        ClickAdds click_adds = false,
         /// *TV mode*: arrows and Enter alone, large type, safe margins.
         Tv tv = false,
         /// *Lite version*: no pictures, shadows or motion.
@@ -225,6 +232,25 @@ fn put<'de, T: Deserialize<'de>>(field: &mut T, value: &'de Value) -> Result<(),
 }
 
 impl Settings {
+    /// The effect of the mouse buttons. It is stored as two switches, so that versions that know only one can read it.
+    #[must_use]
+    pub const fn mouse(&self) -> MouseMode {
+        match (self.click_adds, self.swap_buttons) {
+            (true, _) => MouseMode::ClickAdds,
+            (false, true) => MouseMode::RightSelects,
+            (false, false) => MouseMode::LeftSelects,
+        }
+    }
+
+    /// Turns off what excludes a switch that was turned on.
+    const fn exclude(&mut self, switch: Switch) {
+        match switch {
+            Switch::SwapButtons if self.swap_buttons => self.click_adds = false,
+            Switch::ClickAdds if self.click_adds => self.swap_buttons = false,
+            _ => {}
+        }
+    }
+
     /// Every setting by name, for storage, files and programs: choices as words, switches as
     /// booleans, the keys as an object.
     #[must_use]
@@ -282,6 +308,26 @@ mod tests {
         assert_eq!(Settings::read(r#"{"lite": true, "sounds": 1}"#), Err(kept));
         // A name of another version, and one that only the keys dialog uses.
         assert_eq!(Settings::read(r#"{"lite": true, "wings": true, "key-draw": "t"}"#), Ok(kept));
+    }
+
+    #[test]
+    fn the_mouse_has_one_mode_of_three() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.mouse(), MouseMode::LeftSelects);
+        for (switch, mode) in [
+            (Switch::SwapButtons, MouseMode::RightSelects),
+            (Switch::ClickAdds, MouseMode::ClickAdds),
+            (Switch::SwapButtons, MouseMode::RightSelects),
+            (Switch::SwapButtons, MouseMode::LeftSelects),
+            (Switch::ClickAdds, MouseMode::ClickAdds),
+            (Switch::ClickAdds, MouseMode::LeftSelects),
+        ] {
+            settings.turn(switch);
+            assert_eq!(settings.mouse(), mode);
+            assert_eq!(settings.swap_buttons, mode == MouseMode::RightSelects);
+        }
+        let both = Settings::read(r#"{"swap_buttons": true, "click_adds": true}"#).unwrap();
+        assert_eq!(both.mouse(), MouseMode::ClickAdds);
     }
 
     #[test]

@@ -156,6 +156,27 @@ impl Table {
         self.hand.draft_mut()
     }
 
+    /// Offers the mouse mode in which every click adds, since a click has dropped these cards from the selection.
+    pub fn offer_mouse(&mut self, dropped: Vec<u32>) {
+        *self.hand.mouse_offer_mut() = Some(dropped);
+    }
+
+    pub const fn has_mouse_offer(&self) -> bool {
+        self.hand.has_mouse_offer()
+    }
+
+    pub fn close_mouse_offer(&mut self) {
+        let _ = self.hand.mouse_offer_mut().take();
+    }
+
+    /// Accepts the offer: the dropped cards are selected again.
+    pub fn take_mouse_offer(&mut self) {
+        let dropped = self.hand.mouse_offer_mut().take().unwrap_or_default();
+        let draft = self.hand.draft_mut();
+        let picked = draft.picked_ids();
+        dropped.into_iter().filter(|id| !picked.contains(id)).for_each(|id| draft.toggle(id));
+    }
+
     pub fn log(&self) -> &[GameEvent] {
         &self.log
     }
@@ -276,6 +297,7 @@ impl Table {
         self.game.play(seat, action)?;
         self.hand.forget_deciders_from(number);
         self.hand.set_after_undo(false);
+        self.close_mouse_offer();
         let (Some(before), Some(after)) = (before, self.game.state()) else {
             return Ok(Played { events: 0, ended: false });
         };

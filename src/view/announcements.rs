@@ -68,6 +68,9 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         }
         Some(HintState::Thinking) | None => {}
     }
+    if session.offers_mouse() {
+        lines.push(Line { key: "mouse-offer".to_owned(), words: text::LABELS.keep_both.to_owned() });
+    }
     if let Some((number, hand_edit)) = session.hand_edit() {
         let words = text::say_hand_edit(&hand_edit, &table::staged_points(session, names));
         lines.push(Line { key: format!("edit{number}"), words });

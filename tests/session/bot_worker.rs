@@ -1,6 +1,6 @@
 //! Bots that search in a worker, which the test simulates.
 
-use crate::matches::click;
+use crate::matches::{click, discard};
 use canasta::rules::{Preset, Seat};
 use canasta::session::{
     ActionKind, AdviceIntent, BotMessage, CardPlace, Effect, HandIntent, HintState, Intent, Level, Message, NewGame,
@@ -29,7 +29,7 @@ fn game() -> (Session, Vec<Effect>) {
 fn turn(session: &mut Session) -> Vec<Effect> {
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary))
+    discard(session, slot)
 }
 
 fn started(effects: &[Effect]) -> Option<u32> {
@@ -168,7 +168,7 @@ fn a_hint_is_requested_answered_and_applied_to_the_hand() {
     // A change of the position removes the hint.
     let slot = session.draft().slots()[0].id;
     session.update(click(Intent::Table(TableIntent::Undo)));
-    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary));
+    discard(&mut session, slot);
     assert_eq!(session.hint(), None);
     // In another player's turn a hint is refused.
     session.update(click(Intent::Advice(AdviceIntent::Hint)));

@@ -11,6 +11,7 @@ mod first_page;
 mod house_rules;
 mod learn;
 mod matches;
+mod mouse;
 mod page_text;
 mod replay_deal;
 mod round;

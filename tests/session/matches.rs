@@ -31,6 +31,12 @@ pub fn click(intent: Intent) -> Message {
     Message::Intent(intent, SelectMode::Primary)
 }
 
+/// Discards a card of the hand on the screen by its button, by the id of its slot.
+pub fn discard(session: &mut Session, slot: u32) -> Vec<Effect> {
+    session.update(click(Intent::Hand(HandIntent::SelectOnly(vec![slot]))));
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))))
+}
+
 /// Lets the bots play until the person is to act or the hand has ended.
 pub fn play_bots(session: &mut Session, mut effects: Vec<Effect>) {
     let mut steps = 0;

@@ -1,11 +1,10 @@
 //! The last round: what the others did since one's own last turn.
 
-use crate::matches::{click, play_bots};
+use crate::matches::{click, discard, play_bots};
 use canasta::rules::{Card, Preset, Seat};
 use canasta::session::{
-    ActionKind, BotMessage, CardPlace, Effect, HandIntent, Intent, Level, Message, NewGame, Player, ProgramMessage,
-    Round, SelectMode, Session, SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent, TimerEffect,
-    TurnStart, places,
+    ActionKind, BotMessage, CardPlace, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Round, Session,
+    SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent, TimerEffect, TurnStart, places,
 };
 
 /// A game with bots at all seats but these, in which the first seat leads.
@@ -25,7 +24,7 @@ fn game(preset: Preset, persons: &[usize]) -> (Session, Vec<Effect>) {
 
 fn discard_first(session: &mut Session) -> Vec<Effect> {
     let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary))
+    discard(session, slot)
 }
 
 fn take_turn(session: &mut Session) -> Vec<Effect> {

@@ -1,11 +1,11 @@
 //! Several persons on one device, bots that pause, and a table that plays by itself.
 
-use crate::matches::click;
+use crate::matches::{click, discard};
 use canasta::rules::{Phase, Preset, Seat};
 use canasta::session::{
     ActionKind, BotMessage, CardPlace, DialogIntent, DialogKind, Effect, HandIntent, Intent, Level, Message, NewGame,
-    NewGameIntent, Player, ProgramMessage, SelectMode, Session, SettingsIntent, StorageEffect, StorageMessage, Switch,
-    TableIntent, TimerEffect, Undo, places,
+    NewGameIntent, Player, ProgramMessage, Session, SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent,
+    TimerEffect, Undo, places,
 };
 use canasta::view::{self, Node};
 
@@ -48,7 +48,7 @@ fn shows_a_card(session: &Session) -> bool {
 fn finish_turn(session: &mut Session) -> Vec<Effect> {
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary))
+    discard(session, slot)
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_discard_can_be_undone_until_the_next_person_has_seen_their_hand() {
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let before = hand(&session);
     let slot = session.draft().fan().next().unwrap().id;
-    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary));
+    discard(&mut session, slot);
     assert!(session.curtain().is_some() && !shows_a_card(&session));
     assert_eq!(session.can_undo(), Undo::Free(1));
     session.update(click(Intent::Table(TableIntent::Undo)));
@@ -105,7 +105,7 @@ fn a_discard_can_be_undone_until_the_next_person_has_seen_their_hand() {
     now.remove(now.iter().position(|card| *card == back).expect("the card is back"));
     assert_eq!(now, then);
     let slot = session.draft().fan().next().unwrap().id;
-    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary));
+    discard(&mut session, slot);
     session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!(session.can_undo(), Undo::Nothing);
 }

@@ -1,6 +1,6 @@
 //! The controls and texts of the table in positions made by stacked decks.
 
-use crate::matches::{click, new_session, play_bots, play_hand};
+use crate::matches::{click, discard, new_session, play_bots, play_hand};
 use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
 use canasta::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
@@ -271,7 +271,7 @@ fn a_seat_shows_the_cards_taken_and_melded_in_its_last_turn() {
             }
             press(&mut session, ActionKind::Draw);
             let card = session.draft().fan().next().unwrap().id;
-            let effects = session.update(Message::Intent(Intent::Hand(HandIntent::Discard(card)), SelectMode::Primary));
+            let effects = discard(&mut session, card);
             play_bots(&mut session, effects);
             if !on(&session) {
                 break;

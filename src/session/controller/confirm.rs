@@ -1,6 +1,7 @@
 //! Confirmations before an intent discards data of the person.
 
 use super::{SeedRequest, Session};
+use crate::rules::Action;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::Effect;
 use crate::session::house_rules::{TextKind, name, read_record, read_settings};
@@ -78,6 +79,7 @@ impl Session {
             Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),
             Confirmation::RemoveRules(at) => self.remove_rules(at, effects),
             Confirmation::ReplaceRules => self.keep_rules(effects),
+            Confirmation::Discard(card, _) => self.play_own(&Action::Discard(card), effects),
         }
     }
 }

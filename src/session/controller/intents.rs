@@ -5,12 +5,11 @@ use crate::rules::Phase;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::choices::Sort;
 use crate::session::dialog::{Dialog, DialogKind};
-use crate::session::draft::Draft;
 use crate::session::effect::{DeviceEffect, Effect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};
 use crate::session::intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DropTarget, HandIntent, Intent, NewGameIntent, NoticeIntent, SelectMode,
-    TableIntent, WordsIntent,
+    TableIntent,
 };
 use crate::session::notice::Notice;
 use crate::session::plan_change::PlanChange;
@@ -53,6 +52,7 @@ impl Session {
             Intent::Notice(NoticeIntent::CloseWarning) => self.notices.close_warning(),
             // Every intent closes the previous refusal.
             Intent::Notice(NoticeIntent::CloseRefusal) => {}
+            Intent::Notice(NoticeIntent::KeepMouse) => self.table.iter_mut().for_each(Table::close_mouse_offer),
             Intent::Settings(intent) => self.handle_settings(intent, effects),
             Intent::NewGame(intent) => self.handle_new_game(intent, effects),
             Intent::HouseRules(intent) => self.handle_house_rules(intent, effects),
@@ -61,12 +61,6 @@ impl Session {
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
-            Intent::Words(WordsIntent::Explain(term)) => self.dialog = Some(Dialog::word(term, self.dialog.take())),
-            Intent::Words(WordsIntent::Search(text)) => {
-                if let Some(Dialog::Glossary { search }) = &mut self.dialog {
-                    *search = text;
-                }
-            }
             Intent::Say(query) => self.announcer.ask(query, self.counters.revision),
         }
     }
@@ -74,22 +68,11 @@ impl Session {
     fn handle_hand(&mut self, intent: HandIntent, mode: SelectMode, effects: &mut Vec<Effect>) {
         let Some(draft) = self.table.as_mut().map(Table::draft_mut) else { return };
         match intent {
-            HandIntent::Select(id) => {
-                let toggles = match mode {
-                    SelectMode::Toggle => true,
-                    SelectMode::Secondary => !self.settings.swap_buttons,
-                    SelectMode::Primary => self.settings.swap_buttons,
-                };
-                select(draft, id, toggles, self.settings.whole_groups);
-            }
+            HandIntent::Select(id) => self.select(id, mode, effects),
             HandIntent::SelectOnly(ids) => draft.select_only(&ids),
             HandIntent::Deselect => draft.unpick(),
             HandIntent::Grab(id) => draft.grab(id),
-            HandIntent::Discard(id) => {
-                draft.unpick();
-                draft.toggle(id);
-                self.press(ActionKind::Discard, effects);
-            }
+            HandIntent::Discard(id) => self.discard_at_once(id, effects),
             HandIntent::Move(ids, before) => {
                 draft.use_own_order();
                 draft.move_cards(&ids, before);
@@ -196,23 +179,5 @@ impl Session {
     /// Closes the open dialog. A dialog opened from another returns to that one.
     pub(super) fn close_dialog(&mut self) {
         self.dialog = self.dialog.take().and_then(Dialog::after_close);
-    }
-}
-
-/// Selects a card: toggles it in the selection, or selects it alone. If the settings select whole groups, all cards of its
-/// rank are selected with it.
-fn select(draft: &mut Draft, id: u32, toggles: bool, whole_groups: bool) {
-    // In a growing selection, the first card of a rank selects the whole rank. Later cards of that rank are toggled one by one.
-    let spreads = whole_groups && !(toggles && draft.is_rank_picked(id));
-    if toggles {
-        draft.toggle(id);
-    } else if spreads && draft.is_just_rank_of(id) {
-        // A press on the rank that is selected alone clears the selection, as with a single card.
-        return draft.unpick();
-    } else {
-        draft.pick_one(id);
-    }
-    if spreads {
-        draft.spread_to_rank(id);
     }
 }

@@ -13,6 +13,9 @@ impl Session {
             SettingsIntent::Toggle(switch) => {
                 self.settings.turn(switch);
                 self.settings.sound_asked |= switch == Switch::Sounds;
+                if switch == Switch::ClickAdds && self.settings.click_adds {
+                    self.table.iter_mut().for_each(Table::take_mouse_offer);
+                }
                 self.settings_changed(effects);
             }
             SettingsIntent::Change(change) => {
@@ -44,8 +47,8 @@ impl Session {
 
     /// The default settings. Notices that the person has closed permanently stay closed, since they are not settings.
     pub(super) fn default_settings(&self) -> Settings {
-        let Settings { greeted, not_install, sound_asked, .. } = self.settings;
-        Settings { greeted, not_install, sound_asked, ..Settings::default() }
+        let Settings { greeted, not_install, sound_asked, mouse_offered, .. } = self.settings;
+        Settings { greeted, not_install, sound_asked, mouse_offered, ..Settings::default() }
     }
 
     pub(super) fn reset_settings(&mut self, effects: &mut Vec<Effect>) {

@@ -230,6 +230,12 @@ impl Session {
         seen.map(|seen| action_buttons(&seen, self.draft())).unwrap_or_default()
     }
 
+    /// Whether the mouse mode in which every click adds is offered.
+    #[must_use]
+    pub fn offers_mouse(&self) -> bool {
+        self.table.as_ref().is_some_and(Table::has_mouse_offer)
+    }
+
     /// The groups that are staged.
     #[must_use]
     pub fn staged(&self) -> Vec<Group> {

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::rules::{Action, RuleError, Seat};
-use crate::session::dialog::Dialog;
+use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{Effect, TimerEffect};
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
@@ -47,12 +47,16 @@ impl Session {
         Ok(())
     }
 
-    /// Closes the choice of ways, which belong to an earlier position. A question that would return to it is closed as well.
+    /// Closes the choice of ways and the question about a discard, which belong to an earlier position. A question that would
+    /// return to the choice is closed as well.
     fn close_choice(&mut self) {
-        if let Some(Dialog::Confirm { previous, .. } | Dialog::Word { previous, .. }) = &mut self.dialog {
+        if let Some(Dialog::Confirm { previous, .. }) = &mut self.dialog {
             previous.take_if(|previous| matches!(**previous, Dialog::ChooseWay(_)));
         }
-        self.dialog.take_if(|dialog| matches!(dialog, Dialog::ChooseWay(_)));
+        let is_of_turn = |dialog: &mut Dialog| {
+            matches!(dialog, Dialog::ChooseWay(_) | Dialog::Confirm { action: Confirmation::Discard(..), .. })
+        };
+        self.dialog.take_if(is_of_turn);
     }
 
     /// Saves the changed match, and schedules the next step.

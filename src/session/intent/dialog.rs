@@ -94,6 +94,8 @@ pub enum NoticeIntent {
     CloseWarning,
     /// Close the refusal of the last action.
     CloseRefusal,
+    /// Decline the offer of another mouse mode.
+    KeepMouse,
 }
 
 impl fmt::Display for NoticeIntent {
@@ -101,6 +103,7 @@ impl fmt::Display for NoticeIntent {
         f.write_str(match self {
             NoticeIntent::CloseWarning => "close-warning",
             NoticeIntent::CloseRefusal => "close-refusal",
+            NoticeIntent::KeepMouse => "keep-mouse",
         })
     }
 }
@@ -112,6 +115,7 @@ impl FromStr for NoticeIntent {
         match text {
             "close-warning" => Ok(NoticeIntent::CloseWarning),
             "close-refusal" => Ok(NoticeIntent::CloseRefusal),
+            "keep-mouse" => Ok(NoticeIntent::KeepMouse),
             _ => Err(ParseIntentError),
         }
     }

@@ -10,7 +10,6 @@ mod new_game;
 mod parse;
 mod settings;
 mod table;
-mod words;
 
 pub use dialog::{AdviceIntent, DialogIntent, NoticeIntent};
 pub use files::{ExportKind, FilesIntent};
@@ -21,7 +20,6 @@ pub use new_game::NewGameIntent;
 pub use parse::ParseIntentError;
 pub use settings::{DeviceIntent, SettingsIntent};
 pub use table::{DropTarget, TableIntent};
-pub use words::WordsIntent;
 
 use super::query::Query;
 use std::fmt;
@@ -52,8 +50,6 @@ pub enum Intent {
     Learn(LearnIntent),
     /// About an ability of the browser or the device.
     Device(DeviceIntent),
-    /// About the words of the game.
-    Words(WordsIntent),
     /// Announce something for screen readers.
     Say(Query),
 }
@@ -80,7 +76,6 @@ impl Intent {
                         | HouseRulesIntent::WriteCode(_)
                 )
                 | Intent::Files(FilesIntent::WriteText(_))
-                | Intent::Words(WordsIntent::Search(_))
         )
     }
 }
@@ -99,7 +94,6 @@ impl fmt::Display for Intent {
             Intent::Files(intent) => intent.fmt(f),
             Intent::Learn(intent) => intent.fmt(f),
             Intent::Device(intent) => intent.fmt(f),
-            Intent::Words(intent) => intent.fmt(f),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
         }
     }
@@ -125,7 +119,6 @@ impl FromStr for Intent {
             .or_else(|| part(text, Intent::Files))
             .or_else(|| part(text, Intent::Learn))
             .or_else(|| part(text, Intent::Device))
-            .or_else(|| part(text, Intent::Words))
             .or_else(say)
             .ok_or(ParseIntentError)
     }

@@ -18,6 +18,8 @@ pub struct Hand {
     /// The bots that decided, by the number of the action, in order. A bot that took over a seat later, or that comes from an
     /// imported record, is not listed, since it has no reasons to give.
     deciders: Vec<(usize, Seat, Level)>,
+    /// The cards that a click has dropped from the selection, while the mode in which every click adds is offered.
+    mouse_offer: Option<Vec<u32>>,
     /// Whether the last step of the person was an undo. If so, nothing is drawn automatically.
     after_undo: bool,
 }
@@ -30,6 +32,15 @@ impl Hand {
 
     pub const fn draft(&self) -> &Draft {
         &self.draft
+    }
+
+    /// The cards that were dropped from the selection, while another mouse mode is offered.
+    pub const fn mouse_offer_mut(&mut self) -> &mut Option<Vec<u32>> {
+        &mut self.mouse_offer
+    }
+
+    pub const fn has_mouse_offer(&self) -> bool {
+        self.mouse_offer.is_some()
     }
 
     pub const fn draft_mut(&mut self) -> &mut Draft {
@@ -53,6 +64,7 @@ impl Hand {
     /// Hides the hand, and stores its order.
     pub fn hide(&mut self, orders: Vec<Vec<Card>>) {
         self.orders = orders;
+        self.mouse_offer = None;
         self.draft = Draft::default();
     }
 

@@ -154,7 +154,7 @@ impl Scene<'_> {
     }
 
     /// The class of a callout above the hand. It moves aside for staged groups.
-    fn callout_class(&self, more: &str) -> String {
+    pub(super) fn callout_class(&self, more: &str) -> String {
         format!("callout{more}{}", if self.session.staged().is_empty() { "" } else { " aside" })
     }
 

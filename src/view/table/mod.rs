@@ -7,6 +7,7 @@ mod hand;
 mod meld;
 mod menu;
 mod message;
+mod mouse_offer;
 mod pile;
 mod question;
 mod scene;
@@ -104,6 +105,11 @@ impl Scene<'_> {
         if self.is_my_turn() {
             me = me.attr("aria-current", "true");
         }
-        me.child(self.refusal()).children(self.hint()).children(question).child(self.hand()).child(self.action_bar())
+        me.child(self.refusal())
+            .children(self.hint())
+            .children(self.mouse_offer())
+            .children(question)
+            .child(self.hand())
+            .child(self.action_bar())
     }
 }

@@ -10,7 +10,6 @@
 
 mod coach;
 mod english;
-mod explanation;
 mod labels;
 mod language;
 mod names;
@@ -20,7 +19,6 @@ mod rules_section;
 mod sentences;
 
 pub use coach::{CoachHint, InputMode};
-pub use explanation::Explanation;
 pub use language::{language_name, set_language};
 pub use names::{Names, SideName};
 pub use program_fault::ProgramFault;

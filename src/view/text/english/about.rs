@@ -1,7 +1,7 @@
 //! About the game.
 
 use super::cards_count;
-use crate::session::Settings;
+use crate::session::{MouseMode, Settings};
 use crate::view::text::InputMode;
 
 /// The game, its version and where it is saved.
@@ -17,11 +17,15 @@ pub fn about() -> [String; 3] {
 /// How cards are selected and laid.
 #[must_use]
 pub fn about_selecting(settings: &Settings, mode: InputMode) -> String {
-    let (one, more) = if settings.swap_buttons { ("Right", "Left") } else { ("Left", "Right") };
     match mode {
-        InputMode::Mouse => format!(
-            "{one} button: select one card. {more} button: add a card to the selection. Lay the selection with the buttons below your hand, or by clicking your side of the table."
-        ),
+        InputMode::Mouse => {
+            let how = match settings.mouse() {
+                MouseMode::LeftSelects => "Left button: select one card. Right button: add a card to the selection.",
+                MouseMode::RightSelects => "Right button: select one card. Left button: add a card to the selection.",
+                MouseMode::ClickAdds => "Click a card to add it to the selection, or to remove it.",
+            };
+            format!("{how} Lay the selection with the buttons below your hand, or by clicking your side of the table.")
+        }
         InputMode::Finger => "Tap a card to select or deselect it, hold it to see it large, or drag it. Lay the selection with the buttons below your hand, or by tapping your side of the table.".to_owned(),
         InputMode::Remote => "The arrows move from one control or card to the next. Enter presses a control, and selects or deselects a card.".to_owned(),
     }

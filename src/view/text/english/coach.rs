@@ -1,7 +1,7 @@
 //! The coach's hints in the first game.
 
 use super::{cards_count, count};
-use crate::session::Settings;
+use crate::session::{MouseMode, Settings};
 use crate::view::text::{CoachHint, InputMode};
 
 /// A hint of the coach, short enough for three lines on a phone.
@@ -47,7 +47,12 @@ pub fn coach_hint(hint: CoachHint, mode: InputMode) -> String {
 /// How a card is added to the selection by mouse.
 #[must_use]
 pub fn adding_by_mouse(settings: &Settings) -> String {
-    format!(" The {} button adds a card.", if settings.swap_buttons { "left" } else { "right" })
+    let adds = match settings.mouse() {
+        MouseMode::LeftSelects => " The right button adds a card.",
+        MouseMode::RightSelects => " The left button adds a card.",
+        MouseMode::ClickAdds => " Each click adds a card.",
+    };
+    adds.to_owned()
 }
 
 /// The number of a hint.

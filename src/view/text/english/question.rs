@@ -1,8 +1,9 @@
 //! Questions before something is lost.
 
+use super::card::the_card;
 use super::side::side_inside;
-use super::{Names, number};
-use crate::session::{Confirmation, Session, Standing};
+use super::{Names, cards_count, number};
+use crate::session::{Confirmation, DiscardDoubt, Session, Standing};
 use crate::view::text::Question;
 
 /// The question before something is lost.
@@ -59,6 +60,21 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             "Replace",
             "Keep them",
         ),
+        Confirmation::Discard(card, doubt) => {
+            let why = match doubt {
+                DiscardDoubt::Wild if session.observation().is_some_and(|seen| seen.rules().freezing) => {
+                    "It is a wild card, and it freezes the pile.".to_owned()
+                }
+                DiscardDoubt::Wild => "It is a wild card.".to_owned(),
+                DiscardDoubt::GivesPile { seat, cards } => {
+                    format!("{} can take the pile with it: {}.", names.of(seat), cards_count(cards))
+                }
+                DiscardDoubt::GroupsSetOut => {
+                    "The groups that you have set out are not laid yet, and the discard ends your turn.".to_owned()
+                }
+            };
+            (format!("Discard {}?", the_card(card)), why, "Discard", "Keep it")
+        }
         Confirmation::ApplyUpdate => (
             "Update now?".to_owned(),
             format!("This browser saves nothing for this page. {standing}"),

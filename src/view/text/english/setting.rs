@@ -105,6 +105,9 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::SwapButtons => {
             ("Switch mouse functions", "The left button adds to the selection, the right button selects one card")
         }
+        Switch::ClickAdds => {
+            ("Every click adds", "Each click, with either button, adds a card to the selection or removes it")
+        }
         Switch::Lite => ("Lite version", "No pictures, shadows or animations"),
         Switch::Tv => ("TV mode", "Large type and safe margins"),
         Switch::FourColour => ("Four-colour deck", "Blue diamonds, green clubs"),

@@ -1,0 +1,75 @@
+//! Presses of cards of the own hand: selecting them, and discarding one at once.
+
+use super::Session;
+use crate::session::action_buttons::ActionKind;
+use crate::session::choices::MouseMode;
+use crate::session::dialog::{Confirmation, Dialog};
+use crate::session::discard_doubt::discard_doubt;
+use crate::session::draft::Draft;
+use crate::session::effect::Effect;
+use crate::session::intent::SelectMode;
+use crate::session::table::Table;
+
+impl Session {
+    /// Selects a card with a press of this mode.
+    pub(super) fn select(&mut self, id: u32, mode: SelectMode, effects: &mut Vec<Effect>) {
+        let toggles = match (mode, self.settings.mouse()) {
+            (SelectMode::Toggle, _) | (_, MouseMode::ClickAdds) => true,
+            (SelectMode::Secondary, MouseMode::LeftSelects) | (SelectMode::Primary, MouseMode::RightSelects) => true,
+            (SelectMode::Primary, MouseMode::LeftSelects) | (SelectMode::Secondary, MouseMode::RightSelects) => false,
+        };
+        // The person has not selected what a hint shows.
+        let is_own = self.hint_shown().is_none();
+        let whole_groups = self.settings.whole_groups;
+        let Some(table) = &mut self.table else { return };
+        let before = table.draft().picked_ids();
+        select(table.draft_mut(), id, toggles, whole_groups);
+        let after = table.draft().picked_ids();
+        let is_new = after.contains(&id) && !before.contains(&id);
+        let dropped: Vec<u32> = before.into_iter().filter(|id| !after.contains(id)).collect();
+        if is_new && is_own && !dropped.is_empty() && !self.settings.mouse_offered {
+            table.offer_mouse(dropped);
+            self.settings.mouse_offered = true;
+            self.save_settings(effects);
+        }
+    }
+
+    /// Discards a card without a button. A card that the person may not mean to give away is selected, and asked about.
+    pub(super) fn discard_at_once(&mut self, id: u32, effects: &mut Vec<Effect>) {
+        let adds = self.settings.mouse() == MouseMode::ClickAdds;
+        let Some(draft) = self.table.as_mut().map(Table::draft_mut) else { return };
+        if adds && draft.picked_ids().iter().any(|&other| other != id) {
+            // Two quick clicks that add a card and remove it again.
+            return;
+        }
+        draft.unpick();
+        draft.toggle(id);
+        let (card, is_staged) = (draft.picked().nth(0), draft.staged_len() > 0);
+        let doubt = card.zip(self.observation()).and_then(|(card, seen)| discard_doubt(&seen, card, is_staged));
+        match (card, doubt) {
+            (Some(card), Some(doubt)) => {
+                let question = Confirmation::Discard(card, doubt);
+                self.dialog = Some(Dialog::confirm(question, self.dialog.take()));
+            }
+            _ => self.press(ActionKind::Discard, effects),
+        }
+    }
+}
+
+/// Selects a card: toggles it in the selection, or selects it alone. If the settings select whole groups, all cards of its
+/// rank are selected with it.
+fn select(draft: &mut Draft, id: u32, toggles: bool, whole_groups: bool) {
+    // In a growing selection, the first card of a rank selects the whole rank. Later cards of that rank are toggled one by one.
+    let spreads = whole_groups && !(toggles && draft.is_rank_picked(id));
+    if toggles {
+        draft.toggle(id);
+    } else if spreads && draft.is_just_rank_of(id) {
+        // A press on the rank that is selected alone clears the selection, as with a single card.
+        return draft.unpick();
+    } else {
+        draft.pick_one(id);
+    }
+    if spreads {
+        draft.spread_to_rank(id);
+    }
+}

@@ -1,0 +1,112 @@
+//! Reasons to ask before a card is discarded without a button, from what the person can see.
+
+use crate::rules::{Action, Card, Meld, Observation, PileNewMeld, PileOwnMeld, Seat};
+
+/// The number of cards from which a pile is big: as many as a canasta.
+pub const BIG_PILE: usize = Meld::CANASTA;
+
+/// A reason to ask before a card is discarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiscardDoubt {
+    /// The card is wild.
+    Wild,
+    /// The next player can take a big pile with it.
+    GivesPile {
+        /// The next player.
+        seat: Seat,
+        /// The number of cards of the pile, with this one.
+        cards: usize,
+    },
+    /// Groups are set out, and the discard ends the turn without them.
+    GroupsSetOut,
+}
+
+/// The reason to ask before this card is discarded; `None` if there is none, or if the discard is not legal.
+pub(super) fn discard_doubt(seen: &Observation<'_>, card: Card, is_staged: bool) -> Option<DiscardDoubt> {
+    seen.check(&Action::Discard(card)).ok()?;
+    if is_staged {
+        return Some(DiscardDoubt::GroupsSetOut);
+    }
+    if card.is_wild() {
+        return Some(DiscardDoubt::Wild);
+    }
+    let (seat, cards) = (seen.rules().players.after(seen.seat()), seen.pile().len() + 1);
+    // The last card of a hand ends it.
+    let goes_on = seen.hand().len() > 1;
+    (goes_on && cards >= BIG_PILE && can_take(seen, seat, card)).then_some(DiscardDoubt::GivesPile { seat, cards })
+}
+
+/// Whether everybody can see that a player can take the pile with this card on top.
+fn can_take(seen: &Observation<'_>, seat: Seat, top: Card) -> bool {
+    let (rules, side) = (seen.rules(), seat.side());
+    if !rules.pile_allowed || !top.rank().is_natural() {
+        return false;
+    }
+    let is_frozen = seen.frozen_to(side).is_some();
+    let meld = seen.melds(side).of(top.rank());
+    if !meld.is_empty() {
+        let has_room = rules.pile_own_meld == PileOwnMeld::Any || meld.len() < Meld::CANASTA;
+        return has_room && (!is_frozen || seen.known(seat).count(top.rank()) >= 2);
+    }
+    // Whether the points of an opening suffice cannot be seen.
+    let is_open = !seen.melds(side).is_empty() || seen.opening_minimum(side) == 0;
+    let known = seen.known(seat);
+    let with_wild = !is_frozen && rules.pile_new_meld == PileNewMeld::PairOrWild && !known.wilds().is_empty();
+    is_open && (known.count(top.rank()) >= 2 || (with_wild && known.count(top.rank()) == 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Given, Phase, Preset, Rules, Setup};
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+    }
+
+    /// The doubt about a discard of seat 0, after seat 1's side has laid these melds.
+    fn doubt(rules: Rules, discard: &str, theirs: &str, pile: &str) -> Option<DiscardDoubt> {
+        let mut setup = Setup::new(rules);
+        setup.phase = Phase::Play;
+        setup.hands[0] = Given::Cards(cards("Ks 9d 2c 3s"));
+        setup.hands[1] = Given::Unknown(5);
+        setup.pile = cards(pile);
+        setup.melds.0[1] = theirs.split_terminator('+').map(|meld| meld.parse().unwrap()).collect();
+        let state = setup.state().unwrap();
+        discard_doubt(&state.observe(state.to_act()), discard.parse().unwrap(), false)
+    }
+
+    const SIX: &str = "4s 5s 6s 7s 8s Ts";
+
+    #[test]
+    fn a_card_that_gives_away_a_big_pile_is_asked_about() {
+        let rules = Preset::ClassicTwo.rules();
+        let gives = Some(DiscardDoubt::GivesPile { seat: rules.players.after(Seat::FIRST), cards: 7 });
+        assert_eq!(doubt(rules, "Ks", "Kh Kd Kc", SIX), gives);
+        assert_eq!(doubt(rules, "9d", "Kh Kd Kc", SIX), None, "they have no nines");
+        assert_eq!(doubt(rules, "Ks", "Kh Kd Kc", "4s 5s 6s 7s 8s"), None, "a small pile");
+        assert_eq!(doubt(rules, "Ks", "Kh Kd Kc", "2h 5s 6s 7s 8s Ts"), None, "a frozen pile");
+        assert_eq!(doubt(rules, "3s", "Kh Kd Kc", SIX), None, "a black three blocks the pile");
+        let closed = Rules { pile_allowed: false, ..rules };
+        assert_eq!(doubt(closed, "Ks", "Kh Kd Kc", SIX), None);
+        let full = "Kh Kd Kc Kh Kd Kc Ks";
+        assert_eq!(doubt(rules, "Ks", full, SIX).is_some(), rules.pile_own_meld == PileOwnMeld::Any);
+        assert_eq!(doubt(Rules { pile_own_meld: PileOwnMeld::Under7, ..rules }, "Ks", full, SIX), None);
+    }
+
+    #[test]
+    fn wilds_and_groups_set_out_are_asked_about() {
+        let rules = Preset::ClassicTwo.rules();
+        assert_eq!(doubt(rules, "2c", "", "4s"), Some(DiscardDoubt::Wild));
+        let mut setup = Setup::new(rules);
+        setup.phase = Phase::Play;
+        setup.hands[0] = Given::Cards(cards("Ks 9d 2c"));
+        setup.pile = cards("4s");
+        let state = setup.state().unwrap();
+        let seen = state.observe(state.to_act());
+        let card = |text: &str| text.parse().unwrap();
+        assert_eq!(discard_doubt(&seen, card("9d"), true), Some(DiscardDoubt::GroupsSetOut));
+        assert_eq!(discard_doubt(&seen, card("9d"), false), None);
+        assert_eq!(discard_doubt(&seen, card("Qs"), true), None, "the card is not in the hand");
+    }
+}
