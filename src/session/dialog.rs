@@ -1,6 +1,7 @@
 //! The open dialog, with its data.
 
 use super::discard_doubt::DiscardDoubt;
+use super::term::Term;
 use crate::rules::{Action, Card};
 
 /// The kind of a dialog. Its name is used by the page, keys and addresses.
@@ -28,13 +29,17 @@ pub enum DialogKind {
     HouseRules,
     /// Settings and records as files.
     Files,
+    /// A word of the game, explained.
+    Word,
+    /// All words of the game.
+    Glossary,
     /// A question before the person loses something.
     Confirm,
 }
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 12] = [
+    pub const ALL: [DialogKind; 14] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -46,6 +51,8 @@ impl DialogKind {
         DialogKind::Pile,
         DialogKind::HouseRules,
         DialogKind::Files,
+        DialogKind::Word,
+        DialogKind::Glossary,
         DialogKind::Confirm,
     ];
 
@@ -64,6 +71,8 @@ impl DialogKind {
             DialogKind::Pile => "pile",
             DialogKind::HouseRules => "house",
             DialogKind::Files => "files",
+            DialogKind::Word => "word",
+            DialogKind::Glossary => "glossary",
             DialogKind::Confirm => "ask",
         }
     }
@@ -88,7 +97,8 @@ impl DialogKind {
             DialogKind::Pile => Dialog::Pile,
             DialogKind::HouseRules => Dialog::HouseRules,
             DialogKind::Files => Dialog::Files,
-            DialogKind::ChooseWay | DialogKind::Confirm => return None,
+            DialogKind::Glossary => Dialog::Glossary { search: String::new() },
+            DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
         })
     }
 }
@@ -145,6 +155,18 @@ pub enum Dialog {
     HouseRules,
     /// Settings and records as files.
     Files,
+    /// A word of the game, explained.
+    Word {
+        /// The word.
+        term: Term,
+        /// The dialog in which the word stands, which is shown again afterwards.
+        previous: Option<Box<Dialog>>,
+    },
+    /// All words of the game.
+    Glossary {
+        /// The text that the words shown match.
+        search: String,
+    },
     /// A question before the person loses something.
     Confirm {
         /// The action asked about.
@@ -170,6 +192,8 @@ impl Dialog {
             Dialog::Pile => DialogKind::Pile,
             Dialog::HouseRules => DialogKind::HouseRules,
             Dialog::Files => DialogKind::Files,
+            Dialog::Word { .. } => DialogKind::Word,
+            Dialog::Glossary { .. } => DialogKind::Glossary,
             Dialog::Confirm { .. } => DialogKind::Confirm,
         }
     }
@@ -181,12 +205,22 @@ impl Dialog {
         Dialog::Confirm { action, previous }
     }
 
+    /// The explanation of a word. The open dialog is shown again afterwards, unless it explains another word.
+    #[must_use]
+    pub(super) fn word(term: Term, open: Option<Dialog>) -> Dialog {
+        let previous = match open {
+            Some(Dialog::Word { previous, .. }) => previous,
+            open => open.map(Box::new),
+        };
+        Dialog::Word { term, previous }
+    }
+
     /// The dialog that is shown once this one is closed.
     #[must_use]
     pub(super) fn after_close(self) -> Option<Dialog> {
         match self {
             Dialog::HouseRules => Some(Dialog::NewGame),
-            Dialog::Confirm { previous, .. } => previous.map(|previous| *previous),
+            Dialog::Word { previous, .. } | Dialog::Confirm { previous, .. } => previous.map(|previous| *previous),
             _ => None,
         }
     }
@@ -199,7 +233,7 @@ mod tests {
     #[test]
     fn a_dialog_that_needs_no_data_is_opened_by_its_name() {
         for kind in DialogKind::ALL {
-            let needs_data = matches!(kind, DialogKind::ChooseWay | DialogKind::Confirm);
+            let needs_data = matches!(kind, DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm);
             assert_eq!(kind.dialog().map(|dialog| dialog.kind()), (!needs_data).then_some(kind));
             assert_eq!(DialogKind::from_name(kind.name()), (!needs_data).then_some(kind));
         }
@@ -212,5 +246,13 @@ mod tests {
         assert_eq!(question.after_close(), Some(Dialog::Settings));
         assert_eq!(next.after_close(), None);
         assert_eq!(Dialog::HouseRules.after_close(), Some(Dialog::NewGame));
+    }
+
+    #[test]
+    fn closing_a_word_shows_the_dialog_in_which_the_first_one_stands() {
+        let first = Dialog::word(Term::Frozen, Some(Dialog::Rules));
+        let second = Dialog::word(Term::Pile, Some(first));
+        assert_eq!(second.after_close(), Some(Dialog::Rules));
+        assert_eq!(Dialog::word(Term::Pile, None).after_close(), None);
     }
 }

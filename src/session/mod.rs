@@ -38,6 +38,7 @@ mod select_action;
 mod settings;
 mod slot;
 mod table;
+mod term;
 mod thinking;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
@@ -56,6 +57,7 @@ pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DropTarget, ExportKind, FilesIntent, HandIntent, HouseRulesIntent,
     Intent, LearnIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent,
+    WordsIntent,
 };
 pub use keys::{Command, KeyMap, rank_of_key};
 pub use learn::Lesson;
@@ -75,3 +77,4 @@ pub use table::commitments::{DealCheck, DealProof, LuckyCards};
 pub use table::history::HandTurn;
 pub use table::round::{MeldChange, Round, SeatRound, TurnStart};
 pub use table::undo::Undo;
+pub use term::Term;

@@ -6,6 +6,7 @@ pub mod cards;
 pub mod confetti;
 mod controls;
 mod dialogs;
+mod figure;
 pub mod graph;
 pub mod motion;
 pub mod node;
@@ -14,6 +15,7 @@ pub mod places;
 pub mod sound;
 pub mod stages;
 mod table;
+mod terms;
 pub mod text;
 
 pub use node::{Element, Node};

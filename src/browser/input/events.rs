@@ -37,6 +37,7 @@ pub fn listen(root: &Element) {
     // Enter in a field ends its input, and does not submit the dialog around it.
     listen_to(root, "submit", Event::prevent_default);
     listen_to(root, "change", on_change);
+    listen_to(root, "input", on_input);
     let page = root.clone();
     listen_to(root, "focusin", move |event| {
         if let Some(element) = target(event).filter(is_behind_dialog) {
@@ -88,6 +89,13 @@ fn on_context_menu(event: &Event, drags: &DragAndDrop) {
     event.prevent_default();
     if is_card(&intent) && element.closest("#hand").ok().flatten().is_some() {
         dispatch_intent(intent, SelectMode::Secondary);
+    }
+}
+
+/// A field whose value takes effect with every letter has a new one.
+fn on_input(event: &Event) {
+    if let Some(field) = target(event).filter(|field| field.has_attribute("data-live")) {
+        dispatch_value(&field);
     }
 }
 

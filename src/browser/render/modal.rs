@@ -4,13 +4,18 @@
 
 use super::focus::focus;
 use super::inert::{Background, change_some, free, silence_live_region};
-use crate::browser::dom::find::{active, all, menu_button, open_dialog};
+use crate::browser::dom::find::{active, all, area, menu_button, open_dialog};
+use crate::browser::dom::number;
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
+
+/// Custom properties of a dialog: the middle of the control that opened it, and how far it reaches from the edge of the window
+/// that is farther away, in pixels.
+const ANCHOR: [&str; 2] = ["--anchor-x", "--anchor-y"];
 
 /// Dialogs that are in the document but not open.
 const UNOPENED: &str = "dialog[data-modal]:not([open])";
@@ -64,6 +69,26 @@ fn opener() -> Option<Element> {
     if in_menu { menu_button().map(Element::from) } else { Some(active) }
 }
 
+impl State {
+    /// The control of the table at which an explanation opens; none if a dialog has led to it.
+    fn anchor(&self) -> Option<Element> {
+        self.opener.clone().filter(|_| self.trail.is_empty())
+    }
+}
+
+/// Tells the style sheets where the control is that opened a dialog: whether in the upper half of the window, and at which
+/// place. They decide which dialogs open there.
+fn place_at(dialog: &HtmlDialogElement, opener: &Element) {
+    let height = web_sys::window().and_then(|window| window.inner_height().ok()?.as_f64()).unwrap_or_default();
+    let place = area(opener);
+    let is_high = place.y + place.height / 2.0 < height / 2.0;
+    let _ = dialog.set_attribute("data-opens", if is_high { "down" } else { "up" });
+    let reach = if is_high { place.y + place.height } else { height - place.y };
+    for (name, pixels) in ANCHOR.into_iter().zip([place.x + place.width / 2.0, reach]) {
+        let _ = dialog.style().set_property(name, &format!("{}px", number::write(pixels, 0)));
+    }
+}
+
 impl Modal {
     /// Prepares for a dialog that is in the document and opens in a later task: from now on it makes the announcements.
     pub fn expect(&self, root: &Element) {
@@ -86,6 +111,9 @@ impl Modal {
                 let at = state.trail.iter().position(|(led, _)| Some(led) == kind.as_ref());
                 at.and_then(|at| state.trail.drain(at..).next())
             };
+            if let Some(opener) = self.0.borrow().anchor() {
+                place_at(dialog, &opener);
+            }
             dialog.show();
             // A dialog that is open again gives the focus back to the control that led away.
             if let Some((_, led)) = led_here {

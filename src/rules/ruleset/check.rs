@@ -58,6 +58,13 @@ impl Rules {
         if self.min_naturals > 3 { self.min_naturals as usize } else { 3 }
     }
 
+    /// Naturals of the hand that make a new meld with the top card of the pile and no wild: a pair, and more where a meld
+    /// needs more naturals (rules §2.7).
+    #[must_use]
+    pub const fn pile_naturals(&self) -> usize {
+        if self.min_naturals > 3 { self.min_naturals as usize - 1 } else { 2 }
+    }
+
     /// Most wilds that a meld with so many naturals may hold.
     #[must_use]
     pub const fn most_wilds(&self, naturals: usize) -> usize {

@@ -9,7 +9,7 @@ use crate::session::effect::{DeviceEffect, Effect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};
 use crate::session::intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DropTarget, HandIntent, Intent, NewGameIntent, NoticeIntent, SelectMode,
-    TableIntent,
+    TableIntent, WordsIntent,
 };
 use crate::session::notice::Notice;
 use crate::session::plan_change::PlanChange;
@@ -61,6 +61,12 @@ impl Session {
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
+            Intent::Words(WordsIntent::Explain(term)) => self.dialog = Some(Dialog::word(term, self.dialog.take())),
+            Intent::Words(WordsIntent::Search(text)) => {
+                if let Some(Dialog::Glossary { search }) = &mut self.dialog {
+                    *search = text;
+                }
+            }
             Intent::Say(query) => self.announcer.ask(query, self.counters.revision),
         }
     }

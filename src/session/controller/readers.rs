@@ -1,7 +1,7 @@
 //! Readers of a session except for its table: dialogs, notices, settings, forms and the next deck.
 
 use super::Session;
-use crate::rules::Action;
+use crate::rules::{Action, Rules};
 use crate::session::action_buttons::MOST_WAYS;
 use crate::session::dialog::{Confirmation, Dialog, DialogKind};
 use crate::session::hand_edit::HandEdit;
@@ -22,6 +22,13 @@ impl Session {
     #[must_use]
     pub const fn plan(&self) -> &Plan {
         &self.new_game.plan
+    }
+
+    /// The rules of the game on the table, else those of the next game; those of its preset while they are impossible.
+    #[must_use]
+    pub fn current_rules(&self) -> Rules {
+        let planned = || self.plan().rules().unwrap_or_else(|_| self.plan().preset.rules());
+        self.standing().map_or_else(planned, |standing| standing.rules)
     }
 
     /// The open dialog.

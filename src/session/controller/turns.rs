@@ -50,7 +50,7 @@ impl Session {
     /// Closes the choice of ways and the question about a discard, which belong to an earlier position. A question that would
     /// return to the choice is closed as well.
     fn close_choice(&mut self) {
-        if let Some(Dialog::Confirm { previous, .. }) = &mut self.dialog {
+        if let Some(Dialog::Confirm { previous, .. } | Dialog::Word { previous, .. }) = &mut self.dialog {
             previous.take_if(|previous| matches!(**previous, Dialog::ChooseWay(_)));
         }
         let is_of_turn = |dialog: &mut Dialog| {

@@ -10,6 +10,7 @@ mod new_game;
 mod parse;
 mod settings;
 mod table;
+mod words;
 
 pub use dialog::{AdviceIntent, DialogIntent, NoticeIntent};
 pub use files::{ExportKind, FilesIntent};
@@ -20,6 +21,7 @@ pub use new_game::NewGameIntent;
 pub use parse::ParseIntentError;
 pub use settings::{DeviceIntent, SettingsIntent};
 pub use table::{DropTarget, TableIntent};
+pub use words::WordsIntent;
 
 use super::query::Query;
 use std::fmt;
@@ -50,6 +52,8 @@ pub enum Intent {
     Learn(LearnIntent),
     /// About an ability of the browser or the device.
     Device(DeviceIntent),
+    /// About the words of the game.
+    Words(WordsIntent),
     /// Announce something for screen readers.
     Say(Query),
 }
@@ -76,6 +80,7 @@ impl Intent {
                         | HouseRulesIntent::WriteCode(_)
                 )
                 | Intent::Files(FilesIntent::WriteText(_))
+                | Intent::Words(WordsIntent::Search(_))
         )
     }
 }
@@ -94,6 +99,7 @@ impl fmt::Display for Intent {
             Intent::Files(intent) => intent.fmt(f),
             Intent::Learn(intent) => intent.fmt(f),
             Intent::Device(intent) => intent.fmt(f),
+            Intent::Words(intent) => intent.fmt(f),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
         }
     }
@@ -119,6 +125,7 @@ impl FromStr for Intent {
             .or_else(|| part(text, Intent::Files))
             .or_else(|| part(text, Intent::Learn))
             .or_else(|| part(text, Intent::Device))
+            .or_else(|| part(text, Intent::Words))
             .or_else(say)
             .ok_or(ParseIntentError)
     }

@@ -6,6 +6,7 @@ use super::super::keys::Command;
 use super::super::level::{Level, Player};
 use super::super::plan_change::PlanChange;
 use super::super::settings::{SettingChange, Switch};
+use super::super::term::Term;
 use super::*;
 use crate::bots::Style;
 use crate::rules::{Players, Preset, Rank, RuleField};
@@ -94,12 +95,15 @@ fn examples() -> Vec<Intent> {
         Intent::Device(DeviceIntent::Install),
         Intent::Device(DeviceIntent::ApplyUpdate),
         Intent::Device(DeviceIntent::Fullscreen),
+        Intent::Words(WordsIntent::Search(String::new())),
+        Intent::Words(WordsIntent::Search("dirty = mixed: 2".to_owned())),
     ];
     all.extend(ActionKind::ALL.map(|kind| Intent::Table(TableIntent::Act(kind))));
     let kinds = DialogKind::ALL.into_iter().filter(|kind| kind.dialog().is_some());
     all.extend(kinds.map(|kind| Intent::Dialog(DialogIntent::Open(kind))));
     all.extend(Switch::ALL.iter().map(|&switch| Intent::Settings(SettingsIntent::Toggle(switch))));
     all.extend(Query::ALL.map(Intent::Say));
+    all.extend(Term::ALL.map(|term| Intent::Words(WordsIntent::Explain(term))));
     for kind in [ExportKind::RulesCode, ExportKind::Settings, ExportKind::Record] {
         all.extend([Intent::Files(FilesIntent::Copy(kind)), Intent::Files(FilesIntent::Download(kind))]);
     }
@@ -152,6 +156,8 @@ fn a_text_that_is_no_intent_is_an_error() {
         "reset-rule:wings",
         "copy:everything",
         "say:cheese",
+        "word:cheese",
+        "open:word",
         "drop:floor",
         "move:1,x",
     ] {

@@ -5,6 +5,7 @@ mod content;
 mod deck;
 mod files;
 mod form_controls;
+mod glossary;
 mod history;
 mod house;
 mod keys;
@@ -15,6 +16,7 @@ mod rules_page;
 mod score;
 mod settings;
 mod ways;
+mod word;
 
 use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, div, form, h2, p};
@@ -25,6 +27,10 @@ use content::Content;
 /// The layer between the table and an open dialog, which intercepts the pointer.
 #[must_use]
 pub fn shade(dialog: DialogKind) -> Element {
+    if dialog == DialogKind::Word {
+        // A click beside the explanation closes it.
+        return with_intent(div().class("shade faint").key("shade"), &Intent::Dialog(DialogIntent::Close));
+    }
     // Settings take effect on the table at once, so it stays visible.
     div().class(if dialog == DialogKind::Settings { "shade clear" } else { "shade" }).key("shade")
 }
@@ -46,7 +52,14 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Keys => keys::keys(session),
         Dialog::HouseRules => house::house(session),
         Dialog::Files => files::files(session),
+        Dialog::Word { term, .. } => word::word(*term, session, names),
+        Dialog::Glossary { search } => glossary::glossary(search, session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
+    };
+    // Each word is a dialog of its own, so that it is announced.
+    let key = match open {
+        Dialog::Word { term, .. } => term.name(),
+        open => open.kind().name(),
     };
     let open = open.kind();
     let close = icon_button("x", text::LABELS.close);
@@ -59,7 +72,13 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     let mut middle = div().class("dialog-body").children(body);
     if !matches!(
         open,
-        DialogKind::NewGame | DialogKind::Settings | DialogKind::ChooseWay | DialogKind::Keys | DialogKind::HouseRules
+        DialogKind::NewGame
+            | DialogKind::Settings
+            | DialogKind::ChooseWay
+            | DialogKind::Keys
+            | DialogKind::HouseRules
+            | DialogKind::Word
+            | DialogKind::Glossary
     ) {
         // A text that may scroll can be reached by keyboard.
         middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");
@@ -68,11 +87,12 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     if !foot.is_empty() {
         page = page.child(div().class("dialog-foot").children(foot));
     }
+    let described = (open == DialogKind::Word).then_some(word::TEXT);
     // Screen readers announce the note with the title: the score, or what would be lost.
     let dialog = node::dialog()
-        .key(open.name())
+        .key(key)
         .attr("aria-labelledby", "dialog-title")
-        .maybe("aria-describedby", has_note.then_some("dialog-note"));
+        .maybe("aria-describedby", described.or(has_note.then_some("dialog-note")));
     // `closedby` lets the back gesture of a phone close it.
     let dialog = dialog.attr("data-modal", "").attr("aria-modal", "true").attr("closedby", "closerequest");
     let dialog = dialog.attr("data-dialog", open.name()).child(page).child(super::announcements::within());

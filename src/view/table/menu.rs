@@ -63,6 +63,10 @@ pub fn menu(session: &Session) -> Element {
     }
     menu = menu
         .child(item("book", text::LABELS.rules, Intent::Dialog(DialogIntent::Open(DialogKind::Rules))).key("rules"));
+    menu = menu.child(
+        item("word", text::LABELS.glossary_more, Intent::Dialog(DialogIntent::Open(DialogKind::Glossary)))
+            .key("glossary"),
+    );
     if open && session.settings().look_through {
         menu = menu.child(
             item("eye", text::LABELS.look_through, Intent::Dialog(DialogIntent::Open(DialogKind::Pile))).key("look"),

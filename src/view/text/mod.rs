@@ -10,6 +10,7 @@
 
 mod coach;
 mod english;
+mod explanation;
 mod labels;
 mod language;
 mod names;
@@ -19,6 +20,7 @@ mod rules_section;
 mod sentences;
 
 pub use coach::{CoachHint, InputMode};
+pub use explanation::Explanation;
 pub use language::{language_name, set_language};
 pub use names::{Names, SideName};
 pub use program_fault::ProgramFault;

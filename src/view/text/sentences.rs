@@ -2,6 +2,7 @@
 
 use super::coach::{CoachHint, InputMode};
 use super::english;
+use super::explanation::Explanation;
 use super::language::current;
 use super::names::{Names, SideName};
 use super::program_fault::ProgramFault;
@@ -80,6 +81,17 @@ sentences! {
     fn coach_hint(hint: CoachHint, mode: InputMode) -> String;
     fn adding_by_mouse(settings: &Settings) -> String;
     fn hint_number(number: usize) -> String;
+    // glossary
+    fn term(term: Term) -> &'static str;
+    fn explanation(word: Term, rules: &Rules) -> Explanation;
+    fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<String>;
+    fn cards_and_points(cards: CardSet) -> String;
+    fn points_each(points: i32) -> String;
+    fn sum_of_groups(groups: &[CardSet], minimum: i32) -> String;
+    fn canasta_points(natural: bool, bonus: i32) -> String;
+    fn left_in_hand(cards: CardSet) -> String;
+    fn words_found(n: usize) -> String;
+    fn pile_in_full(pile: &[Card]) -> String;
     // house
     fn rule(field: RuleField) -> &'static str;
     fn rule_note(field: RuleField) -> &'static str;

@@ -91,6 +91,18 @@ export async function fromMenu(page, name) {
   await page.getByRole("menuitem", { name }).click();
 }
 
+/** Opens the explanation of a word at an element of the table. */
+export async function explain(page, selector, word) {
+  await page.evaluate(([selector, word]) => {
+    const badge = document.querySelector(`[data-intent="word:${word}"]`) ?? document.querySelector(selector);
+    badge.setAttribute("data-intent", `word:${word}`);
+    badge.setAttribute("tabindex", "0");
+    badge.focus();
+    badge.click();
+  }, [selector, word]);
+  await page.locator("dialog[data-dialog=word]").waitFor();
+}
+
 /** Deals a game of four in the middle of a hand: melds and canastas on both sides, and seat 0 is to draw. */
 async function dealWithMelds(page, { last = "8c", set } = {}) {
   const pool = doublePack();
@@ -265,6 +277,22 @@ export const SCREENS = {
   rules: async (page) => {
     await dealWithMelds(page);
     await fromMenu(page, /^Rules/);
+  },
+  word: async (page) => {
+    await dealWithMelds(page, { last: "2h" });
+    await explain(page, ".banner", "frozen");
+  },
+  "word, opening": async (page) => {
+    await dealFresh(page);
+    await explain(page, ".opening-minimum", "opening");
+  },
+  glossary: async (page) => {
+    await dealWithMelds(page);
+    await fromMenu(page, /^Words/);
+  },
+  "glossary, searched": async (page) => {
+    await SCREENS.glossary(page);
+    await page.getByRole("searchbox").fill("dirty");
   },
   history: async (page) => {
     await dealWithMelds(page);

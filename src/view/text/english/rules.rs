@@ -50,7 +50,7 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-fn turn(rules: &Rules) -> Vec<Option<String>> {
+pub(super) fn turn(rules: &Rules) -> Vec<Option<String>> {
     let cards = if rules.draw_count == 1 { "one card" } else { "two cards" };
     let or_take = if rules.pile_allowed { ", or take the pile" } else { "" };
     vec![
@@ -60,7 +60,7 @@ fn turn(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-fn melds(rules: &Rules) -> Vec<Option<String>> {
+pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
     let allowed = match (rules.max_wilds, rules.wilds_max_naturals) {
         (Some(0), _) => "no wilds".to_owned(),
         (None, false) => "any number of wilds".to_owned(),
@@ -87,7 +87,7 @@ fn melds(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-fn opening(rules: &Rules) -> Vec<Option<String>> {
+pub(super) fn opening(rules: &Rules) -> Vec<Option<String>> {
     let [below, zero, middle, high] = rules.opening_minimums;
     let minimum = if high == 0 {
         "A side's first meld may count anything.".to_owned()
@@ -111,15 +111,19 @@ fn opening(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-fn pile(rules: &Rules) -> Vec<Option<String>> {
+/// The cards of the hand that take a frozen pile.
+pub(super) fn pair(rules: &Rules) -> String {
+    match rules.pile_naturals() {
+        2 => "a natural pair".to_owned(),
+        more => format!("{} or more naturals of its rank", count(more)),
+    }
+}
+
+pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
     if !rules.pile_allowed {
         return vec![Some("The pile is never taken.".to_owned())];
     }
-    // Together with the top card they must make a meld.
-    let pair = match rules.min_naturals {
-        0..=3 => "a natural pair".to_owned(),
-        more => format!("{} or more naturals of its rank", count(usize::from(more) - 1)),
-    };
+    let pair = pair(rules);
     let new = match rules.pile_new_meld {
         PileNewMeld::PairOrWild if rules.min_naturals <= 2 && rules.most_wilds(2) > 0 => {
             format!("{pair}, or one natural and one wild")
@@ -166,7 +170,7 @@ fn threes(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-fn going_out(rules: &Rules) -> Vec<Option<String>> {
+pub(super) fn going_out(rules: &Rules) -> Vec<Option<String>> {
     let canastas = match rules.canastas_to_go_out {
         0 => "no canasta".to_owned(),
         1 => "one canasta".to_owned(),
@@ -186,7 +190,7 @@ fn going_out(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-fn stock_end(rules: &Rules) -> Vec<Option<String>> {
+pub(super) fn stock_end(rules: &Rules) -> Vec<Option<String>> {
     let end = match rules.stock_end {
         StockEnd::TakeIfFits | StockEnd::TakeIfAble if !rules.pile_allowed => {
             "The hand ends as soon as a player must draw and cannot."

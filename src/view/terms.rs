@@ -1,0 +1,247 @@
+//! The words of the game with pictures of cards, made from the rules in play and from the position where it helps.
+
+use super::figure::{Figure, Part, Verdict};
+use super::text;
+use crate::rules::{Card, CardSet, Meld, Observation, Players, Rank, Rules, Suit};
+use crate::session::Term;
+
+/// The suits in the order in which pictures show them.
+const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+
+/// So many naturals of a rank, at most eight.
+pub(super) fn naturals(rank: Rank, n: usize) -> Vec<Card> {
+    SUITS.iter().cycle().take(n.min(8)).map(|&suit| Card::new(rank, suit)).collect()
+}
+
+/// So many wilds: twos first, at most eight of them.
+pub(super) fn wilds(n: usize) -> Vec<Card> {
+    naturals(Rank::Two, n)
+}
+
+fn set(cards: &[Card]) -> CardSet {
+    cards.iter().copied().collect()
+}
+
+/// Naturals of a rank with wilds.
+pub(super) fn meld(rank: Rank, of_rank: usize, wild: usize) -> CardSet {
+    naturals(rank, of_rank).into_iter().chain(wilds(wild)).collect()
+}
+
+/// The number of wilds that a picture of a mixed meld of so many cards holds; 0 where the rules allow none.
+pub(super) fn wilds_in(rules: &Rules, cards: usize, wanted: usize) -> usize {
+    let allowed = |&wild: &usize| {
+        let of_rank = cards - wild;
+        of_rank >= usize::from(rules.min_naturals) && wild <= rules.most_wilds(of_rank)
+    };
+    (0..=wanted.min(cards)).rev().find(allowed).unwrap_or(0)
+}
+
+/// The smallest groups of naturals that open at this minimum; none if these ranks cannot reach it.
+pub(super) fn opening_groups(rules: &Rules, minimum: i32) -> Option<Vec<CardSet>> {
+    let n = rules.smallest_meld();
+    let cheap = [Rank::Seven, Rank::King].map(|rank| vec![rank]);
+    let all = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine, Rank::Eight];
+    let more = (1..=all.len()).map(|count| all[..count].to_vec());
+    let groups = |ranks: Vec<Rank>| ranks.into_iter().map(|rank| set(&naturals(rank, n))).collect::<Vec<_>>();
+    let is_enough = |groups: &Vec<CardSet>| groups.iter().map(|cards| cards.points()).sum::<i32>() >= minimum;
+    cheap.into_iter().chain(more).map(groups).find(is_enough)
+}
+
+/// The links of a word to others.
+#[must_use]
+pub(super) const fn related(term: Term) -> &'static [Term] {
+    match term {
+        Term::Values => &[Term::RedThree, Term::HandPoints],
+        Term::Natural => &[Term::Wild, Term::NaturalCanasta],
+        Term::Wild => &[Term::Natural, Term::Freezing, Term::MixedCanasta],
+        Term::RedThree => &[Term::BlackThree, Term::Score],
+        Term::BlackThree => &[Term::Blocked, Term::RedThree],
+        Term::Meld => &[Term::Canasta, Term::Opening, Term::Wild],
+        Term::Opening => &[Term::Values, Term::Meld, Term::Concealed],
+        Term::Canasta => &[Term::NaturalCanasta, Term::MixedCanasta, Term::GoingOut],
+        Term::NaturalCanasta => &[Term::MixedCanasta, Term::Natural],
+        Term::MixedCanasta => &[Term::NaturalCanasta, Term::Wild],
+        Term::Stock => &[Term::Pile, Term::Turn],
+        Term::Pile => &[Term::Taking, Term::Frozen, Term::Blocked],
+        Term::Taking => &[Term::Pile, Term::Frozen, Term::Opening],
+        Term::Discard => &[Term::Pile, Term::Turn],
+        Term::Frozen => &[Term::Freezing, Term::Blocked, Term::Natural],
+        Term::Freezing => &[Term::Frozen, Term::Wild],
+        Term::Blocked => &[Term::BlackThree, Term::Frozen],
+        Term::Turn => &[Term::Stock, Term::Meld, Term::Discard],
+        Term::Dealer => &[Term::Turn, Term::Hand],
+        Term::Side => &[Term::Partner, Term::Score],
+        Term::Partner => &[Term::Side, Term::Asking],
+        Term::Asking => &[Term::GoingOut, Term::Partner],
+        Term::GoingOut => &[Term::Canasta, Term::Concealed, Term::HandPoints],
+        Term::Concealed => &[Term::GoingOut, Term::Opening],
+        Term::HandPoints => &[Term::Values, Term::Score],
+        Term::Score => &[Term::Target, Term::GoingOut, Term::HandPoints],
+        Term::Target => &[Term::Score, Term::Hand],
+        Term::Hand => &[Term::Turn, Term::HandPoints],
+        Term::Practice => &[Term::Undo],
+        Term::Undo => &[Term::Practice],
+    }
+}
+
+/// Whether the rules in play have a use for a word.
+#[must_use]
+pub(super) const fn is_in_use(term: Term, rules: &Rules) -> bool {
+    match term {
+        Term::Partner => matches!(rules.players, Players::Four),
+        Term::Asking => rules.ask_partner,
+        Term::MixedCanasta => !matches!(rules.max_wilds, Some(0)),
+        Term::Freezing => rules.pile_allowed && rules.freezing,
+        Term::Taking | Term::Frozen | Term::Blocked => rules.pile_allowed,
+        _ => true,
+    }
+}
+
+/// Cards of a pile below its top card.
+const BELOW: [Card; 2] = [Card::new(Rank::Five, Suit::Clubs), Card::new(Rank::Jack, Suit::Hearts)];
+const FREEZER: Card = Card::new(Rank::Two, Suit::Spades);
+const RED_THREES: [Card; 2] = [Card::new(Rank::Three, Suit::Hearts), Card::new(Rank::Three, Suit::Diamonds)];
+const BLACK_THREE: Card = Card::new(Rank::Three, Suit::Spades);
+
+fn shown(parts: Vec<Part>, caption: String) -> Figure {
+    Figure { parts, verdict: Verdict::None, caption }
+}
+
+fn pile(more: &[Card]) -> Part {
+    Part::Pile(BELOW.iter().chain(more).copied().collect())
+}
+
+/// The pictures of a word.
+#[must_use]
+pub(super) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) -> Vec<Figure> {
+    let card = Card::new;
+    let words = &text::LABELS;
+    let (king, seven) = (Rank::King, Rank::Seven);
+    let counted = |cards: CardSet| Figure::of(cards, text::cards_and_points(cards));
+    // The top card of the pile on the table makes the best example.
+    let top = seen.and_then(|seen| seen.pile().last().copied()).filter(|top| top.rank().is_natural());
+    let top = top.unwrap_or(card(Rank::Nine, Suit::Diamonds));
+    let takers = || naturals(top.rank(), 8).into_iter().filter(|&one| one != top).take(rules.pile_naturals()).collect();
+    match term {
+        Term::Values => [king, Rank::Ace, Rank::Joker, seven]
+            .map(|rank| {
+                let cards: Vec<Card> = match rank {
+                    Rank::Joker => vec![Card::JOKER],
+                    Rank::Ace => vec![card(rank, Suit::Hearts), card(Rank::Two, Suit::Clubs)],
+                    Rank::Seven => vec![card(rank, Suit::Diamonds), card(Rank::Four, Suit::Clubs), BLACK_THREE],
+                    _ => vec![card(rank, Suit::Hearts), card(Rank::Eight, Suit::Clubs)],
+                };
+                shown(vec![Part::Fan(cards)], text::points_each(rank.points()))
+            })
+            .into(),
+        Term::Natural => vec![shown(
+            vec![Part::Fan(vec![
+                card(Rank::Four, Suit::Clubs),
+                card(Rank::Nine, Suit::Hearts),
+                card(king, Suit::Spades),
+                card(Rank::Ace, Suit::Diamonds),
+            ])],
+            String::new(),
+        )],
+        Term::Wild => {
+            let n = rules.smallest_meld();
+            let wild = wilds_in(rules, n, 1);
+            let both = shown(vec![Part::Fan(vec![card(Rank::Two, Suit::Hearts), Card::JOKER])], String::new());
+            let used = (wild > 0).then(|| counted(meld(seven, n - wild, wild)));
+            [both].into_iter().chain(used).collect()
+        }
+        Term::RedThree => vec![shown(vec![Part::Fan(RED_THREES.into())], text::points_each(rules.red_three))],
+        Term::BlackThree | Term::Blocked if rules.pile_allowed => {
+            vec![shown(vec![pile(&[BLACK_THREE])], words.nobody_next.to_owned())]
+        }
+        Term::BlackThree | Term::Blocked => vec![shown(vec![Part::Fan(vec![BLACK_THREE])], String::new())],
+        Term::Meld => {
+            let n = rules.smallest_meld();
+            let wild = wilds_in(rules, n, 1);
+            let mixed = (wild > 0).then(|| counted(meld(seven, n - wild, wild)));
+            [counted(meld(king, n, 0))].into_iter().chain(mixed).collect()
+        }
+        Term::Opening => {
+            let minimum = seen.map_or(rules.opening_minimum(0), |seen| seen.opening_minimum(seen.side()));
+            let groups = opening_groups(rules, minimum);
+            let figure = |groups: Vec<CardSet>| {
+                let parts = groups.iter().map(|cards| Part::Fan(cards.iter().collect())).collect();
+                shown(parts, text::sum_of_groups(&groups, minimum))
+            };
+            groups.map(figure).into_iter().collect()
+        }
+        Term::Canasta => vec![natural_canasta(rules)].into_iter().chain(mixed_canasta(rules)).collect(),
+        Term::NaturalCanasta => vec![natural_canasta(rules)],
+        Term::MixedCanasta => mixed_canasta(rules).into_iter().collect(),
+        Term::Stock => vec![shown(vec![Part::Stock], String::new())],
+        Term::Pile => vec![shown(vec![pile(&[top])], String::new())],
+        Term::Discard => vec![shown(vec![pile(&[card(Rank::Four, Suit::Diamonds)])], String::new())],
+        Term::Taking | Term::Frozen if !rules.pile_allowed => vec![shown(vec![pile(&[top])], String::new())],
+        Term::Taking => {
+            vec![Figure {
+                parts: vec![pile(&[top]), Part::Fan(takers())],
+                verdict: Verdict::Right,
+                caption: words.from_the_hand.to_owned(),
+            }]
+        }
+        Term::Frozen => {
+            let freezer: &[Card] = if rules.freezing { &[FREEZER] } else { &[] };
+            let frozen = || pile(&freezer.iter().copied().chain([top]).collect::<Vec<_>>());
+            let mut one_wild: Vec<Card> = takers();
+            if let Some(last) = one_wild.last_mut() {
+                *last = Card::new(Rank::Two, Suit::Clubs);
+            }
+            let with = |cards, verdict, caption: &str| Figure {
+                parts: vec![frozen(), Part::Fan(cards)],
+                verdict,
+                caption: caption.to_owned(),
+            };
+            vec![
+                with(takers(), Verdict::Right, words.from_the_hand),
+                with(one_wild, Verdict::Wrong, words.a_wild_does_not_help),
+            ]
+        }
+        Term::Freezing => vec![shown(vec![pile(&[FREEZER])], String::new())],
+        Term::GoingOut | Term::Concealed => {
+            let cards = if term == Term::GoingOut { 3 } else { 7 };
+            let last = Part::Fan(vec![card(Rank::Four, Suit::Diamonds)]);
+            let laid = Part::Fan(naturals(king, cards.max(rules.smallest_meld())));
+            vec![shown(vec![laid, last], words.meld_and_discard.to_owned())]
+        }
+        Term::HandPoints => {
+            let left = [card(Rank::Ace, Suit::Hearts), card(king, Suit::Diamonds), card(seven, Suit::Clubs)];
+            vec![shown(vec![Part::Fan(left.into())], text::left_in_hand(set(&left)))]
+        }
+        Term::Hand => {
+            let ranks = [king, king, Rank::Jack, Rank::Nine, Rank::Nine, seven, Rank::Four];
+            let hand = ranks.iter().zip(SUITS.iter().cycle()).map(|(&rank, &suit)| card(rank, suit)).collect();
+            vec![shown(vec![Part::Fan(hand)], String::new())]
+        }
+        Term::Turn
+        | Term::Dealer
+        | Term::Side
+        | Term::Partner
+        | Term::Asking
+        | Term::Score
+        | Term::Target
+        | Term::Practice
+        | Term::Undo => Vec::new(),
+    }
+}
+
+/// The number of cards of the smallest canasta.
+pub(super) fn canasta_size(rules: &Rules) -> usize {
+    Meld::CANASTA.max(rules.smallest_meld())
+}
+
+fn natural_canasta(rules: &Rules) -> Figure {
+    let cards = naturals(Rank::Seven, canasta_size(rules));
+    Figure::of(set(&cards), text::canasta_points(true, rules.natural_canasta))
+}
+
+/// A canasta with wilds; none where the rules allow none.
+fn mixed_canasta(rules: &Rules) -> Option<Figure> {
+    let n = canasta_size(rules);
+    let wild = wilds_in(rules, n, 2);
+    (wild > 0).then(|| Figure::of(meld(Rank::Seven, n - wild, wild), text::canasta_points(false, rules.mixed_canasta)))
+}

@@ -1,0 +1,458 @@
+//! The words of the game, explained under the rules in play and, where it helps, for the position on the table.
+
+use super::number::{canastas, plural, wilds_count};
+use super::rules::{going_out, melds, opening, pair, pile, stock_end, turn};
+use super::{a_rank, capital, cards_count, count, group, list, number, of_rank};
+use crate::rules::{Card, CardSet, FrozenBy, Observation, Players, Rank, Rules};
+use crate::session::Term;
+use crate::view::text::{Explanation, Names};
+
+/// A word of the game.
+#[must_use]
+pub const fn term(term: Term) -> &'static str {
+    match term {
+        Term::Values => "Card values",
+        Term::Natural => "Natural card",
+        Term::Wild => "Wild card",
+        Term::RedThree => "Red three",
+        Term::BlackThree => "Black three",
+        Term::Meld => "Meld",
+        Term::Opening => "Opening",
+        Term::Canasta => "Canasta",
+        Term::NaturalCanasta => "Natural canasta",
+        Term::MixedCanasta => "Mixed canasta",
+        Term::Stock => "Stock",
+        Term::Pile => "Pile",
+        Term::Taking => "Taking the pile",
+        Term::Discard => "Discard",
+        Term::Frozen => "Frozen pile",
+        Term::Freezing => "Freezing the pile",
+        Term::Blocked => "Blocked pile",
+        Term::Turn => "Turn",
+        Term::Dealer => "Dealer",
+        Term::Side => "Side",
+        Term::Partner => "Partner",
+        Term::Asking => "“May I go out?”",
+        Term::GoingOut => "Going out",
+        Term::Concealed => "Going out concealed",
+        Term::HandPoints => "Cards left in the hand",
+        Term::Score => "Score",
+        Term::Target => "Target",
+        Term::Hand => "Hand",
+        Term::Practice => "Practice",
+        Term::Undo => "Undo",
+    }
+}
+
+/// Other names of a word, by which people look for it.
+const fn also(term: Term) -> &'static [&'static str] {
+    match term {
+        Term::Values => &["points", "card points"],
+        Term::Natural => &["clean card", "real card"],
+        Term::Wild => &["joker", "two", "deuce", "wild"],
+        Term::RedThree => &["bonus card", "honour", "bonus"],
+        Term::BlackThree => &["stopper", "block", "stop card"],
+        Term::Meld => &["set", "group", "laying down", "combination"],
+        Term::Opening => &["opening minimum", "initial meld", "go down", "minimum count", "first meld"],
+        Term::Canasta => &["basket", "book", "seven of a kind"],
+        Term::NaturalCanasta => &["clean canasta", "pure canasta", "red canasta", "red book"],
+        Term::MixedCanasta => &["dirty canasta", "black canasta", "black book", "unnatural canasta"],
+        Term::Stock => &["deck", "draw pile", "talon", "face-down cards"],
+        Term::Pile => &["discard pile", "pot", "pack", "the discards"],
+        Term::Taking => &["pick up the pile", "picking up", "taking the pack"],
+        Term::Discard => &["throw away", "put down"],
+        Term::Frozen => &["frozen", "locked pile", "prize pile", "frozen pack"],
+        Term::Freezing => &["freeze", "lock the pile"],
+        Term::Blocked => &["blocked", "stopped pile", "black three on top"],
+        Term::Turn => &["move", "go"],
+        Term::Dealer => &["deal", "who begins"],
+        Term::Side => &["team", "partnership", "we and they"],
+        Term::Partner => &["team mate", "ally"],
+        Term::Asking => &["ask", "permission to go out"],
+        Term::GoingOut => &["out", "finish", "close", "end the hand"],
+        Term::Concealed => &["out in one turn", "hidden hand", "closed hand"],
+        Term::HandPoints => &["minus points", "penalty", "cards in hand"],
+        Term::Score => &["points", "counting", "score pad"],
+        Term::Target => &["winning score", "end of the game", "match"],
+        Term::Hand => &["round", "deal", "your cards"],
+        Term::Practice => &["practise", "training"],
+        Term::Undo => &["take back", "go back"],
+    }
+}
+
+/// The explanation of a word under these rules.
+#[must_use]
+pub fn explanation(word: Term, rules: &Rules) -> Explanation {
+    let sentences = sentences(word, rules).into_iter().flatten().collect();
+    Explanation { title: term(word), also: also(word), sentences }
+}
+
+fn always(sentence: &str) -> Option<String> {
+    Some(sentence.to_owned())
+}
+
+fn when(yes: bool, sentence: &str) -> Option<String> {
+    yes.then(|| sentence.to_owned())
+}
+
+fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
+    let mixes = rules.max_wilds != Some(0);
+    match term {
+        Term::Values => vec![
+            Some(values()),
+            always("Cards on the table count for their side, cards left in a hand count against it."),
+        ],
+        Term::Natural => vec![
+            always("Every card from four to ace is natural: it stands for its own rank. Suits do not matter."),
+            Some(format!(
+                "A meld needs at least {} of them.",
+                if rules.min_naturals == 1 { "one".to_owned() } else { count(rules.min_naturals.into()) }
+            )),
+        ],
+        Term::Wild => vec![
+            when(mixes, "Twos and jokers are wild: in a meld each of them can stand for a missing card."),
+            when(!mixes, "Twos and jokers are wild. Under these rules no meld may hold them."),
+            rules
+                .max_wilds
+                .filter(|_| mixes)
+                .map(|most| format!("A meld may hold {} at most.", wilds_count(most.into()))),
+            when(mixes && rules.wilds_max_naturals, "A meld never holds more wilds than naturals."),
+            when(mixes, "A wild never leaves its meld."),
+            when(rules.freezing && rules.pile_allowed, "A discarded wild freezes the pile."),
+        ],
+        Term::RedThree => vec![
+            always("A red three is never melded. It is laid out at once, and you draw another card for it."),
+            Some(format!(
+                "Each is worth {}, all four together {}.",
+                number(rules.red_three),
+                number(rules.four_red_threes)
+            )),
+            when(rules.red_threes_negative, "They count against a side that has not melded when the hand ends."),
+        ],
+        Term::BlackThree => vec![
+            when(rules.pile_allowed, "A discarded black three blocks the pile: the next player cannot take it."),
+            always(
+                "Black threes are melded only in the turn in which you go out: three or four of them, without wilds.",
+            ),
+            when(rules.black_threes_last, "No other card may be left in the hand then."),
+        ],
+        Term::Meld => melds(rules).into_iter().take(2).collect(),
+        Term::Opening => opening(rules),
+        Term::Canasta => vec![
+            melds(rules).pop().flatten(),
+            Some(match rules.canastas_to_go_out {
+                0 => "Nobody needs one to go out, but it brings a bonus.".to_owned(),
+                n => format!("A side needs {} to go out.", canastas(n.into())),
+            }),
+        ],
+        Term::NaturalCanasta => vec![
+            Some(format!("A canasta without wilds: {} points. A red card lies on top.", number(rules.natural_canasta))),
+            when(mixes, "A wild laid onto it makes it mixed for good."),
+        ],
+        Term::MixedCanasta => vec![
+            when(!mixes, "A canasta with wilds. Under these rules no meld may hold wilds."),
+            mixes.then(|| {
+                format!("A canasta with wilds: {} points. A black card lies on top.", number(rules.mixed_canasta))
+            }),
+        ],
+        Term::Stock => {
+            let begins = if rules.draw_count == 1 { "one card" } else { "two cards" };
+            let or = if rules.pile_allowed { ", unless you take the pile" } else { "" };
+            let first =
+                format!("The cards that nobody has seen, face down. Your turn begins with {begins} from it{or}.");
+            std::iter::once(Some(first)).chain(stock_end(rules).into_iter().take(1)).collect()
+        }
+        Term::Pile => vec![
+            always("The discards, face up. Only the top card can be used to take it."),
+            when(rules.pile_allowed, "Whoever takes it gets every card in it."),
+            when(!rules.pile_allowed, "Under these rules it is never taken."),
+        ],
+        Term::Taking => pile(rules).into_iter().take(1).collect(),
+        Term::Discard => vec![
+            always("A turn ends with one card of your hand, laid face up on the pile."),
+            when(rules.pile_allowed, "The next player may be able to take the pile with it."),
+        ],
+        Term::Frozen => frozen(rules),
+        Term::Freezing if !rules.pile_allowed => pile(rules),
+        Term::Freezing => vec![
+            when(
+                rules.freezing,
+                "Discard a wild and the pile is frozen until somebody takes it. It costs you the wild, and keeps the others from an easy pile.",
+            ),
+            when(!rules.freezing, "Under these rules a wild in the pile freezes nothing."),
+        ],
+        Term::Blocked if !rules.pile_allowed => pile(rules),
+        Term::Blocked => vec![
+            always("A black three on top of the pile: the next player cannot take it."),
+            always("The player after that can, once another card lies on top. It does not freeze the pile."),
+        ],
+        Term::Turn => turn(rules),
+        Term::Dealer => vec![always(
+            "The dealer gives the cards, and the player after the dealer begins. The deal passes on with every hand.",
+        )],
+        Term::Side => vec![always(match rules.players {
+            Players::Two => "Each player is a side, with melds and a score of their own.",
+            Players::Four => "Partners are a side: they share melds and score, but not their hands.",
+        })],
+        Term::Partner => match rules.players {
+            Players::Two => vec![always("With two players nobody has a partner.")],
+            Players::Four => vec![
+                always("Your partner sits opposite you. What either of you lays belongs to both."),
+                always("You may add to each other's melds, and neither may see the other's hand."),
+            ],
+        },
+        Term::Asking if !rules.ask_partner => {
+            vec![always("Under these rules a partner is not asked: whoever can go out may do so.")]
+        }
+        Term::Asking => vec![
+            always("Before you go out you may ask your partner. The answer binds you for this turn."),
+            always("After “yes” you must go out, after “no” you may not."),
+        ],
+        Term::GoingOut => going_out(rules)
+            .into_iter()
+            .take(2)
+            .chain([Some(format!("It ends the hand and brings {} points.", number(rules.going_out)))])
+            .collect(),
+        Term::Concealed => vec![
+            always(
+                "Your whole hand goes out in one turn, though you had laid nothing before. It must hold a canasta, and add nothing to older melds.",
+            ),
+            Some(format!("It brings {} points instead of {}.", number(rules.concealed), number(rules.going_out))),
+            when(
+                rules.concealed_exempt && rules.opening_minimums != [0; 4],
+                "If you drew from the stock, and your side has not melded, there is no opening minimum.",
+            ),
+        ],
+        Term::HandPoints => {
+            vec![always("When the hand ends, the cards left in all hands count against their sides."), Some(values())]
+        }
+        Term::Score => vec![
+            always(
+                "Going out, canastas, red threes and the cards on the table count for a side. Cards left in its hands count against it.",
+            ),
+            Some(format!(
+                "Going out brings {}, {}.",
+                number(rules.going_out),
+                if mixes {
+                    format!(
+                        "a natural canasta {}, a mixed one {}",
+                        number(rules.natural_canasta),
+                        number(rules.mixed_canasta)
+                    )
+                } else {
+                    format!("a canasta {}", number(rules.natural_canasta))
+                }
+            )),
+        ],
+        Term::Target => vec![Some(match rules.target {
+            None => "The game is one hand: the higher score wins. After a tie another is played.".to_owned(),
+            Some(target) => {
+                format!("Hands are played until a side has {} points. Then the higher total wins.", number(target))
+            }
+        })],
+        Term::Hand => vec![
+            Some(format!("The cards that you hold: {} at the deal.", cards_count(rules.hand_size.into()))),
+            always("A deal and everything until its count is called a hand, too."),
+        ],
+        Term::Practice => vec![always(
+            "A game counts as practice once its cards were known or chosen, or undo was unlimited. It is played and counted like any other.",
+        )],
+        Term::Undo => vec![always(
+            "Takes back what you did last, as long as it has shown you nothing hidden: a card from the stock, for instance.",
+        )],
+    }
+}
+
+/// The values of the cards.
+fn values() -> String {
+    let [joker, ace, king, seven] = [Rank::Joker, Rank::Ace, Rank::King, Rank::Seven].map(Rank::points);
+    format!(
+        "A joker counts {joker}, an ace or a two {ace}, king to eight {king}, seven to four and a black three {seven}."
+    )
+}
+
+fn frozen(rules: &Rules) -> Vec<Option<String>> {
+    if !rules.pile_allowed {
+        return pile(rules);
+    }
+    let pair = pair(rules);
+    vec![
+        Some(format!(
+            "A frozen pile is taken only with {pair} from the hand, of the rank on top. Melds on the table and wilds do not help."
+        )),
+        when(
+            rules.freezing,
+            "A wild in the pile freezes it, and so does a red three turned up at the deal. Taking the pile thaws it.",
+        ),
+        when(rules.frozen_until_melded, "To a side that has not melded, the pile is always frozen."),
+        when(!rules.freezing && !rules.frozen_until_melded, "Under these rules nothing freezes it."),
+    ]
+}
+
+/// What a word means in the position on the table.
+#[must_use]
+pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<String> {
+    let rules = seen.rules();
+    let side = seen.side();
+    let ours = seen.melds(side);
+    let [mine, own] = match rules.players {
+        Players::Two => ["You have", "Your"],
+        Players::Four => ["Your side has", "Your side's"],
+    };
+    match term {
+        Term::Opening if rules.opening_minimums == [0; 4] => None,
+        Term::Opening if !ours.is_empty() => Some(format!("{mine} opened in this hand.")),
+        Term::Opening => {
+            let who = if rules.players == Players::Two { "You need" } else { "Your side needs" };
+            let its =
+                if rules.players == Players::Two { ["your first melds", "your"] } else { ["its first melds", "its"] };
+            Some(format!(
+                "{who} {} points in {}, because {} score is {}.",
+                number(seen.opening_minimum(side)),
+                its[0],
+                its[1],
+                number(seen.scores()[side])
+            ))
+        }
+        Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
+        Term::Frozen => frozen_now(seen),
+        Term::Freezing => Some(match seen.frozen_to(side) {
+            Some(FrozenBy::Wild | FrozenBy::RedThree) => "The pile is frozen now.".to_owned(),
+            _ => format!("The pile holds {}, {} points.", cards_count(seen.pile().len()), number(seen.pile_points())),
+        }),
+        Term::Blocked | Term::BlackThree => {
+            let blocked = seen.pile().last().is_some_and(|top| top.is_black_three());
+            when(blocked && rules.pile_allowed, "A black three lies on top now.")
+        }
+        Term::Taking => taking_now(seen),
+        Term::Pile => Some(match seen.pile().len() {
+            0 => "The pile is empty.".to_owned(),
+            n => format!("It holds {} now, {} points.", cards_count(n), number(seen.pile_points())),
+        }),
+        Term::Stock => Some(format!("It holds {} now.", cards_count(seen.stock_len()))),
+        Term::Canasta | Term::GoingOut if seen.ended().is_none() => Some(canastas_now(seen, mine)),
+        Term::RedThree => {
+            let n = seen.red_threes(side).len();
+            (n > 0).then(|| format!("{mine} laid out {}.", count(n)))
+        }
+        Term::HandPoints | Term::Values => {
+            let hand = seen.hand();
+            Some(format!("You hold {}, {} points.", cards_count(hand.len()), number(hand.points())))
+        }
+        Term::Dealer => Some(match seen.dealer() {
+            dealer if dealer == names.me => "You dealt this hand.".to_owned(),
+            dealer => format!("{} dealt this hand.", names.of(dealer)),
+        }),
+        Term::Partner => {
+            let partner = rules.players.partner(names.me)?;
+            Some(format!("{} is your partner.", names.of(partner)))
+        }
+        Term::Target => {
+            let (target, score) = (rules.target?, seen.scores()[side]);
+            Some(format!(
+                "{own} score before this hand is {}: {} to go.",
+                number(score),
+                number(target.saturating_sub(score).max(0))
+            ))
+        }
+        Term::Score => Some(format!("{own} score before this hand is {}.", number(seen.scores()[side]))),
+        _ => None,
+    }
+}
+
+/// The naturals that take a frozen pile with this card on top: "two natural nines".
+fn naturals_of(rules: &Rules, top: Card) -> String {
+    let words = of_rank(rules.pile_naturals(), top.rank());
+    words.split_once(' ').map_or_else(|| words.clone(), |(n, what)| format!("{n} natural {what}"))
+}
+
+fn frozen_now(seen: &Observation<'_>) -> Option<String> {
+    let (rules, side) = (seen.rules(), seen.side());
+    let &top = seen.pile().last()?;
+    let Some(by) = seen.frozen_to(side) else { return Some("The pile is not frozen to you now.".to_owned()) };
+    let cause = match by {
+        FrozenBy::Wild => {
+            let wild = seen.pile().iter().rev().find(|card| card.is_wild()).map_or(Rank::Two, |card| card.rank());
+            format!("{} in the pile froze it.", capital(&a_rank(wild)))
+        }
+        FrozenBy::RedThree => "A red three turned up at the deal froze it.".to_owned(),
+        FrozenBy::NotMelded => match rules.players {
+            Players::Two => "It is frozen to you until you have melded.".to_owned(),
+            Players::Four => "It is frozen to you until your side has melded.".to_owned(),
+        },
+    };
+    if !top.rank().is_natural() {
+        return Some(format!("The pile is frozen, and with {} on top nobody can take it. {cause}", a_rank(top.rank())));
+    }
+    let held = seen.hand().count(top.rank());
+    Some(format!(
+        "The pile is frozen: it can only be taken with {} from your hand, and you hold {}. {cause}",
+        naturals_of(rules, top),
+        super::number::none_or(held)
+    ))
+}
+
+fn taking_now(seen: &Observation<'_>) -> Option<String> {
+    let &top = seen.pile().last()?;
+    if !top.rank().is_natural() {
+        return Some(format!("Nobody can take it with {} on top.", a_rank(top.rank())));
+    }
+    Some(format!("The top card is {}.", a_rank(top.rank())))
+}
+
+fn canastas_now(seen: &Observation<'_>, mine: &str) -> String {
+    let have = seen.melds(seen.side()).canastas();
+    let need = usize::from(seen.rules().canastas_to_go_out);
+    if have >= need && need > 0 {
+        return format!("{mine} {}: enough to go out.", canastas(have));
+    }
+    format!("{mine} {}.", canastas(have))
+}
+
+/// What stands below cards that are counted: "Three kings: 30 points".
+#[must_use]
+pub fn cards_and_points(cards: CardSet) -> String {
+    format!("{}: {} points", capital(&group(cards)), number(cards.points()))
+}
+
+/// What stands below cards of one value.
+#[must_use]
+pub fn points_each(points: i32) -> String {
+    format!("{} points each", number(points))
+}
+
+/// What stands below the groups of an opening: "60 + 30 = 90, enough for 90".
+#[must_use]
+pub fn sum_of_groups(groups: &[CardSet], minimum: i32) -> String {
+    let points: Vec<i32> = groups.iter().map(|cards| cards.points()).collect();
+    let sum = points.iter().sum();
+    let all: Vec<String> = points.iter().map(|&points| number(points)).collect();
+    let sum_text = if all.len() > 1 { format!("{} = {}", all.join(" + "), number(sum)) } else { number(sum) };
+    let enough = if sum >= minimum { "enough for" } else { "too little for" };
+    format!("{sum_text}: {enough} {}", number(minimum))
+}
+
+/// What stands below a canasta.
+#[must_use]
+pub fn canasta_points(natural: bool, bonus: i32) -> String {
+    format!("{}: {} points and its cards", if natural { "Natural" } else { "Mixed" }, number(bonus))
+}
+
+/// What stands below cards that are left in a hand.
+#[must_use]
+pub fn left_in_hand(cards: CardSet) -> String {
+    format!("{} points against their side", number(-cards.points()))
+}
+
+/// The number of words that a search has found.
+#[must_use]
+pub fn words_found(n: usize) -> String {
+    plural(n, "word")
+}
+
+/// The name of the picture of a pile, its cards from the bottom up.
+#[must_use]
+pub fn pile_in_full(pile: &[Card]) -> String {
+    let cards: Vec<String> = pile.iter().map(|&one| super::card(one)).collect();
+    format!("Pile, from the bottom: {}", list(&cards))
+}
