@@ -1,8 +1,9 @@
 //! The hint: the action that the strongest bot recommends from the person's observation, with the reason.
 
+use super::advice::{LastTurn, Reasons, reasons};
 use super::bots::PlanResult;
 use super::draft::Draft;
-use crate::rules::{Action, Group};
+use crate::rules::{Action, Group, Observation};
 
 /// A plan that the search considered, and its result where the plan was tried.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +27,8 @@ pub struct Advice {
     pub best: Candidate,
     /// The best candidate with another first action, if one was tried.
     pub next: Option<Candidate>,
+    /// Why a person would prefer the best to the next.
+    pub reasons: Reasons,
 }
 
 /// A hint that the person asked for.
@@ -110,13 +113,30 @@ pub(super) fn candidate(result: &PlanResult) -> Option<Candidate> {
     Some(Candidate { first: actions.pop()?, then, chance: result.chance, points: result.points, trials: result.trials })
 }
 
-/// The advice from plan results, which are sorted best first.
+impl Candidate {
+    /// All actions, in order.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        std::iter::once(&self.first).chain(&self.then).cloned().collect()
+    }
+}
+
+/// The advice from plan results, which are sorted best first, and why a person would prefer it. `last_turn` is that of the
+/// next player.
+pub(super) fn advice_about(seen: &Observation<'_>, found: &[PlanResult], last_turn: LastTurn) -> Option<Advice> {
+    let mut advice = advice(found)?;
+    let next = advice.next.as_ref().map(Candidate::actions);
+    advice.reasons = reasons(seen, &advice.best.actions(), next.as_deref(), last_turn);
+    Some(advice)
+}
+
+/// The advice from plan results, which are sorted best first, without reasons.
 pub(super) fn advice(found: &[PlanResult]) -> Option<Advice> {
     let (best, others) = found.split_first()?;
     let best = candidate(best)?;
     let others = others.iter().filter(|result| result.trials > 0 && !result.vetoed).filter_map(candidate);
     let next = others.into_iter().find(|other| other.first != best.first);
-    Some(Advice { best, next })
+    Some(Advice { best, next, reasons: Reasons::default() })
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! and randomness come in with messages.
 
 mod action_buttons;
+mod advice;
 mod announcer;
 mod bots;
 mod choices;
@@ -42,6 +43,7 @@ mod term;
 mod thinking;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
+pub use advice::{Fact, LastTurn, Reasons, discard_warning, reasons};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
 pub use choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};
 pub use controller::{Session, Standing};

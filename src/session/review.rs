@@ -1,8 +1,9 @@
 //! The review of one decision of a finished hand: its evaluation, and the plan of the strongest bot.
 
+use super::advice::{LastTurn, Reasons, reasons};
 use super::bots::PlanResult;
 use super::hint::{Advice, Candidate, advice, candidate};
-use crate::rules::{Action, CardSet, Group, Rank, Seat};
+use crate::rules::{Action, CardSet, Group, Observation, Rank, Seat};
 
 /// The evaluation of a decision, compared with the best plan of the strongest bot.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,6 +14,8 @@ pub struct Evaluation {
     pub done: Option<Candidate>,
     /// Whether the plan that was played is the best.
     pub is_best: bool,
+    /// Why a person would prefer the best plan to the one that was played.
+    pub reasons: Reasons,
 }
 
 /// The reason of a bot for its action.
@@ -76,9 +79,14 @@ impl Review {
         self.reason = Some(if is_time_limited { Reason::FoundAgain(advice) } else { Reason::Found(advice) });
     }
 
-    /// Evaluates the decision by the results of the strongest bot. False if the results allow no evaluation.
-    pub(super) fn answer(&mut self, found: &[PlanResult]) -> bool {
+    /// Evaluates the decision by the results of the strongest bot, with the reasons that its seat had: `seen` is the
+    /// observation before it, `last_turn` that of the next player. False if the results allow no evaluation.
+    pub(super) fn answer(&mut self, seen: &Observation<'_>, found: &[PlanResult], last_turn: LastTurn) -> bool {
         self.evaluation = evaluate(&self.did, found);
+        if let Some(evaluation) = &mut self.evaluation {
+            let other = (!evaluation.is_best).then_some(&self.did[..]);
+            evaluation.reasons = reasons(seen, &evaluation.best.actions(), other, last_turn);
+        }
         self.evaluation.is_some()
     }
 
@@ -163,7 +171,7 @@ fn evaluate(did: &[Action], found: &[PlanResult]) -> Option<Evaluation> {
     let is_best = done.is_some_and(|done| std::ptr::eq(done, best));
     // A plan without trials has no estimates.
     let done = done.filter(|done| done.trials > 0).and_then(candidate);
-    Some(Evaluation { best: candidate(best)?, done, is_best })
+    Some(Evaluation { best: candidate(best)?, done, is_best, reasons: Reasons::default() })
 }
 
 #[cfg(test)]

@@ -64,7 +64,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let turns = lines.len();
     match session.hint() {
         Some(HintState::Advice(advice)) => {
-            lines.push(Line { key: format!("hint{changes}"), words: text::advice(advice) });
+            lines.push(Line { key: format!("hint{changes}"), words: text::advice(advice, names).aloud() });
         }
         Some(HintState::Thinking) | None => {}
     }

@@ -4,7 +4,7 @@ use super::Session;
 use crate::rules::{Observation, RuleError};
 use crate::session::bots::{PlanResult, Question, QuestionKind};
 use crate::session::effect::Effect;
-use crate::session::hint::{Hint, HintState, advice};
+use crate::session::hint::{Hint, HintState, advice_about};
 use crate::session::level::Level;
 use crate::session::notice::Notice;
 use crate::session::review::{Reason, Review};
@@ -50,11 +50,17 @@ impl Session {
 
     /// Stores the answer to the hint request.
     pub(super) fn take_hint(&mut self, id: u32, found: &[PlanResult]) {
-        let Some(hint) = self.table.as_mut().map(|table| &mut table.thinking_mut().hint) else { return };
-        let Some(asked) = hint.as_mut().filter(|hint| hint.id() == id) else { return };
-        match advice(found) {
-            Some(advice) => asked.answer(advice),
-            None => *hint = None,
+        let Some(table) = &mut self.table else { return };
+        if table.thinking().hint.as_ref().is_none_or(|hint| hint.id() != id) {
+            return;
+        }
+        let advice = table
+            .observation()
+            .and_then(|seen| advice_about(&seen, found, table.last_turn_of_next(table.next_action())));
+        let hint = &mut table.thinking_mut().hint;
+        match (hint.as_mut(), advice) {
+            (Some(asked), Some(advice)) => asked.answer(advice),
+            _ => *hint = None,
         }
         self.announcer.interrupt();
     }
@@ -167,10 +173,17 @@ impl Session {
 
     /// Stores the findings about all plans of the strongest bot.
     pub(super) fn take_evaluation(&mut self, id: u32, found: &[PlanResult]) {
-        let Some(review) = self.table.as_mut().map(|table| &mut table.thinking_mut().review) else { return };
-        if let Some(asked) = review.as_mut().filter(|review| review.is_asked_of_strongest(id))
-            && !asked.answer(found)
-        {
+        let Some(table) = &mut self.table else { return };
+        let asked = table.thinking().review.as_ref().filter(|review| review.is_asked_of_strongest(id));
+        let Some(decision) = asked.map(|review| review.decision) else { return };
+        let before = table.decision(decision);
+        let last_turn = table.last_turn_of_next(decision);
+        let review = &mut table.thinking_mut().review;
+        let is_answered = match (review.as_mut(), &before) {
+            (Some(asked), Some((state, seat, _))) => asked.answer(&state.observe(*seat), found, last_turn),
+            _ => false,
+        };
+        if !is_answered {
             *review = None;
         }
     }

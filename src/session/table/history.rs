@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::rules::{Action, HandRecord, Seat, State, legal};
+use crate::session::advice::LastTurn;
 use crate::session::game_event::{GameEvent, events_of};
 
 /// A turn of the hand, or the deal before the first.
@@ -72,6 +73,13 @@ impl Table {
         let rest = hand.actions().skip(number).take_while(|(who, _)| *who == seat);
         let did = rest.map(|(_, action)| action.clone()).collect();
         Some((self.state_before(hand, number), seat, did))
+    }
+
+    /// The last turn of the player after the one who decides the action with this number.
+    pub fn last_turn_of_next(&self, number: usize) -> LastTurn {
+        let Some(hand) = self.last_hand() else { return LastTurn::default() };
+        let next = self.game.rules().players.after(self.state_before(hand, number).to_act());
+        LastTurn::of(hand, self.game.rules(), next, number)
     }
 
     /// The state of a hand before the action with this number.

@@ -1,10 +1,8 @@
-//! The message line, refusals, hints and notices.
+//! The message line, refusals and notices.
 
 use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
-use crate::session::{
-    ActionKind, AdviceIntent, DeviceIntent, GameEvent, HintState, Intent, Notice, NoticeIntent, Session, TableIntent,
-};
+use crate::session::{ActionKind, DeviceIntent, GameEvent, Intent, Notice, NoticeIntent, Session, TableIntent};
 use crate::view::cards::with_signs;
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, span};
@@ -168,26 +166,6 @@ impl Scene<'_> {
         let (_, words) = text::notice(notice, self.names);
         let close = icon_button("x", text::LABELS.dismiss);
         say.child(span().text(words)).child(with_intent(close, &Intent::Notice(NoticeIntent::CloseRefusal)))
-    }
-}
-
-impl Scene<'_> {
-    /// The hint. The live log announces it.
-    pub(super) fn hint(&self) -> Option<Element> {
-        let hint = self.session.hint().filter(|_| self.session.refusal().is_none())?;
-        let tip = div()
-            .class(self.callout_class(" tip"))
-            .key("tip")
-            .attr("role", "note")
-            .attr("aria-label", text::LABELS.hint);
-        let HintState::Advice(advice) = hint else {
-            return Some(tip.child(span().text(text::LABELS.thinking_about_hint)));
-        };
-        let words = span().text(text::advice(advice));
-        let show = button().class("btn").attr("type", "button").text(text::LABELS.show_it);
-        let show = self.session.hint_shown().is_none().then(|| with_intent(show, &Intent::Advice(AdviceIntent::Hint)));
-        let close = icon_button("x", text::LABELS.dismiss);
-        Some(tip.child(words).children(show).child(with_intent(close, &Intent::Advice(AdviceIntent::CloseHint))))
     }
 }
 

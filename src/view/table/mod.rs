@@ -4,6 +4,7 @@ mod action_bar;
 mod coach;
 mod count_classes;
 mod hand;
+mod hint;
 mod meld;
 mod menu;
 mod message;

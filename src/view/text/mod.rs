@@ -8,6 +8,7 @@
 //! A new language is a variant of [`Language`], a folder beside `english/`, and an arm in each `match` on the language; the
 //! compiler names every text that the folder lacks.
 
+mod advice;
 mod coach;
 mod english;
 mod explanation;
@@ -19,6 +20,7 @@ mod question;
 mod rules_section;
 mod sentences;
 
+pub use advice::AdviceText;
 pub use coach::{CoachHint, InputMode};
 pub use explanation::Explanation;
 pub use language::{language_name, set_language};

@@ -1,5 +1,6 @@
 //! Texts with parameters: a function each. A language that lacks one does not compile.
 
+use super::advice::AdviceText;
 use super::coach::{CoachHint, InputMode};
 use super::english;
 use super::explanation::Explanation;
@@ -32,7 +33,9 @@ sentences! {
     fn about_selecting(settings: &Settings, mode: InputMode) -> String;
     fn pile_note(n: usize) -> String;
     // advice
-    fn advice(advice: &Advice) -> String;
+    fn advice(advice: &Advice, names: Names<'_>) -> AdviceText;
+    fn facts(all: &[Fact], seat: Seat, names: Names<'_>) -> String;
+    fn discard_warning(all: &[Fact], names: Names<'_>) -> String;
     fn review(review: &Review, names: Names<'_>) -> String;
     fn of_decision(seat: Seat, number: usize, names: Names<'_>) -> String;
     // button

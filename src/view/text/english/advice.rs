@@ -1,11 +1,10 @@
-//! Hints and reviews: the best action and the reasons.
+//! Hints: the best action and the reasons.
 
 use super::card::{ranks, the_card};
-use super::number::plural;
-use super::{cards, groups, list, number};
-use crate::rules::{Action, Answer, CardSet, Group, Seat};
-use crate::session::{Advice, Candidate, Reason, Review};
-use crate::view::text::Names;
+use super::{cards, fact, facts, groups, list, number};
+use crate::rules::{Action, Answer, CardSet, Group};
+use crate::session::{Advice, Candidate};
+use crate::view::text::{AdviceText, Names};
 
 /// The clauses for laying groups. Wilds alone are added to a meld, which is named.
 fn laying(all: &[Group], lay: &str, add: &str) -> Vec<String> {
@@ -24,7 +23,7 @@ fn laying(all: &[Group], lay: &str, add: &str) -> Vec<String> {
 }
 
 /// An action as imperatives, one for each step.
-fn steps(action: &Action) -> Vec<String> {
+pub(super) fn steps(action: &Action) -> Vec<String> {
     match action {
         Action::Meld(all) => laying(all, "lay", "add"),
         other => vec![imperative(other)],
@@ -52,151 +51,87 @@ fn imperative(action: &Action) -> String {
 }
 
 /// An alternative. After an action that lays cards, a discard says that nothing is laid first.
-fn instead(action: &Action, lays: bool) -> String {
+pub(super) fn instead(action: &Action, lays: bool) -> String {
     let what = imperative(action);
     if lays && matches!(action, Action::Discard(_)) { format!("{what} without laying anything") } else { what }
 }
 
 /// A probability as a whole percentage.
-fn percent(chance: f64) -> i32 {
+pub(super) fn percent(chance: f64) -> i32 {
     ((chance * 100.0).round() as i32).clamp(0, 100)
 }
 
 /// The difference in expected points, rounded to tens; `None` if it rounds to zero.
-fn gain(best: &Candidate, next: &Candidate) -> Option<i32> {
+pub(super) fn gain(best: &Candidate, next: &Candidate) -> Option<i32> {
     // A few hundred simulated hands do not resolve single points.
     let tens = (((best.points - next.points) / 10.0).round() as i32).clamp(0, 9_999);
     (tens > 0).then_some(10 * tens)
 }
 
-/// A hint: the action, the chance to win, and the next best action.
+/// The most groups that a hint names.
+const MOST_GROUPS: usize = 2;
+
+/// The steps of an action for a hint. Groups beyond the second become an ellipsis.
+fn short_steps(action: &Action) -> Vec<String> {
+    let (take, all) = match action {
+        Action::Take { with, groups } => (Some(imperative(&Action::Take { with: *with, groups: Vec::new() })), groups),
+        Action::Meld(groups) => (None, groups),
+        other => return vec![imperative(other)],
+    };
+    let named = &all[..all.len().min(MOST_GROUPS)];
+    let more = (all.len() > named.len()).then(|| MORE.to_owned());
+    take.into_iter().chain(laying(named, "lay", "add")).chain(more).collect()
+}
+
+/// The place of steps that are not named.
+const MORE: &str = "…";
+
+/// Steps in one line.
+fn in_one_line(all: &[String]) -> String {
+    match all.iter().position(|step| step == MORE) {
+        Some(at) if at + 1 == all.len() => all.join(", "),
+        Some(at) => format!("{} and {}", all[..=at].join(", "), list(&all[at + 1..])),
+        None => list(all),
+    }
+}
+
+/// A hint: the action, why, and in the last place the alternative and the chances.
 #[must_use]
-pub fn advice(advice: &Advice) -> String {
-    let best = &advice.best;
-    let all: Vec<String> = std::iter::once(&best.first).chain(&best.then).flat_map(steps).collect();
-    let what = super::capital(&list(&all));
+pub fn advice(advice: &Advice, names: Names<'_>) -> AdviceText {
+    let (best, reasons) = (&advice.best, &advice.reasons);
+    let all: Vec<String> = best.actions().iter().flat_map(short_steps).collect();
+    let what = super::capital(&in_one_line(&all));
+    let why = facts(&reasons.pro, names.me, names);
+    let won = percent(best.chance);
     let Some(next) = &advice.next else {
-        return match advice.best.trials {
-            0 if advice.best.first == Action::Draw => format!("{what}: nothing else is possible."),
-            0 => format!("{what}."),
-            _ => format!("{what}: {}% chance to win the match.", percent(best.chance)),
-        };
+        let odds = if best.trials == 0 { String::new() } else { format!("{won}% chance to win the match.") };
+        return AdviceText { what, why, odds };
     };
-    let other = instead(&next.first, matches!(best.first, Action::Meld(_)));
-    let (won, lost) = (percent(best.chance), percent(next.chance));
-    match gain(best, next) {
-        _ if won > lost => {
-            format!("{what}: {won}% chance to win the match. Next best: {other}, {lost}%.")
-        }
-        _ if won < lost => format!("{what}, by rules of thumb. As good so far: {other}."),
+    let other = in_one_line(&short_steps(&next.first));
+    let other =
+        if lays(best) && matches!(next.first, Action::Discard(_)) { format!("{other}, laying nothing") } else { other };
+    let but = reasons.contra.first().map_or_else(String::new, |con| format!("; {}", fact(con, names.me, names)));
+    let lost = percent(next.chance);
+    let odds = match gain(best, next) {
+        _ if won > lost => format!("{won}% chance to win the match. Next best: {other}, {lost}%{but}."),
+        _ if won < lost => format!("By rules of thumb. As good so far: {other}{but}."),
         Some(points) => {
-            format!(
-                "{what}: {won}% chance to win the match. The same chance, but about {} points less: {other}.",
-                number(points)
-            )
+            format!("{won}% chance to win the match. About {} points less: {other}{but}.", number(points))
         }
-        None => format!("{what}: {won}% chance to win the match. Equally good: {other}."),
-    }
-}
-
-/// The decision that a review button is about, for screen readers.
-#[must_use]
-pub fn of_decision(seat: Seat, number: usize, names: Names<'_>) -> String {
-    format!(" {}, action {number}", names.of(seat))
-}
-
-/// Below this number of simulated deals the chance is not named, as it would suggest more than is known.
-const FEW_DEALS: u32 = 5;
-
-/// The bot's own reason for an action, with a space after it; empty if there is none.
-fn reason(reason: &Reason, name: &str) -> String {
-    let (found, again) = match reason {
-        Reason::Heuristic => return format!("{name} went by rules of thumb. "),
-        Reason::Found(found) => (found, false),
-        Reason::FoundAgain(found) => (found, true),
+        None => format!("{won}% chance to win the match. Equally good: {other}{but}."),
     };
-    let Some(next) = found.next.as_ref().filter(|_| found.best.trials > 0) else { return String::new() };
-    let (won, lost) = (percent(found.best.chance), percent(next.chance));
-    let other = instead(&next.first, matches!(found.best.first, Action::Meld(_)));
-    let on = plural(found.best.trials as usize, "deal");
-    let it = if found.best.first == Action::Draw { "drawing" } else { "it" };
-    let tried = match again {
-        true => format!("Thinking again, {name} tries {it} on {on}"),
-        false => format!("{name} tried {it} on {on}"),
-    };
-    if next.trials < found.best.trials {
-        // Chances from different sets of deals cannot be compared.
-        let gave =
-            if found.best.trials < FEW_DEALS { String::new() } else { format!(": {won}% chance to win the match") };
-        return format!(
-            "{tried}{gave}. The last alternative dropped, after {}: {other}. ",
-            plural(next.trials as usize, "deal")
-        );
-    }
-    match gain(&found.best, next) {
-        _ if won < lost => format!("{tried}, where this did better: {other}. The rules of thumb outweighed that. "),
-        _ if found.best.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
-        Some(points) if won == lost => format!(
-            "{tried}: {won}% chance to win the match. The same chance, but about {} points less: {other}. ",
-            number(points)
-        ),
-        _ => format!("{tried}: {won}% chance to win the match. Next best: {other}, {lost}%. "),
-    }
+    AdviceText { what, why, odds }
 }
 
-/// The review of a decision after the hand.
-#[must_use]
-pub fn review(review: &Review, names: Names<'_>) -> String {
-    let name = names.of(review.seat);
-    let said = review.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
-    let held = format!("{name} held {}. {said}", cards(review.held));
-    let held = held.trim_end();
-    let Some(evaluation) = &review.evaluation else { return format!("{held} Thinking…") };
-    let all = std::iter::once(&evaluation.best.first).chain(&evaluation.best.then);
-    let all: Vec<String> = match evaluation.best.then.is_empty() {
-        true => vec![instead(&evaluation.best.first, review.lays())],
-        false => all.flat_map(steps).collect(),
-    };
-    let (best, won) = (list(&all), percent(evaluation.best.chance));
-    if evaluation.best.trials == 0 {
-        return match evaluation.is_best {
-            true => format!("{held} There was no other sensible choice."),
-            false => format!("{held} By rules of thumb: {best}."),
-        };
-    }
-    // Master reviews its own decision with the present thinking time, so the result may differ.
-    let own = review.is_of_strongest();
-    if own && !said.is_empty() {
-        return held.to_owned();
-    }
-    let advises = if own { format!("Thinking again, {name} prefers") } else { "Master advises".to_owned() };
-    match &evaluation.done {
-        Some(_) if evaluation.is_best => {
-            let same = match (own, review.is_of_drawing()) {
-                (true, true) => format!("Thinking again, {name} would draw too"),
-                (true, false) => format!("Thinking again, {name} would do the same"),
-                (false, true) => "Master would have drawn too".to_owned(),
-                (false, false) => "Master would have done the same".to_owned(),
-            };
-            format!("{held} {same}: {won}% chance to win the match.")
-        }
-        Some(done) => {
-            let less = percent(done.chance);
-            let points =
-                gain(&evaluation.best, done).map_or_else(String::new, |n| format!(", about {} points less", number(n)));
-            if less > won {
-                return format!("{held} {advises}: {best}, by rules of thumb. What was done is no worse.");
-            }
-            let done = if review.is_of_drawing() { "drawing" } else { "what was done" };
-            format!("{held} {advises}: {best}, with a {won}% chance to win the match; {done}: {less}%{points}.")
-        }
-        None => format!("{held} {advises}: {best}, with a {won}% chance to win the match."),
-    }
+/// Whether a plan begins by laying cards.
+const fn lays(plan: &Candidate) -> bool {
+    matches!(plan.first, Action::Meld(_))
 }
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Players, Rank, Seat};
+    use crate::session::{Fact, Reasons};
 
     fn tip(actions: &str, chance: f64, points: f64) -> Candidate {
         let mut all: Vec<Action> = actions.split(", ").map(|action| action.parse().unwrap()).collect();
@@ -205,72 +140,56 @@ mod tests {
     }
 
     #[test]
-    fn bots_say_what_they_thought() {
-        let found = |won, points, trials, others| {
-            let best = Candidate { trials, ..tip("discard 4c", won, points) };
-            let next = Some(Candidate { trials: others, ..tip("discard Kh", 0.49, 0.0) });
-            Box::new(Advice { best, next })
+    fn advice_says_what_and_why() {
+        let names = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned);
+        let names = Names { names: &names, me: Seat::FIRST, watched: false };
+        let next_player = Players::Four.after(Seat::FIRST);
+        let say = |best, next: Option<Candidate>, trials, pro: &[Fact], contra: &[Fact]| {
+            let reasons = Reasons { pro: pro.to_vec(), contra: contra.to_vec() };
+            advice(&Advice { best: Candidate { trials, ..best }, next, reasons }, names).aloud()
         };
-        let say = |won, points, trials, others| reason(&Reason::Found(found(won, points, trials, others)), "Ada");
-        assert_eq!(reason(&Reason::Heuristic, "Ada"), "Ada went by rules of thumb. ");
+        let discard = || tip("discard 4c", 0.531, 20.0);
+        let fed = Fact::FeedsMeld { seat: next_player, rank: Rank::King, pile: 9 };
+        let passed = Fact::Passed { seat: next_player, rank: Rank::Four };
         assert_eq!(
-            say(0.52, 0.0, 14, 14),
-            "Ada tried it on 14 deals: 52% chance to win the match. Next best: discard the king of hearts, 49%. "
+            say(discard(), Some(tip("discard Kh", 0.49, 0.0)), 50, &[passed, Fact::Lone { rank: Rank::Four }], &[fed]),
+            "Discard the four of clubs. Ada passed a four last turn; it is your only four. 53% chance to win the match. \
+             Next best: discard the king of hearts, 49%; Ada could add it to the kings and take 9 cards."
         );
         assert_eq!(
-            say(0.49, 31.0, 14, 14),
-            "Ada tried it on 14 deals: 49% chance to win the match. The same chance, but about 30 points less: discard \
-             the king of hearts. "
+            say(discard(), Some(tip("discard Kh", 0.529, -15.0)), 50, &[], &[]),
+            "Discard the four of clubs. 53% chance to win the match. About 40 points less: discard the king of hearts."
         );
         assert_eq!(
-            say(0.43, 0.0, 14, 14),
-            "Ada tried it on 14 deals, where this did better: discard the king of hearts. The rules of thumb outweighed \
-             that. "
-        );
-        // An alternative that was dropped earlier was tried on other deals, so its chance is not named.
-        assert_eq!(
-            say(0.43, 0.0, 11, 2),
-            "Ada tried it on 11 deals: 43% chance to win the match. The last alternative dropped, after 2 deals: discard \
-             the king of hearts. "
+            say(tip("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50, &[Fact::Lays { points: 30 }], &[]),
+            "Lay three kings and discard the four of clubs. It lays 30 points. 60% chance to win the match."
         );
         assert_eq!(
-            say(0.9, 0.0, 1, 1),
-            "Ada tried it on 1 deal and liked it best. Next best: discard the king of hearts. "
+            say(discard(), Some(tip("discard Kh", 0.6, 0.0)), 50, &[], &[]),
+            "Discard the four of clubs. By rules of thumb. As good so far: discard the king of hearts."
         );
+        assert_eq!(say(tip("draw", 0.0, 0.0), None, 0, &[Fact::OnlyAction], &[]), "Draw. Nothing else is possible.");
         assert_eq!(
-            reason(&Reason::FoundAgain(found(0.52, 0.0, 140, 140)), "Magda"),
-            "Thinking again, Magda tries it on 140 deals: 52% chance to win the match. Next best: discard the king of \
-             hearts, 49%. "
+            say(tip("meld Qs Qh Qd, discard 4c", 0.6, 0.0), Some(tip("discard 4c", 0.5, 0.0)), 50, &[], &[]),
+            "Lay three queens and discard the four of clubs. 60% chance to win the match. Next best: discard the four of \
+             clubs, laying nothing, 50%."
         );
-        assert_eq!(say(0.5, 0.0, 0, 0), "");
     }
 
     #[test]
-    fn advice_says_what_and_why() {
-        let say = |best, next: Option<Candidate>, trials| advice(&Advice { best: Candidate { trials, ..best }, next });
-        let discard = || tip("discard 4c", 0.531, 20.0);
+    fn a_large_action_is_said_in_one_line() {
+        let names = Names { names: &[], me: Seat::FIRST, watched: false };
+        let say = |plan: &str| {
+            let advised = Advice { best: tip(plan, 0.6, 0.0), next: None, reasons: Reasons::default() };
+            advice(&advised, names).what
+        };
+        assert_eq!(say("take Ks Kh + 4s 4h 4d"), "Take the pile with two kings and lay three fours");
+        let large =
+            say("take Ks Kh + 4s 4h 4d + 5s 5h 5d 5c + 6s 6h 2c + 7s 7h 7d 7c 7s + 8s 8h 8d + 9s 9h 9d Jo, discard Ac");
         assert_eq!(
-            say(discard(), Some(tip("discard Kh", 0.49, 0.0)), 50),
-            "Discard the four of clubs: 53% chance to win the match. Next best: discard the king of hearts, 49%."
+            large,
+            "Take the pile with two kings, lay three fours and four fives, … and discard the ace of clubs"
         );
-        assert_eq!(
-            say(discard(), Some(tip("discard Kh", 0.529, -15.0)), 50),
-            "Discard the four of clubs: 53% chance to win the match. The same chance, but about 40 points less: discard \
-             the king of hearts."
-        );
-        assert_eq!(
-            say(tip("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50),
-            "Lay three kings and discard the four of clubs: 60% chance to win the match."
-        );
-        assert_eq!(
-            say(discard(), Some(tip("discard Kh", 0.6, 0.0)), 50),
-            "Discard the four of clubs, by rules of thumb. As good so far: discard the king of hearts."
-        );
-        assert_eq!(say(tip("draw", 0.0, 0.0), None, 0), "Draw: nothing else is possible.");
-        assert_eq!(
-            say(tip("meld K:2c Jo + Qs Qh Qd + J:2s, discard 4c", 0.6, 0.0), Some(tip("discard 4c", 0.5, 0.0)), 50),
-            "Lay three queens, add a two and a joker to the kings, add a two to the jacks and discard the four of clubs: \
-             60% chance to win the match. Next best: discard the four of clubs without laying anything, 50%."
-        );
+        assert!(say("meld K:2c Jo + Qs Qh Qd + J:2s + 9c 9d 9h 9s + 8c 8d 8h, discard 4c").chars().count() < 100);
     }
 }

@@ -1,0 +1,217 @@
+//! The facts about a discard: what it gives the next player, and what it takes from the own hand.
+
+use super::fact::Fact;
+use super::last_turn::LastTurn;
+use crate::rules::{Card, FrozenBy, Meld, Observation, PileNewMeld, PileOwnMeld, Rank, Seat, StockEnd};
+
+/// From this number of cards on, blocking or freezing the pile is worth a word.
+const WORTH_CLOSING: usize = 3;
+
+/// A discard that the observing seat considers.
+struct Discard<'a> {
+    seen: &'a Observation<'a>,
+    next: Seat,
+    card: Card,
+    rank: Rank,
+}
+
+impl<'a> Discard<'a> {
+    fn new(seen: &'a Observation<'a>, card: Card) -> Discard<'a> {
+        Discard { seen, next: seen.rules().players.after(seen.seat()), card, rank: card.rank() }
+    }
+
+    /// The number of cards in the pile before the discard.
+    fn pile(&self) -> usize {
+        self.seen.pile().len()
+    }
+
+    /// The number of cards of the opponents' meld of the rank.
+    fn their_meld(&self) -> usize {
+        self.seen.melds(self.next.side()).of(self.rank).len()
+    }
+
+    /// Whether the pile can be taken from under this card at all.
+    fn is_takeable(&self) -> bool {
+        let rules = self.seen.rules();
+        // The hand may end with this turn.
+        let is_last_turn = rules.stock_end == StockEnd::EndsWithTurn && self.seen.stock_len() == 0;
+        rules.pile_allowed && self.rank.is_natural() && !is_last_turn
+    }
+
+    /// Whether the next player needs a natural pair of the hand.
+    fn needs_pair(&self) -> bool {
+        self.seen.frozen_to(self.next.side()).is_some()
+    }
+
+    /// Whether the rules let the card join the opponents' meld from the pile.
+    fn may_join(&self) -> bool {
+        match self.seen.rules().pile_own_meld {
+            PileOwnMeld::Any => true,
+            PileOwnMeld::Under7 => self.their_meld() < Meld::CANASTA,
+        }
+    }
+
+    /// Whether the next player can finish the turn after taking the pile with so many cards of the hand.
+    fn leaves_enough(&self, laid: usize) -> bool {
+        let pile = self.seen.pile_cards();
+        let held = self.seen.hand_len(self.next);
+        let is_closed = self.seen.rules().one_card_pile_closed && pile.is_empty() && held == 1;
+        // With two cards a discard is always possible.
+        !is_closed && held + pile.difference(pile.red_threes()).len() >= laid + 2
+    }
+
+    /// Whether the next player can take the pile by adding the card to a meld.
+    fn feeds_meld(&self) -> bool {
+        self.is_takeable() && self.their_meld() > 0 && self.may_join() && !self.needs_pair() && self.leaves_enough(0)
+    }
+
+    /// Whether the next player is known to hold a pair with which the pile can be taken.
+    fn feeds_pair(&self) -> bool {
+        let has_opened = !self.seen.melds(self.next.side()).is_empty();
+        let is_meld = self.their_meld() > 0 || self.seen.rules().min_naturals <= 3;
+        self.is_takeable()
+            && has_opened
+            && is_meld
+            && self.may_join()
+            && self.seen.known(self.next).count(self.rank) >= 2
+            && self.leaves_enough(2)
+    }
+
+    /// The most naturals of the rank that the next player can hold.
+    fn most_held(&self) -> usize {
+        self.seen.known(self.next).count(self.rank) + self.seen.unseen().count(self.rank)
+    }
+
+    /// Whether the card could join a meld of the opponents if the pile were not frozen, or does.
+    fn joins(&self) -> bool {
+        self.their_meld() > 0 && !self.needs_pair()
+    }
+
+    /// Why the next player cannot take the pile, or hardly can.
+    fn safety(&self, last_turn: LastTurn, facts: &mut Vec<Fact>) {
+        let (seat, rank) = (self.next, self.rank);
+        if !self.is_takeable() || self.joins() {
+            return;
+        }
+        let asks_for_pair = self.needs_pair() || self.seen.rules().pile_new_meld == PileNewMeld::Pair;
+        match self.most_held() {
+            0 => facts.push(Fact::AllSeen { rank }),
+            1 if asks_for_pair => facts.push(Fact::NoPairLeft { seat, rank }),
+            _ if self.seen.known(seat).count(rank) > 0 => {}
+            _ if last_turn.discarded == Some(rank) => facts.push(Fact::ThrewAway { seat, rank }),
+            _ if last_turn.passed == Some(rank) => facts.push(Fact::Passed { seat, rank }),
+            _ if self.seen.pile().is_empty() => facts.push(Fact::EmptyPile),
+            _ if self.is_frozen_by_card() => facts.push(Fact::NeedsPair { seat, rank }),
+            _ if !self.seen.melds(seat.side()).is_empty() && self.their_meld() == 0 => {
+                facts.push(Fact::NoMeldOfTheirs { rank });
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether the pile is frozen to the next player, and not only until the side opens.
+    fn is_frozen_by_card(&self) -> bool {
+        self.seen.frozen_to(self.next.side()).is_some_and(|by| by != FrozenBy::NotMelded)
+    }
+
+    /// Whether the card, a wild, freezes the pile.
+    fn freezes(&self) -> bool {
+        let rules = self.seen.rules();
+        let is_frozen = |side| self.seen.frozen_to(side).is_some_and(|by| by != FrozenBy::NotMelded);
+        rules.freezing
+            && rules.pile_allowed
+            && self.card.is_wild()
+            && !is_frozen(self.seen.side())
+            && !is_frozen(self.next.side())
+    }
+
+    /// Blocking or freezing.
+    fn closes(&self, facts: &mut Vec<Fact>) {
+        let pile = self.pile();
+        if pile < WORTH_CLOSING || !self.seen.rules().pile_allowed {
+            return;
+        }
+        if self.card.is_black_three() {
+            facts.push(Fact::Blocks { seat: self.next, pile });
+        } else if self.freezes() {
+            let has_opened = |side| !self.seen.melds(side).is_empty();
+            let only_they_opened = has_opened(self.next.side()) && !has_opened(self.seen.side());
+            facts.push(Fact::Freezes { pile, only_they_opened });
+        }
+    }
+
+    /// The number of cards of the rank in the hand, and in the own meld.
+    fn own(&self) -> (usize, usize) {
+        (self.seen.hand().count(self.rank), self.seen.melds(self.seen.side()).of(self.rank).len())
+    }
+}
+
+/// The facts that speak for a discard.
+pub(super) fn facts_for(seen: &Observation<'_>, card: Card, last_turn: LastTurn, facts: &mut Vec<Fact>) {
+    let discard = Discard::new(seen, card);
+    discard.safety(last_turn, facts);
+    discard.closes(facts);
+    if discard.rank.is_natural() && discard.own() == (1, 0) {
+        facts.push(Fact::Lone { rank: discard.rank });
+    }
+}
+
+/// The facts that speak against a discard.
+pub(super) fn facts_against(seen: &Observation<'_>, card: Card, facts: &mut Vec<Fact>) {
+    let discard = Discard::new(seen, card);
+    let (seat, rank, pile) = (discard.next, discard.rank, discard.pile());
+    if discard.feeds_meld() {
+        facts.push(Fact::FeedsMeld { seat, rank, pile });
+    } else if discard.feeds_pair() {
+        facts.push(Fact::FeedsPair { seat, rank, pile });
+    } else if discard.is_takeable() && discard.their_meld() > 0 {
+        facts.push(Fact::TheyMelded { rank });
+    }
+    if card.is_wild() && !discard.freezes() {
+        facts.push(Fact::ThrowsWild { rank });
+    }
+    match discard.own() {
+        (_, 1..) if rank.is_natural() => facts.push(Fact::FitsOwnMeld { rank }),
+        (2, 0) if rank.is_natural() => facts.push(Fact::BreaksPair { rank }),
+        _ => {}
+    }
+}
+
+/// What this discard keeps in the hand that another would give up; seen before this discard.
+pub(super) fn keeps(seen: &Observation<'_>, card: Card, other: Card, facts: &mut Vec<Fact>) {
+    let other = Discard::new(seen, other);
+    let rank = other.rank;
+    if rank == card.rank() {
+        return;
+    }
+    match other.own() {
+        // It has been laid.
+        (0, _) => {}
+        _ if rank.is_wild() => facts.push(Fact::KeepsWild { rank }),
+        (_, 1..) if rank.is_natural() => facts.push(Fact::KeepsForMeld { rank }),
+        (2, 0) if rank.is_natural() => {
+            let frozen = seen.rules().pile_allowed && seen.frozen_to(seen.side()).is_some();
+            facts.push(Fact::KeepsPair { rank, frozen });
+        }
+        _ => {}
+    }
+}
+
+/// Everything that a person should know before this discard, most important first: for the warning while a card is selected.
+#[must_use]
+pub fn discard_warning(seen: &Observation<'_>, card: Card) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    facts_against(seen, card, &mut facts);
+    let discard = Discard::new(seen, card);
+    let (seat, rank) = (discard.next, discard.rank);
+    let is_fed = facts.iter().any(|fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. }));
+    if discard.is_takeable() && !is_fed && discard.is_frozen_by_card() {
+        facts.push(Fact::NeedsPair { seat, rank });
+    }
+    if discard.freezes() {
+        let has_opened = |side| !seen.melds(side).is_empty();
+        let only_they_opened = has_opened(seat.side()) && !has_opened(seen.side());
+        facts.push(Fact::Freezes { pile: discard.pile(), only_they_opened });
+    }
+    super::fact::strongest(facts, 2)
+}

@@ -1,0 +1,67 @@
+//! The facts about laying cards and taking the pile.
+
+use super::fact::Fact;
+use crate::rules::{Action, Canasta, CardSet, Meld, Observation};
+
+/// From this number of cards on, a meld is worth keeping free of wilds.
+const LONG_MELD: usize = 4;
+/// From this number of cards on, a meld is near a canasta.
+const NEAR: usize = 5;
+
+/// The facts about an action that lays cards or takes the pile, from the observations before and after it.
+pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Observation<'_>, facts: &mut Vec<Fact>) {
+    let side = before.side();
+    let (old, new) = (before.melds(side), after.melds(side));
+    let rules = before.rules();
+    if matches!(action, Action::Take { .. }) {
+        let (cards, points) = (before.pile().len(), before.pile_points());
+        facts.push(Fact::GetsPile { cards, points, wilds: before.pile_cards().wilds().len() });
+    }
+    let laid = new.cards().difference(old.cards());
+    if old.is_empty() && !new.is_empty() {
+        facts.push(Fact::Opens { points: laid.points(), minimum: before.opening_minimum(side) });
+    }
+    let wilds = laid.wilds();
+    for meld in new.iter() {
+        let rank = meld.rank;
+        let was = old.of(rank).len();
+        let cards = meld.cards.len();
+        match meld.canasta() {
+            Some(kind) if was < Meld::CANASTA => {
+                let bonus = match kind {
+                    Canasta::Natural => rules.natural_canasta,
+                    Canasta::Mixed => rules.mixed_canasta,
+                };
+                facts.push(Fact::Canasta { rank, kind, bonus });
+            }
+            None if cards > was && cards >= NEAR => {
+                facts.push(Fact::NearsCanasta { rank, missing: Meld::CANASTA - cards });
+            }
+            _ => {}
+        }
+        let is_natural = meld.wilds() == 0 && rank.is_natural();
+        if !wilds.is_empty() && is_natural && (LONG_MELD..Meld::CANASTA).contains(&cards) {
+            facts.push(Fact::StaysNatural { rank, cards });
+        }
+    }
+    if !old.is_empty() && !laid.is_empty() {
+        facts.push(Fact::Lays { points: laid.points() });
+    }
+}
+
+/// What taking the pile would cost, as a reason to draw instead.
+pub(super) fn costs_of_taking(before: &Observation<'_>, take: &Action, after: &Observation<'_>, facts: &mut Vec<Fact>) {
+    let wilds = take.cards().unwrap_or(CardSet::EMPTY).wilds().len();
+    if wilds > 0 {
+        let last = before.hand().wilds().len() == wilds;
+        facts.push(Fact::WouldCostWilds { wilds, last });
+    }
+    let left = after.hand().len();
+    if left <= 3 {
+        facts.push(Fact::WouldLeave { cards: left });
+    }
+    let cards = before.pile().len();
+    if cards <= 3 {
+        facts.push(Fact::SmallPile { cards });
+    }
+}

@@ -1,0 +1,14 @@
+//! Advice with reasons that a person would give, from what one seat may know.
+
+mod discard;
+mod fact;
+mod last_turn;
+mod laying;
+mod reasons;
+#[cfg(test)]
+mod tests;
+
+pub use discard::discard_warning;
+pub use fact::Fact;
+pub use last_turn::LastTurn;
+pub use reasons::{Reasons, reasons};

@@ -1,0 +1,124 @@
+//! The reasons for a plan, compared with another.
+
+use super::fact::{Fact, strongest};
+use super::last_turn::LastTurn;
+use super::{discard, laying};
+use crate::rules::{Action, Answer, Card, Ended, Observation, Seat, State, generator, legal};
+
+/// The most reasons for a plan, and against the other.
+const MOST: usize = 2;
+
+/// Why a plan is advised.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reasons {
+    /// The facts for the plan, the strongest first.
+    pub pro: Vec<Fact>,
+    /// The facts against the other plan, the strongest first.
+    pub contra: Vec<Fact>,
+}
+
+/// The reasons for a plan of the observing seat, compared with another. `last_turn` is that of the next player.
+#[must_use]
+pub fn reasons(seen: &Observation<'_>, plan: &[Action], other: Option<&[Action]>, last_turn: LastTurn) -> Reasons {
+    // Own actions do not depend on hidden cards, so any possible state shows their effect.
+    let Some(state) = State::sample(seen, &mut generator([0; 32])) else { return Reasons::default() };
+    let mut pro = Vec::new();
+    let played = PlayedPlan::of(&state, seen.seat(), plan, |before, action, after| match action {
+        Action::Take { .. } | Action::Meld(_) => laying::facts_for(before, action, after, &mut pro),
+        Action::Discard(card) if before.hand().len() > 1 => discard::facts_for(before, *card, last_turn, &mut pro),
+        _ => {}
+    });
+    let others = other.map(|other| PlayedPlan::of(&state, seen.seat(), other, |_, _, _| {}));
+    ending(seen, plan, &played, others.as_ref(), &mut pro);
+    let mut contra = Vec::new();
+    if let (Some(other), Some(others)) = (other, &others) {
+        if let (Some(card), Some(thrown)) = (played.discard, others.discard) {
+            discard::keeps(&played.before_discard.observe(seen.seat()), card, thrown, &mut pro);
+            if thrown.rank() != card.rank() {
+                discard::facts_against(&others.before_discard.observe(seen.seat()), thrown, &mut contra);
+                // It is said already what is kept.
+                contra.retain(|fact| {
+                    !matches!(fact, Fact::BreaksPair { .. } | Fact::FitsOwnMeld { .. } | Fact::ThrowsWild { .. })
+                });
+            }
+        }
+        if let ([Action::Draw, ..], [take @ Action::Take { .. }, ..]) = (plan, other) {
+            let mut after = state.clone();
+            if after.play(take).is_ok() {
+                laying::costs_of_taking(seen, take, &after.observe(seen.seat()), &mut pro);
+            }
+        }
+    }
+    Reasons { pro: strongest(pro, MOST), contra: strongest(contra, 1) }
+}
+
+/// A plan, played in one possible state.
+struct PlayedPlan {
+    /// The discard, if the plan has one.
+    discard: Option<Card>,
+    /// The state before the discard, or after the last action.
+    before_discard: State,
+    /// How the hand ends by it.
+    ended: Option<Ended>,
+}
+
+impl PlayedPlan {
+    /// Plays the plan up to a draw, which shows new cards, and visits each action with the observations around it.
+    fn of(
+        state: &State,
+        seat: Seat,
+        plan: &[Action],
+        mut visit: impl FnMut(&Observation<'_>, &Action, &Observation<'_>),
+    ) -> PlayedPlan {
+        let mut played = PlayedPlan { discard: None, before_discard: state.clone(), ended: None };
+        for action in plan.iter().take_while(|action| !matches!(action, Action::Draw | Action::Ask)) {
+            let before = played.before_discard.clone();
+            let mut after = before.clone();
+            if after.play_as(seat, action).is_err() {
+                break;
+            }
+            visit(&before.observe(seat), action, &after.observe(seat));
+            played.ended = after.ended();
+            if let Action::Discard(card) = action {
+                played.discard = Some(*card);
+                break;
+            }
+            played.before_discard = after;
+        }
+        played
+    }
+
+    const fn goes_out(&self) -> bool {
+        matches!(self.ended, Some(Ended::Out | Ended::Concealed))
+    }
+}
+
+/// The facts about going out, asking and answering, and whether there is a choice at all.
+fn ending(
+    seen: &Observation<'_>,
+    plan: &[Action],
+    played: &PlayedPlan,
+    other: Option<&PlayedPlan>,
+    facts: &mut Vec<Fact>,
+) {
+    let players = seen.rules().players;
+    let partner = players.partner(seen.seat());
+    let they_hold = players.seats_of(seen.side().other()).map(|seat| seen.hand_len(seat)).sum();
+    if played.goes_out() {
+        facts.push(Fact::GoesOut { they_hold, concealed: played.ended == Some(Ended::Concealed) });
+    } else if played.discard.is_some() && (other.is_some_and(PlayedPlan::goes_out) || seen.could_go_out()) {
+        facts.push(Fact::Waits { partner_holds: partner.map(|seat| seen.hand_len(seat)) });
+    }
+    let partner_holds = |facts: &mut Vec<Fact>| {
+        if let Some(seat) = partner {
+            facts.push(Fact::PartnerHolds { seat, cards: seen.hand_len(seat) });
+        }
+    };
+    match plan.first() {
+        Some(Action::Ask) => partner_holds(facts),
+        Some(Action::Answer(Answer::Yes)) => facts.push(Fact::TheyHold { cards: they_hold }),
+        Some(Action::Answer(Answer::No)) => facts.push(Fact::HandCounts { points: seen.hand().points() }),
+        Some(Action::Draw) if legal::candidates(seen) == [Action::Draw] => facts.push(Fact::OnlyAction),
+        _ => {}
+    }
+}

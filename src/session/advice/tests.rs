@@ -1,0 +1,314 @@
+//! Every reason is true: checked against the engine in the decisions of whole matches, and named in chosen positions.
+
+use super::{Fact, LastTurn, Reasons, discard_warning, reasons};
+use crate::bots::{Bot, HeuristicBot};
+use crate::rules::{
+    Action, Banner, BySide, Canasta, Card, CardSet, Deck, Drew, Ended, FrozenBy, Given, Phase, Preset, Rank, RuleError,
+    Seat, Setup, State, generator, legal,
+};
+use std::collections::BTreeSet;
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+fn actions(text: &str) -> Vec<Action> {
+    text.split(", ").map(|action| action.parse().unwrap()).collect()
+}
+
+/// The name of a fact's variant.
+fn name(fact: &Fact) -> String {
+    format!("{fact:?}").split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+/// A decision with all cards, to check facts against.
+struct Case<'a> {
+    state: &'a State,
+    seat: Seat,
+    /// The actions before it.
+    past: &'a [(Seat, Action, Option<Rank>)],
+}
+
+impl Case<'_> {
+    /// The state after these actions.
+    fn after(&self, plan: &[Action]) -> State {
+        let mut state = self.state.clone();
+        plan.iter().for_each(|action| state.play_as(self.seat, action).unwrap());
+        state
+    }
+
+    /// Whether no possible hand of the next player takes the pile after this plan.
+    fn nobody_takes(&self, plan: &[Action]) -> bool {
+        let seen = self.state.observe(self.seat);
+        let samples = (0..4).filter_map(|n| State::sample(&seen, &mut generator([n; 32])));
+        std::iter::once(self.state.clone()).chain(samples).all(|mut state| {
+            plan.iter().for_each(|action| state.play_as(self.seat, action).unwrap());
+            legal::find_take(&state.observe(state.to_act()), 4_000).is_none()
+        })
+    }
+
+    /// Whether the next player takes the pile, of this number of cards before the discard, with these cards.
+    fn takes(&self, plan: &[Action], with: CardSet, pile: usize) -> bool {
+        let mut state = self.after(plan);
+        let cards = state.pile().len();
+        state.play(&Action::take(with)).is_ok() && cards == pile + 1
+    }
+
+    /// Fails if a fact is wrong.
+    fn verify(&self, fact: Fact, plan: &[Action], other: Option<&[Action]>) {
+        let (state, seat) = (self.state, self.seat);
+        let (rules, side) = (state.rules(), seat.side());
+        let next = rules.players.after(seat);
+        let after = self.after(plan);
+        let they_hold = || rules.players.seats_of(side.other()).map(|seat| state.hand(seat).len()).sum::<usize>();
+        let gained = || after.melds(side).cards().difference(state.melds(side).cards());
+        let is_true = match fact {
+            Fact::GoesOut { they_hold: cards, concealed } => {
+                after.ended() == Some(if concealed { Ended::Concealed } else { Ended::Out }) && cards == they_hold()
+            }
+            Fact::Waits { partner_holds } => {
+                let could = state.observe(seat).could_go_out();
+                let partner = rules.players.partner(seat).map(|seat| state.hand(seat).len());
+                could && after.ended().is_none() && partner == partner_holds
+            }
+            Fact::HandCounts { points } => state.hand(seat).points() == points,
+            Fact::PartnerHolds { seat: partner, cards } => {
+                rules.players.partner(seat) == Some(partner) && state.hand(partner).len() == cards
+            }
+            Fact::TheyHold { cards } => cards == they_hold(),
+            Fact::Canasta { rank, kind, bonus } => {
+                let is = |state: &State| state.melds(side).iter().find(|m| m.rank == rank).and_then(|m| m.canasta());
+                let worth = if kind == Canasta::Natural { rules.natural_canasta } else { rules.mixed_canasta };
+                is(state).is_none() && is(&after) == Some(kind) && worth == bonus
+            }
+            Fact::Opens { points, minimum } => {
+                let is_enough = points >= minimum || rules.concealed_exempt || plan.len() > 1;
+                state.melds(side).is_empty()
+                    && minimum == state.opening_minimum(side)
+                    && is_enough
+                    && gained().points() >= points
+            }
+            Fact::GetsPile { cards, points, wilds } => {
+                let pile: CardSet = state.pile().iter().copied().collect();
+                let taken = self.after(&plan[..1]);
+                let rest = pile.difference(card_set(state.pile().last().copied()));
+                taken.pile().is_empty()
+                    && (pile.len(), pile.points(), pile.wilds().len()) == (cards, points, wilds)
+                    && taken.hand(seat).contains_all(rest.difference(rest.red_threes()))
+            }
+            Fact::NearsCanasta { rank, missing } => {
+                let cards = after.melds(side).of(rank).len();
+                cards + missing >= 7 && cards > state.melds(side).of(rank).len()
+            }
+            Fact::StaysNatural { rank, cards } => {
+                let meld = after.melds(side).of(rank);
+                meld.wilds().is_empty() && meld.len() == cards && !gained().wilds().is_empty()
+            }
+            Fact::Lays { points } => gained().points() >= points && points > 0,
+            Fact::SmallPile { cards } => state.pile().len() == cards && cards <= 3,
+            Fact::WouldLeave { cards } => other.is_some_and(|other| self.after(&other[..1]).hand(seat).len() == cards),
+            Fact::WouldCostWilds { wilds, last } => other.is_some_and(|other| {
+                let held = state.hand(seat).wilds().len();
+                other[0].cards().unwrap().wilds().len() == wilds && (held == wilds) == last
+            }),
+            Fact::OnlyAction => legal::all(&state.observe(seat)).len() == 1,
+            Fact::AllSeen { .. } | Fact::NoPairLeft { .. } => self.nobody_takes(plan),
+            Fact::Passed { seat: who, rank } => {
+                // The next player drew last, from under this rank.
+                let last =
+                    self.past.iter().rev().find(|(seat, action, _)| {
+                        *seat == next && matches!(action, Action::Draw | Action::Take { .. })
+                    });
+                who == next && last.is_some_and(|(_, action, top)| *action == Action::Draw && *top == Some(rank))
+            }
+            Fact::ThrewAway { seat: who, rank } => {
+                let last = self.past.iter().rev().find(|(seat, ..)| *seat == next);
+                who == next
+                    && last.is_some_and(|(_, action, _)| matches!(action, Action::Discard(c) if c.rank() == rank))
+            }
+            Fact::Blocks { seat: who, pile } => {
+                let refused = after.check(&Action::take(CardSet::EMPTY));
+                who == next && refused == Err(RuleError::PileBlocked) && after.pile().len() == pile + 1
+            }
+            Fact::Freezes { pile, only_they_opened } => {
+                let opened = |side| !state.melds(side).is_empty();
+                state.banner() != Some(Banner::PileFrozen)
+                    && after.banner() == Some(Banner::PileFrozen)
+                    && after.pile().len() == pile + 1
+                    && (!only_they_opened
+                        || (opened(side.other()) && self.after(&plan[..plan.len() - 1]).melds(side).is_empty()))
+            }
+            Fact::NeedsPair { seat: who, .. } => {
+                who == next && after.frozen_to(next.side()).is_some_and(|by| by != FrozenBy::NotMelded)
+            }
+            Fact::NoMeldOfTheirs { rank } => {
+                let theirs = state.melds(side.other());
+                !theirs.is_empty() && !theirs.has(rank)
+            }
+            Fact::Lone { rank } => after.hand(seat).count(rank) == 0 && !after.melds(side).has(rank),
+            Fact::EmptyPile => after.pile().len() == 1,
+            Fact::KeepsPair { rank, frozen } => {
+                after.hand(seat).count(rank) == 2 && (!frozen || state.frozen_to(side).is_some())
+            }
+            Fact::KeepsForMeld { rank } => after.hand(seat).count(rank) > 0 || after.melds(side).has(rank),
+            Fact::KeepsWild { rank } => rank.is_wild(),
+            Fact::FeedsMeld { seat: who, pile, .. } => who == next && self.takes(plan, CardSet::EMPTY, pile),
+            Fact::FeedsPair { seat: who, rank, pile } => {
+                let pair = state.hand(next).take_of_rank(rank, 2).unwrap();
+                who == next && self.takes(plan, pair, pile)
+            }
+            Fact::TheyMelded { rank } => state.melds(side.other()).has(rank),
+            Fact::BreaksPair { rank } => after.hand(seat).count(rank) == 1 && !state.melds(side).has(rank),
+            Fact::FitsOwnMeld { rank } => state.melds(side).has(rank),
+            Fact::ThrowsWild { rank } => rank.is_wild(),
+        };
+        assert!(is_true, "{fact:?} of {plan:?} instead of {other:?} in {state:?}");
+    }
+}
+
+fn card_set(card: Option<Card>) -> CardSet {
+    card.map_or(CardSet::EMPTY, CardSet::from)
+}
+
+/// In whole hands between bots, all reasons for what they do and for some of what they could do are true.
+#[test]
+fn every_reason_is_a_fact() {
+    let mut said = BTreeSet::new();
+    for (preset, seed) in Preset::ALL.into_iter().flat_map(|preset| (0..12).map(move |seed| (preset, seed))) {
+        let rules = preset.rules();
+        let deck = Deck::shuffled(&mut generator([seed; 32]));
+        let mut state = State::deal(rules, Seat::FIRST, BySide([0, 1600]), &deck);
+        let mut past: Vec<(Seat, Action, Option<Rank>)> = Vec::new();
+        let mut bot = HeuristicBot::default();
+        while state.ended().is_none() {
+            let seat = state.to_act();
+            let seen = state.observe(seat);
+            let chosen = bot.act(&seen);
+            let candidates = legal::candidates(&seen);
+            let last_turn = last_turn_of(&past, rules.players.after(seat));
+            let case = Case { state: &state, seat, past: &past };
+            // Each candidate once as the plan and once as the other, for a part of them.
+            for (at, action) in candidates.iter().enumerate().filter(|(at, _)| at % 3 == past.len() % 3) {
+                let mut plan = vec![action.clone()];
+                if let (Action::Meld(_) | Action::Take { .. }, Ok(())) = (action, seen.check(action)) {
+                    let after = case.after(&plan);
+                    let discards = legal::candidates(&after.observe(seat)).into_iter();
+                    let mut discards =
+                        discards.filter(|action| after.ended().is_none() && matches!(action, Action::Discard(_)));
+                    plan.extend(discards.nth(at % 4));
+                }
+                let other = [chosen.clone()];
+                let other = (plan[0] != chosen).then_some(&other[..]);
+                let Reasons { pro, contra } = reasons(&seen, &plan, other, last_turn);
+                for fact in pro {
+                    said.insert(name(&fact));
+                    case.verify(fact, &plan, other);
+                }
+                for fact in contra {
+                    said.insert(name(&fact));
+                    case.verify(fact, other.unwrap(), None);
+                }
+                if let Action::Discard(card) = action
+                    && seen.hand().len() > 1
+                {
+                    for fact in discard_warning(&seen, *card) {
+                        said.insert(name(&fact));
+                        case.verify(fact, &plan, None);
+                    }
+                }
+            }
+            past.push((seat, chosen.clone(), state.pile().last().map(|top| top.rank())));
+            state.play(&chosen).unwrap();
+        }
+    }
+    let missing: Vec<&str> =
+        "AllSeen Blocks BreaksPair Canasta EmptyPile FeedsMeld FeedsPair FitsOwnMeld Freezes GetsPile GoesOut \
+         KeepsForMeld KeepsPair KeepsWild Lays Lone NearsCanasta NeedsPair NoMeldOfTheirs NoPairLeft OnlyAction Opens \
+         Passed SmallPile StaysNatural TheyMelded ThrewAway ThrowsWild Waits WouldCostWilds WouldLeave"
+            .split(' ')
+            .filter(|fact| !said.contains(*fact))
+            .collect();
+    assert!(missing.is_empty(), "never said: {missing:?}; said: {said:?}");
+}
+
+/// The last turn of a seat, from the list of actions alone.
+fn last_turn_of(past: &[(Seat, Action, Option<Rank>)], seat: Seat) -> LastTurn {
+    let mut last = LastTurn::default();
+    for (_, action, top) in past.iter().filter(|(who, ..)| *who == seat) {
+        match action {
+            Action::Draw => last = LastTurn { passed: *top, discarded: None },
+            Action::Take { .. } => last = LastTurn::default(),
+            Action::Discard(card) => last.discarded = Some(card.rank()),
+            _ => {}
+        }
+    }
+    last
+}
+
+/// A position of the classic game for two, in which the person is to play.
+fn position(hand: &str, mine: &[&str], theirs: &[&str], pile: &str) -> State {
+    let cards = |text: &str| text.split_whitespace().map(card).collect::<Vec<_>>();
+    let mut setup = Setup::new(Preset::Classic.rules());
+    setup.phase = Phase::Play;
+    setup.drew = Drew::Stock;
+    setup.hands[0] = Given::Cards(cards(hand));
+    (1..4).for_each(|seat| setup.hands[seat] = Given::Unknown(9));
+    setup.melds = BySide([mine, theirs].map(|melds| melds.iter().map(|meld| meld.parse().unwrap()).collect()));
+    setup.pile = cards(pile);
+    setup.state().unwrap()
+}
+
+fn why(state: &State, plan: &str, other: &str) -> Reasons {
+    let other = actions(other);
+    reasons(&state.observe(Seat::FIRST), &actions(plan), Some(&other), LastTurn::default())
+}
+
+#[test]
+fn a_discard_has_the_reasons_of_a_person() {
+    let pile = "4h 4d 6s 6c 9h 9d Ts Th 8c";
+    let state = position("Kd 5s 5h Qs 3s 7c", &["As Ah Ad"], &["Ks Kh Kc"], pile);
+    let next = state.rules().players.seat(1).unwrap();
+    let Reasons { pro, contra } = why(&state, "discard 3s", "discard Kd");
+    assert_eq!(pro, [Fact::Blocks { seat: next, pile: 9 }]);
+    assert_eq!(contra, [Fact::FeedsMeld { seat: next, rank: Rank::King, pile: 9 }]);
+    let seen = state.observe(Seat::FIRST);
+    assert_eq!(discard_warning(&seen, card("Kd")), [Fact::FeedsMeld { seat: next, rank: Rank::King, pile: 9 }]);
+    assert_eq!(discard_warning(&seen, card("5s")), [Fact::BreaksPair { rank: Rank::Five }]);
+    assert_eq!(discard_warning(&seen, card("Qs")), []);
+    // While the pile is frozen, the king cannot be added.
+    let state = position("Kd 5s 5h Qs 3s 7c", &["As Ah Ad"], &["Ks Kh Kc"], &format!("2c {pile}"));
+    let frozen = discard_warning(&state.observe(Seat::FIRST), card("Kd"));
+    assert_eq!(frozen, [Fact::TheyMelded { rank: Rank::King }, Fact::NeedsPair { seat: next, rank: Rank::King }]);
+    assert_eq!(
+        why(&state, "discard Qs", "discard 5s").pro,
+        [Fact::KeepsPair { rank: Rank::Five, frozen: true }, Fact::NeedsPair { seat: next, rank: Rank::Queen }]
+    );
+}
+
+#[test]
+fn the_next_players_last_turn_is_a_reason() {
+    let state = position("Kd 5s 5h Qs 3s 7c", &["As Ah Ad"], &["Ks Kh Kc"], "4h 4d 6s");
+    let next = state.rules().players.seat(1).unwrap();
+    let seen = state.observe(Seat::FIRST);
+    let last_turn = LastTurn { passed: Some(Rank::Queen), discarded: Some(Rank::Seven) };
+    let first = |plan: &str| reasons(&seen, &actions(plan), None, last_turn).pro[0];
+    assert_eq!(first("discard Qs"), Fact::Passed { seat: next, rank: Rank::Queen });
+    assert_eq!(first("discard 7c"), Fact::ThrewAway { seat: next, rank: Rank::Seven });
+}
+
+#[test]
+fn laying_and_going_out_have_reasons() {
+    let state = position("Ad Ac 2s 4s 9h 9d", &["As Ah As Ac 2c"], &["Ks Kh Kc"], "6s");
+    let rules = *state.rules();
+    let canasta = Fact::Canasta { rank: Rank::Ace, kind: Canasta::Mixed, bonus: rules.mixed_canasta };
+    let lays = why(&state, "meld Ad Ac, discard 4s", "discard 4s").pro;
+    assert_eq!(lays[0], canasta);
+    let out = why(&state, "meld Ad Ac + 9h 9d 2s, discard 4s", "discard 4s").pro;
+    assert_eq!(out, [Fact::GoesOut { they_hold: 18, concealed: false }, canasta]);
+    let waits = why(&state, "discard 4s", "meld Ad Ac + 9h 9d 2s, discard 4s").pro;
+    assert_eq!(waits[0], Fact::Waits { partner_holds: Some(9) });
+    // Without a meld yet, the first ones open.
+    let state = position("Ks Kh Kd Qs Qh Qd 2c 4s 9h", &[], &[], "6s");
+    let opens = why(&state, "meld Ks Kh Kd + Qs Qh Qd, discard 4s", "discard 4s").pro;
+    assert_eq!(opens[0], Fact::Opens { points: 60, minimum: rules.opening_minimum(0) });
+}

@@ -1,0 +1,27 @@
+//! The hint: what to do, why, and the chances.
+
+use super::scene::Scene;
+use crate::session::{AdviceIntent, HintState, Intent};
+use crate::view::controls::{icon_button, with_intent};
+use crate::view::node::{Element, b, button, div, p, small, span};
+use crate::view::text;
+
+impl Scene<'_> {
+    /// The hint, over the last round, where it covers no meld and no card of the hand. The live log announces it.
+    pub(super) fn hint(&self) -> Option<Element> {
+        let hint = self.session.hint()?;
+        let sheet = div().class("hint-sheet").key("tip").attr("role", "note").attr("aria-label", text::LABELS.hint);
+        let HintState::Advice(advice) = hint else {
+            return Some(sheet.child(p().class("hint-words").text(text::LABELS.thinking_about_hint)));
+        };
+        let words = text::advice(advice, self.names);
+        let why = (!words.why.is_empty()).then(|| span().text(format_args!(" {}", words.why)));
+        let odds = (!words.odds.is_empty()).then(|| small().text(words.odds));
+        let text =
+            p().class("hint-words").child(b().text(format_args!("{}.", words.what))).children(why).children(odds);
+        let show = button().class("btn primary").attr("type", "button").text(text::LABELS.show_it);
+        let show = self.session.hint_shown().is_none().then(|| with_intent(show, &Intent::Advice(AdviceIntent::Hint)));
+        let close = icon_button("x", text::LABELS.dismiss);
+        Some(sheet.child(text).children(show).child(with_intent(close, &Intent::Advice(AdviceIntent::CloseHint))))
+    }
+}

@@ -1,0 +1,182 @@
+//! The facts that speak for an action or against it, as clauses.
+
+use super::card::{a_rank, rank, ranks};
+use super::number::{capital, wilds_count};
+use super::{cards_count, count, number};
+use crate::rules::{Canasta, Seat};
+use crate::session::Fact;
+use crate::view::text::{Names, SideName};
+
+/// Who decides, and how that player and the others are named.
+struct Voice<'a> {
+    names: Names<'a>,
+    /// The seat that decides.
+    seat: Seat,
+}
+
+impl Voice<'_> {
+    /// "your", or the name in the genitive.
+    fn your(&self) -> String {
+        if self.names.is_you(self.seat) { "your".to_owned() } else { format!("{}’s", self.names.of(self.seat)) }
+    }
+
+    /// A player with a verb.
+    fn who(&self, seat: Seat, plural: &str, singular: &str) -> String {
+        if self.names.is_you(seat) { format!("you {plural}") } else { format!("{} {singular}", self.names.of(seat)) }
+    }
+
+    /// A player where no verb follows.
+    fn name(&self, seat: Seat) -> String {
+        if self.names.is_you(seat) { "you".to_owned() } else { self.names.of(seat).to_owned() }
+    }
+
+    /// The opponents of the player who decides, with a verb.
+    fn they(&self, plural: &str, singular: &str) -> String {
+        match self.names.side(self.seat.side().other()) {
+            SideName::We => format!("your side {singular}"),
+            SideName::They => format!("they {plural}"),
+            SideName::You => format!("you {plural}"),
+            SideName::Player(name) => format!("{name} {singular}"),
+            SideName::Pair(one, other) => format!("{one} and {other} {plural}"),
+        }
+    }
+}
+
+/// A clause about the decision of a seat.
+#[must_use]
+pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
+    let voice = Voice { names, seat };
+    let your = voice.your();
+    match *fact {
+        Fact::GoesOut { concealed: true, .. } => "it goes out concealed".to_owned(),
+        Fact::GoesOut { they_hold, .. } => {
+            format!("it goes out while {} {}", voice.they("hold", "holds"), cards_count(they_hold))
+        }
+        Fact::Waits { partner_holds: Some(cards) } => {
+            format!("going out can wait: the partner still holds {}", cards_count(cards))
+        }
+        Fact::Waits { partner_holds: None } => "going out can wait: there is more to win".to_owned(),
+        Fact::HandCounts { points } => format!("{your} hand would cost {} points", number(points)),
+        Fact::PartnerHolds { seat, cards } => {
+            format!("{} {}", voice.who(seat, "still hold", "still holds"), cards_count(cards))
+        }
+        Fact::TheyHold { cards } => format!("{} {}", voice.they("hold", "holds"), cards_count(cards)),
+        Fact::Canasta { rank, kind, bonus } => {
+            let kind = match kind {
+                Canasta::Natural => "natural",
+                Canasta::Mixed => "mixed",
+            };
+            format!("it closes a {kind} canasta of {} (+{})", ranks(rank), number(bonus))
+        }
+        Fact::Opens { points, minimum: 0 } => format!("it opens with {} points", number(points)),
+        Fact::Opens { points, minimum } => format!("it opens: {} points, {} needed", number(points), number(minimum)),
+        Fact::GetsPile { cards, points, wilds } => {
+            let wilds = if wilds == 0 { String::new() } else { format!(", {} among them", wilds_count(wilds)) };
+            format!("it takes {}, {} points{wilds}", cards_count(cards), number(points))
+        }
+        Fact::NearsCanasta { rank: of, missing: 1 } => format!("one more {} makes a canasta", rank(of)),
+        Fact::NearsCanasta { rank, missing } => format!("{} more {} make a canasta", count(missing), ranks(rank)),
+        Fact::StaysNatural { rank, cards } => {
+            format!("the {} {} stay without wilds, for a natural canasta", count(cards), ranks(rank))
+        }
+        Fact::Lays { points } => format!("it lays {} points", number(points)),
+        Fact::SmallPile { cards } => format!("the pile has only {}", cards_count(cards)),
+        Fact::WouldLeave { cards } => format!("taking the pile would leave {} in {your} hand", cards_count(cards)),
+        Fact::WouldCostWilds { last: true, wilds: 1 } => format!("taking the pile would cost {your} last wild"),
+        Fact::WouldCostWilds { wilds, .. } => format!("taking the pile would cost {}", wilds_count(wilds)),
+        Fact::OnlyAction => "nothing else is possible".to_owned(),
+        Fact::AllSeen { rank } => format!("it is safe: all other {} are seen", ranks(rank)),
+        Fact::NoPairLeft { seat, rank } => format!("it is safe: {} cannot hold two {}", voice.name(seat), ranks(rank)),
+        Fact::Passed { seat, rank } => format!("{} passed {} last turn", voice.name(seat), a_rank(rank)),
+        Fact::ThrewAway { seat, rank } => format!("{} discarded {} last turn", voice.name(seat), a_rank(rank)),
+        Fact::Blocks { seat, pile } => format!("it blocks the pile of {pile} for {}", voice.name(seat)),
+        Fact::Freezes { pile, only_they_opened: true } => format!(
+            "it freezes the pile of {pile}: {}, {}",
+            voice.they("have opened", "has opened"),
+            voice.who(seat, "have not", "has not")
+        ),
+        Fact::Freezes { pile: 0, .. } => "it freezes the pile".to_owned(),
+        Fact::Freezes { pile, .. } => format!("it freezes the pile of {pile}"),
+        Fact::NeedsPair { seat, rank } => {
+            format!("the pile is frozen: {} two natural {}", voice.who(seat, "need", "needs"), ranks(rank))
+        }
+        Fact::NoMeldOfTheirs { rank } => format!("{} melded no {}", voice.they("have", "has"), ranks(rank)),
+        Fact::Lone { rank: of } => format!("it is {your} only {}", rank(of)),
+        Fact::EmptyPile => "the pile is empty".to_owned(),
+        Fact::KeepsPair { rank, frozen: true } => {
+            format!("it keeps {your} pair of {} for the frozen pile", ranks(rank))
+        }
+        Fact::KeepsPair { rank, .. } => format!("it keeps {your} pair of {}", ranks(rank)),
+        Fact::KeepsForMeld { rank } => format!("it keeps {} for {your} meld", a_rank(rank)),
+        Fact::KeepsWild { rank } => format!("it keeps {}", a_rank(rank)),
+        Fact::FeedsMeld { seat, rank, pile: 0 } => format!("{} could add it to the {}", voice.name(seat), ranks(rank)),
+        Fact::FeedsMeld { seat, rank, pile } => {
+            format!("{} could add it to the {} and take {}", voice.name(seat), ranks(rank), cards_count(pile))
+        }
+        Fact::FeedsPair { seat, rank, pile } => {
+            let take = if pile == 0 { "meld it".to_owned() } else { format!("take {}", cards_count(pile)) };
+            format!("{} two {} and could {take}", voice.who(seat, "hold", "holds"), ranks(rank))
+        }
+        Fact::TheyMelded { rank } => format!("{} melded {}", voice.they("have", "has"), ranks(rank)),
+        Fact::BreaksPair { rank } => format!("it breaks up {your} pair of {}", ranks(rank)),
+        Fact::FitsOwnMeld { rank } => format!("it fits {your} {}", ranks(rank)),
+        Fact::ThrowsWild { rank } => format!("it gives {} away and freezes nothing", a_rank(rank)),
+    }
+}
+
+/// Facts as a sentence; empty without facts.
+#[must_use]
+pub fn facts(all: &[Fact], seat: Seat, names: Names<'_>) -> String {
+    sentence(all.iter().map(|one| fact(one, seat, names)).collect())
+}
+
+/// What to know before a discard, as a sentence.
+#[must_use]
+pub fn discard_warning(all: &[Fact], names: Names<'_>) -> String {
+    let clause = |one: &Fact| match *one {
+        Fact::FeedsMeld { seat, rank, pile } => {
+            let take = if pile == 0 { String::new() } else { format!(" and take {}", cards_count(pile)) };
+            format!("{} can add this to the {}{take}", names.of(seat), ranks(rank))
+        }
+        Fact::FeedsPair { seat, rank, pile } => {
+            let take = if pile == 0 { "meld this".to_owned() } else { format!("take {}", cards_count(pile)) };
+            format!("{} holds two {} and can {take}", names.of(seat), ranks(rank))
+        }
+        _ => fact(one, names.me, names),
+    };
+    sentence(all.iter().map(clause).collect())
+}
+
+fn sentence(clauses: Vec<String>) -> String {
+    if clauses.is_empty() { String::new() } else { format!("{}.", capital(&clauses.join("; "))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Players, Rank};
+
+    #[test]
+    fn facts_speak_to_the_reader_and_of_others() {
+        let all = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned);
+        let names = Names { names: &all, me: Seat::FIRST, watched: false };
+        let seat = |number| Players::Four.seat(number).unwrap();
+        let pair = Fact::KeepsPair { rank: Rank::Nine, frozen: true };
+        assert_eq!(fact(&pair, seat(0), names), "it keeps your pair of nines for the frozen pile");
+        assert_eq!(fact(&pair, seat(2), names), "it keeps Ben’s pair of nines for the frozen pile");
+        let fed = Fact::FeedsMeld { seat: seat(1), rank: Rank::King, pile: 9 };
+        assert_eq!(fact(&fed, seat(0), names), "Ada could add it to the kings and take 9 cards");
+        assert_eq!(discard_warning(&[fed], names), "Ada can add this to the kings and take 9 cards.");
+        let held = Fact::TheyHold { cards: 21 };
+        assert_eq!(facts(&[held], seat(0), names), "They hold 21 cards.");
+        assert_eq!(facts(&[held], seat(3), names), "Your side holds 21 cards.");
+        let needs = Fact::NeedsPair { seat: seat(0), rank: Rank::Five };
+        assert_eq!(fact(&needs, seat(3), names), "the pile is frozen: you need two natural fives");
+        assert_eq!(facts(&[], seat(0), names), "");
+        // The opponent of two has a name.
+        let names = Names { names: &all[..2], me: Seat::FIRST, watched: false };
+        let freezes = Fact::Freezes { pile: 9, only_they_opened: true };
+        assert_eq!(fact(&freezes, seat(0), names), "it freezes the pile of 9: Ada has opened, you have not");
+        assert_eq!(fact(&freezes, seat(1), names), "it freezes the pile of 9: you have opened, Ada has not");
+    }
+}
