@@ -170,7 +170,7 @@ export interface Settings {
 /** The commands that have keys. */
 export type Command =
   | "draw" | "take" | "lay" | "discard" | "unstage" | "undo" | "hint" | "keep" | "ask" | "yes" | "no"
-  | "hand" | "melds" | "pile" | "scores" | "minimum" | "buttons" | "repeat" | "pause" | "keys";
+  | "hand" | "melds" | "pile" | "scores" | "minimum" | "buttons" | "repeat" | "pause" | "faster" | "what-happened" | "keys";
 
 /** New keys for commands, `""` for none; `"key-map": "usual"` resets all keys. */
 export type KeyChanges = { [command in `key-${Command}`]?: string } & { "key-map"?: "usual" };

@@ -78,7 +78,7 @@ fn legal_actions(limit: Option<u32>) -> JsValue {
     let limit = limit.and_then(|limit| usize::try_from(limit).ok()).unwrap_or(DEFAULT_LIMIT);
     let list = query(|session| {
         let mut list = Vec::new();
-        if let Some(seen) = session.observation() {
+        if let Some(seen) = session.live_observation() {
             let _ = legal::visit_within(&seen, MAX_TRIES, |action| {
                 if list.len() >= limit {
                     return ControlFlow::Break(());
@@ -103,7 +103,7 @@ struct PlayResult {
 /// Plays an action.
 fn play(notation: String) -> JsValue {
     let checked = query(|session| {
-        let seen = session.observation()?;
+        let seen = session.live_observation()?;
         if !session.is_person(session.me()) {
             // A game of bots only.
             return Some(Err(RuleError::NotYourTurn { to_act: seen.to_act() }));

@@ -14,5 +14,5 @@ pub fn plain(value: &impl Serialize) -> JsValue {
 
 /// What the person sees of the game; `null` without one.
 pub fn observation(session: &Session) -> JsValue {
-    session.observation().map_or(JsValue::NULL, |seen| plain(&seen.snapshot()))
+    session.live_observation().map_or(JsValue::NULL, |seen| plain(&seen.snapshot()))
 }

@@ -34,6 +34,8 @@ impl Command {
             Command::Minimum => return Intent::Say(Query::Minimum),
             Command::Buttons => return Intent::Say(Query::Buttons),
             Command::Repeat => return Intent::Say(Query::Repeat),
+            Command::Faster => return Intent::Table(TableIntent::Hurry),
+            Command::WhatHappened => return Intent::Table(TableIntent::ReplayRound),
             Command::Pause => return Intent::Table(TableIntent::TogglePause),
             Command::Keys => return Intent::Dialog(DialogIntent::Open(DialogKind::Keys)),
         };

@@ -9,6 +9,7 @@ mod deal;
 mod forms;
 mod intents;
 mod readers;
+mod replay;
 mod selection;
 mod settings;
 mod storage;
@@ -64,6 +65,12 @@ struct Counters {
     steps: u32,
     /// The number of events logged since the page was opened.
     events: u32,
+    /// The number of replays of a round.
+    replays: u32,
+    /// The number of events that replays of a round have shown since the page was opened.
+    replayed: u32,
+    /// The number of all events, replayed ones included, before the log that is shown now.
+    log_start: u32,
     /// The number of events of the restored hand, at which the numbering of events starts.
     restored_events: usize,
 }
@@ -101,6 +108,10 @@ impl Session {
     /// Handles a message, and returns the effects that the caller is to carry out.
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
+        // A message that changes the game or its device is about the table as it is.
+        if !matches!(message, Message::Intent(..) | Message::Bots(_) | Message::Device(_)) {
+            self.end_replay(&mut effects);
+        }
         match message {
             Message::Intent(intent, mode) => self.handle_intent(intent, mode, &mut effects),
             Message::Program(ProgramMessage::NewGame(new)) => {
@@ -126,8 +137,9 @@ impl Session {
 
     fn handle_bots(&mut self, message: BotMessage, effects: &mut Vec<Effect>) {
         match message {
-            BotMessage::StepDue(number) if number == self.counters.steps => self.step_due(effects),
-            BotMessage::StepDue(_) => {}
+            BotMessage::StepDue(number) if number != self.counters.steps => {}
+            BotMessage::StepDue(_) if self.replay().is_some() => self.step_replay(effects),
+            BotMessage::StepDue(_) => self.step_due(effects),
             BotMessage::WorkerSaid(worker, text) => {
                 let outcome = self.bots.receive(worker, &text, effects);
                 self.handle_outcome(outcome, effects);

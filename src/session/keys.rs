@@ -73,6 +73,10 @@ commands! {
     Repeat "repeat" 'r',
     /// Pause or resume the bots.
     Pause "pause" 'g',
+    /// Let the others play faster for the rest of the round.
+    Faster "faster" 'f',
+    /// Show the last round again.
+    WhatHappened "what-happened" 'v',
     /// Show the keys.
     Keys "keys" '?',
 }

@@ -17,6 +17,8 @@ pub enum Notice {
     NothingToUndo(Disclosure),
     /// The person has done nothing in this hand.
     NothingDone,
+    /// Nobody has played since the person's last turn.
+    NothingHappened,
     /// The save was damaged; the number of finished hands and actions of the next that are intact, if any.
     Damaged(Damage, Option<(usize, usize)>),
     /// The settings were damaged.
@@ -41,6 +43,13 @@ impl Notice {
     /// Whether the notice is about the last intent, so that the next intent closes it.
     #[must_use]
     pub const fn is_passing(&self) -> bool {
-        matches!(self, Notice::Refused(_) | Notice::Lacking(_) | Notice::NothingToUndo(_) | Notice::NothingDone)
+        matches!(
+            self,
+            Notice::Refused(_)
+                | Notice::Lacking(_)
+                | Notice::NothingToUndo(_)
+                | Notice::NothingDone
+                | Notice::NothingHappened
+        )
     }
 }

@@ -4,12 +4,14 @@ pub(super) mod commitments;
 mod deal_check;
 mod hand;
 pub(super) mod history;
+pub(super) mod replay;
 pub(super) mod round;
 pub(super) mod undo;
 mod viewer;
 
 use commitments::Commitments;
 use hand::Hand;
+use replay::Replay;
 use viewer::Viewer;
 
 use super::choices::Sort;
@@ -40,6 +42,8 @@ pub(super) struct Table {
     hand_events: Vec<GameEvent>,
     commitments: Commitments,
     tempo: Tempo,
+    /// The last round while it is shown again. A box, because it is rarely there.
+    replay: Option<Box<Replay>>,
     /// The bots' work on the current position.
     thinking: Thinking,
 }
@@ -64,6 +68,7 @@ impl Table {
             hand_events: Vec::new(),
             commitments: Commitments::default(),
             tempo: Tempo::Running,
+            replay: None,
             thinking: Thinking::default(),
         };
         table.hand_events = table.read_events();

@@ -37,7 +37,7 @@ pub fn within() -> Element {
 #[must_use]
 pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let names = Names::at(session, names);
-    let Some(seen) = session.observation() else { return Vec::new() };
+    let Some(seen) = session.live_observation() else { return Vec::new() };
     let mut lines = Vec::new();
     let mut number = session.log_start();
     for turn in finished(session, &seen) {
@@ -48,12 +48,13 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         }
         number += turn.len();
     }
-    let got: Vec<Card> = session.draft().slots().iter().filter(|slot| slot.fresh).map(|slot| slot.card).collect();
+    lines.extend(replay_lines(session, names));
+    let got: Vec<Card> = session.live_draft().slots().iter().filter(|slot| slot.fresh).map(|slot| slot.card).collect();
     let changes = session.changes();
-    if !got.is_empty() && drew_last(session.log(), &seen) {
+    if !got.is_empty() && drew_last(session.live_log(), &seen) {
         lines.push(Line { key: format!("got{changes}"), words: text::got(&got) });
     }
-    if session.log().is_empty() && seen.ended().is_none() && changes > 1 {
+    if session.live_log().is_empty() && seen.ended().is_none() && changes > 1 {
         lines.push(Line { key: format!("back{changes}"), words: text::LABELS.taken_back.to_owned() });
     }
     let answering = session.is_my_turn() && seen.phase() == Phase::Answer;
@@ -93,10 +94,30 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     lines
 }
 
+/// The lines of the last round while it is shown again: a sentence for each turn that is over.
+fn replay_lines(session: &Session, names: Names<'_>) -> Vec<Line> {
+    let Some(replay) = session.replay() else { return Vec::new() };
+    let number = session.replays();
+    let line = |at: usize, words: String| Line { key: format!("replay{number}-{at}"), words };
+    let turns: Vec<&[GameEvent]> = replay.log().chunk_by(|a, b| a.seat() == b.seat()).collect();
+    let open = usize::from(!replay.is_over() && turns.last().is_some_and(|turn| !is_over(turn)));
+    let shown = turns.len() - open;
+    let said = turns.into_iter().take(shown).enumerate();
+    let said = said.map(|(at, turn)| line(at + 1, text::events_aloud(turn, names)));
+    std::iter::once(line(0, text::LABELS.last_round_again.to_owned())).chain(said).collect()
+}
+
+/// Whether events are those of a turn that is over.
+fn is_over(turn: &[GameEvent]) -> bool {
+    turn.iter()
+        .any(|what| matches!(what, GameEvent::Discarded { .. } | GameEvent::Kept { .. } | GameEvent::Ended { .. }))
+}
+
 /// The log by turns, without the unfinished turn of another player.
 fn finished<'a>(session: &'a Session, seen: &Observation<'_>) -> impl Iterator<Item = &'a [GameEvent]> {
-    let log = session.log();
-    let on = (seen.ended().is_none() && !session.is_my_turn()).then(|| seen.to_act());
+    let log = session.live_log();
+    let is_my_turn = session.is_person(seen.seat()) && seen.is_to_act();
+    let on = (seen.ended().is_none() && !is_my_turn).then(|| seen.to_act());
     let turns: Vec<&[GameEvent]> = log.chunk_by(|a, b| a.seat() == b.seat()).collect();
     let last = turns.last().and_then(|turn| turn.first()).and_then(GameEvent::seat);
     let open = usize::from(on.is_some() && last == on);
@@ -127,7 +148,7 @@ fn turn_words(turn: &[GameEvent], seen: &Observation<'_>, verbosity: Verbosity, 
 
 /// Whether to announce the prompt: only when it has changed, unless the settings ask for full detail.
 fn wants_prompt(session: &Session, seen: &Observation<'_>) -> bool {
-    match (seen.phase(), session.log().last()) {
+    match (seen.phase(), session.live_log().last()) {
         (Phase::Draw | Phase::Answer, _) | (_, None | Some(GameEvent::Answered { .. })) => true,
         (Phase::Play, Some(GameEvent::Drew { .. } | GameEvent::Took { .. })) => {
             session.settings().verbosity != Verbosity::Brief

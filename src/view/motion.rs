@@ -45,6 +45,8 @@ pub struct Scene {
     /// The seat whose hand is shown.
     pub me: Seat,
     players: usize,
+    /// The number of the replay of a round that it belongs to.
+    replay: Option<u32>,
     /// The cards, in the order in which they lie at each place.
     cards: Vec<CardRef>,
 }
@@ -98,7 +100,8 @@ pub fn scene(session: &Session) -> Option<Scene> {
         put(Location::RedThrees(side), &mut seen.red_threes(side).iter());
     }
     put(Location::Pile, &mut seen.pile().iter().copied());
-    Some(Scene { me: seen.seat(), players: players.count(), cards })
+    let replay = session.replay().map(|_| session.replays());
+    Some(Scene { me: seen.seat(), players: players.count(), replay, cards })
 }
 
 /// Pairs cards that disappeared with cards that appeared.
@@ -238,7 +241,9 @@ pub fn moves(before: Option<&Scene>, after: &Scene, news: &[GameEvent]) -> Vec<M
     if news.iter().any(|what| matches!(what, GameEvent::Dealt { .. })) {
         return dealt(after);
     }
-    let Some(before) = before.filter(|before| before.me == after.me) else { return Vec::new() };
+    // Between the present and an earlier position, no card has moved.
+    let is_same = |before: &&Scene| before.me == after.me && before.replay == after.replay;
+    let Some(before) = before.filter(is_same) else { return Vec::new() };
     let missing = |from: &Scene, other: &Scene| -> Vec<CardRef> {
         from.cards.iter().filter(|one| !other.cards.contains(one)).copied().collect()
     };
@@ -349,10 +354,10 @@ mod tests {
         let kings = Location::Meld(me.side(), Rank::King);
         let [ks, kh] = [one(Location::Hand(1), "Ks"), one(Location::Hand(2), "Kh")];
         let pile = ["4s", "7c", "5h", "Kd"].map(|card| one(Location::Pile, card));
-        let before = Scene { me, players: 4, cards: [ks, kh].into_iter().chain(pile).collect() };
+        let before = Scene { me, players: 4, replay: None, cards: [ks, kh].into_iter().chain(pile).collect() };
         let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(slot, card)| one(Location::Hand(slot), card));
         let meld = ["Ks", "Kh", "Kd"].map(|card| one(kings, card));
-        let after = Scene { me, players: 4, cards: hand.into_iter().chain(meld).collect() };
+        let after = Scene { me, players: 4, replay: None, cards: hand.into_iter().chain(meld).collect() };
         let laying = Laying { rank: Rank::King, cards: "Ks Kh Kd".parse().unwrap(), joined: false };
         let took = GameEvent::Took {
             seat: me,

@@ -8,6 +8,7 @@ mod bot_worker;
 mod deal_commitment;
 mod device;
 mod first_page;
+mod follow;
 mod house_rules;
 mod learn;
 mod matches;

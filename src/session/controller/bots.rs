@@ -100,6 +100,7 @@ impl Session {
             None => return,
             Some(Outcome::Answered(id, answer)) => self.handle_answer(id, answer),
             Some(Outcome::WorkerFailure(why)) => {
+                self.end_replay(effects);
                 self.notify(Notice::NoThinking(why));
                 let decision = self.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
                 let was_awaited = decision.is_some_and(|decision| decision.answer(None));

@@ -39,7 +39,7 @@ impl Session {
         if !matches!(intent, Intent::Say(_)) && self.notices.close_refusal() {
             self.announcer.interrupt();
         }
-        if self.returns_first(&intent, effects) || self.asks_first(&intent) {
+        if self.replay_takes(&intent, effects) || self.returns_first(&intent, effects) || self.asks_first(&intent) {
             return;
         }
         match intent {
@@ -120,6 +120,9 @@ impl Session {
             TableIntent::Step => self.step(effects),
             TableIntent::Skip => self.skip(effects),
             TableIntent::Hurry => self.hurry(effects),
+            TableIntent::ReplayRound => self.start_replay(effects),
+            // A running replay has ended before.
+            TableIntent::EndReplay => {}
             TableIntent::CheckDeal => {
                 if let Some(table) = &mut self.table {
                     table.check_deal();

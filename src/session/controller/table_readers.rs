@@ -13,6 +13,7 @@ use crate::session::plan::Place;
 use crate::session::review::Review;
 use crate::session::table::commitments::{DealProof, LuckyCards};
 use crate::session::table::history::HandTurn;
+use crate::session::table::replay::Replay;
 use crate::session::table::round::Round;
 use crate::session::table::undo::Undo;
 use crate::session::table::{Deal, Table};
@@ -52,9 +53,16 @@ impl Session {
         self.table.as_ref()?.curtain()
     }
 
-    /// The observation of the current or last hand by the person; `None` while the curtain is drawn.
+    /// The observation that the table shows: of the current or last hand by the person, or of an earlier position while the
+    /// last round is shown again; `None` while the curtain is drawn.
     #[must_use]
     pub fn observation(&self) -> Option<Observation<'_>> {
+        self.replay().map(Replay::observation).or_else(|| self.live_observation())
+    }
+
+    /// The observation of the current or last hand by the person, whatever the table shows; `None` while the curtain is drawn.
+    #[must_use]
+    pub fn live_observation(&self) -> Option<Observation<'_>> {
         self.table.as_ref()?.observation()
     }
 
@@ -64,7 +72,12 @@ impl Session {
         let table = self.table.as_ref()?;
         // Practice beside the match keeps hands closed until the hand ends.
         let is_closed = !self.activity.is_match() && table.game().hand_is_on();
-        table.open_hand(seat, &self.settings).filter(|_| !is_closed)
+        let hand = match table.replay() {
+            // A hand that lies open now lay closed then, unless all hands are open.
+            Some(replay) => (self.settings.open_hands && table.game().is_practice()).then(|| replay.state().hand(seat)),
+            None => table.open_hand(seat, &self.settings),
+        };
+        hand.filter(|_| !is_closed)
     }
 
     /// The names and players of the seats.
@@ -76,32 +89,53 @@ impl Session {
     /// The hand as the person arranges it.
     #[must_use]
     pub fn draft(&self) -> &Draft {
+        self.replay().map_or_else(|| self.live_draft(), Replay::draft)
+    }
+
+    /// The hand as the person arranges it, whatever the table shows.
+    #[must_use]
+    pub fn live_draft(&self) -> &Draft {
         self.table.as_ref().map_or(&NO_HAND, Table::draft)
     }
 
-    /// The events since the person's last action, oldest first.
+    /// The events that the table shows, oldest first: those since the person's last action, or those of the last round as far
+    /// as it is shown again.
     #[must_use]
     pub fn log(&self) -> &[GameEvent] {
+        self.replay().map_or_else(|| self.live_log(), Replay::log)
+    }
+
+    /// The events since the person's last action, oldest first, whatever the table shows.
+    #[must_use]
+    pub fn live_log(&self) -> &[GameEvent] {
         self.table.as_ref().map_or(&[], Table::log)
+    }
+
+    /// The number of replays of a round since the page was opened.
+    #[must_use]
+    pub const fn replays(&self) -> u32 {
+        self.counters.replays
     }
 
     /// The number of the first event in the log, counted from the opening of the page.
     #[must_use]
     pub fn log_start(&self) -> usize {
         let here = usize::try_from(self.counters.events).unwrap_or(usize::MAX);
-        self.counters.restored_events.saturating_add(here).saturating_sub(self.log().len())
+        self.counters.restored_events.saturating_add(here).saturating_sub(self.live_log().len())
     }
 
     /// The number of events since the page was opened; for [`Session::events_since`].
     #[must_use]
     pub const fn event_count(&self) -> u32 {
-        self.counters.events
+        self.counters.events.wrapping_add(self.counters.replayed)
     }
 
     /// The events of the log after the given number of events.
     #[must_use]
     pub fn events_since(&self, since: u32) -> &[GameEvent] {
-        let new = usize::try_from(self.counters.events.wrapping_sub(since)).unwrap_or(usize::MAX);
+        let all = self.event_count();
+        let new = all.wrapping_sub(since).min(all.wrapping_sub(self.counters.log_start));
+        let new = usize::try_from(new).unwrap_or(usize::MAX);
         let log = self.log();
         &log[log.len().saturating_sub(new)..]
     }
@@ -115,8 +149,14 @@ impl Session {
     /// Whether the others' steps can be skipped: they play by themselves, and nothing covers the table.
     #[must_use]
     pub fn can_skip(&self) -> bool {
-        let plays = |table: &Table| !table.is_paused() && table.curtain().is_none() && table.bot_to_act().is_some();
-        self.dialog().is_none() && self.table.as_ref().is_some_and(plays)
+        let plays = || self.curtain().is_none() && !self.is_paused() && !self.is_my_turn() && self.others_play();
+        self.dialog().is_none() && (self.replay().is_some() || plays())
+    }
+
+    /// Whether a player who is no person is to act, paused or not.
+    #[must_use]
+    pub fn others_play(&self) -> bool {
+        self.bot_to_act().is_some() || self.scripted().is_some()
     }
 
     /// How the steps of the bots follow each other.
@@ -147,11 +187,12 @@ impl Session {
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
         let game = self.game()?;
+        let replay = self.replay();
         Some(Standing {
             rules: *game.rules(),
-            totals: game.totals(),
+            totals: replay.map_or_else(|| game.totals(), |replay| replay.state().scores()),
             hand: game.record().hands.len(),
-            end: game.end(),
+            end: game.end().filter(|_| replay.is_none()),
             practice: game.is_practice(),
         })
     }
@@ -177,7 +218,12 @@ impl Session {
     /// What the other players did since the viewer's own last turn; empty behind the curtain.
     #[must_use]
     pub fn round(&self) -> Round {
-        self.table.as_ref().filter(|table| table.curtain().is_none()).map(Table::round).unwrap_or_default()
+        let table = self.table.as_ref().filter(|table| table.curtain().is_none());
+        let round = table.map(|table| match table.replay() {
+            Some(replay) => table.replayed_round(replay),
+            None => table.round(),
+        });
+        round.unwrap_or_default()
     }
 
     /// Whether decisions may be reviewed: all hands are open once the hand has ended.
@@ -195,13 +241,15 @@ impl Session {
     /// The hint for the current position.
     #[must_use]
     pub fn hint(&self) -> Option<&HintState> {
-        Some(self.table.as_ref()?.thinking().hint.as_ref()?.what())
+        let table = self.table.as_ref().filter(|table| table.replay().is_none())?;
+        Some(table.thinking().hint.as_ref()?.what())
     }
 
     /// The action that the hint shows on the cards. It is hidden once other cards are selected.
     #[must_use]
     pub fn hint_shown(&self) -> Option<&Action> {
-        self.table.as_ref()?.thinking().hint.as_ref()?.shown_on(self.draft())
+        let table = self.table.as_ref().filter(|table| table.replay().is_none())?;
+        table.thinking().hint.as_ref()?.shown_on(self.draft())
     }
 
     /// Whether the hint shows this way of laying or taking cards.
@@ -226,7 +274,7 @@ impl Session {
     /// The buttons of the table.
     #[must_use]
     pub fn action_buttons(&self) -> Vec<ActionButton> {
-        let seen = self.observation().filter(|_| self.is_person(self.me()));
+        let seen = self.observation().filter(|_| self.is_person(self.me()) && self.replay().is_none());
         seen.map(|seen| action_buttons(&seen, self.draft())).unwrap_or_default()
     }
 
@@ -264,7 +312,7 @@ impl Session {
     /// hand.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::is_my_turn)
+        self.table.as_ref().is_some_and(|table| table.replay().is_none() && table.is_my_turn())
     }
 
     /// Whether a person has acted in an unfinished match, on the table or set aside.

@@ -88,7 +88,9 @@ impl Session {
             decision.hold();
         }
         self.think_ahead(effects);
-        if (!self.is_paused() && (self.bot_to_act().is_some() || self.scripted().is_some())) || self.draws_by_itself() {
+        if let Some(replay) = self.replay() {
+            self.schedule_replay(replay, effects);
+        } else if (!self.is_paused() && self.others_play()) || self.draws_by_itself() {
             effects.push(Effect::Timer(TimerEffect::Step(self.counters.steps, self.step_ms())));
         }
     }
@@ -114,7 +116,9 @@ impl Session {
 
     /// Lets the others play faster until the turn comes to the person.
     pub(super) fn hurry(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(table) = self.table.as_mut().filter(|table| table.bot_to_act().is_some()) {
+        if self.others_play()
+            && let Some(table) = &mut self.table
+        {
             table.hurry();
             self.schedule_step(effects);
         }

@@ -56,6 +56,10 @@ pub enum TableIntent {
     Skip,
     /// Let the others play faster for the rest of the round.
     Hurry,
+    /// Show the last round again.
+    ReplayRound,
+    /// Show the table as it is again.
+    EndReplay,
     /// Check the deck of the last hand against its commitment.
     CheckDeal,
     /// Deal the next hand.
@@ -79,6 +83,8 @@ impl fmt::Display for TableIntent {
             TableIntent::Step => f.write_str("step"),
             TableIntent::Skip => f.write_str("skip"),
             TableIntent::Hurry => f.write_str("hurry"),
+            TableIntent::ReplayRound => f.write_str("what-happened"),
+            TableIntent::EndReplay => f.write_str("end-replay"),
             TableIntent::CheckDeal => f.write_str("check-deal"),
             TableIntent::NextHand => f.write_str("next-hand"),
             TableIntent::Abandon => f.write_str("abandon"),
@@ -110,6 +116,8 @@ impl FromStr for TableIntent {
             "step" => TableIntent::Step,
             "skip" => TableIntent::Skip,
             "hurry" => TableIntent::Hurry,
+            "what-happened" => TableIntent::ReplayRound,
+            "end-replay" => TableIntent::EndReplay,
             "check-deal" => TableIntent::CheckDeal,
             "next-hand" => TableIntent::NextHand,
             "abandon" => TableIntent::Abandon,

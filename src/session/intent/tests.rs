@@ -40,6 +40,8 @@ fn examples() -> Vec<Intent> {
         Intent::Table(TableIntent::Step),
         Intent::Table(TableIntent::Skip),
         Intent::Table(TableIntent::Hurry),
+        Intent::Table(TableIntent::ReplayRound),
+        Intent::Table(TableIntent::EndReplay),
         Intent::Table(TableIntent::CheckDeal),
         Intent::Table(TableIntent::NextHand),
         Intent::Table(TableIntent::Abandon),

@@ -161,7 +161,7 @@ fn turns(events: &[GameEvent]) -> Vec<SeatRound> {
 }
 
 /// The round as the viewer sees it. `order` holds the seats in the order of play, the viewer's last.
-fn round_of(events: &[GameEvent], order: impl Iterator<Item = Seat>, viewer: Option<Seat>) -> Round {
+pub(super) fn round_of(events: &[GameEvent], order: impl Iterator<Item = Seat>, viewer: Option<Seat>) -> Round {
     let turns = turns(events);
     let mut round = Round { seats: order.map(SeatRound::new).collect(), changes: Vec::new() };
     let start = match viewer {

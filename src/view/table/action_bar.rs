@@ -53,6 +53,10 @@ impl Scene<'_> {
 
     /// The buttons outside the person's turn: after the hand, and while the others play or are paused.
     pub(super) fn between_turns(&self) -> Option<[(&'static str, Intent); 2]> {
+        if self.session.replay().is_some() {
+            let (back, next) = (Intent::Table(TableIntent::EndReplay), Intent::Table(TableIntent::Skip));
+            return Some([(text::LABELS.back_to_game, back), (text::LABELS.next_step, next)]);
+        }
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
                 None => (text::LABELS.next_hand, Intent::Table(TableIntent::NextHand)),
@@ -62,7 +66,7 @@ impl Scene<'_> {
         }
         let (pause, step) = (Intent::Table(TableIntent::TogglePause), Intent::Table(TableIntent::Step));
         match self.session.tempo() {
-            _ if self.is_my_turn() => None,
+            _ if self.is_my_turn() || !self.session.others_play() => None,
             Tempo::Paused => Some([(text::LABELS.resume, pause), (text::LABELS.one_step, step)]),
             Tempo::Running | Tempo::Hurried => {
                 Some([(text::LABELS.pause, pause), (text::LABELS.faster, Intent::Table(TableIntent::Hurry))])

@@ -57,6 +57,10 @@ pub fn menu(session: &Session) -> Element {
                 item("pad", text::LABELS.score_pad, Intent::Dialog(DialogIntent::Open(DialogKind::Score))).key("score"),
             )
             .child(
+                item("rewind", text::LABELS.what_happened, Intent::Table(TableIntent::ReplayRound))
+                    .key("what-happened"),
+            )
+            .child(
                 item("list", text::LABELS.history, Intent::Dialog(DialogIntent::Open(DialogKind::History)))
                     .key("history"),
             );

@@ -78,7 +78,8 @@ impl Scene<'_> {
 
     /// What the others do, in the place of the person's buttons: one sentence between the buttons that set their pace.
     pub(super) fn others_turn(&self) -> Option<Element> {
-        let buttons = self.between_turns().filter(|_| self.seen.ended().is_none())?;
+        let is_replay = self.session.replay().is_some();
+        let buttons = self.between_turns().filter(|_| is_replay || self.seen.ended().is_none())?;
         let [before, after] = buttons.map(|(word, intent)| {
             let class = if self.session.is_paused() && intent == Intent::Table(TableIntent::TogglePause) {
                 "action primary"

@@ -147,6 +147,8 @@ pub const fn command(command: Command) -> &'static str {
         Command::Minimum => "Read out the opening minimum",
         Command::Buttons => "Read out what I can do",
         Command::Repeat => "Repeat",
+        Command::Faster => "Let the other players play faster in this round",
+        Command::WhatHappened => "Show the last round again",
         Command::Pause => "Pause the other players",
         Command::Keys => "Show this list",
     }
