@@ -5,6 +5,7 @@
 //! and randomness come in with messages.
 
 mod action_buttons;
+mod action_summary;
 mod advice;
 mod announcer;
 mod bots;
@@ -63,6 +64,9 @@ pub use intent::{
 };
 pub use keys::{Command, KeyMap, rank_of_key};
 pub use learn::Lesson;
+pub use learn::drills::{
+    Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, TurnKind, read_questions,
+};
 pub use level::{Level, Player};
 pub use message::{BotMessage, DeviceMessage, Message, ProgramMessage, StorageMessage};
 pub use notice::Notice;

@@ -1,9 +1,10 @@
 //! The review of one decision of a finished hand: its evaluation, and the plan of the strongest bot.
 
+use super::action_summary::ActionSummary;
 use super::advice::{LastTurn, Reasons, reasons};
 use super::bots::PlanResult;
 use super::hint::{Advice, Candidate, advice, candidate};
-use crate::rules::{Action, CardSet, Group, Observation, Rank, Seat};
+use crate::rules::{Action, CardSet, Observation, Seat};
 
 /// The evaluation of a decision, compared with the best plan of the strongest bot.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,45 +112,6 @@ impl Review {
     #[must_use]
     pub fn lays(&self) -> bool {
         self.did.iter().any(|action| matches!(action, Action::Meld(_) | Action::Take { .. }))
-    }
-}
-
-/// The effect of a sequence of actions, without suits and without the division into groups.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct ActionSummary {
-    takes: bool,
-    /// The naturals, twos and jokers laid for each rank; the last entry is for melds of wilds alone.
-    laid: [[usize; 3]; Rank::ALL.len() + 1],
-    /// The rank of the discard, or the name of another action that ends the turn.
-    end: Option<String>,
-}
-
-impl ActionSummary {
-    fn of(actions: &[Action]) -> ActionSummary {
-        let mut summary = ActionSummary::default();
-        for action in actions {
-            match action {
-                Action::Draw => {}
-                Action::Take { with, groups } => {
-                    summary.takes = true;
-                    summary.lay(with);
-                    groups.iter().for_each(|group| summary.lay(group));
-                }
-                Action::Meld(groups) => groups.iter().for_each(|group| summary.lay(group)),
-                Action::Discard(card) => summary.end = Some(card.rank().to_string()),
-                Action::Keep | Action::Ask | Action::Answer(_) => summary.end = Some(action.to_string()),
-            }
-        }
-        summary
-    }
-
-    fn lay(&mut self, group: &Group) {
-        let cards = group.cards;
-        let (twos, jokers) = (cards.count(Rank::Two), cards.count(Rank::Joker));
-        let place = group.rank().map_or(Rank::ALL.len(), |rank| rank as usize);
-        for (all, more) in self.laid[place].iter_mut().zip([cards.len() - twos - jokers, twos, jokers]) {
-            *all += more;
-        }
     }
 }
 

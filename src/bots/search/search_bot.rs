@@ -8,6 +8,7 @@
 use super::belief::Belief;
 use super::candidates;
 use super::evaluation::PlanEvaluation;
+use super::plan::Plan;
 use super::rollouts::Rollouts;
 use super::search_config::SearchConfig;
 use super::win_model::WinModel;
@@ -99,6 +100,29 @@ impl SearchBot {
         }
         insertion_sort_by_key(&mut evaluations, |evaluation| evaluation.vetoed);
         evaluations
+    }
+
+    /// Evaluates just these plans, best first: all on the same states, none dropped, without a prior. A plan may also be one
+    /// that the bot would not consider; its first action must be legal.
+    pub fn compare(&mut self, observation: &Observation<'_>, plans: Vec<Vec<Action>>) -> Vec<PlanEvaluation> {
+        let belief = Belief::new(observation, self.config.deal_candidates);
+        let mut rng = generator(self.seed);
+        rng.set_stream(self.decisions);
+        self.decisions += 1;
+        let plans = plans.into_iter().map(|actions| Plan::new(actions, 0)).collect();
+        let win_model = WinModel::for_rules(observation.rules());
+        let mut rollouts = Rollouts::new(plans, observation.side(), win_model, 0.0, self.heuristic.style());
+        let mut budget = self.budget.start();
+        'states: while let Some(state) = belief.sample(observation, &mut rng) {
+            for plan in 0..rollouts.len() {
+                if !budget.consume() {
+                    break 'states;
+                }
+                rollouts.run(plan, &state);
+            }
+            rollouts.commit_world();
+        }
+        rollouts.into_evaluations()
     }
 }
 

@@ -14,6 +14,7 @@
 //!   [`Others`]: who plays the other seats.
 
 mod activity;
+pub(super) mod drills;
 pub(super) mod game;
 mod lesson;
 

@@ -1,0 +1,54 @@
+//! The effect of a sequence of actions, by which decisions are compared.
+
+use crate::rules::{Action, Group, Rank};
+
+/// The effect of a sequence of actions, without suits and without the division into groups.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct ActionSummary {
+    /// Whether the pile is taken.
+    pub takes: bool,
+    /// The naturals, twos and jokers laid for each rank; the last entry is for melds of wilds alone.
+    laid: [[usize; 3]; Rank::ALL.len() + 1],
+    /// The rank of the discard, or the name of another action that ends the turn.
+    pub end: Option<String>,
+}
+
+impl ActionSummary {
+    pub fn of(actions: &[Action]) -> ActionSummary {
+        let mut summary = ActionSummary::default();
+        for action in actions {
+            match action {
+                Action::Draw => {}
+                Action::Take { with, groups } => {
+                    summary.takes = true;
+                    summary.lay(with);
+                    groups.iter().for_each(|group| summary.lay(group));
+                }
+                Action::Meld(groups) => groups.iter().for_each(|group| summary.lay(group)),
+                Action::Discard(card) => summary.end = Some(card.rank().to_string()),
+                Action::Keep | Action::Ask | Action::Answer(_) => summary.end = Some(action.to_string()),
+            }
+        }
+        summary
+    }
+
+    /// Whether any cards are laid, apart from the top card of the pile.
+    pub fn lays(&self) -> bool {
+        self.laid.iter().flatten().any(|&cards| cards > 0)
+    }
+
+    /// Whether further actions can make this sequence have the effect of the other.
+    pub fn can_become(&self, other: &ActionSummary) -> bool {
+        let laid = self.laid.iter().flatten().zip(other.laid.iter().flatten());
+        self.end.is_none() && (other.takes || !self.takes) && laid.into_iter().all(|(now, then)| now <= then)
+    }
+
+    fn lay(&mut self, group: &Group) {
+        let cards = group.cards;
+        let (twos, jokers) = (cards.count(Rank::Two), cards.count(Rank::Joker));
+        let place = group.rank().map_or(Rank::ALL.len(), |rank| rank as usize);
+        for (all, more) in self.laid[place].iter_mut().zip([cards.len() - twos - jokers, twos, jokers]) {
+            *all += more;
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! The drills that there are.
+
+use super::question::DrillQuestion;
+use crate::rules::setup_json::{MalformedPosition, list};
+use serde_json::Value;
+
+macro_rules! drills {
+    ($($drill:ident = $name:literal with $questions:literal questions,)+) => {
+        /// A drill: a few positions about one theme, each with a question.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Drill {
+            $(#[doc = concat!("`", $name, "`")] $drill,)+
+        }
+
+        impl Drill {
+            /// All drills, in the order of the page *Learn*.
+            pub const ALL: &[Drill] = &[$(Drill::$drill),+];
+
+            /// The name in addresses and storage.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Drill::$drill => $name,)+ }
+            }
+
+            /// The number of questions, at least 3.
+            #[must_use]
+            pub const fn question_count(self) -> usize {
+                match self { $(Drill::$drill => $questions,)+ }
+            }
+
+            const fn source(self) -> &'static str {
+                match self { $(Drill::$drill => include_str!(concat!($name, ".json")),)+ }
+            }
+        }
+    };
+}
+
+drills! {
+    Count = "count" with 4 questions,
+    Open = "open" with 4 questions,
+    Keep = "keep" with 4 questions,
+    Pile = "pile" with 5 questions,
+    Frozen = "frozen" with 4 questions,
+    Safe = "safe" with 3 questions,
+    Stop = "stop" with 4 questions,
+    Freeze = "freeze" with 4 questions,
+    Canasta = "canasta" with 4 questions,
+    Out = "out" with 4 questions,
+    Ask = "ask" with 4 questions,
+    Concealed = "concealed" with 4 questions,
+}
+
+impl Drill {
+    /// The drill with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Drill> {
+        Drill::ALL.iter().copied().find(|drill| drill.name() == name)
+    }
+
+    /// The questions.
+    ///
+    /// # Errors
+    /// If the file of the drill is malformed, which a test rules out.
+    pub fn questions(self) -> Result<Vec<DrillQuestion>, MalformedPosition> {
+        read_questions(self.source())
+    }
+
+    /// One of the questions.
+    #[must_use]
+    pub fn question(self, number: usize) -> Option<DrillQuestion> {
+        self.questions().ok()?.into_iter().nth(number)
+    }
+}
+
+/// Reads the questions of a drill from the text of its file.
+///
+/// # Errors
+/// If it is malformed.
+pub fn read_questions(text: &str) -> Result<Vec<DrillQuestion>, MalformedPosition> {
+    let value: Value = serde_json::from_str(text).map_err(|error| MalformedPosition::new(error.to_string()))?;
+    list(Some(&value), "a drill")?.iter().map(DrillQuestion::read).collect()
+}

@@ -1,0 +1,224 @@
+//! Drills: every position is legal, and the stated answers hold up against the strongest bot.
+//!
+//! `cargo test --test drills -- --nocapture` prints the value of every answer; `DRILL=open` restricts it to one drill.
+
+// Helpers of tests may panic.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use canasta::bots::{Budget, SearchBot, SearchConfig, WinModel};
+use canasta::rules::{Action, Seat};
+use canasta::session::{Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, read_questions};
+
+/// Independent series of sampled deals, by which noise is estimated.
+const SERIES: u8 = 8;
+/// Sampled deals for each plan in a series.
+const DEALS: u32 = 1200;
+
+/// The most points that a right answer may lose to the best plan, beyond noise. Smaller differences are no lesson.
+const TOLERANCE: f64 = 15.0;
+/// The least points that a wrong answer must lose.
+const LEAST_LOSS: f64 = 25.0;
+
+/// A plan, with its mean value in each series in points of the hand.
+struct Row {
+    plan: Vec<Action>,
+    values: Vec<f64>,
+    judgement: Judgement,
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len() as f64
+}
+
+/// The mean difference of two plans and its standard error. Both were tried on the same deals.
+fn difference(a: &Row, b: &Row) -> (f64, f64) {
+    let all: Vec<f64> = a.values.iter().zip(&b.values).map(|(a, b)| a - b).collect();
+    let mean = mean(&all);
+    let squares = all.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
+    (mean, (squares / (all.len() * (all.len() - 1)) as f64).sqrt())
+}
+
+fn text(actions: &[Action]) -> String {
+    actions.iter().map(Action::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// The exact actions that an answer states.
+fn stated(answer: &DrillAnswer) -> impl Iterator<Item = &Vec<Action>> {
+    answer.patterns.iter().filter_map(|pattern| match pattern {
+        Pattern::Actions(actions) => Some(actions),
+        Pattern::Kind(..) | Pattern::Number(_) => None,
+    })
+}
+
+/// All plans worth comparing, best first: those that the search considers, and the stated ones.
+fn table(question: &DrillQuestion) -> Vec<Row> {
+    let state = question.state().unwrap();
+    let seen = state.observe(Seat::FIRST);
+    let search = |seed: u8, deals: usize| {
+        SearchBot::new("drill", [seed; 32], Budget::Worlds(deals as u32), SearchConfig::default())
+    };
+    let mut plans: Vec<Vec<Action>> = search(0, 40).evaluate(&seen).iter().map(|e| e.plan.actions().to_vec()).collect();
+    for actions in question.answers.iter().flat_map(stated) {
+        if !plans.contains(actions) {
+            plans.push(actions.clone());
+        }
+    }
+    let win_model = WinModel::for_rules(seen.rules());
+    let scores = seen.scores();
+    let slope = win_model.slope(seen.rules(), scores[seen.side()], scores[seen.side().other()]);
+    let mut rows: Vec<Row> = plans
+        .iter()
+        .map(|plan| {
+            // As at the table, a turn is judged action by action until it is an answer.
+            let (mut state, mut done, mut judgement) = (state.clone(), Vec::new(), Judgement::Unfinished);
+            for action in plan {
+                if judgement != Judgement::Unfinished || state.play(action).is_err() {
+                    break;
+                }
+                done.push(action.clone());
+                judgement = question.judge(&done, &state);
+            }
+            Row { plan: plan.clone(), values: Vec::new(), judgement }
+        })
+        .collect();
+    for series in 1..=SERIES {
+        let found = search(series, DEALS as usize * plans.len()).compare(&seen, plans.clone());
+        for row in &mut rows {
+            let result = found.iter().find(|result| result.plan.actions() == row.plan).unwrap();
+            row.values.push(result.win_probability / slope);
+        }
+    }
+    rows.sort_by(|a, b| mean(&b.values).total_cmp(&mean(&a.values)));
+    rows
+}
+
+fn print(drill: &str, question: &DrillQuestion, rows: &[Row]) {
+    println!("\n{drill}/{}   hand {}", question.name, question.state().unwrap().hand(Seat::FIRST));
+    for row in rows {
+        let (behind, error) = difference(&rows[0], row);
+        let what = match row.judgement {
+            Judgement::Answer(at) => {
+                let answer = &question.answers[at];
+                format!("{} {}", if answer.is_right { "RIGHT" } else { "wrong" }, answer.name)
+            }
+            other => format!("{other:?}"),
+        };
+        println!("  {:6.0} ± {:3.0}  {:48} {what}", -behind, error, text(&row.plan));
+    }
+}
+
+/// Prints a file of positions that is not a drill yet: `POSITIONS=FILE cargo test --test drills -- --ignored --nocapture`.
+#[test]
+#[ignore = "a tool for authors"]
+fn inspect() {
+    let file = std::env::var("POSITIONS").unwrap();
+    let only = std::env::var("ONLY").unwrap_or_default();
+    for question in read_questions(&std::fs::read_to_string(&file).unwrap()).unwrap() {
+        if question.name.contains(&only) && question.judge == Judge::Search {
+            print(&file, &question, &table(&question));
+        }
+    }
+}
+
+/// The best row that is judged to be this answer.
+fn best_of(rows: &[Row], answer: usize) -> &Row {
+    rows.iter().find(|row| row.judgement == Judgement::Answer(answer)).expect("its example is in the table")
+}
+
+#[test]
+fn stated_answers_hold_up_against_the_strongest_bot() {
+    let only = std::env::var("DRILL").unwrap_or_default();
+    let mut faults = Vec::new();
+    for &drill in Drill::ALL.iter().filter(|drill| drill.name().contains(&only)) {
+        for question in drill.questions().unwrap().iter().filter(|question| question.judge == Judge::Search) {
+            let rows = table(question);
+            print(drill.name(), question, &rows);
+            let right = |row: &&Row| matches!(row.judgement, Judgement::Answer(at) if question.answers[at].is_right);
+            let best = rows.iter().find(right).expect("a right answer");
+            for (at, answer) in question.answers.iter().enumerate() {
+                let place = format!("{}/{}: {}", drill.name(), question.name, answer.name);
+                if !answer.is_right {
+                    let (lost, error) = difference(best, best_of(&rows, at));
+                    if lost < LEAST_LOSS || lost < 3.0 * error {
+                        faults.push(format!("{place} loses {lost:.0} ± {error:.0}"));
+                    }
+                    continue;
+                }
+                for actions in stated(answer) {
+                    let row = rows.iter().find(|row| row.plan == *actions).expect("it is in the table");
+                    // What is judged before the turn ends is worth as much as its best continuation.
+                    let ends = !matches!(actions.last(), Some(Action::Meld(_)));
+                    let row = if ends { row } else { best_of(&rows, at) };
+                    let (lost, error) = difference(&rows[0], row);
+                    if lost > TOLERANCE + 2.0 * error {
+                        faults.push(format!("{place}: {} loses {lost:.0} ± {error:.0}", text(actions)));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn every_position_is_possible_and_every_stated_answer_legal() {
+    for drill in Drill::ALL {
+        let questions = drill.questions().unwrap_or_else(|fault| panic!("{}: {fault}", drill.name()));
+        assert_eq!(questions.len(), drill.question_count(), "{}", drill.name());
+        assert!((3..=6).contains(&questions.len()), "{}", drill.name());
+        for question in &questions {
+            let place = format!("{}/{}", drill.name(), question.name);
+            assert_eq!(questions.iter().filter(|other| other.name == question.name).count(), 1, "{place}");
+            assert!(question.setup.state().is_ok(), "{place}: {:?}", question.setup.state());
+            let state = question.state().unwrap_or_else(|| panic!("{place}: it is not reached"));
+            assert!(question.right().count() > 0, "{place}");
+            // A hand that has ended is asked about by its score.
+            let waits = state.ended().is_none() && state.to_act() == Seat::FIRST;
+            assert!(waits || question.score.is_some(), "{place}");
+            for (at, answer) in question.answers.iter().enumerate() {
+                match answer.patterns.first().expect("an example") {
+                    Pattern::Number(number) => assert!(question.choices.contains(number), "{place}"),
+                    Pattern::Kind(..) => panic!("{place}: {} needs an example", answer.name),
+                    Pattern::Actions(_) => {}
+                }
+                for actions in stated(answer) {
+                    let (mut after, mut done) = (state.clone(), Vec::new());
+                    for action in actions {
+                        let so_far = question.judge(&done, &after);
+                        assert!(done.is_empty() || so_far == Judgement::Unfinished, "{place}: {}", text(actions));
+                        after.play(action).unwrap_or_else(|error| panic!("{place}: {action}: {error}"));
+                        done.push(action.clone());
+                    }
+                    assert_eq!(question.judge(&done, &after), Judgement::Answer(at), "{place}: {}", text(actions));
+                }
+            }
+        }
+    }
+    assert!(Drill::ALL.len() >= 12);
+}
+
+#[test]
+fn stated_scores_are_those_of_the_rules() {
+    let mut counted = 0;
+    for question in Drill::ALL.iter().flat_map(|drill| drill.questions().unwrap()) {
+        assert_eq!(question.score.is_some(), !question.choices.is_empty(), "{}", question.name);
+        let Some(score) = &question.score else { continue };
+        let ended = |actions: &[Action]| {
+            let mut state = question.setup.state().unwrap();
+            actions.iter().for_each(|action| state.play(action).unwrap());
+            state.score().expect("the hand has ended")
+        };
+        let right = match score {
+            Score::Cards(cards) => cards.points(),
+            Score::Own(actions) => ended(actions).sides[Seat::FIRST.side()].hand,
+            Score::Other(actions) => ended(actions).sides[Seat::FIRST.side().other()].hand,
+        };
+        for &choice in &question.choices {
+            let answer = question.judge_number(choice).expect("every choice has an answer");
+            assert_eq!(question.answers[answer].is_right, choice == right, "{}: {choice}", question.name);
+        }
+        assert!(question.choices.contains(&right), "{}", question.name);
+        counted += 1;
+    }
+    assert!(counted >= 3);
+}
