@@ -3,21 +3,23 @@
 use super::content::Content;
 use super::form_controls::done_button;
 use crate::rules::Seat;
-use crate::session::{AdviceIntent, Intent, Review, Session};
+use crate::session::{AdviceIntent, GameEvent, HandTurn, Intent, Review, Session};
+use crate::view::cards::with_signs;
 use crate::view::controls::with_intent;
-use crate::view::node::{Element, button, div, li, p, span, ul};
+use crate::view::node::{Element, button, div, h3, li, p, span, ul};
 use crate::view::text::{self, Names};
 
-/// The events of the hand, a line for each turn. After the hand each decision can be reviewed.
+/// The events of the hand by rounds, a line for each turn. After the hand each decision can be reviewed.
 pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
     let open = session.can_review();
     let deal = session.deal().map(|deal| text::deal(&deal, names));
-    let lines = session.hand_turns().into_iter().map(|turn| {
+    let line = |turn: &HandTurn| {
         let words = text::events_in_full(&turn.events, names);
-        let line = li().text(match (&deal, turn.seat) {
+        let words = match (&deal, turn.seat) {
             (Some(deal), None) => format!("{words} {deal}"),
             _ => words,
-        });
+        };
+        let line = li().children(with_signs(&words));
         let Some(seat) = turn.seat.filter(|_| open) else { return line };
         let asked = [(turn.drawing, text::LABELS.why_draw), (turn.decision, text::LABELS.why)];
         let asked: Vec<(usize, &str)> =
@@ -28,9 +30,24 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
         let buttons = asked.iter().map(|&(decision, ask)| review_button(session, seat, decision, ask, names));
         let evaluations = asked.iter().map(|&(decision, _)| evaluation(session, decision, names));
         line.child(span().class("review-buttons").children(buttons)).children(evaluations)
-    });
-    let body = vec![ul().class("history").children(lines)];
+    };
+    let turns = session.hand_turns();
+    let leads = turns.iter().find_map(|turn| turn.seat);
+    let mut body = Vec::new();
+    let mut round = 0;
+    for turns in turns.chunk_by(|_, next| !(next.seat == leads && begins(next))) {
+        if turns.first().is_some_and(|turn| turn.seat.is_some()) {
+            round += 1;
+            body.push(h3().class("history-round").text(text::history_round(round)));
+        }
+        body.push(ul().class("history").children(turns.iter().map(line)));
+    }
     Content { title: text::LABELS.history.to_owned(), note: String::new(), body, foot: vec![done_button()] }
+}
+
+/// Whether a player begins a turn with these events. A turn in which the partner was asked has a second part.
+fn begins(turn: &HandTurn) -> bool {
+    matches!(turn.events.first(), Some(GameEvent::Drew { .. } | GameEvent::Took { .. }))
 }
 
 /// The review that is under way or done, if it is of this decision.

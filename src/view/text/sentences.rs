@@ -75,6 +75,7 @@ sentences! {
     // game_event
     fn events(all: &[GameEvent], names: Names<'_>) -> String;
     fn events_in_full(all: &[GameEvent], names: Names<'_>) -> String;
+    fn history_round(number: usize) -> String;
     fn turn_now(events: &[GameEvent]) -> String;
     fn events_aloud(all: &[GameEvent], names: Names<'_>) -> String;
     fn deal(deal: &Deal, names: Names<'_>) -> String;

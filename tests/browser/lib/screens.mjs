@@ -133,6 +133,15 @@ async function dealWithMelds(page, { last = "8c", set } = {}) {
   );
 }
 
+/** Deals a game against bots of which the first has just drawn; each step takes a long time. */
+async function dealToBots(page) {
+  const seats = ["You", ...["Ada", "Ben", "Cleo"].map((name) => ({ name, player: "thumb" }))];
+  const deck = deckOf({ hands: ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h"], up: "4c" });
+  await redeal(page, { rules: "classic", dealer: 3, deck, seats, pace: "slow" });
+  await play(page, "draw", "discard 6h");
+  await page.keyboard.press(" ");
+}
+
 /** Deals a game of two in which each side has `melds` melds. */
 async function dealManyMelds(page, melds) {
   const pool = doublePack();
@@ -293,6 +302,17 @@ export const SCREENS = {
   "glossary, searched": async (page) => {
     await SCREENS.glossary(page);
     await page.getByRole("searchbox").fill("dirty");
+  },
+  others: async (page) => {
+    await dealToBots(page);
+  },
+  replay: async (page) => {
+    await dealToBots(page);
+    await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+    await page.waitForFunction(() => window.canasta.observation().to_act === 0);
+    await page.evaluate(() => window.canasta.settings({ pace: "slow" }));
+    await fromMenu(page, "What happened?");
+    await page.keyboard.press(" ");
   },
   history: async (page) => {
     await dealWithMelds(page);

@@ -278,6 +278,12 @@ pub fn turn_now(events: &[GameEvent]) -> String {
     clauses(&Telling { detail: Detail::Brief, ..telling }.turn(events))
 }
 
+/// The heading of a round in the history.
+#[must_use]
+pub fn history_round(number: usize) -> String {
+    format!("Round {number}")
+}
+
 /// The sentence of an event without an actor.
 fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
     match what {
