@@ -89,7 +89,7 @@ impl DialogKind {
         Some(match self {
             DialogKind::NewGame => Dialog::NewGame,
             DialogKind::Settings => Dialog::Settings,
-            DialogKind::Score => Dialog::Score,
+            DialogKind::Score => Dialog::Score(Counting::AtOnce),
             DialogKind::Rules => Dialog::Rules,
             DialogKind::About => Dialog::About,
             DialogKind::History => Dialog::History,
@@ -130,6 +130,15 @@ pub enum Confirmation {
     Discard(Card, DiscardDoubt),
 }
 
+/// How the score of a hand is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// Row by row, right after the hand.
+    RowByRow,
+    /// All at once.
+    AtOnce,
+}
+
 /// The open dialog, with its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
@@ -138,7 +147,7 @@ pub enum Dialog {
     /// Settings.
     Settings,
     /// The score of the last hand, or of all hands.
-    Score,
+    Score(Counting),
     /// The rules in play.
     Rules,
     /// Several ways of carrying out one action, all of them legal.
@@ -183,7 +192,7 @@ impl Dialog {
         match self {
             Dialog::NewGame => DialogKind::NewGame,
             Dialog::Settings => DialogKind::Settings,
-            Dialog::Score => DialogKind::Score,
+            Dialog::Score(_) => DialogKind::Score,
             Dialog::Rules => DialogKind::Rules,
             Dialog::ChooseWay(_) => DialogKind::ChooseWay,
             Dialog::About => DialogKind::About,

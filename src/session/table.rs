@@ -3,6 +3,7 @@
 pub(super) mod commitments;
 mod deal_check;
 mod hand;
+pub(super) mod hand_end;
 pub(super) mod history;
 pub(super) mod replay;
 pub(super) mod round;

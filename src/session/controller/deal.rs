@@ -2,7 +2,7 @@
 
 use super::{SeedRequest, Session};
 use crate::rules::{Deck, Game, Seat, Seed, generator};
-use crate::session::dialog::{Dialog, DialogKind};
+use crate::session::dialog::DialogKind;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::notice::Notice;
 use crate::session::plan::{NewGame, assign_default_names};
@@ -187,7 +187,7 @@ impl Session {
         let game = table.game();
         self.new_game.plan.follow(game.record().preset, game.rules(), table.places());
         let has_ended = table.state().is_some_and(|state| state.ended().is_some());
-        self.dialog = has_ended.then_some(Dialog::Score);
+        self.dialog = DialogKind::Score.dialog().filter(|_| has_ended);
         self.replace_table(Some(table), effects);
     }
 }

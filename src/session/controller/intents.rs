@@ -4,7 +4,7 @@ use super::{SeedRequest, Session};
 use crate::rules::Phase;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::choices::Sort;
-use crate::session::dialog::{Dialog, DialogKind};
+use crate::session::dialog::{Counting, Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};
 use crate::session::intent::{
@@ -128,7 +128,7 @@ impl Session {
                     table.check_deal();
                 }
             }
-            TableIntent::NextHand if self.is_cut_refused() => self.dialog = Some(Dialog::Score),
+            TableIntent::NextHand if self.is_cut_refused() => self.dialog = DialogKind::Score.dialog(),
             TableIntent::NextHand => self.request_seed(SeedRequest::NextHand, effects),
             TableIntent::Abandon => self.abandon(effects),
         }
@@ -158,6 +158,11 @@ impl Session {
             }
             DialogIntent::Confirm => self.confirm(effects),
             DialogIntent::Decline => self.close_dialog(),
+            DialogIntent::CountAtOnce => {
+                if let Some(Dialog::Score(counting)) = &mut self.dialog {
+                    *counting = Counting::AtOnce;
+                }
+            }
             DialogIntent::Print => effects.push(Effect::Device(DeviceEffect::Print)),
         }
     }
@@ -179,7 +184,7 @@ impl Session {
                 self.dialog = Some(Dialog::NewGame);
             }
             NewGameIntent::Start => self.request_seed(SeedRequest::Start, effects),
-            NewGameIntent::SameAgain if self.is_cut_refused() => self.dialog = Some(Dialog::Score),
+            NewGameIntent::SameAgain if self.is_cut_refused() => self.dialog = DialogKind::Score.dialog(),
             NewGameIntent::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
             NewGameIntent::SameDeal => self.same_deal(effects),
         }

@@ -12,6 +12,7 @@ use crate::session::pace::Tempo;
 use crate::session::plan::Place;
 use crate::session::review::Review;
 use crate::session::table::commitments::{DealProof, LuckyCards};
+use crate::session::table::hand_end::HandEnd;
 use crate::session::table::history::HandTurn;
 use crate::session::table::replay::Replay;
 use crate::session::table::round::Round;
@@ -224,6 +225,12 @@ impl Session {
             None => table.round(),
         });
         round.unwrap_or_default()
+    }
+
+    /// How the last hand ended; `None` while it is on, and behind the curtain.
+    #[must_use]
+    pub fn hand_end(&self) -> Option<HandEnd> {
+        self.table.as_ref().filter(|table| table.curtain().is_none())?.hand_end()
     }
 
     /// Whether decisions may be reviewed: all hands are open once the hand has ended.

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::rules::{Action, RuleError, Seat};
-use crate::session::dialog::{Confirmation, Dialog};
+use crate::session::dialog::{Confirmation, Counting, Dialog};
 use crate::session::effect::{Effect, TimerEffect};
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
@@ -39,7 +39,7 @@ impl Session {
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
             if self.activity.is_match() {
-                self.dialog.get_or_insert(Dialog::Score);
+                self.dialog.get_or_insert(Dialog::Score(Counting::RowByRow));
             }
         }
         self.game_changed(effects);

@@ -20,6 +20,8 @@ pub enum DialogIntent {
     Decline,
     /// Print the open dialog.
     Print,
+    /// Show the whole score of the hand at once.
+    CountAtOnce,
 }
 
 impl fmt::Display for DialogIntent {
@@ -31,6 +33,7 @@ impl fmt::Display for DialogIntent {
             DialogIntent::Confirm => f.write_str("confirm"),
             DialogIntent::Decline => f.write_str("decline"),
             DialogIntent::Print => f.write_str("print"),
+            DialogIntent::CountAtOnce => f.write_str("count-at-once"),
         }
     }
 }
@@ -47,6 +50,7 @@ impl FromStr for DialogIntent {
             "confirm" => DialogIntent::Confirm,
             "decline" => DialogIntent::Decline,
             "print" => DialogIntent::Print,
+            "count-at-once" => DialogIntent::CountAtOnce,
             _ => return Err(ParseIntentError),
         })
     }

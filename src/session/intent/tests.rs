@@ -53,6 +53,7 @@ fn examples() -> Vec<Intent> {
         Intent::Dialog(DialogIntent::Confirm),
         Intent::Dialog(DialogIntent::Decline),
         Intent::Dialog(DialogIntent::Print),
+        Intent::Dialog(DialogIntent::CountAtOnce),
         Intent::Notice(NoticeIntent::CloseWarning),
         Intent::Notice(NoticeIntent::CloseRefusal),
         Intent::Notice(NoticeIntent::KeepMouse),

@@ -6,14 +6,17 @@ mod deck;
 mod files;
 mod form_controls;
 mod glossary;
+mod hand_end;
 mod history;
 mod house;
 mod keys;
+mod match_end;
 mod new_game;
 mod pile;
 mod question;
 mod rules_page;
 mod score;
+mod score_sheet;
 mod settings;
 mod ways;
 mod word;
@@ -43,7 +46,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     let Content { title, note, body, foot } = match open {
         Dialog::NewGame => new_game::new_game(session),
         Dialog::Settings => settings::settings(session),
-        Dialog::Score => score::score(session, names),
+        Dialog::Score(counting) => score::score(session, *counting, names),
         Dialog::Rules => rules_page::rules_page(session),
         Dialog::ChooseWay(_) => ways::ways(session),
         Dialog::About => about::about(session),
@@ -62,7 +65,11 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         open => open.kind().name(),
     };
     let open = open.kind();
-    let close = icon_button("x", text::LABELS.close);
+    // A finished hand is a scene: beside the pad stands how it ended.
+    let is_score = open == DialogKind::Score;
+    let scene = is_score.then(|| score::scene(session, names)).flatten();
+    let close_label = if scene.is_some() { text::LABELS.look_at_table } else { text::LABELS.close };
+    let close = icon_button("x", close_label).attr("title", close_label);
     let mut words = div().child(h2().attr("id", "dialog-title").text(title));
     let has_note = !note.is_empty();
     if has_note {
@@ -83,18 +90,31 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         // A text that may scroll can be reached by keyboard.
         middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");
     }
-    let mut page = form().attr("method", "dialog").child(head).child(middle);
-    if !foot.is_empty() {
-        page = page.child(div().class("dialog-foot").children(foot));
-    }
-    let described = (open == DialogKind::Word).then_some(word::TEXT);
+    let foot = (!foot.is_empty()).then(|| div().class("dialog-foot").children(foot));
+    let page = form().attr("method", "dialog");
+    let is_scene = scene.is_some();
+    let page = match scene {
+        None => page.child(head).child(middle).children(foot),
+        Some(moment) => {
+            let result = score::result(session, names);
+            let result = result.map(|words| p().class("sr-only").attr("id", "dialog-result").text(words));
+            page.child(div().class("moment").child(head.children(result)).children(moment))
+                .child(div().class("pad").child(middle).children(foot))
+        }
+    };
+    let described = match open {
+        DialogKind::Word => Some(word::TEXT),
+        _ if is_scene => Some("dialog-note dialog-result"),
+        _ => has_note.then_some("dialog-note"),
+    };
     // Screen readers announce the note with the title: the score, or what would be lost.
-    let dialog = node::dialog()
-        .key(key)
-        .attr("aria-labelledby", "dialog-title")
-        .maybe("aria-describedby", described.or(has_note.then_some("dialog-note")));
+    let dialog = node::dialog().key(key).attr("aria-labelledby", "dialog-title").maybe("aria-describedby", described);
     // `closedby` lets the back gesture of a phone close it.
     let dialog = dialog.attr("data-modal", "").attr("aria-modal", "true").attr("closedby", "closerequest");
     let dialog = dialog.attr("data-dialog", open.name()).child(page).child(super::announcements::within());
-    Some(if open == DialogKind::ChooseWay { dialog.class("choices") } else { dialog })
+    Some(match open {
+        DialogKind::ChooseWay => dialog.class("choices"),
+        _ if is_scene => dialog.class("scene"),
+        _ => dialog,
+    })
 }

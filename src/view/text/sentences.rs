@@ -96,6 +96,17 @@ sentences! {
     fn left_in_hand(cards: CardSet) -> String;
     fn words_found(n: usize) -> String;
     fn pile_in_full(pile: &[Card]) -> String;
+    // hand_end
+    fn hand_end_title(end: &HandEnd, names: Names<'_>) -> String;
+    fn hand_end_story(end: &HandEnd, rules: &Rules, names: Names<'_>) -> String;
+    fn shown_meld(grown: &GrownMeld, rules: &Rules) -> (String, String);
+    fn hand_scores(hand: [i32; 2], names: Names<'_>) -> String;
+    fn was(before: i32) -> String;
+    fn times(n: usize, points: i32) -> String;
+    fn signed(points: i32) -> String;
+    fn pad_title(hand: usize, target: Option<i32>) -> (String, String);
+    fn open_hand_note(seat: Seat, went_out: bool, names: Names<'_>) -> String;
+    fn open_hand_name(seat: Seat, names: Names<'_>) -> String;
     // house
     fn rule(field: RuleField) -> &'static str;
     fn rule_note(field: RuleField) -> &'static str;
@@ -147,7 +158,6 @@ sentences! {
     fn hand_title(hand: usize, ended: Ended, went_out: Option<SideName<'_>>) -> String;
     fn lead(totals: BySide<i32>, names: Names<'_>) -> String;
     fn pad_note(note: &str, practice: bool) -> String;
-    fn canasta_kinds(natural: usize, mixed: usize) -> String;
     fn hand_result(title: &str, we: i32, they: i32) -> String;
     fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String;
     fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String;

@@ -36,17 +36,6 @@ pub fn pad_note(note: &str, practice: bool) -> String {
     if practice { format!("{note} This game is practice.") } else { note.to_owned() }
 }
 
-/// The number of natural and mixed canastas of a side.
-#[must_use]
-pub fn canasta_kinds(natural: usize, mixed: usize) -> String {
-    match (natural, mixed) {
-        (0, 0) => "–".to_owned(),
-        (n, 0) => format!("{n} natural"),
-        (0, m) => format!("{m} mixed"),
-        (n, m) => format!("{n} natural, {m} mixed"),
-    }
-}
-
 /// A finished hand in a line: its title and the totals after it.
 #[must_use]
 pub fn hand_result(title: &str, we: i32, they: i32) -> String {

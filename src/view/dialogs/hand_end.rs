@@ -1,0 +1,126 @@
+//! The end of a hand as a scene: how it ended, the last meld, everybody's hand, and the pad beside it.
+
+use super::content::Content;
+use super::form_controls::text_button;
+use super::score::more_about_the_hand;
+use super::score_sheet::{Show, sheet};
+use crate::rules::{Canasta, Ended, Seat};
+use crate::session::{
+    Counting, DialogIntent, DialogKind, GrownMeld, HandEnd, Intent, Motion, Session, Standing, TableIntent,
+};
+use crate::view::cards::{bare_card, meld_order};
+use crate::view::controls::{icon, with_intent};
+use crate::view::node::{Element, b, button, div, h3, p, section, small, span};
+use crate::view::text::{self, Names};
+
+/// Whether rows come one by one. Style sheets end it for systems that ask for less motion.
+pub(super) fn show(session: &Session, counting: Counting) -> Show {
+    let settings = session.settings();
+    let moves = !settings.lite && settings.motion != Motion::Off;
+    if counting == Counting::RowByRow && moves { Show::RowByRow } else { Show::Whole }
+}
+
+/// The part of the scene beside the pad.
+pub(super) fn moment(session: &Session, end: &HandEnd, standing: &Standing, names: Names<'_>) -> Vec<Element> {
+    let meld = end.best.map(|grown| last_meld(&grown, end.ended, standing));
+    meld.into_iter().chain([hands(session, end, names)]).collect()
+}
+
+/// The last meld, spread large.
+fn last_meld(grown: &GrownMeld, ended: Ended, standing: &Standing) -> Element {
+    let class = match grown.meld.canasta() {
+        Some(Canasta::Natural) => "last-meld natural",
+        Some(Canasta::Mixed) => "last-meld mixed",
+        None => "last-meld",
+    };
+    let old = grown.meld.cards.difference(grown.added);
+    let old = meld_order(old).map(|card| bare_card(card, ""));
+    let new = meld_order(grown.added).map(|card| bare_card(card, "new"));
+    let cards: Vec<Element> = old.chain(new).enumerate().map(|(at, card)| card.attr("--i", at)).collect();
+    let arc = div().class("arc").attr("aria-hidden", "true").attr("--n", cards.len()).children(cards);
+    let (name, worth) = text::shown_meld(grown, &standing.rules);
+    let band = p().class("band").text(name).text(" ").child(b().text(worth));
+    let went_out = matches!(ended, Ended::Out | Ended::Concealed);
+    let label = (!went_out).then(|| p().class("which").text(text::LABELS.best_of_hand));
+    div().class(class).key("last-meld").children(label).child(arc).child(band)
+}
+
+/// Everybody's hand, open, with its points.
+fn hands(session: &Session, end: &HandEnd, names: Names<'_>) -> Element {
+    let players = session.places().len();
+    let me = names.me.index();
+    let seats = (0..players).filter_map(|n| crate::rules::Players::Four.seat((me + n) % players.max(1)));
+    div().class("end-hands").key("end-hands").children(seats.map(|seat| hand(session, seat, end, names)))
+}
+
+fn hand(session: &Session, seat: Seat, end: &HandEnd, names: Names<'_>) -> Element {
+    let cards = match (seat == names.me, session.observation()) {
+        (true, Some(seen)) => seen.hand(),
+        _ => session.open_hand(seat).unwrap_or_default(),
+    };
+    let out = seat == end.seat && matches!(end.ended, Ended::Out | Ended::Concealed);
+    let bonus = session.score().map_or(0, |sheet| sheet.sides[seat.side()].going_out);
+    let points = if out { bonus } else { -cards.points() };
+    let class = if seat.side() == names.me.side() { "end-hand we" } else { "end-hand they" };
+    let title = h3()
+        .text(text::open_hand_name(seat, names))
+        .text(" ")
+        .child(small().text(text::open_hand_note(seat, out, names)))
+        .text(" ")
+        .child(b().text(text::signed(points)));
+    let shown = match cards.is_empty() {
+        true => p().text(text::LABELS.no_cards_left),
+        false => span()
+            .class("fan")
+            .attr("role", "img")
+            .attr("aria-label", text::cards_in_full(cards))
+            .children(cards.iter().map(|card| bare_card(card, ""))),
+    };
+    section().class(class).key(seat.index()).child(title).child(shown)
+}
+
+/// A button with an icon after or before its label.
+pub(super) fn icon_text_button(class: &str, icon_name: &str, label: &str, intent: &Intent) -> Element {
+    let button = button().class(class).attr("type", "button").child(icon(icon_name)).child(span().text(label));
+    with_intent(button, intent)
+}
+
+/// The button that ends the counting.
+pub(super) fn count_at_once(show: Show) -> Option<Element> {
+    let skip = || {
+        icon_text_button("btn skip", "last", text::LABELS.count_at_once, &Intent::Dialog(DialogIntent::CountAtOnce))
+            .key("skip")
+    };
+    (show == Show::RowByRow).then(skip)
+}
+
+/// The button that leads to the review of the hand.
+pub(super) fn review_button() -> Element {
+    let open = Intent::Dialog(DialogIntent::Open(DialogKind::History));
+    icon_text_button("btn", "eye", text::LABELS.review_hand, &open).key("review")
+}
+
+/// The scene at the end of a hand that does not end the match.
+pub(super) fn hand_end(
+    session: &Session,
+    end: &HandEnd,
+    standing: &Standing,
+    counting: Counting,
+    names: Names<'_>,
+) -> Content {
+    let show = show(session, counting);
+    let me = names.me.side();
+    let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
+    let pad = session.score().map(|last| {
+        let title = text::pad_title(standing.hand, standing.rules.target);
+        sheet(&last, &standing.rules, names, show, Some(title), Some(next))
+    });
+    let mut body: Vec<Element> = pad.into_iter().collect();
+    body.extend(more_about_the_hand(session, names));
+    let mut foot =
+        vec![text_button("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand)).key("next")];
+    foot.extend(count_at_once(show));
+    foot.push(review_button());
+    let note = text::pad_note(&text::hand_end_story(end, &standing.rules, names), standing.practice);
+    Content { title: text::hand_end_title(end, names), note, body, foot }
+}

@@ -1,0 +1,54 @@
+//! The end of a match as a scene: who won, the match as a graph, and its turning points.
+
+use super::content::Content;
+use super::form_controls::text_button;
+use super::hand_end::{count_at_once, review_button, show};
+use super::score::{graph, more_about_the_hand};
+use super::score_sheet::sheet;
+use crate::rules::GameEnd;
+use crate::session::{Counting, DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, Session, Standing};
+use crate::view::node::{Element, dd, div, dl, dt};
+use crate::view::text::{self, Names};
+
+/// The part of the scene beside the pad: the final totals, the graph and the story of the match.
+pub(super) fn match_moment(session: &Session, standing: &Standing, names: Names<'_>) -> Vec<Element> {
+    let me = names.me.side();
+    let figure = |side| {
+        let won = standing.end.is_some_and(|end| end.winner == side);
+        let word = text::side_name(names.side(side));
+        let figure = div().child(dt().text(word)).child(dd().text(text::number(standing.totals[side])));
+        if won { figure.class("won") } else { figure }
+    };
+    let finals = dl().class("final-totals").key("finals").child(figure(me)).child(figure(me.other()));
+    let mut parts = vec![finals];
+    parts.extend(graph(session));
+    parts
+}
+
+/// The scene at the end of a match.
+pub(super) fn match_end(
+    session: &Session,
+    result: GameEnd,
+    end: &HandEnd,
+    standing: &Standing,
+    counting: Counting,
+    names: Names<'_>,
+) -> Content {
+    let show = show(session, counting);
+    let seats: Vec<_> = standing.rules.players.seats_of(result.winner).collect();
+    let title = text::won(&seats, result.margin, names);
+    let pad = session.score().map(|last| {
+        let title = text::pad_title(standing.hand, standing.rules.target);
+        sheet(&last, &standing.rules, names, show, Some(title), None)
+    });
+    let mut body: Vec<Element> = pad.into_iter().collect();
+    body.extend(more_about_the_hand(session, names));
+    let new_match = text_button("btn primary", text::LABELS.new_match, &Intent::NewGame(NewGameIntent::SameAgain));
+    let choose = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
+    let mut foot = vec![new_match.key("next"), text_button("btn", text::LABELS.new_game, &choose).key("choose")];
+    foot.extend(count_at_once(show));
+    foot.push(review_button());
+    let story = text::hand_end_story(end, &standing.rules, names);
+    let note = text::match_note(session.sheets().len(), standing.rules.target, standing.practice);
+    Content { title, note: format!("{note} {story}"), body, foot }
+}

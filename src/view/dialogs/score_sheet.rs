@@ -1,0 +1,150 @@
+//! The items of a hand as a table: the page of the score pad.
+
+use crate::rules::{Rules, ScoreSheet, Side, SideScore};
+use crate::view::node::{Element, caption, i, small, span, table, tbody, td, tfoot, th, thead, tr};
+use crate::view::text::{self, Names};
+
+/// How a sheet is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Show {
+    /// As a whole.
+    Whole,
+    /// Row by row, while the sums of both sides run along. The style sheets time it.
+    RowByRow,
+}
+
+/// A row of the sheet: its name, and for both sides the points and how they come about.
+struct Row {
+    name: &'static str,
+    points: [i32; 2],
+    notes: [String; 2],
+}
+
+/// The items of a hand, in the order in which they are counted.
+fn items(sides: [&SideScore; 2], rules: &Rules) -> [Row; 6] {
+    let row = |name, points: fn(&SideScore, &Rules) -> i32, note: fn(&SideScore, &Rules) -> String| Row {
+        name,
+        points: sides.map(|side| points(side, rules)),
+        notes: sides.map(|side| note(side, rules)),
+    };
+    [
+        row(
+            text::LABELS.natural_canastas,
+            |side, rules| canastas(side.natural_canastas, rules.natural_canasta),
+            |side, rules| times_of(side.natural_canastas, rules.natural_canasta),
+        ),
+        row(
+            text::LABELS.mixed_canastas,
+            |side, rules| canastas(side.mixed_canastas, rules.mixed_canasta),
+            |side, rules| times_of(side.mixed_canastas, rules.mixed_canasta),
+        ),
+        row(
+            text::LABELS.red_threes,
+            |side, _| side.red_threes,
+            |side, rules| match side.red_three_count {
+                n @ 1..=3 => times_of(n, if side.red_threes < 0 { -rules.red_three } else { rules.red_three }),
+                n => cards_of(n),
+            },
+        ),
+        row(text::LABELS.going_out, |side, _| side.going_out, |_, _| String::new()),
+        row(text::LABELS.cards_laid, |side, _| side.melded, |side, _| cards_of(side.melded_cards)),
+        row(text::LABELS.cards_in_hand, |side, _| side.in_hand, |side, _| cards_of(side.cards_in_hand)),
+    ]
+}
+
+fn canastas(n: usize, each: i32) -> i32 {
+    // At most a canasta for each rank: fits.
+    i32::try_from(n).unwrap_or(0).saturating_mul(each)
+}
+
+fn times_of(n: usize, each: i32) -> String {
+    if n == 0 { String::new() } else { text::times(n, each) }
+}
+
+fn cards_of(n: usize) -> String {
+    if n == 0 { String::new() } else { text::cards_count(n) }
+}
+
+/// A cell of an item.
+fn cell(points: i32, note: &str) -> Element {
+    let (class, words) = match points {
+        0 => ("zero", "–".to_owned()),
+        1.. => ("", text::number(points)),
+        _ => ("negative", text::number(points)),
+    };
+    let value = span().class("value").children((!note.is_empty()).then(|| small().text(note))).text(words);
+    td().class(class).child(value)
+}
+
+/// A sum. While the rows come one by one, a strip of its intermediate values runs beside it.
+fn sum(end: i32, steps: Option<&[i32]>) -> Element {
+    let number = span().class("sum").text(text::number(end));
+    let strip = steps.map(|steps| {
+        let lines = steps.iter().map(|&n| i().text(text::number(n)));
+        span().class("reel").attr("aria-hidden", "true").child(span().class("strip").children(lines))
+    });
+    td().class(if end < 0 { "negative" } else { "" }).child(number).children(strip)
+}
+
+/// The items of one hand for both sides, under a title if there is one.
+pub(super) fn sheet(
+    sheet: &ScoreSheet,
+    rules: &Rules,
+    names: Names<'_>,
+    show: Show,
+    title: Option<(String, String)>,
+    next: Option<[i32; 2]>,
+) -> Element {
+    let me = names.me.side();
+    let sides = [&sheet.sides[me], &sheet.sides[me.other()]];
+    let items = items(sides, rules);
+    // The sums before the first row and after each.
+    let running = |start: [i32; 2]| {
+        [0, 1].map(|side| {
+            let add = |sum: &mut i32, row: &Row| {
+                *sum = sum.saturating_add(row.points[side]);
+                Some(*sum)
+            };
+            std::iter::once(start[side]).chain(items.iter().scan(start[side], add)).collect::<Vec<i32>>()
+        })
+    };
+    let head = |name: &str| th().attr("scope", "row").text(name);
+    let sums = |name: &str, ends: [i32; 2], starts: [i32; 2]| {
+        let strips = (show == Show::RowByRow).then(|| running(starts));
+        let cells = [0, 1].map(|side| sum(ends[side], strips.as_ref().map(|strips| strips[side].as_slice())));
+        (tr().child(head(name)), cells)
+    };
+    let rows = items.iter().enumerate().map(|(at, row)| {
+        let cells = [0, 1].map(|side| cell(row.points[side], &row.notes[side]));
+        tr().attr("--row", at).child(head(row.name)).children(cells)
+    });
+    let (row, cells) = sums(text::LABELS.this_hand, sides.map(|side| side.hand), [0, 0]);
+    let hand = row.children(cells);
+    let before = sides.map(|side| side.before);
+    let (row, cells) = sums(text::LABELS.total, sides.map(|side| side.total), before);
+    let was = before.map(text::was);
+    let total =
+        row.class("total").children(cells.into_iter().zip(was).map(|(cell, was)| cell.child(small().text(was))));
+    let mut foot = tfoot().child(hand).child(total);
+    if let Some(minimums) = next {
+        let cells = minimums.map(|n| td().text(n));
+        foot = foot.child(tr().class("next").child(head(text::LABELS.opening_next)).children(cells));
+    }
+    let title = title.map(|(title, note)| caption().text(title).text(" ").child(small().text(note)));
+    table()
+        .class(if show == Show::RowByRow { "sheet counting" } else { "sheet" })
+        .children(title)
+        .child(heads(names))
+        .child(tbody().children(rows))
+        .child(foot)
+}
+
+fn heads(names: Names<'_>) -> Element {
+    let corner = th().child(span().class("sr-only").text(text::LABELS.item));
+    let me = names.me.side();
+    let side = |side: Side| {
+        let class = if side == me { "we" } else { "they" };
+        th().attr("scope", "col").class(class).text(text::side_heading(names.side(side)))
+    };
+    thead().child(tr().child(corner).child(side(me)).child(side(me.other())))
+}

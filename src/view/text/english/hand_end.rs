@@ -1,0 +1,222 @@
+//! The end of a hand: its headline and how it came about.
+
+use super::side::side_inside;
+use super::{Names, card, cards_count, count, list, number, ranks};
+use crate::rules::{Canasta, Ended, Meld, Players, Rules, Seat};
+use crate::session::{GrownMeld, HandEnd};
+use crate::view::text::SideName;
+
+/// The player, and the form of the verb: "You go", "Ben goes".
+fn acts(seat: Seat, names: Names<'_>, you: &str, other: &str) -> String {
+    match names.is_you(seat) {
+        true => format!("You {you}"),
+        false => format!("{} {other}", names.of(seat)),
+    }
+}
+
+/// What belongs to a player: "Your", "Your partner's", "Ben's".
+fn whose(seat: Seat, names: Names<'_>) -> String {
+    let partner =
+        Players::Four.partner(names.me).filter(|_| names.names.len() == Players::Four.count() && !names.watched);
+    match seat {
+        _ if names.is_you(seat) => "Your".to_owned(),
+        seat if partner == Some(seat) => "Your partner's".to_owned(),
+        seat => format!("{}'s", names.of(seat)),
+    }
+}
+
+/// The headline of the end of a hand.
+#[must_use]
+pub fn hand_end_title(end: &HandEnd, names: Names<'_>) -> String {
+    match end.ended {
+        Ended::Out => format!("{} out!", acts(end.seat, names, "go", "goes")),
+        Ended::Concealed => format!("{} out concealed!", acts(end.seat, names, "go", "goes")),
+        Ended::Stock => "The stock is used up".to_owned(),
+        Ended::RedThree => "A red three ends the hand".to_owned(),
+    }
+}
+
+/// How the hand ended, in a sentence.
+#[must_use]
+pub fn hand_end_story(end: &HandEnd, rules: &Rules, names: Names<'_>) -> String {
+    let seat = end.seat;
+    match end.ended {
+        Ended::Stock => "The stock is empty, and nobody went out.".to_owned(),
+        Ended::RedThree => {
+            let draws = acts(seat, names, "draw", "draws");
+            format!("{draws} a red three as the last card of the stock, so no card replaces it.")
+        }
+        Ended::Concealed => {
+            let lays = acts(seat, names, "lay", "lays");
+            let bonus = if rules.concealed > 0 { format!(" for {}", number(rules.concealed)) } else { String::new() };
+            format!("{lays} the whole hand at once{bonus}: nothing was laid before.")
+        }
+        Ended::Out => out_story(end, names),
+    }
+}
+
+fn out_story(end: &HandEnd, names: Names<'_>) -> String {
+    let seat = end.seat;
+    let cards: usize = end.melds.iter().map(|grown| grown.added.len()).sum();
+    let closed: Vec<String> = end
+        .melds
+        .iter()
+        .filter(|grown| grown.is_closed_now())
+        .map(|grown| format!("the {}", ranks(grown.meld.rank)))
+        .collect();
+    let word = |you: &str, other: &str| if names.is_you(seat) { you.to_owned() } else { other.to_owned() };
+    match (end.discard, end.melds.as_slice()) {
+        (Some(last), []) => format!("{} the last card: the {}.", acts(seat, names, "discard", "discards"), card(last)),
+        (None, []) => format!("{} the last card.", acts(seat, names, "play", "plays")),
+        (None, _) if end.took_pile => {
+            format!("{} the pile and {} every card.", acts(seat, names, "take", "takes"), word("lay", "lays"))
+        }
+        (Some(_), _) if end.took_pile => format!(
+            "{} the pile, {} {} and {} the last.",
+            acts(seat, names, "take", "takes"),
+            word("lay", "lays"),
+            cards_in_words(cards),
+            word("discard", "discards")
+        ),
+        (None, [grown]) => {
+            let (last, verb) = match cards {
+                1 => ("last card".to_owned(), "s"),
+                n => (format!("last {} cards", count(n)), ""),
+            };
+            let rank = ranks(grown.meld.rank);
+            let does = match (grown.is_closed_now(), grown.added.len() == grown.meld.cards.len()) {
+                (true, _) => format!("close{verb} the {rank}"),
+                (false, true) => format!("{} a meld of {rank}", if cards == 1 { "is" } else { "are" }),
+                (false, false) => format!("{} to the {rank}", if cards == 1 { "goes" } else { "go" }),
+            };
+            format!("{} {last} {does}.", whose(seat, names))
+        }
+        (None, melds) => {
+            let ranks: Vec<String> = melds.iter().map(|grown| format!("the {}", ranks(grown.meld.rank))).collect();
+            let last = cards_in_words(cards);
+            match closed.is_empty() {
+                true => format!("{} last {last} go to {}.", whose(seat, names), list(&ranks)),
+                false => format!("{} last {last} close {}.", whose(seat, names), list(&closed)),
+            }
+        }
+        (Some(_), _) => {
+            let lays = match closed.is_empty() {
+                true => format!("{} {}", acts(seat, names, "lay", "lays"), cards_in_words(cards)),
+                false => format!("{} {}", acts(seat, names, "close", "closes"), list(&closed)),
+            };
+            format!("{lays} and {} the last card.", word("discard", "discards"))
+        }
+    }
+}
+
+fn cards_in_words(n: usize) -> String {
+    if n == 1 { "one card".to_owned() } else { format!("{} cards", count(n)) }
+}
+
+/// The meld that is shown large: what it is, and what it is worth.
+#[must_use]
+pub fn shown_meld(grown: &GrownMeld, rules: &Rules) -> (String, String) {
+    let Meld { rank, cards } = grown.meld;
+    let rank = ranks(rank);
+    match grown.meld.canasta() {
+        Some(Canasta::Natural) => (format!("Natural canasta of {rank}"), format!("+{}", number(rules.natural_canasta))),
+        Some(Canasta::Mixed) => (format!("Mixed canasta of {rank}"), format!("+{}", number(rules.mixed_canasta))),
+        None => (format!("Meld of {rank}"), cards_count(cards.len())),
+    }
+}
+
+/// The scores of the hand, in a sentence: what screen readers announce with the headline.
+#[must_use]
+pub fn hand_scores(hand: [i32; 2], names: Names<'_>) -> String {
+    let me = names.me.side();
+    let [we, they] = hand.map(number);
+    let (ours, theirs) = (names.side(me), names.side(me.other()));
+    format!("This hand: {} {we}, {} {they}.", side_inside(ours), side_inside(theirs))
+}
+
+/// The total before the hand, below the total after it.
+#[must_use]
+pub fn was(before: i32) -> String {
+    format!("was {}", number(before))
+}
+
+/// How an item of the score comes about: "2 × 300".
+#[must_use]
+pub fn times(n: usize, points: i32) -> String {
+    format!("{n} × {}", number(points))
+}
+
+/// Points with their sign, as an open hand counts: "−50", "+100".
+#[must_use]
+pub fn signed(points: i32) -> String {
+    if points > 0 { format!("+{}", number(points)) } else { number(points) }
+}
+
+/// The hand and the target, over the pad.
+#[must_use]
+pub fn pad_title(hand: usize, target: Option<i32>) -> (String, String) {
+    (format!("Hand {hand}"), target.map_or_else(String::new, |target| format!("to {}", number(target))))
+}
+
+/// The relation of a player to the reader, beside an open hand: the own side, and who went out.
+#[must_use]
+pub fn open_hand_note(seat: Seat, went_out: bool, names: Names<'_>) -> String {
+    match went_out {
+        true => "out".to_owned(),
+        false => match names.side(seat.side()) {
+            side @ (SideName::We | SideName::They) => side_inside(side).to_owned(),
+            _ => String::new(),
+        },
+    }
+}
+
+/// The name over an open hand.
+#[must_use]
+pub fn open_hand_name(seat: Seat, names: Names<'_>) -> String {
+    if names.is_you(seat) { "You".to_owned() } else { names.of(seat).to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{CardSet, Preset, Rank};
+
+    fn grown(rank: Rank, cards: &str, added: &str) -> GrownMeld {
+        let set = |text: &str| if text.is_empty() { CardSet::EMPTY } else { text.parse().unwrap() };
+        GrownMeld { meld: Meld { rank, cards: set(cards) }, added: set(added) }
+    }
+
+    #[test]
+    fn the_story_of_the_last_turn_names_its_cards() {
+        let all: Vec<String> = ["Zoe", "Ada", "Ben", "Cleo"].map(str::to_owned).into();
+        let me = Players::Four.seat(0).unwrap();
+        let names = Names { names: &all, me, watched: false };
+        let seat = |n| Players::Four.seat(n).unwrap();
+        let rules = Preset::Classic.rules();
+        let eights = grown(Rank::Eight, "8s 8s 8h 8d 8c 8c 2d", "8s 8c");
+        let kings = grown(Rank::King, "Ks Kh Kd", "Ks Kh Kd");
+        let end = |seat, ended, melds: &[GrownMeld], took_pile, discard: &str| HandEnd {
+            seat,
+            ended,
+            melds: melds.to_vec(),
+            took_pile,
+            discard: discard.parse().ok(),
+            best: None,
+        };
+        let story = |end: HandEnd| hand_end_story(&end, &rules, names);
+        assert_eq!(hand_end_title(&end(seat(2), Ended::Out, &[], false, ""), names), "Ben goes out!");
+        assert_eq!(hand_end_title(&end(seat(0), Ended::Concealed, &[], false, ""), names), "You go out concealed!");
+        let out = |seat, melds: &[GrownMeld], took, discard: &str| story(end(seat, Ended::Out, melds, took, discard));
+        assert_eq!(out(seat(2), &[eights], false, ""), "Your partner's last two cards close the eights.");
+        assert_eq!(out(seat(0), &[kings], false, ""), "Your last three cards are a meld of kings.");
+        assert_eq!(out(seat(1), &[eights, kings], false, ""), "Ada's last five cards close the eights.");
+        assert_eq!(out(seat(1), &[eights], false, "9h"), "Ada closes the eights and discards the last card.");
+        assert_eq!(out(seat(0), &[], false, "9h"), "You discard the last card: the nine of hearts.");
+        assert_eq!(out(seat(3), &[kings], true, ""), "Cleo takes the pile and lays every card.");
+        let concealed = story(end(seat(0), Ended::Concealed, &[kings], false, ""));
+        assert_eq!(concealed, "You lay the whole hand at once for 200: nothing was laid before.");
+        assert_eq!(shown_meld(&eights, &rules), ("Mixed canasta of eights".to_owned(), "+300".to_owned()));
+        assert_eq!(shown_meld(&kings, &rules), ("Meld of kings".to_owned(), "3 cards".to_owned()));
+        assert_eq!(hand_scores([1695, -20], names), "This hand: we 1,695, they −20.");
+    }
+}
