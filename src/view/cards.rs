@@ -84,6 +84,21 @@ pub fn flying_back() -> Element {
     span().class("card back flying")
 }
 
+/// A card in miniature, made of signs. It decorates an element with a name of its own.
+#[must_use]
+pub fn tiny_card(card: Card) -> Element {
+    let suit = card.suit().map(|suit| format!("{}\u{fe0e}", suit_sign(suit)));
+    let rank = if suit.is_none() { "★\u{fe0e}" } else { text::rank_sign(card.rank()) };
+    let suit = suit.map(|suit| i().attr("data-sign", suit));
+    span().class("tiny").attr("data-card", card).attr("data-sign", rank).attr("aria-hidden", "true").children(suit)
+}
+
+/// A miniature of a card face down.
+#[must_use]
+pub fn tiny_back() -> Element {
+    span().class("tiny tiny-back").attr("aria-hidden", "true")
+}
+
 /// Rank and suit in signs, such as `10♦`.
 #[must_use]
 pub fn sign(card: Card) -> String {

@@ -83,7 +83,7 @@ fn opens_hands(old: &Node, new: &Node) -> bool {
     table_area(old).zip(table_area(new)).is_some_and(|(old, new)| !is_open(old) && is_open(new))
 }
 
-/// The new table with the seats of the old one, and with the old attributes of the area, which say how much room hands have.
+/// The new table with the strip of the old one, which holds the seats, and with the old attributes of the area, which say how much room hands have.
 fn with_closed_hands(old: &Node, new: &Node) -> Node {
     let mut new = new.clone();
     let (Some(old), Node::Element(table)) = (table_area(old), &mut new) else { return new };
@@ -94,9 +94,9 @@ fn with_closed_hands(old: &Node, new: &Node) -> Node {
     let Some(area) = area else { return new };
     area.attributes.clone_from(&old.attributes);
     for part in &mut area.children {
-        let is_seat = part.key().is_some_and(|key| key.starts_with("seat"));
-        if let Some(seat) = old.children.iter().find(|one| is_seat && one.key() == part.key()) {
-            part.clone_from(seat);
+        let is_strip = part.key() == Some("round");
+        if let Some(strip) = old.children.iter().find(|one| is_strip && one.key() == part.key()) {
+            part.clone_from(strip);
         }
     }
     new

@@ -142,7 +142,7 @@ impl LayoutSnapshot {
                 }
                 all.melds.insert(location, meld);
             }
-            all.add_cards(Location::RedThrees(side), find::all(&zone, ".red-threes .card"), Area::of);
+            all.add_cards(Location::RedThrees(side), find::all(&zone, ".red-threes .tiny"), Area::of);
             all.add_location(Location::RedThrees(side), &zone);
             for (at, group) in find::all(&zone, ".group").iter().enumerate() {
                 all.add_cards(Location::Staged(at), find::all(group, ".card"), Area::of);
@@ -162,10 +162,10 @@ impl LayoutSnapshot {
         }
         let seats = find::all(root, ".seat");
         for (at, seat) in seats.iter().enumerate() {
-            // The page lists them clockwise, beginning after the own seat.
-            let number = (me.index() + 1 + at) % (seats.len() + 1);
+            // The page lists them in the order of play, the own seat last.
+            let number = (me.index() + 1 + at) % seats.len();
             let Some(place) = Players::Four.seat(number) else { continue };
-            for part in find::all(seat, ".backs, .avatar").iter().rev() {
+            for part in find::all(seat, ".backs, .seat-label").iter().rev() {
                 all.add_location(Location::Seat(place), part);
             }
         }

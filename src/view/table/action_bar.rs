@@ -3,8 +3,10 @@
 use super::count_classes::count_classes;
 use super::scene::Scene;
 use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
-use crate::session::{ActionButton, ActionKind, DialogIntent, DialogKind, Intent, TableIntent, Tempo};
-use crate::view::controls::with_intent;
+use crate::session::{
+    ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, TableIntent, Tempo, Undo,
+};
+use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
 
@@ -36,19 +38,22 @@ impl Scene<'_> {
         let action_buttons: Vec<(usize, &ActionButton)> =
             self.action_buttons.iter().enumerate().filter(|(_, button)| button.kind != ActionKind::Unstage).collect();
         let bound = self.obligation();
-        // The style sheets place each button by which others there are.
-        let mut class = format!("action-bar{}", count_classes(action_buttons.len() + usize::from(bound.is_some())));
-        for (kind, word) in
-            [(ActionKind::Take, " with-take"), (ActionKind::Ask, " with-ask"), (ActionKind::Keep, " with-keep")]
-        {
-            if action_buttons.iter().any(|(_, button)| button.kind == kind) {
-                class.push_str(word);
-            }
-        }
+        let bar = group(&format!("action-bar{}", count_classes(action_buttons.len() + usize::from(bound.is_some()))));
         let buttons = action_buttons
             .into_iter()
             .map(|(at, button)| self.action_button(button, self.is_my_turn() && best == Some(at)));
-        group(&class).children(buttons).children(bound)
+        bar.children(self.own_tools()).children(buttons).children(bound)
+    }
+
+    /// Undo and hint, within reach of the thumb. The style sheets show them where the toolbar has no room for them.
+    fn own_tools(&self) -> [Element; 2] {
+        let tool = |sign: &str, label: &str, intent: Intent| {
+            let tool = button().class("action tool").key(format_args!("tool-{sign}")).attr("type", "button");
+            with_intent(tool.child(icon(sign)).child(span().text(label)), &intent)
+        };
+        let undo = tool("undo", text::LABELS.undo, Intent::Table(TableIntent::Undo))
+            .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
+        [undo, tool("hint", text::LABELS.hint, Intent::Advice(AdviceIntent::Hint))]
     }
 
     /// The buttons outside the person's turn: after the hand, and while the others play or are paused.

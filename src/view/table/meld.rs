@@ -1,78 +1,174 @@
-//! The melds of the sides, and their red threes.
+//! The zones of the sides: their melds, red threes, and the place where the selection would lie.
 
-use super::count_classes::count_classes;
+use super::packing::line_lengths;
 use super::scene::Scene;
-use crate::rules::{Action, Canasta, Group, Meld, Rank, Side};
-use crate::session::{ActionKind, Intent, TableIntent};
-use crate::view::cards::{card, meld_order, top_of_canasta};
+use super::seat::side_sign;
+use crate::rules::{Action, Canasta, CardSet, Group, Meld, Rank, Side};
+use crate::session::{ActionKind, Intent, MeldChange, TableIntent, Term, WordsIntent};
+use crate::view::cards::{card, meld_order, tiny_card, top_of_canasta};
 use crate::view::controls::with_intent;
-use crate::view::node::{Element, b, button, div, h2, i, p, section, small, span};
+use crate::view::node::{Element, b, button, div, h2, header, i, p, section, small, span};
 use crate::view::text;
+
+/// From this many melds on, their captions and tags take less room.
+const MANY_MELDS: usize = 6;
+/// From this many on, on small screens captions lie on the cards.
+const CROWDED: usize = 9;
+
+/// The strip that shows of a covered card, in hundredths of its width; in large print it is wider.
+const STRIP: usize = 36;
+const STRIP_IN_LARGE_PRINT: usize = 58;
+
+/// The width of a squared canasta, in hundredths of the width of a card; a wild lies crosswise in a mixed one.
+const NATURAL_WIDTH: usize = 110;
+const MIXED_WIDTH: usize = 140;
+
+/// A number of hundredths.
+fn hundredths(n: usize) -> String {
+    format!("{}.{:02}", n / 100, n % 100)
+}
 
 impl Scene<'_> {
     pub(super) fn zone(&self, side: Side) -> Element {
         let ours = side == self.side();
-        let (class, word) = if ours { ("we", text::LABELS.we) } else { ("they", text::LABELS.they) };
+        let class = if ours { "we" } else { "they" };
         let melds = self.seen.melds(side);
-        let whose = if ours { text::LABELS.our_melds } else { text::LABELS.their_melds };
-        // It may scroll, so it can be reached by keyboard.
-        // The style sheets size the melds by their number.
-        let count = melds.iter().count().max(1);
         let staging = ours && !self.session.staged().is_empty();
-        let mut list = div()
-            .class(format_args!("melds{}", count_classes(melds.iter().count() + usize::from(staging))))
-            .attr("role", "group")
-            .attr("aria-label", whose)
-            .attr("tabindex", 0);
-        list = list.attr("--n", count);
-        if staging {
-            list = list.child(self.stage());
-        }
-        if melds.is_empty() && !staging {
-            list = list.child(p().class("empty").key("none").text(text::LABELS.no_melds));
-        }
+        let place = self.place_for_selection().filter(|_| ours && !staging);
         // Aces first, as in the hand; black threes last.
         let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) = melds.iter().partition(|meld| meld.rank == Rank::Three);
         naturals.reverse();
-        // Each has its index, from which the style sheets compute its position by translation. A new meld moves the others
-        // without a new layout.
-        let all = naturals.into_iter().chain(threes).enumerate();
-        let laid = all.map(|(at, meld)| self.meld(meld, ours).attr("--i", at));
-        let list =
-            if melds.is_empty() { list } else { list.child(div().class("meld-grid").key("meld-grid").children(laid)) };
-        let head = h2().class("zone-title").attr("id", format_args!("z-{class}")).text(word);
-        let head = match melds.points() {
-            0 => head,
-            points => head.child(small().text(text::laid_points(points))),
+        let laid: Vec<Meld> = naturals.into_iter().chain(threes).collect();
+        // The style sheets size the melds by the lengths of their rows.
+        let large_print = self.session.settings().large_print;
+        let widths: Vec<usize> =
+            laid.iter().map(|&meld| width_of(meld, large_print)).chain(place.is_some().then_some(100)).collect();
+        let [one, two, three, four] = line_lengths(&widths).map(hundredths);
+        let many = match widths.len() {
+            CROWDED.. => " many crowded",
+            MANY_MELDS.. => " many",
+            _ => "",
         };
+        let grid = (!widths.is_empty()).then(|| {
+            div()
+                .class("meld-grid")
+                .key("meld-grid")
+                .attr("--l1", one)
+                .attr("--l2", two)
+                .attr("--l3", three)
+                .attr("--l4", four)
+                .children(laid.iter().map(|&meld| self.meld(meld, ours)))
+                .children(place)
+        });
+        // It may scroll, so it can be reached by keyboard.
+        let mut list = div()
+            .class(format_args!("melds{many}"))
+            .attr("role", "group")
+            .attr("aria-label", text::side_melds(self.names.side(side)))
+            .attr("tabindex", 0);
+        if staging {
+            list = list.child(self.stage());
+        }
+        if grid.is_none() && !staging {
+            let words = match ours && self.is_my_turn() {
+                true => text::not_opened(self.seen.opening_minimum(side)),
+                false => text::LABELS.no_melds.to_owned(),
+            };
+            list = list.child(p().class("empty").key("none").text(words));
+        }
+        let list = list.children(grid);
         // Marks where the selection can be laid.
         let takes = ours
             && !self.session.draft().picked().is_empty()
             && (self.is_offered(ActionKind::Lay) || self.is_offered(ActionKind::Stage));
-        let mut zone = section()
+        let zone = section()
             .class(format_args!("zone {class}{}", if takes { " accepts" } else { "" }))
             .key(format_args!("zone-{class}"))
             .attr("aria-labelledby", format_args!("z-{class}"))
-            .child(head)
+            .child(self.zone_head(side, class))
             .child(list);
-        let red = self.seen.red_threes(side);
-        if !red.is_empty() {
-            let class = if red.len() >= 3 { "fan many" } else { "fan" };
-            let fan = span().class(class).children(red.iter().map(|three| card(three, "")));
-            zone = zone.child(
-                div()
-                    .class("red-threes")
-                    .attr("role", "group")
-                    .attr("aria-label", text::red_threes_count(red.len()))
-                    .child(fan),
-            );
-        }
         if ours { with_intent(zone, &Intent::Table(TableIntent::Lay)) } else { zone }
     }
 
+    /// The name of a side, its players, the points that it has laid, and its red threes.
+    fn zone_head(&self, side: Side, class: &str) -> Element {
+        let players = self.seen.rules().players;
+        let melds = self.seen.melds(side);
+        let names: Vec<&str> =
+            players.seats().filter(|seat| seat.side() == side).map(|seat| self.names.of(seat)).collect();
+        let own_first: Vec<&str> = match names.as_slice() {
+            [first, second] if side == self.side() && *second == self.names.of(self.own_seat()) => {
+                vec![*second, *first]
+            }
+            _ => names,
+        };
+        let title = h2()
+            .class("zone-title")
+            .attr("id", format_args!("z-{class}"))
+            .child(side_sign())
+            .text(text::side_heading(self.names.side(side)));
+        let who = (own_first.len() > 1).then(|| small().class("zone-players").text(text::both(&own_first)));
+        let points = melds.points();
+        let laid = (points != 0).then(|| small().class("zone-points").text(text::laid_points(points)));
+        let red = self.seen.red_threes(side);
+        let threes = (!red.is_empty()).then(|| {
+            let bonus = self.red_three_points(side);
+            let threes = button()
+                .class("red-threes")
+                .key("red-threes")
+                .attr("type", "button")
+                .attr("aria-label", text::red_threes(red.len(), bonus))
+                .child(span().class("tinies").children(red.iter().map(tiny_card)))
+                .child(small().text(text::bonus(bonus)));
+            with_intent(threes, &Intent::Words(WordsIntent::Explain(Term::RedThree)))
+        });
+        header().class("zone-head").key("head").child(title).children(who).children(laid).children(threes)
+    }
+
+    /// What the red threes of a side count as things stand.
+    fn red_three_points(&self, side: Side) -> i32 {
+        let rules = self.seen.rules();
+        let points = match i32::try_from(self.seen.red_threes(side).len()).unwrap_or(0) {
+            4 => rules.four_red_threes,
+            n => n * rules.red_three,
+        };
+        if rules.red_threes_negative && self.seen.melds(side).is_empty() { -points } else { points }
+    }
+
+    /// The place where the selection would make a new meld, with what it is worth.
+    fn place_for_selection(&self) -> Option<Element> {
+        let picked = self.session.draft().picked();
+        if picked.is_empty() || !self.is_my_turn() {
+            return None;
+        }
+        let offered = |kind| self.action_buttons.iter().find(move |button| button.kind == kind && button.is_open());
+        let (points, minimum) = match (offered(ActionKind::Lay), offered(ActionKind::Stage)) {
+            (Some(lay), _) => {
+                let Some(Ok([Action::Meld(groups), ..])) = Some(lay.ways.as_deref()) else { return None };
+                let [group] = groups.as_slice() else { return None };
+                let melds = self.seen.melds(self.side());
+                if group.rank().is_none_or(|rank| !melds.of(rank).is_empty()) {
+                    return None;
+                }
+                (group.cards.points(), 0)
+            }
+            (None, Some(stage)) => stage.points?,
+            (None, None) => return None,
+        };
+        let words = text::place_here(points, minimum, picked);
+        let (head, rest) = words;
+        let place = button()
+            .class("place accepts")
+            .key("place")
+            .attr("type", "button")
+            .child(span().child(b().text(head)).text(rest));
+        Some(with_intent(place, &Intent::Table(TableIntent::Lay)))
+    }
+
     fn meld(&self, meld: Meld, ours: bool) -> Element {
-        let (cards, wilds) = (meld.cards.len(), meld.wilds());
+        let (cards, side) = (meld.cards.len(), if ours { self.side() } else { self.side().other() });
         let more = Meld::CANASTA.saturating_sub(cards);
+        let change = self.round.change(side, meld.rank);
         let class = match meld.canasta() {
             None => "meld",
             Some(Canasta::Natural) => "meld natural",
@@ -91,39 +187,76 @@ impl Scene<'_> {
             .attr("--k", cards)
             .attr("aria-label", text::meld_label(meld))
             .attr("title", text::meld_hint(meld.cards.points(), if meld.rank == Rank::Three { 0 } else { more }));
-        element = match meld.canasta() {
+        let caption = span().class("caption").key("cap").child(b().text(cards));
+        let (face, caption) = match meld.canasta() {
             None => {
-                let fan = meld_order(meld.cards).map(|one| card(one, ""));
-                let short = meld.rank != Rank::Three;
-                let class = if short { "caption incomplete" } else { "caption" };
-                let cap = span().class(class).key("cap").child(b().text(cards));
-                let stars = format!(" {}", "★\u{fe0e}".repeat(wilds));
-                let cap = if wilds == 0 { cap } else { cap.child(span().class("wild-count").key("wn").text(stars)) };
-                let to = span()
-                    .class("to-canasta")
-                    .key("to")
-                    .text(text::how_many_more(more))
-                    .child(i().text(text::LABELS.to_a_canasta));
-                let cap = if short { cap.child(to) } else { cap };
-                element.child(span().class("fan").key("fan").children(fan)).child(cap)
+                let caption = if meld.rank == Rank::Three {
+                    caption
+                } else {
+                    let rest = span().class("to-canasta").key("to").text(text::how_many_more(more));
+                    // The style sheets show the shorter form where there is little room.
+                    caption.child(rest).child(i().class("of-canasta").text(text::of_canasta(Meld::CANASTA)))
+                };
+                // A meld that is new altogether has one ring around all of it.
+                let is_new = change.is_some_and(|change| change.cards == meld.cards);
+                let class = if is_new { "fan changed" } else { "fan" };
+                let change = change.filter(|_| !is_new);
+                (span().class(class).key("fan").children(fan(meld.cards, change)), caption)
             }
             Some(kind) => {
                 let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "crosswise"));
-                let top = top_of_canasta(meld.cards, meld.rank).map(|top| card(top, ""));
-                let word = match kind {
-                    Canasta::Natural => text::LABELS.kind_natural,
-                    Canasta::Mixed => text::LABELS.kind_mixed,
+                let changed = if change.is_some() { "changed" } else { "" };
+                let top = top_of_canasta(meld.cards, meld.rank).map(|top| card(top, changed));
+                let rules = self.seen.rules();
+                let (word, bonus) = match kind {
+                    Canasta::Natural => (text::LABELS.kind_natural, rules.natural_canasta),
+                    Canasta::Mixed => (text::LABELS.kind_mixed, rules.mixed_canasta),
                 };
-                element.child(span().class("squared").key("sq").children(wild).children(top)).child(
-                    span().class("caption").key("seal").child(b().text(cards)).child(span().class("kind").text(word)),
+                let band = span().class("band").key("band").text(word).child(small().text(text::bonus(bonus)));
+                (
+                    span().class("squared").key("sq").children(wild).children(top).child(band),
+                    caption.child(span().class("to-canasta").text(text::cards_word(cards))),
                 )
             }
         };
+        element = element.child(face).child(caption).children(change.map(|change| self.change_tag(change)));
         if takes {
             let label = text::add_to(picked, meld.rank);
             let add = button().class("add").key("add").attr("type", "button").attr("aria-label", label);
             element = element.child(with_intent(add, &Intent::Table(TableIntent::AddTo(meld.rank))));
+        } else if picked.is_empty() {
+            let term = match meld.canasta() {
+                None if meld.rank == Rank::Three => Term::BlackThree,
+                None => Term::Meld,
+                Some(Canasta::Natural) => Term::NaturalCanasta,
+                Some(Canasta::Mixed) => Term::MixedCanasta,
+            };
+            let label = text::what_is(text::meld_label(meld));
+            let explain = button().class("explain").key("explain").attr("type", "button").attr("aria-label", label);
+            element = element.child(with_intent(explain, &Intent::Words(WordsIntent::Explain(term))));
         }
         element
+    }
+
+    /// Who changed a meld since one's own last turn, and by how many cards.
+    fn change_tag(&self, change: &MeldChange) -> Element {
+        let words = text::meld_change(self.names.of(change.seat), change.cards.len());
+        span().class("change-tag").key(format_args!("tag {words}")).text(words)
+    }
+}
+
+/// The cards of a meld; those that came last are marked.
+fn fan(cards: CardSet, change: Option<&MeldChange>) -> Vec<Element> {
+    let mut came = change.map_or(CardSet::EMPTY, |change| change.cards);
+    meld_order(cards).map(|one| card(one, if came.remove(one) { "changed" } else { "" })).collect()
+}
+
+/// The width of a meld, in hundredths of the width of a card.
+fn width_of(meld: Meld, large_print: bool) -> usize {
+    let strip = if large_print { STRIP_IN_LARGE_PRINT } else { STRIP };
+    match meld.canasta() {
+        None => 100 + strip * meld.cards.len().saturating_sub(1),
+        Some(Canasta::Natural) => NATURAL_WIDTH,
+        Some(Canasta::Mixed) => MIXED_WIDTH,
     }
 }

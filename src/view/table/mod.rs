@@ -9,8 +9,10 @@ mod meld;
 mod menu;
 mod message;
 mod mouse_offer;
+mod packing;
 mod pile;
 mod question;
+mod round;
 mod scene;
 mod seat;
 mod staging;
@@ -85,15 +87,13 @@ impl Scene<'_> {
     fn table_area(&self) -> Element {
         let players = self.seen.rules().players;
         let open = players.from_after(self.own_seat()).any(|seat| self.session.open_hand(seat).is_some());
-        let mut area = main()
+        main()
             .class(if open { "table-area open" } else { "table-area" })
             .key("table-area")
-            .attr("data-players", players.count());
-        area = area.flag("data-coach", coach::coaches(self.session)).child(self.message());
-        for seat in players.from_after(self.own_seat()).filter(|&seat| seat != self.own_seat()) {
-            area = area.child(self.seat(seat));
-        }
-        area.child(self.zone(self.side().other()))
+            .attr("data-players", players.count())
+            .flag("data-coach", coach::coaches(self.session))
+            .child(self.last_round())
+            .child(self.zone(self.side().other()))
             .child(self.middle())
             .child(self.zone(self.side()))
             .children(coach::coach(self.session, &self.seen))
@@ -112,5 +112,6 @@ impl Scene<'_> {
             .children(question)
             .child(self.hand())
             .child(self.action_bar())
+            .child(self.message())
     }
 }

@@ -2,10 +2,10 @@
 
 use super::scene::Scene;
 use crate::rules::{Banner, FrozenBy, Phase};
-use crate::session::{ActionKind, Intent, TableIntent};
+use crate::session::{ActionKind, Intent, TableIntent, Term, WordsIntent};
 use crate::view::cards::{back, bare_card};
 use crate::view::controls::{icon, with_intent};
-use crate::view::node::{Element, b, button, div, p, section, span, strong};
+use crate::view::node::{Element, b, button, div, p, section, small, span, strong};
 use crate::view::text;
 
 impl Scene<'_> {
@@ -14,8 +14,20 @@ impl Scene<'_> {
             .class("middle")
             .key("middle")
             .attr("aria-label", text::LABELS.stock_and_pile)
+            .child(self.whose_turn())
             .child(self.stock())
             .child(self.pile())
+    }
+
+    /// Whose turn it is, where the own seat has no place in the strip.
+    fn whose_turn(&self) -> Element {
+        let words = match (self.seen.ended().is_some(), self.is_my_turn()) {
+            (true, _) => String::new(),
+            (false, true) => text::LABELS.your_turn.to_owned(),
+            (false, false) => text::is_playing(self.names.of(self.seen.to_act())),
+        };
+        let class = if self.is_my_turn() { "whose-turn mine" } else { "whose-turn" };
+        p().class(class).key("turn").attr("aria-hidden", "true").text(words)
     }
 
     fn stock(&self) -> Element {
@@ -36,7 +48,8 @@ impl Scene<'_> {
             .maybe("data-empty", (n == 0).then_some(text::LABELS.empty))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
-        let cap = span().class("caption").attr("aria-hidden", "true").text(text::LABELS.stock_is).child(b().text(n));
+        let cap = button().class("caption").attr("type", "button").text(text::LABELS.stock_is).child(b().text(n));
+        let cap = with_intent(cap, &Intent::Words(WordsIntent::Explain(Term::Stock)));
         div()
             .class("column")
             .key("stock")
@@ -107,22 +120,35 @@ impl Scene<'_> {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = span().class("caption").attr("aria-hidden", "true").text(text::LABELS.pile_is).child(b().text(n));
+        let cap = button().class("caption").attr("type", "button").text(text::LABELS.pile_is).child(b().text(n));
+        let cap = with_intent(cap, &Intent::Words(WordsIntent::Explain(Term::Pile)));
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column =
             div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);
-        column = match banner {
+        let by_side = self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded);
+        let badge = match banner {
             Some(banner @ Banner::PileFrozen) => {
-                column.child(strong().class("banner").key("banner").child(icon("snow")).text(text::banner(banner)))
+                Some(("banner", "snow", text::banner(banner), text::pile_needs(&self.seen), Term::Frozen))
             }
-            Some(banner @ Banner::Frozen) => column.child(
-                strong().class("banner black-three").key("banner").child(icon("stop")).text(text::banner(banner)),
-            ),
-            None => column,
+            Some(banner @ Banner::Frozen) => Some((
+                "banner black-three",
+                "stop",
+                text::banner(banner),
+                text::LABELS.until_covered.to_owned(),
+                Term::Blocked,
+            )),
+            None if n > 0 && by_side && self.seen.rules().pile_allowed => {
+                Some(("banner note", "info", text::LABELS.not_opened, text::pile_needs(&self.seen), Term::Opening))
+            }
+            None => None,
         };
-        if n > 0 && self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded) && self.seen.rules().pile_allowed {
-            column = column.child(p().class("note").key("note").text(text::LABELS.frozen_to_us));
-        }
+        // The place of the badge stays free, so that the pile does not move when it appears.
+        let place = div().class("badge-place").key("badge").children(badge.map(|(class, sign, word, why, term)| {
+            let badge = button().class(class).key(word).attr("type", "button").child(icon(sign));
+            let words = span().child(strong().text(word)).text(" ").child(small().text(why));
+            with_intent(badge.child(words), &Intent::Words(WordsIntent::Explain(term)))
+        }));
+        column = column.child(place);
         column
     }
 }

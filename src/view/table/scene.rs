@@ -1,7 +1,7 @@
 //! The data that every part of the table is made from.
 
 use crate::rules::{Observation, Seat, Side};
-use crate::session::{ActionButton, ActionKind, Session, Standing};
+use crate::session::{ActionButton, ActionKind, Round, Session, Standing};
 use crate::view::text::Names;
 
 /// The data that every part of the table is made from, read from the session once.
@@ -12,6 +12,8 @@ pub(super) struct Scene<'a> {
     pub standing: Standing,
     pub names: Names<'a>,
     pub action_buttons: Vec<ActionButton>,
+    /// What the others did since one's own last turn.
+    pub round: Round,
 }
 
 impl<'a> Scene<'a> {
@@ -19,7 +21,7 @@ impl<'a> Scene<'a> {
     pub fn of(session: &'a Session, names: Names<'a>) -> Option<Scene<'a>> {
         let (seen, standing) = (session.observation()?, session.standing()?);
         let action_buttons = session.action_buttons();
-        Some(Scene { session, seen, standing, names, action_buttons })
+        Some(Scene { session, seen, standing, names, action_buttons, round: session.round() })
     }
 
     /// The side of the person whose hand is shown.

@@ -1,79 +1,77 @@
-//! The other seats.
+//! A seat in the strip of the last round: its player, the cards that it holds, and what it did.
 
 use super::scene::Scene;
-use crate::rules::{CardSet, Players, Seat};
-use crate::session::GameEvent;
+use crate::rules::{CardSet, Seat};
 use crate::view::cards::card;
-use crate::view::node::{Element, div, small, span};
+use crate::view::node::{Element, b, div, i, p, small, span};
 use crate::view::text;
 
-/// The maximum length of the text beside a seat, in characters; longer ones are shortened.
-const MOST_LETTERS: usize = 36;
+/// The sign of a side, which tells the sides apart without colour: a full square, an open ring.
+pub(super) fn side_sign() -> Element {
+    i().class("side-sign").attr("aria-hidden", "true")
+}
 
 impl Scene<'_> {
     pub(super) fn seat(&self, seat: Seat) -> Element {
         let players = self.seen.rules().players;
-        // The number of seats after the own, clockwise.
-        let place = match (players, (seat.index() + players.count() - self.own_seat().index()) % players.count()) {
-            (Players::Two, _) | (Players::Four, 2) => "top",
-            (Players::Four, 1) => "left",
-            _ => "right",
-        };
+        let own = seat == self.own_seat();
         let partner = players.partner(self.own_seat()) == Some(seat);
         let name = self.names.of(seat);
         let cards = self.seen.hand_len(seat);
-        let turn = self.seen.ended().is_none() && self.seen.to_act() == seat;
+        let on = self.seen.ended().is_none();
+        let turn = on && self.seen.to_act() == seat;
         let known = self.seen.known(seat);
-        let did = self.last_action(seat);
-        let mut who = span()
-            .class("seat-label")
-            .child(span().class("avatar").attr("aria-hidden", "true").text(name.chars().take(1).collect::<String>()))
-            .child(span().class("player-name").text(name));
-        if partner {
-            who = who.child(small().class("relation").text(text::LABELS.partner));
+        let open = self.session.open_hand(seat).filter(|_| !own);
+        let prompt = own && self.session.is_person(seat);
+        let side = if seat.side() == self.side() { "we" } else { "they" };
+        let mut class = format!("seat {side}");
+        for (word, is) in [(" partner", partner), (" own", own), (" open", open.is_some())] {
+            if is {
+                class.push_str(word);
+            }
         }
-        let who = who.child(small().text(cards));
-        let hint = (!known.is_empty()).then(|| text::known(known));
-        let open = self.session.open_hand(seat);
-        let partner_class = if partner { " partner" } else { "" };
+        // Of two players each is a side, and the sign says enough.
+        let relation = (players.partner(seat).is_some() && !own).then(|| {
+            let word = if partner { text::LABELS.your_partner } else { text::LABELS.opponent };
+            small().class("relation").text(word)
+        });
+        let held = small()
+            .class("held")
+            .child(span().class("backs").key("backs").attr("--n", cards).attr("aria-hidden", "true"))
+            .child(b().text(cards))
+            .child(span().text(text::cards_word(cards)));
+        let who = div()
+            .class("seat-label")
+            .key("label")
+            .child(span().class("player-name").child(side_sign()).child(b().text(name)))
+            .child(span().class("about").children(relation).child(held));
+        let did = self.round.seat(seat).map(text::seat_turn).unwrap_or_default();
+        let label = text::seat_label(name, partner, cards);
         div()
-            .class(format_args!("seat {place}{partner_class}{}", if open.is_some() { " open" } else { "" }))
+            .class(class)
             .key(format_args!("seat{}", seat.index()))
             .attr("role", "group")
-            .attr("aria-label", text::seat_label(name, partner, cards))
-            .maybe("title", hint)
+            .attr("aria-label", if did.is_empty() { label } else { format!("{label}: {did}") })
+            .maybe("title", (!known.is_empty() && !own).then(|| text::known(known)))
             .maybe("aria-current", turn.then_some("true"))
             .child(who)
-            .children(
-                (cards > 0).then(|| span().class("backs").key("backs").attr("--n", cards).attr("aria-hidden", "true")),
-            )
+            .children(prompt.then(|| self.own_prompt()))
+            .children((!prompt && open.is_none()).then(|| self.turn_of(seat)).flatten())
             .children(open.map(|hand| self.open_hand(hand)))
-            .child(
-                span()
-                    .class("last-action")
-                    .key("last-action")
-                    .children((!did.is_empty()).then(|| span().key(&did).text(&did))),
-            )
     }
 
-    /// The last action of a seat. Of a turn in which it took the pile or melded it names that, as the other players need to
-    /// know.
-    fn last_action(&self, seat: Seat) -> String {
-        let own = |what: &&GameEvent| what.seat() == Some(seat);
-        let log = self.session.log();
-        // A question and its answer are part of the asker's turn.
-        let starts = |what: &GameEvent| matches!(what, GameEvent::Drew { .. } | GameEvent::Took { .. });
-        let start = log.iter().rposition(|what| own(&what) && starts(what)).unwrap_or(0);
-        let turn = log.get(start..).unwrap_or_default();
-        let over = turn.iter().filter(own).any(|what| matches!(what, GameEvent::Ended { .. }));
-        let big = |what: &&GameEvent| !over && matches!(what, GameEvent::Took { .. } | GameEvent::Laid { .. });
-        let big: Vec<&GameEvent> = turn.iter().filter(own).filter(big).collect();
-        let all = |say: fn(&GameEvent) -> String| big.iter().map(|what| say(what)).collect::<Vec<_>>().join("; ");
-        let fits = |words: &String| (1..=MOST_LETTERS).contains(&words.chars().count());
-        let first = || big.first().map(|what| text::event_brief(what));
-        let text = [all(text::event_short), all(text::event_brief)].into_iter().find(fits).or_else(first);
-        let last = || log.iter().rev().filter(own).map(text::event_short).find(|words| !words.is_empty());
-        text.or_else(last).unwrap_or_default()
+    /// What the person can do now, in the own seat.
+    fn own_prompt(&self) -> Element {
+        let prompt = self.prompt();
+        let players = self.seen.rules().players;
+        let next = players.after(self.seen.turn_of()) == self.own_seat();
+        let words = match (prompt.is_empty(), self.seen.ended().is_some(), next) {
+            (false, ..) => prompt,
+            (true, false, true) if !self.is_my_turn() => text::LABELS.you_are_next.to_owned(),
+            _ => String::new(),
+        };
+        // A new text is a new element, so that the old one does not move.
+        p().class("own-prompt").key("prompt").children((!words.is_empty()).then(|| span().key(&words).text(&words)))
     }
 
     /// An open hand.
@@ -84,6 +82,7 @@ impl Scene<'_> {
             .key("open")
             .attr("role", "group")
             .attr("aria-label", text::LABELS.open_hand)
+            .attr("--n", hand.len().max(2))
             .children(cards)
     }
 }

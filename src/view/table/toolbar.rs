@@ -2,17 +2,25 @@
 
 use super::menu::menu;
 use super::scene::Scene;
+use super::seat::side_sign;
 use crate::rules::Side;
 use crate::session::{
-    AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, Session, SettingsIntent, TableIntent, Undo,
+    AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, Session, SettingsIntent, Switch, TableIntent, Term,
+    Undo, WordsIntent,
 };
 use crate::view::controls::{icon, icon_button, with_intent};
-use crate::view::node::{Element, b, button, div, h1, header, i, p, span};
+use crate::view::node::{Element, b, button, div, h1, header, i, span};
 use crate::view::text;
 
 /// A button of the toolbar, named and explained by its label.
 fn tool(icon_name: &str, label: &str, intent: &Intent) -> Element {
     with_intent(icon_button(icon_name, label).attr("title", label), intent)
+}
+
+/// A word of the toolbar that opens its explanation.
+fn word(class: &str, words: String, term: Term) -> Element {
+    let word = button().class(class).attr("type", "button").text(words);
+    with_intent(word, &Intent::Words(WordsIntent::Explain(term)))
 }
 
 fn menu_button() -> Element {
@@ -49,37 +57,21 @@ fn install(session: &Session) -> Option<Element> {
 
 impl Scene<'_> {
     pub(super) fn toolbar(&self) -> Element {
-        let totals = self.standing.totals;
         let target = self.standing.rules.target;
-        let score = |class: &str, word: &str, side: Side| {
-            let share = target.map_or(0, |target| (totals[side].max(0) * 100 / target.max(1)).min(100));
-            div()
-                .class(format_args!("score {class}"))
-                .child(span().text(word))
-                .child(b().text(text::number(totals[side])))
-                .child(i().class("progress").attr("--p", share).attr("aria-hidden", "true"))
-        };
         let scores = div()
             .class("scores")
             .attr("role", "group")
             .attr("aria-label", text::LABELS.scores)
-            .child(score("we", text::LABELS.we, self.side()))
-            .child(score("they", text::LABELS.they, self.side().other()));
-        let open = !self.seen.melds(self.side()).is_empty();
-        let minimum = self.seen.opening_minimum(self.side());
-        let opening = if open {
-            p().class("opening-minimum open").key("open").text(text::LABELS.opened)
-        } else {
-            p().class("opening-minimum").key("opening-minimum").text(text::LABELS.opening_is).child(b().text(minimum))
-        };
-        let opening = opening.attr("title", text::say_minimum(open, minimum, self.names.side(self.side())));
+            .child(self.score(self.side()))
+            .child(self.score(self.side().other()));
         let undo = tool("undo", text::LABELS.undo, &Intent::Table(TableIntent::Undo))
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let tools = div()
             .class("tools")
-            .child(tool("pad", text::LABELS.score_pad, &Intent::Dialog(DialogIntent::Open(DialogKind::Score))))
+            .child(self.sound_button())
             .child(undo)
             .child(tool("hint", text::LABELS.hint, &Intent::Advice(AdviceIntent::Hint)))
+            .child(tool("pad", text::LABELS.score_pad, &Intent::Dialog(DialogIntent::Open(DialogKind::Score))))
             .child(tool("set", text::LABELS.settings, &Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
         header()
             .class(if self.standing.practice { "toolbar practice-game" } else { "toolbar" })
@@ -87,15 +79,43 @@ impl Scene<'_> {
             .child(menu_button())
             .child(h1().text(text::LABELS.game))
             .child(scores)
-            .child(p().class("goal").text(text::goal(target, self.standing.hand)))
+            .child(word("goal", text::goal(target, self.standing.hand), Term::Target).key("goal"))
             .children(self.standing.practice.then(|| {
-                p().class("practice")
-                    .key("practice")
-                    .attr("title", text::LABELS.practice_note)
-                    .text(text::LABELS.practice)
+                let mark = word("practice", text::LABELS.practice.to_owned(), Term::Practice);
+                mark.key("practice").attr("title", text::LABELS.practice_note)
             }))
-            .child(opening)
             .child(tools)
             .child(menu(self.session))
+    }
+
+    /// The total of a side, its progress towards the target, and its opening.
+    fn score(&self, side: Side) -> Element {
+        let ours = side == self.side();
+        let total = self.standing.totals[side];
+        let share = self.standing.rules.target.map_or(0, |target| (total.max(0) * 100 / target.max(1)).min(100));
+        let open = !self.seen.melds(side).is_empty();
+        let minimum = self.seen.opening_minimum(side);
+        let explain = button()
+            .class(if ours { "score we" } else { "score they" })
+            .attr("type", "button")
+            .attr("title", text::say_minimum(open, minimum, self.names.side(side)))
+            .child(span().class("side").child(side_sign()).text(text::side_name(self.names.side(side))))
+            .child(b().text(text::number(total)))
+            .child(
+                span()
+                    .class(if open { "opening-minimum open" } else { "opening-minimum" })
+                    .text(text::opening_state(open, minimum)),
+            )
+            .child(i().class("progress").attr("--p", share).attr("aria-hidden", "true"));
+        with_intent(explain, &Intent::Words(WordsIntent::Explain(Term::Opening)))
+    }
+
+    /// Turns the sounds on or off.
+    fn sound_button(&self) -> Element {
+        let on = self.session.settings().sounds;
+        let (name, label) = if on { ("sound", text::LABELS.sound_is_on) } else { ("mute", text::LABELS.sound_is_off) };
+        tool(name, label, &Intent::Settings(SettingsIntent::Toggle(Switch::Sounds)))
+            .attr("aria-pressed", on)
+            .key("sound")
     }
 }

@@ -152,6 +152,21 @@ sentences! {
     fn program_fault(fault: &ProgramFault<'_>) -> String;
     // question
     fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Question;
+    // round
+    fn seat_turn(turn: &SeatRound) -> String;
+    fn red_threes(n: usize, points: i32) -> String;
+    fn what_is(thing: String) -> String;
+    fn took_pile(cards: usize) -> String;
+    fn cards_word(n: usize) -> &'static str;
+    fn both(names: &[&str]) -> String;
+    fn bonus(points: i32) -> String;
+    fn of_canasta(canasta: usize) -> String;
+    fn meld_change(name: &str, cards: usize) -> String;
+    fn opening_state(open: bool, minimum: i32) -> String;
+    fn not_opened(minimum: i32) -> String;
+    fn place_here(points: i32, minimum: i32, picked: CardSet) -> (String, String);
+    fn pile_needs(seen: &Observation<'_>) -> String;
+    fn is_playing(name: &str) -> String;
     // rules
     fn rules_page(rules: &Rules) -> Vec<RulesSection>;
     // score

@@ -1,0 +1,79 @@
+//! The strip with the last round: the seats in the order of play, and what each did since one's own last turn.
+
+use super::scene::Scene;
+use crate::rules::{Card, Seat};
+use crate::session::{Laying, SeatRound, TurnStart};
+use crate::view::cards::{meld_order, tiny_back, tiny_card};
+use crate::view::node::{Element, b, div, small, span};
+use crate::view::text;
+
+/// The most melds of one turn that are shown each with a card of its own.
+const MOST_LAID: usize = 4;
+
+impl Scene<'_> {
+    /// The strip. The own seat is its last cell.
+    pub(super) fn last_round(&self) -> Element {
+        let players = self.seen.rules().players;
+        let seats = players.from_after(self.own_seat());
+        div()
+            .class("round")
+            .key("round")
+            .attr("role", "group")
+            .attr("aria-label", text::LABELS.last_round)
+            .children(seats.map(|seat| self.seat(seat)))
+    }
+
+    /// What a seat did, in tiny cards. Its accessible name says the same.
+    pub(super) fn turn_of(&self, seat: Seat) -> Option<Element> {
+        let turn = self.round.seat(seat).filter(|turn| !turn.is_empty())?;
+        let column = |word: &dyn std::fmt::Display, class: &str, cards: Vec<Element>| {
+            let cards = span().class("tinies").children(cards);
+            span().class(class).child(small().text(word)).child(cards)
+        };
+        let words = &text::LABELS;
+        let took = match turn.took {
+            TurnStart::Nothing => Vec::new(),
+            TurnStart::Stock { cards } => vec![counted(tiny_back(), cards)],
+            TurnStart::Pile { top, .. } => vec![tiny_card(top)],
+        };
+        let word = match turn.took {
+            TurnStart::Pile { cards, .. } => text::took_pile(cards),
+            TurnStart::Nothing | TurnStart::Stock { .. } => words.took.to_owned(),
+        };
+        let mut laid: Vec<Element> = turn.laid.iter().take(MOST_LAID).map(laid).collect();
+        if let more @ 1.. = turn.laid.len().saturating_sub(MOST_LAID) {
+            laid.push(b().class("more").text(format_args!("+{more}")));
+        }
+        let end = end_of(turn);
+        Some(
+            div()
+                .class("seat-turn")
+                .key("turn")
+                .attr("aria-hidden", "true")
+                .child(column(&word, "took", took))
+                .child(column(&words.laid, if laid.is_empty() { "laid none" } else { "laid" }, laid))
+                .child(column(&words.discarded, "discarded", vec![end])),
+        )
+    }
+}
+
+/// The card that ended a turn, or the word for another end.
+fn end_of(turn: &SeatRound) -> Element {
+    match (turn.discard, turn.ended) {
+        (Some(card), _) => tiny_card(card),
+        (None, Some(_)) => b().class("word").text(text::LABELS.turn_out),
+        (None, None) if turn.kept => b().class("word").text(text::LABELS.turn_kept),
+        (None, None) => b().class("word").text("…"),
+    }
+}
+
+/// A tiny card for a meld that was laid or added to, with the number of its cards. A natural names the meld; wilds that were
+/// added alone are shown themselves.
+fn laid(laying: &Laying) -> Element {
+    let top = meld_order(laying.cards).last().unwrap_or(Card::JOKER);
+    counted(tiny_card(top), laying.cards.len())
+}
+
+fn counted(card: Element, count: usize) -> Element {
+    if count > 1 { card.attr("data-count", count) } else { card }
+}

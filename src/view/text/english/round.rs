@@ -1,0 +1,135 @@
+//! Texts of the last round, of the sides' melds, and of the badges at the pile.
+
+use super::card::the_card;
+use super::{LABELS, cards_short, count, group, groups, list, number, ranks, red_threes_count};
+use crate::rules::{CardSet, Observation};
+use crate::session::{Laying, SeatRound, TurnStart};
+
+/// What a seat did in its turn, in the order in which it happened, for screen readers.
+#[must_use]
+pub fn seat_turn(turn: &SeatRound) -> String {
+    let mut did: Vec<String> = Vec::new();
+    match turn.took {
+        TurnStart::Nothing => {}
+        TurnStart::Stock { cards: 1 } => did.push("drew".to_owned()),
+        TurnStart::Stock { cards } => did.push(format!("drew {}", count(cards))),
+        TurnStart::Pile { cards: 1, top } => did.push(format!("took {} from the pile", the_card(top))),
+        TurnStart::Pile { cards, .. } => did.push(format!("took the pile of {cards}")),
+    }
+    let new: Vec<CardSet> = turn.laid.iter().filter(|laying| !laying.joined).map(|laying| laying.cards).collect();
+    if !new.is_empty() {
+        did.push(format!("laid {}", groups(&new)));
+    }
+    let added = |laying: &Laying| format!("added {} to the {}", group(laying.cards), ranks(laying.rank));
+    did.extend(turn.laid.iter().filter(|laying| laying.joined).map(added));
+    did.extend(turn.canastas.iter().map(|&rank| format!("closed a canasta of {}", ranks(rank))));
+    did.extend(turn.discard.map(|card| format!("discarded {}", the_card(card))));
+    if turn.kept {
+        did.push("kept the last card".to_owned());
+    }
+    list(&did)
+}
+
+/// The label over the top card of a pile that was taken.
+#[must_use]
+pub fn took_pile(cards: usize) -> String {
+    format!("pile {cards}")
+}
+
+/// The word after the number of a seat's cards.
+#[must_use]
+pub const fn cards_word(n: usize) -> &'static str {
+    if n == 1 { " card" } else { " cards" }
+}
+
+/// The accessible name of the red threes of a side, with what they count.
+#[must_use]
+pub fn red_threes(n: usize, points: i32) -> String {
+    format!("{}, {} points", red_threes_count(n), bonus(points))
+}
+
+/// The accessible name of a button that explains a thing on the table.
+#[must_use]
+pub fn what_is(thing: String) -> String {
+    thing + ": what is that?"
+}
+
+/// The players of a side, the reader first.
+#[must_use]
+pub fn both(names: &[&str]) -> String {
+    list(&names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>())
+}
+
+/// Points with their sign.
+#[must_use]
+pub fn bonus(points: i32) -> String {
+    if points < 0 { format!("−{}", number(-points)) } else { format!("+{}", number(points)) }
+}
+
+/// The number of cards of a canasta, after the number of those in a meld.
+#[must_use]
+pub fn of_canasta(canasta: usize) -> String {
+    format!("/{canasta}")
+}
+
+/// Who changed a meld, and by how many cards.
+#[must_use]
+pub fn meld_change(name: &str, cards: usize) -> String {
+    format!("{name} +{cards}")
+}
+
+/// Whether a side has opened, and its minimum.
+#[must_use]
+pub fn opening_state(open: bool, minimum: i32) -> String {
+    if open { format!("opened ✓ {minimum}") } else { format!("opens at {minimum}") }
+}
+
+/// What a side without melds needs.
+#[must_use]
+pub fn not_opened(minimum: i32) -> String {
+    format!("Not opened yet. The first melds of a turn must count at least {minimum} together.")
+}
+
+/// What the selection would make: its points (of a minimum), and the cards.
+#[must_use]
+pub fn place_here(points: i32, minimum: i32, picked: CardSet) -> (String, String) {
+    let head = if minimum > 0 { format!("{points} of {minimum}") } else { bonus(points) };
+    (head, format!("{} here", cards_short(picked)))
+}
+
+/// What it takes to take a pile that is frozen.
+#[must_use]
+pub fn pile_needs(seen: &Observation<'_>) -> String {
+    match seen.pile().last() {
+        Some(top) if top.rank().is_natural() => format!("needs two natural {}", ranks(top.rank())),
+        _ => LABELS.until_covered.to_owned(),
+    }
+}
+
+/// Whose turn it is.
+#[must_use]
+pub fn is_playing(name: &str) -> String {
+    format!("{name} plays")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Rank, Seat};
+
+    #[test]
+    fn a_turn_is_told_in_the_order_in_which_it_happened() {
+        let laying = |rank, cards: &str, joined| Laying { rank, cards: cards.parse().unwrap(), joined };
+        let turn = SeatRound {
+            took: TurnStart::Pile { cards: 14, top: "9d".parse().unwrap() },
+            laid: vec![laying(Rank::Nine, "9d 9c 9h", false), laying(Rank::King, "Kd 2c", true)],
+            canastas: vec![Rank::King],
+            discard: "4d".parse().ok(),
+            ..SeatRound::new(Seat::FIRST)
+        };
+        let words = "took the pile of 14, laid three nines, added a king with a two to the kings, closed a canasta of \
+                     kings and discarded the four of diamonds";
+        assert_eq!(seat_turn(&turn), words);
+        assert_eq!(seat_turn(&SeatRound::new(Seat::FIRST)), "");
+    }
+}
