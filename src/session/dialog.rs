@@ -88,7 +88,7 @@ impl DialogKind {
     pub const fn dialog(self) -> Option<Dialog> {
         Some(match self {
             DialogKind::NewGame => Dialog::NewGame,
-            DialogKind::Settings => Dialog::Settings,
+            DialogKind::Settings => Dialog::Settings { search: String::new() },
             DialogKind::Score => Dialog::Score(Counting::AtOnce),
             DialogKind::Rules => Dialog::Rules,
             DialogKind::About => Dialog::About,
@@ -145,7 +145,10 @@ pub enum Dialog {
     /// Preset, players, target and names of a new game.
     NewGame,
     /// Settings.
-    Settings,
+    Settings {
+        /// The text that the settings shown match; empty: all settings in their groups.
+        search: String,
+    },
     /// The score of the last hand, or of all hands.
     Score(Counting),
     /// The rules in play.
@@ -191,7 +194,7 @@ impl Dialog {
     pub const fn kind(&self) -> DialogKind {
         match self {
             Dialog::NewGame => DialogKind::NewGame,
-            Dialog::Settings => DialogKind::Settings,
+            Dialog::Settings { .. } => DialogKind::Settings,
             Dialog::Score(_) => DialogKind::Score,
             Dialog::Rules => DialogKind::Rules,
             Dialog::ChooseWay(_) => DialogKind::ChooseWay,
@@ -224,6 +227,18 @@ impl Dialog {
         Dialog::Word { term, previous }
     }
 
+    /// The number of dialogs that are to be closed one after another until none is open.
+    #[must_use]
+    pub(super) fn levels(&self) -> u32 {
+        1 + match self {
+            Dialog::HouseRules => 1,
+            Dialog::Word { previous, .. } | Dialog::Confirm { previous, .. } => {
+                previous.as_ref().map_or(0, |previous| previous.levels())
+            }
+            _ => 0,
+        }
+    }
+
     /// The dialog that is shown once this one is closed.
     #[must_use]
     pub(super) fn after_close(self) -> Option<Dialog> {
@@ -250,11 +265,30 @@ mod tests {
 
     #[test]
     fn closing_a_question_shows_the_dialog_before_it() {
-        let question = Dialog::confirm(Confirmation::ResetSettings, Some(Dialog::Settings));
+        let question = Dialog::confirm(Confirmation::ResetSettings, Some(Dialog::About));
         let next = Dialog::confirm(Confirmation::Abandon, Some(question.clone()));
-        assert_eq!(question.after_close(), Some(Dialog::Settings));
+        assert_eq!(question.after_close(), Some(Dialog::About));
         assert_eq!(next.after_close(), None);
         assert_eq!(Dialog::HouseRules.after_close(), Some(Dialog::NewGame));
+    }
+
+    #[test]
+    fn a_dialog_has_as_many_levels_as_it_can_be_closed() {
+        let question = |open| Dialog::confirm(Confirmation::ResetSettings, open);
+        for dialog in [
+            Dialog::About,
+            Dialog::HouseRules,
+            question(None),
+            question(Some(Dialog::About)),
+            question(Some(Dialog::HouseRules)),
+            Dialog::word(Term::Pile, Some(question(Some(Dialog::About)))),
+        ] {
+            let (levels, mut closed, mut open) = (dialog.levels(), 0, Some(dialog));
+            while let Some(dialog) = open {
+                (closed, open) = (closed + 1, dialog.after_close());
+            }
+            assert_eq!(levels, closed);
+        }
     }
 
     #[test]

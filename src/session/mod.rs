@@ -76,7 +76,7 @@ pub use plan_change::PlanChange;
 pub use query::Query;
 pub use review::{Evaluation, Reason, Review};
 pub use save::{Damage, Restored, restore, save};
-pub use settings::{SettingChange, Settings, Switch};
+pub use settings::{Setting, SettingChange, Settings, Switch};
 pub use slot::{Place as CardPlace, Slot};
 pub use table::Deal;
 pub use table::commitments::{DealCheck, DealProof, LuckyCards};

@@ -35,6 +35,30 @@ macro_rules! settings {
             }
         }
 
+        /// A setting of the dialog: one with named values, or a switch.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Setting {
+            $($(#[$cdoc])* $variant,)+
+            /// A switch.
+            Switch(Switch),
+        }
+
+        impl Setting {
+            /// Every setting: those with named values, then the switches.
+            pub fn all() -> impl Iterator<Item = Setting> {
+                [$(Setting::$variant),+].into_iter().chain(Switch::ALL.iter().copied().map(Setting::Switch))
+            }
+
+            /// The name in the page and in storage.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Setting::$variant => stringify!($choice),)+
+                    Setting::Switch(switch) => switch.name(),
+                }
+            }
+        }
+
         /// A new value of a setting that is not a switch.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum SettingChange {

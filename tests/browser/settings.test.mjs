@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deckOf } from "./lib/decks.mjs";
 import { deal, open, play, ready } from "./lib/game.mjs";
+import { groupHead, openGroup, settingsDialog as dialog } from "./lib/settings.mjs";
 import { actionButton, card, CARD_CORNER } from "./lib/table.mjs";
 
 const DEAL = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Qc Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
 
-const dialog = (page) => page.getByRole("dialog", { name: "Settings" });
 async function openSettings(page) {
   await page.getByRole("button", { name: "Settings", exact: true }).click();
   await dialog(page).waitFor();
@@ -18,9 +18,10 @@ const done = async (page) => {
 const turn = (page, name) => dialog(page).getByRole("switch", { name }).click();
 
 /** Reads a value before a switch is turned in the dialog, after it, and after a reload. */
-async function beforeAndAfter(page, name, look) {
+async function beforeAndAfter(page, name, look, group = "Cards and table") {
   const before = await look();
   await openSettings(page);
+  await openGroup(page, group);
   await turn(page, name);
   const atOnce = await look();
   assert.equal(await dialog(page).getByRole("switch", { name }).isChecked(), !/messages/.test(name.source));
@@ -73,7 +74,7 @@ test("TV mode enlarges the type and keeps away from the edges", async ({ page, u
     const rail = document.querySelector(".toolbar").getBoundingClientRect();
     return { size: parseFloat(getComputedStyle(document.documentElement).fontSize), left: rail.left };
   });
-  const [before, after, later] = await beforeAndAfter(page, /^TV mode/, look);
+  const [before, after, later] = await beforeAndAfter(page, /^TV mode/, look, "Mouse, keys and TV");
   assert.ok(after.size > before.size * 1.1, `${before.size} px, then ${after.size} px`);
   assert.deepEqual([before.left, after.left > 10], [0, true]);
   assert.deepEqual(later, after);
@@ -92,6 +93,7 @@ test("a chosen theme applies at once and outlives a reload", async ({ page, url 
   const seen = new Set([await felt()]);
   for (const theme of ["Dark", "Contrast", "Light"]) {
     await openSettings(page);
+    await openGroup(page, "Cards and table");
     await dialog(page).getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name: theme }).click();
     assert.ok(await dialog(page).getByRole("radio", { name: theme }).isChecked());
     const now = await felt();
@@ -156,6 +158,7 @@ test("every language can be chosen, and the page declares the one in use", async
   assert.equal(await page.evaluate(() => document.documentElement.lang), language);
   await page.evaluate(() => window.canasta.newGame({ seed: 1 }));
   await page.getByRole("button", { name: "Settings" }).click();
+  await openGroup(page, "Language");
   const list = page.getByRole("combobox", { name: "Language" });
   assert.equal(await list.inputValue(), language);
   await list.selectOption("English");
@@ -178,6 +181,7 @@ test("sizes of cards and type apply at once, outlive a reload and fit the window
   const choose = (group, name) => dialog(page).getByRole("radiogroup", { name: group }).getByRole("radio", { name }).click();
   const [width, type] = await sizes();
   await openSettings(page);
+  await openGroup(page, "Cards and table");
   await choose("Card size", "Large");
   await choose("Text size", "Large");
   const large = await sizes();
@@ -198,4 +202,49 @@ test("sizes of cards and type apply at once, outlive a reload and fit the window
       assert.deepEqual(room, [width, height], `${size} in ${width}×${height}`);
     }
   }
+});
+
+test("the settings are in groups, of which one is open", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  await openSettings(page);
+  const open = () => dialog(page).locator("details[open] > summary").allInnerTexts();
+  assert.deepEqual(await open(), []);
+  for (const name of ["Text size", "Opponents' speed"]) assert.ok(await dialog(page).getByRole("radiogroup", { name }).isVisible(), name);
+  assert.ok(await dialog(page).getByRole("switch", { name: /^Sounds/ }).isVisible(), "the most wanted are above the groups");
+  for (const group of ["Cards and table", "Pace and sound", "Mouse, keys and TV"]) {
+    await openGroup(page, group);
+    const now = await open();
+    assert.deepEqual([now.length, now[0].startsWith(group)], [1, true], group);
+  }
+  await turn(page, /^Every click adds/);
+  await groupHead(page, "Mouse, keys and TV").click();
+  assert.match(await groupHead(page, "Mouse, keys and TV").innerText(), /Every click adds/, "a closed group says what is set");
+});
+
+test("settings are found by what people call them", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  await openSettings(page);
+  const field = dialog(page).getByRole("searchbox", { name: "Search the settings" });
+  await field.pressSequentially("colour blind");
+  await dialog(page).getByRole("switch", { name: /^Four-colour deck/ }).waitFor();
+  assert.equal(await dialog(page).locator("details").count(), 0);
+  assert.equal(await dialog(page).getByRole("status").innerText(), "1 setting");
+  await turn(page, /^Four-colour deck/);
+  assert.ok(await dialog(page).getByRole("switch", { name: /^Four-colour deck/ }).isChecked());
+  await field.fill("zebra");
+  await dialog(page).getByText(/^No setting has these words/).waitFor();
+  await field.fill("");
+  await groupHead(page, "Cards and table").waitFor();
+  assert.match(await groupHead(page, "Cards and table").innerText(), /Four-colour deck/);
+  await done(page);
+});
+
+test("on a phone the settings fill the screen, and mouse and keys come last", { viewport: { width: 360, height: 740 }, hasTouch: true }, async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  await openSettings(page);
+  const box = await dialog(page).boundingBox();
+  assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, 360, 740]);
+  const groups = await dialog(page).locator("summary").allInnerTexts();
+  assert.equal(groups.length, 5);
+  assert.match(groups.at(-1), /^Mouse, keys and TV/);
 });

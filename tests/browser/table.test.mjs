@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deckOf } from "./lib/decks.mjs";
+import { openGroup } from "./lib/settings.mjs";
 import { deal, nextFrames, observation, play, record, redeal, waitForTurn } from "./lib/game.mjs";
 import {
   actionButton, card, CARD_CORNER, clickDisabled, hand, refusal, select, selected, stageGroup,
@@ -129,6 +130,7 @@ test("the left button selects one card, the right one adds and removes", async (
 test("“Switch mouse functions” swaps the buttons", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await page.getByRole("button", { name: "Settings" }).click();
+  await openGroup(page, "Mouse, keys and TV");
   await page.getByRole("switch", { name: /^Switch mouse functions/ }).click();
   await page.getByRole("button", { name: "Done" }).click();
   const click = (name, button) => card(page, name).click({ button, position: CARD_CORNER });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deckOf, MIXED_GAME } from "./lib/decks.mjs";
+import { groupHead } from "./lib/settings.mjs";
 import { deal, linesOf, observation, play, record, waitForTurn } from "./lib/game.mjs";
 import { choosePlainAction } from "./lib/player.mjs";
 import { openScreen } from "./lib/screens.mjs";
@@ -43,6 +44,7 @@ test("TV mode: a match of several hands and its dialogs can be played with arrow
       await waitUntilClosed(page);
       await activate(page, page.getByRole("button", { name: "Settings", exact: true }));
       const settings = dialog(page, "Settings");
+      await activate(page, groupHead(page, "Cards and table"));
       await activate(page, settings.getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name: "Dark" }));
       assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
       await activate(page, settings.getByRole("switch", { name: /^Large print/ }));

@@ -10,7 +10,7 @@ use std::str::FromStr;
 pub enum WordsIntent {
     /// Explain a word.
     Explain(Term),
-    /// Show the words of the glossary that match a text.
+    /// Show what matches a text in the open dialog: words of the glossary, or settings.
     Search(String),
 }
 

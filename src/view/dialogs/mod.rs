@@ -45,7 +45,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     let open = session.dialog()?;
     let Content { title, note, body, foot } = match open {
         Dialog::NewGame => new_game::new_game(session),
-        Dialog::Settings => settings::settings(session),
+        Dialog::Settings { search } => settings::settings(search, session),
         Dialog::Score(counting) => score::score(session, *counting, names),
         Dialog::Rules => rules_page::rules_page(session),
         Dialog::ChooseWay(_) => ways::ways(session),

@@ -19,6 +19,7 @@ mod program_fault;
 mod question;
 mod rules_section;
 mod sentences;
+mod setting_group;
 
 pub use advice::AdviceText;
 pub use coach::{CoachHint, InputMode};
@@ -29,6 +30,7 @@ pub use program_fault::ProgramFault;
 pub use question::Question;
 pub use rules_section::RulesSection;
 pub use sentences::*;
+pub use setting_group::SettingGroup;
 
 use crate::session::Language;
 use labels::Labels;

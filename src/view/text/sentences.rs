@@ -9,6 +9,7 @@ use super::names::{Names, SideName};
 use super::program_fault::ProgramFault;
 use super::question::Question;
 use super::rules_section::RulesSection;
+use super::setting_group::SettingGroup;
 use crate::bots::Style;
 use crate::rules::*;
 use crate::session::*;
@@ -188,6 +189,12 @@ sentences! {
     fn verbosity(verbosity: Verbosity) -> &'static str;
     fn sort(sort: Sort) -> &'static str;
     fn switch(switch: Switch) -> (&'static str, &'static str);
+    fn setting_label(setting: Setting) -> &'static str;
+    fn setting_synonyms(setting: Setting) -> &'static str;
+    fn setting_group(group: SettingGroup) -> &'static str;
+    fn setting_value(label: &str, value: &str) -> String;
+    fn switch_value(name: &str, is_on: bool) -> String;
+    fn settings_found(n: usize) -> String;
     fn command(command: Command) -> &'static str;
     // side
     fn side_name(side: SideName<'_>) -> String;

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { deckOf, doublePack, WINNING_HAND } from "./decks.mjs";
 import { open, play, redeal } from "./game.mjs";
+import { openGroup } from "./settings.mjs";
 import { actionButton, clickDisabled, hand } from "./table.mjs";
 
 /** Takes cards out of a pool: five kings and two wilds for `{ K: 5, w: 2 }`. Gives them by rank. */
@@ -281,6 +282,28 @@ export const SCREENS = {
   settings: async (page) => {
     await dealWithMelds(page);
     await fromMenu(page, /^Settings/);
+  },
+  "settings, a group": async (page) => {
+    await SCREENS.settings(page);
+    await openGroup(page, "Cards and table");
+  },
+  "settings, found": async (page) => {
+    await SCREENS.settings(page);
+    await page.getByRole("searchbox").fill("colour");
+    await page.getByText(/^[0-9]+ settings$/).waitFor();
+  },
+  "mouse offer": async (page) => {
+    await dealFresh(page);
+    await play(page, "draw");
+    await selectCards(page, ["Ks"]);
+    await selectCards(page, ["9s"]);
+    await page.getByRole("group", { name: "Selecting by mouse" }).waitFor();
+  },
+  "double click": async (page) => {
+    await dealFresh(page, { hands: [SECOND_HAND, "", "", ""] });
+    await play(page, "draw");
+    await page.locator("#hand [data-card='2c']").dispatchEvent("dblclick");
+    await page.getByRole("dialog", { name: /^Discard/ }).waitFor();
   },
   "settings, no game yet": (page) => page.getByRole("button", { name: "Settings" }).click(),
   rules: async (page) => {

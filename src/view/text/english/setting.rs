@@ -1,6 +1,7 @@
 //! Settings and keys.
 
-use crate::session::{Back, Command, Felt, Motion, Pace, Patience, Size, Sort, Switch, Theme, Verbosity};
+use crate::session::{Back, Command, Felt, Motion, Pace, Patience, Setting, Size, Sort, Switch, Theme, Verbosity};
+use crate::view::text::SettingGroup;
 
 /// The name of a theme.
 #[must_use]
@@ -122,6 +123,92 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Vibration => ("Vibration", "On touch screens: your turn, a canasta, and what is not possible"),
         Switch::Practice => ("Practice", "Unlimited undo. Marks the game as practice"),
         Switch::OpenHands => ("Open hands", "Every hand face up, for learning. Marks the game as practice"),
+    }
+}
+
+/// The name of a setting.
+#[must_use]
+pub const fn setting_label(setting: Setting) -> &'static str {
+    match setting {
+        Setting::Theme => "Theme",
+        Setting::Felt => "Table colour",
+        Setting::Back => "Card backs",
+        Setting::CardSize => "Card size",
+        Setting::TextSize => "Text size",
+        Setting::Pace => "Opponents' speed",
+        Setting::Patience => "Thinking time",
+        Setting::Motion => "Card animations",
+        Setting::Sort => "Hand order",
+        Setting::Verbosity => "Screen reader detail",
+        Setting::Language => "Language",
+        Setting::Switch(one) => switch(one).0,
+    }
+}
+
+/// Other words by which a person may look for a setting; the search finds its name and its explanation anyway.
+#[must_use]
+pub const fn setting_synonyms(setting: Setting) -> &'static str {
+    match setting {
+        Setting::Theme => "night mode black white bright colours colors appearance",
+        Setting::Felt => "background color cloth",
+        Setting::Back => "pattern design deck",
+        Setting::CardSize => "bigger smaller larger zoom",
+        Setting::TextSize => "font letters type bigger smaller larger zoom read",
+        Setting::Pace => "bots computer players wait faster slower delay pace",
+        Setting::Patience => "bots computer strength difficulty faster slower wait",
+        Setting::Motion => "speed moving flying faster slower reduced motion sick",
+        Setting::Sort => "sorting arrange cards",
+        Setting::Verbosity => "blind announcements voice speech NVDA VoiceOver TalkBack",
+        Setting::Language => "translation",
+        Setting::Switch(Switch::Messages) => "text log history hide",
+        Setting::Switch(Switch::SwapButtons | Switch::ClickAdds) => "left right button click selection",
+        Setting::Switch(Switch::Lite) => "fast slow old device battery performance plain",
+        Setting::Switch(Switch::Tv) => "television remote big screen arrows",
+        Setting::Switch(Switch::FourColour) => "color blind colour blindness daltonism suits",
+        Setting::Switch(Switch::LargePrint) => "bigger cards eyes low vision",
+        Setting::Switch(Switch::LeftHanded) => "side thumb mirror",
+        Setting::Switch(Switch::Keys) => "keyboard shortcuts hotkeys",
+        Setting::Switch(Switch::Sounds) => "audio noise volume mute silent quiet music",
+        Setting::Switch(Switch::Captions) => "deaf hearing subtitles",
+        Setting::Switch(Switch::Vibration) => "buzz shake haptic phone",
+        Setting::Switch(Switch::Practice) => "take back training",
+        Setting::Switch(Switch::OpenHands) => "cheat see all cards show",
+        Setting::Switch(_) => "",
+    }
+}
+
+/// The name of a group of settings.
+#[must_use]
+pub const fn setting_group(group: SettingGroup) -> &'static str {
+    match group {
+        SettingGroup::First => "",
+        SettingGroup::Cards => "Cards and table",
+        SettingGroup::Pace => "Pace and sound",
+        SettingGroup::Help => "Help while playing",
+        SettingGroup::Language => "Language and screen readers",
+        SettingGroup::Mouse => "Mouse, keys and TV",
+    }
+}
+
+/// The value of a setting in a few words.
+#[must_use]
+pub fn setting_value(label: &str, value: &str) -> String {
+    format!("{label}: {}", value.to_lowercase())
+}
+
+/// Whether a switch is on, in a few words.
+#[must_use]
+pub fn switch_value(name: &str, is_on: bool) -> String {
+    if is_on { name.to_owned() } else { format!("{name}: off") }
+}
+
+/// The number of settings that a search has found.
+#[must_use]
+pub fn settings_found(n: usize) -> String {
+    match n {
+        0 => "No setting has these words. Try “colour”, “speed” or “size”.".to_owned(),
+        1 => "1 setting".to_owned(),
+        n => format!("{n} settings"),
     }
 }
 
