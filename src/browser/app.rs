@@ -3,9 +3,11 @@
 //! Every event of the browser ends in [`dispatch`] or [`run`]. They hand the session its messages, carry out the effects, and
 //! render the page once the queue is empty. Other modules of the page get what they need of the state as arguments.
 
+use super::dom::find::open_menu;
 use super::effects::Effects;
 use super::js_value;
 use super::platform::device_estimate::{DeviceEstimate, now};
+use super::platform::history::Entries;
 use super::platform::sound::Speaker;
 use super::platform::storage::Storage;
 use super::render::renderer::{Phase, Renderer};
@@ -25,6 +27,7 @@ pub struct App {
     pub session: Session,
     pub renderer: Renderer,
     pub effects: Effects,
+    pub history: Entries,
     speaker: Speaker,
     estimate: DeviceEstimate,
     /// Functions of programs that are called after each change of the game.
@@ -85,6 +88,7 @@ pub fn create(root: Element) {
         session: Session::default(),
         renderer: Renderer::new(root),
         effects: Effects::new(dispatch, dispatch_after_paint),
+        history: Entries::default(),
         speaker: Speaker::default(),
         estimate: DeviceEstimate::default(),
         listeners: Vec::new(),
@@ -140,6 +144,7 @@ fn drain() {
             app.handle(message, source);
             if QUEUE.with_borrow(|queue| queue.messages.is_empty()) {
                 app.render();
+                app.follow_history();
             }
         });
         call_listeners();
@@ -195,6 +200,19 @@ impl App {
         }
         self.is_started = true;
         self.present(false);
+        self.follow_history();
+    }
+
+    /// The number of levels that *Back* closes before it leaves the page.
+    pub fn open_levels(&self) -> u32 {
+        self.session.open_levels() + u32::from(open_menu().is_some())
+    }
+
+    /// Gives each open level an entry of the browser's history, and removes those of closed levels.
+    pub fn follow_history(&mut self) {
+        if self.is_started {
+            self.history.follow(self.open_levels());
+        }
     }
 
     /// Applies the settings to the document and the images of the cards.

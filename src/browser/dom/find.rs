@@ -66,6 +66,14 @@ pub fn open_menu() -> Option<Element> {
     document()?.query_selector("#menu:popover-open").ok().flatten()
 }
 
+/// Closes the menu by its button, which gets the focus.
+pub fn close_menu() {
+    if let Some(opener) = menu_button() {
+        opener.click();
+        let _ = opener.focus();
+    }
+}
+
 /// The button that opens the menu.
 pub fn menu_button() -> Option<HtmlElement> {
     document()?.query_selector(".toolbar > [popovertarget=menu]").ok()??.dyn_into().ok()

@@ -1,5 +1,6 @@
 //! Events of the whole page, with one listener for each kind.
 
+use super::back;
 use super::control::{control_of, dispatch_value, editable};
 use super::drag::{DragAndDrop, listen_to};
 use super::{keyboard, skip};
@@ -18,6 +19,7 @@ pub fn listen(root: &Element) {
     let drags = DragAndDrop::default();
     drags.listen(root);
     keyboard::listen(root, &drags);
+    back::listen(root);
     let clicks = drags.clone();
     listen_to(root, "click", move |event| {
         if clicks.ignores_click() || is_outdated(event) {

@@ -6,7 +6,7 @@ use super::navigation::move_focus;
 use super::skip;
 use crate::browser::app::{self, dispatch_intent};
 use crate::browser::dom::find::{
-    active, all, document, first, hand_cards, menu_button, open_dialog, open_menu, slot, target,
+    active, all, close_menu, document, first, hand_cards, open_dialog, open_menu, slot, target,
 };
 use crate::browser::render::focus::focus;
 use crate::rules::{Card, Rank};
@@ -166,14 +166,6 @@ fn on_tv_enter(event: &Event) -> bool {
             true
         }
         _ => false,
-    }
-}
-
-/// Closes the menu by its button, which gets the focus.
-fn close_menu() {
-    if let Some(opener) = menu_button() {
-        opener.click();
-        let _ = opener.focus();
     }
 }
 

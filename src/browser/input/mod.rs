@@ -1,5 +1,6 @@
 //! Input: events of the person become intents.
 
+mod back;
 mod control;
 mod drag;
 mod drop_target;

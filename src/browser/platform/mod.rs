@@ -4,6 +4,7 @@ pub mod clipboard;
 pub mod device_estimate;
 pub mod download;
 pub mod files;
+pub mod history;
 pub mod printer;
 pub mod promise;
 pub mod pwa;

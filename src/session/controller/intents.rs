@@ -63,7 +63,7 @@ impl Session {
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
             Intent::Words(WordsIntent::Explain(term)) => self.dialog = Some(Dialog::word(term, self.dialog.take())),
             Intent::Words(WordsIntent::Search(text)) => {
-                if let Some(Dialog::Glossary { search }) = &mut self.dialog {
+                if let Some(Dialog::Glossary { search } | Dialog::Settings { search }) = &mut self.dialog {
                     *search = text;
                 }
             }
@@ -144,7 +144,8 @@ impl Session {
                     self.shuffle_ahead(effects);
                 }
             }
-            DialogIntent::Close => {
+            DialogIntent::Back if self.dialog.is_none() => self.back_to_match(effects),
+            DialogIntent::Close | DialogIntent::Back => {
                 self.next_deck.forget_refused_cut();
                 self.close_dialog();
             }

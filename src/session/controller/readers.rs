@@ -37,6 +37,12 @@ impl Session {
         self.dialog.as_ref()
     }
 
+    /// The number of levels that *Back* closes one after another: dialogs, and what is shown beside the match.
+    #[must_use]
+    pub fn open_levels(&self) -> u32 {
+        u32::from(!self.activity.is_match()) + self.dialog().map_or(0, Dialog::levels)
+    }
+
     /// The kind of the open dialog.
     #[must_use]
     pub fn dialog_kind(&self) -> Option<DialogKind> {

@@ -12,6 +12,8 @@ pub enum DialogIntent {
     Open(DialogKind),
     /// Close the open dialog.
     Close,
+    /// Close the open dialog; without one, go back from what is shown beside the match.
+    Back,
     /// Choose one of several ways of an action.
     ChooseWay(usize),
     /// Confirm the question of the dialog.
@@ -29,6 +31,7 @@ impl fmt::Display for DialogIntent {
         match self {
             DialogIntent::Open(kind) => write!(f, "open:{}", kind.name()),
             DialogIntent::Close => f.write_str("close"),
+            DialogIntent::Back => f.write_str("back"),
             DialogIntent::ChooseWay(at) => write!(f, "way:{at}"),
             DialogIntent::Confirm => f.write_str("confirm"),
             DialogIntent::Decline => f.write_str("decline"),
@@ -46,6 +49,7 @@ impl FromStr for DialogIntent {
         Ok(match word {
             "open" => DialogIntent::Open(DialogKind::from_name(rest).ok_or(ParseIntentError)?),
             "close" => DialogIntent::Close,
+            "back" => DialogIntent::Back,
             "way" => DialogIntent::ChooseWay(value(rest)?),
             "confirm" => DialogIntent::Confirm,
             "decline" => DialogIntent::Decline,

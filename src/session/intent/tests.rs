@@ -49,6 +49,7 @@ fn examples() -> Vec<Intent> {
         Intent::Advice(AdviceIntent::CloseHint),
         Intent::Advice(AdviceIntent::Review(12)),
         Intent::Dialog(DialogIntent::Close),
+        Intent::Dialog(DialogIntent::Back),
         Intent::Dialog(DialogIntent::ChooseWay(2)),
         Intent::Dialog(DialogIntent::Confirm),
         Intent::Dialog(DialogIntent::Decline),

@@ -1,0 +1,112 @@
+// Back closes what is open before it leaves the page, and the history does not grow.
+
+import assert from "node:assert/strict";
+import { test } from "./harness.mjs";
+import { deckOf } from "./lib/decks.mjs";
+import { deal, open, ready } from "./lib/game.mjs";
+import { fromMenu } from "./lib/screens.mjs";
+
+const DEAL = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Qc Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
+
+const dialog = (page, name) => page.getByRole("dialog", { name });
+const settings = (page) => page.getByRole("button", { name: "Settings", exact: true }).click();
+const entries = (page) => page.evaluate(() => [history.length, history.state ?? 0]);
+/** Waits until the page is at its own entry again. */
+const settled = (page) => page.waitForFunction(() => (history.state ?? 0) === 0 && !document.querySelector("dialog[open]"));
+
+/** Leaves the page with one Back. */
+async function leaves(page, url) {
+  assert.equal(page.url(), url);
+  await page.goBack();
+  await page.waitForURL("about:blank");
+}
+
+test("Back closes a dialog, and then leaves the page", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const here = page.url();
+  await settings(page);
+  await dialog(page, "Settings").waitFor();
+  await page.goBack();
+  await dialog(page, "Settings").waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => window.canasta.observation().hand.length), 11, "the game is still there");
+  await leaves(page, here);
+});
+
+test("dialogs that lead to others close one by one", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const here = page.url();
+  await fromMenu(page, /^New game/);
+  await page.getByRole("button", { name: "House rules…" }).click();
+  await dialog(page, "House rules").waitFor();
+  await page.goBack();
+  await dialog(page, "New game").waitFor();
+  await page.goBack();
+  await settled(page);
+  await leaves(page, here);
+});
+
+test("a dialog that is closed otherwise leaves no entry behind", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const here = page.url();
+  await settings(page);
+  await page.keyboard.press("Escape");
+  await settled(page);
+  const [before] = await entries(page);
+  for (const close of [(shown) => shown.getByRole("button", { name: "Done" }).click(), () => page.keyboard.press("Escape"), (shown) => shown.getByRole("button", { name: "Close" }).click()]) {
+    await settings(page);
+    await close(dialog(page, "Settings"));
+    await settled(page);
+  }
+  assert.deepEqual(await entries(page), [before, 0]);
+  await leaves(page, here);
+});
+
+test("Back closes the menu", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const here = page.url();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("#menu:popover-open").waitFor();
+  await page.waitForFunction(() => history.state === 1);
+  await page.goBack();
+  await page.locator("#menu:popover-open").waitFor({ state: "hidden" });
+  await fromMenu(page, /^About/);
+  await dialog(page, "About").waitFor();
+  await page.waitForFunction(() => history.state === 1);
+  await page.goBack();
+  await settled(page);
+  await leaves(page, here);
+});
+
+test("Forward opens nothing, and does not keep the page", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const here = page.url();
+  await settings(page);
+  await dialog(page, "Settings").waitFor();
+  await page.goBack();
+  await settled(page);
+  await page.evaluate(() => history.forward());
+  await page.waitForTimeout(300);
+  await settled(page);
+  await leaves(page, here);
+});
+
+test("a reload with an open dialog forgets its entry", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const here = page.url();
+  await settings(page);
+  await dialog(page, "Settings").waitFor();
+  await page.reload();
+  await ready(page);
+  await settled(page);
+  await leaves(page, here);
+});
+
+test("Back works on the first page too", async ({ page, url }) => {
+  await open(page, url);
+  const here = page.url();
+  await settings(page);
+  await dialog(page, "Settings").waitFor();
+  await page.goBack();
+  await settled(page);
+  await leaves(page, here);
+});
