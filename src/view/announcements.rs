@@ -51,7 +51,8 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     lines.extend(replay_lines(session, names));
     let got: Vec<Card> = session.live_draft().slots().iter().filter(|slot| slot.fresh).map(|slot| slot.card).collect();
     let changes = session.changes();
-    if !got.is_empty() && drew_last(session.live_log(), &seen) {
+    // Whoever only watches gets no cards.
+    if !got.is_empty() && !names.watched && drew_last(session.live_log(), &seen) {
         lines.push(Line { key: format!("got{changes}"), words: text::got(&got) });
     }
     if session.live_log().is_empty() && seen.ended().is_none() && changes > 1 {
@@ -167,7 +168,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
     match query {
         Query::Hand => {
             let staged: Vec<CardSet> = session.staged().iter().map(|group| group.cards).collect();
-            text::say_hand(seen.hand(), session.draft().picked(), &staged)
+            text::say_hand(seen.hand(), session.draft().picked(), &staged, names)
         }
         Query::Melds => {
             let nobody = seen.melds(us).is_empty() && seen.melds(us.other()).is_empty();

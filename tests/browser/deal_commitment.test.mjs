@@ -22,7 +22,7 @@ test("the hash of the deck is shown before the deal, the person cuts, and the ha
   assert.ok((await dialog.locator(".deck .error").boundingBox()).width <= 1, "nothing is wrong yet");
   assert.equal((await dialog.innerText()).match(HASH)[0], committed);
   // An invalid cut is reported also while the section is folded, and prevents the deal.
-  const cut = dialog.getByRole("spinbutton", { name: "Your cut" });
+  const cut = dialog.getByRole("spinbutton", { name: "The cut" });
   await cut.fill("200");
   await cut.press("Tab");
   await next.click();

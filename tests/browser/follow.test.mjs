@@ -10,7 +10,6 @@ const SEATS = ["You", ...["Ada", "Ben", "Cleo"].map((name) => ({ name, player: "
 
 const sentence = (page) => page.locator(".telling");
 const control = (page, name) => page.getByRole("group", { name: "Actions" }).getByRole("button", { name });
-const actions = (text) => text.split("\n").filter((line) => /^\d /.test(line)).length;
 
 /** Opens a game in which the others wait a long time before each step. */
 async function othersPlay(page, url, changes = {}) {
@@ -53,10 +52,10 @@ test("a sentence stands where the buttons are while others play", async ({ page,
 test("a tap on free felt or Space ends the motion and makes the next step, and does nothing else", WITH_MOTION, async ({ page, url }) => {
   await othersPlay(page, url);
   for (const press of [() => tapFelt(page), () => page.keyboard.press(" ")]) {
-    const before = actions(await record(page));
+    const before = await observation(page);
     await press();
     await nextFrames(page);
-    assert.equal(actions(await record(page)), before + 1);
+    assert.notDeepEqual(await observation(page), before, "one step is made");
     assert.ok((await flyingCards(page)) <= 2, "the earlier motion is over");
   }
   // With the focus on a card Space skips too, and selects nothing.
@@ -67,11 +66,10 @@ test("a tap on free felt or Space ends the motion and makes the next step, and d
   }
   const seen = await observation(page);
   assert.equal(seen.to_act, 0);
-  const played = actions(await record(page));
   await page.keyboard.press(" ");
   await tapFelt(page);
   await nextFrames(page);
-  assert.equal(actions(await record(page)), played, "a press too many draws nothing");
+  assert.deepEqual(await observation(page), seen, "a press too many draws nothing");
   assert.deepEqual(await selected(page), [], "and selects nothing");
 });
 
@@ -119,6 +117,8 @@ test("input ends the replay and does nothing else; without motion its steps do n
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "What happened?" }).click();
     await control(page, "Back to the game").waitFor();
+    // From the menu the focus comes to the button of the next step, so that Space presses it.
+    await page.waitForFunction(() => document.activeElement?.dataset.intent === "skip");
     await page.keyboard.press(" ");
     await nextFrames(page);
     assert.match(await sentence(page).innerText(), /^Ada draws a card…$/);

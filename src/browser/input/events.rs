@@ -32,6 +32,7 @@ pub fn listen(root: &Element) {
         }
         if let Some((_, intent)) = control {
             let mode = select_mode(event, &intent, &clicks);
+            skip::follow(&intent);
             dispatch_intent(intent, mode);
         }
     });

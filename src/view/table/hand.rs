@@ -15,7 +15,7 @@ impl Scene<'_> {
     pub(super) fn hand(&self) -> Element {
         let fan: Vec<&Slot> = self.session.draft().fan().collect();
         let n = fan.len();
-        let label = text::hand_label(n);
+        let label = text::hand_label(n, self.names);
         let mut hand = div()
             .class(if n >= BIG_HAND { "hand big" } else { "hand" })
             .attr("id", "hand")

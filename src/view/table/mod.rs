@@ -102,7 +102,7 @@ impl Scene<'_> {
     fn player_area(&self) -> Element {
         let question = self.question();
         let class = if question.is_some() { "player-area with-question" } else { "player-area" };
-        let mut me = section().class(class).key("player-area").attr("aria-label", text::LABELS.your_side);
+        let mut me = section().class(class).key("player-area").attr("aria-label", text::own_area(self.names));
         if self.is_my_turn() {
             me = me.attr("aria-current", "true");
         }

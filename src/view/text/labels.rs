@@ -64,7 +64,6 @@ pub struct Labels {
     pub then_must: &'static str,
     pub said_no: &'static str,
     pub then_may_not: &'static str,
-    pub your_side: &'static str,
     pub got_it: &'static str,
     pub coach: &'static str,
     pub no_more_hints: &'static str,

@@ -124,7 +124,7 @@ sentences! {
     fn with_what(word: &str, what: &str) -> String;
     // announcements
     fn got(cards: &[Card]) -> String;
-    fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String;
+    fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet], names: Names<'_>) -> String;
     fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String;
     fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String;
     fn say_scores(totals: BySide<i32>, to: Option<i32>, hand: usize, names: Names<'_>) -> String;
@@ -208,7 +208,8 @@ sentences! {
     fn goal(target: Option<i32>, hand: usize) -> String;
     fn seat_label(name: &str, partner: bool, cards: usize) -> String;
     fn known(known: CardSet) -> String;
-    fn hand_label(n: usize) -> String;
+    fn hand_label(n: usize, names: Names<'_>) -> String;
+    fn own_area(names: Names<'_>) -> String;
     fn stock_label(n: usize, go: bool) -> String;
     fn banner(banner: Banner) -> &'static str;
     fn laid_points(points: i32) -> String;

@@ -2,6 +2,7 @@
 
 use super::card::the_card;
 use super::side::{side_inside, side_name, verb};
+use super::table::own_hand;
 use super::{LABELS, Names, capital, card, cards, cards_count, groups, list, number};
 use crate::rules::{BySide, Card, CardSet, TurnObligation};
 use crate::session::HandEdit;
@@ -16,10 +17,10 @@ pub fn got(cards: &[Card]) -> String {
 
 /// The own hand: its cards, the selection and the groups set out.
 #[must_use]
-pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet]) -> String {
+pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet], names: Names<'_>) -> String {
     let mut words = match hand.len() {
-        0 => "Your hand is empty.".to_owned(),
-        n => format!("Your hand, {}: {}.", cards_count(n), cards(hand)),
+        0 => format!("{} is empty.", own_hand(names)),
+        n => format!("{}, {}: {}.", own_hand(names), cards_count(n), cards(hand)),
     };
     if !picked.is_empty() {
         words += &format!(" Selected: {}.", cards(picked));

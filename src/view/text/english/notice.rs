@@ -13,7 +13,10 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         Notice::Lacking(lacking) => (String::new(), unavailable(lacking, names)),
         Notice::NothingToUndo(seen) => (String::new(), seen_since(seen, names)),
         Notice::NothingDone => (String::new(), "There is nothing to undo: you have not done anything in this hand yet.".to_owned()),
-        Notice::NothingHappened => (String::new(), "Nobody has played since your last turn.".to_owned()),
+        Notice::NothingHappened => (String::new(), match names.watched {
+            true => "Nobody has played yet.".to_owned(),
+            false => "Nobody has played since your last turn.".to_owned(),
+        }),
         Notice::NoRandomness => (
             "The cards cannot be shuffled.".to_owned(),
             "This browser provides no random numbers. Nothing was changed.".to_owned(),

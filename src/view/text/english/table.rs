@@ -1,6 +1,6 @@
 //! Texts of the table.
 
-use super::{capital, card, cards, cards_count, number, ranks};
+use super::{Names, capital, card, cards, cards_count, number, ranks};
 use crate::rules::{Banner, Canasta, CardSet, Meld, Observation, Rank};
 
 /// The tooltip of the stock. `go` says that a click draws or ends the hand.
@@ -72,8 +72,19 @@ pub fn known(known: CardSet) -> String {
 
 /// The accessible name of the own hand.
 #[must_use]
-pub fn hand_label(n: usize) -> String {
-    format!("Your hand, {}", cards_count(n))
+pub fn hand_label(n: usize, names: Names<'_>) -> String {
+    format!("{}, {}", own_hand(names), cards_count(n))
+}
+
+/// The hand that is shown, as the reader calls it.
+pub(super) fn own_hand(names: Names<'_>) -> String {
+    if names.watched { format!("{}'s hand", names.of(names.me)) } else { "Your hand".to_owned() }
+}
+
+/// The accessible name of the part of the table with the hand that is shown.
+#[must_use]
+pub fn own_area(names: Names<'_>) -> String {
+    if names.watched { format!("{}'s side", names.of(names.me)) } else { "Your side".to_owned() }
 }
 
 /// The accessible name of the stock.
