@@ -20,7 +20,7 @@ pub mod workload;
 
 pub use bot::Bot;
 pub use budget::{Budget, BudgetTracker, Clock};
-pub use heuristic::{HeuristicBot, Skill, Veto, find_veto};
+pub use heuristic::{Habit, HeuristicBot, Skill, Veto, find_veto};
 pub use rollout::RolloutBot;
 pub use roster::{BotKind, ROSTER, RosterEntry, find_bot, levels};
 pub use search::{

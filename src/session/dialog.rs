@@ -33,13 +33,15 @@ pub enum DialogKind {
     Word,
     /// All words of the game.
     Glossary,
+    /// Principles of good play.
+    Strategy,
     /// A question before the person loses something.
     Confirm,
 }
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 14] = [
+    pub const ALL: [DialogKind; 15] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -53,6 +55,7 @@ impl DialogKind {
         DialogKind::Files,
         DialogKind::Word,
         DialogKind::Glossary,
+        DialogKind::Strategy,
         DialogKind::Confirm,
     ];
 
@@ -73,6 +76,7 @@ impl DialogKind {
             DialogKind::Files => "files",
             DialogKind::Word => "word",
             DialogKind::Glossary => "glossary",
+            DialogKind::Strategy => "strategy",
             DialogKind::Confirm => "ask",
         }
     }
@@ -97,6 +101,7 @@ impl DialogKind {
             DialogKind::Pile => Dialog::Pile,
             DialogKind::HouseRules => Dialog::HouseRules,
             DialogKind::Files => Dialog::Files,
+            DialogKind::Strategy => Dialog::Strategy,
             DialogKind::Glossary => Dialog::Glossary { search: String::new() },
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
         })
@@ -174,6 +179,8 @@ pub enum Dialog {
         /// The dialog in which the word stands, which is shown again afterwards.
         previous: Option<Box<Dialog>>,
     },
+    /// Principles of good play.
+    Strategy,
     /// All words of the game.
     Glossary {
         /// The text that the words shown match.
@@ -206,6 +213,7 @@ impl Dialog {
             Dialog::Files => DialogKind::Files,
             Dialog::Word { .. } => DialogKind::Word,
             Dialog::Glossary { .. } => DialogKind::Glossary,
+            Dialog::Strategy => DialogKind::Strategy,
             Dialog::Confirm { .. } => DialogKind::Confirm,
         }
     }

@@ -15,6 +15,10 @@ pub enum Verdict {
     Right,
     /// The rules refuse it.
     Wrong,
+    /// It is good play.
+    Good,
+    /// It is poor play.
+    Bad,
 }
 
 /// A part of a picture.
@@ -91,6 +95,8 @@ impl Figure {
             Verdict::None => ("figure", None),
             Verdict::Right => ("figure right", Some(("check", text::LABELS.is_right))),
             Verdict::Wrong => ("figure wrong", Some(("x", text::LABELS.is_wrong))),
+            Verdict::Good => ("figure right", Some(("check", text::LABELS.is_good))),
+            Verdict::Bad => ("figure wrong", Some(("x", text::LABELS.is_bad))),
         };
         let parts = span().class("figure-cards").children(self.parts.iter().map(Part::element));
         let words = (!self.caption.is_empty()).then(|| {

@@ -1,5 +1,6 @@
 //! The choice of the discard: its value in the hand, and what it may give the next player.
 
+use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::skill::Skill;
 use super::weights;
@@ -52,8 +53,10 @@ impl<'a> DiscardCosts<'a> {
         let pile = observation.pile_cards();
         let remembered = match features.skill {
             Skill::Novice => CardSet::EMPTY,
-            Skill::Partial => observation.pile().iter().rev().take(weights::REMEMBERED_CARDS).copied().collect(),
-            Skill::Full => pile,
+            _ if features.skill == Skill::Partial || !features.has(Habit::Remember) => {
+                observation.pile().iter().rev().take(weights::REMEMBERED_CARDS).copied().collect()
+            }
+            _ => pile,
         };
         let mut visible = features.held
             + features.own_melds.natural_counts()
@@ -122,7 +125,7 @@ impl<'a> DiscardCosts<'a> {
             Rank::Joker => return weights::JOKER - self.freeze_value(),
             Rank::Two => return weights::TWO - self.freeze_value(),
             // Three of them can go out together, but that is rare.
-            Rank::Three => return if late { 0 } else { weights::BLACK_THREE },
+            Rank::Three => return if late || !features.has(Habit::KeepBlackThrees) { 0 } else { weights::BLACK_THREE },
             _ => {}
         }
         let melded = features.own_meld_len(rank);
@@ -132,6 +135,7 @@ impl<'a> DiscardCosts<'a> {
             (Meld::CANASTA.., _) => weights::FITS_CANASTA,
             (0, 1) => weights::SINGLE + self.unseen(rank),
             (0, 2) if self.unseen(rank) == 0 && features.wild_count() == 0 => weights::SINGLE,
+            (0, 2) if !features.has(Habit::KeepPairs) => weights::SINGLE,
             (0, 2) => weights::PAIR + self.pile_value * weights::PAIR_PILE_PERCENT / 100,
             // Where a meld needs more than three naturals, longer holdings are nearer to one.
             (0, _) => weights::TRIPLE + (count as i32 - 3).max(0) * self.extra_card_value(),
@@ -155,7 +159,8 @@ impl<'a> DiscardCosts<'a> {
     /// The value of freezing the pile with a wild card.
     fn freeze_value(&self) -> i32 {
         let features = self.features;
-        if !features.rules.freezing || self.frozen || features.end_risk == EndRisk::High {
+        if !features.rules.freezing || !features.has(Habit::Freeze) || self.frozen || features.end_risk == EndRisk::High
+        {
             return 0;
         }
         let own_pairs = Rank::NATURALS.into_iter().filter(|&rank| features.count(rank) >= 2).count() as i32;
@@ -166,7 +171,8 @@ impl<'a> DiscardCosts<'a> {
 
     /// The expected gain of the next player from this card.
     fn opponent_gain(&self, rank: Rank) -> i32 {
-        if !rank.is_natural() || !self.features.rules.pile_allowed {
+        let guards = self.features.has(Habit::GuardDiscards);
+        if !rank.is_natural() || !self.features.rules.pile_allowed || !guards {
             return 0;
         }
         let gain = self.pile_value + rank.points() + weights::PILE_CARD + self.top_card_gain(rank);

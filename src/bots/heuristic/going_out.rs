@@ -1,5 +1,6 @@
 //! The decision to go out, to ask the partner first, or to play on.
 
+use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
 use crate::rules::{Action, Answer, BySide, Meld, Players, Rank, Ranks, Side, legal};
@@ -66,6 +67,9 @@ pub fn before_drawing(features: &PublicFeatures<'_>) -> Option<Action> {
 
 /// The decision in a turn that could go out.
 pub fn decide(features: &PublicFeatures<'_>) -> GoingOutDecision {
+    if !features.has(Habit::TimeEnding) {
+        return GoingOutDecision::GoOut;
+    }
     let observation = features.observation;
     let (own, other) = (observation.side(), features.opponents());
     let rules = features.rules;
@@ -112,7 +116,7 @@ pub fn decide(features: &PublicFeatures<'_>) -> GoingOutDecision {
         return GoingOutDecision::PlayOn;
     }
     let is_doubtful = gain < loss + 120 && partner >= 4 && features.end_risk < EndRisk::High;
-    if rules.ask_partner && is_doubtful && observation.check(&Action::Ask).is_ok() {
+    if rules.ask_partner && is_doubtful && features.has(Habit::AskPartner) && observation.check(&Action::Ask).is_ok() {
         GoingOutDecision::AskPartner
     } else {
         GoingOutDecision::GoOut

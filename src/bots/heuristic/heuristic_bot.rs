@@ -5,6 +5,7 @@
 
 use super::fallback::fallback_action;
 use super::going_out::{self, GoingOutDecision};
+use super::habit::Habit;
 use super::public_features::PublicFeatures;
 use super::skill::Skill;
 use super::{discard, melding, opening, pile};
@@ -20,6 +21,8 @@ pub struct HeuristicBot {
     /// The skill in games of four players.
     four_player_skill: Skill,
     style: Style,
+    /// The habit that the bot does without.
+    without: Option<Habit>,
 }
 
 impl Default for HeuristicBot {
@@ -32,7 +35,13 @@ impl HeuristicBot {
     /// A bot with a name and a skill.
     #[must_use]
     pub const fn new(name: &'static str, skill: Skill) -> HeuristicBot {
-        HeuristicBot { name, skill, four_player_skill: skill, style: Style::Balanced }
+        HeuristicBot { name, skill, four_player_skill: skill, style: Style::Balanced, without: None }
+    }
+
+    /// The same bot without a habit, to measure what the habit is worth.
+    #[must_use]
+    pub const fn without(self, habit: Habit) -> HeuristicBot {
+        HeuristicBot { without: Some(habit), ..self }
     }
 
     /// The same bot with another skill in games of four players, where skill matters less.
@@ -58,7 +67,7 @@ impl HeuristicBot {
             Players::Two => self.skill,
             Players::Four => self.four_player_skill,
         };
-        PublicFeatures::with(observation, skill, self.style)
+        PublicFeatures::without(observation, skill, self.style, self.without)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The choice of melds once the side has opened.
 
+use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::skill::Skill;
 use super::weights::{self, ByPlayers};
@@ -30,7 +31,8 @@ fn has_nothing_to_meld(features: &PublicFeatures<'_>) -> bool {
     }
     let (held, melds) = (features.held, features.own_meld_counts);
     // The most wild cards that may be spent on a canasta.
-    let max_wilds = if features.end_risk == EndRisk::Low { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
+    let saves = features.end_risk == EndRisk::Low && features.has(Habit::SaveWilds);
+    let max_wilds = if saves { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
     let nearest = Meld::CANASTA.saturating_sub(features.wild_count().min(max_wilds)).max(1);
     let completable = (held + melds).ranks(nearest).except(melds.ranks(Meld::CANASTA));
     if !completable.and(Ranks::NATURALS).is_empty() {
@@ -66,6 +68,7 @@ fn reserve_len(features: &PublicFeatures<'_>, missing: impl FnOnce() -> usize, r
     };
     match (features.end_risk, features.rules.players) {
         (EndRisk::High, _) => MIN_LEFT,
+        _ if !features.has(Habit::HoldBack) => MIN_LEFT,
         // A large hand serves to take the pile. Without that, a choice of discards is enough.
         _ if !features.rules.pile_allowed => weights::NO_PILE_RESERVE,
         (EndRisk::Medium, Players::Two) => weights::MEDIUM_RISK_RESERVE_TWO.min(reserve.two),
@@ -92,7 +95,8 @@ struct MeldBuilder<'a> {
 
 impl<'a> MeldBuilder<'a> {
     fn new(features: &'a PublicFeatures<'a>) -> MeldBuilder<'a> {
-        let keeps_pairs = features.end_risk != EndRisk::High
+        let keeps_pairs = features.has(Habit::KeepPairs)
+            && features.end_risk != EndRisk::High
             && features.observation.frozen_to(features.observation.side()).is_some()
             && features.pile_value() >= weights::PAIR_WORTHY_PILE;
         MeldBuilder {
@@ -177,7 +181,7 @@ impl<'a> MeldBuilder<'a> {
     /// Whether a canasta of this rank is worth this number of wild cards.
     fn worth_wilds(&self, rank: Rank, wilds: usize) -> bool {
         let features = self.features;
-        if wilds == 0 || features.end_risk == EndRisk::High {
+        if wilds == 0 || features.end_risk == EndRisk::High || !features.has(Habit::SaveWilds) {
             return true;
         }
         if self.missing > 0 {

@@ -3,6 +3,7 @@
 pub(super) mod discard;
 pub(super) mod fallback;
 pub(super) mod going_out;
+mod habit;
 mod heuristic_bot;
 pub(super) mod melding;
 pub(super) mod opening;
@@ -14,6 +15,7 @@ mod tests;
 pub(super) mod veto;
 pub(super) mod weights;
 
+pub use habit::Habit;
 pub use heuristic_bot::HeuristicBot;
 pub use skill::Skill;
 pub use veto::{Veto, find_veto};

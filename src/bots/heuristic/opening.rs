@@ -1,5 +1,6 @@
 //! The choice of an opening: the cheapest groups that reach the minimum.
 
+use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
 use crate::rules::{CardSet, Group, Rank, Ranks, Rules};
@@ -214,5 +215,8 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
     // One card to discard and one to keep.
     let max_cards = features.hand.len().saturating_sub(2);
     let opening = cheapest(features.rules, features.hand, None, minimum.max(1), max_cards)?;
-    (opening.cost <= opening_value(features)).then_some(opening.groups)
+    let waits = !features.has(Habit::OpenSoon)
+        && features.end_risk == EndRisk::Low
+        && opening.groups.iter().any(|group| !group.cards.wilds().is_empty());
+    (!waits && opening.cost <= opening_value(features)).then_some(opening.groups)
 }

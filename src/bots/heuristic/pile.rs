@@ -1,5 +1,6 @@
 //! The decision to take the pile, and how.
 
+use super::habit::Habit;
 use super::opening;
 use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::skill::Skill;
@@ -20,6 +21,12 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Action> {
         .find_map(|with| complete(features, top, below.len(), with))?;
     let stock_gone = features.observation.stock_len() == 0;
     if stock_gone && features.observation.check(&Action::Draw).is_err() {
+        return Some(option.action);
+    }
+    if !features.has(Habit::TakePile) {
+        return None;
+    }
+    if !features.has(Habit::WeighPile) {
         return Some(option.action);
     }
     let value = take_value(features, top, option.given, option.cost);

@@ -1,5 +1,6 @@
 //! The features of an observation that the heuristic uses, computed once for each decision.
 
+use super::habit::Habit;
 use super::skill::Skill;
 use super::weights;
 use crate::bots::style::Style;
@@ -34,6 +35,8 @@ pub struct PublicFeatures<'a> {
     pub end_risk: EndRisk,
     pub skill: Skill,
     pub style: Style,
+    /// The habit that the bot does without.
+    pub without: Option<Habit>,
 }
 
 impl<'a> PublicFeatures<'a> {
@@ -43,17 +46,38 @@ impl<'a> PublicFeatures<'a> {
 
     /// The features for a skill and a style.
     pub fn with(observation: &'a Observation<'a>, skill: Skill, style: Style) -> PublicFeatures<'a> {
-        PublicFeatures::build(observation, skill, style)
+        PublicFeatures::build(observation, skill, style, None)
+    }
+
+    /// The features for a bot that may do without a habit.
+    pub fn without(
+        observation: &'a Observation<'a>,
+        skill: Skill,
+        style: Style,
+        without: Option<Habit>,
+    ) -> PublicFeatures<'a> {
+        PublicFeatures::build(observation, skill, style, without)
+    }
+
+    /// Whether the bot has a habit.
+    #[inline]
+    pub fn has(&self, habit: Habit) -> bool {
+        self.without != Some(habit)
     }
 
     /// As [`PublicFeatures::new`], inlined for playouts.
     #[inline(always)]
     pub fn new_inline(observation: &'a Observation<'a>) -> PublicFeatures<'a> {
-        PublicFeatures::build(observation, Skill::Full, Style::Balanced)
+        PublicFeatures::build(observation, Skill::Full, Style::Balanced, None)
     }
 
     #[inline(always)]
-    fn build(observation: &'a Observation<'a>, skill: Skill, style: Style) -> PublicFeatures<'a> {
+    fn build(
+        observation: &'a Observation<'a>,
+        skill: Skill,
+        style: Style,
+        without: Option<Habit>,
+    ) -> PublicFeatures<'a> {
         let (rules, hand, side) = (observation.rules(), observation.hand(), observation.side());
         let (own_melds, opponent_melds) = (observation.melds(side), observation.melds(side.other()));
         let (naturals, opponent_naturals) = (own_melds.natural_counts(), opponent_melds.natural_counts());
@@ -68,9 +92,10 @@ impl<'a> PublicFeatures<'a> {
             melded: naturals + opponent_naturals,
             own_meld_counts: naturals + own_melds.wild_counts(),
             opponent_meld_counts,
-            end_risk: end_risk(observation, opponent_melds, opponent_meld_counts, skill),
+            end_risk: end_risk(observation, opponent_melds, opponent_meld_counts, skill, without),
             skill,
             style,
+            without,
         }
     }
 
@@ -78,6 +103,7 @@ impl<'a> PublicFeatures<'a> {
     pub fn known_cards(&self, seat: Seat) -> CardSet {
         match self.skill {
             Skill::Novice | Skill::Partial => CardSet::EMPTY,
+            Skill::Full if !self.has(Habit::Remember) => CardSet::EMPTY,
             Skill::Full => self.observation.known(seat),
         }
     }
@@ -164,7 +190,13 @@ impl<'a> PublicFeatures<'a> {
 
 /// The risk that the hand ends soon. A novice watches the stock only.
 #[inline]
-fn end_risk(observation: &Observation<'_>, opponent_melds: &Melds, meld_counts: Counts, skill: Skill) -> EndRisk {
+fn end_risk(
+    observation: &Observation<'_>,
+    opponent_melds: &Melds,
+    meld_counts: Counts,
+    skill: Skill,
+    without: Option<Habit>,
+) -> EndRisk {
     let rules = observation.rules();
     let round = rules.players.count() * usize::from(rules.draw_count);
     let by_stock = match observation.stock_len() {
@@ -172,7 +204,7 @@ fn end_risk(observation: &Observation<'_>, opponent_melds: &Melds, meld_counts: 
         stock if stock < 4 * round => EndRisk::Medium,
         _ => EndRisk::Low,
     };
-    if skill == Skill::Novice {
+    if skill == Skill::Novice || without == Some(Habit::WatchHands) {
         return by_stock;
     }
     let next = rules.players.after(observation.seat());

@@ -1,7 +1,7 @@
 //! Contestants as they are named on the command line and in results.
 
 use super::omniscient;
-use crate::bots::{ROSTER, RosterEntry, SearchConfig, Style, find_bot};
+use crate::bots::{Habit, ROSTER, RosterEntry, SearchConfig, Style, find_bot};
 use crate::tools::external_program::split_command;
 use std::fmt;
 use std::str::FromStr;
@@ -20,6 +20,8 @@ pub enum Contestant {
         /// The settings.
         config: SearchConfig,
     },
+    /// The rules of thumb without a habit, to measure what the habit is worth: `thumb:without-pairs`.
+    Without(Habit),
     /// A player that sees all hands, as an upper reference: `cheat`.
     Omniscient,
     /// Another program: `exec:COMMAND`.
@@ -33,6 +35,8 @@ pub enum Contestant {
 
 /// Prefix of a contestant that is another program.
 const EXEC: &str = "exec:";
+/// Prefix of the rules of thumb without a habit.
+const WITHOUT: &str = "thumb:without-";
 /// Prefix of a search with settings of its own.
 const SEARCH: &str = "search:";
 
@@ -50,6 +54,7 @@ impl fmt::Display for Contestant {
             Contestant::Bot(entry) => f.write_str(entry.name),
             Contestant::StyledBot(entry, style) => write!(f, "{}:{style}", entry.name),
             Contestant::Search { text, .. } => write!(f, "{SEARCH}{text}"),
+            Contestant::Without(habit) => write!(f, "{WITHOUT}{}", habit.name()),
             Contestant::Omniscient => f.write_str(omniscient::NAME),
             Contestant::Program { text, .. } => write!(f, "{EXEC}{text}"),
         }
@@ -68,6 +73,11 @@ impl FromStr for Contestant {
             let config = parse_config(settings)
                 .ok_or("search: takes NAME=NUMBER,… with discards, layings, ways, trust and fourfold")?;
             return Ok(Contestant::Search { text: settings.to_owned(), config });
+        }
+        if let Some(habit) = text.strip_prefix(WITHOUT) {
+            let names = || Habit::ALL.map(Habit::name).join(", ");
+            let unknown = || format!("there is no such habit; there are {}", names());
+            return Habit::from_name(habit).map(Contestant::Without).ok_or_else(unknown);
         }
         if text == omniscient::NAME {
             return Ok(Contestant::Omniscient);
@@ -100,10 +110,18 @@ mod tests {
 
     #[test]
     fn contestants_are_written_as_they_were_parsed() {
-        for text in ["thumb", "cheat", "club:builder", "search:ways=1,trust=0", "exec:python3 'my bot.py'"] {
+        for text in [
+            "thumb",
+            "cheat",
+            "club:builder",
+            "search:ways=1,trust=0",
+            "thumb:without-pairs",
+            "exec:python3 'my bot.py'",
+        ] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
         }
         assert!("nobody".parse::<Contestant>().unwrap_err().contains("thumb"));
+        assert!("thumb:without-manners".parse::<Contestant>().unwrap_err().contains("pairs"));
         assert!("search:ways".parse::<Contestant>().is_err());
         assert!("exec:'".parse::<Contestant>().is_err());
     }

@@ -3,7 +3,7 @@
 use super::contestant::Contestant;
 use super::omniscient::OmniscientBot;
 use super::series::Series;
-use crate::bots::{Bot, Budget, RosterEntry, SearchBot, Style};
+use crate::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style};
 use crate::rules::{Action, Entry, Observation, Seat, Seed, State};
 use crate::tools::allowance::Allowance;
 use crate::tools::clock::{thread_clock, wall_clock};
@@ -71,6 +71,10 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
                 create: Box::new(move |seed| Box::new(SearchBot::new("search", seed, budget, config))),
                 bot: None,
             })
+        }
+        Contestant::Without(habit) => {
+            let bot = HeuristicBot::default().without(*habit);
+            Box::new(BotPlayer { create: Box::new(move |_| Box::new(bot)), bot: None })
         }
         Contestant::Omniscient => {
             Box::new(OmniscientPlayer { budget: budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS)), bot: None })

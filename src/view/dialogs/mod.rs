@@ -18,6 +18,7 @@ mod rules_page;
 mod score;
 mod score_sheet;
 mod settings;
+mod strategy;
 mod ways;
 mod word;
 
@@ -56,6 +57,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::HouseRules => house::house(session),
         Dialog::Files => files::files(session),
         Dialog::Word { term, .. } => word::word(*term, session, names),
+        Dialog::Strategy => strategy::strategy(session),
         Dialog::Glossary { search } => glossary::glossary(search, session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
     };

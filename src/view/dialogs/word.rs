@@ -36,19 +36,21 @@ pub(super) fn word(term: Term, session: &Session, names: Names<'_>) -> Content {
     let now = seen.as_ref().and_then(|seen| text::term_now(term, seen, names));
     let now = now.map(|now| p().class("word-now").text(now));
     let words = div().attr("id", TEXT).children(now).children(sentences.into_iter().map(|sentence| p().text(sentence)));
-    let more = button().class("btn quiet").attr("type", "button").text(text::LABELS.all_words);
+    let more = button().class("word-link all").attr("type", "button").text(text::LABELS.all_words);
     let more = with_intent(more, &Intent::Dialog(DialogIntent::Open(DialogKind::Glossary)));
     let links = div()
         .class("word-links")
         .attr("role", "group")
         .attr("aria-label", text::LABELS.see_also)
         .child(span().attr("aria-hidden", "true").text(text::LABELS.see_also))
-        .children(links(term, &rules));
+        .children(links(term, &rules))
+        .child(more);
     let body = [Some(words), pictures(&terms::figures(term, &rules, seen)), Some(links)];
     Content {
         title: title.to_owned(),
         note: String::new(),
         body: body.into_iter().flatten().collect(),
-        foot: vec![more, super::form_controls::done_button()],
+        // The explanation closes by the button beside its title, by Escape and by a click beside it.
+        foot: Vec::new(),
     }
 }

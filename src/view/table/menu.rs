@@ -71,6 +71,10 @@ pub fn menu(session: &Session) -> Element {
         item("word", text::LABELS.glossary_more, Intent::Dialog(DialogIntent::Open(DialogKind::Glossary)))
             .key("glossary"),
     );
+    menu = menu.child(
+        item("plan", text::LABELS.strategy_more, Intent::Dialog(DialogIntent::Open(DialogKind::Strategy)))
+            .key("strategy"),
+    );
     if open && session.settings().look_through {
         menu = menu.child(
             item("eye", text::LABELS.look_through, Intent::Dialog(DialogIntent::Open(DialogKind::Pile))).key("look"),

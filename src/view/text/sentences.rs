@@ -13,6 +13,7 @@ use super::setting_group::SettingGroup;
 use crate::bots::Style;
 use crate::rules::*;
 use crate::session::*;
+use crate::view::strategy::{Loss, Principle};
 
 macro_rules! sentences {
     ($(fn $name:ident($($argument:ident: $type:ty),* $(,)?) -> $words:ty;)+) => {
@@ -200,6 +201,9 @@ sentences! {
     fn side_name(side: SideName<'_>) -> String;
     fn side_heading(side: SideName<'_>) -> String;
     fn side_melds(side: SideName<'_>) -> String;
+    // strategy
+    fn principle(principle: Principle, players: Players) -> (&'static str, &'static str);
+    fn measured(loss: Option<Loss>, players: Players) -> String;
     // table
     fn stock_hint(n: usize, go: bool) -> String;
     fn meld_hint(points: i32, more: usize) -> String;

@@ -381,6 +381,12 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
             Players::Four => "It is frozen to you until your side has melded.".to_owned(),
         },
     };
+    if top.is_wild() {
+        return Some(format!(
+            "{} on top has frozen the pile: nobody can take it until another card covers it.",
+            capital(&a_rank(top.rank()))
+        ));
+    }
     if !top.rank().is_natural() {
         return Some(format!("The pile is frozen, and with {} on top nobody can take it. {cause}", a_rank(top.rank())));
     }

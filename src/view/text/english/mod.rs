@@ -26,6 +26,7 @@ mod rules;
 mod score;
 mod setting;
 mod side;
+mod strategy;
 mod table;
 
 pub use about::*;
@@ -54,6 +55,7 @@ pub use rules::*;
 pub use score::*;
 pub use setting::*;
 pub use side::*;
+pub use strategy::*;
 pub use table::*;
 
 use super::Names;

@@ -1,0 +1,33 @@
+//! Principles of good play, with cards and with what our own arena measured.
+
+use super::content::Content;
+use super::form_controls::done_button;
+use super::word::pictures;
+use crate::session::Session;
+use crate::view::node::{Element, div, h3, p};
+use crate::view::strategy::{Principle, figures};
+use crate::view::text;
+
+pub(super) fn strategy(session: &Session) -> Content {
+    let rules = session.current_rules();
+    let piece = |principle: Principle| -> Element {
+        let (title, words) = text::principle(principle, rules.players);
+        let loss = principle.loss(rules.players);
+        let class = if loss.is_some_and(|loss| loss.is_shown()) { "measured shown" } else { "measured" };
+        div()
+            .class("word-entry principle")
+            .key(principle.name())
+            .child(h3().text(title))
+            .child(p().text(words))
+            .children(pictures(&figures(principle, &rules)))
+            .child(p().class(class).text(text::measured(loss, rules.players)))
+    };
+    let pieces = Principle::ALL.into_iter().filter(|principle| principle.is_in_use(&rules)).map(piece);
+    let about = p().class("strategy-about").text(text::LABELS.strategy_measured);
+    Content {
+        title: text::LABELS.strategy.to_owned(),
+        note: text::LABELS.strategy_note.to_owned(),
+        body: pieces.chain([about]).collect(),
+        foot: vec![done_button()],
+    }
+}
