@@ -4,8 +4,8 @@ use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
 use crate::session::{ActionKind, DeviceIntent, GameEvent, Intent, Notice, NoticeIntent, Session, TableIntent};
 use crate::view::cards::with_signs;
-use crate::view::controls::{icon_button, with_intent};
-use crate::view::node::{Element, b, button, div, p, span};
+use crate::view::controls::{icon, icon_button, with_intent};
+use crate::view::node::{Element, b, button, div, p, small, span};
 use crate::view::text::{self, Names};
 
 /// From this many characters on, a message takes more than two lines on a phone.
@@ -86,12 +86,22 @@ impl Scene<'_> {
             } else {
                 "action"
             };
-            with_intent(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
+            let icon_name = match intent {
+                Intent::Table(TableIntent::TogglePause) if self.session.is_paused() => "play",
+                Intent::Table(TableIntent::TogglePause) => "pause",
+                Intent::Table(TableIntent::EndReplay) => "x",
+                Intent::Table(TableIntent::Hurry) => "fast",
+                _ => "next",
+            };
+            // Where there is little room, only the icon is seen.
+            let label = button().class(class).key(&intent).attr("type", "button").attr("title", word);
+            with_intent(label.child(icon(icon_name)).child(b().text(word)), &intent)
         });
         let (name, words) = self.others_words();
+        let again = is_replay.then(|| small().class("again").key("again").text(text::LABELS.last_round_again));
         // The live log announces it.
         let sentence = p().class("telling").key("telling").attr("aria-hidden", "true");
-        let sentence = sentence.child(b().text(name)).text(" ").children(with_signs(&words));
+        let sentence = sentence.children(again).child(b().text(name)).text(" ").children(with_signs(&words));
         Some(
             div()
                 .class("action-bar others")

@@ -92,6 +92,7 @@ impl Scene<'_> {
             .key("table-area")
             .attr("data-players", players.count())
             .flag("data-coach", coach::coaches(self.session))
+            .flag("data-replay", self.session.replay().is_some())
             .child(self.last_round())
             .child(self.zone(self.side().other()))
             .child(self.middle())

@@ -81,7 +81,7 @@ pub static LABELS: Labels = Labels {
     what_happened: "What happened?",
     back_to_game: "Back to the game",
     next_step: "Next step",
-    last_round_again: "The last round again.",
+    last_round_again: "The last round again:",
     plays_now: "plays…",
     is_thinking: "is thinking…",
     one_step: "One step",
