@@ -10,12 +10,16 @@ use super::platform::device_estimate::{DeviceEstimate, now};
 use super::platform::history::Entries;
 use super::platform::sound::Speaker;
 use super::platform::storage::Storage;
+use super::platform::vibration::vibrate;
+use super::render::captions::Captions;
 use super::render::renderer::{Phase, Renderer};
 use super::schedule;
-use crate::session::{GameEvent, Intent, Message, Motion, SelectMode, Session};
-use crate::view::stages::{Device, Stage, StageKind, stages};
+use crate::session::{GameEvent, Intent, Message, Motion, SelectMode, Session, Switch};
+use crate::view::sound::Sound;
+use crate::view::stages::{Device, Dwell, Stage, StageKind, dwell_ms, stages};
 use crate::view::{self, Page, sound};
 use gloo::render::AnimationFrame;
+use gloo::timers::callback::Timeout;
 use js_sys::Function;
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -29,6 +33,7 @@ pub struct App {
     pub effects: Effects,
     pub history: Entries,
     speaker: Speaker,
+    captions: Captions,
     estimate: DeviceEstimate,
     /// Functions of programs that are called after each change of the game.
     listeners: Vec<Function>,
@@ -39,6 +44,10 @@ pub struct App {
     /// Whether an intent is among the messages since the last rendering.
     has_intent: bool,
     backlog: Backlog,
+    /// The last move of a hand is seen until this timer.
+    dwell: Option<Timeout>,
+    /// Whether a hand has ended whose last stage is not shown yet.
+    has_ended: bool,
     /// Runs before the next frame.
     frame: Option<AnimationFrame>,
     /// The number of changes of the game that are shown.
@@ -46,6 +55,8 @@ pub struct App {
     /// The number of game events that are shown.
     shown_events: u32,
     was_my_turn: bool,
+    /// Whether the refusal that is shown was heard.
+    was_refused: bool,
     /// Whether the listeners are to be called.
     has_news: bool,
 }
@@ -90,16 +101,20 @@ pub fn create(root: Element) {
         effects: Effects::new(dispatch, dispatch_after_paint),
         history: Entries::default(),
         speaker: Speaker::default(),
+        captions: Captions::default(),
         estimate: DeviceEstimate::default(),
         listeners: Vec::new(),
         is_started: false,
         has_interacted: false,
         has_intent: false,
         backlog: Backlog::Empty,
+        dwell: None,
+        has_ended: false,
         frame: None,
         shown_changes: None,
         shown_events: 0,
         was_my_turn: false,
+        was_refused: false,
         has_news: false,
     }));
 }
@@ -187,6 +202,15 @@ pub fn remove_listener(listener: &Function) {
     with(|app| app.listeners.retain(|other| other != listener));
 }
 
+/// Ends the time for which the last move of a hand is seen. Returns whether it was seen.
+pub fn end_dwell() -> bool {
+    let is_seen = APP.with(|app| app.try_borrow().is_ok_and(|app| app.as_ref().is_some_and(|app| app.dwell.is_some())));
+    if is_seen {
+        flush();
+    }
+    is_seen
+}
+
 /// Shows everything that is not shown yet, so that the document agrees with the session and is ready for input.
 pub fn flush() {
     run(App::flush);
@@ -232,6 +256,8 @@ impl App {
             self.flush();
             self.renderer.finish_motion();
         }
+        // Another intent can be refused for the same reason.
+        self.was_refused &= !matches!(message, Message::Intent(..));
         self.has_intent |= matches!(message, Message::Intent(..));
         let mut messages = VecDeque::from([message]);
         while let Some(message) = messages.pop_front() {
@@ -244,7 +270,8 @@ impl App {
     /// Shows the session: at once, or after the next frame.
     fn render(&mut self) {
         let has_intent = std::mem::take(&mut self.has_intent);
-        if !self.is_started {
+        // An intent ended the time of the last move. Anything else is shown after it.
+        if !self.is_started || self.dwell.is_some() {
             return;
         }
         // For a tenth of a second after a press, browsers make frames before anything else. On a slow device one would come in
@@ -279,7 +306,9 @@ impl App {
         let start = now();
         let page = view::page(&self.session);
         let events = self.session.events_since(self.shown_events);
-        let stages = stages(self.renderer.page(), page, events, self.estimate.device());
+        let dwells = !self.renderer.preferences().reduced_motion() && dwell_ms(events, self.session.settings()) > 0;
+        let dwell = if dwells { Dwell::LastMove } else { Dwell::None };
+        let stages = stages(self.renderer.page(), page, events, self.estimate.device(), dwell);
         self.backlog = Backlog::Stages(stages.into());
         self.commit_next_stage(start, after_press);
     }
@@ -293,17 +322,34 @@ impl App {
             self.backlog = Backlog::Empty;
         }
         let kind = stage.kind;
+        let last_move = self.session.events_since(self.shown_events);
+        let dwell_ms = if kind == StageKind::LastMove { dwell_ms(last_move, self.session.settings()) } else { 0 };
         self.commit(stage, start, after_press);
         if is_last {
             return;
         }
-        if kind == StageKind::CloseDialog {
+        if kind == StageKind::LastMove {
+            self.dwell = Some(Timeout::new(dwell_ms, || run(App::follow_last_move)));
+        } else if kind == StageKind::CloseDialog {
             // The frame without the dialog answers the press.
             schedule::after_paint(|| run(|app| app.commit_next_stage(now(), true)));
         } else {
             // After the phases of this stage, whose tasks are in the queue.
             schedule::soon(|| run(|app| app.commit_next_stage(now(), false)));
         }
+    }
+
+    /// Shows what follows the last move of a hand.
+    fn follow_last_move(&mut self) {
+        self.dwell = None;
+        let page = view::page(&self.session);
+        if let Backlog::Stages(stages) = &mut self.backlog {
+            // The session may have changed in the meantime.
+            if let Some(last) = stages.back_mut() {
+                last.page = page;
+            }
+        }
+        self.commit_next_stage(now(), false);
     }
 
     fn commit(&mut self, stage: Stage, start: f64, after_press: bool) {
@@ -314,14 +360,20 @@ impl App {
             schedule::soon(|| run(|app| app.renderer.run_next(&app.session)));
         }
         let changes_game = stage.kind != StageKind::CloseDialog;
+        let is_complete = stage.kind == StageKind::Complete;
         let events = if changes_game { self.take_events() } else { Vec::new() };
         self.renderer.commit(&self.session, stage, &events, device);
         if device == Device::Fast || after_press {
             self.renderer.run_to(Phase::Styled, &self.session);
         }
         self.frame = Some(schedule::before_paint(|| run(App::before_paint)));
-        self.celebrate(&events);
-        self.play_sounds(&events);
+        self.has_ended |= events.iter().any(|event| matches!(event, GameEvent::Ended { .. }));
+        let shows_end = is_complete && std::mem::take(&mut self.has_ended);
+        if shows_end {
+            self.celebrate();
+        }
+        let result = if shows_end { sound::of_result(&self.session) } else { None };
+        self.signal(&events, result);
         let changes = self.session.changes();
         if changes_game && self.shown_changes.replace(changes) != Some(changes) {
             self.estimate.add(now() - start);
@@ -340,6 +392,7 @@ impl App {
     }
 
     fn flush(&mut self) {
+        self.dwell = None;
         if !matches!(self.backlog, Backlog::Empty) {
             self.backlog = Backlog::Empty;
             self.measure_before_patch();
@@ -376,14 +429,13 @@ impl App {
     }
 
     /// Celebrates the end of a match that the person's side has won.
-    fn celebrate(&self, events: &[GameEvent]) {
+    fn celebrate(&self) {
         let settings = self.session.settings();
-        let has_ended = events.iter().any(|event| matches!(event, GameEvent::Ended { .. }));
         let end = self.session.standing().and_then(|standing| standing.end);
         let has_won = end.is_some_and(|end| end.winner == self.session.me().side());
         let is_animated =
             !settings.lite && settings.motion != Motion::Off && !self.renderer.preferences().reduced_motion();
-        if has_ended && has_won && is_animated {
+        if has_won && is_animated {
             self.renderer.celebration.start();
         }
     }
@@ -393,12 +445,32 @@ impl App {
         settings.sounds && !settings.lite
     }
 
-    fn play_sounds(&mut self, events: &[GameEvent]) {
-        let was_my_turn = std::mem::replace(&mut self.was_my_turn, sound::is_my_turn(&self.session));
+    /// What is heard, felt and read of a change: sounds, vibration and captions. `result` is heard last.
+    fn signal(&mut self, events: &[GameEvent], result: Option<Sound>) {
+        let was_my_turn = std::mem::replace(&mut self.was_my_turn, self.session.is_my_turn());
+        let is_refused = self.session.refusal().is_some();
+        let refused = (is_refused && !std::mem::replace(&mut self.was_refused, is_refused)).then_some(Sound::Refused);
+        let settings = *self.session.settings();
         if !self.plays_sounds() {
             self.speaker.close();
-        } else if self.has_interacted && !events.is_empty() {
-            self.speaker.play(&sound::sounds(&self.session, events, was_my_turn));
+        }
+        if !settings.is_on(Switch::Captions) {
+            self.captions.clear();
+        }
+        if !self.has_interacted || (events.is_empty() && result.is_none() && refused.is_none()) {
+            return;
+        }
+        let mut sounds = sound::sounds(&self.session, events, was_my_turn);
+        sounds.extend(result.into_iter().chain(refused));
+        if self.plays_sounds() {
+            self.speaker.play(&sounds);
+        }
+        if settings.is_on(Switch::Captions) {
+            self.captions.show(&sounds);
+        }
+        let felt = sounds.iter().map(|&sound| sound::vibration(sound)).find(|pattern| !pattern.is_empty());
+        if let Some(pattern) = felt.filter(|_| settings.is_on(Switch::Vibration) && !settings.lite) {
+            vibrate(pattern);
         }
     }
 }

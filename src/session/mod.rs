@@ -82,6 +82,7 @@ pub use table::Deal;
 pub use table::commitments::{DealCheck, DealProof, LuckyCards};
 pub use table::hand_end::{GrownMeld, HandEnd};
 pub use table::history::HandTurn;
+pub use table::match_story::{HandPoints, MatchStory};
 pub use table::round::{MeldChange, Round, SeatRound, TurnStart};
 pub use table::undo::Undo;
 pub use term::Term;

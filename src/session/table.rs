@@ -5,6 +5,7 @@ mod deal_check;
 mod hand;
 pub(super) mod hand_end;
 pub(super) mod history;
+pub(super) mod match_story;
 pub(super) mod replay;
 pub(super) mod round;
 pub(super) mod undo;

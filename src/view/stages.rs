@@ -5,7 +5,8 @@
 
 use super::node::{Element, Node};
 use super::page::Page;
-use crate::session::GameEvent;
+use crate::rules::Ended;
+use crate::session::{GameEvent, Motion, Pace, Settings};
 
 /// How quickly the device changes the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub enum Device {
 pub enum StageKind {
     /// The dialog closes; the table is still the old one.
     CloseDialog,
+    /// The last move of a hand, while hands stay closed. It is seen for a while before the next stage.
+    LastMove,
     /// The table changes, but hands stay closed. Nothing is animated: open hands need room, which moves the animations' ends.
     ClosedHands,
     /// The table changes; announcements and dialog follow.
@@ -42,9 +45,10 @@ pub struct Stage {
 ///
 /// - A dialog that game events open comes after the table, on every device. A dialog that the person asks for comes at once.
 /// - On a slow device, hands that such events open come between the two, and a dialog closes before events change the table.
+/// - Where the last move of a hand dwells, it comes first, with closed hands.
 /// - Announcements come with the last stage: an open dialog makes them, too, and each is to be heard once.
 #[must_use]
-pub fn stages(shown: Option<&Page>, page: Page, events: &[GameEvent], device: Device) -> Vec<Stage> {
+pub fn stages(shown: Option<&Page>, page: Page, events: &[GameEvent], device: Device, dwell: Dwell) -> Vec<Stage> {
     let complete = |page| Stage { page, kind: StageKind::Complete };
     let Some(shown) = shown.filter(|_| !events.is_empty()) else { return vec![complete(page)] };
     let slow = device == Device::Slow;
@@ -55,16 +59,48 @@ pub fn stages(shown: Option<&Page>, page: Page, events: &[GameEvent], device: De
         }
         (None, Some(_)) => {
             let table = Page { dialog: None, live: shown.live.clone(), table: page.table.clone() };
-            if slow && opens_hands(&shown.table, &page.table) {
-                let closed = with_closed_hands(&shown.table, &page.table);
-                stages.push(Stage { page: Page { table: closed, ..table.clone() }, kind: StageKind::ClosedHands });
+            let closed = || Page { table: with_closed_hands(&shown.table, &page.table), ..table.clone() };
+            match dwell {
+                Dwell::LastMove => stages.push(Stage { page: closed(), kind: StageKind::LastMove }),
+                Dwell::None if slow && opens_hands(&shown.table, &page.table) => {
+                    stages.push(Stage { page: closed(), kind: StageKind::ClosedHands });
+                }
+                Dwell::None => {}
             }
-            stages.push(Stage { page: table, kind: StageKind::Table });
+            if slow || dwell == Dwell::None {
+                stages.push(Stage { page: table, kind: StageKind::Table });
+            }
         }
         _ => {}
     }
     stages.push(complete(page));
     stages
+}
+
+/// Whether the last move of a hand is seen for a while before hands open and the score comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dwell {
+    /// The next stage follows at once.
+    None,
+    /// The last move dwells.
+    LastMove,
+}
+
+/// How long the last move of a hand is seen, in milliseconds, after these events; 0 where cards do not move.
+#[must_use]
+pub fn dwell_ms(events: &[GameEvent], settings: &Settings) -> u32 {
+    if settings.lite || settings.motion == Motion::Off || settings.pace == Pace::Instant {
+        return 0;
+    }
+    let ended = events.iter().find_map(|event| match event {
+        GameEvent::Ended { ended, .. } => Some(*ended),
+        _ => None,
+    });
+    match ended {
+        Some(Ended::Out | Ended::Concealed) => 1_700,
+        Some(Ended::Stock | Ended::RedThree) => 1_000,
+        None => 0,
+    }
 }
 
 /// The area with seats, melds, stock and pile.
@@ -134,8 +170,8 @@ mod tests {
     #[test]
     fn the_first_page_and_changes_without_events_are_shown_at_once() {
         let (old, new) = (page("a", None, None), page("b", Some("hand"), Some("score")));
-        assert_eq!(kinds(&stages(None, new.clone(), &events(), Device::Slow)), [StageKind::Complete]);
-        let all = stages(Some(&old), new.clone(), &[], Device::Slow);
+        assert_eq!(kinds(&stages(None, new.clone(), &events(), Device::Slow, Dwell::None)), [StageKind::Complete]);
+        let all = stages(Some(&old), new.clone(), &[], Device::Slow, Dwell::None);
         assert_eq!(all, [Stage { page: new, kind: StageKind::Complete }]);
     }
 
@@ -143,7 +179,7 @@ mod tests {
     fn a_dialog_that_events_open_follows_the_table_on_every_device() {
         let (old, new) = (page("a", None, None), page("b", None, Some("score")));
         for device in [Device::Fast, Device::Slow] {
-            let all = stages(Some(&old), new.clone(), &events(), device);
+            let all = stages(Some(&old), new.clone(), &events(), device, Dwell::None);
             assert_eq!(kinds(&all), [StageKind::Table, StageKind::Complete]);
             assert_eq!((&all[0].page.table, &all[0].page.live, &all[0].page.dialog), (&new.table, &old.live, &None));
             assert_eq!(all[1].page, new);
@@ -153,18 +189,42 @@ mod tests {
     #[test]
     fn hands_open_in_a_stage_of_their_own_on_a_slow_device() {
         let (old, new) = (page("a", None, None), page("b", Some("hand"), Some("score")));
-        assert_eq!(kinds(&stages(Some(&old), new.clone(), &events(), Device::Fast)).len(), 2);
-        let all = stages(Some(&old), new.clone(), &events(), Device::Slow);
+        assert_eq!(kinds(&stages(Some(&old), new.clone(), &events(), Device::Fast, Dwell::None)).len(), 2);
+        let all = stages(Some(&old), new.clone(), &events(), Device::Slow, Dwell::None);
         assert_eq!(kinds(&all), [StageKind::ClosedHands, StageKind::Table, StageKind::Complete]);
         assert_eq!(all[0].page.table, page("b", None, None).table);
         assert_eq!(all[1].page.table, new.table);
     }
 
     #[test]
+    fn the_last_move_dwells_with_closed_hands() {
+        let (old, new) = (page("a", None, None), page("b", Some("hand"), Some("score")));
+        let all = stages(Some(&old), new.clone(), &events(), Device::Fast, Dwell::LastMove);
+        assert_eq!(kinds(&all), [StageKind::LastMove, StageKind::Complete]);
+        assert_eq!(all[0].page.table, page("b", None, None).table);
+        let all = stages(Some(&old), new, &events(), Device::Slow, Dwell::LastMove);
+        assert_eq!(kinds(&all), [StageKind::LastMove, StageKind::Table, StageKind::Complete]);
+        let settings = Settings::default();
+        let end = |ended| [GameEvent::Ended { seat: Players::Four.seat(0).unwrap(), ended }];
+        assert!((1_500..=2_000).contains(&dwell_ms(&end(Ended::Out), &settings)));
+        assert_eq!(dwell_ms(&events(), &settings), 0);
+        for off in [
+            Settings { lite: true, ..settings },
+            Settings { motion: Motion::Off, ..settings },
+            Settings { pace: Pace::Instant, ..settings },
+        ] {
+            assert_eq!(dwell_ms(&end(Ended::Out), &off), 0);
+        }
+    }
+
+    #[test]
     fn a_dialog_closes_before_events_change_the_table_on_a_slow_device() {
         let (old, new) = (page("a", None, Some("ways")), page("b", None, None));
-        assert_eq!(kinds(&stages(Some(&old), new.clone(), &events(), Device::Fast)), [StageKind::Complete]);
-        let all = stages(Some(&old), new, &events(), Device::Slow);
+        assert_eq!(
+            kinds(&stages(Some(&old), new.clone(), &events(), Device::Fast, Dwell::None)),
+            [StageKind::Complete]
+        );
+        let all = stages(Some(&old), new, &events(), Device::Slow, Dwell::None);
         assert_eq!(kinds(&all), [StageKind::CloseDialog, StageKind::Complete]);
         assert_eq!(all[0].page, page("a", None, None));
     }
@@ -172,6 +232,6 @@ mod tests {
     #[test]
     fn a_dialog_that_stays_or_is_replaced_changes_with_the_table() {
         let (old, new) = (page("a", None, Some("ways")), page("b", Some("hand"), Some("score")));
-        assert_eq!(kinds(&stages(Some(&old), new, &events(), Device::Slow)), [StageKind::Complete]);
+        assert_eq!(kinds(&stages(Some(&old), new, &events(), Device::Slow, Dwell::None)), [StageKind::Complete]);
     }
 }

@@ -6,7 +6,7 @@ use canasta::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
     Player, ProgramMessage, SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
 };
-use canasta::view::stages::{Device, StageKind, stages};
+use canasta::view::stages::{Device, Dwell, StageKind, stages};
 use canasta::view::{self, Element, Node, Page, text};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
@@ -212,7 +212,7 @@ fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
     assert!(session.log().iter().any(closed), "{:?}", session.log());
     assert!(session.hand_history().iter().any(closed));
     let sounds = view::sound::sounds(&session, session.events_since(since), true);
-    assert_eq!(sounds, [view::sound::Sound::Canasta]);
+    assert_eq!(sounds, [view::sound::Sound::TakePile, view::sound::Sound::NaturalCanasta]);
     let message = find(&session, |e| e.get("class") == Some("message"));
     assert!(text_of(&message[0]).contains("closed a canasta of nines"), "{}", text_of(&message[0]));
 }
@@ -380,7 +380,7 @@ fn hands_can_be_revealed_in_a_stage_of_their_own() {
     play_hand(&mut session);
     let page = view::page(&session);
     let has_open_hand = |page: &Page| format!("{:?}", page.table).contains("open-hand");
-    let all = stages(Some(&shown), page.clone(), session.events_since(since), Device::Slow);
+    let all = stages(Some(&shown), page.clone(), session.events_since(since), Device::Slow, Dwell::None);
     let kinds: Vec<StageKind> = all.iter().map(|stage| stage.kind).collect();
     assert_eq!(kinds, [StageKind::ClosedHands, StageKind::Table, StageKind::Complete]);
     let closed = all[0].page.clone();

@@ -21,9 +21,13 @@ thread_local! {
     static LAST: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
-/// Skips if others play. Returns whether the press has no other meaning: it skips, or comes just after a skip.
+/// Skips if others play, or while the last move of a hand is seen. Returns whether the press has no other meaning: it skips, or comes just after a skip.
 fn skip() -> bool {
     let time = now();
+    if app::end_dwell() {
+        LAST.set(time);
+        return true;
+    }
     if app::query(Session::can_skip).unwrap_or(false) {
         LAST.set(time);
         dispatch_intent(Intent::Table(TableIntent::Skip), SelectMode::Toggle);

@@ -13,4 +13,5 @@ pub mod screen;
 pub mod sound;
 pub mod storage;
 pub mod system_preferences;
+pub mod vibration;
 pub mod worker;

@@ -1,11 +1,16 @@
 //! Sounds, synthesised: no file is loaded. The browser's audio is opened by the first sound.
 
-use crate::view::sound::{Sound, Tone};
+use crate::view::sound::{Sound, Tone, Voice};
 use wasm_bindgen::JsValue;
-use web_sys::{AudioBuffer, AudioContext, AudioNode, BiquadFilterType};
+use web_sys::{AudioBuffer, AudioContext, BiquadFilterType, GainNode};
 
 /// Time from the start of a sound to the start of the next, in seconds.
-const GAP: f64 = 0.12;
+const GAP: f64 = 0.16;
+
+/// Time in which a tone rises, in seconds: long enough not to click.
+const ATTACK: f64 = 0.015;
+/// Time in which the rest of a tone fades to silence, in seconds.
+const RELEASE: f64 = 0.03;
 
 /// Plays sounds; nothing of the browser's audio exists before the first.
 #[derive(Default)]
@@ -43,9 +48,9 @@ impl Player {
     fn new() -> Result<Player, JsValue> {
         let context = AudioContext::new()?;
         let rate = context.sample_rate();
-        // A quarter of a second of noise, from an xorshift generator.
+        // Half a second of noise, from an xorshift generator.
         let mut n: u32 = 0x2545_F491;
-        let samples: Vec<f32> = (0..(rate / 4.0) as u32)
+        let samples: Vec<f32> = (0..(rate / 2.0) as u32)
             .map(|_| {
                 n ^= n << 13;
                 n ^= n >> 17;
@@ -59,30 +64,46 @@ impl Player {
     }
 
     fn tone(&self, start: f64, tone: Tone) -> Result<(), JsValue> {
-        let context = &self.context;
-        let (start, end) = (start + tone.at, start + tone.at + tone.lasts);
-        let volume = context.create_gain()?;
-        volume.gain().set_value_at_time(0.0001, start)?;
-        volume.gain().exponential_ramp_to_value_at_time(tone.gain, start + 0.008)?;
-        volume.gain().exponential_ramp_to_value_at_time(0.0001, end)?;
-        volume.connect_with_audio_node(&context.destination())?;
-        let into: &AudioNode = &volume;
-        if tone.noise {
-            let filter = context.create_biquad_filter()?;
-            filter.set_type(BiquadFilterType::Bandpass);
-            filter.frequency().set_value(tone.pitch);
-            filter.connect_with_audio_node(into)?;
-            let source = context.create_buffer_source()?;
-            source.set_buffer(Some(&self.noise));
-            source.connect_with_audio_node(&filter)?;
-            source.start_with_when(start)?;
-            web_sys::AudioScheduledSourceNode::stop_with_when(&source, end)
-        } else {
-            let source = context.create_oscillator()?;
-            source.frequency().set_value(tone.pitch);
-            source.connect_with_audio_node(into)?;
-            source.start_with_when(start)?;
-            web_sys::AudioScheduledSourceNode::stop_with_when(&source, end)
+        let start = start + tone.at;
+        match tone.voice {
+            Voice::Paper => {
+                let context = &self.context;
+                let filter = context.create_biquad_filter()?;
+                filter.set_type(BiquadFilterType::Bandpass);
+                filter.frequency().set_value(tone.pitch);
+                let volume = self.envelope(start, tone.lasts, tone.gain)?;
+                filter.connect_with_audio_node(&volume)?;
+                let source = context.create_buffer_source()?;
+                source.set_buffer(Some(&self.noise));
+                source.connect_with_audio_node(&filter)?;
+                source.start_with_when(start)?;
+                web_sys::AudioScheduledSourceNode::stop_with_when(&source, start + tone.lasts + RELEASE)
+            }
+            Voice::Bell => {
+                self.sine(start, tone.pitch, tone.lasts, tone.gain)?;
+                self.sine(start, tone.pitch * 2.0, tone.lasts * 0.6, tone.gain * 0.18)
+            }
         }
+    }
+
+    fn sine(&self, start: f64, pitch: f32, lasts: f64, gain: f32) -> Result<(), JsValue> {
+        let source = self.context.create_oscillator()?;
+        source.frequency().set_value(pitch);
+        let volume = self.envelope(start, lasts, gain)?;
+        source.connect_with_audio_node(&volume)?;
+        source.start_with_when(start)?;
+        web_sys::AudioScheduledSourceNode::stop_with_when(&source, start + lasts + RELEASE)
+    }
+
+    /// A volume that rises softly and fades out to silence, so that nothing clicks.
+    fn envelope(&self, start: f64, lasts: f64, gain: f32) -> Result<GainNode, JsValue> {
+        let volume = self.context.create_gain()?;
+        let level = volume.gain();
+        level.set_value_at_time(0.0, start)?;
+        level.linear_ramp_to_value_at_time(gain, start + ATTACK)?;
+        level.exponential_ramp_to_value_at_time(gain / 200.0, start + lasts)?;
+        level.linear_ramp_to_value_at_time(0.0, start + lasts + RELEASE)?;
+        volume.connect_with_audio_node(&self.context.destination())?;
+        Ok(volume)
     }
 }

@@ -1,6 +1,7 @@
 //! Rendering: from a description of the page to the document.
 
 pub mod appearance;
+pub mod captions;
 pub mod celebration;
 pub mod edited_fields;
 pub mod fit;

@@ -118,7 +118,9 @@ impl Renderer {
             StageKind::CloseDialog => None,
             // The scene is noted, but not animated.
             StageKind::ClosedHands => self.animator.plan(session, events, &self.root).and(None),
-            StageKind::Table | StageKind::Complete => self.animator.plan(session, events, &self.root),
+            StageKind::LastMove | StageKind::Table | StageKind::Complete => {
+                self.animator.plan(session, events, &self.root)
+            }
         };
         self.apply_settings(session.settings());
         let focus = Focus::capture(&self.root);

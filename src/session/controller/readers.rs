@@ -108,6 +108,14 @@ impl Session {
         self.announcer.hand_edit(self.counters.revision)
     }
 
+    /// Whether the table asks about sounds: in the first hand of a match, until it was answered once.
+    #[must_use]
+    pub fn asks_about_sound(&self) -> bool {
+        let is_first = self.standing().is_some_and(|standing| standing.hand == 1 && !standing.practice);
+        let Settings { sound_asked, sounds, lite, .. } = self.settings;
+        is_first && self.activity.is_match() && !(sound_asked || sounds || lite)
+    }
+
     /// Whether the game can be installed as an app of this device.
     #[must_use]
     pub const fn can_install(&self) -> bool {

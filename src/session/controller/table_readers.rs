@@ -14,6 +14,7 @@ use crate::session::review::Review;
 use crate::session::table::commitments::{DealProof, LuckyCards};
 use crate::session::table::hand_end::HandEnd;
 use crate::session::table::history::HandTurn;
+use crate::session::table::match_story::MatchStory;
 use crate::session::table::replay::Replay;
 use crate::session::table::round::Round;
 use crate::session::table::undo::Undo;
@@ -225,6 +226,12 @@ impl Session {
             None => table.round(),
         });
         round.unwrap_or_default()
+    }
+
+    /// The turning points of the match so far.
+    #[must_use]
+    pub fn match_story(&self) -> MatchStory {
+        self.game().map(|game| MatchStory::of(game.record(), &game.sheets())).unwrap_or_default()
     }
 
     /// How the last hand ended; `None` while it is on, and behind the curtain.

@@ -39,6 +39,9 @@ impl Session {
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
             if self.activity.is_match() {
+                if self.asks_about_sound() {
+                    self.close_sound_question(effects);
+                }
                 self.dialog.get_or_insert(Dialog::Score(Counting::RowByRow));
             }
         }

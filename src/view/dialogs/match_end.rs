@@ -2,7 +2,7 @@
 
 use super::content::Content;
 use super::form_controls::text_button;
-use super::hand_end::{count_at_once, review_button, show};
+use super::hand_end::{count_at_once, moment, review_button, show};
 use super::score::{graph, more_about_the_hand};
 use super::score_sheet::sheet;
 use crate::rules::GameEnd;
@@ -11,7 +11,7 @@ use crate::view::node::{Element, dd, div, dl, dt};
 use crate::view::text::{self, Names};
 
 /// The part of the scene beside the pad: the final totals, the graph and the story of the match.
-pub(super) fn match_moment(session: &Session, standing: &Standing, names: Names<'_>) -> Vec<Element> {
+pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing, names: Names<'_>) -> Vec<Element> {
     let me = names.me.side();
     let figure = |side| {
         let won = standing.end.is_some_and(|end| end.winner == side);
@@ -21,7 +21,15 @@ pub(super) fn match_moment(session: &Session, standing: &Standing, names: Names<
     };
     let finals = dl().class("final-totals").key("finals").child(figure(me)).child(figure(me.other()));
     let mut parts = vec![finals];
+    let hands = session.sheets().len();
+    if hands == 1 {
+        // The match is this hand, so its end is what there is to see.
+        parts.extend(moment(session, end, standing, names));
+    }
     parts.extend(graph(session));
+    let fact = |(name, words): (&str, String)| div().child(dt().text(name)).child(dd().text(words));
+    let facts = text::match_story(&session.match_story(), hands, names).into_iter().map(fact);
+    parts.push(dl().class("match-story").key("story").children(facts));
     parts
 }
 

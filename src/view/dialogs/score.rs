@@ -24,9 +24,9 @@ fn earlier(sheets: &[ScoreSheet], rules: &Rules, names: Names<'_>) -> Vec<Elemen
     folded.collect()
 }
 
-/// The canvas of the graph. It is hidden from screen readers, as the tables hold the same numbers.
+/// The canvas of the graph, from the second hand on: one hand has no course. It is hidden from screen readers, as the tables hold the same numbers.
 pub(super) fn graph(session: &Session) -> Option<Element> {
-    let shown = !session.settings().lite && !session.sheets().is_empty();
+    let shown = !session.settings().lite && session.sheets().len() > 1;
     shown.then(|| canvas().class("graph").key("graph").attr("aria-hidden", "true"))
 }
 
@@ -55,7 +55,7 @@ pub(super) fn more_about_the_hand(session: &Session, names: Names<'_>) -> Vec<El
 pub(super) fn scene(session: &Session, names: Names<'_>) -> Option<Vec<Element>> {
     let (end, standing) = (session.hand_end()?, session.standing()?);
     Some(match standing.end {
-        Some(_) => match_moment(session, &standing, names),
+        Some(_) => match_moment(session, &end, &standing, names),
         None => moment(session, &end, &standing, names),
     })
 }

@@ -15,6 +15,7 @@ mod question;
 mod round;
 mod scene;
 mod seat;
+mod sound_question;
 mod staging;
 mod toolbar;
 mod welcome;
@@ -38,7 +39,8 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
         return welcome(session, names);
     };
     let mut parts: Vec<Node> = vec![scene.toolbar().into()];
-    parts.extend(notice(session, names).map(Node::from));
+    let above = notice(session, names).or_else(|| sound_question::sound_question(session));
+    parts.extend(above.map(Node::from));
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
     parts

@@ -13,6 +13,7 @@ use super::setting_group::SettingGroup;
 use crate::bots::Style;
 use crate::rules::*;
 use crate::session::*;
+use crate::view::sound::Sound;
 use crate::view::strategy::{Loss, Principle};
 
 macro_rules! sentences {
@@ -135,6 +136,10 @@ sentences! {
     fn say_hand_edit(edit: &HandEdit, points: &str) -> String;
     fn say_obligation(obligation: TurnObligation) -> &'static str;
     fn say_question(points: i32) -> String;
+    // match_end
+    fn match_story(story: &MatchStory, hands: usize, names: Names<'_>) -> Vec<(&'static str, String)>;
+    fn next_level(name: &str) -> String;
+    fn play_level(name: &str) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
     // number
@@ -204,6 +209,8 @@ sentences! {
     // strategy
     fn principle(principle: Principle, players: Players) -> (&'static str, &'static str);
     fn measured(loss: Option<Loss>, players: Players) -> String;
+    // sound
+    fn sound(sound: Sound) -> &'static str;
     // table
     fn stock_hint(n: usize, go: bool) -> String;
     fn meld_hint(points: i32, more: usize) -> String;
