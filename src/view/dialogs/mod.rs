@@ -48,7 +48,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::NewGame => new_game::new_game(session),
         Dialog::Settings { search } => settings::settings(search, session),
         Dialog::Score(counting) => score::score(session, *counting, names),
-        Dialog::Rules => rules_page::rules_page(session),
+        Dialog::Rules => rules_page::rules_page(session, names),
         Dialog::ChooseWay(_) => ways::ways(session),
         Dialog::About => about::about(session),
         Dialog::History => history::history(session, names),

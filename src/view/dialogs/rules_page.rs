@@ -1,22 +1,31 @@
-//! The rules of the current game, else of the next.
+//! The rules of the current game, else of the next, with examples drawn as cards.
 
 use super::content::Content;
 use super::form_controls::done_button;
-use crate::session::Session;
-use crate::view::node::{div, h3, li, ul};
-use crate::view::text;
+use super::word::pictures;
+use crate::session::{DialogIntent, DialogKind, Intent, Session};
+use crate::view::controls::with_intent;
+use crate::view::node::{button, div, h3, li, ul};
+use crate::view::rule_examples::examples;
+use crate::view::text::{self, Names};
 
-pub(super) fn rules_page(session: &Session) -> Content {
+pub(super) fn rules_page(session: &Session, names: Names<'_>) -> Content {
     let rules = session.current_rules();
     let body = text::rules_page(&rules).into_iter().map(|section| {
         let lines = section.sentences.into_iter().map(|sentence| li().text(sentence));
-        div().child(h3().text(section.title)).child(ul().children(lines))
+        div().child(h3().text(section.title)).child(ul().children(lines)).children(pictures(&examples(
+            section.topic,
+            &rules,
+            names,
+        )))
     });
     let note = if session.standing().is_some() { text::LABELS.rules_of_game } else { text::LABELS.rules_of_next };
+    let words = button().class("btn quiet left").attr("type", "button").text(text::LABELS.glossary_more);
+    let words = with_intent(words, &Intent::Dialog(DialogIntent::Open(DialogKind::Glossary)));
     Content {
         title: text::LABELS.rules.to_owned(),
         note: note.to_owned(),
         body: body.collect(),
-        foot: vec![done_button()],
+        foot: vec![words, done_button()],
     }
 }

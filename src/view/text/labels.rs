@@ -231,6 +231,13 @@ pub struct Labels {
     pub from_the_hand: &'static str,
     pub a_wild_does_not_help: &'static str,
     pub meld_and_discard: &'static str,
+    pub canastas_counted: &'static str,
+    pub step_draw: &'static str,
+    pub step_meld: &'static str,
+    pub step_discard: &'static str,
+    pub takes_with_pair: &'static str,
+    pub takes_with_wild: &'static str,
+    pub takes_onto_meld: &'static str,
     // The strip of the last round.
     pub last_round: &'static str,
     pub took: &'static str,

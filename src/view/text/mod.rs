@@ -28,7 +28,7 @@ pub use language::{language_name, set_language};
 pub use names::{Names, SideName};
 pub use program_fault::ProgramFault;
 pub use question::Question;
-pub use rules_section::RulesSection;
+pub use rules_section::{RulesSection, RulesTopic};
 pub use sentences::*;
 pub use setting_group::SettingGroup;
 

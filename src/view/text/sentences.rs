@@ -97,6 +97,7 @@ sentences! {
     fn sum_of_groups(groups: &[CardSet], minimum: i32) -> String;
     fn canasta_points(natural: bool, bonus: i32) -> String;
     fn left_in_hand(cards: CardSet) -> String;
+    fn score_item(label: &str, points: i32) -> String;
     fn words_found(n: usize) -> String;
     fn pile_in_full(pile: &[Card]) -> String;
     // hand_end

@@ -322,6 +322,10 @@ export const SCREENS = {
     await dealWithMelds(page);
     await fromMenu(page, /^Words/);
   },
+  strategy: async (page) => {
+    await dealWithMelds(page);
+    await fromMenu(page, /^Strategy/);
+  },
   "glossary, searched": async (page) => {
     await SCREENS.glossary(page);
     await page.getByRole("searchbox").fill("dirty");

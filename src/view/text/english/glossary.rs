@@ -450,6 +450,12 @@ pub fn left_in_hand(cards: CardSet) -> String {
     format!("{} points against their side", number(-cards.points()))
 }
 
+/// An item of a score.
+#[must_use]
+pub fn score_item(label: &str, points: i32) -> String {
+    format!("{label}: {}", number(points))
+}
+
 /// The number of words that a search has found.
 #[must_use]
 pub fn words_found(n: usize) -> String {

@@ -3,7 +3,7 @@
 use super::number::wilds_count;
 use super::{cards_count, count, list, number, ranks};
 use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
-use crate::view::text::RulesSection;
+use crate::view::text::{RulesSection, RulesTopic};
 
 fn when(yes: bool, sentence: &str) -> Option<String> {
     yes.then(|| sentence.to_owned())
@@ -12,21 +12,22 @@ fn when(yes: bool, sentence: &str) -> Option<String> {
 /// The sections of the rules page.
 #[must_use]
 pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
-    let section = |title: &str, sentences: Vec<Option<String>>| RulesSection {
+    let section = |topic, title: &str, sentences: Vec<Option<String>>| RulesSection {
+        topic,
         title: title.to_owned(),
         sentences: sentences.into_iter().flatten().collect(),
     };
     vec![
-        section("The cards and the deal", deal(rules)),
-        section("A turn", turn(rules)),
-        section("Melds and canastas", melds(rules)),
-        section("The opening", opening(rules)),
-        section("The pile", pile(rules)),
-        section("Threes", threes(rules)),
-        section("Going out", going_out(rules)),
-        section("When the stock is empty", stock_end(rules)),
-        section("Scoring", scores(rules)),
-        section("What the sources leave open", choices(rules)),
+        section(RulesTopic::Deal, "The cards and the deal", deal(rules)),
+        section(RulesTopic::Turn, "A turn", turn(rules)),
+        section(RulesTopic::Melds, "Melds and canastas", melds(rules)),
+        section(RulesTopic::Opening, "The opening", opening(rules)),
+        section(RulesTopic::Pile, "The pile", pile(rules)),
+        section(RulesTopic::Threes, "Threes", threes(rules)),
+        section(RulesTopic::GoingOut, "Going out", going_out(rules)),
+        section(RulesTopic::StockEnd, "When the stock is empty", stock_end(rules)),
+        section(RulesTopic::Scoring, "Scoring", scores(rules)),
+        section(RulesTopic::Choices, "What the sources leave open", choices(rules)),
     ]
 }
 
