@@ -212,7 +212,7 @@ impl Scene<'_> {
                     Canasta::Natural => (text::LABELS.kind_natural, rules.natural_canasta),
                     Canasta::Mixed => (text::LABELS.kind_mixed, rules.mixed_canasta),
                 };
-                let band = span().class("band").key("band").text(word).child(small().text(text::bonus(bonus)));
+                let band = span().class("canasta-band").key("band").text(word).child(small().text(text::bonus(bonus)));
                 (
                     span().class("squared").key("sq").children(wild).children(top).child(band),
                     caption.child(span().class("to-canasta").text(text::cards_word(cards))),

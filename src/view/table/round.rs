@@ -9,6 +9,8 @@ use crate::view::text;
 
 /// The most melds of one turn that are shown each with a card of its own.
 const MOST_LAID: usize = 4;
+/// From this many melds on, they need the room of other columns.
+const CROWDED: usize = 3;
 
 impl Scene<'_> {
     /// The strip. The own seat is its last cell.
@@ -45,9 +47,11 @@ impl Scene<'_> {
             laid.push(b().class("more").text(format_args!("+{more}")));
         }
         let end = end_of(turn);
+        // Where there is little room, three melds are worth more than the back of a drawn card.
+        let class = if turn.laid.len() >= CROWDED { "seat-turn busy" } else { "seat-turn" };
         Some(
             div()
-                .class("seat-turn")
+                .class(class)
                 .key("turn")
                 .attr("aria-hidden", "true")
                 .child(column(&word, "took", took))

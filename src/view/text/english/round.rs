@@ -102,6 +102,7 @@ pub fn place_here(points: i32, minimum: i32, picked: CardSet) -> (String, String
 pub fn pile_needs(seen: &Observation<'_>) -> String {
     match seen.pile().last() {
         Some(top) if top.rank().is_natural() => format!("needs two natural {}", ranks(top.rank())),
+        Some(top) if top.is_wild() => "not while a wild card is on top".to_owned(),
         _ => LABELS.until_covered.to_owned(),
     }
 }
