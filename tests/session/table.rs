@@ -307,7 +307,7 @@ fn the_banners_have_their_exact_text() {
     let banners = |session: &Session| -> Vec<String> {
         find(session, |e| e.get("class").is_some_and(|class| class.starts_with("banner"))).iter().map(text_of).collect()
     };
-    assert_eq!(banners(&dealt(HAND, "9d")), ["Not opened yet needs two natural nines"]);
+    assert_eq!(banners(&dealt(HAND, "9d")), ["Not opened needs two natural nines"]);
     assert_eq!(banners(&dealt(HAND, "3s")), ["Frozen until it is covered"]);
     let mut session = dealt(HAND, "9d");
     press(&mut session, ActionKind::Draw);

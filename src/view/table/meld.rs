@@ -169,10 +169,10 @@ impl Scene<'_> {
         let (cards, side) = (meld.cards.len(), if ours { self.side() } else { self.side().other() });
         let more = Meld::CANASTA.saturating_sub(cards);
         let change = self.round.change(side, meld.rank);
-        let class = match meld.canasta() {
-            None => "meld",
-            Some(Canasta::Natural) => "meld natural",
-            Some(Canasta::Mixed) => "meld mixed",
+        let kind = match meld.canasta() {
+            None => "",
+            Some(Canasta::Natural) => " natural",
+            Some(Canasta::Mixed) => " mixed",
         };
         let picked = self.session.draft().picked();
         let takes = ours
@@ -180,7 +180,11 @@ impl Scene<'_> {
             && self.is_my_turn()
             && self.seen.check(&Action::Meld(vec![Group { named: Some(meld.rank), cards: picked }])).is_ok();
         let mut element = div()
-            .class(if takes { format!("{class} accepts") } else { class.to_owned() })
+            .class(format_args!(
+                "meld{kind}{}{}",
+                if change.is_some() { " tagged" } else { "" },
+                if takes { " accepts" } else { "" }
+            ))
             .key(format_args!("meld{}", meld.rank))
             .attr("role", "group")
             .attr("data-rank", meld.rank)

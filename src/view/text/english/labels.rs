@@ -258,7 +258,7 @@ pub static LABELS: Labels = Labels {
     you_are_next: "You are next.",
     your_turn: "Your turn",
     until_covered: "until it is covered",
-    not_opened: "Not opened yet",
+    not_opened: "Not opened",
     sound_is_on: "Sound is on",
     sound_is_off: "Sound is off",
     frozen_to_us: "Until your side opens, only two natural cards of its rank take it",
