@@ -1,5 +1,6 @@
 //! The facts by which a person would justify an action.
 
+use crate::rules::sort::insertion_sort_by;
 use crate::rules::{Canasta, Rank, Seat};
 
 /// A fact of the position, from what one seat may know, that speaks for an action or against it.
@@ -256,7 +257,7 @@ impl Fact {
 
 /// The strongest facts first, at most so many.
 pub(super) fn strongest(mut facts: Vec<Fact>, most: usize) -> Vec<Fact> {
-    facts.sort_by_key(|fact| std::cmp::Reverse(fact.weight()));
+    insertion_sort_by(&mut facts, |a, b| a.weight() > b.weight());
     facts.truncate(most);
     facts
 }

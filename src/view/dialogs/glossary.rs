@@ -3,6 +3,7 @@
 use super::content::Content;
 use super::form_controls::done_button;
 use super::word::{links, pictures};
+use crate::rules::sort::insertion_sort_by_key;
 use crate::session::{Session, Term};
 use crate::view::controls::icon;
 use crate::view::node::{Element, div, h3, input, label, p, span};
@@ -32,7 +33,7 @@ pub(super) fn glossary(search: &str, session: &Session) -> Content {
             (!matches(&named, search), term, explanation)
         })
         .collect();
-    found.sort_by_key(|&(only_explained, ..)| only_explained);
+    insertion_sort_by_key(&mut found, |&(only_explained, ..)| only_explained);
     let field = input()
         .attr("type", "search")
         .attr("data-set", "word")

@@ -19,9 +19,8 @@ pub(super) fn line_lengths(widths: &[usize]) -> [usize; MOST_ROWS] {
             Some(*length)
         })
     };
-    let mut lengths: Vec<usize> = (0..widths.len()).flat_map(spans).collect();
-    lengths.sort_unstable();
-    std::array::from_fn(|row| lengths.iter().copied().find(|&line| rows(widths, line) <= row + 1).unwrap_or(100))
+    let lengths = || (0..widths.len()).flat_map(spans);
+    std::array::from_fn(|row| lengths().filter(|&line| rows(widths, line) <= row + 1).min().unwrap_or(100))
 }
 
 /// The number of rows in which boxes wrap; more than there can be if one is longer than the line.
