@@ -81,6 +81,7 @@ impl Effects {
             StorageEffect::ForgetGame => self.storage.remove_game(),
             StorageEffect::SaveSettings(text) => self.storage.write(Entry::Settings, &text),
             StorageEffect::SaveRules(text) => self.storage.write(Entry::Rules, &text),
+            StorageEffect::SaveLesson(text) => self.storage.write(Entry::Lesson, &text),
             StorageEffect::SavePlan(text) => self.storage.write(Entry::Plan, &text),
             StorageEffect::SetAside(text) => self.storage.keep_damaged(&text),
         }

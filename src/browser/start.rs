@@ -75,6 +75,9 @@ fn restore(_: &Element) {
     if let Some(plan) = stored.plan {
         dispatch(Message::Storage(StorageMessage::RestorePlan(plan)));
     }
+    if let Some(lesson) = stored.lesson {
+        dispatch(Message::Storage(StorageMessage::RestoreLesson(lesson)));
+    }
     if blocked {
         dispatch(Message::Storage(StorageMessage::Blocked));
     }
@@ -85,6 +88,7 @@ fn restore(_: &Element) {
             ChangeElsewhere::NoGame => StorageMessage::GameForgottenElsewhere,
             ChangeElsewhere::Value(Entry::Settings, text) => StorageMessage::SettingsSavedElsewhere(text),
             ChangeElsewhere::Value(Entry::Rules, text) => StorageMessage::RestoreRules(text),
+            ChangeElsewhere::Value(Entry::Lesson, text) => StorageMessage::RestoreLesson(text),
             ChangeElsewhere::Value(Entry::Plan, text) => StorageMessage::RestorePlan(text),
         }));
     });

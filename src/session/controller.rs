@@ -8,6 +8,7 @@ mod confirm;
 mod deal;
 mod forms;
 mod intents;
+mod lesson;
 mod readers;
 mod replay;
 mod selection;
@@ -23,7 +24,7 @@ use super::bots::BotWorker;
 use super::dialog::Dialog;
 use super::effect::Effect;
 use super::house_rules::{Feedback, Forms, OwnRulesList};
-use super::learn::Activity;
+use super::learn::{Activity, LessonProgress};
 use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage};
 use super::next_deck::NextDeck;
 use super::notice::Notice;
@@ -91,6 +92,7 @@ pub struct Session {
     /// The table that is shown: that of the match, or of the activity beside it.
     table: Option<Table>,
     activity: Activity,
+    lesson_progress: LessonProgress,
     new_game: PlanForm,
     own_rules: OwnRulesList,
     forms: Forms,
@@ -166,6 +168,9 @@ impl Session {
 
     /// Shows a notice. A refusal is announced too, so it interrupts the last announcement.
     fn notify(&mut self, notice: Notice) {
+        if self.lesson_shows(&notice) {
+            return;
+        }
         if notice.is_passing() {
             self.announcer.interrupt();
         }

@@ -30,6 +30,8 @@ pub enum StorageEffect {
     SaveRules(String),
     /// Save the plan of the next game.
     SavePlan(String),
+    /// Save how far the person has come in the guided first hand.
+    SaveLesson(String),
 }
 
 /// A request about the worker of the bots. There is at most one worker.

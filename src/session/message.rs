@@ -63,6 +63,8 @@ pub enum StorageMessage {
     RestoreRules(String),
     /// The saved plan of the next game. It may differ from the game, so it is restored after it.
     RestorePlan(String),
+    /// How far the person has come in the guided first hand.
+    RestoreLesson(String),
     /// The storage refused to save something.
     Blocked,
     /// Another page of this game has saved another game.

@@ -63,10 +63,10 @@ pub use intent::{
     WordsIntent,
 };
 pub use keys::{Command, KeyMap, rank_of_key};
-pub use learn::Lesson;
 pub use learn::drills::{
     Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, TurnKind, read_questions,
 };
+pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};
 pub use level::{Level, Player};
 pub use message::{BotMessage, DeviceMessage, Message, ProgramMessage, StorageMessage};
 pub use notice::Notice;

@@ -15,6 +15,8 @@ const SETTINGS: &str = "canasta.settings";
 const RULES: &str = "canasta.rules";
 /// Key of the plan of the next game.
 const PLAN: &str = "canasta.plan";
+/// Key of the progress in the guided first hand.
+const LESSON: &str = "canasta.lesson";
 /// Key of damaged saves, followed by a number.
 const DAMAGED: &str = "canasta.damaged.";
 /// The most damaged saves that are kept; more indicate that the storage itself is broken.
@@ -33,6 +35,8 @@ pub enum Entry {
     Rules,
     /// The plan of the next game.
     Plan,
+    /// The progress in the guided first hand.
+    Lesson,
 }
 
 impl Entry {
@@ -41,6 +45,7 @@ impl Entry {
             Entry::Settings => SETTINGS,
             Entry::Rules => RULES,
             Entry::Plan => PLAN,
+            Entry::Lesson => LESSON,
         }
     }
 }
@@ -62,6 +67,7 @@ pub struct Stored {
     pub game: Option<String>,
     pub rules: Option<String>,
     pub plan: Option<String>,
+    pub lesson: Option<String>,
 }
 
 /// The storage, as a handle that can be cloned.
@@ -91,7 +97,13 @@ fn set(key: &str, text: &str) -> Result<(), Blocked> {
 impl Storage {
     /// Reads everything.
     pub fn read(&self) -> Result<Stored, Blocked> {
-        let stored = Stored { settings: get(SETTINGS)?, game: get(GAME)?, rules: get(RULES)?, plan: get(PLAN)? };
+        let stored = Stored {
+            settings: get(SETTINGS)?,
+            game: get(GAME)?,
+            rules: get(RULES)?,
+            plan: get(PLAN)?,
+            lesson: get(LESSON)?,
+        };
         self.0.borrow_mut().own.clone_from(&stored.game);
         Ok(stored)
     }
@@ -170,6 +182,7 @@ impl Storage {
                 },
                 Some(SETTINGS) => value(Entry::Settings),
                 Some(RULES) => value(Entry::Rules),
+                Some(LESSON) => value(Entry::Lesson),
                 Some(PLAN) => value(Entry::Plan),
                 _ => None,
             };

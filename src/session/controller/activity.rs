@@ -3,7 +3,7 @@
 use super::{SeedRequest, Session};
 use crate::session::effect::Effect;
 use crate::session::intent::{FilesIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
-use crate::session::learn::{Activity, Aside, Lesson, Others};
+use crate::session::learn::{Activity, Aside, Others};
 use crate::session::table::Table;
 
 impl Session {
@@ -72,21 +72,11 @@ impl Session {
     pub(super) fn handle_learn(&mut self, intent: LearnIntent, effects: &mut Vec<Effect>) {
         match intent {
             LearnIntent::FirstPage => self.show_beside(None, effects, Activity::FirstPage),
-            LearnIntent::Lesson => {
-                let lesson = Lesson::default();
-                let table = lesson.table(self.settings.sort);
-                self.show_beside(table, effects, |aside| Activity::Lesson(lesson, aside));
-            }
+            LearnIntent::Lesson => self.start_lesson(effects),
+            LearnIntent::Back => self.step_back(effects),
+            LearnIntent::Next => self.step_on(effects),
+            LearnIntent::ShowStep => self.show_step(effects),
             LearnIntent::Leave => self.back_to_match(effects),
-        }
-    }
-
-    /// The guided first hand, if it is shown.
-    #[must_use]
-    pub const fn lesson(&self) -> Option<&Lesson> {
-        match &self.activity {
-            Activity::Lesson(lesson, _) => Some(lesson),
-            _ => None,
         }
     }
 

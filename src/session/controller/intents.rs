@@ -21,6 +21,7 @@ impl Session {
         let (before, revision) = (HandSnapshot::new(self.draft(), &intent), self.counters.revision);
         let was_paused = self.is_paused();
         self.dispatch(intent, mode, effects);
+        self.follow_lesson(effects);
         if revision != self.counters.revision {
             return;
         }
@@ -39,7 +40,8 @@ impl Session {
         if !matches!(intent, Intent::Say(_)) && self.notices.close_refusal() {
             self.announcer.interrupt();
         }
-        if self.replay_takes(&intent, effects) || self.returns_first(&intent, effects) || self.asks_first(&intent) {
+        let is_taken = self.replay_takes(&intent, effects) || self.lesson_takes(&intent, effects);
+        if is_taken || self.returns_first(&intent, effects) || self.asks_first(&intent) {
             return;
         }
         match intent {

@@ -16,6 +16,9 @@ impl Session {
         if self.curtain().is_some() || !self.is_person(me) {
             return;
         }
+        if !self.lesson_admits(action) {
+            return;
+        }
         let Some(table) = &mut self.table else { return };
         // An action of the person starts a new log.
         let log = table.restart_log();
@@ -35,6 +38,7 @@ impl Session {
     pub(super) fn play(&mut self, seat: Seat, action: &Action, effects: &mut Vec<Effect>) -> Result<(), RuleError> {
         let played = self.table.as_mut().ok_or(RuleError::HandOver)?.play(seat, action)?;
         self.count_events(played.events);
+        self.lesson_played(effects);
         if played.ended {
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();

@@ -11,6 +11,12 @@ pub enum LearnIntent {
     FirstPage,
     /// Begin or resume the guided first hand.
     Lesson,
+    /// Go to the step before.
+    Back,
+    /// Go on from a step that is only to be read.
+    Next,
+    /// Do what the step waits for.
+    ShowStep,
     /// Leave what is shown, and go back to the match.
     Leave,
 }
@@ -20,6 +26,9 @@ impl fmt::Display for LearnIntent {
         f.write_str(match self {
             LearnIntent::FirstPage => "first-page",
             LearnIntent::Lesson => "lesson",
+            LearnIntent::Back => "step-back",
+            LearnIntent::Next => "step-next",
+            LearnIntent::ShowStep => "step-show",
             LearnIntent::Leave => "leave",
         })
     }
@@ -32,6 +41,9 @@ impl FromStr for LearnIntent {
         match text {
             "first-page" => Ok(LearnIntent::FirstPage),
             "lesson" => Ok(LearnIntent::Lesson),
+            "step-back" => Ok(LearnIntent::Back),
+            "step-next" => Ok(LearnIntent::Next),
+            "step-show" => Ok(LearnIntent::ShowStep),
             "leave" => Ok(LearnIntent::Leave),
             _ => Err(ParseIntentError),
         }

@@ -17,6 +17,11 @@ mod activity;
 pub(super) mod drills;
 pub(super) mod game;
 mod lesson;
+mod script;
+mod step;
 
 pub(super) use activity::{Activity, Aside, Others};
-pub use lesson::Lesson;
+pub(super) use lesson::show_goal;
+pub use lesson::{Lesson, LessonProgress, LessonReply};
+pub use script::STEPS;
+pub use step::{Goal, Spot, Step, StepId};
