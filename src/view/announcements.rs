@@ -55,13 +55,24 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     if !got.is_empty() && !names.watched && drew_last(session.live_log(), &seen) {
         lines.push(Line { key: format!("got{changes}"), words: text::got(&got) });
     }
-    if session.live_log().is_empty() && seen.ended().is_none() && changes > 1 {
+    let was_taken_back = session.live_log().is_empty() && seen.ended().is_none() && changes > 1;
+    if was_taken_back && session.lesson().is_none() {
         lines.push(Line { key: format!("back{changes}"), words: text::LABELS.taken_back.to_owned() });
     }
     let answering = session.is_my_turn() && seen.phase() == Phase::Answer;
     let prompt = if answering { text::say_question(seen.hand().points()) } else { table::prompt(session, names) };
     if !prompt.is_empty() && wants_prompt(session, &seen) {
         lines.push(Line { key: format!("prompt{changes}"), words: prompt });
+    }
+    if let Some(lesson) = session.lesson() {
+        let words = match lesson.reply() {
+            Some(reply) => text::lesson_reply(lesson.step(), reply, names),
+            None => {
+                let (say, why) = text::lesson_step(lesson.step(), session, names);
+                format!("{say} {why}")
+            }
+        };
+        lines.push(Line { key: format!("lesson{}", lesson.said()), words });
     }
     let turns = lines.len();
     match session.hint() {
@@ -149,6 +160,9 @@ fn turn_words(turn: &[GameEvent], seen: &Observation<'_>, verbosity: Verbosity, 
 
 /// Whether to announce the prompt: only when it has changed, unless the settings ask for full detail.
 fn wants_prompt(session: &Session, seen: &Observation<'_>) -> bool {
+    if session.lesson().is_some() {
+        return false;
+    }
     match (seen.phase(), session.live_log().last()) {
         (Phase::Draw | Phase::Answer, _) | (_, None | Some(GameEvent::Answered { .. })) => true,
         (Phase::Play, Some(GameEvent::Drew { .. } | GameEvent::Took { .. })) => {

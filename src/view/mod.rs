@@ -32,7 +32,11 @@ pub fn page(session: &Session) -> Page {
     text::set_language(session.settings().language);
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
-    let app = node::div().class("app").key("app").attr("id", "app").children(table::table(session, &names));
+    let app = node::div()
+        .class(if session.lesson().is_some() { "app guided" } else { "app" })
+        .key("app")
+        .attr("id", "app")
+        .children(table::table(session, &names));
     let dialog = session.dialog_kind().and_then(|open| {
         let dialog = dialogs::dialog(session, &names)?;
         Some(OpenDialog { shade: dialogs::shade(open).into(), dialog: dialog.into() })

@@ -5,6 +5,7 @@ mod coach;
 mod count_classes;
 mod hand;
 mod hint;
+mod lesson;
 mod meld;
 mod menu;
 mod message;
@@ -43,6 +44,10 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts.extend(above.map(Node::from));
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
+    let mut parts = lesson::light(session, parts);
+    if let Some(panel) = lesson::panel(session, names) {
+        parts.insert(1, panel.into());
+    }
     parts
 }
 

@@ -141,6 +141,10 @@ sentences! {
     fn match_story(story: &MatchStory, hands: usize, names: Names<'_>) -> Vec<(&'static str, String)>;
     fn next_level(name: &str) -> String;
     fn play_level(name: &str) -> String;
+    // lesson
+    fn of_chapters(chapter: usize, chapters: usize) -> String;
+    fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String, String);
+    fn lesson_reply(step: &Step, reply: &LessonReply, names: Names<'_>) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
     // number
