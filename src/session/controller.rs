@@ -17,6 +17,7 @@ mod storage;
 mod table_readers;
 mod turns;
 
+pub use activity::MatchAside;
 pub use table_readers::Standing;
 
 use super::announcer::Announcer;

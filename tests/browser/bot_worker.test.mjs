@@ -106,7 +106,7 @@ for (const [how, block] of WITHOUT) {
 
 test("the level of a seat is chosen in the dialog and outlives a reload", async ({ page, url }) => {
   await open(page, url);
-  await page.getByRole("button", { name: /^Set up a game/ }).click();
+  await page.getByRole("button", { name: /^Choose the game/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Who plays Ada" }).selectOption({ label: "Master" });
   assert.match(await dialog.innerText(), /Master, level 5 of 5, tries every good plan/);

@@ -7,7 +7,7 @@ import { open, ready } from "./lib/game.mjs";
 test("the coach covers no control, and stays away once it is dismissed", { viewport: { width: 360, height: 740 } }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: /^Play/ }).click();
   const coach = page.getByRole("note", { name: "Hint for your first game" });
   await coach.waitFor();
   const covered = () => page.evaluate(() => {

@@ -15,7 +15,7 @@ test("the hash of the deck is shown before the deal, the person cuts, and the ha
   assert.doesNotMatch(await page.getByRole("main").innerText(), HASH);
   await page.getByText("How to check that the deal is fair").click();
   const [committed] = (await page.getByRole("main").innerText()).match(HASH);
-  await page.getByRole("button", { name: /^Set up a game/ }).click();
+  await page.getByRole("button", { name: /^Choose the game/ }).click();
   const dialog = page.getByRole("dialog");
   const next = dialog.getByText("Cut and check the next deck");
   await next.click();

@@ -87,7 +87,7 @@ test("a four-handed match can be played to its end by clicks", { timeout: 400_00
 test("a two-handed match can be played by clicks, from the New game dialog to its end", { timeout: 400_000 }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-  await page.getByRole("button", { name: "Set up a game…" }).click();
+  await page.getByRole("button", { name: /^Choose the game/ }).click();
   const chooser = page.getByRole("dialog", { name: "New game" });
   await chooser.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "2" }).click();
   await chooser.getByRole("radio", { name: /^Duel/ }).check();

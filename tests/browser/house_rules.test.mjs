@@ -6,7 +6,7 @@ import { dialog } from "./lib/table.mjs";
 const house = (page) => dialog(page, "House rules");
 const chooser = (page) => dialog(page, "New game");
 async function openHouse(page) {
-  await page.getByRole("button", { name: "Set up a game…" }).click();
+  await page.getByRole("button", { name: /^Choose the game/ }).click();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
   await house(page).waitFor();
 }
@@ -90,7 +90,7 @@ test("changed rules that were not played are kept as a draft over a reload", asy
   await fillIn(numberField(page, "Target score"), "0");
   await page.reload();
   await ready(page);
-  await page.getByRole("button", { name: "Set up a game…" }).click();
+  await page.getByRole("button", { name: /^Choose the game/ }).click();
   await chooser(page).getByText("Two rules changed").waitFor();
   await chooser(page).getByRole("alert").getByText(/must be from 1/).waitFor();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
@@ -125,7 +125,7 @@ test("named rules outlive a reload until they are removed", async ({ page, url }
   await house(page).getByText("Saved as “Friday”.").waitFor();
   await page.reload();
   await ready(page);
-  await page.getByRole("button", { name: "Set up a game…" }).click();
+  await page.getByRole("button", { name: /^Choose the game/ }).click();
   await chooser(page).getByRole("radio", { name: /^Friday/ }).check();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
   assert.equal(await numberField(page, "Cards dealt to each player").inputValue(), "13");
@@ -136,6 +136,6 @@ test("named rules outlive a reload until they are removed", async ({ page, url }
   await house(page).waitFor();
   await page.reload();
   await ready(page);
-  await page.getByRole("button", { name: "Set up a game…" }).click();
+  await page.getByRole("button", { name: /^Choose the game/ }).click();
   assert.equal(await chooser(page).getByRole("radio", { name: /^Friday/ }).count(), 0);
 });

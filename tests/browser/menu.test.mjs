@@ -46,7 +46,7 @@ test("a game is abandoned only after a confirmation", async ({ page, url }) => {
   assert.equal(await record(page), before);
   await fromMenu(page, "Abandon the game");
   await question.getByRole("button", { name: "Abandon" }).click();
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.getByRole("button", { name: /^Play/ }).waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.game")), null);
 });
 

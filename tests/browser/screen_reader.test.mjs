@@ -269,7 +269,7 @@ test("a match for four can be played with a screen reader alone", { timeout: 600
   const person = new ScreenReaderPlayer(page);
   await person.start();
   try {
-    await person.button(/^Set up a game/);
+    await person.button(/^Choose the game/);
     assert.match(await person.dialog(), /^New game/);
     await person.find("combobox", /^Play to/);
     await person.press("ArrowUp");

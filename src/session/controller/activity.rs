@@ -1,10 +1,26 @@
 //! What is shown beside the match, and the match that is set aside meanwhile.
 
-use super::{SeedRequest, Session};
+use super::table_readers::standing_of;
+use super::{SeedRequest, Session, Standing};
+use crate::rules::{Action, Seat};
 use crate::session::effect::Effect;
 use crate::session::intent::{FilesIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
 use crate::session::learn::{Activity, Aside, Others};
+use crate::session::plan::Place;
 use crate::session::table::Table;
+
+/// The public facts of a match that waits while something else is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct MatchAside<'a> {
+    /// How it stands.
+    pub standing: Standing,
+    /// Its seats.
+    pub places: &'a [Place],
+    /// The seat of the person.
+    pub me: Seat,
+    /// Whether it waits for the person.
+    pub is_my_turn: bool,
+}
 
 impl Session {
     /// The match: on the table, or set aside.
@@ -39,6 +55,15 @@ impl Session {
         }
     }
 
+    /// Shows the first page, with the match to be continued if there is one.
+    pub(super) fn show_first_page(&mut self, effects: &mut Vec<Effect>) {
+        if self.match_table().is_some() {
+            self.show_beside(None, effects, Activity::FirstPage);
+        } else {
+            self.back_to_match(effects);
+        }
+    }
+
     fn begin_activity(&mut self, effects: &mut Vec<Effect>) {
         self.dialog = None;
         self.announcer.interrupt();
@@ -62,7 +87,7 @@ impl Session {
     }
 
     /// The next action of the script, if the script plays the other seats.
-    pub(super) fn scripted(&self) -> Option<crate::rules::Action> {
+    pub(super) fn scripted(&self) -> Option<Action> {
         match self.activity.others() {
             Others::Script(action) => Some(action),
             Others::Bots | Others::Nobody => None,
@@ -71,13 +96,24 @@ impl Session {
 
     pub(super) fn handle_learn(&mut self, intent: LearnIntent, effects: &mut Vec<Effect>) {
         match intent {
-            LearnIntent::FirstPage => self.show_beside(None, effects, Activity::FirstPage),
+            LearnIntent::FirstPage => self.show_first_page(effects),
             LearnIntent::Lesson => self.start_lesson(effects),
             LearnIntent::Back => self.step_back(effects),
             LearnIntent::Next => self.step_on(effects),
             LearnIntent::ShowStep => self.show_step(effects),
             LearnIntent::Leave => self.back_to_match(effects),
         }
+    }
+
+    /// The match that waits while something else is shown.
+    #[must_use]
+    pub fn match_aside(&self) -> Option<MatchAside<'_>> {
+        self.activity.aside().map(|table| MatchAside {
+            standing: standing_of(table.game()),
+            places: table.places(),
+            me: table.me(),
+            is_my_turn: table.is_my_turn(),
+        })
     }
 
     /// Whether a match waits while something else is shown.

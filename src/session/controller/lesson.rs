@@ -44,7 +44,7 @@ impl Session {
 
     /// Carries out an intent that means something else in the guided hand. True if nothing is left to be done.
     pub(super) fn lesson_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
-        let has_selection = self.draft().has_selection();
+        let has_selection = self.live_draft().has_selection();
         let Some(lesson) = self.lesson_mut() else { return false };
         if !matches!(intent, Intent::Say(_)) {
             lesson.forget_reply();
@@ -71,7 +71,7 @@ impl Session {
     pub(super) fn step_on(&mut self, effects: &mut Vec<Effect>) {
         let Some(lesson) = self.lesson_mut() else { return };
         match lesson.step().goal {
-            Goal::Read if lesson.is_last() => self.show_beside(None, effects, Activity::FirstPage),
+            Goal::Read if lesson.is_last() => self.show_first_page(effects),
             Goal::Read => {
                 lesson.advance();
                 self.step_changed(effects);
@@ -137,7 +137,7 @@ impl Session {
 
     /// Goes on if the selection, or a refusal, is what the step waits for.
     pub(super) fn follow_lesson(&mut self, effects: &mut Vec<Effect>) {
-        let draft = self.draft();
+        let draft = self.live_draft();
         let Some(lesson) = self.lesson() else { return };
         let goal = lesson.step().goal;
         let is_staged = |cards| draft.staged().iter().any(|group| group.cards == cards);

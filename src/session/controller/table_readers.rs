@@ -38,6 +38,17 @@ pub struct Standing {
     pub practice: bool,
 }
 
+/// The public facts of a game.
+pub(super) fn standing_of(game: &Game) -> Standing {
+    Standing {
+        rules: *game.rules(),
+        totals: game.totals(),
+        hand: game.record().hands.len(),
+        end: game.end(),
+        practice: game.is_practice(),
+    }
+}
+
 impl Session {
     fn game(&self) -> Option<&Game> {
         self.table.as_ref().map(Table::game)
@@ -188,15 +199,12 @@ impl Session {
     /// The public facts of the match.
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
-        let game = self.game()?;
-        let replay = self.replay();
-        Some(Standing {
-            rules: *game.rules(),
-            totals: replay.map_or_else(|| game.totals(), |replay| replay.state().scores()),
-            hand: game.record().hands.len(),
-            end: game.end().filter(|_| replay.is_none()),
-            practice: game.is_practice(),
-        })
+        let standing = standing_of(self.game()?);
+        Some(self.replay().map_or(standing, |replay| Standing {
+            totals: replay.state().scores(),
+            end: None,
+            ..standing
+        }))
     }
 
     /// The public facts of the deal of the current or last hand.

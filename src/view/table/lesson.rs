@@ -54,6 +54,7 @@ pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         section()
             .class(if reply.is_some() { "lesson answered" } else { "lesson" })
             .key("lesson")
+            .attr("data-step", step.id.name())
             .attr("aria-label", text::LABELS.guided_hand)
             .child(head)
             .child(p().class("say").key(format_args!("say-{}", step.id.name())).text(say))

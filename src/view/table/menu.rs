@@ -1,7 +1,7 @@
 //! The menu behind the first button of the toolbar.
 
 use crate::session::{
-    AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, NewGameIntent, Session, SettingChange,
+    AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, SettingChange,
     SettingsIntent, Sort, TableIntent,
 };
 use crate::view::controls::{icon, with_intent};
@@ -64,6 +64,12 @@ pub fn menu(session: &Session) -> Element {
                 item("list", text::LABELS.history, Intent::Dialog(DialogIntent::Open(DialogKind::History)))
                     .key("history"),
             );
+    }
+    if open {
+        menu = menu.child(item("home", text::LABELS.first_page, Intent::Learn(LearnIntent::FirstPage)).key("home"));
+    }
+    if session.lesson().is_none() {
+        menu = menu.child(item("cap", text::LABELS.guided_hand, Intent::Learn(LearnIntent::Lesson)).key("lesson"));
     }
     menu = menu
         .child(item("book", text::LABELS.rules, Intent::Dialog(DialogIntent::Open(DialogKind::Rules))).key("rules"));

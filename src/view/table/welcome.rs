@@ -3,26 +3,48 @@
 use super::message::notice;
 use super::toolbar::bare_toolbar;
 use crate::rules::Seat;
-use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Session, TableIntent, Undo};
+use crate::session::{DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, TableIntent, Undo};
 use crate::view::cards::{back, bare_card};
-use crate::view::controls::with_intent;
-use crate::view::node::{Node, b, button, details, h1, main, p, small, span, summary};
+use crate::view::controls::{icon, with_intent};
+use crate::view::node::{Element, Node, b, button, details, div, h1, main, p, small, span, summary};
 use crate::view::text::{self, Names};
 
-/// The welcome: one click starts a game.
+/// A large button of the first page: a sign, a title and a sentence.
+fn entry(class: &str, sign: &str, title: &str, sentence: &str, intent: &Intent) -> Element {
+    let words = span().child(b().text(title)).child(small().text(sentence));
+    let entry = button().class(class).attr("type", "button").child(icon(sign)).child(words).child(icon("more"));
+    with_intent(entry, intent)
+}
+
+/// The first page: one click continues the match, starts a game or begins the guided first hand.
 pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
-    let act = |class: &str, word: &str, intent: &Intent| {
-        with_intent(button().class(class).attr("type", "button").child(b().text(word)), intent)
-    };
-    let shown = ["Qh", "Ks", "Jo"].into_iter().filter_map(|card| card.parse().ok()).map(|card| bare_card(card, ""));
-    let page = main()
-        .class("welcome")
-        .key("welcome")
-        .child(span().class("fan").attr("aria-hidden", "true").children(shown))
+    let fan = ["Ah", "Ks", "Jo", "Qd", "Ts"].into_iter().filter_map(|card| card.parse().ok());
+    let hero = div()
+        .class("hero")
+        .child(span().class("fan").attr("aria-hidden", "true").children(fan.map(|card| bare_card(card, ""))))
         .child(h1().text(text::LABELS.game))
-        .child(p().text(text::plan(session.plan())))
-        .child(act("action primary", text::LABELS.play, &Intent::NewGame(NewGameIntent::Start)))
-        .child(act("action", text::LABELS.set_up_game, &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
+        .child(p().text(text::LABELS.free));
+    let kept = session.match_aside().map(|kept| {
+        let names: Vec<String> = kept.places.iter().map(|place| place.name.clone()).collect();
+        let (title, sentence) = text::continue_match(&kept, Names { names: &names, me: kept.me, watched: false });
+        entry("entry go", "play", title, &sentence, &Intent::Learn(LearnIntent::Leave)).key("continue")
+    });
+    let class = if kept.is_some() { "entry" } else { "entry go" };
+    let plan = text::plan_short(session.plan());
+    let lesson = text::lesson_progress(session.lesson_progress());
+    let ways = div()
+        .class("entries")
+        .children(kept)
+        .child(entry(class, "new", text::LABELS.play, &plan, &Intent::NewGame(NewGameIntent::Start)).key("play"))
+        .child(entry("entry", "cap", text::LABELS.new_to_canasta, &lesson, &Intent::Learn(LearnIntent::Lesson)))
+        .child(entry(
+            "entry flat",
+            "set",
+            text::LABELS.choose_game,
+            text::LABELS.choose_game_note,
+            &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)),
+        ));
+    let page = main().class("welcome first").key("welcome").child(hero).child(ways);
     let commitment = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
         let note = p().text(text::LABELS.fingerprint_note);

@@ -142,6 +142,7 @@ sentences! {
     fn next_level(name: &str) -> String;
     fn play_level(name: &str) -> String;
     // lesson
+    fn lesson_progress(progress: LessonProgress) -> String;
     fn of_chapters(chapter: usize, chapters: usize) -> String;
     fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String, String);
     fn lesson_reply(step: &Step, reply: &LessonReply, names: Names<'_>) -> String;
@@ -157,7 +158,8 @@ sentences! {
     fn style(style: Style) -> (&'static str, &'static str);
     fn how_plays(name: &str, partner: bool) -> String;
     fn target(target: Option<i32>) -> String;
-    fn plan(plan: &Plan) -> String;
+    fn plan_short(plan: &Plan) -> String;
+    fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str, String);
     fn seat_name(number: usize, partner: bool) -> String;
     fn who_plays(name: &str, partner: bool) -> String;
     // program

@@ -79,6 +79,17 @@ export async function openScreen(page, url, screen, settings = {}) {
   await SCREENS[screen](page, url);
 }
 
+/** Begins the guided first hand and lets it be shown up to a step. */
+async function toStep(page, name) {
+  await page.locator("[data-intent=lesson]").last().click();
+  for (let n = 0; n < 60; n += 1) {
+    await page.locator(".lesson").waitFor();
+    if ((await page.locator(".lesson").getAttribute("data-step")) === name) return;
+    await page.locator(".lesson [data-intent='step-show'], .lesson [data-intent='step-next']").first().click();
+  }
+  assert.fail(`no step ${name}`);
+}
+
 /** Opens the house rules from the New game dialog. */
 async function houseRules(page) {
   await fromMenu(page, /^New game/);
@@ -387,6 +398,22 @@ export const SCREENS = {
     await page.getByRole("textbox", { name: "Pasted record or settings" }).fill("nonsense");
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ }).waitFor();
+  },
+  lesson: (page) => toStep(page, "aim"),
+  "lesson, opening": (page) => toStep(page, "open-with-queens"),
+  "lesson, pile": (page) => toStep(page, "take-pile"),
+  "lesson, frozen": (page) => toStep(page, "why-frozen"),
+  "lesson, answered": async (page) => {
+    await toStep(page, "take-pile");
+    await page.locator("[data-intent='do:draw']").last().click();
+    await page.locator(".lesson .reply").waitFor();
+  },
+  "lesson, going out": (page) => toStep(page, "lay-threes"),
+  "lesson, end": (page) => toStep(page, "score"),
+  "first page, a match waits": async (page) => {
+    await dealWithMelds(page);
+    await fromMenu(page, "First page");
+    await page.getByRole("button", { name: /^Continue/ }).waitFor();
   },
   sure: async (page) => {
     await dealWithMelds(page);

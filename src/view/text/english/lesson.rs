@@ -2,7 +2,7 @@
 
 use super::{Names, adding_by_mouse, canastas, cards_count, number, rule_error};
 use crate::rules::{CardSet, Observation, Rules, ScoreSheet, Side};
-use crate::session::{ActionKind, LessonReply, Session, Step, StepId};
+use crate::session::{ActionKind, LessonProgress, LessonReply, Session, Step, StepId};
 
 /// A number of points.
 fn points(n: i32) -> String {
@@ -13,6 +13,18 @@ fn points(n: i32) -> String {
 #[must_use]
 pub fn of_chapters(chapter: usize, chapters: usize) -> String {
     format!("Part {chapter} of {chapters}")
+}
+
+/// How far the person has come in the guided hand.
+#[must_use]
+pub fn lesson_progress(progress: LessonProgress) -> String {
+    match progress.chapters() {
+        (done, all) if done == all => "Guided first hand: finished, and open for another time".to_owned(),
+        (0, all) if !progress.is_begun() => {
+            format!("Play a first hand with a guide: {all} short parts, some ten minutes")
+        }
+        (done, all) => format!("Guided first hand: {done} of {all} parts done"),
+    }
 }
 
 /// A sentence of a step, and a second one that explains it.

@@ -1,9 +1,9 @@
 //! The new game: presets, levels, styles, targets and seats.
 
-use super::{bad_rules, number};
+use super::{Names, bad_rules, number, side_name};
 use crate::bots::Style;
-use crate::rules::{Players, Preset};
-use crate::session::{Level, Plan};
+use crate::rules::{Players, Preset, Side};
+use crate::session::{Level, MatchAside, NAMES, Plan};
 
 /// The name of a preset.
 #[must_use]
@@ -73,9 +73,9 @@ pub fn target(target: Option<i32>) -> String {
     target.map_or_else(|| "One hand".to_owned(), number)
 }
 
-/// The game that *Play* starts, in a sentence or two; if its rules are not possible, the reason.
+/// The game that *Play* starts; if its rules are not possible, the reason.
 #[must_use]
-pub fn plan(plan: &Plan) -> String {
+pub fn plan_short(plan: &Plan) -> String {
     let rules = match plan.rules() {
         Ok(rules) => rules,
         Err(bad) => return format!("{} with rules that are not possible. {}", preset(plan.preset), bad_rules(&bad)),
@@ -85,16 +85,27 @@ pub fn plan(plan: &Plan) -> String {
         None => "one hand".to_owned(),
     };
     let name = |seat: usize| plan.places().get(seat).map_or("", |place| place.name.as_str());
+    // A nameless *You* is written as a word within the sentence.
+    let you = if name(0) == NAMES[0] { "you" } else { name(0) };
     match plan.players() {
-        Players::Two => format!("{}, {target}. {} plays against you.", preset(plan.preset), name(1)),
-        Players::Four => format!(
-            "{}, two against two, {target}. {} is your partner; {} and {} play against you.",
-            preset(plan.preset),
-            name(2),
-            name(1),
-            name(3)
-        ),
+        Players::Two => format!("{}: {you} against {}, {target}", preset(plan.preset), name(1)),
+        Players::Four => {
+            format!("{}: {you} and {} against {} and {}, {target}", preset(plan.preset), name(2), name(1), name(3))
+        }
     }
+}
+
+/// The entry of the first page that goes back to the match: its title and how the match stands.
+#[must_use]
+pub fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str, String) {
+    let side = |side: Side| format!("{} {}", side_name(names.side(side)), number(kept.standing.totals[side]));
+    let (own, theirs) = (side(names.me.side()), side(names.me.side().other()));
+    let title = match (kept.standing.end.is_some(), kept.is_my_turn) {
+        (true, _) => "Back to the finished game",
+        (false, true) => "Continue: it is your turn",
+        (false, false) => "Continue",
+    };
+    (title, format!("Hand {} · {own}, {theirs}", kept.standing.hand))
 }
 
 /// The label of the field for the name of a seat.
