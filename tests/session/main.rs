@@ -11,6 +11,7 @@ mod first_page;
 mod follow;
 mod house_rules;
 mod learn;
+mod lesson;
 mod matches;
 mod mouse;
 mod page_text;

@@ -238,7 +238,7 @@ fn press_primary(root: &Element, event: &Event, key: &str) -> bool {
     if key != "Enter" || !idle || app::query(|session| session.dialog().is_some()).unwrap_or(true) {
         return false;
     }
-    let button = first(root, ".action-bar .primary, .welcome .primary");
+    let button = first(root, ".lesson .primary, .action-bar .primary, .welcome :is(.primary, .go)");
     match button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         Some(button) => button.click(),
         None => return false,

@@ -56,11 +56,12 @@ pub fn update_roving_tabindex(root: &Element) {
 
 /// The control at the table that is most likely needed now.
 pub fn most_likely(root: &Element) -> Option<Element> {
-    const BY_PREFERENCE: [&str; 6] = [
+    const BY_PREFERENCE: [&str; 7] = [
+        ".lesson .primary",
         ".question .primary",
         ".action-bar .primary",
         "#hand > [tabindex='0']",
-        ".welcome .action",
+        ".welcome :is(.action, .go)",
         // While others play: the button with which the person's next turn begins.
         ".action-bar [data-intent='do:draw']",
         ".action-bar button",

@@ -1,0 +1,295 @@
+//! The guided first hand: its whole script is played, and every sentence is checked against the engine.
+
+use crate::matches::click;
+use crate::table::{pick, press};
+use canasta::rules::{Action, Banner, Canasta, Card, CardSet, Entry, Rank, Seat, Side, replay};
+use canasta::session::{
+    ActionKind, Effect, Goal, Intent, LearnIntent, LessonProgress, LessonReply, Message, ProgramMessage, STEPS,
+    Session, StepId, StorageMessage, TableIntent,
+};
+use canasta::view::text::{self, Names};
+
+fn learn(session: &mut Session, intent: LearnIntent) -> Vec<Effect> {
+    session.update(click(Intent::Learn(intent)))
+}
+
+/// A session in the guided first hand, whose opponent plays at once.
+fn lesson() -> Session {
+    let mut session = Session::default();
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    learn(&mut session, LearnIntent::Lesson);
+    session
+}
+
+/// Lets the opponent play, as the timers would.
+fn watch(session: &mut Session) {
+    while matches!(session.lesson().unwrap().step().goal, Goal::Watch(_)) {
+        session.update(click(Intent::Table(TableIntent::Step)));
+    }
+}
+
+/// Does what the step waits for, as a person would.
+fn do_step(session: &mut Session) {
+    let goal = session.lesson().unwrap().step().goal;
+    match goal {
+        Goal::Read => drop(learn(session, LearnIntent::Next)),
+        Goal::Select(cards) => pick(session, cards),
+        Goal::SetOut(cards) => {
+            pick(session, cards);
+            press(session, ActionKind::Stage);
+        }
+        Goal::Play(action) => drop(session.update(Message::Program(ProgramMessage::Play(action.parse().unwrap())))),
+        Goal::Try(..) => press(session, ActionKind::Take),
+        Goal::Watch(_) => watch(session),
+    }
+}
+
+#[test]
+fn the_script_is_played_to_its_end_by_doing_what_each_step_says() {
+    let mut session = lesson();
+    let mut seen = Vec::new();
+    for step in STEPS {
+        let lesson = session.lesson().unwrap();
+        assert_eq!(lesson.step().id, step.id, "{:?}", lesson.reply());
+        seen.push(step.id.name());
+        if !lesson.is_last() {
+            do_step(&mut session);
+        }
+    }
+    let sheet = session.score().expect("the hand has ended");
+    assert_eq!(session.lesson_progress().chapters(), (9, 9));
+    assert!(sheet.totals().0[0] > 500, "{:?}", sheet.totals());
+    assert_eq!(seen.len(), STEPS.len());
+}
+
+#[test]
+fn show_me_plays_the_whole_hand() {
+    let mut session = lesson();
+    for _ in 0..STEPS.len() {
+        if session.lesson().unwrap().is_last() {
+            break;
+        }
+        let before = session.lesson().unwrap().position();
+        learn(&mut session, LearnIntent::ShowStep);
+        watch(&mut session);
+        assert!(session.lesson().unwrap().position() > before, "{before:?} {:?}", session.lesson().unwrap().reply());
+    }
+    assert!(session.score().is_some());
+}
+
+#[test]
+fn back_and_resuming_restore_the_table_of_each_step() {
+    let mut session = lesson();
+    let mut tables = Vec::new();
+    while !session.lesson().unwrap().is_last() {
+        watch(&mut session);
+        let staged = session.staged();
+        tables.push((session.lesson().unwrap().step().id, session.observation().map(|seen| seen.snapshot()), staged));
+        let mut resumed = Session::default();
+        resumed.update(Message::Storage(StorageMessage::RestoreLesson(session.lesson_progress().write())));
+        learn(&mut resumed, LearnIntent::Lesson);
+        assert_eq!(resumed.observation(), session.observation());
+        assert_eq!(resumed.lesson().unwrap().step().id, session.lesson().unwrap().step().id);
+        do_step(&mut session);
+    }
+    for (id, seen, staged) in tables.into_iter().rev() {
+        learn(&mut session, LearnIntent::Back);
+        assert_eq!(session.lesson().unwrap().step().id, id);
+        assert_eq!((session.observation().map(|seen| seen.snapshot()), session.staged()), (seen, staged), "{id:?}");
+    }
+    assert!(!session.lesson().unwrap().can_go_back());
+}
+
+#[test]
+fn something_else_is_answered_and_not_carried_out() {
+    let mut session = lesson();
+    while session.lesson().unwrap().step().id != StepId::TakePile {
+        do_step(&mut session);
+    }
+    let (before, record) = (session.lesson().unwrap().position(), session.record());
+    press(&mut session, ActionKind::Draw);
+    assert_eq!(session.lesson().unwrap().reply(), Some(&LessonReply::Instead(ActionKind::Draw)));
+    press(&mut session, ActionKind::Discard);
+    let Some(LessonReply::Refused(_)) = session.lesson().unwrap().reply() else { panic!("the rules refuse it") };
+    assert_eq!((session.lesson().unwrap().position(), session.record()), (before, record));
+    // A selection is something new, so the answer to the last attempt goes.
+    pick(&mut session, "8c");
+    assert_eq!(session.lesson().unwrap().reply(), None);
+}
+
+#[test]
+fn a_stored_progress_is_read_for_ever_and_a_damaged_one_starts_anew() {
+    let read = LessonProgress::read;
+    let stored = r#"{"chapters":6,"step":"try-frozen","version":1}"#;
+    assert_eq!((read(stored).write().as_str(), read(stored).chapters()), (stored, (6, 9)));
+    for damaged in ["", "nonsense", r#"{"version":2,"step":"draw","chapters":1}"#, r#"{"version":1}"#, "[]"] {
+        assert_eq!(read(damaged), LessonProgress::default(), "{damaged}");
+    }
+    assert_eq!(read(r#"{"version":1,"step":"gone","chapters":"x"}"#), LessonProgress::default());
+    assert_eq!(read(r#"{"version":1,"step":"draw","chapters":400}"#).chapters(), (9, 9));
+    for step in STEPS {
+        let text = format!(r#"{{"chapters":0,"step":"{}","version":1}}"#, step.id.name());
+        assert_eq!(read(&text).write(), text);
+    }
+}
+
+/// The sentences of the step.
+fn says(session: &Session) -> String {
+    let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+    let (say, why) = text::lesson_step(session.lesson().unwrap().step(), session, Names::at(session, &names));
+    assert!(!say.is_empty() && !why.is_empty() && say.ends_with('.'), "{say} {why}");
+    format!("{say} {why}")
+}
+
+/// Whether the facts that a step states are true at the table.
+fn check_facts(session: &Session, id: StepId) {
+    let seen = session.observation().unwrap();
+    let says = says(session);
+    let (hand, pile, ours, theirs) = (seen.hand(), seen.pile(), seen.melds(Side::Even), seen.melds(Side::Odd));
+    let code = |action: &str| seen.check(&action.parse().unwrap()).err().map(|error| error.code());
+    let top = || pile.last().copied().unwrap().to_string();
+    let of = |rank: Rank| hand.count(rank);
+    let cards = |text: &str| text.parse::<CardSet>().unwrap();
+    let contains = |words: &[&str]| words.iter().for_each(|word| assert!(says.contains(word), "{word}: {says}"));
+    match id {
+        StepId::Aim => contains(&["1 card", "one canasta"]),
+        StepId::Values => {
+            for (card, points) in [("Jo", 50), ("As", 20), ("2s", 20), ("Ks", 10), ("8s", 10), ("7s", 5), ("3c", 5)] {
+                assert_eq!(card.parse::<Card>().unwrap().points(), points);
+            }
+            contains(&["Joker 50", "two 20", "eight 10", "three 5"]);
+        }
+        StepId::FindWild => assert_eq!(hand.wilds(), cards("2s")),
+        StepId::Draw => assert_eq!((code("draw"), top().as_str()), (None, "4d")),
+        StepId::RedThree => {
+            assert_eq!((seen.red_threes(Side::Even), of(Rank::Queen), hand.len()), (cards("3h"), 3, 12));
+            contains(&["100 points", "A queen"]);
+        }
+        StepId::PickKings => assert_eq!(of(Rank::King), 3),
+        StepId::TooLittle => {
+            assert_eq!(code("meld Ks Kh Kd"), Some("below-opening-minimum"));
+            contains(&["count 30", "count 50"]);
+        }
+        StepId::OpenWithQueens => {
+            assert_eq!(session.staged().len(), 1);
+            contains(&["60 points"]);
+        }
+        StepId::Discard => assert_eq!(of(Rank::Five), 1),
+        StepId::TakePile => {
+            assert_eq!((top().as_str(), of(Rank::Eight), pile.len()), ("8h", 2, 3));
+            contains(&["the other 2 cards"]);
+        }
+        StepId::GotPile => assert_eq!((ours.iter().count(), pile.len()), (3, 0)),
+        StepId::AddWild => assert_eq!((ours.of(Rank::King).len(), hand.wilds()), (3, cards("2s"))),
+        StepId::WildLimits => {
+            assert_eq!(ours.of(Rank::King).len(), 4);
+            contains(&["at most 3 wild", "at least 2 natural", "brings 300", "brings 500"]);
+        }
+        StepId::DiscardFour => assert_eq!((theirs.of(Rank::Four).len(), of(Rank::Four)), (0, 1)),
+        StepId::SeeFrozen => assert_eq!((seen.banner(), top().as_str()), (Some(Banner::PileFrozen), "2h")),
+        StepId::DrawKing => assert_eq!(code("take"), Some("pile-top-wild")),
+        StepId::BlackThree => {
+            let fresh = session.draft().slots().iter().find(|slot| slot.fresh).unwrap().card;
+            assert_eq!((fresh.rank(), code("meld Kc")), (Rank::King, None), "the king would fit");
+        }
+        StepId::AdaThrowsEight => {
+            assert!(pile.last().unwrap().is_black_three());
+        }
+        StepId::TryFrozen => {
+            assert_eq!((top().as_str(), ours.of(Rank::Eight).len(), code("take")), ("8s", 3, Some("pile-frozen")));
+        }
+        StepId::WhyFrozen => assert_eq!((seen.banner(), of(Rank::Eight)), (Some(Banner::PileFrozen), 0)),
+        StepId::KeepPair => assert_eq!((of(Rank::King), of(Rank::Seven)), (2, 1)),
+        StepId::SeeBlocked => assert_eq!((code("take Kc Ks"), top().as_str()), (Some("pile-blocked"), "3s")),
+        StepId::SafeDiscard => assert_eq!(of(Rank::Seven), 1),
+        StepId::TakeFrozen => {
+            assert_eq!((top().as_str(), code("take Kc Ks"), code("take")), ("Kh", None, Some("pile-frozen")));
+            contains(&["All 8 cards", "with the 4 on"]);
+        }
+        StepId::Canasta => {
+            let kings = ours.iter().find(|meld| meld.rank == Rank::King).unwrap();
+            assert_eq!((kings.cards.len(), kings.canasta()), (7, Some(Canasta::Mixed)));
+            contains(&["300 points"]);
+        }
+        StepId::LaySevens => assert_eq!((of(Rank::Seven), hand.wilds()), (2, cards("2h"))),
+        StepId::LayEight => assert_eq!((of(Rank::Eight), ours.of(Rank::Eight).len()), (1, 3)),
+        StepId::KeepThrees => assert_eq!((hand.black_threes().len(), hand.len()), (2, 4)),
+        StepId::LastDraw => assert_eq!((hand.black_threes().len(), hand.len()), (2, 3)),
+        StepId::LayThrees => assert_eq!((hand.black_threes().len(), hand.len()), (3, 4)),
+        StepId::GoOut => {
+            assert_eq!(hand.len(), 1);
+            contains(&["100 points"]);
+        }
+        StepId::Score => {
+            let sheet = session.score().unwrap();
+            let (own, other) = (sheet.sides[Side::Even], sheet.sides[Side::Odd]);
+            assert_eq!((own.canastas, own.going_out, own.red_threes, own.in_hand), (300, 100, 100, 0));
+            assert!(other.in_hand < 0 && own.hand > other.hand);
+            contains(&[&format!("{} points for you", own.hand), "Canasta 300", "going out 100", "red three 100"]);
+        }
+        StepId::AdaBlocks => contains(&["5 cards"]),
+        StepId::AdaOpens | StepId::AdaFreezes | StepId::AdaThrowsKing | StepId::AdaIsLate => {}
+    }
+}
+
+#[test]
+fn every_sentence_is_true_in_the_engine() {
+    let mut session = lesson();
+    for step in STEPS {
+        let watches = matches!(step.goal, Goal::Watch(_));
+        assert_eq!(session.lesson().unwrap().step().id, step.id);
+        check_facts(&session, step.id);
+        if watches {
+            watch(&mut session)
+        } else if !session.lesson().unwrap().is_last() {
+            do_step(&mut session)
+        }
+    }
+    // “Ada could not take your last seven”: she held no pair of sevens when it lay on top.
+    let replay = replay(&session.record());
+    let game = replay.game.unwrap();
+    let hand = &game.record().hands[0];
+    let mut state = hand.first_state(game.rules());
+    let mut asked = 0;
+    for entry in &hand.entries {
+        let Entry::Action(seat, action) = entry else { continue };
+        if *seat != Seat::FIRST && *action == Action::Draw && state.pile().last().unwrap().rank() == Rank::Seven {
+            assert!(state.hand(*seat).count(Rank::Seven) < 2);
+            asked += 1;
+        }
+        state.play(action).unwrap();
+    }
+    assert_eq!(asked, 2);
+}
+
+#[test]
+fn every_allowed_action_beside_the_goal_is_answered_in_words() {
+    let mut session = lesson();
+    while !session.lesson().unwrap().is_last() {
+        watch(&mut session);
+        let id = session.lesson().unwrap().step().id;
+        let goal = session.lesson().unwrap().step().goal;
+        let seen = session.observation().unwrap();
+        let others: Vec<Action> =
+            canasta::rules::legal::candidates(&seen).into_iter().filter(|action| !is_goal(goal, action)).collect();
+        for action in others {
+            let record = session.record();
+            session.update(Message::Program(ProgramMessage::Play(action.clone())));
+            if session.lesson().unwrap().step().id != id {
+                panic!("{id:?} {action}");
+            }
+            let lesson = session.lesson().unwrap();
+            let names = vec!["You".to_owned(), "Ada".to_owned()];
+            let words = text::lesson_reply(lesson.step(), lesson.reply().unwrap(), Names::at(&session, &names));
+            assert!(words.ends_with("Nothing was done."), "{id:?} {action}: {words}");
+            assert_eq!(session.record(), record);
+        }
+        do_step(&mut session);
+    }
+}
+
+fn is_goal(goal: Goal, action: &Action) -> bool {
+    let Goal::Play(wanted) = goal else { return false };
+    let wanted: Action = wanted.parse().unwrap();
+    wanted.cards() == action.cards() && std::mem::discriminant(&wanted) == std::mem::discriminant(action)
+}
