@@ -1,6 +1,7 @@
 //! The buttons of the table: each with the legal actions of the selection, or the reason why it is unavailable.
 
 use super::draft::Draft;
+use super::ways::{MOST_WAYS, is_padded};
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Action, Answer, CardSet, Group, Observation, Phase, Rank, RuleError, legal};
 
@@ -117,8 +118,6 @@ impl ActionButton {
     }
 }
 
-/// The most ways of one action that are offered: a wild can go onto any of eleven melds.
-pub(super) const MOST_WAYS: usize = 12;
 /// The most distributions of wilds that are tried.
 const MOST_SPREADS: usize = 64;
 
@@ -277,7 +276,11 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
         }
         // Fewest cards first, so that simple ways come before those with many groups.
         insertion_sort_by_key(&mut ways, |action| action.cards().map_or(0, CardSet::len));
-        return legal_ways(observation, ways);
+        let mut ways = legal_ways(observation, ways)?;
+        if staged.is_empty() {
+            ways.retain(|way| !is_padded(observation, way));
+        }
+        return Ok(ways);
     }
     let ways = spreads(observation, picked, &staged, top).into_iter().map(|mut groups| {
         let is_top =

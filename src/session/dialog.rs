@@ -2,7 +2,8 @@
 
 use super::discard_doubt::DiscardDoubt;
 use super::term::Term;
-use crate::rules::{Action, Card};
+use super::ways::Ways;
+use crate::rules::Card;
 
 /// The kind of a dialog. Its name is used by the page, keys and addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,7 +160,7 @@ pub enum Dialog {
     /// The rules in play.
     Rules,
     /// Several ways of carrying out one action, all of them legal.
-    ChooseWay(Vec<Action>),
+    ChooseWay(Ways),
     /// About the game.
     About,
     /// The events of this hand, in words.

@@ -42,6 +42,7 @@ mod slot;
 mod table;
 mod term;
 mod thinking;
+mod ways;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
 pub use advice::{Fact, LastTurn, Reasons, discard_warning, reasons};
@@ -86,3 +87,4 @@ pub use table::match_story::{HandPoints, MatchStory};
 pub use table::round::{MeldChange, Round, SeatRound, TurnStart};
 pub use table::undo::Undo;
 pub use term::Term;
+pub use ways::{Ways, closed_canastas};

@@ -7,6 +7,7 @@ use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
 use crate::session::notice::Notice;
 use crate::session::table::Table;
+use crate::session::ways::list_ways;
 
 impl Session {
     /// Presses a button of the table.
@@ -35,7 +36,10 @@ impl Session {
                     self.play_own(&action, effects);
                 }
             }
-            (_, Ok(ways)) => self.dialog = Some(Dialog::ChooseWay(ways)),
+            (_, Ok(ways)) => {
+                let ways = self.observation().map(|seen| list_ways(&seen, self.draft(), ways));
+                self.dialog = ways.map(Dialog::ChooseWay).or(self.dialog.take());
+            }
         }
     }
 

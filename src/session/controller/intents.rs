@@ -153,7 +153,7 @@ impl Session {
             }
             DialogIntent::ChooseWay(at) => {
                 if let Some(Dialog::ChooseWay(ways)) = &self.dialog
-                    && let Some(action) = ways.get(at).cloned()
+                    && let Some(action) = ways.listed().get(at).cloned()
                 {
                     self.dialog = None;
                     self.play_own(&action, effects);

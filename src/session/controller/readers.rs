@@ -2,7 +2,6 @@
 
 use super::Session;
 use crate::rules::{Action, Rules};
-use crate::session::action_buttons::MOST_WAYS;
 use crate::session::dialog::{Confirmation, Dialog, DialogKind};
 use crate::session::hand_edit::HandEdit;
 use crate::session::house_rules::{Feedback, OwnRules, settings_text};
@@ -58,22 +57,11 @@ impl Session {
         }
     }
 
-    /// The ways listed while [`Dialog::ChooseWay`] is open.
+    /// The ways to choose from while [`Dialog::ChooseWay`] is open.
     #[must_use]
     pub fn ways(&self) -> &[Action] {
-        let all = self.all_ways();
-        all.get(..MOST_WAYS).unwrap_or(all)
-    }
-
-    /// Whether there are more ways than the dialog lists.
-    #[must_use]
-    pub fn has_more_ways(&self) -> bool {
-        self.all_ways().len() > self.ways().len()
-    }
-
-    fn all_ways(&self) -> &[Action] {
         match &self.dialog {
-            Some(Dialog::ChooseWay(ways)) => ways,
+            Some(Dialog::ChooseWay(ways)) => ways.listed(),
             _ => &[],
         }
     }

@@ -18,6 +18,7 @@ impl Session {
             (SelectMode::Secondary, MouseMode::LeftSelects) | (SelectMode::Primary, MouseMode::RightSelects) => true,
             (SelectMode::Primary, MouseMode::LeftSelects) | (SelectMode::Secondary, MouseMode::RightSelects) => false,
         };
+        let is_match = self.activity.is_match();
         // The person has not selected what a hint shows.
         let is_own = self.hint_shown().is_none();
         let whole_groups = self.settings.whole_groups;
@@ -27,7 +28,7 @@ impl Session {
         let after = table.draft().picked_ids();
         let is_new = after.contains(&id) && !before.contains(&id);
         let dropped: Vec<u32> = before.into_iter().filter(|id| !after.contains(id)).collect();
-        if is_new && is_own && !dropped.is_empty() && !self.settings.mouse_offered {
+        if is_new && is_own && is_match && !dropped.is_empty() && !self.settings.mouse_offered {
             table.offer_mouse(dropped);
             self.settings.mouse_offered = true;
             self.save_settings(effects);

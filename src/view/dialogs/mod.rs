@@ -49,7 +49,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Settings { search } => settings::settings(search, session),
         Dialog::Score(counting) => score::score(session, *counting, names),
         Dialog::Rules => rules_page::rules_page(session, names),
-        Dialog::ChooseWay(_) => ways::ways(session),
+        Dialog::ChooseWay(all) => ways::ways(all, session),
         Dialog::About => about::about(session),
         Dialog::History => history::history(session, names),
         Dialog::Pile => pile::pile(session),

@@ -2,14 +2,14 @@
 
 use super::content::Content;
 use crate::rules::{Action, Card, CardSet, Rank};
-use crate::session::{DialogIntent, Intent, Session};
+use crate::session::{DialogIntent, Intent, Session, Ways, closed_canastas};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::with_intent;
 use crate::view::node::{b, button, small, span};
 use crate::view::text;
 
 /// The ways of taking the pile or of laying cards, to choose one.
-pub(super) fn ways(session: &Session) -> Content {
+pub(super) fn ways(ways: &Ways, session: &Session) -> Content {
     let top = session.observation().and_then(|seen| seen.pile().last().copied());
     let ours = session.observation().map(|seen| *seen.melds(seen.side()));
     let way = |(at, action): (usize, &Action)| {
@@ -32,12 +32,15 @@ pub(super) fn ways(session: &Session) -> Content {
             fan.children(meld_order(cards).map(|one| bare_card(one, "")))
         };
         let advised = session.is_advised(action);
-        let note = if advised {
-            format!("{} · {}", text::way_points(points), text::LABELS.advised)
-        } else {
-            text::way_points(points)
-        };
-        let words = span().class("way-text").child(b().text(words)).child(small().text(note));
+        let mut notes = vec![text::way_points(points)];
+        if let Some(seen) = session.observation() {
+            notes.extend(closed_canastas(&seen, action).into_iter().map(text::way_closes));
+            notes.push(text::way_leaves(seen.hand().difference(action.cards().unwrap_or_default())));
+        }
+        if advised {
+            notes.insert(0, text::LABELS.advised.to_owned());
+        }
+        let words = span().class("way-text").child(b().text(words)).child(small().text(notes.join(" · ")));
         // A key has one digit.
         let key = Some(at + 1).filter(|&key| key < 10 && session.settings().keys);
         let way = button()
@@ -50,9 +53,9 @@ pub(super) fn ways(session: &Session) -> Content {
             .children(key.map(|key| span().class("kbd").attr("aria-hidden", "true").text(key)));
         with_intent(way, &Intent::Dialog(DialogIntent::ChooseWay(at)))
     };
-    let body = session.ways().iter().enumerate().map(way).collect();
-    let taking = matches!(session.ways().first(), Some(Action::Take { .. }));
+    let body = ways.listed().iter().enumerate().map(way).collect();
+    let taking = matches!(ways.listed().first(), Some(Action::Take { .. }));
     let title = if taking { text::LABELS.how_to_take } else { text::LABELS.where_to_lay };
-    let note = if session.has_more_ways() { text::LABELS.more_ways } else { "" };
-    Content { title: title.to_owned(), note: note.to_owned(), body, foot: Vec::new() }
+    let note = text::more_ways(ways.more(), ways.other_suits());
+    Content { title: title.to_owned(), note, body, foot: Vec::new() }
 }

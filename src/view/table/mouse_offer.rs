@@ -18,7 +18,7 @@ impl Scene<'_> {
         let keep = Intent::Notice(NoticeIntent::KeepMouse);
         Some(
             div()
-                .class(self.callout_class(" tip offer"))
+                .class(self.callout_class(" offer"))
                 .key("mouse-offer")
                 .attr("role", "group")
                 .attr("aria-label", text::LABELS.mouse_offer)

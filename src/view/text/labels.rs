@@ -127,7 +127,6 @@ pub struct Labels {
     /// Sorts a hand that is in the person's own order.
     pub sort_by_rank: &'static str,
     /// Says that there are more ways than the dialog shows.
-    pub more_ways: &'static str,
     pub pile_frozen_hint: &'static str,
     pub pile_blocked_hint: &'static str,
     pub why: &'static str,

@@ -60,6 +60,9 @@ sentences! {
     fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String;
     fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String;
     fn way_points(points: i32) -> String;
+    fn way_closes(rank: Rank) -> String;
+    fn way_leaves(rest: CardSet) -> String;
+    fn more_ways(more: usize, suits: usize) -> String;
     // card
     fn ranks(rank: Rank) -> &'static str;
     fn rank_sign(rank: Rank) -> &'static str;

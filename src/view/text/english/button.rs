@@ -1,6 +1,7 @@
 //! The buttons below the hand: labels and effects.
 
-use super::{card_sign, cards, cards_short, ranks};
+use super::number::{plural, wilds_count};
+use super::{card_sign, cards, cards_short, count, ranks};
 use crate::rules::{Card, CardSet, Group, Melds, Rank};
 
 /// The points so far, of those needed.
@@ -127,4 +128,69 @@ fn placed(groups: &[Group], melds: Option<&Melds>) -> String {
 #[must_use]
 pub fn way_points(points: i32) -> String {
     format!("{points} points")
+}
+
+/// The canasta that a way makes.
+#[must_use]
+pub fn way_closes(rank: Rank) -> String {
+    format!("a canasta of {}", ranks(rank))
+}
+
+/// What a way leaves in the hand: wilds, then pairs and more of a rank, then the number of other cards.
+#[must_use]
+pub fn way_leaves(rest: CardSet) -> String {
+    let wilds = rest.wilds();
+    let others = rest.difference(wilds);
+    let mut parts = Vec::new();
+    if !wilds.is_empty() {
+        parts.push(wilds_count(wilds.len()));
+    }
+    let mut single = 0;
+    for rank in others.ranks() {
+        match others.count(rank) {
+            1 => single += 1,
+            2 => parts.push(format!("a pair of {}", ranks(rank))),
+            n => parts.push(format!("{} {}", count(n), ranks(rank))),
+        }
+    }
+    match (single, parts.is_empty()) {
+        (0, true) => return "leaves no card".to_owned(),
+        (0, false) => {}
+        (n, true) => parts.push(plural(n, "single card")),
+        (n, false) => parts.push(plural(n, "other card")),
+    }
+    format!("leaves {}", parts.join(", "))
+}
+
+/// The ways that are not listed; empty if there are none.
+#[must_use]
+pub fn more_ways(more: usize, suits: usize) -> String {
+    let suits = match suits {
+        0 => String::new(),
+        1 => "1 more way differs only in suits.".to_owned(),
+        n => format!("{n} more ways differ only in suits."),
+    };
+    let more = match more {
+        0 => return suits,
+        1 => "1 more way costs more. For it, select the cards first.".to_owned(),
+        n => format!("{n} more ways cost more. For one of them, select its cards first."),
+    };
+    if suits.is_empty() { more } else { format!("{more} {suits}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_says_what_it_leaves() {
+        let leaves = |cards: &str| way_leaves(cards.parse().unwrap());
+        assert_eq!(leaves("2c Jo 9s 9h Ks"), "leaves two wilds, a pair of nines, 1 other card");
+        assert_eq!(leaves("Ks Kh Kd 4c 5c"), "leaves three kings, 2 other cards");
+        assert_eq!(leaves("4c"), "leaves 1 single card");
+        assert_eq!(way_leaves(CardSet::EMPTY), "leaves no card");
+        assert_eq!(more_ways(0, 0), "");
+        assert_eq!(more_ways(0, 4), "4 more ways differ only in suits.");
+        assert!(more_ways(3, 1).ends_with("first. 1 more way differs only in suits."));
+    }
 }
