@@ -2,6 +2,7 @@
 
 use crate::rules::{Card, Rank, Seat, Side};
 use crate::session::{GameEvent, Laying, Session};
+use crate::view::cards::meld_order;
 
 /// A place that cards come from or go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +21,16 @@ pub enum Location {
     Meld(Side, Rank),
     /// The red threes of a side.
     RedThrees(Side),
+    /// The tiny cards of another seat in the strip of the last round.
+    LastRound(Seat),
+}
+
+impl Location {
+    /// Whether a tiny copy goes there, once the card itself has arrived elsewhere.
+    #[must_use]
+    pub const fn is_in_strip(self) -> bool {
+        matches!(self, Location::LastRound(_))
+    }
 }
 
 /// A card at a place.
@@ -187,6 +198,28 @@ impl Pairing {
         }
     }
 
+    /// Tiny copies of what another seat did, from the table to its place in the strip: the card that it discarded, and a card
+    /// for each meld that it laid or added to.
+    fn to_strip(&mut self, what: &GameEvent) {
+        let Some(seat) = what.seat().filter(|&seat| seat != self.me) else { return };
+        let order = self.moves.len().saturating_sub(1);
+        let mut copy = |from: Location, card: Card| {
+            let at = |location| CardRef { location, card: Some(card), nth: 0 };
+            self.moves.push(Move { from: at(from), to: at(Location::LastRound(seat)), order });
+        };
+        match what {
+            GameEvent::Discarded { card, .. } => copy(Location::Pile, *card),
+            GameEvent::Laid { laid, .. } => {
+                for laying in laid {
+                    if let Some(top) = meld_order(laying.cards).last() {
+                        copy(Location::Meld(seat.side(), laying.rank), top);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn record(&mut self, what: &GameEvent) {
         match what {
             GameEvent::Drew { seat, cards, red_threes } => {
@@ -251,6 +284,9 @@ pub fn moves(before: Option<&Scene>, after: &Scene, news: &[GameEvent]) -> Vec<M
     let mut pairing = Pairing { me: after.me, appeared, disappeared, moves: Vec::new() };
     for what in news {
         pairing.record(what);
+    }
+    for what in news {
+        pairing.to_strip(what);
     }
     for to in std::mem::take(&mut pairing.appeared) {
         if let Some(from) = take_first(&mut pairing.disappeared, |one| one.card == to.card) {
@@ -338,6 +374,13 @@ mod tests {
             let all = moves(Some(&before), &after, session.events_since(since));
             for card in after.cards.iter().filter(|card| !before.cards.contains(card)) {
                 assert!(all.iter().any(|one| one.to == *card), "{card:?} of {:?}", session.events_since(since));
+            }
+            for what in session.events_since(since) {
+                let GameEvent::Discarded { seat, card, .. } = what else { continue };
+                let copies = all.iter().filter(|one| one.to.location == Location::LastRound(*seat));
+                let copies: Vec<_> = copies.map(|one| (one.from.location, one.face())).collect();
+                let is_own = *seat == session.me();
+                assert_eq!(copies.contains(&(Location::Pile, Some(*card))), !is_own, "{what:?}");
             }
             let mut ends: Vec<CardRef> = all.iter().map(|one| one.to).filter(|to| to.card.is_some()).collect();
             let n = ends.len();

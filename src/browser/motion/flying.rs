@@ -47,7 +47,9 @@ impl FlightPlan<'_> {
     /// The delay of a move, in milliseconds: the cards of one action follow each other.
     fn delay(&self, one: &Move) -> f64 {
         let gap = (self.travel * 0.3).min(self.travel * 1.5 / self.moves.len().max(1) as f64);
-        gap * one.order as f64
+        // A copy for the strip leaves when the card itself has arrived.
+        let wait = if one.to.location.is_in_strip() { self.travel } else { 0.0 };
+        gap * one.order as f64 + wait
     }
 
     /// The visible moves, with their start and end.

@@ -165,6 +165,7 @@ impl LayoutSnapshot {
             // The page lists them in the order of play, the own seat last.
             let number = (me.index() + 1 + at) % seats.len();
             let Some(place) = Players::Four.seat(number) else { continue };
+            all.add_cards(Location::LastRound(place), find::all(seat, ".seat-turn .tiny[data-card]"), Area::of);
             for part in find::all(seat, ".backs, .seat-label").iter().rev() {
                 all.add_location(Location::Seat(place), part);
             }
