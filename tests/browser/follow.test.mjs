@@ -96,10 +96,10 @@ test("“What happened?” shows the last round again and changes nothing", WITH
   const hand = await page.locator("#hand").innerHTML();
   await page.keyboard.press("v");
   await control(page, "Back to the game").waitFor();
-  assert.equal(await sentence(page).innerText(), "Ada plays…");
+  assert.match(await sentence(page).innerText(), /^The last round again:\s+Ada plays…$/);
   assert.match(await page.locator(".pile").getAttribute("aria-label"), /top six of hearts/, "the own discard is on top again");
   await page.waitForFunction(() => document.querySelector(".flight .card"), undefined, { timeout: 5_000 });
-  await page.waitForFunction(() => /^Ben/.test(document.querySelector(".telling")?.textContent ?? ""), undefined, { timeout: 10_000 });
+  await page.waitForFunction(() => /:Ben /.test(document.querySelector(".telling")?.textContent ?? ""), undefined, { timeout: 10_000 });
   assert.deepEqual([await observation(page), await record(page)], [before, kept]);
   await control(page, "Next step").click();
   await page.waitForFunction(() => !document.querySelector(".telling"), undefined, { timeout: 15_000 });
@@ -121,7 +121,7 @@ test("input ends the replay and does nothing else; without motion its steps do n
     await page.waitForFunction(() => document.activeElement?.dataset.intent === "skip");
     await page.keyboard.press(" ");
     await nextFrames(page);
-    assert.match(await sentence(page).innerText(), /^Ada draws a card…$/);
+    assert.match(await sentence(page).innerText(), /Ada draws a card…$/);
     assert.equal(await runningAnimations(page), 0);
     await end();
     await control(page, /^Draw/).waitFor();

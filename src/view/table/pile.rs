@@ -62,6 +62,7 @@ impl Scene<'_> {
         let words = &text::LABELS;
         let top = self.seen.pile().last();
         match self.seen.frozen_to(self.side()) {
+            _ if self.names.watched => words.the_pile,
             _ if !self.seen.rules().pile_allowed || top.is_none() => words.discards_hint,
             _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words.discards_hint,
             _ if top.is_some_and(|top| top.is_wild() || top.is_black_three()) => words.pile_blocked_hint,

@@ -21,7 +21,7 @@ impl Scene<'_> {
             .class("round")
             .key("round")
             .attr("role", "group")
-            .attr("aria-label", text::LABELS.last_round)
+            .attr("aria-label", if self.names.watched { text::LABELS.last_turns } else { text::LABELS.last_round })
             .children(seats.map(|seat| self.seat(seat)))
     }
 

@@ -15,7 +15,7 @@ impl Scene<'_> {
     pub(super) fn seat(&self, seat: Seat) -> Element {
         let players = self.seen.rules().players;
         let own = seat == self.own_seat();
-        let partner = players.partner(self.own_seat()) == Some(seat);
+        let partner = players.partner(self.own_seat()) == Some(seat) && !self.names.watched;
         let name = self.names.of(seat);
         let cards = self.seen.hand_len(seat);
         let on = self.seen.ended().is_none();
@@ -30,8 +30,8 @@ impl Scene<'_> {
                 class.push_str(word);
             }
         }
-        // Of two players each is a side, and the sign says enough.
-        let relation = (players.partner(seat).is_some() && !own).then(|| {
+        // Of two players each is a side, and the sign says enough. Whoever only watches has no partner.
+        let relation = (players.partner(seat).is_some() && !own && !self.names.watched).then(|| {
             let word = if partner { text::LABELS.your_partner } else { text::LABELS.opponent };
             small().class("relation").text(word)
         });

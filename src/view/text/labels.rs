@@ -250,6 +250,7 @@ pub struct Labels {
     pub takes_onto_meld: &'static str,
     // The strip of the last round.
     pub last_round: &'static str,
+    pub last_turns: &'static str,
     pub took: &'static str,
     pub laid: &'static str,
     pub discarded: &'static str,

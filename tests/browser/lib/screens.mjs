@@ -350,6 +350,7 @@ export const SCREENS = {
     await page.waitForFunction(() => window.canasta.observation().to_act === 0);
     await page.evaluate(() => window.canasta.settings({ pace: "slow" }));
     await fromMenu(page, "What happened?");
+    await page.waitForFunction(() => document.activeElement?.dataset.intent === "skip");
     await page.keyboard.press(" ");
   },
   history: async (page) => {

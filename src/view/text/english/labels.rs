@@ -258,6 +258,7 @@ pub static LABELS: Labels = Labels {
     takes_with_wild: "One natural card and a wild take it",
     takes_onto_meld: "The top card joins your meld",
     last_round: "Since your last turn, in the order of play",
+    last_turns: "The last turn of each player, in the order of play",
     took: "took",
     laid: "laid",
     discarded: "discard",
