@@ -5,6 +5,15 @@ use super::number::{canastas, none_or, wilds_count};
 use super::{Names, a_rank, cards, count, number, rank, ranks, rule};
 use crate::rules::{BadRules, FrozenBy, Rank, RecordProblem, RuleError, RulesProblem};
 use crate::session::UnavailableReason;
+use crate::view::text::SideName;
+
+/// The words for the reader's side, or, of two players, for the reader.
+fn own(names: Names<'_>, side: &'static str, alone: &'static str) -> &'static str {
+    match names.side(names.me.side()) {
+        SideName::We | SideName::They | SideName::Pair(..) => side,
+        SideName::You | SideName::Player(_) => alone,
+    }
+}
 
 /// The reason for which the rules refuse an action.
 #[must_use]
@@ -83,7 +92,8 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
                 )
             }
             FrozenBy::NotMelded => format!(
-                "The pile is frozen to you until your side has melded: only two natural {} from your hand can take it.",
+                "The pile is frozen to you until {} melded: only two natural {} from your hand can take it.",
+                own(names, "your side has", "you have"),
                 ranks(*top)
             ),
         },
@@ -102,14 +112,23 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         }
         RuleError::OneCardPile => "With one card in your hand you cannot take a pile of one card.".to_owned(),
         RuleError::CanastasMissing { have, need } => {
-            format!("To go out your side needs {}; it has {}.", canastas(*need), none_or(*have))
+            format!(
+                "To go out {} {}; {} {}.",
+                own(names, "your side needs", "you need"),
+                canastas(*need),
+                own(names, "it has", "you have"),
+                none_or(*have)
+            )
         }
         RuleError::RankCanastaMissing { missing } => {
-            format!("To go out your side still needs a canasta of {}.", rank_list(*missing))
+            let needs = own(names, "your side still needs", "you still need");
+            format!("To go out {needs} a canasta of {}.", rank_list(*missing))
         }
         RuleError::MustKeepACard { have, need } if have < need => format!(
-            "Keep at least two cards, one of them to discard: to go out your side needs {}; it has {}.",
+            "Keep at least two cards, one of them to discard: to go out {} {}; {} {}.",
+            own(names, "your side needs", "you need"),
             canastas(*need),
+            own(names, "it has", "you have"),
             none_or(*have)
         ),
         RuleError::MustKeepACard { .. } => {

@@ -61,6 +61,14 @@ pub(super) fn turn(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
+/// A side in the words of the rules: of two players each is one.
+const fn side(rules: &Rules) -> &'static str {
+    match rules.players {
+        Players::Two => "player",
+        Players::Four => "side",
+    }
+}
+
 pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
     let allowed = match (rules.max_wilds, rules.wilds_max_naturals) {
         (Some(0), _) => "no wilds".to_owned(),
@@ -76,10 +84,10 @@ pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
             count(rules.min_naturals.into()),
             if rules.min_naturals == 1 { "" } else { "s" }
         )),
-        Some(
-            "A side has one meld of a rank; further cards of the rank join it. You never add to the other side's."
-                .to_owned(),
-        ),
+        Some(format!(
+            "A {0} has one meld of a rank; further cards of the rank join it. You never add to the other {0}'s.",
+            side(rules)
+        )),
         Some(if rules.max_wilds == Some(0) {
             "Seven cards or more are a canasta.".to_owned()
         } else {
@@ -91,11 +99,12 @@ pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
 pub(super) fn opening(rules: &Rules) -> Vec<Option<String>> {
     let [below, zero, middle, high] = rules.opening_minimums;
     let minimum = if high == 0 {
-        "A side's first meld may count anything.".to_owned()
+        format!("A {}'s first meld may count anything.", side(rules))
     } else {
         format!(
-            "A side's first meld, of one or more groups laid together, must count {below} with a score below 0, {zero} \
-             from 0, {middle} from 1,500 and {high} from 3,000."
+            "A {}'s first meld, of one or more groups laid together, must count {below} with a score below 0, {zero} \
+             from 0, {middle} from 1,500 and {high} from 3,000.",
+            side(rules)
         )
     };
     vec![
@@ -131,26 +140,34 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         }
         PileNewMeld::PairOrWild | PileNewMeld::Pair => pair.clone(),
     };
-    let own = match rules.pile_own_meld {
-        PileOwnMeld::Any => "or onto your side's meld of its rank",
-        PileOwnMeld::Under7 => "or onto your side's meld of its rank, if that has fewer than seven cards",
+    let whose = match rules.players {
+        Players::Two => "your",
+        Players::Four => "your side's",
+    };
+    let full = match rules.pile_own_meld {
+        PileOwnMeld::Any => "",
+        PileOwnMeld::Under7 => ", if that has fewer than seven cards",
     };
     // The first sentence about freezing says what it means.
     let frozen = if rules.freezing { String::new() } else { format!(": nothing but {pair} from the hand takes it") };
     vec![
         Some(format!(
-            "To take the pile, meld its top card at once with cards of your hand: with {new}, {own}. Then the rest of the pile goes to your hand."
+            "To take the pile, meld its top card at once with cards of your hand: with {new}, or onto {whose} meld of its rank{full}. Then the rest of the pile goes to your hand."
         )),
         rules.freezing.then(|| {
             format!(
                 "A wild in the pile, or a red three turned up at the deal, freezes it until it is taken: then nothing but {pair} from the hand takes it."
             )
         }),
-        rules.frozen_until_melded.then(|| format!("The pile is always frozen to a side that has not melded{frozen}.")),
-        when(
-            rules.pile_own_meld == PileOwnMeld::Under7,
-            "A side with a meld of seven or more cards of its rank does not take the pile, not even with a pair.",
-        ),
+        rules
+            .frozen_until_melded
+            .then(|| format!("The pile is always frozen to a {} that has not melded{frozen}.", side(rules))),
+        (rules.pile_own_meld == PileOwnMeld::Under7).then(|| {
+            format!(
+                "A {} with a meld of seven or more cards of its rank does not take the pile, not even with a pair.",
+                side(rules)
+            )
+        }),
         Some("A pile with a wild or a black three on top cannot be taken.".to_owned()),
         when(rules.one_card_pile_closed, "A player with one card may not take a pile of one card."),
     ]
@@ -179,7 +196,7 @@ pub(super) fn going_out(rules: &Rules) -> Vec<Option<String>> {
     };
     let required: Vec<String> = rules.required_ranks.iter().map(|rank| ranks(rank).to_owned()).collect();
     vec![
-        Some(format!("To go out, a side needs {canastas}. You meld all your cards, or all but one and discard it.")),
+        Some(format!("To go out, a {} needs {canastas}. You meld all your cards, or all but one and discard it.", side(rules))),
         (!required.is_empty()).then(|| format!("Among the canastas there must be: {}.", list(&required))),
         Some("You go out concealed when you go out in one turn without having laid a card before, complete a canasta in that turn, and add nothing to melds that lay there before.".to_owned()),
         rules.ask_partner.then(|| {
@@ -197,7 +214,7 @@ pub(super) fn stock_end(rules: &Rules) -> Vec<Option<String>> {
             "The hand ends as soon as a player must draw and cannot."
         }
         StockEnd::TakeIfFits => {
-            "You must take the pile if it is not frozen and its top card fits a meld of your side; you may if you can take it in another way; otherwise the hand ends."
+            "You must take the pile if it is not frozen and its top card fits one of your melds; you may if you can take it in another way; otherwise the hand ends."
         }
         StockEnd::EndsWithTurn => "The hand ends with the turn in which the last card was drawn.",
         StockEnd::TakeIfAble => "You must take the pile if you can; otherwise the hand ends.",
@@ -224,13 +241,18 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
             "Red threes {} each, all four {}{}.",
             number(rules.red_three),
             number(rules.four_red_threes),
-            if rules.red_threes_negative { "; they count against a side that has not melded" } else { "" }
+            if rules.red_threes_negative {
+                format!("; they count against a {} that has not melded", side(rules))
+            } else {
+                String::new()
+            }
         )),
-        Some("Cards laid count for a side, cards left in hand against it.".to_owned()),
+        Some(format!("Cards laid count for a {}, cards left in hand against it.", side(rules))),
         Some(match rules.target {
             None => "The game is one hand; after a tie another is played.".to_owned(),
             Some(target) => format!(
-                "The game ends when a side reaches {}; the higher total wins; after a tie another hand is played.",
+                "The game ends when a {} reaches {}; the higher total wins; after a tie another hand is played.",
+                side(rules),
                 number(target)
             ),
         }),
@@ -284,6 +306,9 @@ mod tests {
         assert!(
             five.contains("A meld is five or more cards of one rank from four to ace, with at least five naturals")
         );
+        let two = words(|rules| rules.players = Players::Two);
+        assert!(two.contains("A player has one meld") && two.contains("onto your meld of its rank"), "{two}");
+        assert!(!two.contains(" side"), "two players have no sides: {two}");
         let few = words(|rules| (rules.max_wilds, rules.hand_size) = (Some(0), 1));
         assert!(!few.contains("mixed") && few.contains("Canasta 500."), "{few}");
         assert!(few.contains("two naturals and no wilds.") && few.contains("gets 1 card,"), "{few}");
