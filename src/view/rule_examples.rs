@@ -2,7 +2,7 @@
 //! as refused, with the reason that the table gives. So no example can disagree with the game.
 
 use super::figure::{Figure, Part, Verdict};
-use super::terms::{canasta_size, figures, meld, naturals, opening_groups, wilds_in};
+use super::terms::{canasta_size, figures, meld, mixed_canasta_size, naturals, opening_groups, wilds_in};
 use super::text::{self, Names, RulesTopic};
 use crate::rules::{
     Action, Canasta, Card, CardSet, Given, Group, Meld, Phase, Rank, RuleError, Rules, Setup, Side, State, Suit,
@@ -113,9 +113,7 @@ fn melds(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
         let trial = Trial::new(rules, names, &[opened(rules)], cards);
         trial.figure(vec![fan(cards)], &[meld_action(&[cards])], |_| text::cards_and_points(cards))
     };
-    let full = canasta_size(rules);
-    let try_canasta = |wild: usize| {
-        let cards = meld(Rank::Eight, full - wild, wild);
+    let try_canasta = |cards: CardSet| {
         let trial = Trial::new(rules, names, &[opened(rules)], cards);
         trial.figure(vec![fan(cards)], &[meld_action(&[cards])], |state| {
             let laid = Meld { rank: Rank::Eight, cards: state.melds(Side::Even).of(Rank::Eight) };
@@ -126,14 +124,14 @@ fn melds(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
             }
         })
     };
-    let wild = wilds_in(rules, full, 2);
+    let mixed = mixed_canasta_size(rules).map(|(n, wild)| meld(Rank::Eight, n - wild, wild));
     vec![
         try_meld(meld(Rank::King, n, 0)),
         try_meld(one_wild),
         try_meld(too_wild),
         try_meld(run),
-        try_canasta(0),
-        (wild > 0).then(|| try_canasta(wild)).flatten(),
+        try_canasta(meld(Rank::Eight, canasta_size(rules), 0)),
+        mixed.and_then(try_canasta),
     ]
 }
 

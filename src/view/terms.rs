@@ -234,6 +234,12 @@ pub(super) fn canasta_size(rules: &Rules) -> usize {
     Meld::CANASTA.max(rules.smallest_meld())
 }
 
+/// The cards of the smallest canasta with wilds, and how many of them are wild; none where the rules allow no wilds.
+pub(super) fn mixed_canasta_size(rules: &Rules) -> Option<(usize, usize)> {
+    let least = canasta_size(rules);
+    (least..=least + 1).map(|n| (n, wilds_in(rules, n, 2))).find(|&(_, wild)| wild > 0)
+}
+
 fn natural_canasta(rules: &Rules) -> Figure {
     let cards = naturals(Rank::Seven, canasta_size(rules));
     Figure::of(set(&cards), text::canasta_points(true, rules.natural_canasta))
@@ -241,7 +247,123 @@ fn natural_canasta(rules: &Rules) -> Figure {
 
 /// A canasta with wilds; none where the rules allow none.
 fn mixed_canasta(rules: &Rules) -> Option<Figure> {
-    let n = canasta_size(rules);
-    let wild = wilds_in(rules, n, 2);
-    (wild > 0).then(|| Figure::of(meld(Rank::Seven, n - wild, wild), text::canasta_points(false, rules.mixed_canasta)))
+    let (n, wild) = mixed_canasta_size(rules)?;
+    Some(Figure::of(meld(Rank::Seven, n - wild, wild), text::canasta_points(false, rules.mixed_canasta)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Preset;
+
+    /// Words about the course of the game, which no cards show.
+    const WITHOUT_CARDS: [Term; 9] = [
+        Term::Turn,
+        Term::Dealer,
+        Term::Side,
+        Term::Partner,
+        Term::Asking,
+        Term::Score,
+        Term::Target,
+        Term::Practice,
+        Term::Undo,
+    ];
+
+    /// The presets, and house rules that are far from them.
+    fn all_rules() -> Vec<Rules> {
+        let classic = Preset::Classic.rules();
+        let mut all: Vec<Rules> = Preset::ALL.into_iter().map(Preset::rules).collect();
+        all.extend([
+            Rules { max_wilds: Some(0), ..classic },
+            Rules { min_naturals: 8, ..classic },
+            Rules { min_naturals: 1, max_wilds: None, ..classic },
+            Rules { pile_allowed: false, ..classic },
+            Rules { freezing: false, frozen_until_melded: false, ..classic },
+            Rules { opening_minimums: [0, 700, 900, 900], ..classic },
+            Rules { canastas_to_go_out: 0, target: None, ..classic },
+        ]);
+        all
+    }
+
+    #[test]
+    fn every_word_is_explained_and_shown_under_any_rules() {
+        for rules in all_rules() {
+            for term in Term::ALL {
+                let explanation = text::explanation(term, &rules);
+                let is_full = |words: &str| words.ends_with('.') && words.len() > 10;
+                assert!(!explanation.sentences.is_empty(), "{term:?}");
+                for sentence in &explanation.sentences {
+                    assert!(is_full(sentence), "{term:?}: {sentence}");
+                }
+                assert!(!explanation.also.is_empty(), "{term:?}");
+                let pictures = figures(term, &rules, None);
+                let is_shown = pictures.iter().any(|figure| !figure.parts.is_empty());
+                let has_none = WITHOUT_CARDS.contains(&term)
+                    || (term == Term::MixedCanasta && rules.max_wilds == Some(0))
+                    || (term == Term::Opening && rules.opening_minimums[1] > 600);
+                assert_eq!(is_shown, !has_none, "{term:?} under {rules:?}");
+                for figure in pictures {
+                    let mut all = CardSet::EMPTY;
+                    let mut cards = figure.parts.iter().flat_map(|part| part.cards().iter());
+                    assert!(cards.all(|card| all.insert(card)), "{term:?}: no card is there three times");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn words_lead_to_words() {
+        for term in Term::ALL {
+            assert!(!related(term).contains(&term) && !related(term).is_empty(), "{term:?}");
+        }
+        let linked: Vec<Term> = Term::ALL.into_iter().flat_map(|term| related(term).iter().copied()).collect();
+        for term in Term::ALL {
+            let is_linked = linked.contains(&term) || matches!(term, Term::Dealer | Term::Side);
+            assert!(is_linked, "no word leads to {term:?}");
+        }
+    }
+
+    #[test]
+    fn the_opening_that_is_shown_reaches_its_minimum_with_the_fewest_groups() {
+        let rules = Preset::Classic.rules();
+        let points = |minimum| {
+            let groups = opening_groups(&rules, minimum)?;
+            Some((groups.len(), groups.iter().map(|cards| cards.points()).sum::<i32>()))
+        };
+        assert_eq!([15, 50, 90, 120].map(points), [Some((1, 15)), Some((1, 60)), Some((2, 90)), Some((3, 120))]);
+        assert_eq!(points(1_000), None);
+    }
+
+    #[test]
+    fn numbers_in_explanations_are_those_of_the_rules() {
+        let house = Rules {
+            opening_minimums: [17, 53, 91, 123],
+            natural_canasta: 511,
+            mixed_canasta: 313,
+            red_three: 107,
+            four_red_threes: 807,
+            going_out: 111,
+            concealed: 222,
+            target: Some(4_321),
+            hand_size: 12,
+            canastas_to_go_out: 3,
+            max_wilds: Some(2),
+            ..Preset::Classic.rules()
+        };
+        let words = |term| text::explanation(term, &house).sentences.join(" ");
+        let holds = |term, parts: &[&str]| {
+            for part in parts {
+                assert!(words(term).contains(part), "{part} in {}", words(term));
+            }
+        };
+        holds(Term::Opening, &["17", "53", "91", "123"]);
+        holds(Term::NaturalCanasta, &["511"]);
+        holds(Term::MixedCanasta, &["313"]);
+        holds(Term::RedThree, &["107", "807"]);
+        holds(Term::GoingOut, &["three canastas", "111"]);
+        holds(Term::Concealed, &["222", "111"]);
+        holds(Term::Target, &["4,321"]);
+        holds(Term::Hand, &["12 cards"]);
+        holds(Term::Wild, &["two wilds"]);
+    }
 }

@@ -69,3 +69,31 @@ fn entry(term: Term, words: Explanation, session: &Session) -> Element {
         .child(also)
         .child(links.children(self::links(term, &rules)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Preset;
+
+    fn found(search: &str) -> Vec<Term> {
+        let rules = Preset::Classic.rules();
+        let matching = Term::ALL.into_iter().filter(|&term| matches(&text::explanation(term, &rules), search));
+        matching.collect()
+    }
+
+    #[test]
+    fn words_are_found_by_the_names_of_other_rulebooks() {
+        for (search, term) in [
+            ("clean", Term::NaturalCanasta),
+            ("dirty", Term::MixedCanasta),
+            ("go down", Term::Opening),
+            ("discard pile", Term::Pile),
+            ("DECK", Term::Stock),
+            ("  wild   freeze ", Term::Freezing),
+        ] {
+            assert!(found(search).contains(&term), "{search}: {:?}", found(search));
+        }
+        assert_eq!(found("").len(), Term::ALL.len());
+        assert_eq!(found("trump"), []);
+    }
+}
