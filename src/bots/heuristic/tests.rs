@@ -1,10 +1,14 @@
 //! Single decisions that a card player would expect.
 
 use super::fallback::fallback_action;
+use super::habit::Habit;
 use super::heuristic_bot::{HeuristicBot, choose_action};
 use super::public_features::PublicFeatures;
 use crate::bots::bot::Bot;
-use crate::rules::{Action, Card, Drew, Given, Phase, Preset, Rules, Setup, Side, State};
+use crate::rules::{
+    Action, BySide, Card, Deck, Drew, Given, Phase, Preset, Rules, Seat, Setup, Side, State, generator,
+    seed_from_number,
+};
 use serde_json::json;
 
 fn cards(text: &str) -> Vec<Card> {
@@ -383,4 +387,32 @@ fn needs_the_fallback_action_in_at_most_one_of_a_thousand_decisions() {
         }
     }
     assert!(refused * 1000 <= all, "{refused} of {all}");
+}
+
+/// A bot without a habit still plays by the rules, and decides otherwise somewhere. Doubt in which the partner is asked is too
+/// rare for so few hands.
+#[test]
+fn a_habit_that_is_switched_off_changes_decisions() {
+    let mut differs = [false; Habit::ALL.len()];
+    let mut asked = false;
+    for (number, preset) in (0..30).flat_map(|number| [(number, Preset::Classic), (number, Preset::ClassicTwo)]) {
+        let deck = Deck::shuffled(&mut generator(seed_from_number(number)));
+        let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+        while state.ended().is_none() {
+            let seen = state.observe(state.to_act());
+            let action = HeuristicBot::default().act(&seen);
+            asked |= action == Action::Ask;
+            for (habit, differs) in Habit::ALL.into_iter().zip(&mut differs) {
+                let other = HeuristicBot::default().without(habit).act(&seen);
+                assert_eq!(seen.check(&other), Ok(()), "{habit:?}: {other}");
+                *differs |= other != action;
+            }
+            state.play(&action).expect("the bot acts legally");
+        }
+    }
+    for (habit, differs) in Habit::ALL.into_iter().zip(differs) {
+        let is_rare = habit == Habit::AskPartner && !asked;
+        assert!(differs || is_rare, "without {habit:?} every decision is the same");
+        assert_eq!(Habit::from_name(habit.name()), Some(habit));
+    }
 }
