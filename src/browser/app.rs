@@ -14,7 +14,7 @@ use super::platform::vibration::vibrate;
 use super::render::captions::Captions;
 use super::render::renderer::{Phase, Renderer};
 use super::schedule;
-use crate::session::{GameEvent, Intent, Message, Motion, SelectMode, Session, Switch};
+use crate::session::{GameEvent, Intent, Message, SelectMode, Session, Switch};
 use crate::view::sound::Sound;
 use crate::view::stages::{Device, Dwell, Stage, StageKind, dwell_ms, stages};
 use crate::view::{self, Page, sound};
@@ -306,7 +306,8 @@ impl App {
         let start = now();
         let page = view::page(&self.session);
         let events = self.session.events_since(self.shown_events);
-        let dwells = !self.renderer.preferences().reduced_motion() && dwell_ms(events, self.session.settings()) > 0;
+        let settings = self.session.settings();
+        let dwells = self.renderer.is_animated(settings) && dwell_ms(events, settings) > 0;
         let dwell = if dwells { Dwell::LastMove } else { Dwell::None };
         let stages = stages(self.renderer.page(), page, events, self.estimate.device(), dwell);
         self.backlog = Backlog::Stages(stages.into());
@@ -430,12 +431,9 @@ impl App {
 
     /// Celebrates the end of a match that the person's side has won.
     fn celebrate(&self) {
-        let settings = self.session.settings();
         let end = self.session.standing().and_then(|standing| standing.end);
         let has_won = end.is_some_and(|end| end.winner == self.session.me().side());
-        let is_animated =
-            !settings.lite && settings.motion != Motion::Off && !self.renderer.preferences().reduced_motion();
-        if has_won && is_animated {
+        if has_won && self.renderer.is_animated(self.session.settings()) {
             self.renderer.celebration.start();
         }
     }

@@ -77,12 +77,47 @@ struct Counters {
     restored_events: usize,
 }
 
+/// Whether a person plays the first game of a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Visit {
+    /// No game was played on the device yet.
+    First,
+    /// Games were played, or something was chosen.
+    Later,
+}
+
 /// The plan of the next game, and the plan as it is saved.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct PlanForm {
     plan: Plan,
     /// The plan as it is saved.
     saved: Plan,
+    visit: Visit,
+}
+
+impl Default for PlanForm {
+    fn default() -> PlanForm {
+        PlanForm::later(Plan::default())
+    }
+}
+
+impl PlanForm {
+    /// The form of a device on which no game was played.
+    fn first() -> PlanForm {
+        PlanForm { plan: Plan::first(), saved: Plan::first(), visit: Visit::First }
+    }
+
+    /// The form of a device on which games were played before.
+    fn later(plan: Plan) -> PlanForm {
+        PlanForm { saved: plan.clone(), plan, visit: Visit::Later }
+    }
+
+    /// Ends the first visit with the first game. Its plan is saved, so that the device is not taken for a new one again.
+    fn begin(&mut self) {
+        if std::mem::replace(&mut self.visit, Visit::Later) == Visit::First {
+            self.saved = Plan::default();
+        }
+    }
 }
 
 /// One session of a person, or of several at one device, with the game. Views read it through its methods; only

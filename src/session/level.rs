@@ -123,6 +123,13 @@ impl Level {
         }
     }
 
+    /// The next stronger level on offer, in the same style.
+    #[must_use]
+    pub fn next(self) -> Option<Level> {
+        let next = Level::offered().skip_while(|level| level.name() != self.name()).nth(1)?;
+        Some(next.styled(self.style))
+    }
+
     /// The levels on offer, weakest first.
     pub fn offered() -> impl Iterator<Item = Level> {
         levels().map(Level::of)

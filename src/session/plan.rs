@@ -74,6 +74,30 @@ impl Default for Plan {
     }
 }
 
+impl Plan {
+    /// The first game of a device: short, and against the weakest level.
+    #[must_use]
+    pub fn first() -> Plan {
+        let weakest = Level::offered().next().unwrap_or(Level::usual());
+        let mut plan = Plan { preset: Preset::Evening, ..Plan::default() };
+        for place in plan.places.iter_mut().filter(|place| place.player != Player::Person) {
+            place.player = Player::Bot(weakest);
+        }
+        plan
+    }
+
+    /// The level of all bots, if it is one.
+    #[must_use]
+    pub fn level(places: &[Place]) -> Option<Level> {
+        let mut levels = places.iter().filter_map(|place| match place.player {
+            Player::Bot(level) => Some(level),
+            Player::Person => None,
+        });
+        let first = levels.next()?;
+        levels.all(|level| level == first).then_some(first)
+    }
+}
+
 /// The targets offered; `None` is a single hand.
 pub const TARGETS: [Option<i32>; 5] = [None, Some(1500), Some(2000), Some(3000), Some(5000)];
 

@@ -108,6 +108,8 @@ fn an_invalid_cut_is_discarded_with_its_dialog() {
 #[test]
 fn the_next_deck_is_shuffled_when_a_hand_has_ended() {
     let mut session = opened(1);
+    // A first game is one hand; this match goes on.
+    session.update(click(Intent::from_control("preset", "classic").unwrap()));
     all_bots(&mut session);
     let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
     let mut effects = effects;

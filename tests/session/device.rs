@@ -4,8 +4,8 @@ use crate::matches::{click, new_session};
 use canasta::rules::Preset;
 use canasta::session::{
     ActionKind, DeviceEffect, DeviceIntent, DeviceMessage, DialogIntent, DialogKind, Effect, FilesIntent, Intent,
-    Message, NewGameIntent, Notice, NoticeIntent, SelectMode, Session, SettingsIntent, StorageEffect, StorageMessage,
-    Switch, TableIntent,
+    Level, Message, NewGameIntent, Notice, NoticeIntent, Plan, SelectMode, Session, SettingsIntent, StorageEffect,
+    StorageMessage, Switch, TableIntent,
 };
 use canasta::view;
 
@@ -142,4 +142,53 @@ fn settings_saved_by_another_page_are_applied() {
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)))), "{effects:?}");
     session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere("nonsense".to_owned())));
     assert_eq!(session.settings(), other.settings(), "what cannot be read changes nothing");
+}
+
+#[test]
+fn a_first_game_is_short_and_against_beginners_and_chosen_games_stay() {
+    let restored = |settings: Option<&str>, plan: Option<String>| {
+        let mut session = Session::default();
+        session.update(Message::Storage(StorageMessage::Restore { settings: settings.map(str::to_owned), game: None }));
+        if let Some(plan) = plan {
+            session.update(Message::Storage(StorageMessage::RestorePlan(plan)));
+        }
+        session
+    };
+    let level = |session: &Session| Plan::level(session.plan().places()).map(Level::name);
+    let mut session = restored(None, None);
+    assert!(session.is_first_game());
+    assert_eq!((session.plan().preset, level(&session)), (Preset::Evening, Some("beginner")));
+    // A device of an older version keeps what it had.
+    assert_eq!(level(&restored(Some(r#"{"greeted":true}"#), None)), Some("club"));
+    assert_eq!(restored(None, Some(Plan::default().write())).plan(), &Plan::default());
+    // With the first deal the plan is saved, so that the next visit is not taken for the first.
+    session.update(click(Intent::NewGame(NewGameIntent::Start)));
+    let effects = session.update(Message::Seed(Some([7; 32])));
+    let saved = effects.iter().find_map(|effect| match effect {
+        Effect::Storage(StorageEffect::SavePlan(text)) => Some(text.clone()),
+        _ => None,
+    });
+    assert!(!session.is_first_game());
+    let later = restored(None, saved);
+    assert_eq!((later.plan().preset, later.is_first_game()), (Preset::Evening, false));
+}
+
+#[test]
+fn the_table_asks_once_about_sounds() {
+    let start = |settings: Option<&str>| {
+        let mut session = Session::default();
+        session.update(Message::Storage(StorageMessage::Restore { settings: settings.map(str::to_owned), game: None }));
+        session.update(click(Intent::NewGame(NewGameIntent::Start)));
+        session.update(Message::Seed(Some([7; 32])));
+        session
+    };
+    let mut session = start(None);
+    assert!(session.asks_about_sound());
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Sounds))));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Sounds))));
+    assert!(!session.asks_about_sound(), "whoever has switched sounds has decided");
+    let mut session = start(None);
+    session.update(click(Intent::Settings(SettingsIntent::DeclineSound)));
+    assert!(!session.asks_about_sound() && !session.settings().sounds);
+    assert!(!start(Some(r#"{"greeted":true}"#)).asks_about_sound(), "older settings are a choice");
 }

@@ -1,6 +1,6 @@
 //! The static HTML of the first page, which is shown before the program has loaded.
 
-use canasta::session::Session;
+use canasta::session::{Message, Session, StorageMessage};
 use canasta::view::{Node, page};
 use std::path::Path;
 
@@ -42,7 +42,9 @@ fn html(nodes: &[Node]) -> String {
 #[test]
 fn index_html_contains_the_first_page() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/welcome.html");
-    let now = html(&page(&Session::default()).into_iter().collect::<Vec<Node>>());
+    let mut session = Session::default();
+    session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
+    let now = html(&page(&session).into_iter().collect::<Vec<Node>>());
     if std::env::var_os("CANASTA_BLESS").is_some() {
         std::fs::write(&path, &now).unwrap();
     }

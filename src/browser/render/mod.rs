@@ -5,6 +5,7 @@ pub mod captions;
 pub mod celebration;
 pub mod edited_fields;
 pub mod fit;
+pub mod flourish;
 pub mod focus;
 pub mod graph;
 pub mod inert;

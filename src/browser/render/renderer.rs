@@ -5,6 +5,7 @@
 
 use super::celebration::Celebration;
 use super::fit::fit;
+use super::flourish::Flourish;
 use super::focus::{Focus, update_roving_tabindex};
 use super::live_region::LiveRegion;
 use super::modal::{Modal, has_unopened};
@@ -14,7 +15,7 @@ use crate::browser::dom::find::{active, document, first, is_behind_dialog};
 use crate::browser::dom::patch;
 use crate::browser::motion::animator::{Animator, Plan};
 use crate::browser::platform::system_preferences::SystemPreferences;
-use crate::session::{GameEvent, Session, Settings};
+use crate::session::{GameEvent, Motion, Session, Settings};
 use crate::view::page::Reveal;
 use crate::view::stages::{Device, Stage, StageKind};
 use crate::view::{Node, Page};
@@ -56,6 +57,7 @@ pub struct Renderer {
     pub root: Element,
     pub animator: Animator,
     pub celebration: Celebration,
+    flourish: Flourish,
     preferences: SystemPreferences,
     images: CardImages,
     modal: Modal,
@@ -78,6 +80,7 @@ impl Renderer {
             root,
             animator: Animator::new(preferences.clone()),
             celebration: Celebration::default(),
+            flourish: Flourish::default(),
             preferences,
             images: CardImages::default(),
             modal: Modal::default(),
@@ -103,6 +106,11 @@ impl Renderer {
     /// The preferences of the system.
     pub fn preferences(&self) -> &SystemPreferences {
         &self.preferences
+    }
+
+    /// Whether the settings and the system let things move.
+    pub fn is_animated(&self, settings: &Settings) -> bool {
+        !settings.lite && settings.motion != Motion::Off && !self.preferences.reduced_motion()
     }
 
     /// Applies the settings that style sheets and card images depend on.
@@ -131,6 +139,9 @@ impl Renderer {
         let modal = self.modal.clone();
         patch::patch(&self.root, &shown, &page.nodes(), &|dialog| modal.close(dialog));
         edited_fields::reset_all(&self.root);
+        if self.is_animated(session.settings()) {
+            self.flourish.start(session, events, &self.root);
+        }
         let reveal = self.page.as_ref().and_then(|shown| page.reveal(shown));
         let is_lost = focus.is_lost();
         self.page = Some(page);
@@ -224,6 +235,7 @@ impl Renderer {
         }
         self.animator.finish();
         self.celebration.stop();
+        self.flourish.stop();
     }
 
     /// Follows a new size of the window.

@@ -1,11 +1,13 @@
 //! Seeds, decks and deals: the start of games and hands, and the end of games.
 
-use super::{SeedRequest, Session};
+use super::{SeedRequest, Session, Visit};
 use crate::rules::{Deck, Game, Seat, Seed, generator};
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{Effect, StorageEffect};
+use crate::session::level::Player;
 use crate::session::notice::Notice;
 use crate::session::plan::{NewGame, assign_default_names};
+use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
 use rand::RngExt;
 
@@ -124,6 +126,7 @@ impl Session {
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
             return;
         }
+        self.new_game.begin();
         // The plan of the next game starts from this one. A repeated game leaves the plan unchanged.
         let is_again = self.table.as_ref().is_some_and(|table| {
             (table.game().record().preset, *table.game().rules()) == (new.preset, new.rules)
@@ -158,6 +161,19 @@ impl Session {
         self.start(new, None, effects);
     }
 
+    /// Starts a match with the rules and seats of the last one, against the level that is offered after it.
+    pub(super) fn start_next_level(&mut self, effects: &mut Vec<Effect>) {
+        let (Some(level), Some(table)) = (self.level_to_offer(), &self.table) else { return };
+        let plan = &mut self.new_game.plan;
+        plan.follow(table.game().record().preset, table.game().rules(), table.places());
+        for seat in 0..table.places().len() {
+            if !table.game().rules().players.seat(seat).is_some_and(|seat| table.is_person(seat)) {
+                plan.apply(PlanChange::Player(seat, Player::Bot(level)));
+            }
+        }
+        self.request_seed(SeedRequest::Start, effects);
+    }
+
     /// Ends the current game at the person's request.
     pub(super) fn abandon(&mut self, effects: &mut Vec<Effect>) {
         self.replace_table(None, effects);
@@ -185,6 +201,7 @@ impl Session {
     /// Shows an imported game, and copies its rules and seats to the plan of the next game.
     pub(super) fn adopt(&mut self, table: Table, effects: &mut Vec<Effect>) {
         let game = table.game();
+        self.new_game.visit = Visit::Later;
         self.new_game.plan.follow(game.record().preset, game.rules(), table.places());
         let has_ended = table.state().is_some_and(|state| state.ended().is_some());
         self.dialog = DialogKind::Score.dialog().filter(|_| has_ended);

@@ -190,6 +190,7 @@ impl Session {
             NewGameIntent::SameAgain if self.is_cut_refused() => self.dialog = DialogKind::Score.dialog(),
             NewGameIntent::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
             NewGameIntent::SameDeal => self.same_deal(effects),
+            NewGameIntent::NextLevel => self.start_next_level(effects),
         }
     }
 

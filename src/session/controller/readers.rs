@@ -1,6 +1,6 @@
 //! Readers of a session except for its table: dialogs, notices, settings, forms and the next deck.
 
-use super::Session;
+use super::{Session, Visit};
 use crate::rules::{Action, Rules};
 use crate::session::dialog::{Confirmation, Dialog, DialogKind};
 use crate::session::hand_edit::HandEdit;
@@ -28,6 +28,12 @@ impl Session {
     pub fn current_rules(&self) -> Rules {
         let planned = || self.plan().rules().unwrap_or_else(|_| self.plan().preset.rules());
         self.standing().map_or_else(planned, |standing| standing.rules)
+    }
+
+    /// Whether the next game is the first of the device, as it was planned for newcomers.
+    #[must_use]
+    pub fn is_first_game(&self) -> bool {
+        self.new_game.visit == Visit::First && *self.plan() == Plan::first()
     }
 
     /// The open dialog.

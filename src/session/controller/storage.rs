@@ -1,6 +1,6 @@
 //! Storage of the device: restoring its contents at the start, and saving changes.
 
-use super::Session;
+use super::{PlanForm, Session};
 use crate::rules::Game;
 use crate::session::dialog::Confirmation;
 use crate::session::effect::{Effect, StorageEffect};
@@ -12,10 +12,17 @@ use crate::session::save::{restore, save};
 use crate::session::settings::Settings;
 use crate::session::table::Table;
 
+/// The name of a setting that older versions did not have, as it is stored.
+const SOUND_ASKED: &str = "\"sound_asked\"";
+
 impl Session {
     pub(super) fn handle_storage(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
         match message {
             StorageMessage::Restore { settings, game } => {
+                // Older versions had no first game: a device with their settings has played before.
+                if game.is_none() && settings.as_ref().is_none_or(|text| text.contains(SOUND_ASKED)) {
+                    self.new_game = PlanForm::first();
+                }
                 if let Some(text) = settings {
                     self.restore_settings(text, effects);
                 }
@@ -53,7 +60,7 @@ impl Session {
 
     fn restore_settings(&mut self, text: String, effects: &mut Vec<Effect>) {
         // Settings of a version that did not ask are a choice too.
-        let has_chosen = !text.contains("\"sound_asked\"");
+        let has_chosen = !text.contains(SOUND_ASKED);
         match Settings::read(&text) {
             Ok(settings) => self.settings = settings,
             Err(settings) => {
@@ -100,8 +107,7 @@ impl Session {
     fn restore_plan(&mut self, text: String, effects: &mut Vec<Effect>) {
         match Plan::read(&text) {
             Some(plan) => {
-                self.new_game.saved.clone_from(&plan);
-                self.new_game.plan = plan;
+                self.new_game = PlanForm::later(plan);
             }
             None => self.set_aside(text, Notice::PlanDamaged, effects),
         }

@@ -7,9 +7,10 @@ use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
 use crate::session::hint::{HintState, is_same_way};
 use crate::session::house_rules::record_text;
+use crate::session::level::Level;
 use crate::session::level::Player;
 use crate::session::pace::Tempo;
-use crate::session::plan::Place;
+use crate::session::plan::{Place, Plan};
 use crate::session::review::Review;
 use crate::session::table::commitments::{DealProof, LuckyCards};
 use crate::session::table::hand_end::HandEnd;
@@ -234,6 +235,14 @@ impl Session {
             None => table.round(),
         });
         round.unwrap_or_default()
+    }
+
+    /// The level to offer after a match: the one above the weakest, if all bots played at the weakest.
+    #[must_use]
+    pub fn level_to_offer(&self) -> Option<Level> {
+        let level = Plan::level(self.places())?;
+        let weakest = Level::offered().next()?;
+        level.next().filter(|_| level.name() == weakest.name() && self.standing().is_some_and(|all| all.end.is_some()))
     }
 
     /// The turning points of the match so far.

@@ -19,6 +19,8 @@ pub enum NewGameIntent {
     SameAgain,
     /// Repeat the last deal.
     SameDeal,
+    /// Start a new game against the level that is offered after a match.
+    NextLevel,
 }
 
 impl fmt::Display for NewGameIntent {
@@ -29,6 +31,7 @@ impl fmt::Display for NewGameIntent {
             NewGameIntent::Cut(None) => f.write_str("set:cut="),
             NewGameIntent::Start => f.write_str("start"),
             NewGameIntent::SameAgain => f.write_str("same-again"),
+            NewGameIntent::NextLevel => f.write_str("next-level"),
             NewGameIntent::SameDeal => f.write_str("same-deal"),
         }
     }
@@ -48,6 +51,7 @@ impl FromStr for NewGameIntent {
             "start" => Some(NewGameIntent::Start),
             "same-again" => Some(NewGameIntent::SameAgain),
             "same-deal" => Some(NewGameIntent::SameDeal),
+            "next-level" => Some(NewGameIntent::NextLevel),
             _ => None,
         };
         intent.ok_or(ParseIntentError)

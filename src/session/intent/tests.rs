@@ -79,6 +79,7 @@ fn examples() -> Vec<Intent> {
         Intent::NewGame(NewGameIntent::Start),
         Intent::NewGame(NewGameIntent::SameAgain),
         Intent::NewGame(NewGameIntent::SameDeal),
+        Intent::NewGame(NewGameIntent::NextLevel),
         Intent::HouseRules(HouseRulesIntent::Change(rule("13"))),
         Intent::HouseRules(HouseRulesIntent::Change(rule("no number"))),
         Intent::HouseRules(HouseRulesIntent::Change(minimum)),

@@ -39,7 +39,7 @@ fn last_meld(grown: &GrownMeld, ended: Ended, standing: &Standing) -> Element {
     let cards: Vec<Element> = old.chain(new).enumerate().map(|(at, card)| card.attr("--i", at)).collect();
     let arc = div().class("arc").attr("aria-hidden", "true").attr("--n", cards.len()).children(cards);
     let (name, worth) = text::shown_meld(grown, &standing.rules);
-    let band = p().class("band").text(name).text(" ").child(b().text(worth));
+    let band = p().class("meld-name").text(name).text(" ").child(b().text(worth));
     let went_out = matches!(ended, Ended::Out | Ended::Concealed);
     let label = (!went_out).then(|| p().class("which").text(text::LABELS.best_of_hand));
     div().class(class).key("last-meld").children(label).child(arc).child(band)

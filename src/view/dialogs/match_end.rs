@@ -7,7 +7,8 @@ use super::score::{graph, more_about_the_hand};
 use super::score_sheet::sheet;
 use crate::rules::GameEnd;
 use crate::session::{Counting, DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, Session, Standing};
-use crate::view::node::{Element, dd, div, dl, dt};
+use crate::view::controls::with_intent;
+use crate::view::node::{Element, button, dd, div, dl, dt, p};
 use crate::view::text::{self, Names};
 
 /// The part of the scene beside the pad: the final totals, the graph and the story of the match.
@@ -30,6 +31,15 @@ pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing
     let fact = |(name, words): (&str, String)| div().child(dt().text(name)).child(dd().text(words));
     let facts = text::match_story(&session.match_story(), hands, names).into_iter().map(fact);
     parts.push(dl().class("match-story").key("story").children(facts));
+    parts.extend(session.level_to_offer().map(|level| {
+        let (name, _) = text::level(level);
+        let play = button().class("btn").attr("type", "button").text(text::play_level(name));
+        div()
+            .class("next-level")
+            .key("next-level")
+            .child(p().text(text::next_level(name)))
+            .child(with_intent(play, &Intent::NewGame(NewGameIntent::NextLevel)))
+    }));
     parts
 }
 

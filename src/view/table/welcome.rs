@@ -30,7 +30,8 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
         entry("entry go", "play", title, &sentence, &Intent::Learn(LearnIntent::Leave)).key("continue")
     });
     let class = if kept.is_some() { "entry" } else { "entry go" };
-    let plan = text::plan_short(session.plan());
+    let plan = session.plan();
+    let plan = if session.is_first_game() { text::first_game(plan) } else { text::plan_short(plan) };
     let lesson = text::lesson_progress(session.lesson_progress());
     let ways = div()
         .class("entries")

@@ -163,6 +163,7 @@ sentences! {
     fn target(target: Option<i32>) -> String;
     fn plan_short(plan: &Plan) -> String;
     fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str, String);
+    fn first_game(plan: &Plan) -> String;
     fn seat_name(number: usize, partner: bool) -> String;
     fn who_plays(name: &str, partner: bool) -> String;
     // program

@@ -108,6 +108,14 @@ pub fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str,
     (title, format!("Hand {} · {own}, {theirs}", kept.standing.hand))
 }
 
+/// The first game of a device, in a sentence, and where another can be chosen.
+#[must_use]
+pub fn first_game(plan: &Plan) -> String {
+    let bots = Plan::level(plan.places()).map_or("", |bots| level(bots).0);
+    let game = preset(plan.preset);
+    format!("Your first game: {game} against {bots} bots; change it in “Choose the game…”.")
+}
+
 /// The label of the field for the name of a seat.
 #[must_use]
 pub fn seat_name(number: usize, partner: bool) -> String {

@@ -1,0 +1,68 @@
+//! The flourish of a canasta that closes: its meld is marked for a moment, and the style sheets let the cards square up.
+
+use crate::browser::dom::find::first;
+use crate::rules::Canasta;
+use crate::session::{GameEvent, Session};
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use web_sys::Element;
+
+/// The attribute of a meld while its canasta closes: its kind.
+const CLOSING: &str = "data-closing";
+/// How long it stays, in milliseconds: as long as the longest animation of the style sheets.
+const LASTS_MS: u32 = 1_700;
+
+/// The flourishes, as a handle that can be cloned.
+#[derive(Clone, Default)]
+pub struct Flourish(Rc<RefCell<Option<Marked>>>);
+
+/// The marked melds, until the timer ends.
+struct Marked {
+    melds: Vec<Element>,
+    _end: Timeout,
+}
+
+impl Flourish {
+    /// Marks the canastas that these events closed.
+    pub fn start(&self, session: &Session, events: &[GameEvent], root: &Element) {
+        let Some(seen) = session.observation() else { return };
+        if !events.is_empty() {
+            self.stop();
+        }
+        let mut melds = Vec::new();
+        for event in events {
+            let (GameEvent::Laid { seat, canastas, .. } | GameEvent::Took { seat, canastas, .. }) = event else {
+                continue;
+            };
+            let side = if seat.side() == session.me().side() { "we" } else { "they" };
+            for meld in seen.melds(seat.side()).iter().filter(|meld| canastas.contains(&meld.rank)) {
+                let kind = match meld.canasta() {
+                    Some(Canasta::Natural) => "natural",
+                    Some(Canasta::Mixed) => "mixed",
+                    None => continue,
+                };
+                let place = format!(".zone.{side} .meld[data-rank=\"{}\"]", meld.rank);
+                if let Some(element) = first(root, &place) {
+                    // Setting an attribute with a valid name cannot fail.
+                    let _ = element.set_attribute(CLOSING, kind);
+                    melds.push(element);
+                }
+            }
+        }
+        if melds.is_empty() {
+            return;
+        }
+        let flourish = self.clone();
+        let end = Timeout::new(LASTS_MS, move || flourish.stop());
+        *self.0.borrow_mut() = Some(Marked { melds, _end: end });
+    }
+
+    /// Ends it.
+    pub fn stop(&self) {
+        let marked = self.0.borrow_mut().take();
+        for meld in marked.iter().flat_map(|marked| &marked.melds) {
+            let _ = meld.remove_attribute(CLOSING);
+        }
+    }
+}
