@@ -101,7 +101,10 @@ impl Scene<'_> {
         let again = is_replay.then(|| small().class("again").key("again").text(text::LABELS.last_round_again));
         // The live log announces it.
         let sentence = p().class("telling").key("telling").attr("aria-hidden", "true");
-        let sentence = sentence.children(again).child(b().text(name)).text(" ").children(with_signs(&words));
+        // A new text is a new element, so that the old one does not move.
+        let line = span().key(format_args!("{name} {words}"));
+        let line = line.children(again).child(b().text(name)).text(" ").children(with_signs(&words));
+        let sentence = sentence.child(line);
         Some(
             div()
                 .class("action-bar others")
