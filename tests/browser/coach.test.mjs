@@ -30,7 +30,7 @@ test("the coach covers no control, and stays away once it is dismissed", { viewp
   assert.equal(await coach.count(), 0);
 });
 
-test("the coach names the input in use, and covers neither seats nor message", async ({ newPage, url }) => {
+test("the coach names the input in use, and covers neither seats nor melds", async ({ newPage, url }) => {
   const seen = async (options, settings = {}) => {
     const page = await newPage(options);
     await open(page, url);
@@ -39,7 +39,7 @@ test("the coach names the input in use, and covers neither seats nor message", a
     await page.locator(".coach").waitFor();
     return page.evaluate(() => {
       const box = document.querySelector(".coach").getBoundingClientRect();
-      const others = [...document.querySelectorAll(".seat-label, .message > span, .zone-title, .stock, .pile, .toolbar *")].filter((one) => one.checkVisibility());
+      const others = [...document.querySelectorAll(".seat-label, .zone-title, .stock, .pile, .toolbar *")].filter((one) => one.checkVisibility());
       const under = others.filter((one) => {
         const other = one.getBoundingClientRect();
         return other.left < box.right - 1 && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1;

@@ -45,7 +45,7 @@ test("a discard of another player changes only the pile, the seats, the texts an
     window.touched = [];
     const place = (node) => {
       const element = node.nodeType === 1 ? node : node.parentElement;
-      const within = element?.closest("#hand > .card, #hand, .melds, .seat, .pile, .stock, .message, #live, .action-bar, .toolbar, .column, .player-area, .table-area, .app, html");
+      const within = element?.closest("#hand > .card, #hand, .melds, .seat, .whose-turn, .pile, .stock, .message, #live, .action-bar, .toolbar, .column, .player-area, .table-area, .app, html");
       return within ? within.id || within.classList[0] || within.tagName : "nowhere";
     };
     new MutationObserver((all) => window.touched.push(...all.map((one) => place(one.target))))
@@ -58,7 +58,7 @@ test("a discard of another player changes only the pile, the seats, the texts an
   for (const place of touched) counts[place] = (counts[place] ?? 0) + 1;
   console.log(`    mutations for a discard: ${JSON.stringify(counts)}`);
   assert.equal((await observation(page)).pile.length, 3);
-  const allowed = new Set(["seat", "pile", "column", "message", "live", "action-bar"]);
+  const allowed = new Set(["seat", "whose-turn", "pile", "column", "message", "live", "action-bar"]);
   assert.deepEqual(Object.keys(counts).filter((place) => !allowed.has(place)), []);
   assert.ok(touched.length <= 40, `${touched.length}`);
 });
@@ -74,8 +74,8 @@ test("another meld does not restyle the cards of the others", async ({ browser, 
   await openScreen(page, url, "ten melds");
   const tasks = await traceTasks(browser, page, () =>
     page.evaluate(() => {
-      const melds = document.querySelector(".zone.we .melds");
-      melds.style.setProperty("--n", Number(melds.style.getPropertyValue("--n")) + 1);
+      const melds = document.querySelector(".zone.we .meld-grid");
+      for (const row of ["--l1", "--l2", "--l3", "--l4"]) melds.style.setProperty(row, Number(melds.style.getPropertyValue(row)) + 1.7);
       return melds.offsetWidth;
     }),
   );

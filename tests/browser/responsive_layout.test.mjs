@@ -20,7 +20,7 @@ function findMisplaced({ tall }) {
   const scope = modal ?? document.querySelector("#app");
   const all = (selector) => [...scope.querySelectorAll(selector)].filter(shown);
   // No element may leave the window sideways.
-  for (const el of all("button, select, input, .card, .seat-label, .message, .callout, .question, .obligation, .banner, .note, .caption, th, td, h1, h2, p")) {
+  for (const el of all("button, select, input, .card, .seat-label, .seat-turn, .own-prompt, .telling, .change-tag, .canasta-band, .callout, .question, .obligation, .banner, .note, .caption, th, td, h1, h2, p")) {
     if (el.closest(".callout, .fan[aria-hidden]") && el.matches(".card")) continue;
     const box = el.getBoundingClientRect();
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(el)} from ${Math.round(box.left)} to ${Math.round(box.right)}`);
@@ -42,7 +42,7 @@ function findMisplaced({ tall }) {
       }
     }
   }
-  for (const el of all(".player-name, .last-action")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is cut short`);
+  for (const el of all(".player-name, .player-name b, .score > .side")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is cut short`);
   // A refusal does not cover the hand.
   for (const say of all(".callout")) {
     const lowest = say.getBoundingClientRect().bottom;
@@ -57,7 +57,7 @@ function findMisplaced({ tall }) {
       const inner = part.getBoundingClientRect();
       if (inner.top < box.top - 1 || inner.bottom > box.bottom + 1) found.push("the coach does not hold its words");
     }
-    for (const el of tall ? [] : all(".meld, .zone .empty, .message > span, .stock, .pile, .note, .banner, .hand > .card, .action, .toolbar *")) {
+    for (const el of tall ? [] : all(".meld, .zone .empty, .stock, .pile, .banner, .hand > .card, .action, .toolbar *")) {
       if (over(box, el.getBoundingClientRect())) found.push(`the coach lies over ${name(el)}`);
     }
   }
@@ -65,14 +65,19 @@ function findMisplaced({ tall }) {
   const apart = (above, below) => {
     for (const one of all(above)) for (const el of all(below)) if (!tall && over(one.getBoundingClientRect(), el.getBoundingClientRect())) found.push(`${name(one)} lies over ${name(el)}`);
   };
-  apart(".banner, .note", ".pile > .card:last-child, .stock > .card");
-  apart(".seat-label, .backs, .open-hand", ".stock > .card, .pile > .card, .action, .toolbar, .message > span, .meld, .zone-title");
-  apart(".action, .obligation, .message > span", ".hand > .card, .stock > .card, .pile > .card, .meld, .zone-title");
-  if (all(".staging").length > 0 || innerWidth <= 480) apart(".callout:not(:empty)", ".group, .unstage, .meld, .zone-title");
-  // The last action of a seat is not covered by the message.
-  for (const did of all(".last-action > span")) {
-    for (const words of all(".message > span")) if (over(did.getBoundingClientRect(), words.getBoundingClientRect())) found.push("the last action of a seat is covered by the message");
+  apart(".banner, .column > .caption, .whose-turn", ".pile > .card:last-child, .stock > .card");
+  apart(".seat-label, .open-hand, .seat-turn, .own-prompt", ".stock > .card, .pile > .card, .action, .toolbar, .meld, .zone-title");
+  // In its cell no part of a seat lies over another, and melds, with their captions, do not lie over each other.
+  for (const seat of all(".round > .seat")) {
+    const parts = [...seat.children].filter(shown).map((part) => part.getBoundingClientRect());
+    for (const [at, part] of parts.entries()) for (const other of parts.slice(at + 1)) if (over(part, other)) found.push(`parts of ${name(seat)} overlap`);
+    for (const part of parts) if (part.right > seat.getBoundingClientRect().right + 1) found.push(`a part leaves ${name(seat)}`);
   }
+  for (const [at, meld] of all(".meld").entries()) {
+    for (const other of all(".meld").slice(at + 1)) if (!tall && over(meld.getBoundingClientRect(), other.getBoundingClientRect())) found.push(`${name(meld)} lies over ${name(other)}`);
+  }
+  apart(".action, .obligation, .telling", ".hand > .card, .stock > .card, .pile > .card, .meld, .zone-title");
+  if (all(".staging").length > 0 || innerWidth <= 480) apart(".callout:not(:empty)", ".group, .unstage, .meld, .zone-title");
   // A dialog and its buttons are inside the window.
   for (const el of modal ? [modal, ...modal.querySelectorAll(".dialog-head, .dialog-foot")] : []) {
     const box = el.getBoundingClientRect();
@@ -133,7 +138,7 @@ test("a landscape phone with twice the browser's font size gets the portrait lay
         const page = await large.newPage({ viewport: { width, height }, reducedMotion: "reduce", serviceWorkers: "block" });
         await openScreen(page, url, screen);
         assert.deepEqual(await page.evaluate(findMisplaced, { tall: true }), [], `${screen}, ${width}×${height}`);
-        const order = await page.evaluate(() => [".seat.top", ".zone.they", ".middle", ".zone.we", "#hand", ".action-bar"].map((what) => document.querySelector(what).getBoundingClientRect().top));
+        const order = await page.evaluate(() => [".round", ".zone.they", ".zone.we", "#hand", ".action-bar"].map((what) => document.querySelector(what).getBoundingClientRect().top));
         assert.deepEqual(order, [...order].sort((a, b) => a - b), `${screen}, ${width}×${height}: one below the other`);
         await page.close();
       }

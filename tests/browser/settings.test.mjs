@@ -35,10 +35,10 @@ test("visible messages can be switched off", async ({ page, url }) => {
   await deal(page, url, DEAL);
   await play(page, "draw");
   const size = async () => {
-    const box = await page.locator(".message").boundingBox();
-    return box.width > 20 && box.height > 10;
+    const box = await page.locator(".own-prompt").boundingBox();
+    return box !== null && box.width > 20 && box.height > 10;
   };
-  assert.match(await page.locator(".message").innerText(), /discard/);
+  assert.match(await page.locator(".own-prompt").innerText(), /discard/);
   assert.deepEqual(await beforeAndAfter(page, /^Show game messages/, size), [true, false, false]);
   assert.ok((await page.locator(".message").textContent()).length > 0, "the text is still there for screen readers");
   await page.getByRole("log").waitFor();

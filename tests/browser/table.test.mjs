@@ -1,18 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deckOf } from "./lib/decks.mjs";
+import { openScreen } from "./lib/screens.mjs";
 import { openGroup } from "./lib/settings.mjs";
 import { deal, nextFrames, observation, play, record, redeal, waitForTurn } from "./lib/game.mjs";
 import {
   actionButton, card, CARD_CORNER, clickDisabled, hand, refusal, select, selected, stageGroup,
 } from "./lib/table.mjs";
 
-const banner = (page) => page.locator(".banner");
+const banner = (page) => page.locator(".banner:not(.note) strong");
 const banners = async (page) => {
   await nextFrames(page);
   return banner(page).allInnerTexts();
 };
-const NOTE = "Frozen to you until you meld";
+const note = (page) => page.locator(".banner.note");
 
 test("a wild turned up shows “Pile Frozen” until the pile is taken", async ({ page, url }) => {
   const deck = deckOf({ hands: ["Kh Kd As Ah Ad 9s 8c 7d 6h 5s 4d"], up: "2c Ks" });
@@ -75,7 +76,7 @@ test("a black three that is discarded blocks the next player only", async ({ pag
   await actionButton(page, /^Discard/).click();
   assert.deepEqual(await banners(page), ["Frozen"]);
   await page.evaluate(() => {
-    const shown = () => [...document.querySelectorAll(".banner")].map((banner) => banner.textContent);
+    const shown = () => [...document.querySelectorAll(".banner:not(.note) strong")].map((banner) => banner.textContent);
     window.after = new Promise((done) => {
       const off = window.canasta.onChange((seen) => seen.to_act === 1 || (off(), done([shown(), seen])));
     });
@@ -88,18 +89,18 @@ test("a black three that is discarded blocks the next player only", async ({ pag
 
 test("a pile that is frozen to one side only is described in words, without a banner", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", deck: deckOf({ up: "9s" }), dealer: 3 });
-  await page.getByText(NOTE, { exact: true }).waitFor();
+  await note(page).getByText("needs two natural nines", { exact: true }).waitFor();
   assert.deepEqual(await banners(page), []);
   assert.equal((await observation(page)).banner, "");
 
   // The text is absent in rules without this freeze, and once the side has melded.
   await redeal(page, { rules: "rooms-four", deck: deckOf({ up: "9s" }), dealer: 3 });
-  await page.getByText(NOTE).waitFor({ state: "detached" });
+  await note(page).waitFor({ state: "detached" });
   const deck = deckOf({ hands: ["As Ah Ad Ks Qs Js 9s 8c 7d 6h 5d"], up: "Tc" });
   await redeal(page, { rules: "classic", deck, dealer: 3 });
-  await page.getByText(NOTE, { exact: true }).waitFor();
+  await note(page).getByText("needs two natural tens", { exact: true }).waitFor();
   await play(page, "draw", "meld As Ah Ad");
-  await page.getByText(NOTE).waitFor({ state: "detached" });
+  await note(page).waitFor({ state: "detached" });
 });
 
 const MIXED_GAME = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Kd Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
@@ -202,7 +203,7 @@ test("a click on the own side lays a meld, and a click on a meld adds to it", as
   await deal(page, url, { rules: "classic", deck, dealer: 3 });
   await actionButton(page, /^Draw/).click();
   await select(page, ["As", "Ah", "Ad"]);
-  await page.getByRole("heading", { name: "We", exact: true }).click();
+  await page.getByRole("heading", { name: "WE", exact: true }).click();
   await page.getByRole("group", { name: "Aces: 3 cards, 4 more to a canasta" }).waitFor();
   await select(page, ["Ac"]);
   await page.getByRole("button", { name: "Add an ace to the aces" }).click();
@@ -211,14 +212,56 @@ test("a click on the own side lays a meld, and a click on a meld adds to it", as
   await hand(page).getByRole("option", { name: "ace of clubs" }).waitFor({ state: "detached" });
 });
 
+test("the dashed place says what the selection is worth, and a click there lays it", async ({ page, url }) => {
+  const deck = deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" });
+  await deal(page, url, { rules: "classic", deck, dealer: 3 });
+  await actionButton(page, /^Draw/).click();
+  const place = page.locator(".place");
+  assert.equal(await place.count(), 0);
+  await select(page, ["Ks", "Kh", "Kd"]);
+  assert.match(await place.innerText(), /30 of 50\s+3 kings here/);
+  await select(page, ["As", "Ah", "Ad"]);
+  assert.match(await place.innerText(), /\+60\s+3 aces here/);
+  await place.click();
+  await page.getByRole("group", { name: "Aces: 3 cards, 4 more to a canasta" }).waitFor();
+  await select(page, ["Ks", "Kh", "Kd"]);
+  assert.match(await place.innerText(), /\+30\s+3 kings here/);
+  await select(page, ["Ac"]);
+  assert.equal(await place.count(), 0, "a card for a meld on the table has its place there");
+});
+
+test("the strip shows what each seat did since the own last turn, and changed melds name the player", async ({ page, url }) => {
+  await openScreen(page, url, "middle");
+  const seats = await page.locator(".round > .seat").evaluateAll((all) => all.map((seat) => seat.getAttribute("aria-label")));
+  assert.match(seats[0], /^Ada, \d+ cards: drew, laid .*discarded the six of hearts$/);
+  assert.match(seats[1], /^Ben, partner, .*discarded the jack of diamonds$/);
+  assert.match(seats[2], /^Cleo, .*discarded the eight of clubs$/);
+  const tiny = await page.locator(".seat.partner .discarded .tiny").getAttribute("data-card");
+  assert.equal(tiny, "Jd");
+  assert.deepEqual(await page.locator(".zone.we .change-tag").allInnerTexts(), ["Ben +5", "Ben +4"]);
+  await play(page, "draw", await page.evaluate(() => window.canasta.legal().find((action) => action.startsWith("discard"))));
+  await page.evaluate(() => document.querySelector(".welcome [autofocus]")?.click());
+});
+
+test("badges, captions and scores explain their word", async ({ page, url }) => {
+  await openScreen(page, url, "frozen");
+  for (const [control, title] of [[page.locator(".banner"), /frozen/i], [page.locator("button.caption").first(), /stock/i], [page.locator(".score.we"), /opening/i], [page.locator(".meld.mixed .explain"), /mixed/i]]) {
+    await control.click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("heading", { name: title }).first().waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+});
+
 test("natural and mixed canastas are distinguishable", async ({ page, url }) => {
   const hands = ["As Ah Ad Ac As Ah Ad Ks Kh Kd Kc Ks Kh 2s 7d"];
   await deal(page, url, { rules: "rooms-two", deck: deckOf({ players: 2, hands, up: "4c", stock: "6h" }), dealer: 1 });
   await play(page, "draw", "meld As Ah Ad Ac As Ah Ad + Ks Kh Kd Kc Ks Kh 2s");
   const natural = page.getByRole("group", { name: "Aces: natural canasta of 7" });
   const mixed = page.getByRole("group", { name: "Kings: mixed canasta of 7, 1 wild" });
-  assert.match(await natural.innerText(), /7\s+natural/);
-  assert.match(await mixed.innerText(), /7\s+mixed/);
+  assert.match(await natural.innerText(), /Natural\s+\+500\s+7 cards/);
+  assert.match(await mixed.innerText(), /Mixed\s+\+300\s+7 cards/);
   assert.ok(["Ah", "Ad"].includes(await natural.locator(".card").last().getAttribute("data-card")), "a red card on top");
   assert.ok(["Ks", "Kc"].includes(await mixed.locator(".card").last().getAttribute("data-card")), "a black card on top");
 });

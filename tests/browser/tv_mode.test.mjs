@@ -103,7 +103,7 @@ test("TV mode: everything is inside the safe margin, and no type is small", TV, 
     const found = await page.evaluate(() => {
       const margin = innerHeight * 0.025;
       const wrong = [];
-      for (const el of document.querySelectorAll("#app button, #app .seat-label, #app .message > span, #app .caption, #app .card, #app .score, #app .action b, #app .zone-title, #app .practice, #app small, #app .note, #app .coach p")) {
+      for (const el of document.querySelectorAll("#app button, #app .seat-label, #app .telling, #app .own-prompt, #app .caption, #app .change-tag, #app .banner, #app .card, #app .score, #app .action b, #app .zone-title, #app .practice, #app small, #app .note, #app .coach p")) {
         if (!el.checkVisibility()) continue;
         const box = el.getBoundingClientRect();
         if (box.width === 0) continue;
@@ -111,7 +111,7 @@ test("TV mode: everything is inside the safe margin, and no type is small", TV, 
         // A letter can be read at three metres if its line is a fortieth of the height of the screen: 28 of 1080 pixels.
         // Messages and buttons are larger.
         const size = parseFloat(getComputedStyle(el).fontSize);
-        const least = el.matches(".action b, .message > span") ? innerHeight / 30 : innerHeight / 38.6;
+        const least = el.matches(".action b, .telling") ? innerHeight / 30 : innerHeight / 38.6;
         if (!el.matches(".card, .icon-button") && el.textContent.trim() && size < least) wrong.push(`${size} px: ${el.className} ${el.textContent.slice(0, 20)}`);
       }
       return [...new Set(wrong)].slice(0, 8);

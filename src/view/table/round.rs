@@ -17,8 +17,10 @@ impl Scene<'_> {
     pub(super) fn last_round(&self) -> Element {
         let players = self.seen.rules().players;
         let seats = players.from_after(self.own_seat());
+        // Where only bots play, the own seat is one like the others.
+        let class = if self.session.is_watched() { "round watched" } else { "round" };
         div()
-            .class("round")
+            .class(class)
             .key("round")
             .attr("role", "group")
             .attr("aria-label", if self.names.watched { text::LABELS.last_turns } else { text::LABELS.last_round })

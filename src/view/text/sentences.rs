@@ -85,8 +85,6 @@ sentences! {
     fn turn_now(events: &[GameEvent]) -> String;
     fn events_aloud(all: &[GameEvent], names: Names<'_>) -> String;
     fn deal(deal: &Deal, names: Names<'_>) -> String;
-    fn event_short(what: &GameEvent) -> String;
-    fn event_brief(what: &GameEvent) -> String;
     // coach
     fn coach_hint(hint: CoachHint, mode: InputMode) -> String;
     fn adding_by_mouse(settings: &Settings) -> String;

@@ -329,25 +329,6 @@ pub fn deal(deal: &Deal, names: Names<'_>) -> String {
     sentences.join(" ")
 }
 
-/// An event in a few words, for the place beside the seat.
-#[must_use]
-pub fn event_short(what: &GameEvent) -> String {
-    match what {
-        GameEvent::Took { pile, .. } => format!("took the pile: {}", cards_count(*pile)),
-        GameEvent::Asked { .. } => "asks: “May I go out?”".to_owned(),
-        other => clauses(&SEEN.turn(std::slice::from_ref(other))),
-    }
-}
-
-/// The short predicate of an event, with only the number of cards taken and laid.
-#[must_use]
-pub fn event_brief(what: &GameEvent) -> String {
-    match what {
-        GameEvent::Took { pile, .. } => format!("took {}", cards_count(*pile)),
-        other => clauses(&Telling { detail: Detail::Brief, ..SEEN }.turn(std::slice::from_ref(other))),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
