@@ -223,7 +223,7 @@ pub static LABELS: Labels = Labels {
     taken_back: "Taken back.",
     fixed_keys: [
         ("Arrows, Home, End", "Move through the hand"),
-        ("Space", "Select or deselect the card"),
+        ("Space", "Select or deselect the card; while others play, go to the next step"),
         ("Shift and arrow", "Select several cards in a row"),
         ("Alt and arrow", "Move the card within the hand"),
         ("Enter", "Press the highlighted button"),
