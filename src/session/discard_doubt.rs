@@ -1,6 +1,7 @@
 //! Reasons to ask before a card is discarded without a button, from what the person can see.
 
-use crate::rules::{Action, Card, Meld, Observation, PileNewMeld, PileOwnMeld, Seat};
+use super::advice::{Fact, discard_warning};
+use crate::rules::{Action, Card, Meld, Observation, Seat};
 
 /// The number of cards from which a pile is big: as many as a canasta.
 pub const BIG_PILE: usize = Meld::CANASTA;
@@ -30,35 +31,21 @@ pub(super) fn discard_doubt(seen: &Observation<'_>, card: Card, is_staged: bool)
     if card.is_wild() {
         return Some(DiscardDoubt::Wild);
     }
-    let (seat, cards) = (seen.rules().players.after(seen.seat()), seen.pile().len() + 1);
     // The last card of a hand ends it.
     let goes_on = seen.hand().len() > 1;
-    (goes_on && cards >= BIG_PILE && can_take(seen, seat, card)).then_some(DiscardDoubt::GivesPile { seat, cards })
-}
-
-/// Whether everybody can see that a player can take the pile with this card on top.
-fn can_take(seen: &Observation<'_>, seat: Seat, top: Card) -> bool {
-    let (rules, side) = (seen.rules(), seat.side());
-    if !rules.pile_allowed || !top.rank().is_natural() {
-        return false;
-    }
-    let is_frozen = seen.frozen_to(side).is_some();
-    let meld = seen.melds(side).of(top.rank());
-    if !meld.is_empty() {
-        let has_room = rules.pile_own_meld == PileOwnMeld::Any || meld.len() < Meld::CANASTA;
-        return has_room && (!is_frozen || seen.known(seat).count(top.rank()) >= 2);
-    }
-    // Whether the points of an opening suffice cannot be seen.
-    let is_open = !seen.melds(side).is_empty() || seen.opening_minimum(side) == 0;
-    let known = seen.known(seat);
-    let with_wild = !is_frozen && rules.pile_new_meld == PileNewMeld::PairOrWild && !known.wilds().is_empty();
-    is_open && (known.count(top.rank()) >= 2 || (with_wild && known.count(top.rank()) == 1))
+    let gives = |fact: Fact| match fact {
+        Fact::FeedsMeld { seat, pile, .. } | Fact::FeedsPair { seat, pile, .. } => {
+            Some(DiscardDoubt::GivesPile { seat, cards: pile + 1 }).filter(|_| goes_on && pile + 1 >= BIG_PILE)
+        }
+        _ => None,
+    };
+    discard_warning(seen, card).into_iter().find_map(gives)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Given, Phase, Preset, Rules, Setup};
+    use crate::rules::{Given, Phase, PileOwnMeld, Preset, Rules, Setup};
 
     fn cards(text: &str) -> Vec<Card> {
         text.split_whitespace().map(|card| card.parse().unwrap()).collect()
