@@ -116,7 +116,10 @@ test("the panel covers no card that the step speaks of", async ({ newPage, url }
     const page = await newPage({ viewport: { width, height }, reducedMotion: "reduce" });
     await begin(page, url);
     for (const wanted of ["find-wild", "draw", "open-with-queens", "take-pile", "add-wild"]) {
-      while ((await step(page)) !== wanted) await page.locator(".lesson [data-intent='step-show'], .lesson [data-intent='step-next']").first().click();
+      for (let now = await step(page); now !== wanted; now = await step(page)) {
+        await page.locator(".lesson [data-intent='step-show'], .lesson [data-intent='step-next']").first().click();
+        await page.waitForFunction((now) => document.querySelector(".lesson").dataset.step !== now, now);
+      }
       const covered = await page.evaluate(() => {
         const box = document.querySelector(".lesson").getBoundingClientRect();
         const overlaps = (one) => one.left < box.right - 1 && one.right > box.left + 1 && one.top < box.bottom - 1 && one.bottom > box.top + 1;

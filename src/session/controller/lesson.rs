@@ -85,7 +85,12 @@ impl Session {
         let Some(goal) = self.lesson().map(|lesson| lesson.step().goal) else { return };
         match goal {
             Goal::Read => self.step_on(effects),
-            Goal::Watch(_) => self.step(effects),
+            Goal::Watch(actions) => {
+                // The whole turn of the opponent.
+                for _ in actions {
+                    self.step(effects);
+                }
+            }
             Goal::Play(_) => {
                 if let Some(action) = goal.action() {
                     self.play_own(&action, effects);

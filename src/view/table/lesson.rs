@@ -4,7 +4,7 @@ use crate::rules::{CardSet, Rank};
 use crate::session::{ActionKind, Goal, Intent, LearnIntent, Lesson, NewGameIntent, Session, Spot};
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, Node, b, button, div, header, i, p, section, span};
-use crate::view::text::{self, Names};
+use crate::view::text::{self, InputMode, Names};
 
 /// The chapters of the guided hand as marks: finished, current, yet to come.
 fn marks(lesson: &Lesson, chapters: usize) -> Element {
@@ -36,6 +36,9 @@ pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     };
     let close = with_intent(icon_button("x", text::LABELS.leave_lesson), &Intent::Learn(LearnIntent::Leave));
     let head = header().child(b().text(place)).child(marks(lesson, chapters)).child(close);
+    // With a mouse, further cards are added in a way of their own.
+    let adds = selects_several(step.goal)
+        .then(|| span().class(InputMode::Mouse.name()).text(text::adding_by_mouse(session.settings())));
     let reply =
         lesson.reply().map(|reply| p().class("reply").key("reply").text(text::lesson_reply(step, reply, names)));
     let back = act("btn", "back", text::LABELS.step_back, Intent::Learn(LearnIntent::Back))
@@ -58,10 +61,19 @@ pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
             .attr("aria-label", text::LABELS.guided_hand)
             .child(head)
             .child(p().class("say").key(format_args!("say-{}", step.id.name())).text(say))
-            .child(p().class("why").key("why").text(why))
+            .child(p().class("why").key("why").text(why).children(adds))
             .children(reply)
             .child(div().class("steps").child(back).child(on).children(home)),
     )
+}
+
+/// Whether several cards of the hand are to be selected.
+fn selects_several(goal: Goal) -> bool {
+    match goal {
+        Goal::Select(cards) => cards.contains(' '),
+        Goal::Play(action) => action.starts_with("meld") && action.split(' ').count() > 3,
+        _ => false,
+    }
 }
 
 /// Marks the elements of which the step speaks, and the rest of the table as dimmed.

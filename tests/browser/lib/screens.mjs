@@ -84,8 +84,10 @@ async function toStep(page, name) {
   await page.locator("[data-intent=lesson]").last().click();
   for (let n = 0; n < 60; n += 1) {
     await page.locator(".lesson").waitFor();
-    if ((await page.locator(".lesson").getAttribute("data-step")) === name) return;
+    const now = await page.locator(".lesson").getAttribute("data-step");
+    if (now === name) return;
     await page.locator(".lesson [data-intent='step-show'], .lesson [data-intent='step-next']").first().click();
+    await page.waitForFunction((now) => document.querySelector(".lesson")?.dataset.step !== now, now);
   }
   assert.fail(`no step ${name}`);
 }

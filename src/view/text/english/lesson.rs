@@ -1,6 +1,6 @@
 //! The sentences of the guided first hand. Numbers are those of the rules and of the cards on the table.
 
-use super::{Names, adding_by_mouse, canastas, cards_count, number, rule_error};
+use super::{Names, canastas, cards_count, number, rule_error};
 use crate::rules::{CardSet, Observation, Rules, ScoreSheet, Side};
 use crate::session::{ActionKind, LessonProgress, LessonReply, Session, Step, StepId};
 
@@ -32,8 +32,8 @@ pub fn lesson_progress(progress: LessonProgress) -> String {
 pub fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String, String) {
     let Some(seen) = session.observation() else { return Default::default() };
     let other = names.of(seen.rules().players.after(seen.seat()));
-    let (say, why) = match step.id {
-        StepId::Score => return session.score().map(|sheet| score(&sheet, seen.side(), other)).unwrap_or_default(),
+    match step.id {
+        StepId::Score => session.score().map(|sheet| score(&sheet, seen.side(), other)).unwrap_or_default(),
         StepId::AdaOpens | StepId::AdaFreezes | StepId::AdaThrowsEight => {
             (format!("{other} plays."), watching(step.id, other))
         }
@@ -41,10 +41,7 @@ pub fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String,
             (format!("{other} plays."), format!("The pile holds {} now.", cards_count(seen.pile().len())))
         }
         id => sentences(id, &seen, other),
-    };
-    // With a mouse, a second card is added in a way of its own.
-    let adds = matches!(step.id, StepId::OpenWithQueens | StepId::LaySevens) && !session.settings().whole_groups;
-    (say, if adds { format!("{why}{}", adding_by_mouse(session.settings())) } else { why })
+    }
 }
 
 fn watching(id: StepId, other: &str) -> String {
