@@ -82,6 +82,7 @@ impl Effects {
             StorageEffect::SaveSettings(text) => self.storage.write(Entry::Settings, &text),
             StorageEffect::SaveRules(text) => self.storage.write(Entry::Rules, &text),
             StorageEffect::SaveLesson(text) => self.storage.write(Entry::Lesson, &text),
+            StorageEffect::SaveDrills(text) => self.storage.write(Entry::Drills, &text),
             StorageEffect::SavePlan(text) => self.storage.write(Entry::Plan, &text),
             StorageEffect::SetAside(text) => self.storage.keep_damaged(&text),
         }

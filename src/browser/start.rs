@@ -78,6 +78,9 @@ fn restore(_: &Element) {
     if let Some(lesson) = stored.lesson {
         dispatch(Message::Storage(StorageMessage::RestoreLesson(lesson)));
     }
+    if let Some(drills) = stored.drills {
+        dispatch(Message::Storage(StorageMessage::RestoreDrills(drills)));
+    }
     if blocked {
         dispatch(Message::Storage(StorageMessage::Blocked));
     }
@@ -89,6 +92,7 @@ fn restore(_: &Element) {
             ChangeElsewhere::Value(Entry::Settings, text) => StorageMessage::SettingsSavedElsewhere(text),
             ChangeElsewhere::Value(Entry::Rules, text) => StorageMessage::RestoreRules(text),
             ChangeElsewhere::Value(Entry::Lesson, text) => StorageMessage::RestoreLesson(text),
+            ChangeElsewhere::Value(Entry::Drills, text) => StorageMessage::RestoreDrills(text),
             ChangeElsewhere::Value(Entry::Plan, text) => StorageMessage::RestorePlan(text),
         }));
     });

@@ -6,6 +6,7 @@ mod advice;
 mod bots;
 mod confirm;
 mod deal;
+mod drills;
 mod forms;
 mod intents;
 mod lesson;
@@ -25,6 +26,7 @@ use super::bots::BotWorker;
 use super::dialog::Dialog;
 use super::effect::Effect;
 use super::house_rules::{Feedback, Forms, OwnRulesList};
+use super::learn::drills::DrillProgress;
 use super::learn::{Activity, LessonProgress};
 use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage};
 use super::next_deck::NextDeck;
@@ -129,6 +131,7 @@ pub struct Session {
     table: Option<Table>,
     activity: Activity,
     lesson_progress: LessonProgress,
+    drill_progress: DrillProgress,
     new_game: PlanForm,
     own_rules: OwnRulesList,
     forms: Forms,

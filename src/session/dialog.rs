@@ -36,13 +36,15 @@ pub enum DialogKind {
     Glossary,
     /// Principles of good play.
     Strategy,
+    /// The page *Learn*: the guided first hand and the drills.
+    Learn,
     /// A question before the person loses something.
     Confirm,
 }
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 15] = [
+    pub const ALL: [DialogKind; 16] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -57,6 +59,7 @@ impl DialogKind {
         DialogKind::Word,
         DialogKind::Glossary,
         DialogKind::Strategy,
+        DialogKind::Learn,
         DialogKind::Confirm,
     ];
 
@@ -78,6 +81,7 @@ impl DialogKind {
             DialogKind::Word => "word",
             DialogKind::Glossary => "glossary",
             DialogKind::Strategy => "strategy",
+            DialogKind::Learn => "learn",
             DialogKind::Confirm => "ask",
         }
     }
@@ -104,6 +108,7 @@ impl DialogKind {
             DialogKind::Files => Dialog::Files,
             DialogKind::Strategy => Dialog::Strategy,
             DialogKind::Glossary => Dialog::Glossary { search: String::new() },
+            DialogKind::Learn => Dialog::Learn,
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
         })
     }
@@ -187,6 +192,8 @@ pub enum Dialog {
         /// The text that the words shown match.
         search: String,
     },
+    /// The page *Learn*: the guided first hand and the drills.
+    Learn,
     /// A question before the person loses something.
     Confirm {
         /// The action asked about.
@@ -215,6 +222,7 @@ impl Dialog {
             Dialog::Word { .. } => DialogKind::Word,
             Dialog::Glossary { .. } => DialogKind::Glossary,
             Dialog::Strategy => DialogKind::Strategy,
+            Dialog::Learn => DialogKind::Learn,
             Dialog::Confirm { .. } => DialogKind::Confirm,
         }
     }

@@ -32,6 +32,8 @@ pub enum StorageEffect {
     SavePlan(String),
     /// Save how far the person has come in the guided first hand.
     SaveLesson(String),
+    /// Save which questions of the drills were answered rightly.
+    SaveDrills(String),
 }
 
 /// A request about the worker of the bots. There is at most one worker.

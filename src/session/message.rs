@@ -65,6 +65,8 @@ pub enum StorageMessage {
     RestorePlan(String),
     /// How far the person has come in the guided first hand.
     RestoreLesson(String),
+    /// Which questions of the drills were answered rightly.
+    RestoreDrills(String),
     /// The storage refused to save something.
     Blocked,
     /// Another page of this game has saved another game.

@@ -59,13 +59,14 @@ pub use hand_edit::HandEdit;
 pub use hint::{Advice, Candidate, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
-    AdviceIntent, DeviceIntent, DialogIntent, DropTarget, ExportKind, FilesIntent, HandIntent, HouseRulesIntent,
-    Intent, LearnIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent,
-    WordsIntent,
+    AdviceIntent, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExportKind, FilesIntent, HandIntent,
+    HouseRulesIntent, Intent, LearnIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent,
+    TableIntent, WordsIntent,
 };
 pub use keys::{Command, KeyMap, rank_of_key};
 pub use learn::drills::{
-    Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, TurnKind, read_questions,
+    Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillReply, DrillRun, Given, Judge, Judgement, Pattern,
+    Score, TurnKind, Verdict, read_questions,
 };
 pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};
 pub use level::{Level, Player};

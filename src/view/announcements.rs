@@ -56,7 +56,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         lines.push(Line { key: format!("got{changes}"), words: text::got(&got) });
     }
     let was_taken_back = session.live_log().is_empty() && seen.ended().is_none() && changes > 1;
-    if was_taken_back && session.lesson().is_none() {
+    if was_taken_back && !session.is_guided() {
         lines.push(Line { key: format!("back{changes}"), words: text::LABELS.taken_back.to_owned() });
     }
     let answering = session.is_my_turn() && seen.phase() == Phase::Answer;
@@ -73,6 +73,12 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             }
         };
         lines.push(Line { key: format!("lesson{}", lesson.said()), words });
+    }
+    if let Some(run) = session.drill() {
+        lines.push(Line {
+            key: format!("drill-{}-{}-{}", run.drill().name(), run.at(), run.said()),
+            words: text::say_drill(run),
+        });
     }
     let turns = lines.len();
     match session.hint() {
@@ -160,7 +166,7 @@ fn turn_words(turn: &[GameEvent], seen: &Observation<'_>, verbosity: Verbosity, 
 
 /// Whether to announce the prompt: only when it has changed, unless the settings ask for full detail.
 fn wants_prompt(session: &Session, seen: &Observation<'_>) -> bool {
-    if session.lesson().is_some() {
+    if session.is_guided() {
         return false;
     }
     match (seen.phase(), session.live_log().last()) {

@@ -33,7 +33,11 @@ pub fn page(session: &Session) -> Page {
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div()
-        .class(if session.lesson().is_some() { "app guided" } else { "app" })
+        .class(match (session.lesson(), session.drill()) {
+            (Some(_), _) => "app guided",
+            (None, Some(_)) => "app guided drilling",
+            (None, None) => "app",
+        })
         .key("app")
         .attr("id", "app")
         .children(table::table(session, &names));

@@ -7,6 +7,7 @@ mod announcements;
 mod bot_worker;
 mod deal_commitment;
 mod device;
+mod drills;
 mod first_page;
 mod follow;
 mod house_rules;

@@ -17,6 +17,8 @@ const RULES: &str = "canasta.rules";
 const PLAN: &str = "canasta.plan";
 /// Key of the progress in the guided first hand.
 const LESSON: &str = "canasta.lesson";
+/// Key of the answered questions of the drills.
+const DRILLS: &str = "canasta.drills";
 /// Key of damaged saves, followed by a number.
 const DAMAGED: &str = "canasta.damaged.";
 /// The most damaged saves that are kept; more indicate that the storage itself is broken.
@@ -37,6 +39,8 @@ pub enum Entry {
     Plan,
     /// The progress in the guided first hand.
     Lesson,
+    /// The answered questions of the drills.
+    Drills,
 }
 
 impl Entry {
@@ -46,6 +50,7 @@ impl Entry {
             Entry::Rules => RULES,
             Entry::Plan => PLAN,
             Entry::Lesson => LESSON,
+            Entry::Drills => DRILLS,
         }
     }
 }
@@ -68,6 +73,7 @@ pub struct Stored {
     pub rules: Option<String>,
     pub plan: Option<String>,
     pub lesson: Option<String>,
+    pub drills: Option<String>,
 }
 
 /// The storage, as a handle that can be cloned.
@@ -103,6 +109,7 @@ impl Storage {
             rules: get(RULES)?,
             plan: get(PLAN)?,
             lesson: get(LESSON)?,
+            drills: get(DRILLS)?,
         };
         self.0.borrow_mut().own.clone_from(&stored.game);
         Ok(stored)
@@ -183,6 +190,7 @@ impl Storage {
                 Some(SETTINGS) => value(Entry::Settings),
                 Some(RULES) => value(Entry::Rules),
                 Some(LESSON) => value(Entry::Lesson),
+                Some(DRILLS) => value(Entry::Drills),
                 Some(PLAN) => value(Entry::Plan),
                 _ => None,
             };

@@ -34,6 +34,9 @@ pub struct Question {
     budget_ms: u32,
     rules: Rules,
     observation: Snapshot,
+    /// The plans to compare, in notation; empty: those that the bot considers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    plans: Vec<Vec<String>>,
 }
 
 /// A plan that the search considered, and its result where the plan was tried.
@@ -93,7 +96,29 @@ impl Question {
     pub fn about(seen: &Observation<'_>, id: u32, kind: QuestionKind, bot: &str, budget_ms: u32) -> Question {
         let observation = seen.snapshot();
         let seed = Sha256::digest(to_text(&observation)).into();
-        Question { id, kind, bot: bot.to_owned(), seed, budget_ms, rules: *seen.rules(), observation }
+        Question {
+            id,
+            kind,
+            bot: bot.to_owned(),
+            seed,
+            budget_ms,
+            rules: *seen.rules(),
+            observation,
+            plans: Vec::new(),
+        }
+    }
+
+    /// A question of what these plans are worth, all tried on the same deals.
+    #[must_use]
+    pub fn comparing(seen: &Observation<'_>, id: u32, plans: &[Vec<Action>], budget_ms: u32) -> Question {
+        let plans = plans.iter().map(|plan| plan.iter().map(Action::to_string).collect()).collect();
+        Question { plans, ..Question::about(seen, id, QuestionKind::Findings, "", budget_ms) }
+    }
+
+    /// The plans to compare; `None` if there are none, or one cannot be read.
+    fn plans(&self) -> Option<Vec<Vec<Action>>> {
+        let plan = |plan: &Vec<String>| plan.iter().map(|action| action.parse().ok()).collect();
+        self.plans.iter().map(plan).collect::<Option<Vec<_>>>().filter(|plans| !plans.is_empty())
     }
 
     /// The number of the question.
@@ -139,7 +164,11 @@ impl Question {
                 };
                 // The heuristic bot does not search, so it has no results for plans.
                 let Some(mut search) = search else { return Answer::Nothing };
-                let results = search.evaluate(&seen).into_iter().map(|finding| PlanResult {
+                let found = match self.plans() {
+                    Some(plans) => search.compare(&seen, plans),
+                    None => search.evaluate(&seen),
+                };
+                let results = found.into_iter().map(|finding| PlanResult {
                     actions: finding.plan.actions().iter().map(Action::to_string).collect(),
                     trials: finding.playouts,
                     chance: finding.win_probability,
@@ -254,6 +283,21 @@ mod tests {
         let (_, question) = a_question(QuestionKind::Action, "nobody");
         assert_eq!(question.answer(Budget::Worlds(1)), Answer::Nothing);
         assert_eq!(reply_to("hello", || Duration::ZERO), None);
+    }
+
+    #[test]
+    fn a_comparison_gives_every_plan_its_value() {
+        let (state, _) = a_question(QuestionKind::Findings, "");
+        let seen = state.observe(state.to_act());
+        let plans: Vec<Vec<Action>> = seen
+            .hand()
+            .ranks()
+            .filter_map(|rank| Some(vec![Action::Discard(seen.hand().any_of_rank(rank)?)]))
+            .collect();
+        let question: Question = serde_json::from_str(&Question::comparing(&seen, 7, &plans, 20).write()).unwrap();
+        let Answer::Findings(found) = question.answer(Budget::Worlds(400)) else { panic!() };
+        assert_eq!(found.len(), plans.len());
+        assert!(found.iter().all(|result| result.trials == found[0].trials && result.trials > 0));
     }
 
     /// The question does not depend on cards that the seat does not know.

@@ -35,6 +35,7 @@ impl Session {
         effects: &mut Vec<Effect>,
         activity: impl FnOnce(Aside) -> Activity,
     ) {
+        self.cancel_weighing(effects);
         self.position_changed(effects);
         let shown = std::mem::replace(&mut self.table, table);
         let aside = std::mem::take(&mut self.activity).into_aside().unwrap_or_else(|| Aside::new(shown));
@@ -46,6 +47,7 @@ impl Session {
 
     /// Shows the match again as it was set aside.
     pub(super) fn back_to_match(&mut self, effects: &mut Vec<Effect>) {
+        self.cancel_weighing(effects);
         let Some(aside) = std::mem::take(&mut self.activity).into_aside() else { return };
         self.replace_table(aside.into_table(), effects);
         self.begin_activity(effects);
@@ -114,6 +116,12 @@ impl Session {
             me: table.me(),
             is_my_turn: table.is_my_turn(),
         })
+    }
+
+    /// Whether the guided first hand or a drill is shown.
+    #[must_use]
+    pub const fn is_guided(&self) -> bool {
+        matches!(self.activity, Activity::Lesson(..) | Activity::Drill(..))
     }
 
     /// Whether a match waits while something else is shown.

@@ -94,11 +94,19 @@ impl Session {
         vec![PlanResult { actions: vec![action.to_string()], trials: 0, chance: 0.0, points: 0.0, vetoed: false }]
     }
 
+    /// The findings of a comparison, computed in the page; none where that is not allowed.
+    pub(super) fn comparison_in_page(&self, question: &Question) -> Vec<PlanResult> {
+        match self.bots.failure() {
+            Some(WorkerFailure::Broke) => Vec::new(),
+            _ => answer_in_page(question),
+        }
+    }
+
     /// Passes the outcome of a question to the part of the session that asked it.
     pub(super) fn handle_outcome(&mut self, outcome: Option<Outcome>, effects: &mut Vec<Effect>) {
         let is_due = match outcome {
             None => return,
-            Some(Outcome::Answered(id, answer)) => self.handle_answer(id, answer),
+            Some(Outcome::Answered(id, answer)) => self.handle_answer(id, answer, effects),
             Some(Outcome::WorkerFailure(why)) => {
                 self.end_replay(effects);
                 self.notify(Notice::NoThinking(why));
@@ -106,6 +114,7 @@ impl Session {
                 let was_awaited = decision.is_some_and(|decision| decision.answer(None));
                 self.advise_in_page();
                 self.review_in_page();
+                self.weigh_in_page(effects);
                 was_awaited
             }
         };
@@ -115,7 +124,7 @@ impl Session {
     }
 
     /// Takes an answer. True if the step of the bot that is to act was due already.
-    fn handle_answer(&mut self, id: u32, answer: Answer) -> bool {
+    fn handle_answer(&mut self, id: u32, answer: Answer, effects: &mut Vec<Effect>) -> bool {
         let decision = self.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
         if let Some(decision) = decision.filter(|decision| decision.id() == id) {
             return decision.answer(match answer {
@@ -131,6 +140,7 @@ impl Session {
         self.take_hint(id, &found);
         self.take_reason(id, &found);
         self.take_evaluation(id, &found);
+        self.take_cost(id, &found, effects);
         false
     }
 }
@@ -150,7 +160,12 @@ fn decide_in_page(seen: &Observation<'_>, level: Level, failure: Option<WorkerFa
 }
 
 fn search_in_page(seen: &Observation<'_>, bot: &str) -> Vec<PlanResult> {
-    match Question::about(seen, 0, QuestionKind::Findings, bot, 0).answer(Budget::Worlds(PAGE_WORLDS)) {
+    answer_in_page(&Question::about(seen, 0, QuestionKind::Findings, bot, 0))
+}
+
+/// The findings of a question, computed in the page.
+fn answer_in_page(question: &Question) -> Vec<PlanResult> {
+    match question.answer(Budget::Worlds(PAGE_WORLDS)) {
         Answer::Findings(found) => found,
         Answer::Action(_) | Answer::Nothing => Vec::new(),
     }

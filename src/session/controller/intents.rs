@@ -40,7 +40,9 @@ impl Session {
         if !matches!(intent, Intent::Say(_)) && self.notices.close_refusal() {
             self.announcer.interrupt();
         }
-        let is_taken = self.replay_takes(&intent, effects) || self.lesson_takes(&intent, effects);
+        let is_taken = self.replay_takes(&intent, effects)
+            || self.lesson_takes(&intent, effects)
+            || self.drill_takes(&intent, effects);
         if is_taken || self.returns_first(&intent, effects) || self.asks_first(&intent) {
             return;
         }
@@ -60,6 +62,7 @@ impl Session {
             Intent::HouseRules(intent) => self.handle_house_rules(intent, effects),
             Intent::Files(intent) => self.handle_files(intent, effects),
             Intent::Learn(intent) => self.handle_learn(intent, effects),
+            Intent::Drill(intent) => self.handle_drill(intent, effects),
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),

@@ -34,6 +34,7 @@ impl Session {
             StorageMessage::RestoreRules(text) => self.restore_rules(text, effects),
             StorageMessage::RestorePlan(text) => self.restore_plan(text, effects),
             StorageMessage::RestoreLesson(text) => self.restore_lesson(&text),
+            StorageMessage::RestoreDrills(text) => self.restore_drills(&text),
             StorageMessage::Blocked => {
                 // The warning is shown once. Saving is tried again later, since storage may become available.
                 if !self.device.is_blocked {

@@ -16,7 +16,7 @@ impl Session {
         if self.curtain().is_some() || !self.is_person(me) {
             return;
         }
-        if !self.lesson_admits(action) {
+        if !self.lesson_admits(action) || !self.drill_admits() {
             return;
         }
         let Some(table) = &mut self.table else { return };
@@ -39,6 +39,7 @@ impl Session {
         let played = self.table.as_mut().ok_or(RuleError::HandOver)?.play(seat, action)?;
         self.count_events(played.events);
         self.lesson_played(effects);
+        self.drill_played(effects);
         if played.ended {
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();

@@ -2,6 +2,7 @@
 //! colon. Formatting and parsing are inverse, so every attribute of the page is a valid intent.
 
 mod dialog;
+mod drill;
 mod files;
 mod hand;
 mod house_rules;
@@ -13,6 +14,7 @@ mod table;
 mod words;
 
 pub use dialog::{AdviceIntent, DialogIntent, NoticeIntent};
+pub use drill::DrillIntent;
 pub use files::{ExportKind, FilesIntent};
 pub use hand::{HandIntent, SelectMode};
 pub use house_rules::HouseRulesIntent;
@@ -36,6 +38,8 @@ pub enum Intent {
     Table(TableIntent),
     /// About advice of the strongest bot.
     Advice(AdviceIntent),
+    /// About drills.
+    Drill(DrillIntent),
     /// About the open dialog.
     Dialog(DialogIntent),
     /// About a notice.
@@ -91,6 +95,7 @@ impl fmt::Display for Intent {
             Intent::Hand(intent) => intent.fmt(f),
             Intent::Table(intent) => intent.fmt(f),
             Intent::Advice(intent) => intent.fmt(f),
+            Intent::Drill(intent) => intent.fmt(f),
             Intent::Dialog(intent) => intent.fmt(f),
             Intent::Notice(intent) => intent.fmt(f),
             Intent::Settings(intent) => intent.fmt(f),
@@ -117,6 +122,7 @@ impl FromStr for Intent {
         part(text, Intent::Hand)
             .or_else(|| part(text, Intent::Table))
             .or_else(|| part(text, Intent::Advice))
+            .or_else(|| part(text, Intent::Drill))
             .or_else(|| part(text, Intent::Dialog))
             .or_else(|| part(text, Intent::Notice))
             .or_else(|| part(text, Intent::Settings))

@@ -3,6 +3,7 @@ use super::super::choices::Theme;
 use super::super::dialog::DialogKind;
 use super::super::house_rules::RuleChange;
 use super::super::keys::Command;
+use super::super::learn::drills::Drill;
 use super::super::level::{Level, Player};
 use super::super::plan_change::PlanChange;
 use super::super::settings::{SettingChange, Switch};
@@ -96,6 +97,11 @@ fn examples() -> Vec<Intent> {
         Intent::Files(FilesIntent::Import),
         Intent::Learn(LearnIntent::FirstPage),
         Intent::Learn(LearnIntent::Lesson),
+        Intent::Drill(DrillIntent::Begin(Drill::Open)),
+        Intent::Drill(DrillIntent::Next),
+        Intent::Drill(DrillIntent::Again),
+        Intent::Drill(DrillIntent::Show),
+        Intent::Drill(DrillIntent::Number(-55)),
         Intent::Learn(LearnIntent::Back),
         Intent::Learn(LearnIntent::Next),
         Intent::Learn(LearnIntent::ShowStep),

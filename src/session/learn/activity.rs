@@ -1,5 +1,6 @@
 //! What the person does now: play the match, or something beside it.
 
+use super::drills::DrillRun;
 use super::lesson::Lesson;
 use crate::rules::Action;
 use crate::session::table::Table;
@@ -32,6 +33,8 @@ pub(in crate::session) enum Activity {
     FirstPage(Aside),
     /// The guided first hand.
     Lesson(Lesson, Aside),
+    /// A question of a drill.
+    Drill(Box<DrillRun>, Aside),
 }
 
 /// Who plays the seats other than the person's.
@@ -50,7 +53,7 @@ impl Activity {
     pub fn aside(&self) -> Option<&Table> {
         match self {
             Activity::Match => None,
-            Activity::FirstPage(aside) | Activity::Lesson(_, aside) => aside.table(),
+            Activity::FirstPage(aside) | Activity::Lesson(_, aside) | Activity::Drill(_, aside) => aside.table(),
         }
     }
 
@@ -58,7 +61,7 @@ impl Activity {
     pub fn into_aside(self) -> Option<Aside> {
         match self {
             Activity::Match => None,
-            Activity::FirstPage(aside) | Activity::Lesson(_, aside) => Some(aside),
+            Activity::FirstPage(aside) | Activity::Lesson(_, aside) | Activity::Drill(_, aside) => Some(aside),
         }
     }
 
@@ -71,7 +74,7 @@ impl Activity {
     pub fn others(&self) -> Others {
         match self {
             Activity::Match => Others::Bots,
-            Activity::FirstPage(_) => Others::Nobody,
+            Activity::FirstPage(_) | Activity::Drill(..) => Others::Nobody,
             Activity::Lesson(lesson, _) => lesson.next_of_others().map_or(Others::Nobody, Others::Script),
         }
     }

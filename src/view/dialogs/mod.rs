@@ -10,6 +10,7 @@ mod hand_end;
 mod history;
 mod house;
 mod keys;
+mod learn;
 mod match_end;
 mod new_game;
 mod pile;
@@ -59,6 +60,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Word { term, .. } => word::word(*term, session, names),
         Dialog::Strategy => strategy::strategy(session),
         Dialog::Glossary { search } => glossary::glossary(search, session),
+        Dialog::Learn => learn::learn(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
     };
     // Each word is a dialog of its own, so that it is announced.

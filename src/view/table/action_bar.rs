@@ -15,6 +15,9 @@ impl Scene<'_> {
         let group = |class: &str| {
             div().class(class).key("action-bar").attr("role", "group").attr("aria-label", text::LABELS.actions)
         };
+        if let Some(drill) = self.drill_bar() {
+            return drill;
+        }
         if let Some(others) = self.others_turn() {
             return others;
         }

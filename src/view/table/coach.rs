@@ -10,7 +10,7 @@ use crate::view::text::{self, CoachHint, InputMode};
 pub(super) fn coaches(session: &Session) -> bool {
     let first = session.standing().is_some_and(|standing| standing.hand == 1);
     let on = session.observation().is_some_and(|seen| seen.ended().is_none());
-    !session.settings().greeted && session.lesson().is_none() && first && on
+    !session.settings().greeted && !session.is_guided() && first && on
 }
 
 /// The coach's hint for this moment; `None` once the person has closed the coach.

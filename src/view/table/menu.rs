@@ -71,6 +71,9 @@ pub fn menu(session: &Session) -> Element {
     if session.lesson().is_none() {
         menu = menu.child(item("cap", text::LABELS.guided_hand, Intent::Learn(LearnIntent::Lesson)).key("lesson"));
     }
+    menu = menu.child(
+        item("target", text::LABELS.learn_more, Intent::Dialog(DialogIntent::Open(DialogKind::Learn))).key("learn"),
+    );
     menu = menu
         .child(item("book", text::LABELS.rules, Intent::Dialog(DialogIntent::Open(DialogKind::Rules))).key("rules"));
     menu = menu.child(

@@ -3,6 +3,7 @@
 mod action_bar;
 mod coach;
 mod count_classes;
+mod drill;
 mod hand;
 mod hint;
 mod lesson;
@@ -45,7 +46,7 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
     let mut parts = lesson::light(session, parts);
-    if let Some(panel) = lesson::panel(session, names) {
+    if let Some(panel) = lesson::panel(session, names).or_else(|| drill::panel(session)) {
         parts.insert(1, panel.into());
     }
     parts
@@ -84,6 +85,9 @@ pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool
         }
         (word, effect, button.is_open())
     };
+    if let Some(buttons) = scene.drill_buttons() {
+        return buttons.into_iter().map(|(word, _)| (word, String::new(), true)).collect();
+    }
     match scene.between_turns() {
         Some(between) => between.map(|(word, _)| (word.to_owned(), String::new(), true)).into(),
         None => scene.action_buttons.iter().map(words).collect(),

@@ -40,6 +40,13 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(entry("entry", "cap", text::LABELS.new_to_canasta, &lesson, &Intent::Learn(LearnIntent::Lesson)))
         .child(entry(
             "entry flat",
+            "target",
+            text::LABELS.drills,
+            text::LABELS.drills_note,
+            &Intent::Dialog(DialogIntent::Open(DialogKind::Learn)),
+        ))
+        .child(entry(
+            "entry flat",
             "set",
             text::LABELS.choose_game,
             text::LABELS.choose_game_note,

@@ -10,6 +10,8 @@
 
 mod advice;
 mod coach;
+mod drill_reply;
+mod drill_text;
 mod english;
 mod explanation;
 mod labels;
@@ -23,6 +25,8 @@ mod setting_group;
 
 pub use advice::AdviceText;
 pub use coach::{CoachHint, InputMode};
+pub use drill_reply::DrillReplyText;
+pub use drill_text::{DrillText, QuestionText};
 pub use explanation::Explanation;
 pub use language::{language_name, set_language};
 pub use names::{Names, SideName};

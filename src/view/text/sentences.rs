@@ -2,6 +2,8 @@
 
 use super::advice::AdviceText;
 use super::coach::{CoachHint, InputMode};
+use super::drill_reply::DrillReplyText;
+use super::drill_text::DrillText;
 use super::english;
 use super::explanation::Explanation;
 use super::language::current;
@@ -74,6 +76,13 @@ sentences! {
     fn shown_fingerprint(fingerprint: Option<&str>) -> String;
     fn was_dealt(seat: Seat, names: Names<'_>) -> String;
     fn checked(check: DealCheck) -> &'static str;
+    // drills
+    fn drill(drill: Drill) -> &'static DrillText;
+    fn of_questions(at: usize, all: usize) -> String;
+    fn solved_of(done: usize, all: usize) -> String;
+    fn drill_reply(run: &DrillRun) -> DrillReplyText;
+    fn drill_shown(run: &DrillRun) -> String;
+    fn say_drill(run: &DrillRun) -> String;
     // error
     fn rule_error(error: &RuleError, names: Names<'_>) -> String;
     fn bad_rules(bad: &BadRules) -> String;

@@ -2,8 +2,12 @@
 
 mod catalog;
 mod pattern;
+mod progress;
 mod question;
+mod run;
 
 pub use catalog::{Drill, read_questions};
 pub use pattern::{Pattern, TurnKind};
+pub use progress::DrillProgress;
 pub use question::{DrillAnswer, DrillQuestion, Judge, Judgement, Score};
+pub use run::{Cost, DrillReply, DrillRun, Given, Verdict};

@@ -1,0 +1,242 @@
+//! A drill as it is played: the question on the table, and the reply to the answer.
+
+use super::catalog::Drill;
+use super::question::{DrillAnswer, DrillQuestion, Judge, Judgement};
+use crate::rules::{Action, Game, Seat};
+use crate::session::choices::Sort;
+use crate::session::plan::places;
+use crate::session::table::Table;
+
+/// The most points a hand that an answer may cost and still be right: the search does not resolve less.
+const MOST_COST: i32 = 15;
+
+/// What the search found out about an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// Nothing is asked: the rules decide, or the answer is among the best.
+    None,
+    /// The search is asked.
+    Asking {
+        /// The number of the question to the worker.
+        id: u32,
+    },
+    /// The points a hand that the answer costs against the best right one; not negative.
+    Points(i32),
+    /// The search gave no answer.
+    Unknown,
+}
+
+/// What was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// A known answer, by its index.
+    Known(usize),
+    /// Actions that no known answer covers.
+    Unlisted,
+}
+
+/// The reply to an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrillReply {
+    /// What was answered.
+    pub given: Given,
+    /// What it costs.
+    pub cost: Cost,
+}
+
+/// How a question stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Not answered yet.
+    Open,
+    /// Answered; the search is yet to say whether it is right.
+    Thinking,
+    /// The answer is right.
+    Right,
+    /// The answer is wrong.
+    Wrong,
+    /// Nobody can say: no known answer covers it, and there is no search.
+    Unknown,
+}
+
+/// A drill as it is played.
+#[derive(Clone, Debug)]
+pub struct DrillRun {
+    drill: Drill,
+    /// The number of the question, from 0.
+    at: usize,
+    question: DrillQuestion,
+    reply: Option<DrillReply>,
+    /// Whether a right answer was shown, so that it does not count.
+    is_shown: bool,
+    /// How many questions and replies have been said.
+    said: u32,
+}
+
+impl DrillRun {
+    /// The drill at one of its questions; `None` if it has no such question.
+    pub(in crate::session) fn new(drill: Drill, at: usize) -> Option<DrillRun> {
+        let question = drill.question(at)?;
+        Some(DrillRun { drill, at, question, reply: None, is_shown: false, said: 0 })
+    }
+
+    /// The drill.
+    #[must_use]
+    pub const fn drill(&self) -> Drill {
+        self.drill
+    }
+
+    /// The question.
+    #[must_use]
+    pub const fn question(&self) -> &DrillQuestion {
+        &self.question
+    }
+
+    /// The number of the question, from 0.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Whether this is the last question.
+    #[must_use]
+    pub const fn is_last(&self) -> bool {
+        self.at + 1 == self.drill.question_count()
+    }
+
+    /// The reply to the answer.
+    #[must_use]
+    pub const fn reply(&self) -> Option<&DrillReply> {
+        self.reply.as_ref()
+    }
+
+    /// Whether a right answer was shown.
+    #[must_use]
+    pub const fn is_shown(&self) -> bool {
+        self.is_shown
+    }
+
+    /// A number that changes with every question and reply.
+    #[must_use]
+    pub const fn said(&self) -> u32 {
+        self.said
+    }
+
+    /// The known answer that was given.
+    #[must_use]
+    pub fn given(&self) -> Option<&DrillAnswer> {
+        match self.reply?.given {
+            Given::Known(at) => self.question.answers.get(at),
+            Given::Unlisted => None,
+        }
+    }
+
+    /// How the question stands.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        let Some(reply) = &self.reply else { return Verdict::Open };
+        match (self.given(), reply.cost) {
+            (Some(answer), _) if answer.is_right => Verdict::Right,
+            (Some(_), _) => Verdict::Wrong,
+            (None, Cost::Asking { .. }) => Verdict::Thinking,
+            (None, Cost::Points(points)) if points <= MOST_COST => Verdict::Right,
+            // By the rules alone an answer that is not known as right is none.
+            (None, Cost::Points(_) | Cost::None) => Verdict::Wrong,
+            (None, Cost::Unknown) => Verdict::Unknown,
+        }
+    }
+
+    /// The right answers other than the one given.
+    pub fn also_right(&self) -> impl Iterator<Item = &DrillAnswer> {
+        let given = self.given();
+        self.question.right().filter(move |answer| given.is_none_or(|given| given.name != answer.name))
+    }
+
+    /// The table with the position; `None` if it is impossible, which a test rules out.
+    pub(in crate::session) fn table(&self, sort: Sort) -> Option<Table> {
+        let places = places(self.question.setup.rules.players);
+        let names = places.iter().map(|place| place.name.clone()).collect();
+        let mut game = Game::at_position(self.question.preset, &self.question.setup, names).ok()?;
+        for action in &self.question.lead {
+            let seat = game.state()?.to_act();
+            game.play(seat, action).ok()?;
+        }
+        Some(Table::new(game, places, sort))
+    }
+
+    /// The actions of the person so far.
+    pub(in crate::session) fn done(table: &Table) -> Vec<Action> {
+        let hand = table.game().record().hands.last();
+        let own = hand.into_iter().flat_map(|hand| hand.actions()).filter(|(seat, _)| *seat == Seat::FIRST);
+        own.map(|(_, action)| action.clone()).collect()
+    }
+
+    /// Judges what was done at the table. True if the search is to be asked what it costs.
+    pub(in crate::session) fn judge(&mut self, table: &Table) -> bool {
+        let Some(state) = table.state().filter(|_| self.reply.is_none()) else { return false };
+        let given = match self.question.judge(&DrillRun::done(table), state) {
+            Judgement::Unfinished => return false,
+            Judgement::Answer(at) => Given::Known(at),
+            Judgement::Unlisted => Given::Unlisted,
+        };
+        self.answer(given);
+        self.question.judge == Judge::Search && self.verdict() != Verdict::Right
+    }
+
+    /// Judges a number.
+    pub(in crate::session) fn judge_number(&mut self, number: i32) {
+        if self.reply.is_none() && self.question.choices.contains(&number) {
+            let given = self.question.judge_number(number);
+            self.answer(given.map_or(Given::Unlisted, Given::Known));
+        }
+    }
+
+    fn answer(&mut self, given: Given) {
+        self.reply = Some(DrillReply { given, cost: Cost::None });
+        self.said = self.said.wrapping_add(1);
+    }
+
+    /// The plans that the search is to compare: what was done, first, and the right answers.
+    pub(in crate::session) fn plans(&self, table: &Table) -> Vec<Vec<Action>> {
+        let mut plans = vec![DrillRun::done(table)];
+        for answer in self.question.right() {
+            let example = answer.example();
+            if !example.is_empty() && plans.iter().all(|plan| plan != example) {
+                plans.push(example.to_vec());
+            }
+        }
+        plans
+    }
+
+    /// Stores what the search is asked, or says.
+    pub(in crate::session) fn set_cost(&mut self, cost: Cost) {
+        if let Some(reply) = &mut self.reply {
+            let was_known = !matches!(reply.cost, Cost::Asking { .. });
+            reply.cost = cost;
+            if !was_known {
+                self.said = self.said.wrapping_add(1);
+            }
+        }
+    }
+
+    /// The number of the question to the worker, if one is open.
+    pub(in crate::session) fn asked(&self) -> Option<u32> {
+        match self.reply?.cost {
+            Cost::Asking { id } => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Asks the question again.
+    pub(in crate::session) fn ask_again(&mut self) {
+        self.reply = None;
+        self.said = self.said.wrapping_add(1);
+    }
+
+    /// Shows a right answer: it does not count from now on.
+    pub(in crate::session) fn show(&mut self) -> Option<&DrillAnswer> {
+        self.is_shown = true;
+        self.said = self.said.wrapping_add(1);
+        self.question.right().next()
+    }
+}

@@ -1,0 +1,60 @@
+//! The page *Learn*: the guided first hand, the drills, and what there is to read.
+
+use super::content::Content;
+use super::form_controls::done_button;
+use crate::session::{DialogIntent, DialogKind, Drill, DrillIntent, Intent, LearnIntent, Session};
+use crate::view::controls::with_intent;
+use crate::view::node::{Element, b, button, h3, i, li, small, span, ul};
+use crate::view::text;
+
+pub(super) fn learn(session: &Session) -> Content {
+    let (chapters, all) = session.lesson_progress().chapters();
+    let first_hand = entry(
+        text::LABELS.guided_hand,
+        text::LABELS.guided_hand_note,
+        Some((chapters, all)),
+        &Intent::Learn(LearnIntent::Lesson),
+    );
+    let of = |drill: Drill| {
+        let (words, intent) = (text::drill(drill), Intent::Drill(DrillIntent::Begin(drill)));
+        let solved = session.drill_progress().solved(drill);
+        entry(words.title, words.note, Some((solved, drill.question_count())), &intent)
+    };
+    let read =
+        |title: &str, note: &str, kind: DialogKind| entry(title, note, None, &Intent::Dialog(DialogIntent::Open(kind)));
+    let list = || ul().class("drills");
+    let drills = Drill::ALL.iter().filter(|&&drill| drill != Drill::Count).map(|&drill| of(drill));
+    let body = vec![
+        h3().text(text::LABELS.at_the_table_learn),
+        list().child(first_hand).child(of(Drill::Count)),
+        h3().text(text::LABELS.drills),
+        list().children(drills),
+        h3().text(text::LABELS.to_read),
+        list()
+            .child(read(text::LABELS.rules, text::LABELS.rules_note, DialogKind::Rules))
+            .child(read(text::LABELS.glossary, text::LABELS.words_note, DialogKind::Glossary))
+            .child(read(text::LABELS.strategy, text::LABELS.strategy_page_note, DialogKind::Strategy)),
+    ];
+    Content {
+        title: text::LABELS.learn.to_owned(),
+        note: text::LABELS.learn_note.to_owned(),
+        body,
+        foot: vec![done_button()],
+    }
+}
+
+/// An entry of the page, with the progress, if there is any.
+fn entry(title: &str, note: &str, progress: Option<(usize, usize)>, intent: &Intent) -> Element {
+    let mut entry = button().class("drill-entry").key(intent).attr("type", "button").child(b().text(title));
+    if let Some((done, all)) = progress {
+        let is_done = done >= all;
+        let count = text::solved_of(done, all);
+        entry = entry.child(span().class(if is_done { "num done" } else { "num" }).text(count));
+    }
+    entry = entry.child(small().text(note));
+    if let Some((done, all)) = progress {
+        let bar = span().class("progress-bar").attr("aria-hidden", "true");
+        entry = entry.child(bar.child(i().attr("--p", done * 100 / all.max(1))));
+    }
+    li().child(with_intent(entry, intent))
+}

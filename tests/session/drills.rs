@@ -1,0 +1,229 @@
+//! Drills at the table: right and wrong answers, several right ones, progress, leaving.
+
+use crate::matches::click;
+use canasta::session::{
+    Answer, BotMessage, Cost, Drill, DrillIntent, DrillProgress, Effect, Intent, LearnIntent, Message, PlanResult,
+    ProgramMessage, Reply, Session, StorageEffect, StorageMessage, TableIntent, Verdict, WorkerEffect,
+};
+use canasta::view::text;
+
+/// A session in which the drill is played, at the question with this name.
+fn playing(drill: Drill, name: &str) -> Session {
+    let mut session = Session::default();
+    session.update(click(Intent::Drill(DrillIntent::Begin(drill))));
+    while session.drill().unwrap().question().name != name {
+        session.update(click(Intent::Drill(DrillIntent::Next)));
+    }
+    session
+}
+
+fn play(session: &mut Session, action: &str) -> Vec<Effect> {
+    session.update(Message::Program(ProgramMessage::Play(action.parse().unwrap())))
+}
+
+fn verdict(session: &Session) -> Verdict {
+    session.drill().unwrap().verdict()
+}
+
+/// The progress that was saved last.
+fn saved(effects: &[Effect]) -> Option<String> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Storage(StorageEffect::SaveDrills(text)) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+/// The last question to the worker, with the plans that it compares.
+fn asked(effects: &[Effect]) -> Option<(u32, Vec<Vec<String>>)> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Worker(WorkerEffect::Ask(text)) => {
+            let question: serde_json::Value = serde_json::from_str(text).unwrap();
+            let plans = serde_json::from_value(question["plans"].clone()).unwrap();
+            Some((question["id"].as_u64().unwrap() as u32, plans))
+        }
+        _ => None,
+    })
+}
+
+/// Lets the worker start, and answer with so many points for each plan.
+fn answer(session: &mut Session, effects: &[Effect], points: &[f64]) -> Vec<Effect> {
+    let worker = effects.iter().find_map(|effect| match effect {
+        Effect::Worker(WorkerEffect::Start(worker)) => Some(*worker),
+        _ => None,
+    });
+    let worker = worker.expect("a worker is started");
+    let ready = session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
+    let (id, plans) = asked(effects).or_else(|| asked(&ready)).expect("a question");
+    let results = plans.into_iter().zip(points).map(|(actions, &points)| PlanResult {
+        actions,
+        trials: 100,
+        chance: 0.5,
+        points,
+        vetoed: false,
+    });
+    let reply = Reply::Answer { id, answer: Answer::Findings(results.collect()) };
+    session.update(Message::Bots(BotMessage::WorkerSaid(worker, reply.write())))
+}
+
+#[test]
+fn a_right_answer_is_kept() {
+    let mut session = playing(Drill::Pile, "nine-cards");
+    assert_eq!(verdict(&session), Verdict::Open);
+    let effects = play(&mut session, "take Ks Kh");
+    assert_eq!(verdict(&session), Verdict::Right);
+    assert_eq!(saved(&effects).as_deref(), Some(r#"{"pile":["nine-cards"]}"#));
+    assert_eq!(asked(&effects), None, "what is right needs no search");
+    assert_eq!(session.drill_progress().solved(Drill::Pile), 1);
+    // The question is answered, so the table stands still.
+    assert!(play(&mut session, "discard 4s").is_empty());
+    session.update(click(Intent::Drill(DrillIntent::Next)));
+    assert_eq!(session.drill().unwrap().question().name, "one-card");
+    // Beginning again continues at the first question that is open.
+    session.update(click(Intent::Learn(LearnIntent::Leave)));
+    session.update(click(Intent::Drill(DrillIntent::Begin(Drill::Pile))));
+    assert_eq!(session.drill().unwrap().question().name, "one-card");
+}
+
+#[test]
+fn a_wrong_answer_has_its_reason_and_its_cost() {
+    let mut session = playing(Drill::Pile, "nine-cards");
+    let effects = play(&mut session, "draw");
+    assert_eq!((verdict(&session), saved(&effects)), (Verdict::Wrong, None));
+    let words = text::drill_reply(session.drill().unwrap());
+    assert!(words.sentences[0].contains("Nine cards"), "{:?}", words.sentences);
+    let effects = answer(&mut session, &effects, &[10.0, 452.0]);
+    assert_eq!(saved(&effects), None);
+    assert_eq!(session.drill().unwrap().reply().unwrap().cost, Cost::Points(442));
+    let words = text::drill_reply(session.drill().unwrap());
+    assert!(words.sentences.contains(&"It costs about 440 points a hand.".to_owned()), "{:?}", words.sentences);
+    // Undo asks the question again, as the button does.
+    session.update(click(Intent::Table(TableIntent::Undo)));
+    assert_eq!(verdict(&session), Verdict::Open);
+    play(&mut session, "take Ks Kh");
+    assert_eq!(verdict(&session), Verdict::Right);
+}
+
+#[test]
+fn several_answers_can_be_right_and_are_named() {
+    for (action, other) in [("ask", "lay"), ("meld Qs Qh", "ask")] {
+        let mut session = playing(Drill::Out, "their-hands-full");
+        play(&mut session, action);
+        if action != "ask" {
+            assert_eq!(verdict(&session), Verdict::Open, "the turn can still become a right answer");
+            play(&mut session, "discard 4d");
+        }
+        assert_eq!(verdict(&session), Verdict::Right, "{action}");
+        let words = text::drill_reply(session.drill().unwrap());
+        assert!(words.sentences[1].starts_with(&format!("Just as good: {other}")), "{:?}", words.sentences);
+    }
+}
+
+#[test]
+fn the_search_decides_about_an_answer_that_is_not_known() {
+    for (points, expected) in [([100.0, 108.0], Verdict::Right), ([60.0, 100.0], Verdict::Wrong)] {
+        let mut session = playing(Drill::Safe, "seen");
+        let effects = play(&mut session, "discard 8h");
+        assert_eq!(verdict(&session), Verdict::Thinking);
+        let effects = answer(&mut session, &effects, &points);
+        assert_eq!(verdict(&session), expected);
+        assert_eq!(saved(&effects).is_some(), expected == Verdict::Right);
+    }
+    // Without a worker that answers there is no verdict, but the better answer is named.
+    let mut session = playing(Drill::Safe, "seen");
+    let effects = play(&mut session, "discard 8h");
+    answer(&mut session, &effects, &[]);
+    assert_eq!(verdict(&session), Verdict::Unknown);
+    assert!(text::drill_reply(session.drill().unwrap()).sentences[1].starts_with("Better: discard the four"));
+}
+
+#[test]
+fn a_number_is_an_answer() {
+    let mut session = playing(Drill::Count, "red-threes");
+    session.update(click(Intent::Drill(DrillIntent::Number(17))));
+    assert_eq!(verdict(&session), Verdict::Open, "only the choices are answers");
+    session.update(click(Intent::Drill(DrillIntent::Number(150))));
+    assert_eq!(verdict(&session), Verdict::Wrong);
+    session.update(click(Intent::Drill(DrillIntent::Again)));
+    session.update(click(Intent::Drill(DrillIntent::Number(-250))));
+    assert_eq!(verdict(&session), Verdict::Right);
+}
+
+#[test]
+fn an_answer_that_was_shown_does_not_count() {
+    let mut session = playing(Drill::Stop, "eleven-cards");
+    session.update(click(Intent::Drill(DrillIntent::Show)));
+    assert_eq!(session.draft().picked().to_string(), "3s");
+    let effects = play(&mut session, "discard 3s");
+    assert_eq!((verdict(&session), saved(&effects)), (Verdict::Right, None));
+    session.update(click(Intent::Drill(DrillIntent::Begin(Drill::Stop))));
+    let effects = play(&mut session, "discard 3s");
+    assert!(saved(&effects).is_some());
+}
+
+#[test]
+fn a_drill_can_be_left_at_any_time_and_the_match_is_as_before() {
+    let mut session = crate::matches::new_session(canasta::rules::Preset::Classic, Default::default(), 3);
+    let record = session.record();
+    for actions in [&[][..], &["discard 7c"], &["discard 3s"]] {
+        session.update(click(Intent::Drill(DrillIntent::Begin(Drill::Stop))));
+        actions.iter().for_each(|action| drop(play(&mut session, action)));
+        session.update(click(Intent::Learn(LearnIntent::Leave)));
+        assert!(session.drill().is_none());
+        assert_eq!(session.record(), record);
+    }
+}
+
+#[test]
+fn progress_is_readable_for_ever_and_a_damaged_one_starts_anew() {
+    let mut session = Session::default();
+    // Names of drills and questions that are gone, or are yet to come, are kept.
+    let text = r#"{"bridge":["grand-slam"],"pile":["nine-cards","of-old"]}"#;
+    session.update(Message::Storage(StorageMessage::RestoreDrills(text.to_owned())));
+    assert_eq!(session.drill_progress().write(), text);
+    assert_eq!(session.drill_progress().solved(Drill::Pile), 1);
+    for damaged in ["", "{", "[1]", r#"{"pile":3}"#] {
+        session.update(Message::Storage(StorageMessage::RestoreDrills(damaged.to_owned())));
+        assert_eq!(session.drill_progress(), &DrillProgress::default(), "{damaged}");
+    }
+}
+
+#[test]
+fn every_question_and_every_answer_has_its_text() {
+    for &drill in Drill::ALL {
+        let (words, questions) = (text::drill(drill), drill.questions().unwrap());
+        assert_eq!(words.questions.len(), questions.len(), "{}", drill.name());
+        for question in &questions {
+            let place = format!("{}/{}", drill.name(), question.name);
+            let words = words.question(&question.name).unwrap_or_else(|| panic!("{place} has no text"));
+            for answer in &question.answers {
+                assert!(!words.answer(&answer.name).is_empty(), "{place}: {} has no text", answer.name);
+            }
+            for (name, _) in words.answers {
+                assert!(question.answers.iter().any(|answer| answer.name == *name), "{place}: {name} is no answer");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_can_be_shown_and_answered_at_the_table() {
+    for &drill in Drill::ALL {
+        for question in drill.questions().unwrap() {
+            let mut session = playing(drill, &question.name);
+            assert!(canasta::view::page(&session).element_count() > 40);
+            session.update(click(Intent::Drill(DrillIntent::Show)));
+            assert!(canasta::view::page(&session).element_count() > 40);
+            let right = question.right().next().unwrap();
+            for action in right.example() {
+                play(&mut session, &action.to_string());
+            }
+            for &number in &question.choices {
+                if question.judge_number(number).is_some_and(|at| question.answers[at].is_right) {
+                    session.update(click(Intent::Drill(DrillIntent::Number(number))));
+                }
+            }
+            assert_eq!(verdict(&session), Verdict::Right, "{}/{}", drill.name(), question.name);
+            assert!(canasta::view::page(&session).element_count() > 40);
+        }
+    }
+}
