@@ -102,7 +102,7 @@ for (const device of ["quick", "slow"]) {
       new MutationObserver(() => window.outside.push(live.hasAttribute("inert"))).observe(live, { childList: true, subtree: true });
       window.canasta.play("discard 9h");
     });
-    await page.getByRole("dialog", { name: /^Hand 1/ }).waitFor();
+    await page.getByRole("dialog", { name: "You go out concealed!" }).waitFor();
     await page.waitForFunction(() => /went out/.test(document.querySelector("dialog [role=log]").textContent));
     assert.equal(await page.evaluate(() => document.querySelector("dialog [role=log]").textContent.match(/went out/g).length), 1);
     const outside = await page.evaluate(() => window.outside);

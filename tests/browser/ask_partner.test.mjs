@@ -37,7 +37,7 @@ test("after the partner's yes to “May I go out?” the player must go out", as
   await select(page, ["9h"]);
   assert.match(await discard.innerText(), /and go out/);
   await discard.click();
-  await page.getByRole("dialog", { name: /^Hand 1: we went out concealed$/ }).waitFor();
+  await page.getByRole("dialog", { name: "You go out concealed!" }).waitFor();
 });
 
 test("after the partner's no to “May I go out?” the player may not go out", async ({ page, url }) => {

@@ -6,12 +6,12 @@ import { test } from "./harness.mjs";
 import { deal, play, record } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { fromMenu } from "./lib/screens.mjs";
-import { dialog } from "./lib/table.mjs";
+import { HAND_END, dialog } from "./lib/table.mjs";
 
 test("a downloaded record opens on another device, and a damaged one is refused with its line", async ({ page, url, newPage }) => {
   await deal(page, url, { rules: "duel", seed: 5, dealer: 0 });
   await playUntil(page, () => window.canasta.observation().ended !== null);
-  await dialog(page, /^Hand 1/).getByRole("button", { name: "Look at the table" }).click();
+  await dialog(page, HAND_END).getByRole("button", { name: "Look at the table" }).click();
   await fromMenu(page, "Export and import…");
   const download = page.waitForEvent("download");
   await dialog(page, "Export and import").getByRole("button", { name: "Download the record" }).click();
@@ -29,7 +29,7 @@ test("a downloaded record opens on another device, and a damaged one is refused 
   await files.getByRole("alert").getByText(/^Line \d+ of the record: /).waitFor();
   await files.locator("input[type=file]").setInputFiles(file);
   await dialog(other, "Open this record?").getByRole("button", { name: "Open" }).click();
-  await dialog(other, /^Hand 1/).waitFor();
+  await dialog(other, HAND_END).waitFor();
   assert.equal(await record(other), text);
 });
 

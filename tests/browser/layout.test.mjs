@@ -3,7 +3,7 @@ import { test } from "./harness.mjs";
 import { deckOf } from "./lib/decks.mjs";
 import { deal, nextFrames, observation, open, play, redeal, waitForTurn } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
-import { actionButton, clickDisabled, stageGroup } from "./lib/table.mjs";
+import { HAND_END, actionButton, clickDisabled, stageGroup } from "./lib/table.mjs";
 
 const SIZES = [[360, 740], [820, 1180], [1280, 800], [1920, 1080]];
 
@@ -89,7 +89,7 @@ const SCREENS = {
   "the score": async (page) => {
     await redeal(page, { rules: "classic", seed: 4, dealer: 3 });
     await playUntil(page, () => window.canasta.observation().ended !== null);
-    await page.getByRole("dialog", { name: /^Hand 1/ }).waitFor();
+    await page.getByRole("dialog", { name: HAND_END }).waitFor();
   },
   "the end of the game": async (page) => {
     await redeal(page, { rules: "evening", seed: 4, dealer: 3 });

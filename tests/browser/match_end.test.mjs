@@ -2,8 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, nextFrames, open, redeal, settings, WITH_MOTION } from "./lib/game.mjs";
+import { OUT_AT_ONCE } from "./lib/decks.mjs";
+import { deal, nextFrames, open, play, redeal, settings, WITH_MOTION } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
+
+/** A game in which seat 0 goes out in its first turn. */
+const OUT_AT_ONCE_GAME = { rules: "classic", dealer: 3, deck: OUT_AT_ONCE.deck };
 
 /** Plays matches until the own side has won one. */
 async function winMatch(page, extra = {}) {
@@ -75,4 +79,48 @@ test("the dialog at the end of a match can be closed during the celebration", { 
   await page.locator("canvas.celebration").waitFor({ state: "detached" });
   // The next frame callback runs without the canvas and must not fail.
   await nextFrames(page);
+});
+
+test("the pad counts row by row after the last card has been seen, and can be counted at once", WITH_MOTION, async ({ page, url }) => {
+  await deal(page, url, OUT_AT_ONCE_GAME);
+  await settings(page, { pace: "normal" });
+  await play(page, ...OUT_AT_ONCE.laid);
+  const start = Date.now();
+  await play(page, `discard ${OUT_AT_ONCE.last}`);
+  assert.equal(await page.locator("dialog[open]").count(), 0, "the last card is seen first");
+  assert.equal(await page.locator(`.pile [data-card=${OUT_AT_ONCE.last}]`).count(), 1);
+  assert.equal(await page.locator(".open-hand").count(), 0, "hands are closed while it falls");
+  const scene = page.locator("dialog.scene[open]");
+  await scene.waitFor();
+  const waited = Date.now() - start;
+  assert.ok(waited >= 1_500, `${waited} ms`);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Next hand");
+  const seen = () => scene.locator(".counting tbody .value").evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity > 0.5).length);
+  assert.ok((await seen()) < 12, "rows come one by one");
+  await scene.getByRole("button", { name: "Count at once" }).click();
+  assert.equal(await scene.locator(".counting").count(), 0);
+  assert.equal(await scene.getByRole("button", { name: "Count at once" }).count(), 0);
+  assert.equal(await scene.getByRole("table").locator("tfoot .total .sum").first().isVisible(), true);
+});
+
+test("a tap skips the time of the last move, and without motion there is none", WITH_MOTION, async ({ page, url }) => {
+  await deal(page, url, OUT_AT_ONCE_GAME);
+  await settings(page, { pace: "normal" });
+  await play(page, ...OUT_AT_ONCE.laid);
+  await play(page, `discard ${OUT_AT_ONCE.last}`);
+  await page.locator(".table-area").click({ position: { x: 5, y: 5 } });
+  await page.waitForFunction(() => document.querySelector("dialog.scene[open]"), undefined, { timeout: 1_000 });
+  await page.getByRole("button", { name: "Next hand" }).click();
+  await settings(page, { motion: "off" });
+  await redeal(page, OUT_AT_ONCE_GAME);
+  await play(page, ...OUT_AT_ONCE.laid, `discard ${OUT_AT_ONCE.last}`);
+  assert.equal(await page.locator("dialog.scene[open]").count(), 1);
+  assert.equal(await page.locator(".counting, .skip").count(), 0, "the whole count is there at once");
+});
+
+test("a canasta that closes is marked for a moment", WITH_MOTION, async ({ page, url }) => {
+  await deal(page, url, OUT_AT_ONCE_GAME);
+  await play(page, ...OUT_AT_ONCE.laid);
+  await page.locator('.zone.we .meld[data-rank=K][data-closing=natural]').waitFor();
+  await page.locator("[data-closing]").waitFor({ state: "detached" });
 });

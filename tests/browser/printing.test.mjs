@@ -5,14 +5,15 @@ import { test } from "./harness.mjs";
 import { deal } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { openScreen } from "./lib/screens.mjs";
-import { dialog } from "./lib/table.mjs";
+import { HAND_END, dialog } from "./lib/table.mjs";
 
 test("the printed score pad shows every hand and no controls", async ({ page, url }) => {
   await deal(page, url, { rules: "duel", seed: 5, dealer: 0 });
   await playUntil(page, () => window.canasta.observation().ended !== null);
-  await dialog(page, /^Hand 1/).getByRole("button", { name: "Next hand" }).click();
+  await dialog(page, HAND_END).getByRole("button", { name: "Next hand" }).click();
+  await dialog(page).waitFor({ state: "detached" });
   await playUntil(page, () => window.canasta.observation().ended !== null);
-  const pad = dialog(page, /^Hand 2/);
+  const pad = dialog(page, HAND_END);
   await pad.waitFor();
   await page.evaluate(() => {
     window.print = () => (window.printed = true);

@@ -3,7 +3,7 @@ import { test } from "./harness.mjs";
 import { deckOf } from "./lib/decks.mjs";
 import { deal, linesOf, observation, play, ready, record, waitForTurn } from "./lib/game.mjs";
 import { dealMidHand, playUntil } from "./lib/player.mjs";
-import { notice, stageGroup } from "./lib/table.mjs";
+import { HAND_END, notice, stageGroup } from "./lib/table.mjs";
 
 test("a reload in the middle of a hand changes nothing, and the bots play on", async ({ page, url }) => {
   await dealMidHand(page, url, 11);
@@ -57,7 +57,7 @@ test("a reload after a hand shows its score, and the next hand can be dealt", as
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
   const sheet = await dialog.locator("form").innerText();
-  assert.match(sheet, /^Hand 1: /);
+  assert.match(sheet, HAND_END);
   await page.reload();
   await dialog.waitFor();
   assert.equal(await dialog.locator("form").innerText(), sheet);

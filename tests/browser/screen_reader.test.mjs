@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deal, open } from "./lib/game.mjs";
 import { ScreenReader } from "./lib/screen_reader.mjs";
+import { HAND_END } from "./lib/table.mjs";
 
 test("a hand for two can be played with a screen reader alone", { timeout: 300_000 }, async ({ page, url }) => {
   await deal(page, url, { rules: "evening", seed: 3 });
@@ -280,7 +281,8 @@ test("a match for four can be played with a screen reader alone", { timeout: 600
       title = await person.playHand();
       hands += 1;
       if (/ wins? by /.test(title)) break;
-      assert.match(title, new RegExp(`^Hand ${hands}: (we|they|the stock|ended)`), "the end of the hand is announced");
+      assert.match(title, HAND_END, "the end of the hand is announced");
+      assert.match(title, /This hand: we [−\d,]+, they [−\d,]+\./, "with its score");
       assert.match(title, /lead by [\d,]+|tie/, "and the score of the match");
       await person.button(/^Next hand$/);
     }

@@ -2,6 +2,7 @@
 // on the decisions of a bot.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { deckOf, doublePack, WINNING_HAND } from "./decks.mjs";
 import { open, play, redeal } from "./game.mjs";
 import { openGroup } from "./settings.mjs";
@@ -210,6 +211,15 @@ async function playHandOut(page, set) {
   await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac", "discard 9h");
 }
 
+/** Opens a record of `tests/records` as the current game. */
+async function openRecord(page, name) {
+  const text = await readFile(new URL(`../../records/${name}.txt`, import.meta.url), "utf8");
+  await fromMenu(page, /^Export/);
+  await page.getByRole("textbox", { name: "Pasted record or settings" }).fill(text);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.locator("dialog.scene[open]").waitFor();
+}
+
 /** The screens by name, each with a function that leads there from the welcome page with an empty storage. */
 export const SCREENS = {
   hello: async () => {},
@@ -282,6 +292,8 @@ export const SCREENS = {
     await page.getByRole("button", { name: "Look at the table" }).click();
   },
   end: (page) => playHandOut(page, { target: 400 }),
+  "end, several hands": (page) => openRecord(page, "pagat"),
+  "score, two": (page) => openRecord(page, "duel-cut-and-hash"),
   pad: async (page) => {
     await playHandOut(page, {});
     await page.getByRole("dialog").getByRole("button", { name: "Next hand" }).click();
@@ -436,6 +448,10 @@ export const SCREENS = {
   "coach, opening": async (page) => {
     await dealFresh(page);
     await play(page, "draw");
+  },
+  "coach, sound": async (page) => {
+    await page.getByRole("button", { name: /^Play/ }).click();
+    await page.getByRole("group", { name: "Play with sound?" }).waitFor();
   },
   "coach, two": async (page) => {
     await SCREENS["two players"](page);

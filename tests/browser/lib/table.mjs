@@ -75,6 +75,9 @@ export const notice = (page) => page.getByRole("alert").filter({ has: page.getBy
 /** An open dialog, by its name if one is given. */
 export const dialog = (page, name) => page.getByRole("dialog", name === undefined ? undefined : { name });
 
+/** The headlines of the end of a hand that does not end the match. */
+export const HAND_END = /^(.+ goe?s? out( concealed)?!|The stock is used up|A red three ends the hand)/;
+
 /** The card of the hand that has the focus; null if none has. */
 export const focusedCard = (page) => page.evaluate(() => document.activeElement?.dataset.card ?? null);
 
