@@ -61,7 +61,12 @@ pub fn stages(shown: Option<&Page>, page: Page, events: &[GameEvent], device: De
             let table = Page { dialog: None, live: shown.live.clone(), table: page.table.clone() };
             let closed = || Page { table: with_closed_hands(&shown.table, &page.table), ..table.clone() };
             match dwell {
-                Dwell::LastMove => stages.push(Stage { page: closed(), kind: StageKind::LastMove }),
+                Dwell::LastMove => {
+                    let mut page = closed();
+                    // The totals are counted in the scene that follows.
+                    keep_toolbar(&shown.table, &mut page.table);
+                    stages.push(Stage { page, kind: StageKind::LastMove });
+                }
                 Dwell::None if slow && opens_hands(&shown.table, &page.table) => {
                     stages.push(Stage { page: closed(), kind: StageKind::ClosedHands });
                 }
@@ -100,6 +105,15 @@ pub fn dwell_ms(events: &[GameEvent], settings: &Settings) -> u32 {
         Some(Ended::Out | Ended::Concealed) => 1_700,
         Some(Ended::Stock | Ended::RedThree) => 1_000,
         None => 0,
+    }
+}
+
+/// Puts the toolbar of the old table, which shows its scores, in place of the new one.
+fn keep_toolbar(old: &Node, new: &mut Node) {
+    let is_toolbar = |node: &Node| node.key() == Some("toolbar");
+    let old = old.element().and_then(|table| table.children.iter().find(|node| is_toolbar(node)));
+    if let (Some(old), Node::Element(table)) = (old, new) {
+        table.children.iter_mut().filter(|node| is_toolbar(node)).for_each(|toolbar| toolbar.clone_from(old));
     }
 }
 

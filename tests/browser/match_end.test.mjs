@@ -115,7 +115,7 @@ test("a tap skips the time of the last move, and without motion there is none", 
   await redeal(page, OUT_AT_ONCE_GAME);
   await play(page, ...OUT_AT_ONCE.laid, `discard ${OUT_AT_ONCE.last}`);
   assert.equal(await page.locator("dialog.scene[open]").count(), 1);
-  assert.equal(await page.locator(".counting, .skip").count(), 0, "the whole count is there at once");
+  assert.equal(await page.locator(".counting, .count-skip").count(), 0, "the whole count is there at once");
 });
 
 test("a canasta that closes is marked for a moment", WITH_MOTION, async ({ page, url }) => {

@@ -88,8 +88,13 @@ pub(super) fn icon_text_button(class: &str, icon_name: &str, label: &str, intent
 /// The button that ends the counting.
 pub(super) fn count_at_once(show: Show) -> Option<Element> {
     let skip = || {
-        icon_text_button("btn skip", "last", text::LABELS.count_at_once, &Intent::Dialog(DialogIntent::CountAtOnce))
-            .key("skip")
+        icon_text_button(
+            "btn count-skip",
+            "last",
+            text::LABELS.count_at_once,
+            &Intent::Dialog(DialogIntent::CountAtOnce),
+        )
+        .key("skip")
     };
     (show == Show::RowByRow).then(skip)
 }

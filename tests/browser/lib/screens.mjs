@@ -293,7 +293,7 @@ export const SCREENS = {
   },
   end: (page) => playHandOut(page, { target: 400 }),
   "end, several hands": (page) => openRecord(page, "pagat"),
-  "score, two": (page) => openRecord(page, "duel-cut-and-hash"),
+  "end, two": (page) => openRecord(page, "duel-cut-and-hash"),
   pad: async (page) => {
     await playHandOut(page, {});
     await page.getByRole("dialog").getByRole("button", { name: "Next hand" }).click();

@@ -1,0 +1,26 @@
+import { createServer } from "node:http"; import { readFile } from "node:fs/promises"; import { extname, join } from "node:path";
+import { launchBrowser } from "./lib/launch.mjs"; import { deckOf, OUT_AT_ONCE } from "./lib/decks.mjs"; import { open, redeal, play, settings } from "./lib/game.mjs";
+const [dist, out] = process.argv.slice(2);
+const types = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json" };
+const server = createServer(async (q, r) => { const p = new URL(q.url, "http://x").pathname; try { const b = await readFile(join(dist, p === "/" ? "index.html" : p)); r.writeHead(200, { "content-type": types[extname(p === "/" ? "x.html" : p)] ?? "application/octet-stream" }); r.end(b); } catch { r.writeHead(404); r.end(); } }).listen(0);
+const url = `http://127.0.0.1:${server.address().port}/`;
+const browser = await launchBrowser();
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+page.on("pageerror", (e) => console.log("pageerror", e.message)); page.on("console", (m) => console.log("console", m.text().slice(0, 200)));
+await page.addInitScript(() => (localStorage['canasta.settings'] ??= '{"greeted":true}'));
+await open(page, url);
+await redeal(page, { rules: "classic", dealer: 3, deck: OUT_AT_ONCE.deck, pace: "slow" });
+await settings(page, { captions: true });
+await page.waitForTimeout(1500);
+await page.getByRole("group", { name: "Actions" }).getByRole("button", { name: /^Draw/ }).click();
+await page.waitForTimeout(800);
+await play(page, OUT_AT_ONCE.laid[1]);
+for (const t of [250, 250, 200, 200, 300, 400]) { await page.waitForTimeout(t); await page.screenshot({ path: `${out}/close-${t}-${Date.now() % 100000}.png` }); }
+const t0 = Date.now();
+await play(page, `discard ${OUT_AT_ONCE.last}`);
+await page.waitForTimeout(700); await page.screenshot({ path: `${out}/m1-dwell.png` }); console.log("dwell dialog", await page.locator("dialog[open]").count());
+await page.locator("dialog.scene[open]").waitFor(); console.log("opened after", Date.now() - t0);
+await page.waitForTimeout(1300); await page.screenshot({ path: `${out}/m2-count.png` });
+console.log(await page.evaluate(() => [document.activeElement.textContent, document.querySelector(".strip") && getComputedStyle(document.querySelector(".strip")).transform, document.querySelector(".skip")?.offsetWidth]));
+await page.waitForTimeout(3200); await page.screenshot({ path: `${out}/m3-done.png` });
+await browser.close(); server.close();
