@@ -3,7 +3,7 @@
 use super::number::{canastas, plural, wilds_count};
 use super::rules::{going_out, melds, opening, pair, pile, stock_end, turn};
 use super::{a_rank, capital, cards_count, count, group, list, number, of_rank};
-use crate::rules::{Card, CardSet, FrozenBy, Observation, Players, Rank, Rules};
+use crate::rules::{Canasta, Card, CardSet, FrozenBy, Observation, Players, Rank, Rules};
 use crate::session::Term;
 use crate::view::text::{Explanation, Names};
 
@@ -292,6 +292,11 @@ fn frozen(rules: &Rules) -> Vec<Option<String>> {
 /// What a word means in the position on the table.
 #[must_use]
 pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<String> {
+    // Somebody who only watches holds no cards and has no side.
+    let is_neutral = matches!(term, Term::Pile | Term::Stock | Term::Dealer | Term::Blocked | Term::BlackThree);
+    if names.watched && !is_neutral {
+        return None;
+    }
     let rules = seen.rules();
     let side = seen.side();
     let ours = seen.melds(side);
@@ -335,12 +340,21 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
             let n = seen.red_threes(side).len();
             (n > 0).then(|| format!("{mine} laid out {}.", count(n)))
         }
+        Term::Wild => {
+            let n = seen.hand().wilds().len();
+            (n > 0).then(|| format!("You hold {}.", wilds_count(n)))
+        }
+        Term::NaturalCanasta | Term::MixedCanasta => {
+            let wanted = if term == Term::NaturalCanasta { Canasta::Natural } else { Canasta::Mixed };
+            let n = ours.iter().filter(|meld| meld.canasta() == Some(wanted)).count();
+            (n > 0).then(|| format!("{mine} {} of them.", count(n)))
+        }
         Term::HandPoints | Term::Values => {
             let hand = seen.hand();
             Some(format!("You hold {}, {} points.", cards_count(hand.len()), number(hand.points())))
         }
         Term::Dealer => Some(match seen.dealer() {
-            dealer if dealer == names.me => "You dealt this hand.".to_owned(),
+            dealer if dealer == names.me && !names.watched => "You dealt this hand.".to_owned(),
             dealer => format!("{} dealt this hand.", names.of(dealer)),
         }),
         Term::Partner => {
@@ -467,4 +481,67 @@ pub fn words_found(n: usize) -> String {
 pub fn pile_in_full(pile: &[Card]) -> String {
     let cards: Vec<String> = pile.iter().map(|&one| super::card(one)).collect();
     format!("Pile, from the bottom: {}", list(&cards))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Given, Preset, Seat, Setup, Side};
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    /// What a word means for seat 0, which holds a nine and a wild.
+    fn now(term: Term, change: impl FnOnce(&mut Setup)) -> Option<String> {
+        let mut setup = Setup::new(Preset::Classic.rules());
+        setup.hands[0] = Given::Cards(cards("9s 2h 4c 4d"));
+        setup.melds[Side::Even] = vec![cards("As Ah Ad").into_iter().collect()];
+        setup.scores[Side::Even] = 1_520;
+        setup.pile = cards("5c 2s 9d");
+        change(&mut setup);
+        let state = setup.state().unwrap();
+        let names = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned);
+        term_now(term, &state.observe(Seat::FIRST), Names { names: &names, me: Seat::FIRST, watched: false })
+    }
+
+    #[test]
+    fn the_frozen_pile_says_what_takes_it_and_what_froze_it() {
+        let expected = "The pile is frozen: it can only be taken with two natural nines from your hand, and you hold one. A two in the pile froze it.";
+        assert_eq!(now(Term::Frozen, |_| ()).as_deref(), Some(expected));
+        let not_melded = now(Term::Frozen, |setup| {
+            setup.melds[Side::Even].clear();
+            setup.pile = cards("5c 9d");
+        });
+        assert!(not_melded.unwrap().ends_with("It is frozen to you until your side has melded."));
+        let free = now(Term::Frozen, |setup| setup.pile = cards("5c 9d"));
+        assert_eq!(free.as_deref(), Some("The pile is not frozen to you now."));
+        let covered = now(Term::Frozen, |setup| setup.pile = cards("5c 2s"));
+        assert!(covered.unwrap().starts_with("A two on top has frozen the pile"));
+        let five = now(Term::Frozen, |setup| {
+            setup.rules.min_naturals = 5;
+            setup.melds[Side::Even].clear();
+        });
+        assert!(five.unwrap().contains("with four natural nines"));
+    }
+
+    #[test]
+    fn the_opening_says_the_minimum_and_its_reason() {
+        let closed = now(Term::Opening, |setup| setup.melds[Side::Even].clear());
+        let expected = "Your side needs 90 points in its first melds, because its score is 1,520.";
+        assert_eq!(closed.as_deref(), Some(expected));
+        assert_eq!(now(Term::Opening, |_| ()).as_deref(), Some("Your side has opened in this hand."));
+        assert_eq!(now(Term::Opening, |setup| setup.rules.opening_minimums = [0; 4]), None);
+    }
+
+    #[test]
+    fn counts_are_those_of_the_table() {
+        assert_eq!(now(Term::Pile, |_| ()).as_deref(), Some("It holds 3 cards now, 35 points."));
+        assert_eq!(now(Term::Stock, |_| ()).as_deref(), Some("It holds 30 cards now."));
+        assert_eq!(now(Term::HandPoints, |_| ()).as_deref(), Some("You hold 4 cards, 40 points."));
+        assert_eq!(now(Term::Partner, |_| ()).as_deref(), Some("Ben is your partner."));
+        assert_eq!(now(Term::Dealer, |_| ()).as_deref(), Some("Cleo dealt this hand."));
+        assert_eq!(now(Term::Wild, |_| ()).as_deref(), Some("You hold one wild."));
+        assert_eq!(now(Term::Canasta, |_| ()).as_deref(), Some("Your side has no canastas."));
+    }
 }
