@@ -305,7 +305,7 @@ mod tests {
         let [.., early] = &shown(RulesTopic::Threes, &rules)[..] else { panic!("there are examples of threes") };
         assert_eq!(early.0, Verdict::Wrong);
         let opening: Vec<String> = shown(RulesTopic::Opening, &rules).into_iter().map(|(_, caption)| caption).collect();
-        assert_eq!(opening[1], "50: enough for 50");
+        assert_eq!(opening[1], "30 + 20 = 50: enough for 50");
         assert!(opening[0].contains("30 points") && opening[0].contains("20 more"), "{}", opening[0]);
     }
 

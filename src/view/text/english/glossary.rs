@@ -441,10 +441,14 @@ pub fn points_each(points: i32) -> String {
     format!("{} points each", number(points))
 }
 
-/// What stands below the groups of an opening: "60 + 30 = 90, enough for 90".
+/// What stands below the groups of an opening: "60 + 30 = 90: enough for 90". The wilds of a single group are counted apart.
 #[must_use]
 pub fn sum_of_groups(groups: &[CardSet], minimum: i32) -> String {
-    let points: Vec<i32> = groups.iter().map(|cards| cards.points()).collect();
+    let parts = |cards: &CardSet| match groups.len() {
+        1 => vec![cards.non_wilds().points(), cards.wilds().points()],
+        _ => vec![cards.points()],
+    };
+    let points: Vec<i32> = groups.iter().flat_map(parts).filter(|&points| points != 0).collect();
     let sum = points.iter().sum();
     let all: Vec<String> = points.iter().map(|&points| number(points)).collect();
     let sum_text = if all.len() > 1 { format!("{} = {}", all.join(" + "), number(sum)) } else { number(sum) };
