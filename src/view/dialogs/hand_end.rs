@@ -2,7 +2,7 @@
 
 use super::content::Content;
 use super::form_controls::text_button;
-use super::score::more_about_the_hand;
+use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
 use crate::rules::{Canasta, Ended, Seat};
 use crate::session::{

@@ -3,7 +3,7 @@
 use super::content::Content;
 use super::form_controls::text_button;
 use super::hand_end::{count_at_once, moment, review_button, show};
-use super::score::{graph, more_about_the_hand};
+use super::score_details::{graph, more_about_the_hand};
 use super::score_sheet::sheet;
 use crate::rules::GameEnd;
 use crate::session::{Counting, DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, Session, Standing};

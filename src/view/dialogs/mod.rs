@@ -17,6 +17,7 @@ mod pile;
 mod question;
 mod rules_page;
 mod score;
+mod score_details;
 mod score_sheet;
 mod settings;
 mod strategy;

@@ -1,0 +1,50 @@
+//! What else the score pad holds: the graph of the match, earlier hands, the luck of the deck, its check and the next one.
+
+use super::deck;
+use super::form_controls::text_button;
+use super::score_sheet::{Show, sheet};
+use crate::rules::{Rules, ScoreSheet};
+use crate::session::{DialogIntent, Intent, Session};
+use crate::view::node::{Element, canvas, details, p, summary};
+use crate::view::text::{self, Names};
+
+/// The score sheets of earlier hands, each folded away below its result.
+pub(super) fn earlier(sheets: &[ScoreSheet], rules: &Rules, names: Names<'_>) -> Vec<Element> {
+    let me = names.me.side();
+    let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
+        let totals = one.totals();
+        let title = text::hand_title(i + 1, one.ended, one.went_out.map(|side| names.side(side)));
+        let head = text::hand_result(&title, totals[me], totals[me.other()]);
+        let sheet = sheet(one, rules, names, Show::Whole, None, None);
+        details().key(format_args!("hand{i}")).child(summary().text(head)).child(sheet)
+    });
+    folded.collect()
+}
+
+/// The canvas of the graph, from the second hand on: one hand has no course. It is hidden from screen readers, as the tables hold the same numbers.
+pub(super) fn graph(session: &Session) -> Option<Element> {
+    let shown = !session.settings().lite && session.sheets().len() > 1;
+    shown.then(|| canvas().class("graph").key("graph").attr("aria-hidden", "true"))
+}
+
+/// The button that prints the pad.
+pub(super) fn print_button() -> Element {
+    text_button("btn quiet left", text::LABELS.print, &Intent::Dialog(DialogIntent::Print))
+}
+
+/// What else there is to see after a hand: earlier hands, the luck of the deck, its check and the next one.
+pub(super) fn more_about_the_hand(session: &Session, names: Names<'_>) -> Vec<Element> {
+    let Some(standing) = session.standing() else { return Vec::new() };
+    let sheets = session.sheets();
+    let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
+    let mut all: Vec<Element> = Vec::new();
+    if standing.end.is_none() {
+        all.extend(graph(session));
+    }
+    all.extend(deck::lucky_cards(session, names));
+    all.extend(deck::proof(session, names));
+    all.extend(earlier(before, &standing.rules, names));
+    all.extend(deck::deck(session));
+    all.push(p().class("back").child(print_button()));
+    all
+}
