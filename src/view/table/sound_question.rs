@@ -2,7 +2,7 @@
 
 use crate::session::{Intent, Session, SettingsIntent, Switch};
 use crate::view::controls::with_intent;
-use crate::view::node::{Element, b, button, div, p};
+use crate::view::node::{Element, b, button, p, section};
 use crate::view::text;
 
 /// The question, until it is answered.
@@ -11,10 +11,9 @@ pub(super) fn sound_question(session: &Session) -> Option<Element> {
         with_intent(button().class(class).attr("type", "button").text(word), &Intent::Settings(intent))
     };
     session.asks_about_sound().then(|| {
-        div()
+        section()
             .class("notice info sound-question")
             .key("sound-question")
-            .attr("role", "group")
             .attr("aria-label", text::LABELS.sound_question)
             .child(p().child(b().text(text::LABELS.sound_question)))
             .child(act("btn primary", text::LABELS.sound_yes, SettingsIntent::Toggle(Switch::Sounds)))

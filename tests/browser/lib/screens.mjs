@@ -451,7 +451,7 @@ export const SCREENS = {
   },
   "coach, sound": async (page) => {
     await page.getByRole("button", { name: /^Play/ }).click();
-    await page.getByRole("group", { name: "Play with sound?" }).waitFor();
+    await page.getByRole("region", { name: "Play with sound?" }).waitFor();
   },
   "coach, two": async (page) => {
     await SCREENS["two players"](page);
