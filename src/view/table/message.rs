@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
-use crate::session::{ActionKind, DeviceIntent, GameEvent, Intent, Notice, NoticeIntent, Session, TableIntent};
+use crate::session::{ActionKind, DeviceIntent, GameEvent, Intent, Notice, NoticeIntent, Session, TableIntent, Tempo};
 use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, small, span};
@@ -94,7 +94,9 @@ impl Scene<'_> {
                 _ => "next",
             };
             // Where there is little room, only the icon is seen.
+            let is_hurried = self.session.tempo() == Tempo::Hurried;
             let label = button().class(class).key(&intent).attr("type", "button").attr("title", word);
+            let label = label.maybe("aria-pressed", (icon_name == "fast").then_some(is_hurried));
             with_intent(label.child(icon(icon_name)).child(b().text(word)), &intent)
         });
         let (name, words) = self.others_words();
