@@ -159,7 +159,10 @@ impl Focus {
         // After a button of the table, the hand is next, unless a button is highlighted.
         let in_hand = || cards.iter().find(|card| card.class_list().contains("new")).or(cards.first()).cloned();
         let tab_stop = || first(root, "#hand > [tabindex='0']").or_else(in_hand);
-        let primary = || first(root, ".question .primary").or_else(|| first(root, ".action-bar .primary"));
+        let primary = || {
+            let places = [".lesson .primary", ".question .primary", ".action-bar .primary"];
+            places.into_iter().find_map(|selector| first(root, selector))
+        };
         let after_button = || if self.is_table_button { tab_stop() } else { None };
         focus(card.or_else(primary).or_else(after_button).or_else(|| most_likely(root)));
     }

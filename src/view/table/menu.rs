@@ -68,9 +68,8 @@ pub fn menu(session: &Session) -> Element {
     if open {
         menu = menu.child(item("home", text::LABELS.first_page, Intent::Learn(LearnIntent::FirstPage)).key("home"));
     }
-    if session.lesson().is_none() {
-        menu = menu.child(item("cap", text::LABELS.guided_hand, Intent::Learn(LearnIntent::Lesson)).key("lesson"));
-    }
+    // An item that is pressed must stay in the menu, or the menu does not close.
+    menu = menu.child(item("cap", text::LABELS.guided_hand, Intent::Learn(LearnIntent::Lesson)).key("lesson"));
     menu = menu.child(
         item("target", text::LABELS.learn_more, Intent::Dialog(DialogIntent::Open(DialogKind::Learn))).key("learn"),
     );
