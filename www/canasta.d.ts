@@ -23,7 +23,7 @@ export interface Canasta {
   /** Calls `listener` after every change, also within a call of this API. Returns a function that removes the listener. */
   onChange(listener: (observation: Observation | null) => void): () => void;
   /** Changes the named settings. Returns all settings. */
-  settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "sound_asked" | "mouse_offered" | "key_map">> & KeyChanges): Settings;
+  settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "sound_asked" | "mouse_offered" | "closed_tips" | "key_map">> & KeyChanges): Settings;
 }
 
 /** What one seat may know. Seats are numbered clockwise from 0; side 0 is the side of seat 0. */
@@ -146,6 +146,8 @@ export interface Settings {
   keys: boolean;
   auto_draw: boolean;
   look_through: boolean;
+  /** A warning while a discard is selected. */
+  warn_discards: boolean;
   sounds: boolean;
   /** A short text for each sound, whether sounds are on or off. */
   captions: boolean;
@@ -155,7 +157,7 @@ export interface Settings {
   practice: boolean;
   /** Marks the game as practice. */
   open_hands: boolean;
-  /** Whether the hints of the first game were dismissed. */
+  /** Whether all tips of the coach were closed. */
   readonly greeted: boolean;
   /** Whether the offer to install the game was declined. */
   readonly not_install: boolean;
@@ -163,6 +165,8 @@ export interface Settings {
   readonly sound_asked: boolean;
   /** Whether the mouse mode in which every click adds was offered. */
   readonly mouse_offered: boolean;
+  /** The names of the closed tips; `greeted` closes all of them. */
+  readonly closed_tips: readonly string[];
   /** The key of each command; `""` for none. */
   readonly key_map: Record<Command, string>;
 }

@@ -4,6 +4,7 @@ mod actions;
 mod activity;
 mod advice;
 mod bots;
+mod coach;
 mod confirm;
 mod deal;
 mod drills;

@@ -38,13 +38,15 @@ pub enum DialogKind {
     Strategy,
     /// The page *Learn*: the guided first hand and the drills.
     Learn,
+    /// All tips of the coach.
+    Tips,
     /// A question before the person loses something.
     Confirm,
 }
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 16] = [
+    pub const ALL: [DialogKind; 17] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -60,6 +62,7 @@ impl DialogKind {
         DialogKind::Glossary,
         DialogKind::Strategy,
         DialogKind::Learn,
+        DialogKind::Tips,
         DialogKind::Confirm,
     ];
 
@@ -82,6 +85,7 @@ impl DialogKind {
             DialogKind::Glossary => "glossary",
             DialogKind::Strategy => "strategy",
             DialogKind::Learn => "learn",
+            DialogKind::Tips => "tips",
             DialogKind::Confirm => "ask",
         }
     }
@@ -109,6 +113,7 @@ impl DialogKind {
             DialogKind::Strategy => Dialog::Strategy,
             DialogKind::Glossary => Dialog::Glossary { search: String::new() },
             DialogKind::Learn => Dialog::Learn,
+            DialogKind::Tips => Dialog::Tips,
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
         })
     }
@@ -194,6 +199,8 @@ pub enum Dialog {
     },
     /// The page *Learn*: the guided first hand and the drills.
     Learn,
+    /// All tips of the coach.
+    Tips,
     /// A question before the person loses something.
     Confirm {
         /// The action asked about.
@@ -223,6 +230,7 @@ impl Dialog {
             Dialog::Glossary { .. } => DialogKind::Glossary,
             Dialog::Strategy => DialogKind::Strategy,
             Dialog::Learn => DialogKind::Learn,
+            Dialog::Tips => DialogKind::Tips,
             Dialog::Confirm { .. } => DialogKind::Confirm,
         }
     }

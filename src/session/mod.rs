@@ -10,6 +10,7 @@ mod advice;
 mod announcer;
 mod bots;
 mod choices;
+mod coach;
 mod command_intent;
 mod controller;
 mod dialog;
@@ -48,6 +49,7 @@ pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_but
 pub use advice::{Fact, LastTurn, Reasons, discard_warning, reasons};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
 pub use choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};
+pub use coach::{Moment, Tip, TipSet};
 pub use controller::{MatchAside, Session, Standing};
 pub use dialog::{Confirmation, Counting, Dialog, DialogKind};
 pub use discard_doubt::{BIG_PILE, DiscardDoubt};

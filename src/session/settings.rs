@@ -1,6 +1,7 @@
 //! The person's settings for the table, apart from the rules.
 
 use super::choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};
+use super::coach::{Tip, TipSet};
 use super::json::to_text;
 use super::keys::{Command, KeyMap, one_key};
 use serde::{Deserialize, Serialize};
@@ -113,6 +114,8 @@ macro_rules! settings {
             pub sound_asked: bool,
             /// Whether the mouse mode in which every click adds was offered at the table.
             pub mouse_offered: bool,
+            /// The tips of the coach that the person has closed or learned; `greeted` closes all of them.
+            pub closed_tips: TipSet,
             /// The keys of the commands.
             pub key_map: KeyMap,
         }
@@ -126,6 +129,7 @@ macro_rules! settings {
                     not_install: false,
                     sound_asked: false,
                     mouse_offered: false,
+                    closed_tips: TipSet::default(),
                     key_map: KeyMap::default(),
                 }
             }
@@ -160,6 +164,7 @@ macro_rules! settings {
                     "not_install" => put(&mut self.not_install, value),
                     "sound_asked" => put(&mut self.sound_asked, value),
                     "mouse_offered" => put(&mut self.mouse_offered, value),
+                    "closed_tips" => put(&mut self.closed_tips, value),
                     "key_map" => put(&mut self.key_map, value),
                     _ => Err(SetError::NoSuchSetting),
                 }
@@ -227,6 +232,8 @@ settings! {
         AutoDraw auto_draw = false,
         /// The pile may be looked through.
         LookThrough look_through = false,
+        /// A warning while a discard is selected.
+        WarnDiscards warn_discards = false,
         /// Short sounds for events.
         Sounds sounds = false,
         /// A short text in a corner for each sound, whether sounds are on or off.
@@ -253,6 +260,34 @@ pub(crate) enum SetError {
 fn put<'de, T: Deserialize<'de>>(field: &mut T, value: &'de Value) -> Result<(), SetError> {
     *field = T::deserialize(value).map_err(|_| SetError::NoSuchValue)?;
     Ok(())
+}
+
+impl Settings {
+    /// Whether the person has closed a tip of the coach.
+    #[must_use]
+    pub const fn is_tip_closed(&self, tip: Tip) -> bool {
+        self.greeted || self.closed_tips.contains(tip)
+    }
+
+    /// Closes a tip. True if it was open.
+    pub const fn close_tip(&mut self, tip: Tip) -> bool {
+        !self.greeted && self.closed_tips.insert(tip)
+    }
+
+    /// Opens a tip again.
+    pub const fn open_tip(&mut self, tip: Tip) {
+        if self.greeted {
+            self.greeted = false;
+            self.closed_tips = TipSet::ALL;
+        }
+        self.closed_tips.remove(tip);
+    }
+
+    /// Opens all tips again.
+    pub fn open_all_tips(&mut self) {
+        self.greeted = false;
+        self.closed_tips = TipSet::default();
+    }
 }
 
 impl Settings {

@@ -94,6 +94,10 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         let words = text::say_hand_edit(&hand_edit, &table::staged_points(session, names));
         lines.push(Line { key: format!("edit{number}"), words });
     }
+    let warning = text::discard_warning(&session.discard_warning(), names);
+    if let Some(card) = session.draft().picked().nth(0).filter(|_| !warning.is_empty()) {
+        lines.push(Line { key: format!("warning{changes}-{card}"), words: warning });
+    }
     if let Some((number, query)) = session.asked() {
         let words = match query {
             Query::Repeat => {

@@ -1,11 +1,10 @@
 //! House rules in the dialog, own rules, share codes, files, and confirmations before data is lost.
 
 use crate::matches::{click, new_session, play_bots};
-use crate::table::dealt;
 use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rules_code, rules_code};
 use canasta::session::{
     ActionKind, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind, Feedback,
-    FilesIntent, HandIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, Session, SettingsIntent,
+    FilesIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, Session, SettingsIntent,
     StorageEffect, StorageMessage, TableIntent,
 };
 use canasta::view::{self, Element, Node};
@@ -717,26 +716,4 @@ fn nothing_to_lose_needs_no_confirmation() {
         [Effect::Storage(StorageEffect::ForgetGame), Effect::RequestSeed]
     );
     assert_eq!(session.update(click(Intent::NewGame(NewGameIntent::Start))), [Effect::RequestSeed]);
-}
-
-#[test]
-fn a_dismissed_coach_stays_dismissed() {
-    let mut session = dealt("Ks Kh Kd 4s 4h 5s 5h 6s 6h 7s 7h 8s 8h 9s 9h", "Tc");
-    let hint = |session: &Session| texts_of(session, "coach");
-    // The page has the text for each input mode; the style sheet shows one.
-    assert!(hint(&session)[0].contains("Click the stock to draw 2 cards"), "{:?}", hint(&session));
-    assert!(texts_of(&session, "by-finger")[0].starts_with("Tap the stock"));
-    let remote = &texts_of(&session, "by-remote")[0];
-    assert!(remote.contains("Enter") && !remote.contains("lick"), "{remote}");
-    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
-    play_bots(&mut session, effects);
-    assert!(hint(&session)[0].contains("must count 50"), "{:?}", hint(&session));
-    let card = session.draft().slots()[0].id;
-    session.update(click(Intent::Hand(HandIntent::Select(card))));
-    assert!(hint(&session)[0].contains("Discard ends your turn"));
-    let effects = session.update(click(Intent::Settings(SettingsIntent::CloseCoach)));
-    assert!(matches!(effects.as_slice(), [Effect::Storage(StorageEffect::SaveSettings(_))]));
-    assert_eq!(hint(&session), [""; 0]);
-    session.update(click(Intent::Settings(SettingsIntent::Reset)));
-    assert!(session.settings().greeted);
 }

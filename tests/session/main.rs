@@ -5,6 +5,7 @@
 
 mod announcements;
 mod bot_worker;
+mod coach;
 mod deal_commitment;
 mod device;
 mod drills;

@@ -29,6 +29,19 @@ impl Session {
                     self.save_settings(effects);
                 }
             }
+            SettingsIntent::CloseTip(tip) => {
+                if self.settings.close_tip(tip) {
+                    self.save_settings(effects);
+                }
+            }
+            SettingsIntent::OpenTip(tip) => {
+                self.settings.open_tip(tip);
+                self.save_settings(effects);
+            }
+            SettingsIntent::OpenAllTips => {
+                self.settings.open_all_tips();
+                self.save_settings(effects);
+            }
             SettingsIntent::DeclineInstall => {
                 self.settings.not_install = true;
                 self.save_settings(effects);
@@ -47,8 +60,8 @@ impl Session {
 
     /// The default settings. Notices that the person has closed permanently stay closed, since they are not settings.
     pub(super) fn default_settings(&self) -> Settings {
-        let Settings { greeted, not_install, sound_asked, mouse_offered, .. } = self.settings;
-        Settings { greeted, not_install, sound_asked, mouse_offered, ..Settings::default() }
+        let Settings { greeted, not_install, sound_asked, mouse_offered, closed_tips, .. } = self.settings;
+        Settings { greeted, not_install, sound_asked, mouse_offered, closed_tips, ..Settings::default() }
     }
 
     pub(super) fn reset_settings(&mut self, effects: &mut Vec<Effect>) {

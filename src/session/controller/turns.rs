@@ -23,11 +23,14 @@ impl Session {
         // An action of the person starts a new log.
         let log = table.restart_log();
         table.draft_mut().clear_fresh();
-        if let Err(error) = self.play(me, action, effects) {
-            if let Some(table) = &mut self.table {
-                table.put_back_log(log);
+        match self.play(me, action, effects) {
+            Ok(()) => self.close_learned_tips(effects),
+            Err(error) => {
+                if let Some(table) = &mut self.table {
+                    table.put_back_log(log);
+                }
+                self.notify(Notice::Refused(error));
             }
-            self.notify(Notice::Refused(error));
         }
     }
 

@@ -1,6 +1,7 @@
 //! Intents about the settings and the device.
 
 use super::parse::{ParseIntentError, split, split_change};
+use crate::session::coach::Tip;
 use crate::session::settings::{SettingChange, Switch};
 use std::fmt;
 use std::str::FromStr;
@@ -14,8 +15,14 @@ pub enum SettingsIntent {
     Change(SettingChange),
     /// Reset the settings to their defaults.
     Reset,
-    /// Close the introduction of the first visit permanently.
+    /// Close all tips of the coach.
     CloseCoach,
+    /// Close a tip of the coach.
+    CloseTip(Tip),
+    /// Open a closed tip of the coach again.
+    OpenTip(Tip),
+    /// Open all tips of the coach again.
+    OpenAllTips,
     /// Stop the offer to install the game.
     DeclineInstall,
     /// Keep sounds off, and stop the question about them.
@@ -29,6 +36,9 @@ impl fmt::Display for SettingsIntent {
             SettingsIntent::Change(change) => write!(f, "set:{change}"),
             SettingsIntent::Reset => f.write_str("reset-settings"),
             SettingsIntent::CloseCoach => f.write_str("close-coach"),
+            SettingsIntent::CloseTip(tip) => write!(f, "close-tip:{}", tip.name()),
+            SettingsIntent::OpenTip(tip) => write!(f, "open-tip:{}", tip.name()),
+            SettingsIntent::OpenAllTips => f.write_str("open-tips"),
             SettingsIntent::DeclineInstall => f.write_str("decline-install"),
             SettingsIntent::DeclineSound => f.write_str("decline-sound"),
         }
@@ -47,6 +57,9 @@ impl FromStr for SettingsIntent {
                 .map(SettingsIntent::Change),
             "reset-settings" => Some(SettingsIntent::Reset),
             "close-coach" => Some(SettingsIntent::CloseCoach),
+            "close-tip" => Tip::from_name(rest).map(SettingsIntent::CloseTip),
+            "open-tip" => Tip::from_name(rest).map(SettingsIntent::OpenTip),
+            "open-tips" => Some(SettingsIntent::OpenAllTips),
             "decline-install" => Some(SettingsIntent::DeclineInstall),
             "decline-sound" => Some(SettingsIntent::DeclineSound),
             _ => None,

@@ -1,5 +1,6 @@
 use super::super::action_buttons::ActionKind;
 use super::super::choices::Theme;
+use super::super::coach::Tip;
 use super::super::dialog::DialogKind;
 use super::super::house_rules::RuleChange;
 use super::super::keys::Command;
@@ -65,6 +66,9 @@ fn examples() -> Vec<Intent> {
         Intent::Settings(SettingsIntent::Change(SettingChange::DefaultKeys)),
         Intent::Settings(SettingsIntent::Reset),
         Intent::Settings(SettingsIntent::CloseCoach),
+        Intent::Settings(SettingsIntent::CloseTip(Tip::Frozen)),
+        Intent::Settings(SettingsIntent::OpenTip(Tip::Frozen)),
+        Intent::Settings(SettingsIntent::OpenAllTips),
         Intent::Settings(SettingsIntent::DeclineInstall),
         Intent::Settings(SettingsIntent::DeclineSound),
         Intent::NewGame(NewGameIntent::Change(PlanChange::Preset(Preset::Duel))),

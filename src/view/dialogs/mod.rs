@@ -21,6 +21,7 @@ mod score_details;
 mod score_sheet;
 mod settings;
 mod strategy;
+mod tips;
 mod ways;
 mod word;
 
@@ -62,6 +63,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Strategy => strategy::strategy(session),
         Dialog::Glossary { search } => glossary::glossary(search, session),
         Dialog::Learn => learn::learn(session),
+        Dialog::Tips => tips::tips(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
     };
     // Each word is a dialog of its own, so that it is announced.
@@ -91,6 +93,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
             | DialogKind::HouseRules
             | DialogKind::Word
             | DialogKind::Glossary
+            | DialogKind::Tips
     ) {
         // A text that may scroll can be reached by keyboard.
         middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");

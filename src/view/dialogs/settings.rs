@@ -21,7 +21,9 @@ const fn group(setting: Setting) -> SettingGroup {
                 SettingGroup::Cards
             }
             Switch::Captions | Switch::Vibration => SettingGroup::Pace,
-            Switch::AutoDraw | Switch::LookThrough | Switch::Practice | Switch::OpenHands => SettingGroup::Help,
+            Switch::WarnDiscards | Switch::AutoDraw | Switch::LookThrough | Switch::Practice | Switch::OpenHands => {
+                SettingGroup::Help
+            }
             // Last, since a phone has neither mouse nor keys.
             Switch::SwapButtons | Switch::ClickAdds | Switch::WholeGroups | Switch::Keys | Switch::Tv => {
                 SettingGroup::Mouse

@@ -1,62 +1,62 @@
-//! The coach of the first game.
+//! The coach: a tip in a row of its own above the table, and the warning before a discard.
 
-use crate::rules::{Observation, Phase};
-use crate::session::{Intent, Session, SettingsIntent};
+use super::scene::Scene;
+use crate::session::{Intent, Session, SettingsIntent, Switch, Tip};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, p, span};
-use crate::view::text::{self, CoachHint, InputMode};
+use crate::view::text::{self, InputMode, Selecting, TipContext};
 
-/// Whether the coach is active in this hand. The table keeps room for it until the hand has ended, also while others play.
-pub(super) fn coaches(session: &Session) -> bool {
-    let first = session.standing().is_some_and(|standing| standing.hand == 1);
-    let on = session.observation().is_some_and(|seen| seen.ended().is_none());
-    !session.settings().greeted && !session.is_guided() && first && on
+/// What tips depend on at this table.
+pub(in crate::view) fn tip_words(session: &Session, tip: Tip) -> [String; 3] {
+    let rules = session.current_rules();
+    let minimum = session.observation().map(|seen| seen.opening_minimum(seen.side()));
+    let minimum = minimum.unwrap_or_else(|| rules.opening_minimum(0));
+    let settings = session.settings();
+    let selecting = match (settings.click_adds, settings.swap_buttons) {
+        (true, _) => Selecting::EveryClick,
+        (false, true) => Selecting::LeftAdds,
+        (false, false) => Selecting::RightAdds,
+    };
+    let context = TipContext { rules: &rules, minimum, selecting };
+    InputMode::ALL.map(|mode| text::tip(tip, context, mode))
 }
 
-/// The coach's hint for this moment; `None` once the person has closed the coach.
-pub(super) fn coach(session: &Session, seen: &Observation<'_>) -> Option<Element> {
-    if !coaches(session) || !session.is_my_turn() {
-        return None;
+/// The words of a tip. Those for every input mode are in the page; the style sheets show those for the device in use and hide
+/// the others from screen readers too.
+pub(in crate::view) fn tip_element(session: &Session, tip: Tip) -> Vec<Element> {
+    let words = tip_words(session, tip);
+    if words.iter().all(|other| *other == words[0]) {
+        return vec![span().text(&words[0])];
     }
-    // Where there is little room, a refusal or a hint takes its place.
-    let class = if session.refusal().is_some() || session.hint().is_some() { "coach silent" } else { "coach" };
-    let side = seen.side();
-    let picked = session.draft().picked().len();
-    let rules = seen.rules();
-    let (number, hint) = match seen.phase() {
-        Phase::Draw => (1, CoachHint::Draw { cards: rules.draw_count.into(), pile_allowed: rules.pile_allowed }),
-        Phase::Answer => return None,
-        Phase::Play if picked == 1 => {
-            (3, CoachHint::Discard { pile_allowed: rules.pile_allowed, freezing: rules.freezing })
-        }
-        Phase::Play if seen.melds(side).is_empty() => (2, CoachHint::Open { minimum: seen.opening_minimum(side) }),
-        Phase::Play => (2, CoachHint::Lay { canastas: rules.canastas_to_go_out.into() }),
+    InputMode::ALL.iter().zip(words).map(|(mode, words)| span().class(mode.name()).text(words)).collect()
+}
+
+/// The tip for this moment; an empty row where the table keeps room for tips.
+pub(super) fn coach(session: &Session) -> Option<Element> {
+    let row = div().class("coach").key("coach");
+    let Some(tip) = session.coach_tip() else {
+        return session.keeps_room_for_tips().then(|| row.class("coach empty"));
     };
-    // The words for every input mode are in the page; the style sheets show those for the device in use and hide the others
-    // from screen readers too.
-    let ways = InputMode::ALL.map(|mode| span().class(mode.name()).text(text::coach_hint(hint, mode)));
-    // Shown where there is room for it.
-    let adds = matches!(hint, CoachHint::Open { .. } | CoachHint::Lay { .. }).then(|| {
-        let words = text::adding_by_mouse(session.settings());
-        span().class("wide").child(span().class(InputMode::Mouse.name()).text(words))
-    });
-    let enough = button().class("btn").attr("type", "button").text(text::LABELS.got_it);
-    Some(
-        div()
-            .class(class)
-            .key("coach")
-            .attr("role", "note")
-            .attr("aria-label", text::LABELS.coach)
-            // A new hint is a new paragraph, so that one change of the page replaces the words for every input mode.
-            .child(
-                p().key(text::coach_hint(hint, InputMode::Mouse))
-                    .child(b().text(text::hint_number(number)))
-                    .children(ways)
-                    .children(adds),
-            )
-            .child(with_intent(
-                enough.attr("title", text::LABELS.no_more_hints),
-                &Intent::Settings(SettingsIntent::CloseCoach),
-            )),
-    )
+    let act = |class: &str, word: &str, intent: SettingsIntent| {
+        with_intent(button().class(class).attr("type", "button").text(word), &Intent::Settings(intent))
+    };
+    let warn = (tip == Tip::Warnings)
+        .then(|| act("btn primary", text::LABELS.warn_me, SettingsIntent::Toggle(Switch::WarnDiscards)).key("warn"));
+    // A new tip is a new paragraph, so that one change of the page replaces the words for every input mode.
+    let words = p().key(tip.name()).child(b().text(text::LABELS.tip)).text(" ").children(tip_element(session, tip));
+    let got_it = act("btn", text::LABELS.got_it, SettingsIntent::CloseTip(tip)).key("got-it");
+    let none =
+        act("btn quiet", text::LABELS.no_tips, SettingsIntent::CloseCoach).attr("title", text::LABELS.no_tips_note);
+    let buttons = div().class("coach-buttons").key("buttons").children(warn).child(got_it).child(none.key("none"));
+    Some(row.attr("role", "note").attr("aria-label", text::LABELS.tip).child(words).child(buttons))
+}
+
+impl Scene<'_> {
+    /// What to know before discarding the selected card. It lies over the lower edge of the hand, above the buttons, and lets
+    /// clicks through. The live log announces it.
+    pub(super) fn discard_warning(&self) -> Option<Element> {
+        let facts = self.session.discard_warning();
+        let words = text::discard_warning(&facts, self.names);
+        (!words.is_empty()).then(|| p().class("discard-warning").key("warning").text(words))
+    }
 }

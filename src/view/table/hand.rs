@@ -42,6 +42,6 @@ impl Scene<'_> {
                 .maybe("data-count", count);
             hand = hand.child(with_intent(one, &Intent::Hand(HandIntent::Select(slot.id))));
         }
-        div().class("hand-area").key("hand-area").child(hand)
+        div().class("hand-area").key("hand-area").child(hand).children(self.discard_warning())
     }
 }

@@ -83,6 +83,8 @@ pub fn menu(session: &Session) -> Element {
         item("plan", text::LABELS.strategy_more, Intent::Dialog(DialogIntent::Open(DialogKind::Strategy)))
             .key("strategy"),
     );
+    menu = menu
+        .child(item("tip", text::LABELS.tips_more, Intent::Dialog(DialogIntent::Open(DialogKind::Tips))).key("tips"));
     if open && session.settings().look_through {
         menu = menu.child(
             item("eye", text::LABELS.look_through, Intent::Dialog(DialogIntent::Open(DialogKind::Pile))).key("look"),

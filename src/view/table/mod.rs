@@ -26,6 +26,7 @@ use super::node::{Element, Node, main, section};
 use super::text::{self, Names};
 use crate::rules::Action;
 use crate::session::{ActionButton, ActionKind, Session};
+pub(in crate::view) use coach::tip_element;
 use message::notice;
 use scene::Scene;
 use welcome::{curtain, welcome};
@@ -43,6 +44,7 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     let mut parts: Vec<Node> = vec![scene.toolbar().into()];
     let above = notice(session, names).or_else(|| sound_question::sound_question(session));
     parts.extend(above.map(Node::from));
+    parts.extend(coach::coach(session).map(Node::from));
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
     let mut parts = lesson::light(session, parts);
@@ -102,13 +104,11 @@ impl Scene<'_> {
             .class(if open { "table-area open" } else { "table-area" })
             .key("table-area")
             .attr("data-players", players.count())
-            .flag("data-coach", coach::coaches(self.session))
             .flag("data-replay", self.session.replay().is_some())
             .child(self.last_round())
             .child(self.zone(self.side().other()))
             .child(self.middle())
             .child(self.zone(self.side()))
-            .children(coach::coach(self.session, &self.seen))
     }
 
     fn player_area(&self) -> Element {

@@ -1,4 +1,6 @@
-//! The subjects of the coach's hints.
+//! What the texts of the coach depend on.
+
+use crate::rules::Rules;
 
 /// The input device of a person. The page cannot detect it reliably, so it contains the text for each, and the style
 /// sheets show one.
@@ -27,31 +29,24 @@ impl InputMode {
     }
 }
 
-/// A hint of the coach in the first game.
+/// What a tip says depends on this.
+#[derive(Clone, Copy, Debug)]
+pub struct TipContext<'a> {
+    /// The rules in play.
+    pub rules: &'a Rules,
+    /// The opening minimum of the person's side, in points.
+    pub minimum: i32,
+    /// How cards are selected.
+    pub selecting: Selecting,
+}
+
+/// How cards are selected by mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CoachHint {
-    /// The start of a turn.
-    Draw {
-        /// The number of cards drawn.
-        cards: usize,
-        /// Whether the rules let the pile be taken.
-        pile_allowed: bool,
-    },
-    /// The points that the first melds need.
-    Open {
-        /// The opening minimum.
-        minimum: i32,
-    },
-    /// The growth of melds.
-    Lay {
-        /// The number of canastas that going out needs.
-        canastas: usize,
-    },
-    /// The end of a turn.
-    Discard {
-        /// Whether the rules let the pile be taken.
-        pile_allowed: bool,
-        /// Whether a wild card freezes the pile.
-        freezing: bool,
-    },
+pub enum Selecting {
+    /// The right button adds a card.
+    RightAdds,
+    /// The left button adds a card.
+    LeftAdds,
+    /// Every click adds a card.
+    EveryClick,
 }

@@ -1,7 +1,7 @@
 //! Texts with parameters: a function each. A language that lacks one does not compile.
 
 use super::advice::AdviceText;
-use super::coach::{CoachHint, InputMode};
+use super::coach::{InputMode, TipContext};
 use super::drill_reply::DrillReplyText;
 use super::drill_text::DrillText;
 use super::english;
@@ -95,9 +95,10 @@ sentences! {
     fn events_aloud(all: &[GameEvent], names: Names<'_>) -> String;
     fn deal(deal: &Deal, names: Names<'_>) -> String;
     // coach
-    fn coach_hint(hint: CoachHint, mode: InputMode) -> String;
+    fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String;
     fn adding_by_mouse(settings: &Settings) -> String;
-    fn hint_number(number: usize) -> String;
+    fn tip_title(tip: Tip) -> &'static str;
+    fn tip_button(word: &str, title: &str) -> String;
     // glossary
     fn term(term: Term) -> &'static str;
     fn explanation(word: Term, rules: &Rules) -> Explanation;

@@ -118,6 +118,19 @@ export async function explain(page, selector, word) {
   await page.locator("dialog[data-dialog=word]").waitFor();
 }
 
+/** A card of the hand that the opponents have melded. */
+export const feeding = (page) =>
+  page.evaluate(() => {
+    const ranks = [...document.querySelectorAll(".zone.they .card")].map((one) => one.dataset.card[0]);
+    return [...document.querySelectorAll("#hand [role=option]")].map((one) => one.dataset.card).find((card) => ranks.includes(card[0]) && card[0] !== "2" && card[0] !== "J");
+  });
+
+/** Asks for a hint and waits for it. */
+export async function askHint(page) {
+  await page.keyboard.press("i");
+  await page.locator(".hint-sheet").getByRole("button", { name: "Show it" }).waitFor();
+}
+
 /** Deals a game of four in the middle of a hand: melds and canastas on both sides, and seat 0 is to draw. */
 async function dealWithMelds(page, { last = "8c", set } = {}) {
   const pool = doublePack();
@@ -457,6 +470,33 @@ export const SCREENS = {
     await SCREENS["two players"](page);
   },
   "coach, laying": (page) => SCREENS.laying(page),
+  "coach, warning offered": async (page) => {
+    await dealWithMelds(page, { last: "8c" });
+    await play(page, "draw");
+    await selectCards(page, [await feeding(page)]);
+    await page.locator(".coach").waitFor();
+  },
+  tips: async (page) => {
+    await dealFresh(page);
+    await fromMenu(page, /^Tips/);
+    await page.locator("dialog[data-dialog=tips]").waitFor();
+  },
+  hint: async (page) => {
+    await dealWithMelds(page);
+    await play(page, "draw");
+    await askHint(page);
+  },
+  "hint to take": async (page) => {
+    await SCREENS["two players"](page);
+    await askHint(page);
+  },
+  "discard warning": async (page) => {
+    await page.evaluate(() => window.canasta.settings({ warn_discards: true }));
+    await dealWithMelds(page);
+    await play(page, "draw");
+    await selectCards(page, [await feeding(page)]);
+    await page.locator(".discard-warning").waitFor();
+  },
   menu: async (page) => {
     await dealWithMelds(page);
     await page.getByRole("button", { name: "Menu" }).click();

@@ -1,84 +1,167 @@
-//! The coach's hints in the first game.
+//! The tips of the coach.
 
+use super::number::{canastas, number};
 use super::{cards_count, count};
-use crate::session::{MouseMode, Settings};
-use crate::view::text::{CoachHint, InputMode};
+use crate::rules::{PileNewMeld, Rules};
+use crate::session::{Settings, Tip};
+use crate::view::text::{InputMode, Selecting, TipContext};
 
-/// A hint of the coach, short enough for three lines on a phone.
+/// A tip, short enough for three lines on a phone.
 #[must_use]
-pub fn coach_hint(hint: CoachHint, mode: InputMode) -> String {
+pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
+    let rules = context.rules;
     let (press, choose) = match mode {
         InputMode::Mouse => ("Click", "Select"),
         InputMode::Finger => ("Tap", "Tap"),
         InputMode::Remote => ("With the arrows and Enter go to", "With the arrows and Enter select"),
     };
-    match hint {
-        CoachHint::Draw { cards, pile_allowed } => {
-            let draw = match cards {
-                1 => format!("{press} the stock to draw a card."),
-                n => format!("{press} the stock to draw {}.", cards_count(n)),
-            };
-            let take = " If your cards fit the pile's top card, you may take the pile instead.";
-            format!("{draw}{}", if pile_allowed { take } else { "" })
+    match tip {
+        Tip::Draw => match rules.draw_count {
+            1 => format!("{press} the stock to draw a card."),
+            n => format!("{press} the stock to draw {}.", cards_count(n.into())),
+        },
+        Tip::Take => {
+            "The top card fits your cards: you may take the whole pile instead of drawing, if you lay that card at once.".to_owned()
         }
-        CoachHint::Open { minimum: 0 } => {
+        Tip::Open if context.minimum == 0 => {
             format!("{choose} three or more of a rank, then Lay; or one card, then Discard.")
         }
-        CoachHint::Open { minimum } => format!(
-            "{choose} three or more of a rank: your first melds must count {minimum} together. If you cannot, select one card to discard."
+        Tip::Open => format!(
+            "{choose} three or more of a rank: your first melds must count {} together. If you cannot, select one card to discard.",
+            number(context.minimum)
         ),
-        CoachHint::Lay { canastas } => format!(
-            "{choose} cards to lay: seven of a rank make a canasta; going out needs {}. Then select one card to discard.",
-            count(canastas)
+        Tip::Lay => format!("{choose} cards to lay: new melds of three or more, or cards for the melds you have. Then discard one."),
+        Tip::Canasta => format!(
+            "Seven of a rank make a canasta: {} with wilds, {} without. Going out needs {}.",
+            number(rules.mixed_canasta),
+            number(rules.natural_canasta),
+            canastas(rules.canastas_to_go_out.into())
         ),
-        CoachHint::Discard { pile_allowed, freezing } => {
-            let ends = "Discard ends your turn.";
-            match (pile_allowed, freezing) {
-                (false, _) => ends.to_owned(),
-                (true, false) => format!("{ends} A black three blocks the pile for the next player."),
-                (true, true) => {
-                    format!("{ends} A wild card freezes the pile; a black three blocks it for the next player.")
-                }
-            }
+        Tip::Wild => wilds(rules),
+        Tip::Select => select(context.selecting, mode).to_owned(),
+        Tip::Discard => "Discard ends your turn. The next player may take the pile if your card fits, so think what they collect.".to_owned(),
+        Tip::Warnings => "The next player could take the pile with this card. The table can warn you of that before each discard.".to_owned(),
+        Tip::Frozen => "The pile is frozen: only two natural cards like its top card, from your hand, take it.".to_owned(),
+        Tip::BlackThree => "A black three on top blocks the pile for the next player, and for nobody after that.".to_owned(),
+        Tip::RedThree => format!(
+            "A red three is a bonus card: it is laid out at once and counts {}{}.",
+            number(rules.red_three),
+            if rules.red_threes_negative { ", but against you while your side has no meld" } else { "" }
+        ),
+        Tip::GoOut => "You can go out: lay all your cards, or all but one and discard it. Cards left in other hands count against their side.".to_owned(),
+        Tip::Ask => "Before you go out you may ask your partner. The answer binds you for this turn.".to_owned(),
+        Tip::KeepTwo => format!(
+            "Your side cannot go out before it has {}, so keep {}.",
+            canastas(rules.canastas_to_go_out.into()),
+            if rules.keep_last_card { "one card" } else { "a card to discard and one more" }
+        ),
+        Tip::StockEnd => "The stock is nearly empty, and then the hand ends: lay what you can, since cards in your hand count against you.".to_owned(),
+        Tip::Score => match rules.target {
+            Some(target) => format!(
+                "The match goes on until a side has {} points. The more you have, the more your first melds must count.",
+                number(target)
+            ),
+            None => String::new(),
+        },
+    }
+}
+
+/// How wilds are used.
+fn wilds(rules: &Rules) -> String {
+    let most = match rules.max_wilds {
+        Some(n) => format!(
+            "at most {} in a meld, and at least {} natural cards",
+            count(n.into()),
+            count(rules.min_naturals.into())
+        ),
+        None => format!("in a meld with at least {} natural cards", count(rules.min_naturals.into())),
+    };
+    let pile = if rules.pile_allowed && rules.pile_new_meld == PileNewMeld::PairOrWild {
+        " They never make a natural canasta."
+    } else {
+        ""
+    };
+    format!("Twos and jokers are wild, and stand for any rank: {most}.{pile}")
+}
+
+/// How more cards are selected.
+const fn select(selecting: Selecting, mode: InputMode) -> &'static str {
+    match (mode, selecting) {
+        (InputMode::Mouse, Selecting::RightAdds) => {
+            "Click selects one card; the right button adds more cards, or takes them back."
         }
+        (InputMode::Mouse, Selecting::LeftAdds) => {
+            "The right button selects one card; a click adds more cards, or takes them back."
+        }
+        (InputMode::Mouse, Selecting::EveryClick) => "Each click adds a card to those selected, or takes it back.",
+        (InputMode::Finger, _) => "Each tap adds a card to those selected, or takes it back.",
+        (InputMode::Remote, _) => "Enter adds a card to those selected, or takes it back.",
     }
 }
 
 /// How a card is added to the selection by mouse.
 #[must_use]
 pub fn adding_by_mouse(settings: &Settings) -> String {
-    let adds = match settings.mouse() {
-        MouseMode::LeftSelects => " The right button adds a card.",
-        MouseMode::RightSelects => " The left button adds a card.",
-        MouseMode::ClickAdds => " Each click adds a card.",
-    };
-    adds.to_owned()
+    match (settings.click_adds, settings.swap_buttons) {
+        (true, _) => " Each click adds a card.".to_owned(),
+        (false, swapped) => format!(" The {} button adds a card.", if swapped { "left" } else { "right" }),
+    }
 }
 
-/// The number of a hint.
+/// The heading of a tip in the list of tips.
 #[must_use]
-pub fn hint_number(number: usize) -> String {
-    format!("{number} of 3 ")
+pub const fn tip_title(tip: Tip) -> &'static str {
+    match tip {
+        Tip::RedThree => "Red threes",
+        Tip::Ask => "Asking your partner",
+        Tip::GoOut => "Going out",
+        Tip::KeepTwo => "The last cards",
+        Tip::StockEnd => "The end of the stock",
+        Tip::Frozen => "A frozen pile",
+        Tip::BlackThree => "Black threes",
+        Tip::Take => "Taking the pile",
+        Tip::Score => "The score",
+        Tip::Draw => "Drawing",
+        Tip::Wild => "Wild cards",
+        Tip::Warnings => "Warnings before a discard",
+        Tip::Select => "Selecting cards",
+        Tip::Discard => "Discarding",
+        Tip::Canasta => "Canastas",
+        Tip::Open => "The first melds",
+        Tip::Lay => "Laying cards",
+    }
+}
+
+/// The name of the button of a tip for screen readers.
+#[must_use]
+pub fn tip_button(word: &str, title: &str) -> String {
+    format!("{word}: {title}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Preset;
 
     #[test]
-    fn hints_follow_the_rules_and_name_what_is_in_the_hand() {
-        let by_mouse = |hint| coach_hint(hint, InputMode::Mouse);
-        let draw = |cards, pile_allowed| CoachHint::Draw { cards, pile_allowed };
-        let discard = |pile_allowed, freezing| CoachHint::Discard { pile_allowed, freezing };
-        assert!(by_mouse(draw(2, true)).starts_with("Click the stock to draw 2 cards"));
-        assert!(!by_mouse(draw(1, false)).contains("pile"));
-        assert!(by_mouse(discard(true, true)).contains("freezes"));
-        assert!(!by_mouse(discard(true, false)).contains("freezes"));
-        assert!(!by_mouse(discard(false, true)).contains("pile"));
-        assert!(adding_by_mouse(&Settings::default()).contains("right"));
-        assert!(adding_by_mouse(&Settings { swap_buttons: true, ..Settings::default() }).contains("left"));
+    fn tips_follow_the_rules_and_name_what_is_in_the_hand() {
+        let rules = Preset::Classic.rules();
+        let context = |rules| TipContext { rules, minimum: 90, selecting: Selecting::RightAdds };
+        let by_mouse = |one, rules| tip(one, context(rules), InputMode::Mouse);
+        assert_eq!(by_mouse(Tip::Draw, &rules), "Click the stock to draw a card.");
+        let two = Rules { draw_count: 2, red_three: 50, red_threes_negative: false, ..rules };
+        assert_eq!(by_mouse(Tip::Draw, &two), "Click the stock to draw 2 cards.");
+        assert!(by_mouse(Tip::Open, &rules).contains("must count 90 together"));
+        assert!(by_mouse(Tip::RedThree, &rules).contains("counts 100, but against you"));
+        assert!(by_mouse(Tip::RedThree, &two).ends_with("counts 50."));
+        assert!(by_mouse(Tip::Wild, &rules).contains("at most three in a meld, and at least two natural"));
+        assert!(by_mouse(Tip::Select, &rules).contains("right button adds"));
         for mode in [InputMode::Finger, InputMode::Remote] {
-            assert!(!coach_hint(draw(1, true), mode).to_lowercase().contains("click"), "{mode:?}");
+            for &one in Tip::ALL {
+                let words = tip(one, context(&rules), mode);
+                assert!(!words.to_lowercase().contains("click") && !words.is_empty(), "{mode:?}: {words}");
+                assert!(words.chars().count() <= 130, "{} is long: {words}", one.name());
+            }
         }
     }
 }

@@ -118,6 +118,10 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Keys => ("Letter keys", "Single keys draw, lay and so on. The list is in the menu, under Keys"),
         Switch::AutoDraw => ("Draw automatically", "When you can do nothing else"),
         Switch::LookThrough => ("Look through the pile", "House rule: everybody may see the whole pile"),
+        Switch::WarnDiscards => (
+            "Warn before discards",
+            "While one card is selected, says what the next player can do with it, from what you can see",
+        ),
         Switch::Sounds => ("Sounds", "When cards move and when it is your turn"),
         Switch::Captions => ("Captions for sounds", "A short text in a corner for each sound, such as “♪ canasta”"),
         Switch::Vibration => ("Vibration", "On touch screens: your turn, a canasta, and what is not possible"),

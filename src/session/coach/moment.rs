@@ -1,0 +1,174 @@
+//! The moments of tips, from what the player sees, and what makes a tip unnecessary.
+
+use super::tip::Tip;
+use crate::rules::{Action, Banner, CardSet, Group, HandRecord, Meld, Observation, Phase, Seat, legal};
+use crate::session::advice::{Fact, discard_warning};
+use crate::session::game_event::GameEvent;
+
+/// From this number of cards on, a meld nears a canasta.
+const NEAR_CANASTA: usize = 5;
+/// The most cards in a hand that must keep some.
+const FEW_CARDS: usize = 3;
+/// The most tries to find a way of taking the pile.
+const MOST_TRIES: usize = 2_000;
+
+/// What the player sees at one moment of an own turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment<'a> {
+    /// The observation of the player, who is to act.
+    pub seen: &'a Observation<'a>,
+    /// The selected cards.
+    pub picked: CardSet,
+    /// The events since the player's last action.
+    pub log: &'a [GameEvent],
+    /// The number of the hand, from 1.
+    pub hand: usize,
+    /// Whether discards are warned of.
+    pub warns: bool,
+}
+
+impl Moment<'_> {
+    fn draws(&self) -> bool {
+        self.seen.phase() == Phase::Draw
+    }
+
+    fn plays(&self) -> bool {
+        self.seen.phase() == Phase::Play
+    }
+
+    /// Whether the log begins with the deal, so that the player has not acted in this hand.
+    fn is_first_turn(&self) -> bool {
+        matches!(self.log.first(), Some(GameEvent::Dealt { .. }))
+    }
+
+    fn is_open(&self) -> bool {
+        !self.seen.melds(self.seen.side()).is_empty()
+    }
+
+    pub(super) fn has_red_three(&self) -> bool {
+        let laid_out = self.log.iter().any(|event| match event {
+            GameEvent::Drew { seat, red_threes, .. } | GameEvent::Took { seat, red_threes, .. } => {
+                *seat == self.seen.seat() && !red_threes.is_empty()
+            }
+            _ => false,
+        });
+        laid_out || (self.draws() && self.is_first_turn() && !self.seen.red_threes(self.seen.side()).is_empty())
+    }
+
+    pub(super) fn can_ask(&self) -> bool {
+        self.plays() && self.seen.check(&Action::Ask).is_ok()
+    }
+
+    pub(super) fn can_go_out(&self) -> bool {
+        self.plays() && self.seen.could_go_out()
+    }
+
+    pub(super) fn must_keep_cards(&self) -> bool {
+        let rules = self.seen.rules();
+        let few = self.seen.hand().len() <= FEW_CARDS;
+        self.plays() && few && self.is_open() && self.seen.melds(self.seen.side()).missing(rules).is_some()
+    }
+
+    pub(super) fn is_stock_short(&self) -> bool {
+        let rules = self.seen.rules();
+        self.draws() && self.seen.stock_len() <= rules.players.count() * usize::from(rules.draw_count)
+    }
+
+    pub(super) fn is_frozen(&self) -> bool {
+        self.draws() && self.seen.banner() == Some(Banner::PileFrozen)
+    }
+
+    pub(super) fn is_about_black_three(&self) -> bool {
+        let is_black_three = |card: Option<crate::rules::Card>| card.is_some_and(|card| card.is_black_three());
+        let is_top = self.draws() && is_black_three(self.seen.pile().last().copied());
+        is_top || (self.plays() && self.picked.len() == 1 && is_black_three(self.picked.nth(0)))
+    }
+
+    pub(super) fn can_take(&self) -> bool {
+        self.draws() && legal::find_take(self.seen, MOST_TRIES).is_some()
+    }
+
+    pub(super) fn is_next_hand(&self) -> bool {
+        self.draws() && self.hand > 1 && self.is_first_turn()
+    }
+
+    pub(super) fn can_draw(&self) -> bool {
+        self.draws() && self.seen.stock_len() > 0
+    }
+
+    pub(super) fn has_wild_selected(&self) -> bool {
+        self.plays() && self.picked.len() > 1 && !self.picked.wilds().is_empty()
+    }
+
+    pub(super) fn feeds_next(&self) -> bool {
+        let card = self.picked.nth(0).filter(|_| self.picked.len() == 1);
+        let is_fed = |fact: &Fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. });
+        self.plays() && !self.warns && card.is_some_and(|card| discard_warning(self.seen, card).iter().any(is_fed))
+    }
+
+    pub(super) fn has_one_selected(&self) -> bool {
+        self.plays() && self.picked.len() == 1
+    }
+
+    pub(super) fn nears_canasta(&self) -> bool {
+        let melds = self.seen.melds(self.seen.side());
+        self.plays()
+            && melds.canastas() == 0
+            && melds.iter().any(|meld| (NEAR_CANASTA..Meld::CANASTA).contains(&meld.cards.len()))
+    }
+
+    pub(super) fn has_not_opened(&self) -> bool {
+        self.plays() && !self.is_open()
+    }
+
+    pub(super) fn can_lay(&self) -> bool {
+        self.plays() && self.is_open() && self.seen.hand().len() > 1
+    }
+}
+
+/// Whether the last own action of these hands has been done so often that a tip is no longer needed. The number is met by
+/// this very action, so that a tip that is opened again later stays.
+pub fn learned_by(tip: Tip, hands: &[HandRecord], me: Seat) -> bool {
+    let own = || hands.iter().flat_map(HandRecord::actions).filter(|(seat, _)| *seat == me).map(|(_, action)| action);
+    let Some((times, is_it)) = lesson_of(tip) else { return false };
+    let is_last = hands.last().and_then(|hand| hand.actions().last());
+    is_last.is_some_and(|(seat, action)| seat == me && is_it(action))
+        && own().filter(|action| is_it(action)).count() == times
+}
+
+/// How often an action is done until a tip about it is learned, and whether an action is such.
+type Lesson = (usize, fn(&Action) -> bool);
+
+/// What a tip teaches, and how often it is done until it is learned; `None` for a tip about a rare moment, which is shown
+/// until it is closed.
+fn lesson_of(tip: Tip) -> Option<Lesson> {
+    /// The groups of cards that an action lays.
+    fn groups(action: &Action) -> impl Iterator<Item = &Group> {
+        let (with, groups): (Option<&Group>, &[Group]) = match action {
+            Action::Take { with, groups } => (Some(with), groups),
+            Action::Meld(groups) => (None, groups),
+            _ => (None, &[]),
+        };
+        with.into_iter().chain(groups)
+    }
+    Some(match tip {
+        Tip::Draw => (3, |action| *action == Action::Draw),
+        Tip::Take => (3, |action| matches!(action, Action::Take { .. })),
+        Tip::Discard => (5, |action| matches!(action, Action::Discard(_))),
+        Tip::BlackThree => (2, |action| matches!(action, Action::Discard(card) if card.is_black_three())),
+        Tip::Ask => (2, |action| *action == Action::Ask),
+        Tip::Wild => (3, |action| groups(action).any(|group| !group.cards.wilds().is_empty())),
+        Tip::Select => (3, |action| groups(action).any(|group| group.cards.len() > 1)),
+        Tip::Lay => (5, |action| matches!(action, Action::Meld(_))),
+        // With a pair, as a frozen pile asks for.
+        Tip::Frozen => (3, |action| matches!(action, Action::Take { with, .. } if with.cards.naturals().len() >= 2)),
+        Tip::RedThree
+        | Tip::GoOut
+        | Tip::KeepTwo
+        | Tip::StockEnd
+        | Tip::Score
+        | Tip::Warnings
+        | Tip::Canasta
+        | Tip::Open => return None,
+    })
+}

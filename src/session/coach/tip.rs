@@ -1,0 +1,91 @@
+//! The tips of the coach.
+
+use super::moment::Moment;
+use crate::rules::Rules;
+
+/// Makes [`Tip`] of a table: a tip a row, with its name in storage and the predicates of its moment and of the rules it is
+/// about. The first row whose moment has come is shown.
+macro_rules! tips {
+    ($($(#[$doc:meta])* $tip:ident $name:literal: $moment:expr, $rules:expr;)+) => {
+        /// A tip of the coach.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Tip {
+            $($(#[$doc])* $tip),+
+        }
+
+        impl Tip {
+            /// Every tip; of several whose moment has come, the first is shown.
+            pub const ALL: &'static [Tip] = &[$(Tip::$tip),+];
+
+            /// The name in the page and in storage.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Tip::$tip => $name),+ }
+            }
+
+            /// Whether its moment has come.
+            #[must_use]
+            pub fn is_due(self, moment: &Moment<'_>) -> bool {
+                let is_due: fn(&Moment<'_>) -> bool = match self { $(Tip::$tip => |moment| $moment(moment)),+ };
+                self.is_about(moment.seen.rules()) && is_due(moment)
+            }
+
+            /// Whether the rules have what it is about.
+            #[must_use]
+            pub fn is_about(self, rules: &Rules) -> bool {
+                let is_about: fn(&Rules) -> bool = match self { $(Tip::$tip => $rules),+ };
+                is_about(rules)
+            }
+        }
+    };
+}
+
+/// No condition on the rules.
+const fn always(_: &Rules) -> bool {
+    true
+}
+
+tips! {
+    /// A red three was drawn or dealt.
+    RedThree "red-three": Moment::has_red_three, always;
+    /// The player may ask the partner.
+    Ask "ask": Moment::can_ask, |rules| rules.ask_partner;
+    /// The player could go out.
+    GoOut "go-out": Moment::can_go_out, always;
+    /// Few cards are left, and the side cannot go out yet.
+    KeepTwo "keep-two": Moment::must_keep_cards, |rules| rules.canastas_to_go_out > 0;
+    /// The stock is nearly empty.
+    StockEnd "stock-end": Moment::is_stock_short, always;
+    /// The pile is frozen.
+    Frozen "frozen": Moment::is_frozen, |rules| rules.pile_allowed && rules.freezing;
+    /// A black three is on top of the pile, or selected for the discard.
+    BlackThree "black-three": Moment::is_about_black_three, |rules| rules.pile_allowed;
+    /// The pile can be taken.
+    Take "take": Moment::can_take, |rules| rules.pile_allowed;
+    /// The match goes on with another hand.
+    Score "score": Moment::is_next_hand, |rules| rules.target.is_some();
+    /// The start of a turn.
+    Draw "draw": Moment::can_draw, always;
+    /// A wild is selected together with other cards.
+    Wild "wild": Moment::has_wild_selected, always;
+    /// The next player can take the pile with the selected card.
+    Warnings "warnings": Moment::feeds_next, |rules| rules.pile_allowed;
+    /// A card is selected: how to select more.
+    Select "select": Moment::has_one_selected, always;
+    /// A card is selected: what a discard does.
+    Discard "discard": Moment::has_one_selected, always;
+    /// A meld nears a canasta.
+    Canasta "canasta": Moment::nears_canasta, always;
+    /// The side has no meld yet.
+    Open "open": Moment::has_not_opened, always;
+    /// Cards can be laid.
+    Lay "lay": Moment::can_lay, always;
+}
+
+impl Tip {
+    /// The tip with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Tip> {
+        Tip::ALL.iter().copied().find(|tip| tip.name() == name)
+    }
+}
