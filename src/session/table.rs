@@ -5,6 +5,7 @@ mod deal_check;
 mod hand;
 pub(super) mod hand_end;
 pub(super) mod history;
+mod last_round;
 pub(super) mod match_story;
 pub(super) mod replay;
 pub(super) mod round;

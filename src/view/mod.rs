@@ -12,6 +12,7 @@ pub mod motion;
 pub mod node;
 pub mod page;
 pub mod places;
+mod principle;
 mod rule_examples;
 pub mod sound;
 pub mod stages;

@@ -200,7 +200,7 @@ impl Pairing {
 
     /// Tiny copies of what another seat did, from the table to its place in the strip: the card that it discarded, and a card
     /// for each meld that it laid or added to.
-    fn to_strip(&mut self, what: &GameEvent) {
+    fn fly_to_strip(&mut self, what: &GameEvent) {
         let Some(seat) = what.seat().filter(|&seat| seat != self.me) else { return };
         let order = self.moves.len().saturating_sub(1);
         let mut copy = |from: Location, card: Card| {
@@ -286,7 +286,7 @@ pub fn moves(before: Option<&Scene>, after: &Scene, news: &[GameEvent]) -> Vec<M
         pairing.record(what);
     }
     for what in news {
-        pairing.to_strip(what);
+        pairing.fly_to_strip(what);
     }
     for to in std::mem::take(&mut pairing.appeared) {
         if let Some(from) = take_first(&mut pairing.disappeared, |one| one.card == to.card) {

@@ -1,7 +1,6 @@
-//! The moments of tips, from what the player sees, and what makes a tip unnecessary.
+//! The moments of tips, from what the player sees.
 
-use super::tip::Tip;
-use crate::rules::{Action, Banner, CardSet, Group, HandRecord, Meld, Observation, Phase, Seat, legal};
+use crate::rules::{Action, Banner, CardSet, Meld, Observation, Phase, legal};
 use crate::session::advice::{Fact, discard_warning};
 use crate::session::game_event::GameEvent;
 
@@ -124,51 +123,4 @@ impl Moment<'_> {
     pub(super) fn can_lay(&self) -> bool {
         self.plays() && self.is_open() && self.seen.hand().len() > 1
     }
-}
-
-/// Whether the last own action of these hands has been done so often that a tip is no longer needed. The number is met by
-/// this very action, so that a tip that is opened again later stays.
-pub fn learned_by(tip: Tip, hands: &[HandRecord], me: Seat) -> bool {
-    let own = || hands.iter().flat_map(HandRecord::actions).filter(|(seat, _)| *seat == me).map(|(_, action)| action);
-    let Some((times, is_it)) = lesson_of(tip) else { return false };
-    let is_last = hands.last().and_then(|hand| hand.actions().last());
-    is_last.is_some_and(|(seat, action)| seat == me && is_it(action))
-        && own().filter(|action| is_it(action)).count() == times
-}
-
-/// How often an action is done until a tip about it is learned, and whether an action is such.
-type Lesson = (usize, fn(&Action) -> bool);
-
-/// What a tip teaches, and how often it is done until it is learned; `None` for a tip about a rare moment, which is shown
-/// until it is closed.
-fn lesson_of(tip: Tip) -> Option<Lesson> {
-    /// The groups of cards that an action lays.
-    fn groups(action: &Action) -> impl Iterator<Item = &Group> {
-        let (with, groups): (Option<&Group>, &[Group]) = match action {
-            Action::Take { with, groups } => (Some(with), groups),
-            Action::Meld(groups) => (None, groups),
-            _ => (None, &[]),
-        };
-        with.into_iter().chain(groups)
-    }
-    Some(match tip {
-        Tip::Draw => (3, |action| *action == Action::Draw),
-        Tip::Take => (3, |action| matches!(action, Action::Take { .. })),
-        Tip::Discard => (5, |action| matches!(action, Action::Discard(_))),
-        Tip::BlackThree => (2, |action| matches!(action, Action::Discard(card) if card.is_black_three())),
-        Tip::Ask => (2, |action| *action == Action::Ask),
-        Tip::Wild => (3, |action| groups(action).any(|group| !group.cards.wilds().is_empty())),
-        Tip::Select => (3, |action| groups(action).any(|group| group.cards.len() > 1)),
-        Tip::Lay => (5, |action| matches!(action, Action::Meld(_))),
-        // With a pair, as a frozen pile asks for.
-        Tip::Frozen => (3, |action| matches!(action, Action::Take { with, .. } if with.cards.naturals().len() >= 2)),
-        Tip::RedThree
-        | Tip::GoOut
-        | Tip::KeepTwo
-        | Tip::StockEnd
-        | Tip::Score
-        | Tip::Warnings
-        | Tip::Canasta
-        | Tip::Open => return None,
-    })
 }

@@ -130,8 +130,9 @@ impl Lesson {
         let _ = table.recall();
         // Groups that were set out in an earlier step lie there again.
         let is_opening = table.state().is_some_and(|state| state.melds(Seat::FIRST.side()).is_empty());
-        let set_out = passed().filter(|step| matches!(step.goal, Goal::SetOut(_))).filter_map(|step| step.goal.cards());
-        if let Some(cards) = set_out.last().filter(|_| is_opening) {
+        let mut set_out =
+            passed().filter(|step| matches!(step.goal, Goal::SetOut(_))).filter_map(|step| step.goal.cards());
+        if let Some(cards) = set_out.next_back().filter(|_| is_opening) {
             table.draft_mut().pick(cards);
             table.draft_mut().stage(crate::rules::Group::of(cards));
         }

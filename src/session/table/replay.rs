@@ -1,7 +1,5 @@
 //! The last round shown again: earlier positions of the same hand, from its record, as the viewer saw them then.
 
-use super::Table;
-use super::round::{Round, round_of};
 use crate::rules::{Action, Observation, Seat, State};
 use crate::session::draft::Draft;
 use crate::session::game_event::{GameEvent, events_of};
@@ -10,17 +8,17 @@ use std::collections::VecDeque;
 /// The last round while it is shown again. Nothing of the game changes meanwhile.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    viewer: Seat,
+    pub(super) viewer: Seat,
     /// The position that is shown.
-    state: State,
+    pub(super) state: State,
     /// The viewer's hand in that position, in the present order.
-    draft: Draft,
+    pub(super) draft: Draft,
     /// The events of the hand up to that position.
-    events: Vec<GameEvent>,
+    pub(super) events: Vec<GameEvent>,
     /// The number of these events that were before the round.
-    start: usize,
+    pub(super) start: usize,
     /// The actions that are yet to be shown.
-    rest: VecDeque<(Seat, Action)>,
+    pub(super) rest: VecDeque<(Seat, Action)>,
 }
 
 impl Replay {
@@ -62,117 +60,5 @@ impl Replay {
         self.events.extend(events);
         self.draft.follow(self.state.hand(self.viewer), false);
         Some(number)
-    }
-}
-
-/// A turn of the hand: its seat, and the number of its first action.
-type TurnStart = (Seat, usize);
-
-/// The actions of the last round: those since the viewer's own last turn, without the turn that the viewer is in. At a table
-/// without a person it holds the last turn of every seat.
-fn last_round(turns: &[TurnStart], actions: usize, viewer: Option<Seat>, players: usize) -> std::ops::Range<usize> {
-    let Some(me) = viewer else {
-        let first = turns.len().saturating_sub(players);
-        return turns.get(first).map_or(0, |turn| turn.1)..actions;
-    };
-    let (before, end) = match turns.split_last() {
-        Some((last, before)) if last.0 == me => (before, last.1),
-        _ => (turns, actions),
-    };
-    let own = before.iter().rposition(|turn| turn.0 == me);
-    let start = own.map_or(0, |own| before.get(own + 1).map_or(end, |turn| turn.1));
-    start..end
-}
-
-impl Table {
-    /// The last round, before its first step; `None` if nobody has played since the viewer's last turn, or the hand is hidden.
-    pub fn replay_of_round(&self) -> Option<Replay> {
-        if self.curtain().is_some() {
-            return None;
-        }
-        let (hand, viewer) = (self.last_hand()?, self.me());
-        let mut state = hand.first_state(self.game.rules());
-        let mut turns: Vec<TurnStart> = Vec::new();
-        let mut actions = 0;
-        for (_, action) in hand.actions() {
-            let seat = state.turn_of();
-            if turns.last().is_none_or(|turn| turn.0 != seat) {
-                turns.push((seat, actions));
-            }
-            state.play(action).ok()?;
-            actions += 1;
-        }
-        let players = self.game.rules().players.count();
-        let round = last_round(&turns, actions, self.is_person(viewer).then_some(viewer), players);
-        // After the end of the hand, the viewer's last turn is part of what happened.
-        let end = if state.ended().is_some() { actions } else { round.end };
-        let mut rest: VecDeque<(Seat, Action)> =
-            hand.actions().take(end).map(|(seat, action)| (seat, action.clone())).collect();
-        let skipped: Vec<(Seat, Action)> = rest.drain(..round.start).collect();
-        if rest.is_empty() {
-            return None;
-        }
-        let mut draft = self.draft().clone();
-        draft.clear_selection();
-        draft.clear_fresh();
-        let state = hand.first_state(self.game.rules());
-        let mut replay = Replay { viewer, state, draft, events: Vec::new(), start: 0, rest: skipped.into() };
-        while replay.step().is_some() {}
-        replay.draft = self.draft().clone();
-        replay.draft.clear_selection();
-        replay.draft.clear_fresh();
-        replay.draft.follow(replay.state.hand(viewer), false);
-        replay.start = replay.events.len();
-        replay.rest = rest;
-        Some(replay)
-    }
-
-    /// Shows the last round again from its start, or ends that.
-    pub fn set_replay(&mut self, replay: Option<Replay>) {
-        self.replay = replay.map(Box::new);
-    }
-
-    /// The last round while it is shown again.
-    pub fn replay(&self) -> Option<&Replay> {
-        self.replay.as_deref()
-    }
-
-    pub fn replay_mut(&mut self) -> Option<&mut Replay> {
-        self.replay.as_deref_mut()
-    }
-
-    /// The last round as far as it has been shown again.
-    pub fn replayed_round(&self, replay: &Replay) -> Round {
-        let me = self.me();
-        round_of(&replay.events, self.game.rules().players.from_after(me), self.is_person(me).then_some(me))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Players;
-
-    #[test]
-    fn the_last_round_lies_between_two_turns_of_the_viewer() {
-        let seat = |n: usize| Players::Four.seat(n).unwrap();
-        let turns = |seats: &[usize]| -> Vec<TurnStart> {
-            seats.iter().enumerate().map(|(at, &n)| (seat(n), 2 * at)).collect()
-        };
-        let me = Some(seat(0));
-        for (seats, actions, range) in [
-            // Nothing yet; the first round; the others after the viewer; the viewer in the middle of the second turn.
-            (&[][..], 0, 0..0),
-            (&[2, 3], 4, 0..4),
-            (&[3, 0, 1], 6, 4..6),
-            (&[3, 0, 1, 2, 3], 10, 4..10),
-            (&[3, 0, 1, 2, 3, 0], 11, 4..10),
-            (&[0], 1, 0..0),
-            (&[0, 1, 2, 3, 0, 1], 12, 10..12),
-        ] {
-            assert_eq!(last_round(&turns(seats), actions, me, 4), range, "{seats:?}");
-        }
-        assert_eq!(last_round(&turns(&[0, 1, 2, 3, 0, 1]), 12, None, 4), 4..12);
-        assert_eq!(last_round(&turns(&[0, 1]), 4, None, 4), 0..4);
     }
 }

@@ -5,7 +5,8 @@ use super::form_controls::done_button;
 use super::word::pictures;
 use crate::session::Session;
 use crate::view::node::{Element, div, h3, p};
-use crate::view::strategy::{Principle, figures};
+use crate::view::principle::Principle;
+use crate::view::strategy::figures;
 use crate::view::text;
 
 pub(super) fn strategy(session: &Session) -> Content {

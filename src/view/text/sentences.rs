@@ -15,8 +15,8 @@ use super::setting_group::SettingGroup;
 use crate::bots::Style;
 use crate::rules::*;
 use crate::session::*;
+use crate::view::principle::{Loss, Principle};
 use crate::view::sound::Sound;
-use crate::view::strategy::{Loss, Principle};
 
 macro_rules! sentences {
     ($(fn $name:ident($($argument:ident: $type:ty),* $(,)?) -> $words:ty;)+) => {

@@ -538,7 +538,7 @@ mod tests {
         let dealt = GameEvent::Dealt { hand: 3, leads: ADA };
         assert_eq!(told(&[dealt.clone(), drew(1, "")]), "Hand 3 is dealt. Ada leads. Ada drew a card.");
         let first = Names { me: ADA, ..mine };
-        assert_eq!(events_in_full(&[dealt.clone()], first), "Hand 3 is dealt. You lead.");
+        assert_eq!(events_in_full(std::slice::from_ref(&dealt), first), "Hand 3 is dealt. You lead.");
         assert_eq!(events_in_full(&[dealt], Names { watched: true, ..first }), "Hand 3 is dealt. Ada leads.");
     }
 
@@ -557,7 +557,10 @@ mod tests {
         assert_eq!(now(&[drew(1, "")]), "draws a card");
         let nines = ("9s 9h 9d", false);
         let take = took(&[nines], &[], "", false);
-        assert_eq!(now(&[take.clone()]), "takes the pile of 12 cards with the 9♦ on top and lays three nines");
+        assert_eq!(
+            now(std::slice::from_ref(&take)),
+            "takes the pile of 12 cards with the 9♦ on top and lays three nines"
+        );
         let more = laid(&[("Ks Kh Kd 2d", false), ("7s 7h 7d", false)]);
         assert_eq!(
             now(&[take, more, discarded("4d")]),

@@ -2,7 +2,7 @@
 
 use super::number::number;
 use crate::rules::Players;
-use crate::view::strategy::{Loss, Principle};
+use crate::view::principle::{Loss, Principle};
 
 /// A principle and what is to be said about it.
 #[must_use]
