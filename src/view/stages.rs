@@ -133,7 +133,8 @@ fn opens_hands(old: &Node, new: &Node) -> bool {
     table_area(old).zip(table_area(new)).is_some_and(|(old, new)| !is_open(old) && is_open(new))
 }
 
-/// The new table with the strip of the old one, which holds the seats, and with the old attributes of the area, which say how much room hands have.
+/// The new table with the strip of the old one, which holds the seats, and with the old attributes of the area, which say how
+/// much room hands have.
 fn with_closed_hands(old: &Node, new: &Node) -> Node {
     let mut new = new.clone();
     let (Some(old), Node::Element(table)) = (table_area(old), &mut new) else { return new };
@@ -168,7 +169,7 @@ mod tests {
         let area = main()
             .key("table-area")
             .attr("class", if open.is_some() { "open" } else { "closed" })
-            .child(div().key("seat1").children(open))
+            .child(div().key("round").child(div().key("seat1").children(open)))
             .child(div().key("pile").text(pile));
         Page {
             table: div().child(area).into(),

@@ -2,7 +2,7 @@
 
 use super::number::{canastas, number};
 use super::{cards_count, count};
-use crate::rules::{PileNewMeld, Rules};
+use crate::rules::Rules;
 use crate::session::{Settings, Tip};
 use crate::view::text::{InputMode, Selecting, TipContext};
 
@@ -27,7 +27,7 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
             format!("{choose} three or more of a rank, then Lay; or one card, then Discard.")
         }
         Tip::Open => format!(
-            "{choose} three or more of a rank: your first melds must count {} together. If you cannot, select one card to discard.",
+            "{choose} three or more of a rank: your first melds must count {} together. Otherwise discard a card.",
             number(context.minimum)
         ),
         Tip::Lay => format!("{choose} cards to lay: new melds of three or more, or cards for the melds you have. Then discard one."),
@@ -76,12 +76,7 @@ fn wilds(rules: &Rules) -> String {
         ),
         None => format!("in a meld with at least {} natural cards", count(rules.min_naturals.into())),
     };
-    let pile = if rules.pile_allowed && rules.pile_new_meld == PileNewMeld::PairOrWild {
-        " They never make a natural canasta."
-    } else {
-        ""
-    };
-    format!("Twos and jokers are wild, and stand for any rank: {most}.{pile}")
+    format!("Twos and jokers are wild, and stand for any rank: {most}.")
 }
 
 /// How more cards are selected.
