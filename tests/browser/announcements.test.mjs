@@ -16,7 +16,7 @@ test("the keys for questions announce the answer each time they are pressed", as
   assert.deepEqual(await person.press("h"), hand);
   assert.deepEqual(await person.press("h"), hand, "the same answer is said again");
   assert.deepEqual(await person.press("m"), ["Nobody has melded."]);
-  assert.deepEqual(await person.press("p"), ["Pile, 1 card, top four of clubs. Frozen to you until you meld. Stock, 63 cards."]);
+  assert.deepEqual(await person.press("p"), ["Pile, 1 card, top four of clubs. Until your side opens, only two natural cards of its rank take it. Stock, 63 cards."]);
   assert.deepEqual(await person.press("s"), ["We have 0, they have 0. To 5,000; hand 1."]);
   assert.deepEqual(await person.press("o"), ["The opening minimum is 50."]);
   assert.deepEqual(await person.press("r"), ["The opening minimum is 50."]);

@@ -7,7 +7,7 @@ import {
 } from "./lib/table.mjs";
 
 const stock = (page) => page.getByRole("button", { name: /^Stock/ });
-const ourSide = (page) => page.getByRole("region", { name: /^We/ });
+const ourSide = (page) => page.getByRole("region", { name: /^WE/ });
 const shown = (page) => hand(page).getByRole("option").evaluateAll((cards) => cards.map((card) => card.dataset.card));
 
 /** Drags with the mouse. `look` is called while the cards are over the target. */

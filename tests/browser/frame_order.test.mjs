@@ -249,7 +249,7 @@ test("on a slow device melds that make room do not jump in an early frame", { ..
     assert.ok(Math.max(...off) < 1, `${name} begins ${off} px off`);
   }
   const moved = melds.filter((name) => Math.abs(after[name].left - before[name].left) > 5);
-  assert.deepEqual(moved, ["Qs", "Qh", "Qd"]);
+  for (const name of ["Qs", "Qh", "Qd"]) assert.ok(moved.includes(name), `${name} has made room: ${moved}`);
 });
 
 test("on a slow device animations continue from their place after the measured layout is discarded", WITH_MOTION, async ({ page, url }) => {

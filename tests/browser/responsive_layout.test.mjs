@@ -53,7 +53,7 @@ function findMisplaced({ tall }) {
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   for (const coach of all(".coach")) {
     const box = coach.getBoundingClientRect();
-    for (const part of coach.querySelectorAll("p, button")) {
+    for (const part of [...coach.querySelectorAll("p, button")].filter(shown)) {
       const inner = part.getBoundingClientRect();
       if (inner.top < box.top - 1 || inner.bottom > box.bottom + 1) found.push("the coach does not hold its words");
     }

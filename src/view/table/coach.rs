@@ -33,9 +33,9 @@ pub(in crate::view) fn tip_element(session: &Session, tip: Tip) -> Vec<Element> 
 
 /// The tip for this moment; an empty row where the table keeps room for tips.
 pub(super) fn coach(session: &Session) -> Option<Element> {
-    let row = div().class("coach").key("coach");
+    let row = |class: &str| div().class(class).key("coach");
     let Some(tip) = session.coach_tip() else {
-        return session.keeps_room_for_tips().then(|| row.class("coach empty"));
+        return session.keeps_room_for_tips().then(|| row("coach empty"));
     };
     let act = |class: &str, word: &str, intent: SettingsIntent| {
         with_intent(button().class(class).attr("type", "button").text(word), &Intent::Settings(intent))
@@ -48,7 +48,7 @@ pub(super) fn coach(session: &Session) -> Option<Element> {
     let none =
         act("btn quiet", text::LABELS.no_tips, SettingsIntent::CloseCoach).attr("title", text::LABELS.no_tips_note);
     let buttons = div().class("coach-buttons").key("buttons").children(warn).child(got_it).child(none.key("none"));
-    Some(row.attr("role", "note").attr("aria-label", text::LABELS.tip).child(words).child(buttons))
+    Some(row("coach").attr("role", "note").attr("aria-label", text::LABELS.tip).child(words).child(buttons))
 }
 
 impl Scene<'_> {

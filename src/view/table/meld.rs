@@ -235,7 +235,7 @@ impl Scene<'_> {
                 Some(Canasta::Natural) => Term::NaturalCanasta,
                 Some(Canasta::Mixed) => Term::MixedCanasta,
             };
-            let label = text::what_is(text::meld_label(meld));
+            let label = text::explain(&text::meld_label(meld));
             let explain = button().class("explain").key("explain").attr("type", "button").attr("aria-label", label);
             element = element.child(with_intent(explain, &Intent::Words(WordsIntent::Explain(term))));
         }

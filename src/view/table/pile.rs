@@ -8,6 +8,13 @@ use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, section, small, span, strong};
 use crate::view::text;
 
+/// The word and the number below stock or pile. It explains the word.
+fn caption(word: &str, cards: usize, term: Term) -> Element {
+    let label = text::explain(&format!("{word}{cards}"));
+    let caption = button().class("caption").attr("type", "button").attr("aria-label", label);
+    with_intent(caption.text(word).child(b().text(cards)), &Intent::Words(WordsIntent::Explain(term)))
+}
+
 impl Scene<'_> {
     pub(super) fn middle(&self) -> Element {
         section()
@@ -48,8 +55,7 @@ impl Scene<'_> {
             .maybe("data-empty", (n == 0).then_some(text::LABELS.empty))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
-        let cap = button().class("caption").attr("type", "button").text(text::LABELS.stock_is).child(b().text(n));
-        let cap = with_intent(cap, &Intent::Words(WordsIntent::Explain(Term::Stock)));
+        let cap = caption(text::LABELS.stock_is, n, Term::Stock);
         div()
             .class("column")
             .key("stock")
@@ -121,8 +127,7 @@ impl Scene<'_> {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = button().class("caption").attr("type", "button").text(text::LABELS.pile_is).child(b().text(n));
-        let cap = with_intent(cap, &Intent::Words(WordsIntent::Explain(Term::Pile)));
+        let cap = caption(text::LABELS.pile_is, n, Term::Pile);
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column =
             div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);

@@ -181,7 +181,7 @@ sentences! {
     // round
     fn seat_turn(turn: &SeatRound) -> String;
     fn red_threes(n: usize, points: i32) -> String;
-    fn what_is(thing: String) -> String;
+    fn explain(thing: &str) -> String;
     fn took_pile(cards: usize) -> String;
     fn cards_word(n: usize) -> &'static str;
     fn both(names: &[&str]) -> String;

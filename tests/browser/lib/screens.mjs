@@ -310,7 +310,7 @@ export const SCREENS = {
   pad: async (page) => {
     await playHandOut(page, {});
     await page.getByRole("dialog").getByRole("button", { name: "Next hand" }).click();
-    await page.getByRole("button", { name: "Score pad" }).click();
+    await fromMenu(page, "Score pad");
     await page.locator("dialog summary").first().click();
   },
   "new game": async (page) => {

@@ -50,8 +50,8 @@ pub fn red_threes(n: usize, points: i32) -> String {
 
 /// The accessible name of a button that explains a thing on the table.
 #[must_use]
-pub fn what_is(thing: String) -> String {
-    thing + ": what is that?"
+pub fn explain(thing: &str) -> String {
+    format!("Explain: {thing}")
 }
 
 /// The players of a side, the reader first.
