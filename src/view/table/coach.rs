@@ -3,21 +3,15 @@
 use super::scene::Scene;
 use crate::session::{Intent, Session, SettingsIntent, Switch, Tip};
 use crate::view::controls::with_intent;
-use crate::view::node::{Element, b, button, div, p, span};
-use crate::view::text::{self, InputMode, Selecting, TipContext};
+use crate::view::node::{Element, b, button, div, p, section, span};
+use crate::view::text::{self, InputMode, TipContext};
 
 /// What tips depend on at this table.
 pub(in crate::view) fn tip_words(session: &Session, tip: Tip) -> [String; 3] {
     let rules = session.current_rules();
     let minimum = session.observation().map(|seen| seen.opening_minimum(seen.side()));
     let minimum = minimum.unwrap_or_else(|| rules.opening_minimum(0));
-    let settings = session.settings();
-    let selecting = match (settings.click_adds, settings.swap_buttons) {
-        (true, _) => Selecting::EveryClick,
-        (false, true) => Selecting::LeftAdds,
-        (false, false) => Selecting::RightAdds,
-    };
-    let context = TipContext { rules: &rules, minimum, selecting };
+    let context = TipContext { rules: &rules, minimum, mouse: session.settings().mouse() };
     InputMode::ALL.map(|mode| text::tip(tip, context, mode))
 }
 
@@ -33,7 +27,7 @@ pub(in crate::view) fn tip_element(session: &Session, tip: Tip) -> Vec<Element> 
 
 /// The tip for this moment; an empty row where the table keeps room for tips.
 pub(super) fn coach(session: &Session) -> Option<Element> {
-    let row = |class: &str| div().class(class).key("coach");
+    let row = |class: &str| section().class(class).key("coach");
     let Some(tip) = session.coach_tip() else {
         return session.keeps_room_for_tips().then(|| row("coach empty"));
     };
@@ -48,7 +42,7 @@ pub(super) fn coach(session: &Session) -> Option<Element> {
     let none =
         act("btn quiet", text::LABELS.no_tips, SettingsIntent::CloseCoach).attr("title", text::LABELS.no_tips_note);
     let buttons = div().class("coach-buttons").key("buttons").children(warn).child(got_it).child(none.key("none"));
-    Some(row("coach").attr("role", "note").attr("aria-label", text::LABELS.tip).child(words).child(buttons))
+    Some(row("coach").attr("aria-label", text::LABELS.tip).child(words).child(buttons))
 }
 
 impl Scene<'_> {

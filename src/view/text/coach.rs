@@ -1,6 +1,7 @@
 //! What the texts of the coach depend on.
 
 use crate::rules::Rules;
+use crate::session::MouseMode;
 
 /// The input device of a person. The page cannot detect it reliably, so it contains the text for each, and the style
 /// sheets show one.
@@ -36,17 +37,6 @@ pub struct TipContext<'a> {
     pub rules: &'a Rules,
     /// The opening minimum of the person's side, in points.
     pub minimum: i32,
-    /// How cards are selected.
-    pub selecting: Selecting,
-}
-
-/// How cards are selected by mouse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Selecting {
-    /// The right button adds a card.
-    RightAdds,
-    /// The left button adds a card.
-    LeftAdds,
-    /// Every click adds a card.
-    EveryClick,
+    /// What the mouse buttons do.
+    pub mouse: MouseMode,
 }

@@ -24,7 +24,7 @@ mod sentences;
 mod setting_group;
 
 pub use advice::AdviceText;
-pub use coach::{InputMode, Selecting, TipContext};
+pub use coach::{InputMode, TipContext};
 pub use drill_reply::DrillReplyText;
 pub use drill_text::{DrillText, QuestionText};
 pub use explanation::Explanation;

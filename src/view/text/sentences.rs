@@ -96,7 +96,7 @@ sentences! {
     fn deal(deal: &Deal, names: Names<'_>) -> String;
     // coach
     fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String;
-    fn adding_by_mouse(settings: &Settings) -> String;
+    fn adding_by_mouse(mouse: MouseMode) -> String;
     fn tip_title(tip: Tip) -> &'static str;
     fn tip_button(word: &str, title: &str) -> String;
     // glossary

@@ -3,8 +3,8 @@
 use super::number::{canastas, number};
 use super::{cards_count, count};
 use crate::rules::Rules;
-use crate::session::{Settings, Tip};
-use crate::view::text::{InputMode, Selecting, TipContext};
+use crate::session::{MouseMode, Tip};
+use crate::view::text::{InputMode, TipContext};
 
 /// A tip, short enough for three lines on a phone.
 #[must_use]
@@ -38,7 +38,7 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
             canastas(rules.canastas_to_go_out.into())
         ),
         Tip::Wild => wilds(rules),
-        Tip::Select => select(context.selecting, mode).to_owned(),
+        Tip::Select => select(context.mouse, mode).to_owned(),
         Tip::Discard => "Discard ends your turn. The next player may take the pile if your card fits, so think what they collect.".to_owned(),
         Tip::Warnings => "The next player could take the pile with this card. The table can warn you of that before each discard.".to_owned(),
         Tip::Frozen => "The pile is frozen: only two natural cards like its top card, from your hand, take it.".to_owned(),
@@ -80,15 +80,15 @@ fn wilds(rules: &Rules) -> String {
 }
 
 /// How more cards are selected.
-const fn select(selecting: Selecting, mode: InputMode) -> &'static str {
-    match (mode, selecting) {
-        (InputMode::Mouse, Selecting::RightAdds) => {
+const fn select(mouse: MouseMode, mode: InputMode) -> &'static str {
+    match (mode, mouse) {
+        (InputMode::Mouse, MouseMode::LeftSelects) => {
             "Click selects one card; the right button adds more cards, or takes them back."
         }
-        (InputMode::Mouse, Selecting::LeftAdds) => {
+        (InputMode::Mouse, MouseMode::RightSelects) => {
             "The right button selects one card; a click adds more cards, or takes them back."
         }
-        (InputMode::Mouse, Selecting::EveryClick) => "Each click adds a card to those selected, or takes it back.",
+        (InputMode::Mouse, MouseMode::ClickAdds) => "Each click adds a card to those selected, or takes it back.",
         (InputMode::Finger, _) => "Each tap adds a card to those selected, or takes it back.",
         (InputMode::Remote, _) => "Enter adds a card to those selected, or takes it back.",
     }
@@ -96,11 +96,13 @@ const fn select(selecting: Selecting, mode: InputMode) -> &'static str {
 
 /// How a card is added to the selection by mouse.
 #[must_use]
-pub fn adding_by_mouse(settings: &Settings) -> String {
-    match (settings.click_adds, settings.swap_buttons) {
-        (true, _) => " Each click adds a card.".to_owned(),
-        (false, swapped) => format!(" The {} button adds a card.", if swapped { "left" } else { "right" }),
+pub fn adding_by_mouse(mouse: MouseMode) -> String {
+    match mouse {
+        MouseMode::LeftSelects => " The right button adds a card.",
+        MouseMode::RightSelects => " The left button adds a card.",
+        MouseMode::ClickAdds => " Each click adds a card.",
     }
+    .to_owned()
 }
 
 /// The heading of a tip in the list of tips.
@@ -141,7 +143,7 @@ mod tests {
     #[test]
     fn tips_follow_the_rules_and_name_what_is_in_the_hand() {
         let rules = Preset::Classic.rules();
-        let context = |rules| TipContext { rules, minimum: 90, selecting: Selecting::RightAdds };
+        let context = |rules| TipContext { rules, minimum: 90, mouse: MouseMode::LeftSelects };
         let by_mouse = |one, rules| tip(one, context(rules), InputMode::Mouse);
         assert_eq!(by_mouse(Tip::Draw, &rules), "Click the stock to draw a card.");
         let two = Rules { draw_count: 2, red_three: 50, red_threes_negative: false, ..rules };
