@@ -23,7 +23,7 @@ pub(super) fn show(session: &Session, counting: Counting) -> Show {
 /// The part of the scene beside the pad.
 pub(super) fn moment(session: &Session, end: &HandEnd, standing: &Standing, names: Names<'_>) -> Vec<Element> {
     let meld = end.best.map(|grown| last_meld(&grown, end.ended, standing));
-    meld.into_iter().chain([hands(session, end, names)]).collect()
+    meld.into_iter().chain([hands(session, end, standing, names)]).collect()
 }
 
 /// The last meld, spread large.
@@ -46,10 +46,9 @@ fn last_meld(grown: &GrownMeld, ended: Ended, standing: &Standing) -> Element {
 }
 
 /// Everybody's hand, open, with its points.
-fn hands(session: &Session, end: &HandEnd, names: Names<'_>) -> Element {
-    let players = session.places().len();
-    let me = names.me.index();
-    let seats = (0..players).filter_map(|n| crate::rules::Players::Four.seat((me + n) % players.max(1)));
+fn hands(session: &Session, end: &HandEnd, standing: &Standing, names: Names<'_>) -> Element {
+    let others = standing.rules.players.from_after(names.me).filter(|&seat| seat != names.me);
+    let seats = std::iter::once(names.me).chain(others);
     div().class("end-hands").key("end-hands").children(seats.map(|seat| hand(session, seat, end, names)))
 }
 
@@ -105,6 +104,21 @@ pub(super) fn review_button() -> Element {
     icon_text_button("btn", "eye", text::LABELS.review_hand, &open).key("review")
 }
 
+/// The score pad of the hand that has ended, with what else is known about it. `next` are the next opening minimums.
+pub(super) fn pad(
+    session: &Session,
+    standing: &Standing,
+    show: Show,
+    next: Option<[i32; 2]>,
+    names: Names<'_>,
+) -> Vec<Element> {
+    let sheet = session.score().map(|last| {
+        let title = text::pad_title(standing.hand, standing.rules.target);
+        sheet(&last, &standing.rules, names, show, Some(title), next)
+    });
+    sheet.into_iter().chain(more_about_the_hand(session, names)).collect()
+}
+
 /// The scene at the end of a hand that does not end the match.
 pub(super) fn hand_end(
     session: &Session,
@@ -116,12 +130,7 @@ pub(super) fn hand_end(
     let show = show(session, counting);
     let me = names.me.side();
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
-    let pad = session.score().map(|last| {
-        let title = text::pad_title(standing.hand, standing.rules.target);
-        sheet(&last, &standing.rules, names, show, Some(title), Some(next))
-    });
-    let mut body: Vec<Element> = pad.into_iter().collect();
-    body.extend(more_about_the_hand(session, names));
+    let body = pad(session, standing, show, Some(next), names);
     let mut foot =
         vec![text_button("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand)).key("next")];
     foot.extend(count_at_once(show));

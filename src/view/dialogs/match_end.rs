@@ -2,9 +2,8 @@
 
 use super::content::Content;
 use super::form_controls::text_button;
-use super::hand_end::{count_at_once, moment, review_button, show};
-use super::score_details::{graph, more_about_the_hand};
-use super::score_sheet::sheet;
+use super::hand_end::{count_at_once, moment, pad, review_button, show};
+use super::score_details::graph;
 use crate::rules::GameEnd;
 use crate::session::{Counting, DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, Session, Standing};
 use crate::view::controls::with_intent;
@@ -55,12 +54,7 @@ pub(super) fn match_end(
     let show = show(session, counting);
     let seats: Vec<_> = standing.rules.players.seats_of(result.winner).collect();
     let title = text::won(&seats, result.margin, names);
-    let pad = session.score().map(|last| {
-        let title = text::pad_title(standing.hand, standing.rules.target);
-        sheet(&last, &standing.rules, names, show, Some(title), None)
-    });
-    let mut body: Vec<Element> = pad.into_iter().collect();
-    body.extend(more_about_the_hand(session, names));
+    let body = pad(session, standing, show, None, names);
     let new_match = text_button("btn primary", text::LABELS.new_match, &Intent::NewGame(NewGameIntent::SameAgain));
     let choose = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
     let mut foot = vec![new_match.key("next"), text_button("btn", text::LABELS.new_game, &choose).key("choose")];
