@@ -20,6 +20,16 @@ pub struct Candidate {
     pub trials: u32,
 }
 
+#[cfg(test)]
+impl Candidate {
+    /// A plan for tests, in the notation and tried on 50 deals.
+    pub(crate) fn tried(actions: &str, chance: f64, points: f64) -> Candidate {
+        let mut all: Vec<Action> = actions.split(", ").map(|action| action.parse().unwrap()).collect();
+        let then = all.split_off(1);
+        Candidate { first: all.remove(0), then, chance, points, trials: 50 }
+    }
+}
+
 /// The advice of a hint: the best candidate, with an alternative.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {

@@ -127,17 +127,12 @@ pub fn advice(advice: &Advice, names: Names<'_>) -> AdviceText {
 const fn lays(plan: &Candidate) -> bool {
     matches!(plan.first, Action::Meld(_))
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::{Players, Rank, Seat};
     use crate::session::{Fact, Reasons};
-
-    fn tip(actions: &str, chance: f64, points: f64) -> Candidate {
-        let mut all: Vec<Action> = actions.split(", ").map(|action| action.parse().unwrap()).collect();
-        let then = all.split_off(1);
-        Candidate { first: all.remove(0), then, chance, points, trials: 50 }
-    }
 
     #[test]
     fn advice_says_what_and_why() {
@@ -148,29 +143,44 @@ mod tests {
             let reasons = Reasons { pro: pro.to_vec(), contra: contra.to_vec() };
             advice(&Advice { best: Candidate { trials, ..best }, next, reasons }, names).aloud()
         };
-        let discard = || tip("discard 4c", 0.531, 20.0);
+        let discard = || Candidate::tried("discard 4c", 0.531, 20.0);
         let fed = Fact::FeedsMeld { seat: next_player, rank: Rank::King, pile: 9 };
         let passed = Fact::Passed { seat: next_player, rank: Rank::Four };
         assert_eq!(
-            say(discard(), Some(tip("discard Kh", 0.49, 0.0)), 50, &[passed, Fact::Lone { rank: Rank::Four }], &[fed]),
+            say(
+                discard(),
+                Some(Candidate::tried("discard Kh", 0.49, 0.0)),
+                50,
+                &[passed, Fact::Lone { rank: Rank::Four }],
+                &[fed]
+            ),
             "Discard the four of clubs. Ada passed a four last turn; it is your only four. 53% chance to win the match. \
              Next best: discard the king of hearts, 49%; Ada could add it to the kings and take 9 cards."
         );
         assert_eq!(
-            say(discard(), Some(tip("discard Kh", 0.529, -15.0)), 50, &[], &[]),
+            say(discard(), Some(Candidate::tried("discard Kh", 0.529, -15.0)), 50, &[], &[]),
             "Discard the four of clubs. 53% chance to win the match. About 40 points less: discard the king of hearts."
         );
         assert_eq!(
-            say(tip("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50, &[Fact::Lays { points: 30 }], &[]),
+            say(Candidate::tried("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50, &[Fact::Lays { points: 30 }], &[]),
             "Lay three kings and discard the four of clubs. It lays 30 points. 60% chance to win the match."
         );
         assert_eq!(
-            say(discard(), Some(tip("discard Kh", 0.6, 0.0)), 50, &[], &[]),
+            say(discard(), Some(Candidate::tried("discard Kh", 0.6, 0.0)), 50, &[], &[]),
             "Discard the four of clubs. By rules of thumb. As good so far: discard the king of hearts."
         );
-        assert_eq!(say(tip("draw", 0.0, 0.0), None, 0, &[Fact::OnlyAction], &[]), "Draw. Nothing else is possible.");
         assert_eq!(
-            say(tip("meld Qs Qh Qd, discard 4c", 0.6, 0.0), Some(tip("discard 4c", 0.5, 0.0)), 50, &[], &[]),
+            say(Candidate::tried("draw", 0.0, 0.0), None, 0, &[Fact::OnlyAction], &[]),
+            "Draw. Nothing else is possible."
+        );
+        assert_eq!(
+            say(
+                Candidate::tried("meld Qs Qh Qd, discard 4c", 0.6, 0.0),
+                Some(Candidate::tried("discard 4c", 0.5, 0.0)),
+                50,
+                &[],
+                &[]
+            ),
             "Lay three queens and discard the four of clubs. 60% chance to win the match. Next best: discard the four of \
              clubs, laying nothing, 50%."
         );
@@ -180,7 +190,7 @@ mod tests {
     fn a_large_action_is_said_in_one_line() {
         let names = Names { names: &[], me: Seat::FIRST, watched: false };
         let say = |plan: &str| {
-            let advised = Advice { best: tip(plan, 0.6, 0.0), next: None, reasons: Reasons::default() };
+            let advised = Advice { best: Candidate::tried(plan, 0.6, 0.0), next: None, reasons: Reasons::default() };
             advice(&advised, names).what
         };
         assert_eq!(say("take Ks Kh + 4s 4h 4d"), "Take the pile with two kings and lay three fours");

@@ -113,17 +113,11 @@ mod tests {
     use super::*;
     use crate::session::{Advice, Candidate, Reasons};
 
-    fn tip(actions: &str, chance: f64, points: f64) -> Candidate {
-        let mut all: Vec<Action> = actions.split(", ").map(|action| action.parse().unwrap()).collect();
-        let then = all.split_off(1);
-        Candidate { first: all.remove(0), then, chance, points, trials: 50 }
-    }
-
     #[test]
     fn bots_say_what_they_thought() {
         let found = |won, points, trials, others| {
-            let best = Candidate { trials, ..tip("discard 4c", won, points) };
-            let next = Some(Candidate { trials: others, ..tip("discard Kh", 0.49, 0.0) });
+            let best = Candidate { trials, ..Candidate::tried("discard 4c", won, points) };
+            let next = Some(Candidate { trials: others, ..Candidate::tried("discard Kh", 0.49, 0.0) });
             Box::new(Advice { best, next, reasons: Reasons::default() })
         };
         let say = |won, points, trials, others| reason(&Reason::Found(found(won, points, trials, others)), "Ada");
