@@ -74,7 +74,7 @@ pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, St
 pub use level::{Level, Player};
 pub use message::{BotMessage, DeviceMessage, Message, ProgramMessage, StorageMessage};
 pub use notice::Notice;
-pub use pace::{Tempo, dwell_ms};
+pub use pace::Tempo;
 pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, clean_name, places};
 pub use plan_change::PlanChange;
 pub use query::Query;

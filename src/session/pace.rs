@@ -31,8 +31,7 @@ const fn ordinary_ms(event: &GameEvent) -> u32 {
 }
 
 /// Milliseconds that a big event is shown longer, at the pace *Normal*.
-#[must_use]
-pub fn dwell_ms(event: &GameEvent) -> u32 {
+fn dwell_ms(event: &GameEvent) -> u32 {
     match event {
         GameEvent::Took { pile, canastas, opens, .. } => {
             let taken = if *pile >= BIG_PILE { 800 } else { 0 };

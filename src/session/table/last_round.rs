@@ -7,11 +7,11 @@ use crate::rules::{Action, Seat};
 use std::collections::VecDeque;
 
 /// A turn of the hand: its seat, and the number of its first action.
-type TurnStart = (Seat, usize);
+type FirstAction = (Seat, usize);
 
 /// The actions of the last round: those since the viewer's own last turn, without the turn that the viewer is in. At a table
 /// without a person it holds the last turn of every seat.
-fn last_round(turns: &[TurnStart], actions: usize, viewer: Option<Seat>, players: usize) -> std::ops::Range<usize> {
+fn last_round(turns: &[FirstAction], actions: usize, viewer: Option<Seat>, players: usize) -> std::ops::Range<usize> {
     let Some(me) = viewer else {
         let first = turns.len().saturating_sub(players);
         return turns.get(first).map_or(0, |turn| turn.1)..actions;
@@ -33,7 +33,7 @@ impl Table {
         }
         let (hand, viewer) = (self.last_hand()?, self.me());
         let mut state = hand.first_state(self.game.rules());
-        let mut turns: Vec<TurnStart> = Vec::new();
+        let mut turns: Vec<FirstAction> = Vec::new();
         let mut actions = 0;
         for (_, action) in hand.actions() {
             let seat = state.turn_of();
@@ -57,12 +57,12 @@ impl Table {
         draft.clear_selection();
         draft.clear_fresh();
         let state = hand.first_state(self.game.rules());
-        let mut replay = Replay { viewer, state, draft, events: Vec::new(), start: 0, rest: skipped.into() };
+        let mut replay =
+            Replay { viewer, state, draft: draft.clone(), events: Vec::new(), start: 0, rest: skipped.into() };
         while replay.step().is_some() {}
-        replay.draft = self.draft().clone();
-        replay.draft.clear_selection();
-        replay.draft.clear_fresh();
-        replay.draft.follow(replay.state.hand(viewer), false);
+        // In the present order, which the skipped steps would lose.
+        draft.follow(replay.state.hand(viewer), false);
+        replay.draft = draft;
         replay.start = replay.events.len();
         replay.rest = rest;
         Some(replay)
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn the_last_round_lies_between_two_turns_of_the_viewer() {
         let seat = |n: usize| Players::Four.seat(n).unwrap();
-        let turns = |seats: &[usize]| -> Vec<TurnStart> {
+        let turns = |seats: &[usize]| -> Vec<FirstAction> {
             seats.iter().enumerate().map(|(at, &n)| (seat(n), 2 * at)).collect()
         };
         let me = Some(seat(0));

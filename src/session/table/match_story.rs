@@ -1,5 +1,6 @@
 //! The story of a match: its hands and turning points, from the score sheets of its record.
 
+use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{BySide, Record, ScoreSheet, Seat, Side};
 
 /// Points of a side at a hand of the match.
@@ -63,7 +64,7 @@ impl MatchStory {
                 }
             }
         }
-        story.went_out.sort_by_key(|(seat, _)| seat.index());
+        insertion_sort_by_key(&mut story.went_out, |(seat, _)| seat.index());
         story
     }
 }
