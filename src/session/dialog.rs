@@ -1,6 +1,6 @@
 //! The open dialog, with its data.
 
-use super::discard_doubt::DiscardDoubt;
+use super::discard_risk::DiscardRisk;
 use super::term::Term;
 use super::ways::Ways;
 use crate::rules::Card;
@@ -143,7 +143,7 @@ pub enum Confirmation {
     /// Replace own rules that have the same name.
     ReplaceRules,
     /// Discard a card that was pressed twice.
-    Discard(Card, DiscardDoubt),
+    Discard(Card, DiscardRisk),
 }
 
 /// How the score of a hand is shown.

@@ -14,7 +14,7 @@ mod coach;
 mod command_intent;
 mod controller;
 mod dialog;
-mod discard_doubt;
+mod discard_risk;
 mod disclosure;
 mod draft;
 mod effect;
@@ -52,7 +52,7 @@ pub use choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patienc
 pub use coach::{Moment, Tip, TipSet};
 pub use controller::{MatchAside, Session, Standing};
 pub use dialog::{Confirmation, Counting, Dialog, DialogKind};
-pub use discard_doubt::{BIG_PILE, DiscardDoubt};
+pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;
 pub use draft::Draft;
 pub use effect::{DeviceEffect, Effect, StorageEffect, TimerEffect, WorkerEffect};

@@ -4,7 +4,7 @@ use crate::matches::click;
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Card, Phase};
 use canasta::session::{
-    ActionKind, Confirmation, Dialog, DialogIntent, DiscardDoubt, HandIntent, Intent, Message, MouseMode, NoticeIntent,
+    ActionKind, Confirmation, Dialog, DialogIntent, DiscardRisk, HandIntent, Intent, Message, MouseMode, NoticeIntent,
     SelectMode, Session, SettingsIntent, Switch,
 };
 
@@ -87,7 +87,7 @@ fn a_double_click_asks_before_it_throws_a_wild() {
         session.update(click(Intent::Hand(HandIntent::Discard(id))))
     };
     double(&mut session, "2c");
-    assert_eq!(session.question(), Some(Confirmation::Discard(two, DiscardDoubt::Wild)));
+    assert_eq!(session.question(), Some(Confirmation::Discard(two, DiscardRisk::Wild)));
     assert_eq!(session.draft().picked().to_string(), "2c");
     session.update(click(Intent::Dialog(DialogIntent::Decline)));
     assert!(session.dialog().is_none() && session.observation().unwrap().hand().contains(two));
@@ -106,7 +106,7 @@ fn a_double_click_asks_before_it_leaves_groups_set_out() {
     press(&mut session, ActionKind::Stage);
     let seven = id_of(&session, "7c");
     session.update(click(Intent::Hand(HandIntent::Discard(seven))));
-    assert!(matches!(session.question(), Some(Confirmation::Discard(_, DiscardDoubt::GroupsSetOut))));
+    assert!(matches!(session.question(), Some(Confirmation::Discard(_, DiscardRisk::GroupsSetOut))));
     session.update(click(Intent::Dialog(DialogIntent::Decline)));
     press(&mut session, ActionKind::Unstage);
     session.update(click(Intent::Hand(HandIntent::Discard(seven))));

@@ -35,7 +35,7 @@ impl Session {
         effects: &mut Vec<Effect>,
         activity: impl FnOnce(Aside) -> Activity,
     ) {
-        self.cancel_weighing(effects);
+        self.cancel_evaluation(effects);
         self.position_changed(effects);
         let shown = std::mem::replace(&mut self.table, table);
         let aside = std::mem::take(&mut self.activity).into_aside().unwrap_or_else(|| Aside::new(shown));
@@ -47,7 +47,7 @@ impl Session {
 
     /// Shows the match again as it was set aside.
     pub(super) fn back_to_match(&mut self, effects: &mut Vec<Effect>) {
-        self.cancel_weighing(effects);
+        self.cancel_evaluation(effects);
         let Some(aside) = std::mem::take(&mut self.activity).into_aside() else { return };
         self.replace_table(aside.into_table(), effects);
         self.begin_activity(effects);

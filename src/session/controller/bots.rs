@@ -114,7 +114,7 @@ impl Session {
                 let was_awaited = decision.is_some_and(|decision| decision.answer(None));
                 self.advise_in_page();
                 self.review_in_page();
-                self.weigh_in_page(effects);
+                self.evaluate_in_page(effects);
                 was_awaited
             }
         };

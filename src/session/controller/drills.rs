@@ -65,14 +65,14 @@ impl Session {
 
     /// Puts a question on the table.
     fn ask_drill(&mut self, drill: Drill, at: usize, effects: &mut Vec<Effect>) {
-        self.cancel_weighing(effects);
+        self.cancel_evaluation(effects);
         let Some(run) = DrillRun::new(drill, at) else { return };
         let Some(table) = run.table(self.settings.sort) else { return };
         self.show_beside(Some(table), effects, |aside| Activity::Drill(Box::new(run), aside));
     }
 
     fn ask_drill_again(&mut self, effects: &mut Vec<Effect>) {
-        self.cancel_weighing(effects);
+        self.cancel_evaluation(effects);
         let sort = self.settings.sort;
         let Some(run) = self.drill_mut() else { return };
         run.ask_again();
@@ -89,7 +89,7 @@ impl Session {
     }
 
     /// Cancels the question to the search about the last answer.
-    pub(super) fn cancel_weighing(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn cancel_evaluation(&mut self, effects: &mut Vec<Effect>) {
         if let Some(id) = self.drill().and_then(DrillRun::asked) {
             self.bots.cancel(id, effects);
         }
@@ -133,7 +133,7 @@ impl Session {
     pub(super) fn drill_played(&mut self, effects: &mut Vec<Effect>) {
         let (Activity::Drill(run, _), Some(table)) = (&mut self.activity, &self.table) else { return };
         if run.judge(table) {
-            self.weigh_answer(effects);
+            self.evaluate_answer(effects);
         }
         if self.drill().is_some_and(|run| run.reply().is_some()) {
             self.drill_answered(effects);
@@ -141,7 +141,7 @@ impl Session {
     }
 
     /// Asks the search what the answer costs.
-    fn weigh_answer(&mut self, effects: &mut Vec<Effect>) {
+    fn evaluate_answer(&mut self, effects: &mut Vec<Effect>) {
         let id = self.bots.next_id();
         let (Some(run), Some(table)) = (self.drill(), &self.table) else { return };
         let Some(state) = run.question().state() else { return };
@@ -176,7 +176,7 @@ impl Session {
     }
 
     /// Gives up the question to the search after a failure of the worker.
-    pub(super) fn weigh_in_page(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn evaluate_in_page(&mut self, effects: &mut Vec<Effect>) {
         if let Some(id) = self.drill().and_then(DrillRun::asked) {
             self.take_cost(id, &[], effects);
         }

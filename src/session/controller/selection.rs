@@ -4,7 +4,7 @@ use super::Session;
 use crate::session::action_buttons::ActionKind;
 use crate::session::choices::MouseMode;
 use crate::session::dialog::{Confirmation, Dialog};
-use crate::session::discard_doubt::discard_doubt;
+use crate::session::discard_risk::discard_risk;
 use crate::session::draft::Draft;
 use crate::session::effect::Effect;
 use crate::session::intent::SelectMode;
@@ -46,10 +46,10 @@ impl Session {
         draft.unpick();
         draft.toggle(id);
         let (card, is_staged) = (draft.picked().nth(0), draft.staged_len() > 0);
-        let doubt = card.zip(self.observation()).and_then(|(card, seen)| discard_doubt(&seen, card, is_staged));
-        match (card, doubt) {
-            (Some(card), Some(doubt)) => {
-                let question = Confirmation::Discard(card, doubt);
+        let risk = card.zip(self.observation()).and_then(|(card, seen)| discard_risk(&seen, card, is_staged));
+        match (card, risk) {
+            (Some(card), Some(risk)) => {
+                let question = Confirmation::Discard(card, risk);
                 self.dialog = Some(Dialog::confirm(question, self.dialog.take()));
             }
             _ => self.press(ActionKind::Discard, effects),

@@ -43,9 +43,9 @@ impl MatchStory {
                 let score = &sheet.sides[side];
                 let (natural, mixed) = story.canastas[side];
                 story.canastas[side] = (natural + score.natural_canastas, mixed + score.mixed_canastas);
-                raise(&mut story.biggest_hand, HandPoints { hand, side, points: score.hand });
+                keep_larger(&mut story.biggest_hand, HandPoints { hand, side, points: score.hand });
                 let lead = score.total.saturating_sub(sheet.sides[side.other()].total);
-                raise(&mut story.biggest_lead, HandPoints { hand, side, points: lead });
+                keep_larger(&mut story.biggest_lead, HandPoints { hand, side, points: lead });
                 if lead > 0 && leader != Some(side) {
                     if leader.is_some() {
                         story.lead_changes += 1;
@@ -70,7 +70,7 @@ impl MatchStory {
 }
 
 /// Keeps the larger of two; the earlier of equal ones.
-fn raise(most: &mut Option<HandPoints>, other: HandPoints) {
+fn keep_larger(most: &mut Option<HandPoints>, other: HandPoints) {
     if other.points > most.map_or(0, |most| most.points) {
         *most = Some(other);
     }

@@ -28,7 +28,7 @@ enum Detail {
 
 /// How events are told.
 #[derive(Clone, Copy)]
-struct Telling {
+struct Narration {
     tense: Tense,
     detail: Detail,
     /// A card with its article.
@@ -36,11 +36,11 @@ struct Telling {
 }
 
 /// Sentences on the screen, where cards are signs.
-const SEEN: Telling = Telling { tense: Tense::Past, detail: Detail::Full, named: a_card_sign };
+const SEEN: Narration = Narration { tense: Tense::Past, detail: Detail::Full, named: a_card_sign };
 /// Sentences for screen readers, where cards have names.
-const HEARD: Telling = Telling { named: the_card, ..SEEN };
+const HEARD: Narration = Narration { named: the_card, ..SEEN };
 
-impl Telling {
+impl Narration {
     /// The form of a verb, from its past and its present.
     const fn verb(self, past: &'static str, present: &'static str) -> &'static str {
         match self.tense {
@@ -223,7 +223,7 @@ impl LaidInTurn {
         self.opens |= opens;
     }
 
-    fn say(&mut self, telling: Telling, did: &mut Vec<String>) {
+    fn say(&mut self, telling: Narration, did: &mut Vec<String>) {
         let LaidInTurn { laid, canastas, opens } = std::mem::take(self);
         did.extend(telling.laid(&laid, opens));
         did.extend(telling.closed(&canastas));
@@ -250,7 +250,7 @@ pub fn events(all: &[GameEvent], names: Names<'_>) -> String {
     if whole.chars().count() <= GLANCE {
         whole
     } else {
-        Telling { detail: Detail::Brief, ..SEEN }.sentences(all, names)
+        Narration { detail: Detail::Brief, ..SEEN }.sentences(all, names)
     }
 }
 
@@ -270,12 +270,12 @@ pub fn events_aloud(all: &[GameEvent], names: Names<'_>) -> String {
 /// only the number of cards laid. Empty without a visible action.
 #[must_use]
 pub fn turn_now(events: &[GameEvent]) -> String {
-    let telling = Telling { tense: Tense::Present, ..SEEN };
+    let telling = Narration { tense: Tense::Present, ..SEEN };
     let whole = clauses(&telling.turn(events));
     if whole.chars().count() <= GLANCE {
         return whole;
     }
-    clauses(&Telling { detail: Detail::Brief, ..telling }.turn(events))
+    clauses(&Narration { detail: Detail::Brief, ..telling }.turn(events))
 }
 
 /// The heading of a round in the history.

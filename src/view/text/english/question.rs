@@ -3,7 +3,7 @@
 use super::card::the_card;
 use super::side::side_inside;
 use super::{Names, cards_count, number};
-use crate::session::{Confirmation, DiscardDoubt, Session, Standing};
+use crate::session::{Confirmation, DiscardRisk, Session, Standing};
 use crate::view::text::Question;
 
 /// The question before something is lost.
@@ -60,16 +60,16 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             "Replace",
             "Keep them",
         ),
-        Confirmation::Discard(card, doubt) => {
-            let why = match doubt {
-                DiscardDoubt::Wild if session.observation().is_some_and(|seen| seen.rules().freezing) => {
+        Confirmation::Discard(card, risk) => {
+            let why = match risk {
+                DiscardRisk::Wild if session.observation().is_some_and(|seen| seen.rules().freezing) => {
                     "It is a wild card, and it freezes the pile.".to_owned()
                 }
-                DiscardDoubt::Wild => "It is a wild card.".to_owned(),
-                DiscardDoubt::GivesPile { seat, cards } => {
+                DiscardRisk::Wild => "It is a wild card.".to_owned(),
+                DiscardRisk::GivesPile { seat, cards } => {
                     format!("{} can take the pile with it: {}.", names.of(seat), cards_count(cards))
                 }
-                DiscardDoubt::GroupsSetOut => {
+                DiscardRisk::GroupsSetOut => {
                     "The groups that you have set out are not laid yet, and the discard ends your turn.".to_owned()
                 }
             };

@@ -8,7 +8,7 @@ pub const BIG_PILE: usize = Meld::CANASTA;
 
 /// A reason to ask before a card is discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DiscardDoubt {
+pub enum DiscardRisk {
     /// The card is wild.
     Wild,
     /// The next player can take a big pile with it.
@@ -23,19 +23,19 @@ pub enum DiscardDoubt {
 }
 
 /// The reason to ask before this card is discarded; `None` if there is none, or if the discard is not legal.
-pub(super) fn discard_doubt(seen: &Observation<'_>, card: Card, is_staged: bool) -> Option<DiscardDoubt> {
+pub(super) fn discard_risk(seen: &Observation<'_>, card: Card, is_staged: bool) -> Option<DiscardRisk> {
     seen.check(&Action::Discard(card)).ok()?;
     if is_staged {
-        return Some(DiscardDoubt::GroupsSetOut);
+        return Some(DiscardRisk::GroupsSetOut);
     }
     if card.is_wild() {
-        return Some(DiscardDoubt::Wild);
+        return Some(DiscardRisk::Wild);
     }
     // The last card of a hand ends it.
     let goes_on = seen.hand().len() > 1;
     let gives = |fact: Fact| match fact {
         Fact::FeedsMeld { seat, pile, .. } | Fact::FeedsPair { seat, pile, .. } => {
-            Some(DiscardDoubt::GivesPile { seat, cards: pile + 1 }).filter(|_| goes_on && pile + 1 >= BIG_PILE)
+            Some(DiscardRisk::GivesPile { seat, cards: pile + 1 }).filter(|_| goes_on && pile + 1 >= BIG_PILE)
         }
         _ => None,
     };
@@ -51,8 +51,8 @@ mod tests {
         text.split_whitespace().map(|card| card.parse().unwrap()).collect()
     }
 
-    /// The doubt about a discard of seat 0, after seat 1's side has laid these melds.
-    fn doubt(rules: Rules, discard: &str, theirs: &str, pile: &str) -> Option<DiscardDoubt> {
+    /// The risk about a discard of seat 0, after seat 1's side has laid these melds.
+    fn risk(rules: Rules, discard: &str, theirs: &str, pile: &str) -> Option<DiscardRisk> {
         let mut setup = Setup::new(rules);
         setup.phase = Phase::Play;
         setup.hands[0] = Given::Cards(cards("Ks 9d 2c 3s"));
@@ -60,7 +60,7 @@ mod tests {
         setup.pile = cards(pile);
         setup.melds.0[1] = theirs.split_terminator('+').map(|meld| meld.parse().unwrap()).collect();
         let state = setup.state().unwrap();
-        discard_doubt(&state.observe(state.to_act()), discard.parse().unwrap(), false)
+        discard_risk(&state.observe(state.to_act()), discard.parse().unwrap(), false)
     }
 
     const SIX: &str = "4s 5s 6s 7s 8s Ts";
@@ -68,23 +68,23 @@ mod tests {
     #[test]
     fn a_card_that_gives_away_a_big_pile_is_asked_about() {
         let rules = Preset::ClassicTwo.rules();
-        let gives = Some(DiscardDoubt::GivesPile { seat: rules.players.after(Seat::FIRST), cards: 7 });
-        assert_eq!(doubt(rules, "Ks", "Kh Kd Kc", SIX), gives);
-        assert_eq!(doubt(rules, "9d", "Kh Kd Kc", SIX), None, "they have no nines");
-        assert_eq!(doubt(rules, "Ks", "Kh Kd Kc", "4s 5s 6s 7s 8s"), None, "a small pile");
-        assert_eq!(doubt(rules, "Ks", "Kh Kd Kc", "2h 5s 6s 7s 8s Ts"), None, "a frozen pile");
-        assert_eq!(doubt(rules, "3s", "Kh Kd Kc", SIX), None, "a black three blocks the pile");
+        let gives = Some(DiscardRisk::GivesPile { seat: rules.players.after(Seat::FIRST), cards: 7 });
+        assert_eq!(risk(rules, "Ks", "Kh Kd Kc", SIX), gives);
+        assert_eq!(risk(rules, "9d", "Kh Kd Kc", SIX), None, "they have no nines");
+        assert_eq!(risk(rules, "Ks", "Kh Kd Kc", "4s 5s 6s 7s 8s"), None, "a small pile");
+        assert_eq!(risk(rules, "Ks", "Kh Kd Kc", "2h 5s 6s 7s 8s Ts"), None, "a frozen pile");
+        assert_eq!(risk(rules, "3s", "Kh Kd Kc", SIX), None, "a black three blocks the pile");
         let closed = Rules { pile_allowed: false, ..rules };
-        assert_eq!(doubt(closed, "Ks", "Kh Kd Kc", SIX), None);
+        assert_eq!(risk(closed, "Ks", "Kh Kd Kc", SIX), None);
         let full = "Kh Kd Kc Kh Kd Kc Ks";
-        assert_eq!(doubt(rules, "Ks", full, SIX).is_some(), rules.pile_own_meld == PileOwnMeld::Any);
-        assert_eq!(doubt(Rules { pile_own_meld: PileOwnMeld::Under7, ..rules }, "Ks", full, SIX), None);
+        assert_eq!(risk(rules, "Ks", full, SIX).is_some(), rules.pile_own_meld == PileOwnMeld::Any);
+        assert_eq!(risk(Rules { pile_own_meld: PileOwnMeld::Under7, ..rules }, "Ks", full, SIX), None);
     }
 
     #[test]
     fn wilds_and_groups_set_out_are_asked_about() {
         let rules = Preset::ClassicTwo.rules();
-        assert_eq!(doubt(rules, "2c", "", "4s"), Some(DiscardDoubt::Wild));
+        assert_eq!(risk(rules, "2c", "", "4s"), Some(DiscardRisk::Wild));
         let mut setup = Setup::new(rules);
         setup.phase = Phase::Play;
         setup.hands[0] = Given::Cards(cards("Ks 9d 2c"));
@@ -92,8 +92,8 @@ mod tests {
         let state = setup.state().unwrap();
         let seen = state.observe(state.to_act());
         let card = |text: &str| text.parse().unwrap();
-        assert_eq!(discard_doubt(&seen, card("9d"), true), Some(DiscardDoubt::GroupsSetOut));
-        assert_eq!(discard_doubt(&seen, card("9d"), false), None);
-        assert_eq!(discard_doubt(&seen, card("Qs"), true), None, "the card is not in the hand");
+        assert_eq!(discard_risk(&seen, card("9d"), true), Some(DiscardRisk::GroupsSetOut));
+        assert_eq!(discard_risk(&seen, card("9d"), false), None);
+        assert_eq!(discard_risk(&seen, card("Qs"), true), None, "the card is not in the hand");
     }
 }
