@@ -12,11 +12,11 @@ use std::ops::AddAssign;
 
 /// The budget of the first load, in bytes with gzip: every file that the game needs, offline included.
 ///
-/// The goal is 400,000. Derived serde, one function of JavaScript a browser call with its full name, and plain builders cost the
-/// rest: clear code is worth more than 3 % of the load. The number only goes down.
-const FIRST_LOAD_GZIP: usize = 415_000;
+/// The table alone took 414,000. The guided hand, the drills, the glossary, the strategy page, hints with their reasons and the
+/// replays of a hand took 147,000 more, most of it code and sentences. The budget grows only in a commit that says what it buys.
+const FIRST_LOAD_GZIP: usize = 575_000;
 /// The budget of the single-file page, in bytes.
-const SINGLE_FILE_RAW: usize = 500_000;
+const SINGLE_FILE_RAW: usize = 700_000;
 
 /// Sizes in bytes.
 #[derive(Clone, Copy, Default)]
