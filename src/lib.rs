@@ -4,11 +4,13 @@
 //!
 //! - [`rules`]: the rules of Canasta, without input or output.
 //! - [`bots`]: the computer players.
+//! - [`analysis`]: what the decisions of a finished game were worth.
 //! - [`session`]: the state of the application and its updates.
 //! - [`view`]: the page as data, computed from the session.
 //! - `browser`: the page in the DOM, for WebAssembly only.
 //! - `tools`: the command line, native only.
 
+pub mod analysis;
 pub mod bots;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

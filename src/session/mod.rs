@@ -5,7 +5,6 @@
 //! and randomness come in with messages.
 
 mod action_buttons;
-mod action_summary;
 mod advice;
 mod announcer;
 mod bots;

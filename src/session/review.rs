@@ -1,9 +1,9 @@
 //! The review of one decision of a finished hand: its evaluation, and the plan of the strongest bot.
 
-use super::action_summary::ActionSummary;
 use super::advice::{LastTurn, Reasons, reasons};
 use super::bots::PlanResult;
 use super::hint::{Advice, Candidate, advice, candidate};
+use crate::analysis::carries_out;
 use crate::rules::{Action, CardSet, Observation, Seat};
 
 /// The evaluation of a decision, compared with the best plan of the strongest bot.
@@ -119,15 +119,8 @@ impl Review {
 fn evaluate(did: &[Action], found: &[PlanResult]) -> Option<Evaluation> {
     let best = found.first()?;
     let same = |result: &&PlanResult| {
-        let Some(plan) = result.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>()
-        else {
-            return false;
-        };
-        // A plan that does not end the turn stops before new cards are seen. The actions after that were another decision.
-        let ends = ActionSummary::of(&plan).end.is_some();
-        let did = if ends { did } else { &did[..plan.len().min(did.len())] };
-        did.first().map(std::mem::discriminant) == plan.first().map(std::mem::discriminant)
-            && ActionSummary::of(did) == ActionSummary::of(&plan)
+        let plan = result.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>();
+        plan.is_some_and(|plan| carries_out(did, &plan))
     };
     let done = found.iter().find(same);
     let is_best = done.is_some_and(|done| std::ptr::eq(done, best));

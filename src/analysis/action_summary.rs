@@ -4,7 +4,7 @@ use crate::rules::{Action, Group, Rank};
 
 /// The effect of a sequence of actions, without suits and without the division into groups.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct ActionSummary {
+pub struct ActionSummary {
     /// Whether the pile is taken.
     pub takes: bool,
     /// The naturals, twos and jokers laid for each rank; the last entry is for melds of wilds alone.
@@ -14,6 +14,8 @@ pub(super) struct ActionSummary {
 }
 
 impl ActionSummary {
+    /// The effect of these actions.
+    #[must_use]
     pub fn of(actions: &[Action]) -> ActionSummary {
         let mut summary = ActionSummary::default();
         for action in actions {
@@ -33,11 +35,13 @@ impl ActionSummary {
     }
 
     /// Whether any cards are laid, apart from the top card of the pile.
+    #[must_use]
     pub fn lays(&self) -> bool {
         self.laid.iter().flatten().any(|&cards| cards > 0)
     }
 
     /// Whether further actions can make this sequence have the effect of the other.
+    #[must_use]
     pub fn can_become(&self, other: &ActionSummary) -> bool {
         let laid = self.laid.iter().flatten().zip(other.laid.iter().flatten());
         self.end.is_none() && (other.takes || !self.takes) && laid.into_iter().all(|(now, then)| now <= then)
@@ -51,4 +55,14 @@ impl ActionSummary {
             *all += more;
         }
     }
+}
+
+/// Whether the actions `done` begin with this plan, but for suits, groups and order. A plan that does not end the turn stops
+/// before new cards are seen, and the actions after that were another decision.
+#[must_use]
+pub fn carries_out(done: &[Action], plan: &[Action]) -> bool {
+    let ends = ActionSummary::of(plan).end.is_some();
+    let done = if ends { done } else { &done[..plan.len().min(done.len())] };
+    done.first().map(std::mem::discriminant) == plan.first().map(std::mem::discriminant)
+        && ActionSummary::of(done) == ActionSummary::of(plan)
 }
