@@ -174,6 +174,16 @@ pub fn rank_of_key(key: &str) -> Option<Rank> {
     }
 }
 
+/// The key that goes to the cards of a rank.
+#[must_use]
+pub fn key_of_rank(rank: Rank) -> String {
+    match rank {
+        Rank::Ten => "0".to_owned(),
+        Rank::Joker => "W".to_owned(),
+        _ => rank.to_string(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -213,5 +223,6 @@ mod tests {
         let keys = ["J", "Q", "K", "A", "W", "0", "2", "3", "4", "5", "6", "7", "8", "9"];
         let found: std::collections::BTreeSet<Rank> = keys.iter().filter_map(|key| rank_of_key(key)).collect();
         assert_eq!(found.len(), 14);
+        assert!(found.into_iter().all(|rank| rank_of_key(&key_of_rank(rank)) == Some(rank)));
     }
 }

@@ -64,7 +64,7 @@ pub use intent::{
     HouseRulesIntent, Intent, LearnIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent,
     TableIntent, WordsIntent,
 };
-pub use keys::{Command, KeyMap, rank_of_key};
+pub use keys::{Command, KeyMap, key_of_rank, rank_of_key};
 pub use learn::drills::{
     Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillReply, DrillRun, Given, Judge, Judgement, Pattern,
     Score, TurnKind, Verdict, read_questions,

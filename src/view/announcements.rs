@@ -69,7 +69,9 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             Some(reply) => text::lesson_reply(lesson.step(), reply, names),
             None => {
                 let (say, why) = text::lesson_step(lesson.step(), session, names);
-                format!("{say} {why}")
+                let settings = session.settings();
+                let keys = if settings.keys { text::lesson_keys(lesson, &settings.key_map) } else { String::new() };
+                format!("{say} {why} {keys}").trim_end().to_owned()
             }
         };
         lines.push(Line { key: format!("lesson{}", lesson.said()), words });

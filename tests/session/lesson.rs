@@ -263,6 +263,63 @@ fn every_sentence_is_true_in_the_engine() {
 }
 
 #[test]
+fn every_step_that_waits_for_the_hand_says_its_keys() {
+    let mut session = lesson();
+    let mut said = Vec::new();
+    while !session.lesson().unwrap().is_last() {
+        let lesson = session.lesson().unwrap();
+        let keys = text::lesson_keys(lesson, &session.settings().key_map);
+        assert_eq!(
+            keys.is_empty(),
+            matches!(lesson.step().goal, Goal::Watch(_))
+                || (lesson.step().goal == Goal::Read && lesson.step().id != StepId::Aim)
+        );
+        if !keys.is_empty() {
+            said.push((lesson.step().id.name(), keys));
+        }
+        do_step(&mut session);
+    }
+    let of = |name: &str| said.iter().find(|(id, _)| *id == name).map(|(_, keys)| keys.as_str());
+    for (step, keys) in [
+        ("aim", "Enter goes on."),
+        ("find-wild", "Keys: 2 and Space."),
+        ("draw", "Keys: D."),
+        ("pick-kings", "Keys: Shift K and Space three times."),
+        ("too-little", "Keys: L."),
+        ("open-with-queens", "Keys: Shift Q and Space three times, then L."),
+        ("discard", "Keys: 5 and Space, then X."),
+        ("take-pile", "Keys: 8 and Space twice, then T."),
+        ("add-wild", "Keys: 2 and Space, then L, then choose the kings."),
+        ("try-frozen", "Keys: T."),
+        ("lay-sevens", "Keys: 7 and Space twice, then 2 and Space, then L."),
+        ("lay-threes", "Keys: 3 and Space three times, then L."),
+    ] {
+        assert_eq!(of(step), Some(keys), "{step}");
+    }
+}
+
+#[test]
+fn what_an_earlier_step_selected_is_put_back_before_other_cards_are_asked_for() {
+    let mut session = lesson();
+    while session.lesson().unwrap().step().id != StepId::FindWild {
+        do_step(&mut session);
+    }
+    pick(&mut session, "2s");
+    assert_eq!(session.draft().picked(), "2s".parse::<CardSet>().unwrap(), "it stays while nothing else is asked for");
+    while session.lesson().unwrap().step().id != StepId::PickKings {
+        do_step(&mut session);
+    }
+    assert!(session.draft().picked().is_empty());
+    pick(&mut session, "Ks Kh Kd");
+    let kings = session.draft().picked();
+    assert_eq!((session.lesson().unwrap().step().id, kings.len()), (StepId::TooLittle, 3), "they are set out next");
+    let mut resumed = Session::default();
+    resumed.update(Message::Storage(StorageMessage::RestoreLesson(session.lesson_progress().write())));
+    learn(&mut resumed, LearnIntent::Lesson);
+    assert_eq!(resumed.draft().picked(), kings, "and are selected again when the hand is resumed there");
+}
+
+#[test]
 fn every_allowed_action_beside_the_goal_is_answered_in_words() {
     let mut session = lesson();
     while !session.lesson().unwrap().is_last() {

@@ -163,8 +163,20 @@ impl Session {
         }
     }
 
+    /// Deselects what an earlier step left selected, unless the new step works with it: with the two still selected, three kings
+    /// would never be exactly the selection.
+    fn put_back_others(&mut self) {
+        let handled = self.lesson().and_then(|lesson| lesson.step().goal.handled());
+        if let (Some(handled), Some(table)) = (handled, &mut self.table)
+            && !handled.contains_all(table.draft().picked())
+        {
+            table.draft_mut().unpick();
+        }
+    }
+
     /// Saves the progress, and lets the opponent play if it is its turn.
     fn step_changed(&mut self, effects: &mut Vec<Effect>) {
+        self.put_back_others();
         if let Activity::Lesson(lesson, _) = &self.activity {
             self.lesson_progress.reach(lesson);
             effects.push(Effect::Storage(StorageEffect::SaveLesson(self.lesson_progress.write())));

@@ -3,7 +3,7 @@
 use super::game::practice_game;
 use super::script::{CHAPTERS, PRESET, RULES, STEPS, deck};
 use super::step::{Goal, Step, StepId};
-use crate::rules::{Action, Game, Seat};
+use crate::rules::{Action, CardSet, Game, Seat};
 use crate::session::action_buttons::ActionKind;
 use crate::session::choices::Sort;
 use crate::session::json::{from_text, lenient, to_text};
@@ -77,6 +77,23 @@ impl Lesson {
         self.said
     }
 
+    /// The cards of the hand that were selected or set out in the step before, for this one.
+    fn prepared(&self) -> CardSet {
+        let before = self.at.checked_sub(1).and_then(|at| STEPS.get(at)).map(|step| step.goal);
+        let cards = match before {
+            Some(goal @ (Goal::Select(_) | Goal::SetOut(_))) => goal.cards(),
+            _ => None,
+        };
+        let handled = self.step().goal.handled().unwrap_or_default();
+        cards.filter(|&cards| handled.contains_all(cards)).unwrap_or_default()
+    }
+
+    /// The cards of the hand that are yet to be selected when the step begins.
+    #[must_use]
+    pub fn to_select(&self) -> CardSet {
+        self.step().goal.handled().unwrap_or_default().difference(self.prepared())
+    }
+
     pub(in crate::session) fn answer(&mut self, reply: LessonReply) {
         self.reply = Some(reply);
         self.said = self.said.wrapping_add(1);
@@ -135,6 +152,10 @@ impl Lesson {
         if let Some(cards) = set_out.next_back().filter(|_| is_opening) {
             table.draft_mut().pick(cards);
             table.draft_mut().stage(crate::rules::Group::of(cards));
+        }
+        // So are cards that the last step selected for this one.
+        if matches!(self.step().goal, Goal::SetOut(_)) {
+            table.draft_mut().pick(self.prepared());
         }
         Some(table)
     }

@@ -132,6 +132,17 @@ impl Goal {
         }
     }
 
+    /// The cards of the hand that the person works with in this step; `None` if it needs none.
+    pub(in crate::session) fn handled(self) -> Option<CardSet> {
+        match self {
+            Goal::Select(_) | Goal::SetOut(_) => self.cards(),
+            Goal::Play(_) | Goal::Try(..) => {
+                self.action().filter(|action| *action != Action::Draw).and_then(|action| action.cards())
+            }
+            Goal::Read | Goal::Watch(_) => None,
+        }
+    }
+
     /// Whether this action of the person reaches the goal.
     pub(in crate::session) fn is_reached_by(self, action: &Action) -> bool {
         matches!(self, Goal::Play(_)) && self.action().is_some_and(|wanted| is_same(&wanted, action))

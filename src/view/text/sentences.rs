@@ -156,6 +156,7 @@ sentences! {
     fn lesson_progress(progress: LessonProgress) -> String;
     fn of_chapters(chapter: usize, chapters: usize) -> String;
     fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String, String);
+    fn lesson_keys(lesson: &Lesson, keys: &KeyMap) -> String;
     fn lesson_reply(step: &Step, reply: &LessonReply, names: Names<'_>) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
