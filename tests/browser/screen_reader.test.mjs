@@ -237,25 +237,6 @@ class ScreenReaderPlayer extends ScreenReader {
   async hasDrawn() {
     return /\bDiscard\b/.test(await this.ask("w", /^(You can: |Not now: |There is nothing to do)/));
   }
-
-  /** Moves the focus to a control with the tab key. */
-  async find(role, name) {
-    for (let n = 0; n < 60; n += 1) {
-      const focus = await this.focus();
-      if (focus.role === role && name.test(focus.name)) {
-        this.story.push(`[${focus.name}]`);
-        return;
-      }
-      await super.press("Tab");
-    }
-    throw new Error(`no ${role} ${name} is reached by the tab key`);
-  }
-
-  /** Moves the focus to a button and presses it. */
-  async button(name) {
-    await this.find("button", name);
-    await this.press("Enter");
-  }
 }
 
 test("a match for four can be played with a screen reader alone", { timeout: 600_000 }, async ({ page, url }) => {
@@ -272,6 +253,9 @@ test("a match for four can be played with a screen reader alone", { timeout: 600
   try {
     await person.button(/^Choose the game/);
     assert.match(await person.dialog(), /^New game/);
+    await person.find("radio", /^Evening/);
+    for (let n = 0; n < 8 && !/^Classic\b/.test((await person.focus()).name); n += 1) await person.press("ArrowUp");
+    assert.match((await person.focus()).name, /^Classic\b/);
     await person.find("combobox", /^Play to/);
     await person.press("ArrowUp");
     await person.button(/^Deal$/);
@@ -282,11 +266,12 @@ test("a match for four can be played with a screen reader alone", { timeout: 600
       hands += 1;
       if (/ wins? by /.test(title)) break;
       assert.match(title, HAND_END, "the end of the hand is announced");
-      assert.match(title, /This hand: we [−\d,]+, they [−\d,]+\./, "with its score");
+      assert.match(title, /This hand: we [−\d,]+, they [−\d,]+\. Total: we [−\d,]+, they [−\d,]+\./, "with its score");
       assert.match(title, /lead by [\d,]+|tie/, "and the score of the match");
       await person.button(/^Next hand$/);
     }
     assert.match(title, /^(You and \w+|\w+ and \w+) win by [\d,]+\. After \d+ hands, to 3,000/, "the winner is announced");
+    assert.match(title, /This hand: we [−\d,]+, they [−\d,]+\. Total: we [−\d,]+, they [−\d,]+\.$/, "with the totals");
     console.log(`    ${hands} hands, ${person.turns} turns, ${person.laid} melds laid, ${person.taken} piles taken, ${person.refused} discards refused: ${title}`);
     assert.ok(hands > 1 && person.laid > 0, `${hands} hands, ${person.laid} melds`);
     for (const what of [/took the pile of .+ with/i, /closed (a canasta|canastas) of/i]) {

@@ -18,12 +18,18 @@ pub(super) fn scene(session: &Session, names: Names<'_>) -> Option<Vec<Element>>
     })
 }
 
-/// The result of the hand in a sentence, which screen readers announce with the headline; `None` during a hand.
+/// The result of the hand in sentences, which screen readers announce with the headline; `None` during a hand. The headline of a match
+/// names the winner and the margin, so that only a hand says who leads.
 pub(super) fn result(session: &Session, names: Names<'_>) -> Option<String> {
     let (sheet, standing) = (session.score()?, session.standing()?);
     let me = names.me.side();
-    let hand = [me, me.other()].map(|side| sheet.sides[side].hand);
-    Some(format!("{} {}", text::hand_scores(hand, names), text::lead(standing.totals, names)))
+    let sides = [me, me.other()];
+    let hand = text::hand_scores(sides.map(|side| sheet.sides[side].hand), names);
+    let totals = text::total_scores(sides.map(|side| standing.totals[side]), names);
+    Some(match standing.end {
+        Some(_) => format!("{hand} {totals}"),
+        None => format!("{hand} {totals} {}", text::lead(standing.totals, names)),
+    })
 }
 
 pub(super) fn score(session: &Session, counting: Counting, names: Names<'_>) -> Content {

@@ -116,6 +116,7 @@ sentences! {
     fn hand_end_story(end: &HandEnd, rules: &Rules, names: Names<'_>) -> String;
     fn shown_meld(grown: &GrownMeld, rules: &Rules) -> (String, String);
     fn hand_scores(hand: [i32; 2], names: Names<'_>) -> String;
+    fn total_scores(totals: [i32; 2], names: Names<'_>) -> String;
     fn was(before: i32) -> String;
     fn times(n: usize, points: i32) -> String;
     fn signed(points: i32) -> String;

@@ -67,6 +67,22 @@ export class ScreenReader {
     return { role, name, selected };
   }
 
+  /** Moves the focus to a control with the tab key. */
+  async find(role, name) {
+    for (let n = 0; n < 60; n += 1) {
+      const focus = await this.focus();
+      if (focus.role === role && name.test(focus.name)) return;
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`no ${role} ${name} is reached by the tab key`);
+  }
+
+  /** Moves the focus to a button and presses it. Gives the announcements. */
+  async button(name) {
+    await this.find("button", name);
+    return this.press("Enter");
+  }
+
   /** The name and description of the open dialog; null if none is open. */
   async dialog() {
     const dialog = (await this.tree()).find((node) => node.role === "dialog");

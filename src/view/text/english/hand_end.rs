@@ -134,6 +134,14 @@ pub fn hand_scores(hand: [i32; 2], names: Names<'_>) -> String {
     format!("This hand: {} {we}, {} {they}.", side_inside(ours), side_inside(theirs))
 }
 
+/// The totals after the hand, in a sentence.
+#[must_use]
+pub fn total_scores(totals: [i32; 2], names: Names<'_>) -> String {
+    let me = names.me.side();
+    let [we, they] = totals.map(number);
+    format!("Total: {} {we}, {} {they}.", side_inside(names.side(me)), side_inside(names.side(me.other())))
+}
+
 /// The total before the hand, below the total after it.
 #[must_use]
 pub fn was(before: i32) -> String {
@@ -218,5 +226,6 @@ mod tests {
         assert_eq!(shown_meld(&eights, &rules), ("Mixed canasta of eights".to_owned(), "+300".to_owned()));
         assert_eq!(shown_meld(&kings, &rules), ("Meld of kings".to_owned(), "3 cards".to_owned()));
         assert_eq!(hand_scores([1695, -20], names), "This hand: we 1,695, they −20.");
+        assert_eq!(total_scores([3010, 1695], names), "Total: we 3,010, they 1,695.");
     }
 }
