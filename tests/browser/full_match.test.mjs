@@ -25,12 +25,17 @@ async function checkSheet(page) {
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
   const sheet = dialog.getByRole("table").first();
-  const row = async (name) => (await sheet.getByRole("row", { name }).getByRole("cell").allInnerTexts()).map(numberOf);
+  // A cell holds the points, and beside or below them in small letters how they come about.
+  const cells = (name) => sheet.getByRole("row", { name }).getByRole("cell");
+  const points = (cells) =>
+    cells.map((cell) => [...cell.querySelector(".value, .sum").childNodes].filter((part) => part.nodeName !== "SMALL").map((part) => part.textContent).join(""));
+  const row = async (name) => (await cells(name).evaluateAll(points)).map(numberOf);
+  const notes = async (name) => (await cells(name).locator("small").allInnerTexts()).map((note) => numberOf(note.replace(/^was /, "")));
   const totals = linesOf(await record(page), "end").at(-1).split(" ").slice(-2).map(Number);
-  const [hand, before, total] = [await row(/^This hand/), await row(/^Previous total/), await row(/^Total/)];
+  const [hand, before, total] = [await row(/^This hand/), await notes(/^Total/), await row(/^Total/)];
   assert.deepEqual(total, totals, "the sheet's totals are the record's");
   assert.deepEqual([before[0] + hand[0], before[1] + hand[1]], total, "before and this hand add up");
-  const items = await Promise.all([/^Going out/, /^Canastas/, /^Red threes/, /^Cards laid/, /^Cards in hand/].map(row));
+  const items = await Promise.all([/^Going out/, /^Natural canastas/, /^Mixed canastas/, /^Red threes/, /^Cards laid/, /^Cards in hand/].map(row));
   for (const side of [0, 1]) {
     assert.equal(items.reduce((sum, item) => sum + item[side], 0), hand[side], "the items add up to the hand");
   }

@@ -159,13 +159,13 @@ test("the welcome page is rendered again if something else has changed it", asyn
   await page.getByRole("button", { name: /^Play/ }).waitFor();
   // Browsers that translate pages change the document in this way.
   await page.evaluate(() => {
-    const words = document.querySelector(".welcome p");
-    words.innerHTML = "<font><font>Klassisch</font></font>";
+    const words = document.querySelector(".hero p");
+    words.innerHTML = "<font><font>Gratis</font></font>";
   });
   await page.getByRole("button", { name: /^Choose the game/ }).click();
   send();
   await page.waitForFunction(() => window.canasta);
-  assert.match(await page.locator(".welcome > p").innerText(), /^Classic, two against two/);
+  assert.match(await page.locator(".hero > p").innerText(), /^Free, no account, no adverts/);
   assert.equal(await page.locator("font").count(), 0);
   // The press is carried out all the same.
   await page.getByRole("dialog", { name: "New game" }).waitFor();

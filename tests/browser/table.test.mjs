@@ -239,8 +239,15 @@ test("the strip shows what each seat did since the own last turn, and changed me
   const tiny = await page.locator(".seat.partner .discarded .tiny").getAttribute("data-card");
   assert.equal(tiny, "Jd");
   assert.deepEqual(await page.locator(".zone.we .change-tag").allInnerTexts(), ["Ben +5", "Ben +4"]);
-  await play(page, "draw", await page.evaluate(() => window.canasta.legal().find((action) => action.startsWith("discard"))));
-  await page.evaluate(() => document.querySelector(".welcome [autofocus]")?.click());
+
+  // The next player sees what happened since her own last turn.
+  await play(page, "draw", "discard 9s");
+  await page.getByRole("button", { name: /^I am Ada/ }).click();
+  const now = await page.locator(".round > .seat").evaluateAll((all) => all.map((seat) => seat.getAttribute("aria-label")));
+  assert.match(now[0], /^Ben, .*discarded the jack of diamonds$/);
+  assert.match(now[2], /: drew and discarded the nine of spades$/);
+  assert.match(now[3], /^Ada/);
+  assert.deepEqual(await page.locator(".zone.we .change-tag").allInnerTexts(), ["Cleo +4", "Cleo +3", "Cleo +3"]);
 });
 
 test("badges, captions and scores explain their word", async ({ page, url }) => {
