@@ -304,8 +304,18 @@ pub fn travel_ms(session: &Session, news: &[GameEvent]) -> u32 {
         return 0;
     }
     let travel = settings.motion.travel_ms();
-    let others = news.last().and_then(GameEvent::seat).is_some_and(|seat| seat != session.me());
-    if others { travel.min(session.step_ms()) } else { travel }
+    if is_of_others(session, news) && session.step_ms() > 0 { travel.min(session.step_ms()) } else { travel }
+}
+
+/// Whether the cards of the news fly. Where the others play in no time theirs do not; what makes room for them still moves.
+#[must_use]
+pub fn cards_fly(session: &Session, news: &[GameEvent]) -> bool {
+    !is_of_others(session, news) || session.step_ms() > 0
+}
+
+/// Whether another player made the last of the news.
+fn is_of_others(session: &Session, news: &[GameEvent]) -> bool {
+    news.last().and_then(GameEvent::seat).is_some_and(|seat| seat != session.me())
 }
 
 #[cfg(test)]
@@ -328,6 +338,31 @@ mod tests {
         };
         session.update(Message::Program(crate::session::ProgramMessage::NewGame(Box::new(new))));
         session
+    }
+
+    #[test]
+    fn where_the_others_play_in_no_time_their_cards_do_not_fly_but_the_rest_makes_room() {
+        for (pace, flies) in [(Pace::Normal, true), (Pace::Instant, false)] {
+            let mut session = dealt_game();
+            session.update(Message::Storage(crate::session::StorageMessage::Restore {
+                settings: Some(Settings { pace, ..Settings::default() }.write()),
+                game: None,
+            }));
+            let card = session.observation().unwrap().hand().iter().find(|card| !card.is_wild()).unwrap();
+            for action in [Action::Draw, Action::Discard(card)] {
+                session.update(Message::Program(crate::session::ProgramMessage::Play(action)));
+            }
+            let own = session.event_count();
+            assert!(cards_fly(&session, session.events_since(0)), "{pace:?}");
+            session.update(Message::Intent(
+                crate::session::Intent::Table(crate::session::TableIntent::Step),
+                crate::session::SelectMode::Primary,
+            ));
+            let theirs = session.events_since(own);
+            assert!(!theirs.is_empty());
+            assert_eq!(cards_fly(&session, theirs), flies, "{pace:?}");
+            assert!(travel_ms(&session, theirs) > 0, "{pace:?}");
+        }
     }
 
     #[test]
