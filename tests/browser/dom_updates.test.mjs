@@ -9,11 +9,13 @@ import { openScreen } from "./lib/screens.mjs";
 import { card, CARD_CORNER } from "./lib/table.mjs";
 import { traceTasks } from "./lib/trace.mjs";
 
+/** Waits until the hidden cards that are used to read images are gone. */
+const imagesRead = (page) => page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
+
 test("selecting a card changes only the card and the buttons", WITH_MOTION, async ({ page, url }) => {
   await dealMoving(page, url, { motion: "off" });
   await play(page, "draw");
-  // The hidden cards that are used to read images are gone.
-  await page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
+  await imagesRead(page);
   await page.evaluate(() => {
     window.touched = [];
     const name = (node) => node.nodeType === 1 ? `${node.tagName.toLowerCase()}.${node.className.baseVal ?? node.className}` : `text in ${name(node.parentElement)}`;
@@ -39,8 +41,7 @@ test("a discard of another player changes only the pile, the seats, the texts an
   const step = page.getByRole("button", { name: "One step" });
   await step.click();
   await page.waitForTimeout(300);
-  // The hidden cards that are used to read images are gone.
-  await page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
+  await imagesRead(page);
   await page.evaluate(() => {
     window.touched = [];
     const place = (node) => {
@@ -73,6 +74,7 @@ const styledIn = (tasks) =>
 
 test("another meld does not restyle the cards of the others", async ({ browser, page, url }) => {
   await openScreen(page, url, "ten melds");
+  await imagesRead(page);
   const tasks = await traceTasks(browser, page, () =>
     page.evaluate(() => {
       const melds = document.querySelector(".zone.we .meld-grid");
@@ -89,6 +91,7 @@ test("another meld does not restyle the cards of the others", async ({ browser, 
 
 test("another card does not restyle the others of its row", async ({ browser, page, url }) => {
   await openScreen(page, url, "ten melds");
+  await imagesRead(page);
   for (const row of ["#hand", ".meld > .fan"]) {
     const number = await page.locator(row).first().locator("> .card").count();
     const tasks = await traceTasks(browser, page, () =>
