@@ -41,7 +41,8 @@ impl Scene<'_> {
         let action_buttons: Vec<(usize, &ActionButton)> =
             self.action_buttons.iter().enumerate().filter(|(_, button)| button.kind != ActionKind::Unstage).collect();
         let bound = self.obligation();
-        let bar = group(&format!("action-bar{}", count_classes(action_buttons.len() + usize::from(bound.is_some()))));
+        let bar =
+            group(&format!("action-bar own{}", count_classes(action_buttons.len() + usize::from(bound.is_some()))));
         let buttons = action_buttons
             .into_iter()
             .map(|(at, button)| self.action_button(button, self.is_my_turn() && best == Some(at)));
