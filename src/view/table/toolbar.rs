@@ -95,6 +95,7 @@ impl Scene<'_> {
         let share = self.standing.rules.target.map_or(0, |target| (total.max(0) * 100 / target.max(1)).min(100));
         let open = !self.seen.melds(side).is_empty();
         let minimum = self.seen.opening_minimum(side);
+        let opening = text::opening_state(open, minimum);
         let explain = button()
             .class(if ours { "score we" } else { "score they" })
             .attr("type", "button")
@@ -102,9 +103,11 @@ impl Scene<'_> {
             .child(span().class("side").child(side_sign()).text(text::side_name(self.names.side(side))))
             .child(b().text(text::number(total)))
             .child(
+                // A new text is a new element, so that the old one does not move.
                 span()
+                    .key(&opening)
                     .class(if open { "opening-minimum open" } else { "opening-minimum" })
-                    .text(text::opening_state(open, minimum)),
+                    .text(&opening),
             )
             .child(i().class("progress").attr("--p", share).attr("aria-hidden", "true"));
         with_intent(explain, &Intent::Words(WordsIntent::Explain(Term::Opening)))
