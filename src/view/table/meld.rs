@@ -74,7 +74,8 @@ impl Scene<'_> {
                 true => text::not_opened(self.seen.opening_minimum(side)),
                 false => text::LABELS.no_melds.to_owned(),
             };
-            list = list.child(p().class("empty").key("none").text(words));
+            // A new text is a new element, so that the old one does not move.
+            list = list.child(p().class("empty").key(&words).text(&words));
         }
         let list = list.children(grid);
         // Marks where the selection can be laid.
@@ -179,7 +180,7 @@ impl Scene<'_> {
             && !picked.is_empty()
             && self.is_my_turn()
             && self.seen.check(&Action::Meld(vec![Group { named: Some(meld.rank), cards: picked }])).is_ok();
-        let mut element = div()
+        let element = div()
             .class(format_args!(
                 "meld{kind}{}{}",
                 if change.is_some() { " tagged" } else { "" },
@@ -223,11 +224,13 @@ impl Scene<'_> {
                 )
             }
         };
-        element = element.child(face).child(caption).children(change.map(|change| self.change_tag(change)));
+        // When the size of a meld changes, the browser restyles its children, but not theirs.
+        let tag = change.map(|change| self.change_tag(change));
+        let mut about = span().class("about-meld").key("about").child(caption).children(tag);
         if takes {
             let label = text::add_to(picked, meld.rank);
             let add = button().class("add").key("add").attr("type", "button").attr("aria-label", label);
-            element = element.child(with_intent(add, &Intent::Table(TableIntent::AddTo(meld.rank))));
+            about = about.child(with_intent(add, &Intent::Table(TableIntent::AddTo(meld.rank))));
         } else if picked.is_empty() {
             let term = match meld.canasta() {
                 None if meld.rank == Rank::Three => Term::BlackThree,
@@ -237,9 +240,9 @@ impl Scene<'_> {
             };
             let label = text::explain(&text::meld_label(meld));
             let explain = button().class("explain").key("explain").attr("type", "button").attr("aria-label", label);
-            element = element.child(with_intent(explain, &Intent::Words(WordsIntent::Explain(term))));
+            about = about.child(with_intent(explain, &Intent::Words(WordsIntent::Explain(term))));
         }
-        element
+        element.child(face).child(about)
     }
 
     /// Who changed a meld since one's own last turn, and by how many cards.
