@@ -210,10 +210,11 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             }
         }
         Query::Pile => {
-            let frozen = !seen.pile().is_empty()
+            // With a three or a wild on top nobody takes the pile, opened or not.
+            let frozen = seen.pile().last().is_some_and(|top| top.rank().is_natural())
                 && seen.frozen_to(us) == Some(crate::rules::FrozenBy::NotMelded)
                 && seen.rules().pile_allowed;
-            text::say_pile(&text::pile_label(seen), frozen, seen.stock_len())
+            text::say_pile(&text::pile_label(seen), frozen.then(|| names.side(us)), seen.stock_len())
         }
         Query::Scores => session.standing().map_or_else(String::new, |standing| {
             let totals = standing.totals;

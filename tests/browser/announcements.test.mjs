@@ -27,10 +27,24 @@ test("the keys for questions announce the answer each time they are pressed", as
   await person.press("A", "Space", "A", "Space", "A", "Space");
   assert.match((await person.press("h"))[0], /Selected: three aces\.$/);
   const [laid] = await person.press("l");
-  assert.equal(laid, "You laid three aces.");
+  assert.equal(laid, "You opened with three aces.");
   assert.deepEqual(await person.press("m"), ["We: Aces: 3 cards, 4 more to a canasta. They: none."]);
   assert.deepEqual(await person.press("o"), ["We have opened: there is no longer a minimum."]);
   assert.ok((await person.press("u")).includes("Taken back."));
+});
+
+test("the pile is said to open up with the own side, or with the player where two play, and never below a three", async ({ page, url }) => {
+  const hands = ["As Ah Ad Kh Kd Ks Qs 9s 8c 7d 6h"];
+  const opens = async (game) => {
+    await deal(page, url, game);
+    const person = new ScreenReader(page);
+    await person.start();
+    return (await person.press("p"))[0];
+  };
+  const two = { rules: "classic-two", dealer: 1 };
+  const pair = "only two natural cards of its rank take it.";
+  assert.equal(await opens({ ...two, deck: deckOf({ players: 2, hands, up: "4c" }) }), `Pile, 1 card, top four of clubs. Until you open, ${pair} Stock, 77 cards.`);
+  assert.equal(await opens({ ...MIXED_GAME, deck: deckOf({ hands, up: "3c" }) }), "Pile, 1 card, top three of clubs, blocked by a black three. Stock, 63 cards.");
 });
 
 test("each turn of another player is announced in one sentence of the chosen verbosity", async ({ page, url }) => {

@@ -290,7 +290,6 @@ pub struct Labels {
     pub not_opened: &'static str,
     pub sound_is_on: &'static str,
     pub sound_is_off: &'static str,
-    pub frozen_to_us: &'static str,
     pub is_good: &'static str,
     pub is_bad: &'static str,
     pub strategy: &'static str,

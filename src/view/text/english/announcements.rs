@@ -43,10 +43,18 @@ pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
     format!("{who}: {all}.")
 }
 
-/// The pile and the stock.
+/// The pile and the stock. `unopened` is the own side while the pile is frozen to it only until it opens.
 #[must_use]
-pub fn say_pile(pile: &str, frozen_to_us: bool, stock: usize) -> String {
-    let frozen = if frozen_to_us { format!(" {}.", LABELS.frozen_to_us) } else { String::new() };
+pub fn say_pile(pile: &str, unopened: Option<SideName<'_>>, stock: usize) -> String {
+    let frozen = unopened.map_or_else(String::new, |side| {
+        let opens = match side {
+            SideName::We | SideName::They => "your side opens".to_owned(),
+            SideName::You | SideName::Player(_) | SideName::Pair(..) => {
+                format!("{} {}", side_inside(side), verb(side, "open", "opens"))
+            }
+        };
+        format!(" Until {opens}, only two natural cards of its rank take it.")
+    });
     format!("{pile}.{frozen} Stock, {}.", cards_count(stock))
 }
 

@@ -295,7 +295,6 @@ pub static LABELS: Labels = Labels {
     not_opened: "Not opened",
     sound_is_on: "Sound is on",
     sound_is_off: "Sound is off",
-    frozen_to_us: "Until your side opens, only two natural cards of its rank take it",
     is_good: "Good: ",
     is_bad: "Bad: ",
     strategy: "Strategy",
