@@ -22,6 +22,9 @@ impl Scene<'_> {
             return others;
         }
         let acts = group("action-bar");
+        if self.is_below_scene() {
+            return acts;
+        }
         if let Some(between) = self.between_turns() {
             let classes = ["action primary", "action"];
             return acts.children(between.into_iter().zip(classes).map(|((word, intent), class)| {
@@ -47,6 +50,11 @@ impl Scene<'_> {
             .into_iter()
             .map(|(at, button)| self.action_button(button, self.is_my_turn() && best == Some(at)));
         bar.children(self.own_tools()).children(buttons).children(bound)
+    }
+
+    /// Whether the scene at the end of the hand covers the table. It has the same buttons, and nobody is to meet them twice.
+    fn is_below_scene(&self) -> bool {
+        self.seen.ended().is_some() && self.session.dialog_kind() == Some(DialogKind::Score)
     }
 
     /// Undo and hint, within reach of the thumb. The style sheets show them where the toolbar has no room for them.
