@@ -59,11 +59,18 @@ fn tips_are_opened_again_from_the_menu() {
     session.update(click(Intent::Settings(SettingsIntent::CloseCoach)));
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Tips))));
     assert!(shows(&session, "Show again: Drawing") && shows(&session, "A frozen pile"));
+    let offered = |session: &Session| ["No more tips", "Show all tips again"].map(|words| shows(session, words));
+    assert_eq!(offered(&session), [false, true]);
     session.update(click(Intent::Settings(SettingsIntent::OpenTip(Tip::Draw))));
     let settings = session.settings();
     assert!(!settings.greeted && !settings.is_tip_closed(Tip::Draw) && settings.is_tip_closed(Tip::Open));
     assert_eq!(session.coach_tip(), Some(Tip::Draw));
+    session.update(click(Intent::Settings(SettingsIntent::CloseTip(Tip::Draw))));
+    session.update(click(Intent::Settings(SettingsIntent::OpenTip(Tip::Open))));
+    assert_eq!(session.coach_tip(), None);
+    assert_eq!(offered(&session), [true, true], "some are closed, some are open");
     session.update(click(Intent::Settings(SettingsIntent::OpenAllTips)));
+    assert_eq!(offered(&session), [true, false]);
     assert_eq!(session.settings().closed_tips, TipSet::default());
     // The list has no tips about what the rules do not have.
     let rules = Rules { pile_allowed: false, ask_partner: false, ..Preset::ClassicTwo.rules() };

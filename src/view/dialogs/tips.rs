@@ -11,12 +11,13 @@ pub(super) fn tips(session: &Session) -> Content {
     let rules = session.current_rules();
     let tips = Tip::ALL.iter().copied().filter(|tip| tip.is_about(&rules));
     let body = tips.map(|tip| entry(session, tip)).collect();
-    let is_any_closed = Tip::ALL.iter().any(|&tip| session.settings().is_tip_closed(tip));
-    let all = match is_any_closed {
-        true => (text::LABELS.all_tips, SettingsIntent::OpenAllTips),
-        false => (text::LABELS.no_tips, SettingsIntent::CloseCoach),
-    };
-    let foot = vec![text_button("btn quiet left", all.0, &Intent::Settings(all.1)), done_button()];
+    let is_closed = |&tip: &Tip| session.settings().is_tip_closed(tip);
+    // Both are there while only some are closed: on a phone there is no other way to close the rest at once.
+    let close = (!Tip::ALL.iter().all(is_closed)).then_some((text::LABELS.no_tips, SettingsIntent::CloseCoach));
+    let open = Tip::ALL.iter().any(is_closed).then_some((text::LABELS.all_tips, SettingsIntent::OpenAllTips));
+    let all = [close, open].into_iter().flatten().zip(["btn quiet left", "btn quiet"]);
+    let all = all.map(|((word, intent), class)| text_button(class, word, &Intent::Settings(intent)).key(word));
+    let foot = all.chain([done_button()]).collect();
     Content { title: text::LABELS.tips.to_owned(), note: text::LABELS.tips_note.to_owned(), body, foot }
 }
 
