@@ -115,8 +115,8 @@ test("the level of a seat is chosen in the dialog and outlives a reload", async 
   await page.reload();
   await ready(page);
   const save = JSON.parse(await page.evaluate(() => localStorage.getItem("canasta.game")));
-  assert.deepEqual(save.players, ["person", "master", "club", "club"]);
-  assert.match(await record(page), /\n# players person master club club\n/);
+  assert.deepEqual(save.players, ["person", "master", "beginner", "beginner"], "the others keep the level of a first game");
+  assert.match(await record(page), /\n# players person master beginner beginner\n/);
 });
 
 test("a hint says what to do and why, and selects its cards on request", async ({ page, url }) => {
@@ -127,8 +127,10 @@ test("a hint says what to do and why, and selects its cards on request", async (
   const show = tip(page).getByRole("button", { name: "Show it" });
   await show.waitFor();
   const words = (await tip(page).innerText()).trim();
-  assert.match(words, /^(Lay|Discard) .*(: \d+% chance to win the match|, by rules of thumb)\./);
-  assert.ok((await page.locator("#live").innerText()).includes(words.split("\n")[0]), "the hint is announced");
+  // What, why, and on a line of its own the chances and the alternative.
+  assert.match(words, /^(Lay|Discard) [^.\n]+\. [A-Z][^\n]+\.\n(\d+% chance to win the match\. (Next best|About [\d,]+ points less|Equally good)|By rules of thumb\. As good so far): [^\n]+\.\n/);
+  const [what, odds] = words.split("\n");
+  assert.ok((await page.locator("#live").innerText()).includes(`${what} ${odds}`), "the hint is announced");
   await show.click();
   const marked = await page.locator(".hand [aria-selected=true], .staging .card").count();
   assert.ok(marked > 0, "its cards are selected");

@@ -5,8 +5,11 @@ import { dialog } from "./lib/table.mjs";
 
 const house = (page) => dialog(page, "House rules");
 const chooser = (page) => dialog(page, "New game");
-async function openHouse(page) {
+
+/** Opens the house rules of a new game; Classic, unless the rules of a first game are to stay. */
+async function openHouse(page, { preset = "Classic" } = {}) {
   await page.getByRole("button", { name: /^Choose the game/ }).click();
+  if (preset !== null) await chooser(page).getByRole("radio", { name: new RegExp(`^${preset}`) }).check();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
   await house(page).waitFor();
 }
@@ -105,7 +108,8 @@ test("a share code carries the rules to another device", async ({ page, url, new
   assert.match(code, /^[0-9A-Z-]{6,20}$/);
   const other = await newPage();
   await open(other, url);
-  await openHouse(other);
+  await openHouse(other, { preset: null });
+  assert.equal(await numberField(other, "Target score").count(), 0, "a first game is one hand");
   const box = house(other).getByRole("textbox", { name: "A code you were given" });
   await fillIn(box, code.replace(/.$/, (c) => (c === "7" ? "8" : "7")));
   await house(other).getByRole("button", { name: "Use the code" }).click();
