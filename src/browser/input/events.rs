@@ -3,7 +3,7 @@
 use super::back;
 use super::control::{control_of, dispatch_value, editable};
 use super::drag::{DragAndDrop, listen_to};
-use super::{keyboard, skip};
+use super::{after_menu, keyboard, skip};
 use crate::browser::app::{self, dispatch_intent};
 use crate::browser::dom::find::{is_behind_dialog, target};
 use crate::browser::platform::files;
@@ -20,7 +20,7 @@ pub fn listen(root: &Element) {
     drags.listen(root);
     keyboard::listen(root, &drags);
     back::listen(root);
-    let clicks = drags.clone();
+    let (clicks, page) = (drags.clone(), root.clone());
     listen_to(root, "click", move |event| {
         if clicks.ignores_click() || is_outdated(event) {
             event.prevent_default();
@@ -32,7 +32,7 @@ pub fn listen(root: &Element) {
         }
         if let Some((_, intent)) = control {
             let mode = select_mode(event, &intent, &clicks);
-            skip::follow(&intent);
+            after_menu::follow(&page, &intent);
             dispatch_intent(intent, mode);
         }
     });

@@ -1,5 +1,6 @@
 //! Input: events of the person become intents.
 
+mod after_menu;
 mod back;
 mod control;
 mod drag;

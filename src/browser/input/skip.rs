@@ -1,20 +1,15 @@
 //! A tap on free felt, or Space, while others play: what moves arrives at once, and the next step follows.
 
 use crate::browser::app::{self, dispatch_intent};
-use crate::browser::dom::find::{active, document, menu_button, target};
+use crate::browser::dom::find::target;
 use crate::browser::platform::device_estimate::now;
-use crate::browser::render::focus::focus;
 use crate::session::{Intent, SelectMode, Session, TableIntent};
-use gloo::timers::callback::Timeout;
 use std::cell::Cell;
-use web_sys::{Element, Event};
+use web_sys::Event;
 
 /// How long after the last skip another press on the same place has no other meaning, in milliseconds: the turn may have come
 /// to the person in between.
 const GRACE_MS: f64 = 600.0;
-
-/// The button that shows the next step.
-const NEXT_STEP: &str = ".action-bar [data-intent=skip]";
 
 thread_local! {
     /// The time of the last skip. Listeners are called by the browser, and get no arguments of ours.
@@ -46,20 +41,6 @@ pub fn on_click(event: &Event, intent: Option<&Intent>) -> bool {
         Some(intent) => *intent == Intent::Table(TableIntent::Lay),
     };
     is_free && skip()
-}
-
-/// Moves the focus from the menu to the button that shows the next step, once the menu has closed and given the focus back.
-pub fn follow(intent: &Intent) {
-    if *intent == Intent::Table(TableIntent::ReplayRound) {
-        Timeout::new(0, || {
-            app::flush();
-            let next = document().and_then(|page| page.query_selector(NEXT_STEP).ok().flatten());
-            if next.is_some() && active() == menu_button().map(Element::from) {
-                focus(next);
-            }
-        })
-        .forget();
-    }
 }
 
 /// Space, unless a button outside of cards, stock and pile has the focus.

@@ -1,0 +1,31 @@
+//! The focus after a choice in the menu that brings another table or a replay. The browser gives it back to the button of the menu, where
+//! Enter would open the menu again instead of going on.
+
+use crate::browser::app;
+use crate::browser::dom::find::{active, first, menu_button};
+use crate::browser::render::focus::{focus, most_likely};
+use crate::session::{DrillIntent, Intent, LearnIntent, TableIntent};
+use gloo::timers::callback::Timeout;
+use web_sys::Element;
+
+/// The button that shows the next step of a replay.
+const NEXT_STEP: &str = ".action-bar [data-intent=skip]";
+
+/// Moves the focus from the button of the menu to what an intent has brought, once the menu, or the dialog that it led to, has closed.
+pub fn follow(root: &Element, intent: &Intent) {
+    let next: fn(&Element) -> Option<Element> = match intent {
+        Intent::Table(TableIntent::ReplayRound) => |root| first(root, NEXT_STEP),
+        Intent::Learn(LearnIntent::Lesson | LearnIntent::FirstPage) | Intent::Drill(DrillIntent::Begin(_)) => {
+            most_likely
+        }
+        _ => return,
+    };
+    let root = root.clone();
+    Timeout::new(0, move || {
+        app::flush();
+        if active() == menu_button().map(Element::from) {
+            focus(next(&root));
+        }
+    })
+    .forget();
+}
