@@ -123,7 +123,7 @@ pub(super) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
     let top = top.unwrap_or(card(Rank::Nine, Suit::Diamonds));
     let takers = || naturals(top.rank(), 8).into_iter().filter(|&one| one != top).take(rules.pile_naturals()).collect();
     match term {
-        Term::Values => [king, Rank::Ace, Rank::Joker, seven]
+        Term::Values => [Rank::Joker, Rank::Ace, king, seven]
             .map(|rank| {
                 let cards: Vec<Card> = match rank {
                     Rank::Joker => vec![Card::JOKER],

@@ -41,6 +41,7 @@ pub(super) fn glossary(search: &str, session: &Session) -> Content {
         .flag("autofocus", true)
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
+        .attr("placeholder", text::LABELS.search_words)
         .attr("value", search);
     let name = span().class("sr-only").text(text::LABELS.search_words);
     let field = label().class("search").key("search").child(name).child(icon("search")).child(field);
