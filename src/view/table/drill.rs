@@ -2,7 +2,9 @@
 
 use super::count_classes::count_classes;
 use super::scene::Scene;
-use crate::session::{Drill, DrillIntent, DrillRun, Given, Intent, LearnIntent, Session, Verdict};
+use crate::session::{
+    DialogIntent, DialogKind, Drill, DrillIntent, DrillRun, Given, Intent, LearnIntent, Session, Verdict,
+};
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, header, i, p, section, span};
 use crate::view::text;
@@ -15,7 +17,7 @@ pub(super) fn panel(session: &Session) -> Option<Element> {
     let close = with_intent(icon_button("x", text::LABELS.leave_drill), &Intent::Learn(LearnIntent::Leave));
     let head = header()
         .child(b().text(words.title))
-        .child(span().class("place").text(text::of_questions(at + 1, count)))
+        .child(span().class("question-number").text(text::of_questions(at + 1, count)))
         .child(marks(session, run.drill(), at))
         .child(close);
     let question = words.question(&run.question().name);
@@ -23,12 +25,17 @@ pub(super) fn panel(session: &Session) -> Option<Element> {
     let reply = (run.verdict() != Verdict::Open).then(|| reply(run));
     let shown = (run.verdict() == Verdict::Open && run.is_shown())
         .then(|| p().class("reply shown").key("shown").text(text::drill_shown(run)));
-    let show = (run.verdict() == Verdict::Open && !run.is_shown()).then(|| {
-        let show = button().class("btn").key("show").attr("type", "button").child(icon("eye"));
-        div()
-            .class("steps")
-            .child(with_intent(show.child(span().text(text::LABELS.show_answer)), &Intent::Drill(DrillIntent::Show)))
-    });
+    let act = |key: &str, sign: &str, word: &str, intent: Intent| {
+        let act = button().class("btn").key(key).attr("type", "button").child(icon(sign)).child(span().text(word));
+        with_intent(act, &intent)
+    };
+    let is_open = run.verdict() == Verdict::Open;
+    let show = (is_open && !run.is_shown())
+        .then(|| act("show", "eye", text::LABELS.show_answer, Intent::Drill(DrillIntent::Show)));
+    let pile = (is_open && run.drill().shows_pile())
+        .then(|| act("pile", "list", text::LABELS.the_pile, Intent::Dialog(DialogIntent::Open(DialogKind::Pile))));
+    let buttons: Vec<Element> = pile.into_iter().chain(show).collect();
+    let buttons = (!buttons.is_empty()).then(|| div().class("steps").children(buttons));
     Some(
         section()
             .class(if reply.is_some() { "lesson drill answered" } else { "lesson drill" })
@@ -39,7 +46,7 @@ pub(super) fn panel(session: &Session) -> Option<Element> {
             .child(p().class("why").key("why").text(facts))
             .children(reply)
             .children(shown)
-            .children(show),
+            .children(buttons),
     )
 }
 
@@ -104,7 +111,11 @@ impl Scene<'_> {
             .attr("role", "group")
             .attr("aria-label", text::LABELS.actions);
         Some(bar.children(buttons.into_iter().enumerate().map(|(at, (word, intent))| {
-            let class = if answered && at == 0 { "action primary" } else { "action" };
+            let class = match (answered, at) {
+                (true, 0) => "action primary",
+                (true, _) => "action",
+                (false, _) => "action number",
+            };
             with_intent(button().class(class).key(&intent).attr("type", "button").child(b().text(word)), &intent)
         })))
     }

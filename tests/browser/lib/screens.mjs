@@ -93,6 +93,13 @@ async function toStep(page, name) {
   assert.fail(`no step ${name}`);
 }
 
+/** Begins a drill from the list. */
+async function toDrill(page, title) {
+  await page.locator("[data-intent='open:learn']").last().click();
+  await page.locator("dialog[data-dialog=learn]").getByRole("button", { name: new RegExp(`^${title.replace("?", "\\?")}`) }).click();
+  await page.locator(".drill").waitFor();
+}
+
 /** Opens the house rules from the New game dialog. */
 async function houseRules(page) {
   await fromMenu(page, /^New game/);
@@ -438,6 +445,29 @@ export const SCREENS = {
   },
   "lesson, going out": (page) => toStep(page, "lay-threes"),
   "lesson, end": (page) => toStep(page, "score"),
+  learn: async (page) => {
+    await toDrill(page, "Count the hand");
+    await page.getByRole("button", { name: "75", exact: true }).click();
+    await page.getByRole("button", { name: "Leave the drill" }).click();
+    await page.locator("dialog[data-dialog=learn]").waitFor();
+  },
+  drill: (page) => toDrill(page, "A safe discard"),
+  "drill, numbers": (page) => toDrill(page, "Count the hand"),
+  "drill, shown": async (page) => {
+    await toDrill(page, "Enough to open?");
+    await page.getByRole("button", { name: "Show me" }).click();
+    await page.locator(".drill .reply.shown").waitFor();
+  },
+  "drill, right": async (page) => {
+    await toDrill(page, "A safe discard");
+    await play(page, "discard 4d");
+    await page.locator(".drill .reply.right").waitFor();
+  },
+  "drill, wrong": async (page) => {
+    await toDrill(page, "A safe discard");
+    await play(page, "discard Js");
+    await page.locator(".drill .reply.wrong").getByText(/^It costs /).waitFor();
+  },
   "first page, a match waits": async (page) => {
     await dealWithMelds(page);
     await fromMenu(page, "First page");

@@ -65,6 +65,12 @@ impl Drill {
         read_questions(self.source())
     }
 
+    /// Whether a person who remembers the whole pile is asked, and may look through it.
+    #[must_use]
+    pub const fn shows_pile(self) -> bool {
+        matches!(self, Drill::Safe)
+    }
+
     /// One of the questions.
     #[must_use]
     pub fn question(self, number: usize) -> Option<DrillQuestion> {

@@ -16,7 +16,7 @@ pub static LABELS: Labels = Labels {
     leave_lesson: "Leave the guided hand",
     learn: "Learn",
     learn_more: "Learn…",
-    learn_note: "Every drill is a table with one question. Nothing is locked.",
+    learn_note: "Short questions at a table, in any order. Nothing is locked.",
     at_the_table_learn: "At the table",
     guided_hand_note: "Meld, pile, canasta, going out",
     drills: "Drills",

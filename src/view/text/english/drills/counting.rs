@@ -9,7 +9,7 @@ pub(super) const COUNT: DrillText = DrillText {
         QuestionText {
             name: "opening",
             ask: "What do two aces, a two and three sevens count?",
-            facts: "You want to open with A A 2 and 7 7 7.",
+            facts: "You want to open with them.",
             answers: &[
                 ("value", "Aces and twos count 20 each, sevens 5 each: 60 and 15 make 75."),
                 ("two-as-twenty", "That leaves out the sevens: three of them count 15."),
@@ -20,7 +20,7 @@ pub(super) const COUNT: DrillText = DrillText {
         QuestionText {
             name: "your-side",
             ask: "You discard the four and go out. What does this hand score for you?",
-            facts: "On the table: seven kings and a two among them, three nines, and a red three.",
+            facts: "On the table: a canasta of six kings and a two, three nines, and a red three.",
             answers: &[
                 (
                     "sum",
