@@ -119,7 +119,8 @@ test("the panel covers no card that the step speaks of", async ({ newPage, url }
     await begin(page, url);
     for (const wanted of ["find-wild", "draw", "open-with-queens", "take-pile", "add-wild"]) {
       for (let now = await step(page); now !== wanted; now = await step(page)) {
-        await page.locator(".lesson [data-intent='step-show'], .lesson [data-intent='step-next']").first().click();
+        // The opponent plays by itself, and a late press would show the next step.
+        if (!now.startsWith("ada-")) await page.locator(".lesson [data-intent='step-show'], .lesson [data-intent='step-next']").first().click();
         await page.waitForFunction((now) => document.querySelector(".lesson").dataset.step !== now, now);
       }
       const covered = await page.evaluate(() => {
