@@ -72,7 +72,7 @@ fn on_key(root: &Element, drags: &DragAndDrop, event: &KeyboardEvent) -> bool {
         return true;
     }
     if let Some(menu) = open_menu() {
-        return on_menu_key(&menu, &key);
+        return on_menu_key(root, &menu, &key);
     }
     if editable(event).is_some() {
         return false;
@@ -170,7 +170,10 @@ fn on_tv_enter(event: &Event) -> bool {
 }
 
 /// Arrows move the focus within the menu, and from its end to its start.
-fn on_menu_key(menu: &Element, key: &str) -> bool {
+fn on_menu_key(root: &Element, menu: &Element, key: &str) -> bool {
+    if let ("ArrowLeft" | "ArrowRight", Some(direction)) = (key, Direction::of_key(key)) {
+        return move_focus(root, direction);
+    }
     let items = all(menu, "[role=menuitem]");
     let n = items.len();
     let here = items.iter().position(|item| active().as_ref() == Some(item));

@@ -24,35 +24,26 @@ pub fn menu(session: &Session) -> Element {
         if session.is_paused() { ("play", text::LABELS.resume) } else { ("pause", text::LABELS.pause_others) };
     // There is no table before the first game, and nobody who could act behind the curtain.
     let (on, open) = (session.standing().is_some(), session.observation().is_some());
-    let mut menu = div()
-        .class("menu")
-        .key("menu")
-        .attr("id", "menu")
-        .attr("popover", "auto")
-        .attr("role", "menu")
-        .attr("aria-label", text::LABELS.menu)
-        .child(
-            item("new", text::LABELS.new_game_more, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)))
-                .flag("autofocus", true),
-        );
+    let mut play = div().class("menu-part").key("play").attr("role", "group").child(
+        item("new", text::LABELS.new_game_more, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)))
+            .flag("autofocus", true),
+    );
     if open {
         let undo = item("undo-all", text::LABELS.undo_turn, Intent::Table(TableIntent::UndoTurn))
             .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
-        menu = menu.child(undo.key("undo"));
-        menu = menu.child(item("hint", text::LABELS.hint, Intent::Advice(AdviceIntent::Hint)).key("hint"));
+        play = play.child(undo.key("undo"));
+        play = play.child(item("hint", text::LABELS.hint, Intent::Advice(AdviceIntent::Hint)).key("hint"));
         if session.settings().sort == Sort::Own {
             // Dragging a card within the hand switches to the person's own order.
             let by_rank = Intent::Settings(SettingsIntent::Change(SettingChange::Sort(Sort::Rank)));
-            menu = menu.child(item("sort", text::LABELS.sort_by_rank, by_rank).key("sort"));
+            play = play.child(item("sort", text::LABELS.sort_by_rank, by_rank).key("sort"));
         }
-        menu = menu.child(item(icon_name, pause, Intent::Table(TableIntent::TogglePause)).key("pause"));
+        play = play.child(item(icon_name, pause, Intent::Table(TableIntent::TogglePause)).key("pause"));
         if session.is_paused() {
-            menu = menu.child(item("next", text::LABELS.one_step, Intent::Table(TableIntent::Step)).key("step"));
+            play = play.child(item("next", text::LABELS.one_step, Intent::Table(TableIntent::Step)).key("step"));
         }
-    }
-    menu = menu.child(hr().key("line1"));
-    if open {
-        menu = menu
+        play = play
+            .child(hr().key("line1"))
             .child(
                 item("pad", text::LABELS.score_pad, Intent::Dialog(DialogIntent::Open(DialogKind::Score))).key("score"),
             )
@@ -64,53 +55,65 @@ pub fn menu(session: &Session) -> Element {
                 item("list", text::LABELS.history, Intent::Dialog(DialogIntent::Open(DialogKind::History)))
                     .key("history"),
             );
-    }
-    if open {
-        menu = menu.child(item("home", text::LABELS.first_page, Intent::Learn(LearnIntent::FirstPage)).key("home"));
-    }
-    // An item that is pressed must stay in the menu, or the menu does not close.
-    menu = menu.child(item("cap", text::LABELS.guided_hand, Intent::Learn(LearnIntent::Lesson)).key("lesson"));
-    menu = menu.child(
-        item("target", text::LABELS.learn_more, Intent::Dialog(DialogIntent::Open(DialogKind::Learn))).key("learn"),
-    );
-    menu = menu
-        .child(item("book", text::LABELS.rules, Intent::Dialog(DialogIntent::Open(DialogKind::Rules))).key("rules"));
-    menu = menu.child(
-        item("word", text::LABELS.glossary_more, Intent::Dialog(DialogIntent::Open(DialogKind::Glossary)))
-            .key("glossary"),
-    );
-    menu = menu.child(
-        item("plan", text::LABELS.strategy_more, Intent::Dialog(DialogIntent::Open(DialogKind::Strategy)))
-            .key("strategy"),
-    );
-    menu = menu
-        .child(item("tip", text::LABELS.tips_more, Intent::Dialog(DialogIntent::Open(DialogKind::Tips))).key("tips"));
-    if open && session.settings().look_through {
-        menu = menu.child(
-            item("eye", text::LABELS.look_through, Intent::Dialog(DialogIntent::Open(DialogKind::Pile))).key("look"),
-        );
+        if session.settings().look_through {
+            play = play.child(
+                item("eye", text::LABELS.look_through, Intent::Dialog(DialogIntent::Open(DialogKind::Pile)))
+                    .key("look"),
+            );
+        }
+        play = play.child(item("home", text::LABELS.first_page, Intent::Learn(LearnIntent::FirstPage)).key("home"));
     }
     if on {
-        menu = menu.child(hr().key("line2"));
+        play = play.child(hr().key("line2"));
     }
     if open {
         let new_match = (text::LABELS.new_match, text::LABELS.new_match_note);
         let same_deal = (text::LABELS.same_deal, text::LABELS.same_deal_note);
-        menu = menu
+        play = play
             .child(explained("deal", new_match, Intent::NewGame(NewGameIntent::SameAgain)).key("new-match"))
             .child(explained("again", same_deal, Intent::NewGame(NewGameIntent::SameDeal)).key("deal"));
     }
     if on {
-        menu = menu.child(item("flag", text::LABELS.abandon, Intent::Table(TableIntent::Abandon)).key("abandon"));
+        play = play.child(item("flag", text::LABELS.abandon, Intent::Table(TableIntent::Abandon)).key("abandon"));
     }
-    menu = menu.child(hr().key("line3"));
+    // An item that is pressed must stay in the menu, or the menu does not close.
+    let mut page = div()
+        .class("menu-part")
+        .key("page")
+        .attr("role", "group")
+        .child(item("cap", text::LABELS.guided_hand, Intent::Learn(LearnIntent::Lesson)).key("lesson"))
+        .child(
+            item("target", text::LABELS.learn_more, Intent::Dialog(DialogIntent::Open(DialogKind::Learn))).key("learn"),
+        )
+        .child(item("book", text::LABELS.rules, Intent::Dialog(DialogIntent::Open(DialogKind::Rules))).key("rules"))
+        .child(
+            item("word", text::LABELS.glossary_more, Intent::Dialog(DialogIntent::Open(DialogKind::Glossary)))
+                .key("glossary"),
+        )
+        .child(
+            item("plan", text::LABELS.strategy_more, Intent::Dialog(DialogIntent::Open(DialogKind::Strategy)))
+                .key("strategy"),
+        )
+        .child(item("tip", text::LABELS.tips_more, Intent::Dialog(DialogIntent::Open(DialogKind::Tips))).key("tips"))
+        .child(hr().key("line3"));
     if session.can_install() {
-        menu =
-            menu.child(item("plus", text::LABELS.install_more, Intent::Device(DeviceIntent::Install)).key("install"));
+        page =
+            page.child(item("plus", text::LABELS.install_more, Intent::Device(DeviceIntent::Install)).key("install"));
     }
-    menu.child(item("full", text::LABELS.full_screen, Intent::Device(DeviceIntent::Fullscreen)).attr("data-full", ""))
+    page = page
+        .child(item("full", text::LABELS.full_screen, Intent::Device(DeviceIntent::Fullscreen)).attr("data-full", ""))
         .child(item("set", text::LABELS.settings_more, Intent::Dialog(DialogIntent::Open(DialogKind::Settings))))
         .child(item("keys", text::LABELS.keys, Intent::Dialog(DialogIntent::Open(DialogKind::Keys))))
         .child(item("file", text::LABELS.files_more, Intent::Dialog(DialogIntent::Open(DialogKind::Files))))
-        .child(item("info", text::LABELS.about, Intent::Dialog(DialogIntent::Open(DialogKind::About))))
+        .child(item("info", text::LABELS.about, Intent::Dialog(DialogIntent::Open(DialogKind::About))));
+    // With a table there are too many items for one column of a usual window.
+    div()
+        .class(if on { "menu" } else { "menu bare" })
+        .key("menu")
+        .attr("id", "menu")
+        .attr("popover", "auto")
+        .attr("role", "menu")
+        .attr("aria-label", text::LABELS.menu)
+        .child(play)
+        .child(page)
 }
