@@ -21,6 +21,6 @@ mod report_text;
 mod results_file;
 mod runner;
 mod series;
-pub mod shard;
-pub mod stats;
+mod shard;
+mod stats;
 mod table;
