@@ -2,7 +2,7 @@
 
 use super::number::{canastas, number};
 use super::{cards_count, count};
-use crate::rules::Rules;
+use crate::rules::{Players, Rules};
 use crate::session::{MouseMode, Tip};
 use crate::view::text::{InputMode, TipContext};
 
@@ -46,19 +46,37 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
         Tip::RedThree => format!(
             "A red three is a bonus card: it is laid out at once and counts {}{}.",
             number(rules.red_three),
-            if rules.red_threes_negative { ", but against you while your side has no meld" } else { "" }
+            match (rules.red_threes_negative, rules.players) {
+                (false, _) => "",
+                (true, Players::Two) => ", but against you while you have no meld",
+                (true, Players::Four) => ", but against you while your side has no meld",
+            }
         ),
-        Tip::GoOut => "You can go out: lay all your cards, or all but one and discard it. Cards left in other hands count against their side.".to_owned(),
+        Tip::GoOut => format!(
+            "You can go out: lay all your cards, or all but one and discard it. Cards left in {}.",
+            match rules.players {
+                Players::Two => "the other hand count against its player",
+                Players::Four => "other hands count against their side",
+            }
+        ),
         Tip::Ask => "Before you go out you may ask your partner. The answer binds you for this turn.".to_owned(),
         Tip::KeepTwo => format!(
-            "Your side cannot go out before it has {}, so keep {}.",
+            "{} {}, so keep {}.",
+            match rules.players {
+                Players::Two => "You cannot go out before you have",
+                Players::Four => "Your side cannot go out before it has",
+            },
             canastas(rules.canastas_to_go_out.into()),
             if rules.keep_last_card { "one card" } else { "a card to discard and one more" }
         ),
         Tip::StockEnd => "The stock is nearly empty, and then the hand ends: lay what you can, since cards in your hand count against you.".to_owned(),
         Tip::Score => match rules.target {
             Some(target) => format!(
-                "The match goes on until a side has {} points. The more you have, the more your first melds must count.",
+                "The match goes on until a {} has {} points. The more you have, the more your first melds must count.",
+                match rules.players {
+                    Players::Two => "player",
+                    Players::Four => "side",
+                },
                 number(target)
             ),
             None => String::new(),
@@ -159,6 +177,16 @@ mod tests {
                 assert!(!words.to_lowercase().contains("click") && !words.is_empty(), "{mode:?}: {words}");
                 assert!(words.chars().count() <= 130, "{} is long: {words}", one.name());
             }
+        }
+    }
+
+    #[test]
+    fn with_two_players_no_tip_speaks_of_sides() {
+        let rules = Preset::ClassicTwo.rules();
+        let context = TipContext { rules: &rules, minimum: 50, mouse: MouseMode::LeftSelects };
+        for &one in Tip::ALL.iter().filter(|one| one.is_about(&rules)) {
+            let words = tip(one, context, InputMode::Mouse);
+            assert!(!words.contains("side") && !words.contains("partner"), "{words}");
         }
     }
 }

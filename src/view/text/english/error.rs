@@ -60,7 +60,8 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             count(*naturals)
         ),
         RuleError::NoSuchMeld { rank: r } => {
-            format!("Your side has no meld of {} that wilds could join.", ranks(*r))
+            let have = own(names, "Your side has", "You have");
+            format!("{have} no meld of {} that wilds could join.", ranks(*r))
         }
         RuleError::CannotMeldRedThrees => "Red threes are laid out automatically, never melded.".to_owned(),
         RuleError::BlackThreesOnlyGoingOut => {
