@@ -1,9 +1,10 @@
-// Starts the game in the single-file page. Its parts are script elements with Z85 (base 85) of gzip: styles, drawings, the
+// Starts the game in the single-file page. Its parts are script elements with base 85 of gzip: styles, drawings, the
 // JavaScript module, the worker's script and the program. Base 64 would exceed the budget of the file.
 (async () => {
-  const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#";
+  // The digits of Z85, but `_` for `<`, so that no part looks like markup.
+  const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&_>()[]{}@%$#";
   const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
-  /** Decodes Z85: five digits for each four bytes, the most significant first. */
+  /** Decodes base 85: five digits for each four bytes, the most significant first. */
   const decode = (text) => {
     const view = new DataView(new ArrayBuffer((text.length / 5) * 4));
     for (let group = 0; group * 5 < text.length; group += 1) {
