@@ -327,3 +327,71 @@ fn speed_plays_the_same_hands_in_every_run() {
     };
     assert_eq!(speed(), speed());
 }
+
+#[test]
+fn a_review_says_what_the_decisions_of_a_game_were_worth() {
+    let review = ["review", "tests/records/duel-cut-and-hash.txt", "--worlds", "64"];
+    let output = canasta(&review);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = stdout(&output);
+    for words in ["hand 1\n", "hand 2\n", " lost (± ", "    did   ", "    best  ", "Ada Lovelace: error rate "] {
+        assert!(text.contains(words), "{words} in {text}");
+    }
+    let value = json(&canasta(&[&review[..], &["--json", "--seat", "1"]].concat()));
+    let decisions = value["decisions"].as_array().expect("a list");
+    assert!(decisions.iter().all(|decision| decision["seat"] == 1) && decisions.len() > 30);
+    assert!(decisions.iter().any(|decision| decision["worth"].is_null()), "drawing was forced");
+    let free = || decisions.iter().filter(|decision| !decision["worth"].is_null());
+    for worth in free().map(|decision| &decision["worth"]) {
+        let chance = worth["win"]["done"].as_f64().expect("a number");
+        assert!((0.0..=1.0).contains(&chance) && worth["best"][0].is_string(), "{worth}");
+    }
+    assert!(free().any(|decision| decision["class"].is_string()), "somebody made a mistake");
+    assert_eq!((&value["seats"][0]["seat"], &value["seats"][0]["unforced"]), (&1.into(), &free().count().into()));
+    assert_eq!(value["seats"].as_array().map(Vec::len), Some(1));
+    // The same on every machine.
+    assert_eq!(json(&canasta(&[&review[..], &["--json", "--seat", "1"]].concat())), value);
+}
+
+#[test]
+fn a_review_of_bad_input_says_what_is_wrong() {
+    let good = "tests/records/classic-two.txt";
+    for (arguments, status, words) in [
+        (&["no/such/file.txt"][..], 1, "no/such/file.txt: cannot be read"),
+        (&["tests/records/broken/no-action.txt"], 1, "no-action.txt: line "),
+        (&["Cargo.toml"], 1, "Cargo.toml: line 1 is wrong (bad-record)"),
+        (&[good, "--seat", "2"], 2, "--seat 2: the seats of this game are 0 to 1"),
+        (&[good, "--worlds", "0"], 2, "--worlds"),
+        (&[], 2, "FILE"),
+    ] {
+        let output = canasta(&[&["review"][..], arguments].concat());
+        let error = stderr(&output);
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {error}");
+        assert!(error.contains(words) && stdout(&output).is_empty(), "{arguments:?}: {error}");
+    }
+}
+
+#[test]
+fn the_error_rates_of_levels_are_measured_and_continued() {
+    let path = folder("review-levels").join("evening.jsonl");
+    let path = path.to_str().expect("UTF-8");
+    let measure = |more: &[&str]| {
+        let all = ["review-levels", "--rules", "evening", "--worlds", "64", "--every", "5", "--levels", "beginner"];
+        canasta(&[&all[..], more].concat())
+    };
+    // Two shards and what they leave are the whole.
+    for shard in ["1/3", "3/3"] {
+        let output = measure(&["--matches", "6", "--shard", shard, "--out", path]);
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    }
+    assert_eq!(std::fs::read_to_string(path).expect("results").lines().count(), 4);
+    let value = json(&measure(&["--matches", "6", "--out", path, "--json"]));
+    assert_eq!(json(&measure(&["--matches", "6", "--threads", "1", "--json"])), value);
+    let level = &value["levels"][0];
+    assert_eq!((&level["level"], &level["matches"], &level["hands"]), (&"beginner".into(), &6.into(), &6.into()));
+    assert!(level["decisions"].as_u64() > Some(20) && level["plus_minus"].is_number(), "{level}");
+    assert!(stdout(&measure(&["--matches", "6", "--out", path])).contains("\n| beginner | "));
+    let error = stderr(&measure(&["--out", path, "--seed", "2"]));
+    assert!(error.contains("line 1 is of other rules, or another seed"), "{error}");
+    assert!(stderr(&measure(&["--levels", "thumb"])).contains("there is no such level; there are beginner, "));
+}

@@ -1,10 +1,19 @@
 //! Looking back at a game: what each decision was worth, from what the seat knew that made it.
 //!
-//! - [`Decision`]: one choice of a seat in a record, with its observation.
-//! - [`ActionSummary`]: the effect of a plan, by which plans are compared.
+//! - [`decisions`]: the choices of a record, each with its seat's observation.
+//! - [`evaluate`]: what one of them was worth beside the best plan; [`review`] does it for all of them.
+//! - [`MistakeClass`] and [`Tally`]: how bad decisions were, one by one and together.
 
 mod action_summary;
 mod decision;
+mod decision_review;
+mod mistake_class;
+mod review;
+mod strength;
 
 pub use action_summary::{ActionSummary, carries_out};
 pub use decision::{Decision, DecisionKind, decisions, hand_decisions};
+pub use decision_review::{DecisionReview, Values, Worth, evaluate, observation_seed};
+pub use mistake_class::MistakeClass;
+pub use review::{Review, Tally, review};
+pub use strength::Strength;

@@ -24,7 +24,8 @@ pub use heuristic::{Habit, HeuristicBot, Skill, Veto, find_veto};
 pub use rollout::RolloutBot;
 pub use roster::{BotKind, ROSTER, RosterEntry, find_bot, levels};
 pub use search::{
-    FlatMonteCarlo, MeldOptions, Plan, PlanEvaluation, SearchBot, SearchConfig, WinModel, belief_calibration,
+    Estimate, FlatMonteCarlo, MeldOptions, PairedTrial, Plan, PlanDifference, PlanEvaluation, SearchBot, SearchConfig,
+    Sums, WinModel, belief_calibration,
 };
 pub use seeded_match::{MatchError, SeededMatch};
 pub use style::{Style, UnknownStyle};

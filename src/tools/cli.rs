@@ -2,7 +2,7 @@
 
 use super::outcome::{CommandError, Status};
 use super::output::BAD;
-use super::{arena, engine, replay, scenario, selfplay, speed};
+use super::{arena, engine, replay, review, review_levels, scenario, selfplay, speed};
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -24,6 +24,8 @@ enum Command {
     Scenario(scenario::Arguments),
     Selfplay(selfplay::Arguments),
     Replay(replay::Arguments),
+    Review(review::Arguments),
+    ReviewLevels(review_levels::Arguments),
     Arena(Box<arena::command::Arguments>),
     Engine(engine::Arguments),
     Speed(speed::Arguments),
@@ -37,6 +39,8 @@ pub fn main() -> ExitCode {
         Command::Scenario(arguments) => scenario::run(&arguments),
         Command::Selfplay(arguments) => selfplay::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
+        Command::ReviewLevels(arguments) => review_levels::run(&arguments),
         Command::Arena(arguments) => arena::command::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Speed(arguments) => speed::run(&arguments),

@@ -3,11 +3,9 @@
 use super::files::read_bytes;
 use super::outcome::{CommandResult, Status};
 use super::output::{BAD, BOLD, DIM, GOOD, print_json};
+use super::record_text::{reason, replay_valid_text};
 use super::score_sheets;
-use crate::rules::{
-    Ended, Game, LineError, RecordProblem, Replay, RuleError, ScoreSheet, Seat, Side, SideScore, replay,
-};
-use crate::view::text;
+use crate::rules::{Ended, Game, LineError, ScoreSheet, Side, SideScore};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -67,23 +65,6 @@ fn check(file: &Path) -> CheckedFile {
     }
 }
 
-/// Replays the lines before the first that is not UTF-8; that line is an error in any case.
-fn replay_valid_text(bytes: &[u8]) -> Replay {
-    let valid = match std::str::from_utf8(bytes) {
-        Ok(text) => return replay(text),
-        Err(error) => bytes.get(..error.valid_up_to()).and_then(|valid| std::str::from_utf8(valid).ok()),
-    };
-    let complete = valid.and_then(|valid| valid.rsplit_once('\n')).map_or("", |(lines, _)| lines);
-    let mut replayed = replay(complete);
-    if replayed.error.is_none() || complete.is_empty() {
-        let line = complete.lines().count();
-        let text = bytes.split(|&byte| byte == b'\n').nth(line).map(String::from_utf8_lossy).unwrap_or_default();
-        let error = RuleError::BadRecord(RecordProblem::UnexpectedLine);
-        replayed.error = Some(LineError { line: line + 1, text: text.trim_end().to_owned(), error });
-    }
-    replayed
-}
-
 const fn side_label(side: Side) -> &'static str {
     match side {
         Side::Even => "WE",
@@ -125,10 +106,7 @@ impl CheckedFile {
 
     /// The reason as a sentence that addresses the player of the line.
     fn reason(&self, wrong: &LineError) -> String {
-        let names = self.game.as_ref().map_or(&[][..], |game| &game.record().names);
-        let number = wrong.text.split_whitespace().next().and_then(|word| word.parse().ok());
-        let seat = self.game.as_ref().zip(number).and_then(|(game, number)| game.rules().players.seat(number));
-        text::rule_error(&wrong.error, text::Names { names, me: seat.unwrap_or(Seat::FIRST), watched: false })
+        reason(self.game.as_ref(), wrong)
     }
 
     fn json(&self) -> Value {

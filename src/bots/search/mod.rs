@@ -7,7 +7,9 @@ mod evaluation;
 mod evidence;
 mod flat_monte_carlo;
 mod likelihoods;
+mod paired_trial;
 mod plan;
+mod playout;
 mod rollouts;
 mod search_bot;
 mod search_config;
@@ -15,6 +17,7 @@ mod win_model;
 
 pub use evaluation::PlanEvaluation;
 pub use flat_monte_carlo::FlatMonteCarlo;
+pub use paired_trial::{Estimate, PairedTrial, PlanDifference, Sums};
 pub use plan::Plan;
 pub use search_bot::SearchBot;
 pub use search_config::{MeldOptions, SearchConfig};

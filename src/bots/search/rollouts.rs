@@ -2,21 +2,9 @@
 
 use super::evaluation::PlanEvaluation;
 use super::plan::Plan;
-use super::win_model::WinModel;
-use crate::bots::rollout::RolloutBot;
-use crate::bots::style::Style;
+use super::playout::{Outcome, Playout};
+use crate::rules::State;
 use crate::rules::sort::insertion_sort_by;
-use crate::rules::{Side, State};
-
-/// The outcome of one playout, or the sum over several.
-#[derive(Clone, Copy, Default)]
-struct Outcome {
-    /// The probability to win the match, with the preferences of the style added to the points.
-    utility: f64,
-    /// The probability to win the match.
-    win_probability: f64,
-    points: f64,
-}
 
 /// The playouts of one plan.
 struct RolloutStats {
@@ -40,20 +28,18 @@ impl RolloutStats {
 pub struct Rollouts {
     stats: Vec<RolloutStats>,
     active: usize,
-    side: Side,
-    win_model: WinModel,
-    style: Style,
+    playout: Playout,
 }
 
 impl Rollouts {
     /// Each point of a plan's prior penalty deducts `prior_weight` from its sum of utilities.
-    pub fn new(plans: Vec<Plan>, side: Side, win_model: WinModel, prior_weight: f64, style: Style) -> Rollouts {
+    pub fn new(plans: Vec<Plan>, playout: Playout, prior_weight: f64) -> Rollouts {
         let start = |plan: Plan| {
             let penalty = f64::from(plan.prior_penalty()) * prior_weight;
             RolloutStats { plan, playouts: 0, sum: Outcome::default(), pending: None, penalty }
         };
         let stats: Vec<RolloutStats> = plans.into_iter().map(start).collect();
-        Rollouts { active: stats.len(), stats, side, win_model, style }
+        Rollouts { active: stats.len(), stats, playout }
     }
 
     pub fn len(&self) -> usize {
@@ -67,39 +53,11 @@ impl Rollouts {
 
     /// Plays a plan on a state, and then the hand to its end.
     pub fn run(&mut self, plan: usize, state: &State) {
-        let Some(stats) = self.stats.get_mut(plan) else { return };
-        let mut state = state.clone();
-        for action in stats.plan.actions() {
-            // Legality follows from the observation, so that each action is legal in every state, unless an earlier one
-            // has ended the hand.
-            if state.play(action).is_err() {
-                break;
-            }
+        if let Some(stats) = self.stats.get_mut(plan)
+            && let Some(outcome) = self.playout.run(stats.plan.actions(), state)
+        {
+            stats.pending = Some(outcome);
         }
-        RolloutBot::play_out(&mut state);
-        let Some(sheet) = state.score() else { return };
-        let totals = sheet.totals();
-        let (own, other) = (self.side, self.side.other());
-        let points = f64::from(sheet.sides[own].hand.saturating_sub(sheet.sides[other].hand));
-        let style_bonus = match self.style {
-            Style::Balanced => 0,
-            style => {
-                let [natural, mixed] = style.canasta_bonuses();
-                let (naturals, mixeds) = (sheet.sides[own].natural_canastas, sheet.sides[own].mixed_canastas);
-                // At most eleven canastas: the casts are lossless.
-                let out = if sheet.went_out == Some(own) { style.going_out_bonus() } else { 0 };
-                out + natural * naturals as i32 + mixed * mixeds as i32
-            }
-        };
-        let rules = state.rules();
-        let win_probability = self.win_model.win_probability(rules, totals[own], totals[other]);
-        // A decided match stays decided, whatever the style prefers.
-        let utility = if style_bonus == 0 || rules.game_end(totals).is_some() {
-            win_probability
-        } else {
-            self.win_model.win_probability(rules, totals[own].saturating_add(style_bonus), totals[other])
-        };
-        stats.pending = Some(Outcome { utility, win_probability, points });
     }
 
     /// Adds the outcomes on the current state if all active plans have one, so that all are ranked on the same states.
@@ -109,9 +67,7 @@ impl Rollouts {
         for stats in active {
             if let (Some(outcome), true) = (stats.pending.take(), complete) {
                 stats.playouts += 1;
-                stats.sum.utility += outcome.utility;
-                stats.sum.win_probability += outcome.win_probability;
-                stats.sum.points += outcome.points;
+                stats.sum.add(outcome);
             }
         }
     }

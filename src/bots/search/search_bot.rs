@@ -8,7 +8,9 @@
 use super::belief::Belief;
 use super::candidates;
 use super::evaluation::PlanEvaluation;
+use super::paired_trial::PairedTrial;
 use super::plan::Plan;
+use super::playout::Playout;
 use super::rollouts::Rollouts;
 use super::search_config::SearchConfig;
 use super::win_model::WinModel;
@@ -88,7 +90,7 @@ impl SearchBot {
         let scores = observation.scores();
         let (own, other) = (scores[observation.side()], scores[observation.side().other()]);
         let prior_weight = f64::from(self.config.prior_weight) * win_model.slope(rules, own, other);
-        let mut rollouts = Rollouts::new(plans, observation.side(), win_model, prior_weight, self.heuristic.style());
+        let mut rollouts = Rollouts::new(plans, self.playout(observation), prior_weight);
         if rollouts.len() > 1 {
             sequential_halving(&mut rollouts, &mut budget, || sample(&mut rng), first);
         }
@@ -110,8 +112,7 @@ impl SearchBot {
         rng.set_stream(self.decisions);
         self.decisions += 1;
         let plans = plans.into_iter().map(|actions| Plan::new(actions, 0)).collect();
-        let win_model = WinModel::for_rules(observation.rules());
-        let mut rollouts = Rollouts::new(plans, observation.side(), win_model, 0.0, self.heuristic.style());
+        let mut rollouts = Rollouts::new(plans, self.playout(observation), 0.0);
         let mut budget = self.budget.start();
         'states: while let Some(state) = belief.sample(observation, &mut rng) {
             for plan in 0..rollouts.len() {
@@ -123,6 +124,22 @@ impl SearchBot {
             rollouts.commit_world();
         }
         rollouts.into_evaluations()
+    }
+
+    /// A trial of two plans on the same states, which have nothing to do with those of other decisions. The first action of
+    /// each must be legal.
+    pub fn pair<'a>(&mut self, observation: Observation<'a>, plans: [Vec<Action>; 2]) -> PairedTrial<'a> {
+        let belief = Belief::new(&observation, self.config.deal_candidates);
+        let mut rng = generator(self.seed);
+        rng.set_stream(self.decisions);
+        self.decisions += 1;
+        PairedTrial::new(observation, belief, rng, self.playout(&observation), plans)
+    }
+
+    /// How this bot plays plans out.
+    fn playout(&self, observation: &Observation<'_>) -> Playout {
+        let win_model = WinModel::for_rules(observation.rules());
+        Playout { side: observation.side(), win_model, style: self.heuristic.style() }
     }
 }
 

@@ -1,11 +1,11 @@
 //! The messages between the page and the worker of the bots, and how a question is answered.
 
+use crate::analysis::observation_seed;
 use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
 use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot};
 use crate::session::json::{from_text, to_text};
 use crate::session::level::Level;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use std::time::Duration;
 
 /// The version of the messages. A page refuses a worker of another version.
@@ -94,16 +94,14 @@ impl Question {
     /// and reveal nothing about cards that it cannot see.
     #[must_use]
     pub fn about(seen: &Observation<'_>, id: u32, kind: QuestionKind, bot: &str, budget_ms: u32) -> Question {
-        let observation = seen.snapshot();
-        let seed = Sha256::digest(to_text(&observation)).into();
         Question {
             id,
             kind,
             bot: bot.to_owned(),
-            seed,
+            seed: observation_seed(seen),
             budget_ms,
             rules: *seen.rules(),
-            observation,
+            observation: seen.snapshot(),
             plans: Vec::new(),
         }
     }

@@ -21,6 +21,6 @@ mod report_text;
 mod results_file;
 mod runner;
 mod series;
-mod shard;
-mod stats;
+pub mod shard;
+pub mod stats;
 mod table;

@@ -1,0 +1,66 @@
+//! How bad a decision was.
+
+use serde::{Deserialize, Serialize};
+
+/// The class of a decision that lost something for certain. `docs/review.md` says how the bounds were chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MistakeClass {
+    /// A little was lost.
+    Inaccuracy,
+    /// As much was lost as the weaker levels lose now and then.
+    Mistake,
+    /// As much was lost as no strong level loses but rarely.
+    Blunder,
+}
+
+impl MistakeClass {
+    /// All classes, from the least.
+    pub const ALL: [MistakeClass; 3] = [MistakeClass::Inaccuracy, MistakeClass::Mistake, MistakeClass::Blunder];
+
+    /// A loss of fewer standard errors than this is within noise.
+    pub const STANDARD_ERRORS: f64 = 2.0;
+
+    /// The least loss of the class, in probability to win the match.
+    #[must_use]
+    pub const fn least_loss(self) -> f64 {
+        match self {
+            MistakeClass::Inaccuracy => 0.02,
+            MistakeClass::Mistake => 0.05,
+            MistakeClass::Blunder => 0.10,
+        }
+    }
+
+    /// The name in records and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            MistakeClass::Inaccuracy => "inaccuracy",
+            MistakeClass::Mistake => "mistake",
+            MistakeClass::Blunder => "blunder",
+        }
+    }
+
+    /// The class of a loss with this standard error; `None` if it is small, or within noise.
+    #[must_use]
+    pub fn of(loss: f64, standard_error: f64) -> Option<MistakeClass> {
+        let is_certain = loss >= MistakeClass::STANDARD_ERRORS * standard_error;
+        MistakeClass::ALL.into_iter().rev().find(|class| is_certain && loss >= class.least_loss())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loss_within_noise_has_no_class() {
+        assert_eq!(MistakeClass::of(0.3, 0.16), None);
+        assert_eq!(MistakeClass::of(0.3, 0.14), Some(MistakeClass::Blunder));
+        assert_eq!(MistakeClass::of(0.07, 0.01), Some(MistakeClass::Mistake));
+        assert_eq!(MistakeClass::of(0.021, 0.0), Some(MistakeClass::Inaccuracy));
+        for (loss, error) in [(0.019, 0.0), (-0.3, 0.001), (0.3, f64::INFINITY), (f64::NAN, 0.0)] {
+            assert_eq!(MistakeClass::of(loss, error), None, "{loss} ± {error}");
+        }
+    }
+}

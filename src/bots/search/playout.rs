@@ -1,0 +1,75 @@
+//! One playout of a plan.
+
+use super::win_model::WinModel;
+use crate::bots::rollout::RolloutBot;
+use crate::bots::style::Style;
+use crate::rules::{Action, Side, State};
+
+/// The outcome of one playout, or the sum over several.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Outcome {
+    /// The probability to win the match, with the preferences of the style added to the points.
+    pub utility: f64,
+    /// The probability to win the match.
+    pub win_probability: f64,
+    /// The score of the hand, own side minus the other.
+    pub points: f64,
+}
+
+impl Outcome {
+    /// Adds an outcome to the sum.
+    pub fn add(&mut self, other: Outcome) {
+        self.utility += other.utility;
+        self.win_probability += other.win_probability;
+        self.points += other.points;
+    }
+}
+
+/// How plans are played out, and for which side.
+#[derive(Clone, Copy, Debug)]
+pub struct Playout {
+    /// The side that plays the plan.
+    pub side: Side,
+    /// What a score is worth.
+    pub win_model: WinModel,
+    /// The preferences of that side.
+    pub style: Style,
+}
+
+impl Playout {
+    /// Plays a plan on a state, and then the hand to its end. `None` if the hand does not end.
+    pub fn run(&self, plan: &[Action], state: &State) -> Option<Outcome> {
+        let mut state = state.clone();
+        for action in plan {
+            // Legality follows from the observation, so that each action is legal in every state, unless an earlier one
+            // has ended the hand.
+            if state.play(action).is_err() {
+                break;
+            }
+        }
+        RolloutBot::play_out(&mut state);
+        let sheet = state.score()?;
+        let totals = sheet.totals();
+        let (own, other) = (self.side, self.side.other());
+        let points = f64::from(sheet.sides[own].hand.saturating_sub(sheet.sides[other].hand));
+        let style_bonus = match self.style {
+            Style::Balanced => 0,
+            style => {
+                let [natural, mixed] = style.canasta_bonuses();
+                let (naturals, mixeds) = (sheet.sides[own].natural_canastas, sheet.sides[own].mixed_canastas);
+                // At most eleven canastas: the casts are lossless.
+                let out = if sheet.went_out == Some(own) { style.going_out_bonus() } else { 0 };
+                out + natural * naturals as i32 + mixed * mixeds as i32
+            }
+        };
+        let rules = state.rules();
+        let win_probability = self.win_model.win_probability(rules, totals[own], totals[other]);
+        // A decided match stays decided, whatever the style prefers.
+        let utility = if style_bonus == 0 || rules.game_end(totals).is_some() {
+            win_probability
+        } else {
+            self.win_model.win_probability(rules, totals[own].saturating_add(style_bonus), totals[other])
+        };
+        Some(Outcome { utility, win_probability, points })
+    }
+}
