@@ -42,7 +42,8 @@ pub(super) fn coach(session: &Session) -> Option<Element> {
     let none =
         act("btn quiet", text::LABELS.no_tips, SettingsIntent::CloseCoach).attr("title", text::LABELS.no_tips_note);
     let buttons = div().class("coach-buttons").key("buttons").children(warn).child(got_it).child(none.key("none"));
-    Some(row("coach").attr("aria-label", text::LABELS.tip).child(words).child(buttons))
+    let class = if session.hint().is_some() { "coach covered" } else { "coach" };
+    Some(row(class).attr("aria-label", text::LABELS.tip).child(words).child(buttons))
 }
 
 impl Scene<'_> {
