@@ -1,7 +1,7 @@
 //! The strip with the last round: the seats in the order of play, and what each did since one's own last turn.
 
 use super::scene::Scene;
-use crate::rules::{Card, Seat};
+use crate::rules::{Card, Ended, Seat};
 use crate::session::{Laying, SeatRound, TurnStart};
 use crate::view::cards::{meld_order, tiny_back, tiny_card};
 use crate::view::node::{Element, b, div, small, span};
@@ -67,7 +67,8 @@ impl Scene<'_> {
 fn end_of(turn: &SeatRound) -> Element {
     match (turn.discard, turn.ended) {
         (Some(card), _) => tiny_card(card),
-        (None, Some(_)) => b().class("word").text(text::LABELS.turn_out),
+        (None, Some(Ended::Out | Ended::Concealed)) => b().class("word").text(text::LABELS.turn_out),
+        (None, Some(Ended::Stock | Ended::RedThree)) => b().class("word").text(text::LABELS.turn_end),
         (None, None) if turn.kept => b().class("word").text(text::LABELS.turn_kept),
         (None, None) => b().class("word").text("…"),
     }

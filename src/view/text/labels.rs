@@ -277,8 +277,10 @@ pub struct Labels {
     pub took: &'static str,
     pub laid: &'static str,
     pub discarded: &'static str,
-    /// Stands in the place of a discard when the turn ended the hand.
+    /// Stands in the place of a discard when the player went out without one.
     pub turn_out: &'static str,
+    /// Stands in the place of a discard when the hand ended with the stock.
+    pub turn_end: &'static str,
     /// Stands in the place of a discard when the last card was kept.
     pub turn_kept: &'static str,
     pub your_partner: &'static str,

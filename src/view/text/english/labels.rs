@@ -286,6 +286,7 @@ pub static LABELS: Labels = Labels {
     laid: "laid",
     discarded: "discard",
     turn_out: "out",
+    turn_end: "end",
     turn_kept: "kept",
     your_partner: "your partner",
     opponent: "they",

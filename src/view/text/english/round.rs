@@ -78,16 +78,26 @@ pub fn meld_change(name: &str, cards: usize) -> String {
     format!("{name} +{cards}")
 }
 
-/// Whether a side has opened, and its minimum.
+/// Whether a side has opened, and its minimum if there is one.
 #[must_use]
 pub fn opening_state(open: bool, minimum: i32) -> String {
-    if open { format!("opened ✓ {minimum}") } else { format!("opens at {minimum}") }
+    match (open, minimum) {
+        (true, 0) => "opened ✓".to_owned(),
+        (true, minimum) => format!("opened ✓ {minimum}"),
+        (false, 0) => "not opened".to_owned(),
+        (false, minimum) => format!("opens at {minimum}"),
+    }
 }
 
 /// What a side without melds needs.
 #[must_use]
 pub fn not_opened(minimum: i32) -> String {
-    format!("Not opened yet. The first melds of a turn must count at least {minimum} together.")
+    match minimum {
+        0 => "Not opened yet. Any meld opens.".to_owned(),
+        minimum => {
+            format!("Not opened yet. The first melds of a hand must count at least {minimum}, laid together.")
+        }
+    }
 }
 
 /// What the selection would make: its points (of a minimum), and the cards.
@@ -132,5 +142,15 @@ mod tests {
                      kings and discarded the four of diamonds";
         assert_eq!(seat_turn(&turn), words);
         assert_eq!(seat_turn(&SeatRound::new(Seat::FIRST)), "");
+    }
+
+    #[test]
+    fn a_minimum_is_named_where_there_is_one() {
+        assert_eq!(opening_state(false, 50), "opens at 50");
+        assert_eq!(opening_state(true, 50), "opened ✓ 50");
+        assert_eq!(opening_state(false, 0), "not opened");
+        assert_eq!(opening_state(true, 0), "opened ✓");
+        assert_eq!(not_opened(50), "Not opened yet. The first melds of a hand must count at least 50, laid together.");
+        assert_eq!(not_opened(0), "Not opened yet. Any meld opens.");
     }
 }
