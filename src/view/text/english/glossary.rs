@@ -1,7 +1,7 @@
 //! The words of the game, explained under the rules in play and, where it helps, for the position on the table.
 
 use super::number::{canastas, plural, wilds_count};
-use super::rules::{going_out, melds, opening, pair, pile, stock_end, turn};
+use super::rules::{going_out, melds, opening, pair, pile, side, stock_end, turn, when};
 use super::{a_rank, capital, cards_count, count, group, list, number, of_rank};
 use crate::rules::{Canasta, Card, CardSet, FrozenBy, Observation, Players, Rank, Rules};
 use crate::session::Term;
@@ -91,16 +91,12 @@ fn always(sentence: &str) -> Option<String> {
     Some(sentence.to_owned())
 }
 
-fn when(yes: bool, sentence: &str) -> Option<String> {
-    yes.then(|| sentence.to_owned())
-}
-
 fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
     let mixes = rules.max_wilds != Some(0);
     match term {
         Term::Values => vec![
             Some(values()),
-            always("Cards on the table count for their side, cards left in a hand count against it."),
+            Some(format!("Cards on the table count for their {}, cards left in a hand count against it.", side(rules))),
         ],
         Term::Natural => vec![
             always("Every card from four to ace is natural: it stands for its own rank. Suits do not matter."),
@@ -122,12 +118,15 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
         ],
         Term::RedThree => vec![
             always("A red three is never melded. It is laid out at once, and you draw another card for it."),
+            when(rules.pile_allowed, "One that comes with the pile is not replaced."),
             Some(format!(
                 "Each is worth {}, all four together {}.",
                 number(rules.red_three),
                 number(rules.four_red_threes)
             )),
-            when(rules.red_threes_negative, "They count against a side that has not melded when the hand ends."),
+            rules
+                .red_threes_negative
+                .then(|| format!("They count against a {} that has not melded when the hand ends.", side(rules))),
         ],
         Term::BlackThree => vec![
             when(rules.pile_allowed, "A discarded black three blocks the pile: the next player cannot take it."),
@@ -142,7 +141,7 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             melds(rules).pop().flatten(),
             Some(match rules.canastas_to_go_out {
                 0 => "Nobody needs one to go out, but it brings a bonus.".to_owned(),
-                n => format!("A side needs {} to go out.", canastas(n.into())),
+                n => format!("A {} needs {} to go out.", side(rules), canastas(n.into())),
             }),
         ],
         Term::NaturalCanasta => vec![
@@ -163,8 +162,11 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             std::iter::once(Some(first)).chain(stock_end(rules).into_iter().take(1)).collect()
         }
         Term::Pile => vec![
-            always("The discards, face up. Only the top card can be used to take it."),
-            when(rules.pile_allowed, "Whoever takes it gets every card in it."),
+            always("The discards, face up."),
+            when(
+                rules.pile_allowed,
+                "Only the top card can be used to take it. Whoever takes it gets every card in it.",
+            ),
             when(!rules.pile_allowed, "Under these rules it is never taken."),
         ],
         Term::Taking => pile(rules).into_iter().take(1).collect(),
@@ -215,21 +217,34 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             .collect(),
         Term::Concealed => vec![
             always(
-                "Your whole hand goes out in one turn, though you had laid nothing before. It must hold a canasta, and add nothing to older melds.",
+                "In one turn you lay your whole hand, having laid nothing before. It must hold a canasta, and add nothing to older melds.",
             ),
-            Some(format!("It brings {} points instead of {}.", number(rules.concealed), number(rules.going_out))),
+            (rules.concealed != rules.going_out).then(|| {
+                format!("It brings {} points instead of {}.", number(rules.concealed), number(rules.going_out))
+            }),
             when(
                 rules.concealed_exempt && rules.opening_minimums != [0; 4],
-                "If you drew from the stock, and your side has not melded, there is no opening minimum.",
+                match rules.players {
+                    Players::Two => "If you drew from the stock, there is no opening minimum.",
+                    Players::Four => {
+                        "If you drew from the stock, and your side has not melded, there is no opening minimum."
+                    }
+                },
             ),
         ],
         Term::HandPoints => {
-            vec![always("When the hand ends, the cards left in all hands count against their sides."), Some(values())]
+            let cost = format!("When the hand ends, the cards left in all hands count against their {}s.", side(rules));
+            vec![Some(cost), Some(values())]
         }
         Term::Score => vec![
-            always(
-                "Going out, canastas, red threes and the cards on the table count for a side. Cards left in its hands count against it.",
-            ),
+            always(match rules.players {
+                Players::Two => {
+                    "Going out, canastas, red threes and the cards on the table count for a player. Cards left in the hand count against that player."
+                }
+                Players::Four => {
+                    "Going out, canastas, red threes and the cards on the table count for a side. Cards left in its hands count against it."
+                }
+            }),
             Some(format!(
                 "Going out brings {}, {}.",
                 number(rules.going_out),
@@ -247,7 +262,11 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
         Term::Target => vec![Some(match rules.target {
             None => "The game is one hand: the higher score wins. After a tie another is played.".to_owned(),
             Some(target) => {
-                format!("Hands are played until a side has {} points. Then the higher total wins.", number(target))
+                format!(
+                    "Hands are played until a {} has {} points. Then the higher total wins.",
+                    side(rules),
+                    number(target)
+                )
             }
         })],
         Term::Hand => vec![
@@ -284,7 +303,9 @@ fn frozen(rules: &Rules) -> Vec<Option<String>> {
             rules.freezing,
             "A wild in the pile freezes it, and so does a red three turned up at the deal. Taking the pile thaws it.",
         ),
-        when(rules.frozen_until_melded, "To a side that has not melded, the pile is always frozen."),
+        rules
+            .frozen_until_melded
+            .then(|| format!("To a {} that has not melded, the pile is always frozen.", side(rules))),
         when(!rules.freezing && !rules.frozen_until_melded, "Under these rules nothing freezes it."),
     ]
 }
@@ -395,6 +416,12 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
             Players::Four => "It is frozen to you until your side has melded.".to_owned(),
         },
     };
+    if top.is_wild() && by == FrozenBy::NotMelded {
+        return Some(format!(
+            "With {} on top nobody can take the pile until another card covers it. {cause}",
+            a_rank(top.rank())
+        ));
+    }
     if top.is_wild() {
         return Some(format!(
             "{} on top has frozen the pile: nobody can take it until another card covers it.",
@@ -527,6 +554,29 @@ mod tests {
             setup.melds[Side::Even].clear();
         });
         assert!(five.unwrap().contains("with four natural nines"));
+        let unfreezing = now(Term::Frozen, |setup| {
+            setup.rules.freezing = false;
+            setup.melds[Side::Even].clear();
+            setup.pile = cards("5c 2s");
+        });
+        let expected = "With a two on top nobody can take the pile until another card covers it. It is frozen to you until your side has melded.";
+        assert_eq!(unfreezing.as_deref(), Some(expected));
+    }
+
+    #[test]
+    fn a_word_says_what_holds_under_the_rules() {
+        let of = |word, rules: &Rules| explanation(word, rules).sentences.join(" ");
+        let evening = Preset::Evening.rules();
+        assert!(!of(Term::Concealed, &evening).contains("instead of"), "both bring 100");
+        assert!(of(Term::Concealed, &Preset::Classic.rules()).contains("200 points instead of 100"));
+        let closed = Rules { pile_allowed: false, ..evening };
+        assert_eq!(of(Term::Pile, &closed), "The discards, face up. Under these rules it is never taken.");
+        assert!(!of(Term::RedThree, &closed).contains("pile"));
+        let two = Preset::ClassicTwo.rules();
+        for word in Term::ALL.into_iter().filter(|&word| word != Term::Side) {
+            let words = of(word, &two);
+            assert!(!words.split([' ', ',', '.']).any(|word| word.starts_with("side")), "{words}");
+        }
     }
 
     #[test]

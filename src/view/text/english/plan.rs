@@ -29,7 +29,7 @@ pub const fn preset_note(preset: Preset) -> &'static str {
         Preset::RoomsTwo => "Draw one. No more wilds than naturals; the last card may be kept.",
         Preset::RoomsFour => "No more wilds than naturals; the last card may be kept.",
         Preset::Evening => "One hand, no opening minimum: quick to learn.",
-        Preset::Pagat => "As on pagat.com: when the stock is empty, you take the pile if you can.",
+        Preset::Pagat => "As on pagat.com: when the stock is empty, you must take the pile if you can.",
     }
 }
 

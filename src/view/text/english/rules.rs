@@ -5,7 +5,8 @@ use super::{cards_count, count, list, number, ranks};
 use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
 use crate::view::text::{RulesSection, RulesTopic};
 
-fn when(yes: bool, sentence: &str) -> Option<String> {
+/// A sentence that holds under some rules only.
+pub(super) fn when(yes: bool, sentence: &str) -> Option<String> {
     yes.then(|| sentence.to_owned())
 }
 
@@ -62,7 +63,7 @@ pub(super) fn turn(rules: &Rules) -> Vec<Option<String>> {
 }
 
 /// A side in the words of the rules: of two players each is one.
-const fn side(rules: &Rules) -> &'static str {
+pub(super) const fn side(rules: &Rules) -> &'static str {
     match rules.players {
         Players::Two => "player",
         Players::Four => "side",
@@ -102,8 +103,8 @@ pub(super) fn opening(rules: &Rules) -> Vec<Option<String>> {
         format!("A {}'s first meld may count anything.", side(rules))
     } else {
         format!(
-            "A {}'s first meld, of one or more groups laid together, must count {below} with a score below 0, {zero} \
-             from 0, {middle} from 1,500 and {high} from 3,000.",
+            "A {}'s first meld, of one or more groups laid together, must count at least {below} with a score below \
+             0, {zero} from 0, {middle} from 1,500 and {high} from 3,000.",
             side(rules)
         )
     };
@@ -115,7 +116,7 @@ pub(super) fn opening(rules: &Rules) -> Vec<Option<String>> {
         ),
         when(
             rules.concealed_exempt && high != 0,
-            "A whole hand laid at once, after drawing from the stock, is exempt from the minimum.",
+            "A hand that goes out all at once, after drawing from the stock, is exempt from the minimum.",
         ),
         when(!rules.wilds_in_opening, "The opening may hold no wilds."),
     ]
