@@ -31,7 +31,7 @@ pub enum Principle {
     WatchHands,
     /// Ask the partner in doubt.
     AskPartner,
-    /// Leave the last card of a canasta to whoever holds a natural one.
+    /// Wait for a seventh natural.
     WaitForNatural,
     /// Lay what the partner can build on.
     HelpPartner,

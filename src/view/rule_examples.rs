@@ -147,7 +147,7 @@ fn opening(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
         let parts = groups.iter().map(|&cards| fan(cards)).collect();
         trial.figure(parts, &[meld_action(&groups)], |_| text::sum_of_groups(&groups, minimum))
     };
-    // Kings and a two; what is too little alone; naturals that reach the minimum.
+    // Queens alone, which may be too little; queens and a wild; naturals that reach the minimum.
     let wild = wilds_in(rules, n + 1, 1);
     vec![
         try_opening(vec![meld(Rank::Queen, n, 0)]),

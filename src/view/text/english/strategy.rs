@@ -27,11 +27,11 @@ pub const fn principle(principle: Principle, players: Players) -> (&'static str,
         ),
         Principle::HoldBack if pair => (
             "Keep a big hand",
-            "What lies on the table cannot take the pile, and shows the other player what is safe to throw. Alone, keep most cards until they complete a canasta.",
+            "What lies on the table cannot take a frozen pile, and shows the other player what not to throw. Alone, keep most cards until they complete a canasta.",
         ),
         Principle::HoldBack => (
             "Do not lay down everything",
-            "What lies on the table cannot take the pile, and shows the others what is safe to throw. Keep some pairs and threes in the hand, as long as nobody can go out soon.",
+            "What lies on the table cannot take a frozen pile, and shows the others what not to throw. Keep some pairs and threes in the hand, as long as nobody can go out soon.",
         ),
         Principle::WaitToOpen => (
             "Do not spend wilds on the opening",
@@ -47,7 +47,7 @@ pub const fn principle(principle: Principle, players: Players) -> (&'static str,
         ),
         Principle::KeepBlackThrees => (
             "Keep black threes for the moment of danger",
-            "A black three is the one discard that surely takes the pile away from the next player. It works once: throw it when the pile is big and no other card is safe.",
+            "Like a wild card, and more cheaply, a black three surely keeps the pile from the next player. It works once: throw it when the pile is big and no other card is safe.",
         ),
         Principle::Remember => (
             "Remember what was thrown",
@@ -59,7 +59,7 @@ pub const fn principle(principle: Principle, players: Players) -> (&'static str,
         ),
         Principle::WatchHands => (
             "Watch how many cards the others hold",
-            "A side with its canastas and three cards in a hand may go out at any moment. Then lay down aces and wilds, which would count against you.",
+            "A side that has its canastas may go out at any moment once one of its hands is down to three cards. Then lay down aces and wilds, which would count against you.",
         ),
         Principle::AskPartner => (
             "Ask your partner when in doubt",
