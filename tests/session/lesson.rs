@@ -245,7 +245,7 @@ fn every_sentence_is_true_in_the_engine() {
             do_step(&mut session)
         }
     }
-    // “Ada could not take your last seven”: she held no pair of sevens when it lay on top.
+    // “Ada did not take your last seven, so a pair of sevens there is not likely”: she held no pair of sevens when it lay on top.
     let replay = replay(&session.record());
     let game = replay.game.unwrap();
     let hand = &game.record().hands[0];

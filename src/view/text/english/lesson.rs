@@ -100,7 +100,7 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         ),
         StepId::OpenWithQueens => (
             format!("Select your three queens too, and lay everything: {}.", points(value_of("Ks Kh Kd Qs Qh Qd"))),
-            "Only the first time must you reach a minimum. Later you may lay any meld.".to_owned(),
+            "You need the minimum only once in each hand. After that you may lay any meld.".to_owned(),
         ),
         StepId::Discard => say(
             "Your turn ends with a discard: throw the five of hearts.",
@@ -141,7 +141,7 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         ),
         StepId::SeeFrozen => (
             format!("{other} threw a two: the pile is frozen."),
-            "From now on only a natural pair from the hand takes it: two cards of the top card's rank, no wild ones."
+            "Until somebody takes it, only a natural pair from the hand does: two cards of the top card's rank, no wild ones."
                 .to_owned(),
         ),
         StepId::DrawKing => {
@@ -153,7 +153,7 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         ),
         StepId::TryFrozen => (
             format!("{other} threw an eight, and you have laid eights. Try to take the pile."),
-            "A pile that is not frozen would go onto that meld.".to_owned(),
+            "If it were not frozen, the eight would go onto that meld, and the rest to your hand.".to_owned(),
         ),
         StepId::WhyFrozen => say(
             "It is frozen: only two eights in your hand would take it. Draw instead.",
@@ -168,18 +168,19 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
             "Your next discard covers it, and then it no longer blocks.".to_owned(),
         ),
         StepId::SafeDiscard => {
-            ("Throw the seven.".to_owned(), format!("{other} could not take your last seven, so this one is safe too."))
+            let why = format!("{other} did not take your last seven, so a pair of sevens there is not likely.");
+            ("Throw the seven.".to_owned(), why)
         }
         StepId::TakeFrozen => (
             "A king! Take the frozen pile with your pair.".to_owned(),
             format!(
-                "All {} are yours, and with the {} on the table your kings will be seven.",
+                "All {} are yours, and with the {} on the table your meld of kings will have seven cards.",
                 cards_count(pile),
                 number(i32::try_from(seen.melds(seen.side()).of(crate::rules::Rank::King).len()).unwrap_or(0))
             ),
         ),
         StepId::Canasta => (
-            format!("Seven kings: a canasta, worth {}.", points(rules.mixed_canasta)),
+            format!("Your kings are seven cards now: a canasta, worth {} and its cards.", points(rules.mixed_canasta)),
             "It is mixed, because a two is in it. Now you may go out, as soon as you can lay or throw every card."
                 .to_owned(),
         ),
@@ -263,6 +264,7 @@ pub fn lesson_reply(step: &Step, reply: &LessonReply, names: Names<'_>) -> Strin
         (StepId::KeepPair | StepId::SafeDiscard, ActionKind::Discard) => {
             "That is allowed, but you would miss that card more."
         }
+        (StepId::Discard | StepId::DiscardFour, ActionKind::Discard) => "That is allowed, but keep that card for now.",
         (StepId::KeepThrees, ActionKind::Discard) => "That is allowed, but the other cards help you to go out.",
         (StepId::TakeFrozen, ActionKind::Draw) => "You could draw, but this pile is what you have waited for.",
         (StepId::LayThrees | StepId::GoOut, _) => "That is allowed, but it would not end the hand.",
