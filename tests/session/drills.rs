@@ -95,7 +95,7 @@ fn a_wrong_answer_has_its_reason_and_its_cost() {
     assert_eq!(saved(&effects), None);
     assert_eq!(session.drill().unwrap().reply().unwrap().cost, Cost::Points(442));
     let words = text::drill_reply(session.drill().unwrap());
-    assert!(words.sentences.contains(&"It costs about 440 points a hand.".to_owned()), "{:?}", words.sentences);
+    assert!(words.sentences.contains(&"It costs about 440 points on average.".to_owned()), "{:?}", words.sentences);
     // Undo asks the question again, as the button does.
     session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(verdict(&session), Verdict::Open);

@@ -20,7 +20,7 @@ pub(super) const COUNT: DrillText = DrillText {
         QuestionText {
             name: "your-side",
             ask: "You discard the four and go out. What does this hand score for you?",
-            facts: "On the table: a canasta of six kings and a two, three nines, and a red three.",
+            facts: "On the table: six kings with a two, three nines, and a red three.",
             answers: &[
                 (
                     "sum",
@@ -48,7 +48,7 @@ pub(super) const COUNT: DrillText = DrillText {
             facts: "She has two red threes; an ace, a jack, a queen and a ten are left in her hand.",
             answers: &[
                 ("against", "Without a meld red threes count against her: 200, and 50 for the cards in her hand."),
-                ("for", "Red threes count for a side only if it has laid a meld."),
+                ("for", "In the classic game red threes count for a side only if it has laid a meld."),
                 ("forgotten", "That leaves out the two red threes: without a meld they cost 100 each."),
                 ("no-hand", "That leaves out the cards in her hand: they count 50 against her."),
             ],

@@ -74,7 +74,7 @@ pub(super) const STOP: DrillText = DrillText {
         QuestionText {
             name: "short-hand",
             ask: "What do you lay, and what do you discard?",
-            facts: "All of your other cards fit melds of theirs.",
+            facts: "Your nine, jack and seven fit melds of theirs.",
             answers: &[
                 (
                     "lays-and-stops",
@@ -115,8 +115,8 @@ pub(super) const FREEZE: DrillText = DrillText {
             ask: "What do you discard?",
             facts: "They have melded three ranks, your side one; there are seven cards in the pile.",
             answers: &[
-                ("freeze", "They have more melds and you have more pairs: a frozen pile is a pile for you."),
-                ("plain", "That gives away a pair, or gives them the pile: freeze it, you hold the pairs."),
+                ("freeze", "They have more melds, and you hold four pairs: a frozen pile is a pile for you."),
+                ("plain", "That gives away a pair, or gives them the pile: freeze it, you hold four pairs."),
                 ("onto-melds", "They have melded sevens: the next player takes the pile with it."),
             ],
         },

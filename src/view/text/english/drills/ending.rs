@@ -12,7 +12,7 @@ pub(super) const OUT: DrillText = DrillText {
             facts: "Your side has a canasta, theirs has none and many cards in hand.",
             answers: &[
                 ("out", "They are caught with their hands full, and you get 100 points for going out."),
-                ("asks", "Asking is polite and safe: a partner with few canastas to come says yes."),
+                ("asks", "Asking is right too: your partner has no reason to say no."),
                 ("waits", "Every turn gives them time for a canasta of their own: go out while they have none."),
             ],
         },

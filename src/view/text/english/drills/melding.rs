@@ -37,7 +37,7 @@ pub(super) const OPEN: DrillText = DrillText {
         QuestionText {
             name: "with-the-pile",
             ask: "Open, and take the pile with it.",
-            facts: "Nines lie on top of the pile and in your hand; you need 50 points.",
+            facts: "A nine lies on top of the pile, and you hold two; you need 50 points.",
             answers: &[
                 (
                     "top-counts",
@@ -74,7 +74,7 @@ pub(super) const KEEP: DrillText = DrillText {
             ask: "How do you open?",
             facts: "You need 50 points, and you have drawn.",
             answers: &[
-                ("naturals", "Two melds without a wild card: more cards can be added to, and the two stays."),
+                ("naturals", "Two melds without a wild card: both can grow, and the two stays."),
                 ("spends-two", "The two is not needed: kings and queens make 60 without it."),
                 ("waits", "Once your side has melded, it takes the pile more easily: do not wait."),
             ],
@@ -84,7 +84,7 @@ pub(super) const KEEP: DrillText = DrillText {
             ask: "How do you open?",
             facts: "You need 120 points, and the pile has six cards.",
             answers: &[
-                ("keeps-pair", "The sevens stay as a pair, which can take the pile, and so does the two."),
+                ("keeps-pair", "The two stays, and so do the sevens: a pair that can take the pile."),
                 ("spends-pair", "That uses up the pair of sevens, and with it a chance to take the pile."),
                 ("waits", "A hand that makes 120 points is rare: open."),
             ],
@@ -129,11 +129,11 @@ pub(super) const CANASTA: DrillText = DrillText {
         QuestionText {
             name: "time",
             ask: "What do you do with the twos?",
-            facts: "Nobody has a canasta, and all hold eight cards.",
+            facts: "Nobody has a canasta, and the others hold eight cards each.",
             answers: &[
                 ("waits", "There is time: the aces may still become a natural canasta."),
                 ("mixed", "Closing now gives away the chance of a natural canasta, and both wild cards."),
-                ("spread", "Spread out they close nothing, and both melds can no longer become natural."),
+                ("spread", "Spread out they close nothing, and neither meld can become natural any more."),
             ],
         },
         QuestionText {

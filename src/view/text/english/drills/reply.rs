@@ -41,7 +41,7 @@ fn cost(cost: Cost) -> Option<String> {
     match cost {
         // A few hundred simulated hands do not resolve single points.
         Cost::Points(points) if points >= 10 => {
-            Some(format!("It costs about {} points a hand.", number((points + 5) / 10 * 10)))
+            Some(format!("It costs about {} points on average.", number((points + 5) / 10 * 10)))
         }
         Cost::Points(_) => Some("It costs hardly anything.".to_owned()),
         Cost::Asking { .. } => Some("What it costs is being worked out…".to_owned()),
@@ -71,7 +71,11 @@ pub fn drill_reply(run: &DrillRun) -> DrillReplyText {
         (Verdict::Wrong, Some(answer)) => {
             sentences.push(why(run, answer));
             sentences.extend(cost(reply.cost));
-            "Not the best"
+            // A sum has no second best.
+            match answer.patterns.first() {
+                Some(Pattern::Number(_)) => "Not right",
+                _ => "Not the best",
+            }
         }
         (Verdict::Wrong, None) => {
             sentences.extend(cost(reply.cost));

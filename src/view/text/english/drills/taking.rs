@@ -39,7 +39,7 @@ pub(super) const PILE: DrillText = DrillText {
             facts: "The nine on top fits your meld of six.",
             answers: &[
                 ("take", "The nine on top closes a canasta, and you need no card from your hand."),
-                ("draw", "The nine on top makes your six nines a canasta: 300 points, and three cards in all."),
+                ("draw", "The nine on top makes your meld of nines a canasta: 300 points, and three cards in all."),
             ],
         },
         QuestionText {
