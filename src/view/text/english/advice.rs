@@ -114,7 +114,7 @@ pub fn advice(advice: &Advice, names: Names<'_>) -> AdviceText {
     let lost = percent(next.chance);
     let odds = match gain(best, next) {
         _ if won > lost => format!("{won}% chance to win the match. Next best: {other}, {lost}%{but}."),
-        _ if won < lost => format!("By rules of thumb. As good so far: {other}{but}."),
+        _ if won < lost => format!("By rules of thumb. The search finds this as good: {other}{but}."),
         Some(points) => {
             format!("{won}% chance to win the match. About {} points less: {other}{but}.", number(points))
         }
@@ -154,7 +154,7 @@ mod tests {
                 &[passed, Fact::Lone { rank: Rank::Four }],
                 &[fed]
             ),
-            "Discard the four of clubs. Ada passed a four last turn; it is your only four. 53% chance to win the match. \
+            "Discard the four of clubs. Ada left a four lying last turn; it is your only four. 53% chance to win the match. \
              Next best: discard the king of hearts, 49%; Ada could add it to the kings and take 9 cards."
         );
         assert_eq!(
@@ -167,7 +167,7 @@ mod tests {
         );
         assert_eq!(
             say(discard(), Some(Candidate::tried("discard Kh", 0.6, 0.0)), 50, &[], &[]),
-            "Discard the four of clubs. By rules of thumb. As good so far: discard the king of hearts."
+            "Discard the four of clubs. By rules of thumb. The search finds this as good: discard the king of hearts."
         );
         assert_eq!(
             say(Candidate::tried("draw", 0.0, 0.0), None, 0, &[Fact::OnlyAction], &[]),

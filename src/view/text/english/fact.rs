@@ -87,7 +87,7 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::OnlyAction => "nothing else is possible".to_owned(),
         Fact::AllSeen { rank } => format!("it is safe: all other {} are seen", ranks(rank)),
         Fact::NoPairLeft { seat, rank } => format!("it is safe: {} cannot hold two {}", voice.name(seat), ranks(rank)),
-        Fact::Passed { seat, rank } => format!("{} passed {} last turn", voice.name(seat), a_rank(rank)),
+        Fact::Passed { seat, rank } => format!("{} left {} lying last turn", voice.name(seat), a_rank(rank)),
         Fact::ThrewAway { seat, rank } => format!("{} discarded {} last turn", voice.name(seat), a_rank(rank)),
         Fact::Blocks { seat, pile } => format!("it blocks the pile of {pile} for {}", voice.name(seat)),
         Fact::Freezes { pile, only_they_opened: true } => format!(

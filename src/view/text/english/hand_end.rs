@@ -49,7 +49,7 @@ pub fn hand_end_story(end: &HandEnd, rules: &Rules, names: Names<'_>) -> String 
         Ended::Concealed => {
             let lays = acts(seat, names, "lay", "lays");
             let bonus = if rules.concealed > 0 { format!(" for {}", number(rules.concealed)) } else { String::new() };
-            format!("{lays} the whole hand at once{bonus}: nothing was laid before.")
+            format!("{lays} the whole hand at once{bonus}, having laid nothing before.")
         }
         Ended::Out => out_story(end, names),
     }
@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(out(seat(0), &[], false, "9h"), "You discard the last card: the nine of hearts.");
         assert_eq!(out(seat(3), &[kings], true, ""), "Cleo takes the pile and lays every card.");
         let concealed = story(end(seat(0), Ended::Concealed, &[kings], false, ""));
-        assert_eq!(concealed, "You lay the whole hand at once for 200: nothing was laid before.");
+        assert_eq!(concealed, "You lay the whole hand at once for 200, having laid nothing before.");
         assert_eq!(shown_meld(&eights, &rules), ("Mixed canasta of eights".to_owned(), "+300".to_owned()));
         assert_eq!(shown_meld(&kings, &rules), ("Meld of kings".to_owned(), "3 cards".to_owned()));
         assert_eq!(hand_scores([1695, -20], names), "This hand: we 1,695, they −20.");
