@@ -114,6 +114,8 @@ pub enum RuleError {
     PileFrozen {
         /// Rank of the top card.
         top: Rank,
+        /// The naturals of the hand that would take it.
+        naturals: usize,
         /// Why it is frozen to this player.
         by: FrozenBy,
     },
@@ -121,6 +123,8 @@ pub enum RuleError {
     PileNeedsNaturalPair {
         /// Rank of the top card.
         top: Rank,
+        /// The naturals of the hand that would take it.
+        naturals: usize,
     },
     /// The top card of the pile is of another rank, or there is no own meld for it.
     TopCardDoesNotFit {

@@ -225,11 +225,12 @@ impl State {
             return Err(RuleError::BlackThreesOnlyGoingOut);
         }
         let pair = laid.from_hand.count(rank) >= 2;
+        let own_meld = melds.of(rank);
+        let naturals = self.rules.frozen_naturals(own_meld);
         match self.frozen_to(side) {
-            Some(by) if !pair => return Err(RuleError::PileFrozen { top: rank, by }),
+            Some(by) if !pair => return Err(RuleError::PileFrozen { top: rank, naturals, by }),
             _ => {}
         }
-        let own_meld = melds.of(rank);
         if own_meld.is_empty() {
             let natural = laid.from_hand.count(rank) >= 1;
             let enough = match self.rules.pile_new_meld {
@@ -237,7 +238,7 @@ impl State {
                 PileNewMeld::PairOrWild => natural,
             };
             if !enough {
-                return Err(RuleError::PileNeedsNaturalPair { top: rank });
+                return Err(RuleError::PileNeedsNaturalPair { top: rank, naturals });
             }
         } else if self.rules.pile_own_meld == PileOwnMeld::Under7 && own_meld.len() >= Meld::CANASTA {
             return Err(RuleError::CanastaFull { rank });

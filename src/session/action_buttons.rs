@@ -246,7 +246,10 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
     {
         let own = if picked.is_empty() { fan.count(top) } else { picked.count(top) };
         match observation.frozen_to(observation.side()) {
-            Some(by) if own < 2 => return Err(UnavailableReason::Rule(RuleError::PileFrozen { top, by })),
+            Some(by) if own < 2 => {
+                let naturals = observation.rules().pile_naturals();
+                return Err(UnavailableReason::Rule(RuleError::PileFrozen { top, naturals, by }));
+            }
             None if own == 0 => return Err(UnavailableReason::Rule(RuleError::TopCardDoesNotFit { top })),
             _ => {}
         }

@@ -15,7 +15,7 @@ pub enum DiscardRisk {
     GivesPile {
         /// The next player.
         seat: Seat,
-        /// The number of cards of the pile, with this one.
+        /// The number of cards of the pile, without this one, as the warning counts them.
         cards: usize,
     },
     /// Groups are set out, and the discard ends the turn without them.
@@ -35,7 +35,7 @@ pub(super) fn discard_risk(seen: &Observation<'_>, card: Card, is_staged: bool) 
     let goes_on = seen.hand().len() > 1;
     let gives = |fact: Fact| match fact {
         Fact::FeedsMeld { seat, pile, .. } | Fact::FeedsPair { seat, pile, .. } => {
-            Some(DiscardRisk::GivesPile { seat, cards: pile + 1 }).filter(|_| goes_on && pile + 1 >= BIG_PILE)
+            Some(DiscardRisk::GivesPile { seat, cards: pile }).filter(|_| goes_on && pile + 1 >= BIG_PILE)
         }
         _ => None,
     };
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn a_card_that_gives_away_a_big_pile_is_asked_about() {
         let rules = Preset::ClassicTwo.rules();
-        let gives = Some(DiscardRisk::GivesPile { seat: rules.players.after(Seat::FIRST), cards: 7 });
+        let gives = Some(DiscardRisk::GivesPile { seat: rules.players.after(Seat::FIRST), cards: 6 });
         assert_eq!(risk(rules, "Ks", "Kh Kd Kc", SIX), gives);
         assert_eq!(risk(rules, "9d", "Kh Kd Kc", SIX), None, "they have no nines");
         assert_eq!(risk(rules, "Ks", "Kh Kd Kc", "4s 5s 6s 7s 8s"), None, "a small pile");

@@ -214,7 +214,8 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             let frozen = seen.pile().last().is_some_and(|top| top.rank().is_natural())
                 && seen.frozen_to(us) == Some(crate::rules::FrozenBy::NotMelded)
                 && seen.rules().pile_allowed;
-            text::say_pile(&text::pile_label(seen), frozen.then(|| names.side(us)), seen.stock_len())
+            let unopened = frozen.then(|| (names.side(us), seen.rules().pile_naturals()));
+            text::say_pile(&text::pile_label(seen), unopened, seen.stock_len())
         }
         Query::Scores => session.standing().map_or_else(String::new, |standing| {
             let totals = standing.totals;

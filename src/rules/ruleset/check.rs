@@ -2,6 +2,7 @@
 
 use super::bad_rules::{BadRules, RulesProblem};
 use super::table::{RuleField, Rules};
+use crate::rules::cards::CardSet;
 use crate::rules::seat::Players;
 
 impl Rules {
@@ -63,6 +64,12 @@ impl Rules {
     #[must_use]
     pub const fn pile_naturals(&self) -> usize {
         if self.min_naturals > 3 { self.min_naturals as usize - 1 } else { 2 }
+    }
+
+    /// Naturals of the hand that take a frozen pile, by the side's meld of the top card's rank (rules §2.7).
+    #[must_use]
+    pub const fn frozen_naturals(&self, own_meld: CardSet) -> usize {
+        if own_meld.is_empty() { self.pile_naturals() } else { 2 }
     }
 
     /// Most wilds that a meld with so many naturals may hold.

@@ -43,6 +43,11 @@ impl<'a> Discard<'a> {
         self.seen.frozen_to(self.next.side()).is_some()
     }
 
+    /// The naturals with which the next player takes a frozen pile.
+    fn naturals_needed(&self) -> usize {
+        self.seen.rules().frozen_naturals(self.seen.melds(self.next.side()).of(self.rank))
+    }
+
     /// Whether the rules let the card join the opponents' meld from the pile.
     fn may_join(&self) -> bool {
         match self.seen.rules().pile_own_meld {
@@ -101,7 +106,9 @@ impl<'a> Discard<'a> {
             _ if last_turn.discarded == Some(rank) => facts.push(Fact::ThrewAway { seat, rank }),
             _ if last_turn.passed == Some(rank) => facts.push(Fact::Passed { seat, rank }),
             _ if self.seen.pile().is_empty() => facts.push(Fact::EmptyPile),
-            _ if self.is_frozen_by_card() => facts.push(Fact::NeedsPair { seat, rank }),
+            _ if self.is_frozen_by_card() => {
+                facts.push(Fact::NeedsPair { seat, rank, naturals: self.naturals_needed() })
+            }
             _ if !self.seen.melds(seat.side()).is_empty() && self.their_meld() == 0 => {
                 facts.push(Fact::NoMeldOfTheirs { rank });
             }
@@ -206,7 +213,7 @@ pub fn discard_warning(seen: &Observation<'_>, card: Card) -> Vec<Fact> {
     let (seat, rank) = (discard.next, discard.rank);
     let is_fed = facts.iter().any(|fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. }));
     if discard.is_takeable() && !is_fed && discard.is_frozen_by_card() {
-        facts.push(Fact::NeedsPair { seat, rank });
+        facts.push(Fact::NeedsPair { seat, rank, naturals: discard.naturals_needed() });
     }
     if discard.freezes() {
         let has_opened = |side| !seen.melds(side).is_empty();

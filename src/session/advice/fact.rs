@@ -145,12 +145,14 @@ pub enum Fact {
         /// Whether the opponents have opened and the own side has not.
         only_they_opened: bool,
     },
-    /// The pile is frozen, and the next player needs a natural pair of this rank.
+    /// The pile is frozen, and the next player needs a natural pair of this rank, or more where a meld needs more naturals.
     NeedsPair {
         /// The next player.
         seat: Seat,
         /// The rank.
         rank: Rank,
+        /// The number of naturals.
+        naturals: usize,
     },
     /// The opponents have melds, and none of this rank.
     NoMeldOfTheirs {

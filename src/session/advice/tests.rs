@@ -138,8 +138,11 @@ impl Case<'_> {
                     && (!only_they_opened
                         || (opened(side.other()) && self.after(&plan[..plan.len() - 1]).melds(side).is_empty()))
             }
-            Fact::NeedsPair { seat: who, .. } => {
-                who == next && after.frozen_to(next.side()).is_some_and(|by| by != FrozenBy::NotMelded)
+            Fact::NeedsPair { seat: who, rank, naturals } => {
+                let least = if state.melds(next.side()).has(rank) { 2 } else { rules.pile_naturals() };
+                who == next
+                    && naturals == least
+                    && after.frozen_to(next.side()).is_some_and(|by| by != FrozenBy::NotMelded)
             }
             Fact::NoMeldOfTheirs { rank } => {
                 let theirs = state.melds(side.other());
@@ -278,10 +281,16 @@ fn a_discard_has_the_reasons_of_a_person() {
     // While the pile is frozen, the king cannot be added.
     let state = position("Kd 5s 5h Qs 3s 7c", &["As Ah Ad"], &["Ks Kh Kc"], &format!("2c {pile}"));
     let frozen = discard_warning(&state.observe(Seat::FIRST), card("Kd"));
-    assert_eq!(frozen, [Fact::TheyMelded { rank: Rank::King }, Fact::NeedsPair { seat: next, rank: Rank::King }]);
+    assert_eq!(
+        frozen,
+        [Fact::TheyMelded { rank: Rank::King }, Fact::NeedsPair { seat: next, rank: Rank::King, naturals: 2 }]
+    );
     assert_eq!(
         why(&state, "discard Qs", "discard 5s").pro,
-        [Fact::KeepsPair { rank: Rank::Five, frozen: true }, Fact::NeedsPair { seat: next, rank: Rank::Queen }]
+        [
+            Fact::KeepsPair { rank: Rank::Five, frozen: true },
+            Fact::NeedsPair { seat: next, rank: Rank::Queen, naturals: 2 }
+        ]
     );
 }
 

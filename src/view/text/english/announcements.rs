@@ -3,7 +3,7 @@
 use super::card::the_card;
 use super::side::{side_inside, side_name, verb};
 use super::table::own_hand;
-use super::{LABELS, Names, capital, card, cards, cards_count, groups, list, number};
+use super::{LABELS, Names, capital, card, cards, cards_count, count, groups, list, number};
 use crate::rules::{BySide, Card, CardSet, TurnObligation};
 use crate::session::HandEdit;
 use crate::view::text::SideName;
@@ -43,17 +43,18 @@ pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
     format!("{who}: {all}.")
 }
 
-/// The pile and the stock. `unopened` is the own side while the pile is frozen to it only until it opens.
+/// The pile and the stock. `unopened` is the own side while the pile is frozen to it only until it opens, with the number of
+/// naturals that take it.
 #[must_use]
-pub fn say_pile(pile: &str, unopened: Option<SideName<'_>>, stock: usize) -> String {
-    let frozen = unopened.map_or_else(String::new, |side| {
+pub fn say_pile(pile: &str, unopened: Option<(SideName<'_>, usize)>, stock: usize) -> String {
+    let frozen = unopened.map_or_else(String::new, |(side, naturals)| {
         let opens = match side {
             SideName::We | SideName::They => "your side opens".to_owned(),
             SideName::You | SideName::Player(_) | SideName::Pair(..) => {
                 format!("{} {}", side_inside(side), verb(side, "open", "opens"))
             }
         };
-        format!(" Until {opens}, only two natural cards of its rank take it.")
+        format!(" Until {opens}, only {} natural cards of its rank take it.", count(naturals))
     });
     format!("{pile}.{frozen} Stock, {}.", cards_count(stock))
 }

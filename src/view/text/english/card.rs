@@ -63,6 +63,12 @@ pub fn of_rank(n: usize, r: Rank) -> String {
     if n == 1 { a_rank(r) } else { format!("{} {}", count(n), ranks(r)) }
 }
 
+/// So many naturals of a rank: "two natural nines".
+#[must_use]
+pub(super) fn naturals_of(n: usize, r: Rank) -> String {
+    format!("{} natural {}", count(n), ranks(r))
+}
+
 /// The rank as a card shows it.
 #[must_use]
 pub const fn rank_sign(rank: Rank) -> &'static str {

@@ -1,6 +1,6 @@
 //! Refusals: in a sentence, and in a few words for the second line of a button.
 
-use super::card::rank_list;
+use super::card::{naturals_of, rank_list};
 use super::number::{canastas, none_or, wilds_count};
 use super::{Names, a_rank, cards, count, number, rank, ranks, rule};
 use crate::rules::{BadRules, FrozenBy, Rank, RecordProblem, RuleError, RulesProblem};
@@ -79,27 +79,18 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileClosed => "In these rules the pile is never taken.".to_owned(),
         RuleError::PileTopWild => "A wild card lies on top: the pile cannot be taken.".to_owned(),
         RuleError::PileBlocked => "A black three lies on top: the pile is blocked for you this turn.".to_owned(),
-        RuleError::PileFrozen { top, by } => match by {
-            FrozenBy::Wild => {
-                format!(
-                    "The pile is frozen by a wild card: only two natural {} from your hand can take it.",
-                    ranks(*top)
-                )
-            }
-            FrozenBy::RedThree => {
-                format!(
-                    "The pile is frozen by a red three: only two natural {} from your hand can take it.",
-                    ranks(*top)
-                )
-            }
-            FrozenBy::NotMelded => format!(
-                "The pile is frozen to you until {} melded: only two natural {} from your hand can take it.",
-                own(names, "your side has", "you have"),
-                ranks(*top)
-            ),
-        },
-        RuleError::PileNeedsNaturalPair { top } => {
-            format!("To take the pile you need two natural {} from your hand.", ranks(*top))
+        RuleError::PileFrozen { top, naturals, by } => {
+            let frozen = match by {
+                FrozenBy::Wild => "by a wild card".to_owned(),
+                FrozenBy::RedThree => "by a red three".to_owned(),
+                FrozenBy::NotMelded => {
+                    format!("to you until {} melded", own(names, "your side has", "you have"))
+                }
+            };
+            format!("The pile is frozen {frozen}: only {} from your hand can take it.", naturals_of(*naturals, *top))
+        }
+        RuleError::PileNeedsNaturalPair { top, naturals } => {
+            format!("To take the pile you need {} from your hand.", naturals_of(*naturals, *top))
         }
         RuleError::TopCardDoesNotFit { top } => {
             format!(
@@ -195,8 +186,8 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileClosed => "never taken in these rules".to_owned(),
         RuleError::PileTopWild => "a wild card is on top".to_owned(),
         RuleError::PileBlocked => "a black three is on top".to_owned(),
-        RuleError::PileFrozen { top, .. } => format!("frozen: needs two natural {}", ranks(*top)),
-        RuleError::PileNeedsNaturalPair { top } => format!("needs two natural {}", ranks(*top)),
+        RuleError::PileFrozen { top, naturals, .. } => format!("frozen: needs {}", naturals_of(*naturals, *top)),
+        RuleError::PileNeedsNaturalPair { top, naturals } => format!("needs {}", naturals_of(*naturals, *top)),
         RuleError::TopCardDoesNotFit { top } => format!("{} does not fit", a_rank(*top)),
         RuleError::CanastaFull { rank: r } => format!("your {} are a canasta", ranks(*r)),
         RuleError::OneCardPile => "one card cannot take one card".to_owned(),

@@ -1,6 +1,6 @@
 //! The facts that speak for an action or against it, as clauses.
 
-use super::card::{a_rank, rank, ranks};
+use super::card::{a_rank, naturals_of, rank, ranks};
 use super::number::{capital, wilds_count};
 use super::{cards_count, count, number};
 use crate::rules::{Canasta, Seat};
@@ -97,8 +97,8 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         ),
         Fact::Freezes { pile: 0, .. } => "it freezes the pile".to_owned(),
         Fact::Freezes { pile, .. } => format!("it freezes the pile of {pile}"),
-        Fact::NeedsPair { seat, rank } => {
-            format!("the pile is frozen: {} two natural {}", voice.who(seat, "need", "needs"), ranks(rank))
+        Fact::NeedsPair { seat, rank, naturals } => {
+            format!("the pile is frozen: {} {}", voice.who(seat, "need", "needs"), naturals_of(naturals, rank))
         }
         Fact::NoMeldOfTheirs { rank } => format!("{} melded no {}", voice.they("have", "has"), ranks(rank)),
         Fact::Lone { rank: of } => format!("it is {your} only {}", rank(of)),
@@ -170,7 +170,7 @@ mod tests {
         let held = Fact::TheyHold { cards: 21 };
         assert_eq!(facts(&[held], seat(0), names), "They hold 21 cards.");
         assert_eq!(facts(&[held], seat(3), names), "Your side holds 21 cards.");
-        let needs = Fact::NeedsPair { seat: seat(0), rank: Rank::Five };
+        let needs = Fact::NeedsPair { seat: seat(0), rank: Rank::Five, naturals: 2 };
         assert_eq!(fact(&needs, seat(3), names), "the pile is frozen: you need two natural fives");
         assert_eq!(facts(&[], seat(0), names), "");
         // The opponent of two has a name.

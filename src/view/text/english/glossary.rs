@@ -1,8 +1,9 @@
 //! The words of the game, explained under the rules in play and, where it helps, for the position on the table.
 
+use super::card::naturals_of;
 use super::number::{canastas, plural, wilds_count};
 use super::rules::{going_out, melds, opening, pair, pile, side, stock_end, turn, when};
-use super::{a_rank, capital, cards_count, count, group, list, number, of_rank};
+use super::{a_rank, capital, cards_count, count, group, list, number};
 use crate::rules::{Canasta, Card, CardSet, FrozenBy, Observation, Players, Rank, Rules};
 use crate::session::Term;
 use crate::view::text::{Explanation, Names};
@@ -395,12 +396,6 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
     }
 }
 
-/// The naturals that take a frozen pile with this card on top: "two natural nines".
-fn naturals_of(rules: &Rules, top: Card) -> String {
-    let words = of_rank(rules.pile_naturals(), top.rank());
-    words.split_once(' ').map_or_else(|| words.clone(), |(n, what)| format!("{n} natural {what}"))
-}
-
 fn frozen_now(seen: &Observation<'_>) -> Option<String> {
     let (rules, side) = (seen.rules(), seen.side());
     let &top = seen.pile().last()?;
@@ -434,7 +429,7 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
     let held = seen.hand().count(top.rank());
     Some(format!(
         "The pile is frozen: it can only be taken with {} from your hand, and you hold {}. {cause}",
-        naturals_of(rules, top),
+        naturals_of(rules.frozen_naturals(seen.melds(side).of(top.rank())), top.rank()),
         super::number::none_or(held)
     ))
 }

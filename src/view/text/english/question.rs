@@ -3,8 +3,14 @@
 use super::card::the_card;
 use super::side::side_inside;
 use super::{Names, cards_count, number};
+use crate::rules::Rules;
 use crate::session::{Confirmation, DiscardRisk, Session, Standing};
 use crate::view::text::Question;
+
+/// Whether a wild on the pile means anything under these rules.
+const fn freezes(rules: &Rules) -> bool {
+    rules.freezing && rules.pile_allowed
+}
 
 /// The question before something is lost.
 #[must_use]
@@ -62,12 +68,12 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
         ),
         Confirmation::Discard(card, risk) => {
             let why = match risk {
-                DiscardRisk::Wild if session.observation().is_some_and(|seen| seen.rules().freezing) => {
+                DiscardRisk::Wild if session.observation().is_some_and(|seen| freezes(seen.rules())) => {
                     "It is a wild card, and it freezes the pile.".to_owned()
                 }
                 DiscardRisk::Wild => "It is a wild card.".to_owned(),
                 DiscardRisk::GivesPile { seat, cards } => {
-                    format!("{} can take the pile with it: {}.", names.of(seat), cards_count(cards))
+                    format!("{} can take {} with it.", names.of(seat), cards_count(cards))
                 }
                 DiscardRisk::GroupsSetOut => {
                     "The groups that you have set out are not laid yet, and the discard ends your turn.".to_owned()

@@ -1,6 +1,6 @@
 //! Texts of the last round, of the sides' melds, and of the badges at the pile.
 
-use super::card::the_card;
+use super::card::{naturals_of, the_card};
 use super::{LABELS, cards_short, count, group, groups, list, number, ranks, red_threes_count};
 use crate::rules::{CardSet, Observation};
 use crate::session::{Laying, SeatRound, TurnStart};
@@ -111,7 +111,10 @@ pub fn place_here(points: i32, minimum: i32, picked: CardSet) -> (String, String
 #[must_use]
 pub fn pile_needs(seen: &Observation<'_>) -> String {
     match seen.pile().last() {
-        Some(top) if top.rank().is_natural() => format!("needs two natural {}", ranks(top.rank())),
+        Some(top) if top.rank().is_natural() => {
+            let own_meld = seen.melds(seen.side()).of(top.rank());
+            format!("needs {}", naturals_of(seen.rules().frozen_naturals(own_meld), top.rank()))
+        }
         Some(top) if top.is_wild() => "not while a wild card is on top".to_owned(),
         _ => LABELS.until_covered.to_owned(),
     }
