@@ -31,17 +31,23 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
             number(context.minimum)
         ),
         Tip::Lay => format!("{choose} cards to lay: new melds of three or more, or cards for the melds you have. Then discard one."),
-        Tip::Canasta => format!(
-            "Seven of a rank make a canasta: {} with wilds, {} without. Going out needs {}.",
-            number(rules.mixed_canasta),
-            number(rules.natural_canasta),
-            canastas(rules.canastas_to_go_out.into())
-        ),
+        Tip::Canasta => {
+            let natural = number(rules.natural_canasta);
+            let worth = match rules.max_wilds {
+                Some(0) => format!("{natural} points"),
+                _ => format!("{} with wilds, {natural} without", number(rules.mixed_canasta)),
+            };
+            let needed = canastas(rules.canastas_to_go_out.into());
+            format!("Seven of a rank make a canasta: {worth}. Going out needs {needed}.")
+        }
         Tip::Wild => wilds(rules),
         Tip::Select => select(context.mouse, mode).to_owned(),
         Tip::Discard => "Discard ends your turn. The next player may take the pile if your card fits, so think what they collect.".to_owned(),
         Tip::Warnings => "The next player could take the pile with this card. The table can warn you of that before each discard.".to_owned(),
-        Tip::Frozen => "The pile is frozen: only two natural cards like its top card, from your hand, take it.".to_owned(),
+        Tip::Frozen => format!(
+            "The pile is frozen: only {} natural cards like its top card, from your hand, take it.",
+            count(rules.pile_naturals())
+        ),
         Tip::BlackThree => "A black three on top blocks the pile for the next player, and for nobody after that.".to_owned(),
         Tip::RedThree => format!(
             "A red three is a bonus card: it is laid out at once and counts {}{}.",
@@ -69,15 +75,21 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
             canastas(rules.canastas_to_go_out.into()),
             if rules.keep_last_card { "one card" } else { "a card to discard and one more" }
         ),
-        Tip::StockEnd => "The stock is nearly empty, and then the hand ends: lay what you can, since cards in your hand count against you.".to_owned(),
+        Tip::StockEnd => "The stock is nearly empty, and the hand may end with it: lay what you can, since cards in your hand count against you.".to_owned(),
         Tip::Score => match rules.target {
             Some(target) => format!(
-                "The match goes on until a {} has {} points. The more you have, the more your first melds must count.",
+                "The match goes on until a {} has {} points.{}",
                 match rules.players {
                     Players::Two => "player",
                     Players::Four => "side",
                 },
-                number(target)
+                number(target),
+                match rules.opening_minimums {
+                    [lowest, .., highest] if lowest < highest => {
+                        " The more you have, the more your first melds must count."
+                    }
+                    _ => "",
+                }
             ),
             None => String::new(),
         },
@@ -86,15 +98,19 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
 
 /// How wilds are used.
 fn wilds(rules: &Rules) -> String {
-    let most = match rules.max_wilds {
-        Some(n) => format!(
-            "at most {} in a meld, and at least {} natural cards",
-            count(n.into()),
-            count(rules.min_naturals.into())
-        ),
-        None => format!("in a meld with at least {} natural cards", count(rules.min_naturals.into())),
+    if rules.max_wilds == Some(0) {
+        return "Twos and jokers are wild. Under these rules no meld may hold them.".to_owned();
+    }
+    let most = rules.max_wilds.map(|n| format!("at most {} in a meld", count(n.into())));
+    // A meld of three with no more wilds than naturals has two naturals.
+    let least = match (rules.min_naturals, rules.wilds_max_naturals) {
+        (..=2, true) => None,
+        (1, false) => Some("with at least one natural card".to_owned()),
+        (n, _) => Some(format!("with at least {} natural cards", count(n.into()))),
     };
-    format!("Twos and jokers are wild, and stand for any rank: {most}.")
+    let balance = rules.wilds_max_naturals.then(|| "never more wilds than naturals".to_owned());
+    let limits: Vec<String> = [most, least, balance].into_iter().flatten().collect();
+    format!("Twos and jokers are wild, and stand for any rank: {}.", limits.join(", "))
 }
 
 /// How more cards are selected.
@@ -169,7 +185,7 @@ mod tests {
         assert!(by_mouse(Tip::Open, &rules).contains("must count 90 together"));
         assert!(by_mouse(Tip::RedThree, &rules).contains("counts 100, but against you"));
         assert!(by_mouse(Tip::RedThree, &two).ends_with("counts 50."));
-        assert!(by_mouse(Tip::Wild, &rules).contains("at most three in a meld, and at least two natural"));
+        assert!(by_mouse(Tip::Wild, &rules).contains("at most three in a meld, with at least two natural cards"));
         assert!(by_mouse(Tip::Select, &rules).contains("right button adds"));
         for mode in [InputMode::Finger, InputMode::Remote] {
             for &one in Tip::ALL {
@@ -178,6 +194,23 @@ mod tests {
                 assert!(words.chars().count() <= 130, "{} is long: {words}", one.name());
             }
         }
+    }
+
+    #[test]
+    fn the_limits_of_wilds_are_those_of_the_rules() {
+        let says = |rules: &Rules| {
+            let context = TipContext { rules, minimum: 50, mouse: MouseMode::LeftSelects };
+            [Tip::Wild, Tip::Canasta].map(|one| tip(one, context, InputMode::Mouse))
+        };
+        let duel = Preset::Duel.rules();
+        assert!(says(&duel)[0].ends_with("any rank: at most three in a meld, never more wilds than naturals."));
+        let rooms = Preset::RoomsFour.rules();
+        assert!(says(&rooms)[0].ends_with("any rank: never more wilds than naturals."));
+        let five = Rules { min_naturals: 5, ..rooms };
+        assert!(says(&five)[0].ends_with("with at least five natural cards, never more wilds than naturals."));
+        let none = says(&Rules { max_wilds: Some(0), ..duel });
+        assert!(none[0].ends_with("Under these rules no meld may hold them."));
+        assert_eq!(none[1], "Seven of a rank make a canasta: 500 points. Going out needs one canasta.");
     }
 
     #[test]

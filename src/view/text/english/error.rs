@@ -262,7 +262,10 @@ pub fn unavailable(reason: &UnavailableReason, names: Names<'_>) -> String {
         UnavailableReason::Rule(error) => rule_error(error, names),
         UnavailableReason::PickCards => "Select cards in your hand first.".to_owned(),
         UnavailableReason::PickOneCard => "Select one card to discard.".to_owned(),
-        UnavailableReason::TheirsTakeNone => "You can add cards to your own side's melds only.".to_owned(),
+        UnavailableReason::TheirsTakeNone => {
+            let whose = own(names, "your own side's", "your own");
+            format!("You can add cards to {whose} melds only.")
+        }
         UnavailableReason::NoneOf(rank) => format!("You have no {} in your hand.", ranks(*rank)),
         UnavailableReason::StockTakesNone => {
             "Cards never go onto the stock: lay them on your side, or discard one onto the pile.".to_owned()
