@@ -2,7 +2,7 @@
 
 use super::fact::Fact;
 use super::last_turn::LastTurn;
-use crate::rules::{Card, FrozenBy, Meld, Observation, PileNewMeld, PileOwnMeld, Rank, Seat, StockEnd};
+use crate::rules::{Card, FrozenBy, Meld, Observation, PileNewMeld, PileOwnMeld, Rank, Seat, Side, StockEnd};
 
 /// From this number of cards on, blocking or freezing the pile is worth a word.
 const WORTH_CLOSING: usize = 3;
@@ -30,12 +30,12 @@ impl<'a> Discard<'a> {
         self.seen.melds(self.next.side()).of(self.rank).len()
     }
 
-    /// Whether the pile can be taken from under this card at all.
+    /// Whether the pile can be taken with this card on top at all.
     fn is_takeable(&self) -> bool {
         let rules = self.seen.rules();
         // The hand may end with this turn.
         let is_last_turn = rules.stock_end == StockEnd::EndsWithTurn && self.seen.stock_len() == 0;
-        rules.pile_allowed && self.rank.is_natural() && !is_last_turn
+        rules.pile_allowed && self.rank.is_natural() && !is_last_turn && self.may_join()
     }
 
     /// Whether the next player needs a natural pair of the hand.
@@ -67,7 +67,7 @@ impl<'a> Discard<'a> {
 
     /// Whether the next player can take the pile by adding the card to a meld.
     fn feeds_meld(&self) -> bool {
-        self.is_takeable() && self.their_meld() > 0 && self.may_join() && !self.needs_pair() && self.leaves_enough(0)
+        self.is_takeable() && self.their_meld() > 0 && !self.needs_pair() && self.leaves_enough(0)
     }
 
     /// Whether the next player is known to hold a pair with which the pile can be taken.
@@ -77,7 +77,6 @@ impl<'a> Discard<'a> {
         self.is_takeable()
             && has_opened
             && is_meld
-            && self.may_join()
             && self.seen.known(self.next).count(self.rank) >= 2
             && self.leaves_enough(2)
     }
@@ -95,6 +94,10 @@ impl<'a> Discard<'a> {
     /// Why the next player cannot take the pile, or hardly can.
     fn safety(&self, last_turn: LastTurn, facts: &mut Vec<Fact>) {
         let (seat, rank) = (self.next, self.rank);
+        if self.seen.rules().pile_allowed && rank.is_natural() && !self.may_join() {
+            facts.push(Fact::ClosedToThem { rank });
+            return;
+        }
         if !self.is_takeable() || self.joins() {
             return;
         }
@@ -106,7 +109,7 @@ impl<'a> Discard<'a> {
             _ if last_turn.discarded == Some(rank) => facts.push(Fact::ThrewAway { seat, rank }),
             _ if last_turn.passed == Some(rank) => facts.push(Fact::Passed { seat, rank }),
             _ if self.seen.pile().is_empty() => facts.push(Fact::EmptyPile),
-            _ if self.is_frozen_by_card() => {
+            _ if self.is_frozen_by_card(seat.side()) => {
                 facts.push(Fact::NeedsPair { seat, rank, naturals: self.naturals_needed() })
             }
             _ if !self.seen.melds(seat.side()).is_empty() && self.their_meld() == 0 => {
@@ -116,20 +119,25 @@ impl<'a> Discard<'a> {
         }
     }
 
-    /// Whether the pile is frozen to the next player, and not only until the side opens.
-    fn is_frozen_by_card(&self) -> bool {
-        self.seen.frozen_to(self.next.side()).is_some_and(|by| by != FrozenBy::NotMelded)
+    /// Whether the pile is frozen to a side, and not only until it opens.
+    fn is_frozen_by_card(&self, side: Side) -> bool {
+        self.seen.frozen_to(side).is_some_and(|by| by != FrozenBy::NotMelded)
+    }
+
+    /// Whether the opponents have opened and the own side has not.
+    fn only_they_opened(&self) -> bool {
+        let has_opened = |side| !self.seen.melds(side).is_empty();
+        has_opened(self.next.side()) && !has_opened(self.seen.side())
     }
 
     /// Whether the card, a wild, freezes the pile.
     fn freezes(&self) -> bool {
         let rules = self.seen.rules();
-        let is_frozen = |side| self.seen.frozen_to(side).is_some_and(|by| by != FrozenBy::NotMelded);
         rules.freezing
             && rules.pile_allowed
             && self.card.is_wild()
-            && !is_frozen(self.seen.side())
-            && !is_frozen(self.next.side())
+            && !self.is_frozen_by_card(self.seen.side())
+            && !self.is_frozen_by_card(self.next.side())
     }
 
     /// Blocking or freezing.
@@ -141,9 +149,7 @@ impl<'a> Discard<'a> {
         if self.card.is_black_three() {
             facts.push(Fact::Blocks { seat: self.next, pile });
         } else if self.freezes() {
-            let has_opened = |side| !self.seen.melds(side).is_empty();
-            let only_they_opened = has_opened(self.next.side()) && !has_opened(self.seen.side());
-            facts.push(Fact::Freezes { pile, only_they_opened });
+            facts.push(Fact::Freezes { pile, only_they_opened: self.only_they_opened() });
         }
     }
 
@@ -212,13 +218,11 @@ pub fn discard_warning(seen: &Observation<'_>, card: Card) -> Vec<Fact> {
     let discard = Discard::new(seen, card);
     let (seat, rank) = (discard.next, discard.rank);
     let is_fed = facts.iter().any(|fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. }));
-    if discard.is_takeable() && !is_fed && discard.is_frozen_by_card() {
+    if discard.is_takeable() && !is_fed && discard.is_frozen_by_card(seat.side()) {
         facts.push(Fact::NeedsPair { seat, rank, naturals: discard.naturals_needed() });
     }
     if discard.freezes() {
-        let has_opened = |side| !seen.melds(side).is_empty();
-        let only_they_opened = has_opened(seat.side()) && !has_opened(seen.side());
-        facts.push(Fact::Freezes { pile: discard.pile(), only_they_opened });
+        facts.push(Fact::Freezes { pile: discard.pile(), only_they_opened: discard.only_they_opened() });
     }
     super::fact::strongest(facts, 2)
 }

@@ -110,6 +110,11 @@ pub enum Fact {
         /// The rank.
         rank: Rank,
     },
+    /// The opponents' meld of the rank is a canasta, which the rules keep the top card off, so that they cannot take the pile.
+    ClosedToThem {
+        /// The rank.
+        rank: Rank,
+    },
     /// The next player needs a natural pair and cannot hold one.
     NoPairLeft {
         /// The next player.
@@ -238,7 +243,7 @@ impl Fact {
             Fact::GetsPile { cards, .. } => 70 + cards.min(25),
             Fact::Waits { .. } => 88,
             Fact::Freezes { only_they_opened: true, .. } => 86,
-            Fact::AllSeen { .. } | Fact::HandCounts { .. } => 84,
+            Fact::AllSeen { .. } | Fact::ClosedToThem { .. } | Fact::HandCounts { .. } => 84,
             Fact::NoPairLeft { .. } | Fact::PartnerHolds { .. } | Fact::WouldCostWilds { last: true, .. } => 82,
             Fact::Blocks { pile, .. } | Fact::Freezes { pile, .. } => 64 + pile.min(15),
             Fact::TheyHold { .. } | Fact::WouldLeave { .. } => 74,

@@ -18,8 +18,10 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
         facts.push(Fact::GetsPile { cards, points, wilds: before.pile_cards().wilds().len() });
     }
     let laid = new.cards().difference(old.cards());
-    if old.is_empty() && !new.is_empty() {
-        facts.push(Fact::Opens { points: laid.points(), minimum: before.opening_minimum(side) });
+    // A concealed hand may be exempt from the minimum; that it opens is no reason then.
+    let minimum = before.opening_minimum(side);
+    if old.is_empty() && !new.is_empty() && laid.points() >= minimum {
+        facts.push(Fact::Opens { points: laid.points(), minimum });
     }
     let wilds = laid.wilds();
     for meld in new.iter() {

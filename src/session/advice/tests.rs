@@ -4,7 +4,7 @@ use super::{Fact, LastTurn, Reasons, discard_warning, reasons};
 use crate::bots::{Bot, HeuristicBot};
 use crate::rules::{
     Action, Banner, BySide, Canasta, Card, CardSet, Deck, Drew, Ended, FrozenBy, Given, Phase, Preset, Rank, RuleError,
-    Seat, Setup, State, generator, legal,
+    Rules, Seat, Setup, State, generator, legal,
 };
 use std::collections::BTreeSet;
 
@@ -82,10 +82,9 @@ impl Case<'_> {
                 is(state).is_none() && is(&after) == Some(kind) && worth == bonus
             }
             Fact::Opens { points, minimum } => {
-                let is_enough = points >= minimum || rules.concealed_exempt || plan.len() > 1;
                 state.melds(side).is_empty()
                     && minimum == state.opening_minimum(side)
-                    && is_enough
+                    && points >= minimum
                     && gained().points() >= points
             }
             Fact::GetsPile { cards, points, wilds } => {
@@ -113,6 +112,7 @@ impl Case<'_> {
             }),
             Fact::OnlyAction => legal::all(&state.observe(seat)).len() == 1,
             Fact::AllSeen { .. } | Fact::NoPairLeft { .. } => self.nobody_takes(plan),
+            Fact::ClosedToThem { rank } => state.melds(next.side()).of(rank).len() >= 7 && self.nobody_takes(plan),
             Fact::Passed { seat: who, rank } => {
                 // The next player drew last, from under this rank.
                 let last =
@@ -248,10 +248,15 @@ fn last_turn_of(past: &[(Seat, Action, Option<Rank>)], seat: Seat) -> LastTurn {
     last
 }
 
-/// A position of the classic game for two, in which the person is to play.
+/// A position of the classic game, in which the person is to play.
 fn position(hand: &str, mine: &[&str], theirs: &[&str], pile: &str) -> State {
+    position_under(Preset::Classic.rules(), hand, mine, theirs, pile)
+}
+
+/// A position of a game for four under these rules, in which the person is to play.
+fn position_under(rules: Rules, hand: &str, mine: &[&str], theirs: &[&str], pile: &str) -> State {
     let cards = |text: &str| text.split_whitespace().map(card).collect::<Vec<_>>();
-    let mut setup = Setup::new(Preset::Classic.rules());
+    let mut setup = Setup::new(rules);
     setup.phase = Phase::Play;
     setup.drew = Drew::Stock;
     setup.hands[0] = Given::Cards(cards(hand));
@@ -295,6 +300,21 @@ fn a_discard_has_the_reasons_of_a_person() {
 }
 
 #[test]
+fn a_rank_of_their_canasta_is_safe_where_the_top_card_may_not_join_it() {
+    let theirs = ["Ks Kh Kd Kc Ks Kh Kc"];
+    let next = Preset::Classic.rules().players.after(Seat::FIRST);
+    let closed = |rules| position_under(rules, "Kd 5s 5h Qs 3s 7c", &["As Ah Ad"], &theirs, "4h 4d 6s");
+    let rooms = closed(Preset::RoomsFour.rules());
+    let Reasons { pro, .. } = why(&rooms, "discard Kd", "discard 5s");
+    assert_eq!(pro[0], Fact::ClosedToThem { rank: Rank::King });
+    assert_eq!(why(&rooms, "discard Qs", "discard Kd").contra, []);
+    assert_eq!(discard_warning(&rooms.observe(Seat::FIRST), card("Kd")), []);
+    let classic = closed(Preset::Classic.rules());
+    let fed = Fact::FeedsMeld { seat: next, rank: Rank::King, pile: 3 };
+    assert_eq!(discard_warning(&classic.observe(Seat::FIRST), card("Kd")), [fed]);
+}
+
+#[test]
 fn the_next_players_last_turn_is_a_reason() {
     let state = position("Kd 5s 5h Qs 3s 7c", &["As Ah Ad"], &["Ks Kh Kc"], "4h 4d 6s");
     let next = state.rules().players.seat(1).unwrap();
@@ -320,4 +340,9 @@ fn laying_and_going_out_have_reasons() {
     let state = position("Ks Kh Kd Qs Qh Qd 2c 4s 9h", &[], &[], "6s");
     let opens = why(&state, "meld Ks Kh Kd + Qs Qh Qd, discard 4s", "discard 4s").pro;
     assert_eq!(opens[0], Fact::Opens { points: 60, minimum: rules.opening_minimum(0) });
+    // A concealed hand below the minimum is exempt from it.
+    let state = position("4s 4h 4d 4c 4s 4h 4d 9h", &[], &[], "6s");
+    let concealed = why(&state, "meld 4s 4h 4d 4c 4s 4h 4d, discard 9h", "discard 9h").pro;
+    assert_eq!(concealed[0], Fact::GoesOut { they_hold: 18, concealed: true });
+    assert!(!concealed.iter().any(|fact| matches!(fact, Fact::Opens { .. })), "{concealed:?}");
 }

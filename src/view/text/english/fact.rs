@@ -86,6 +86,10 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::WouldCostWilds { wilds, .. } => format!("taking the pile would cost {}", wilds_count(wilds)),
         Fact::OnlyAction => "nothing else is possible".to_owned(),
         Fact::AllSeen { rank } => format!("it is safe: all other {} are seen", ranks(rank)),
+        Fact::ClosedToThem { rank } => {
+            let they = voice.they("have", "has");
+            format!("it is safe: {they} a canasta of {}, which the top card may not join", ranks(rank))
+        }
         Fact::NoPairLeft { seat, rank } => format!("it is safe: {} cannot hold two {}", voice.name(seat), ranks(rank)),
         Fact::Passed { seat, rank } => format!("{} left {} lying last turn", voice.name(seat), a_rank(rank)),
         Fact::ThrewAway { seat, rank } => format!("{} discarded {} last turn", voice.name(seat), a_rank(rank)),
