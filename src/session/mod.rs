@@ -66,8 +66,8 @@ pub use intent::{
 };
 pub use keys::{Command, KeyMap, key_of_rank, rank_of_key};
 pub use learn::drills::{
-    Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillReply, DrillRun, Given, Judge, Judgement, Pattern,
-    Score, TurnKind, Verdict, read_questions,
+    Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillRun, Given, Judge, Judgement, Pattern, Score,
+    TurnKind, Verdict, read_questions,
 };
 pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};
 pub use level::{Level, Player};

@@ -93,7 +93,7 @@ fn a_wrong_answer_has_its_reason_and_its_cost() {
     assert!(words.sentences[0].contains("Nine cards"), "{:?}", words.sentences);
     let effects = answer(&mut session, &effects, &[10.0, 452.0]);
     assert_eq!(saved(&effects), None);
-    assert_eq!(session.drill().unwrap().reply().unwrap().cost, Cost::Points(442));
+    assert_eq!(session.drill().unwrap().reply().unwrap().cost(), Some(Cost::Points(442)));
     let words = text::drill_reply(session.drill().unwrap());
     assert!(words.sentences.contains(&"It costs about 440 points on average.".to_owned()), "{:?}", words.sentences);
     // Undo asks the question again, as the button does.

@@ -89,8 +89,7 @@ impl Scene<'_> {
         let again = (text::LABELS.try_again.to_owned(), again);
         match run.reply() {
             Some(reply) => {
-                let is_right = run.verdict() == Verdict::Right;
-                let is_lost = matches!(reply.given, Given::Known(_)) && !is_right;
+                let is_lost = matches!(reply, Given::Wrong(..));
                 Some(if is_lost { vec![again, next] } else { vec![next, again] })
             }
             None if run.question().choices.is_empty() => None,

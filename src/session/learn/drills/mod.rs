@@ -10,4 +10,4 @@ pub use catalog::{Drill, read_questions};
 pub use pattern::{Pattern, TurnKind};
 pub use progress::DrillProgress;
 pub use question::{DrillAnswer, DrillQuestion, Judge, Judgement, Score};
-pub use run::{Cost, DrillReply, DrillRun, Given, Verdict};
+pub use run::{Cost, DrillRun, Given, Verdict};

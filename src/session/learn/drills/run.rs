@@ -10,11 +10,11 @@ use crate::session::table::Table;
 /// The most points a hand that an answer may cost and still be right: the search does not resolve less.
 const MOST_COST: i32 = 15;
 
-/// What the search found out about an answer.
+/// What an answer costs that is not known as right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cost {
-    /// Nothing is asked: the rules decide, or the answer is among the best.
-    None,
+    /// The search has no say: the rules decide, and the answer is wrong.
+    ByRules,
     /// The search is asked.
     Asking {
         /// The number of the question to the worker.
@@ -26,22 +26,26 @@ pub enum Cost {
     Unknown,
 }
 
-/// What was answered.
+/// What was answered, and what it costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Given {
-    /// A known answer, by its index.
-    Known(usize),
+    /// An answer known as right, by its index.
+    Right(usize),
+    /// An answer known as wrong, by its index.
+    Wrong(usize, Cost),
     /// Actions that no known answer covers.
-    Unlisted,
+    Unlisted(Cost),
 }
 
-/// The reply to an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DrillReply {
-    /// What was answered.
-    pub given: Given,
-    /// What it costs.
-    pub cost: Cost,
+impl Given {
+    /// What the answer costs, unless it is known as right.
+    #[must_use]
+    pub const fn cost(self) -> Option<Cost> {
+        match self {
+            Given::Right(_) => None,
+            Given::Wrong(_, cost) | Given::Unlisted(cost) => Some(cost),
+        }
+    }
 }
 
 /// How a question stands.
@@ -66,7 +70,7 @@ pub struct DrillRun {
     /// The number of the question, from 0.
     at: usize,
     question: DrillQuestion,
-    reply: Option<DrillReply>,
+    reply: Option<Given>,
     /// Whether a right answer was shown, so that it does not count.
     is_shown: bool,
     /// How many questions and replies have been said.
@@ -104,10 +108,10 @@ impl DrillRun {
         self.at + 1 == self.drill.question_count()
     }
 
-    /// The reply to the answer.
+    /// What was answered.
     #[must_use]
-    pub const fn reply(&self) -> Option<&DrillReply> {
-        self.reply.as_ref()
+    pub const fn reply(&self) -> Option<Given> {
+        self.reply
     }
 
     /// Whether a right answer was shown.
@@ -125,24 +129,25 @@ impl DrillRun {
     /// The known answer that was given.
     #[must_use]
     pub fn given(&self) -> Option<&DrillAnswer> {
-        match self.reply?.given {
-            Given::Known(at) => self.question.answers.get(at),
-            Given::Unlisted => None,
+        match self.reply? {
+            Given::Right(at) | Given::Wrong(at, _) => self.question.answers.get(at),
+            Given::Unlisted(_) => None,
         }
     }
 
     /// How the question stands.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        let Some(reply) = &self.reply else { return Verdict::Open };
-        match (self.given(), reply.cost) {
-            (Some(answer), _) if answer.is_right => Verdict::Right,
-            (Some(_), _) => Verdict::Wrong,
-            (None, Cost::Asking { .. }) => Verdict::Thinking,
-            (None, Cost::Points(points)) if points <= MOST_COST => Verdict::Right,
-            // By the rules alone an answer that is not known as right is none.
-            (None, Cost::Points(_) | Cost::None) => Verdict::Wrong,
-            (None, Cost::Unknown) => Verdict::Unknown,
+        match self.reply {
+            None => Verdict::Open,
+            Some(Given::Right(_)) => Verdict::Right,
+            Some(Given::Wrong(..)) => Verdict::Wrong,
+            Some(Given::Unlisted(cost)) => match cost {
+                Cost::Asking { .. } => Verdict::Thinking,
+                Cost::Points(points) if points <= MOST_COST => Verdict::Right,
+                Cost::Points(_) | Cost::ByRules => Verdict::Wrong,
+                Cost::Unknown => Verdict::Unknown,
+            },
         }
     }
 
@@ -174,25 +179,33 @@ impl DrillRun {
     /// Judges what was done at the table. True if the search is to be asked what it costs.
     pub(in crate::session) fn judge(&mut self, table: &Table) -> bool {
         let Some(state) = table.state().filter(|_| self.reply.is_none()) else { return false };
-        let given = match self.question.judge(&DrillRun::done(table), state) {
+        match self.question.judge(&DrillRun::done(table), state) {
             Judgement::Unfinished => return false,
-            Judgement::Answer(at) => Given::Known(at),
-            Judgement::Unlisted => Given::Unlisted,
-        };
-        self.answer(given);
+            Judgement::Answer(at) => self.answer(Some(at)),
+            Judgement::Unlisted => self.answer(None),
+        }
         self.question.judge == Judge::Search && self.verdict() != Verdict::Right
     }
 
     /// Judges a number.
     pub(in crate::session) fn judge_number(&mut self, number: i32) {
         if self.reply.is_none() && self.question.choices.contains(&number) {
-            let given = self.question.judge_number(number);
-            self.answer(given.map_or(Given::Unlisted, Given::Known));
+            self.answer(self.question.judge_number(number));
         }
     }
 
-    fn answer(&mut self, given: Given) {
-        self.reply = Some(DrillReply { given, cost: Cost::None });
+    /// Takes an answer: a known one by its index.
+    fn answer(&mut self, known: Option<usize>) {
+        let cost = match self.question.judge {
+            Judge::Rules => Cost::ByRules,
+            Judge::Search => Cost::Unknown,
+        };
+        let is_right = |at: usize| self.question.answers.get(at).is_some_and(|answer| answer.is_right);
+        self.reply = Some(match known {
+            Some(at) if is_right(at) => Given::Right(at),
+            Some(at) => Given::Wrong(at, cost),
+            None => Given::Unlisted(cost),
+        });
         self.said = self.said.wrapping_add(1);
     }
 
@@ -210,10 +223,10 @@ impl DrillRun {
 
     /// Stores what the search is asked, or says.
     pub(in crate::session) fn set_cost(&mut self, cost: Cost) {
-        if let Some(reply) = &mut self.reply {
-            let was_known = !matches!(reply.cost, Cost::Asking { .. });
-            reply.cost = cost;
-            if !was_known {
+        if let Some(Given::Wrong(_, old) | Given::Unlisted(old)) = &mut self.reply {
+            let was_asked = matches!(old, Cost::Asking { .. });
+            *old = cost;
+            if was_asked {
                 self.said = self.said.wrapping_add(1);
             }
         }
@@ -221,7 +234,7 @@ impl DrillRun {
 
     /// The number of the question to the worker, if one is open.
     pub(in crate::session) fn asked(&self) -> Option<u32> {
-        match self.reply?.cost {
+        match self.reply?.cost()? {
             Cost::Asking { id } => Some(id),
             _ => None,
         }

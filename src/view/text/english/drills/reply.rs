@@ -45,7 +45,7 @@ fn cost(cost: Cost) -> Option<String> {
         }
         Cost::Points(_) => Some("It costs hardly anything.".to_owned()),
         Cost::Asking { .. } => Some("What it costs is being worked out…".to_owned()),
-        Cost::None | Cost::Unknown => None,
+        Cost::ByRules | Cost::Unknown => None,
     }
 }
 
@@ -70,7 +70,7 @@ pub fn drill_reply(run: &DrillRun) -> DrillReplyText {
         }
         (Verdict::Wrong, Some(answer)) => {
             sentences.push(why(run, answer));
-            sentences.extend(cost(reply.cost));
+            sentences.extend(reply.cost().and_then(cost));
             // A sum has no second best.
             match answer.patterns.first() {
                 Some(Pattern::Number(_)) => "Not right",
@@ -78,7 +78,7 @@ pub fn drill_reply(run: &DrillRun) -> DrillReplyText {
             }
         }
         (Verdict::Wrong, None) => {
-            sentences.extend(cost(reply.cost));
+            sentences.extend(reply.cost().and_then(cost));
             "Not the best"
         }
         (Verdict::Unknown, _) => {
