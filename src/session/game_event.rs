@@ -13,6 +13,19 @@ pub struct Laying {
     pub joined: bool,
 }
 
+impl Laying {
+    /// Adds cards laid later in a turn, so that each meld stays one entry.
+    pub fn merge(all: &mut Vec<Laying>, later: &[Laying]) {
+        for &new in later {
+            match all.iter_mut().find(|old| old.rank == new.rank) {
+                // Both were in the hand or the pile, so together they are within the pack.
+                Some(old) => old.cards = old.cards.checked_add(new.cards).unwrap_or(old.cards),
+                None => all.push(new),
+            }
+        }
+    }
+}
+
 /// What a discard does to the pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiscardEffect {

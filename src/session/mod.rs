@@ -86,7 +86,7 @@ pub use table::commitments::{DealCheck, DealProof, LuckyCards};
 pub use table::hand_end::{GrownMeld, HandEnd};
 pub use table::history::HandTurn;
 pub use table::match_story::{HandPoints, MatchStory};
-pub use table::round::{MeldChange, Round, SeatRound, TurnStart};
+pub use table::round::{MeldChange, Round, SeatRound, TurnEnd, TurnStart};
 pub use table::undo::Undo;
 pub use term::Term;
 pub use ways::{Ways, closed_canastas};

@@ -4,7 +4,7 @@ use crate::matches::{click, discard, play_bots};
 use canasta::rules::{Card, Preset, Seat};
 use canasta::session::{
     ActionKind, BotMessage, CardPlace, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Round, Session,
-    SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent, TimerEffect, TurnStart, places,
+    SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent, TimerEffect, TurnEnd, TurnStart, places,
 };
 
 /// A game with bots at all seats but these, in which the first seat leads.
@@ -45,7 +45,11 @@ fn reloaded(effects: &[Effect]) -> Option<Session> {
 
 /// The seats that have done something, and their discards.
 fn discards(round: &Round) -> Vec<(Seat, Option<Card>)> {
-    round.seats.iter().filter(|seat| !seat.is_empty()).map(|seat| (seat.seat, seat.discard)).collect()
+    let discard = |end| match end {
+        TurnEnd::Discard(card) => Some(card),
+        TurnEnd::Open | TurnEnd::Kept => None,
+    };
+    round.seats.iter().filter(|seat| !seat.is_empty()).map(|seat| (seat.seat, discard(seat.end))).collect()
 }
 
 /// Lets one step of the bots happen.

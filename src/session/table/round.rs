@@ -24,6 +24,18 @@ pub enum TurnStart {
     },
 }
 
+/// How a seat's turn stands, or how its player ended it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TurnEnd {
+    /// Neither a card was discarded nor the last one kept.
+    #[default]
+    Open,
+    /// This card was discarded.
+    Discard(Card),
+    /// The last card was kept.
+    Kept,
+}
+
 /// What a seat did in its last turn of the round. Hidden cards are counted, not named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRound {
@@ -39,10 +51,8 @@ pub struct SeatRound {
     pub red_threes: CardSet,
     /// The answer to "May I go out?", if the seat asked and was answered.
     pub answer: Option<Answer>,
-    /// The card discarded.
-    pub discard: Option<Card>,
-    /// Whether the last card was kept instead of discarded.
-    pub kept: bool,
+    /// The discard, or what came in its place.
+    pub end: TurnEnd,
     /// The end of the hand, if this turn ended it.
     pub ended: Option<Ended>,
 }
@@ -58,8 +68,7 @@ impl SeatRound {
             canastas: Vec::new(),
             red_threes: CardSet::EMPTY,
             answer: None,
-            discard: None,
-            kept: false,
+            end: TurnEnd::Open,
             ended: None,
         }
     }
@@ -71,12 +80,7 @@ impl SeatRound {
     }
 
     fn lay(&mut self, laid: &[Laying], canastas: &[Rank]) {
-        for &laying in laid {
-            match self.laid.iter_mut().find(|before| before.rank == laying.rank) {
-                Some(before) => before.cards = before.cards.union(laying.cards),
-                None => self.laid.push(laying),
-            }
-        }
+        Laying::merge(&mut self.laid, laid);
         self.canastas.extend(canastas);
     }
 
@@ -93,15 +97,15 @@ impl SeatRound {
                 self.lay(laid, canastas);
             }
             GameEvent::Laid { laid, canastas, .. } => self.lay(laid, canastas),
-            GameEvent::Discarded { card, .. } => self.discard = Some(*card),
-            GameEvent::Kept { .. } => self.kept = true,
+            GameEvent::Discarded { card, .. } => self.end = TurnEnd::Discard(*card),
+            GameEvent::Kept { .. } => self.end = TurnEnd::Kept,
             GameEvent::Answered { answer, .. } => self.answer = Some(*answer),
             GameEvent::Ended { ended, .. } => self.ended = Some(*ended),
         }
     }
 
-    const fn is_over(&self) -> bool {
-        self.discard.is_some() || self.kept
+    fn is_over(&self) -> bool {
+        self.end != TurnEnd::Open
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use crate::rules::{Card, Ended, Seat};
-use crate::session::{Laying, SeatRound, TurnStart};
+use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
 use crate::view::cards::{meld_order, tiny_back, tiny_card};
 use crate::view::node::{Element, b, div, small, span};
 use crate::view::text;
@@ -65,13 +65,14 @@ impl Scene<'_> {
 
 /// The card that ended a turn, or the word for another end.
 fn end_of(turn: &SeatRound) -> Element {
-    match (turn.discard, turn.ended) {
-        (Some(card), _) => tiny_card(card),
-        (None, Some(Ended::Out | Ended::Concealed)) => b().class("word").text(text::LABELS.turn_out),
-        (None, Some(Ended::Stock | Ended::RedThree)) => b().class("word").text(text::LABELS.turn_end),
-        (None, None) if turn.kept => b().class("word").text(text::LABELS.turn_kept),
-        (None, None) => b().class("word").text("…"),
-    }
+    let word = match (turn.end, turn.ended) {
+        (TurnEnd::Discard(card), _) => return tiny_card(card),
+        (TurnEnd::Kept, _) => text::LABELS.turn_kept,
+        (TurnEnd::Open, Some(Ended::Out | Ended::Concealed)) => text::LABELS.turn_out,
+        (TurnEnd::Open, Some(Ended::Stock | Ended::RedThree)) => text::LABELS.turn_end,
+        (TurnEnd::Open, None) => "…",
+    };
+    b().class("word").text(word)
 }
 
 /// A tiny card for a meld that was laid or added to, with the number of its cards. A natural names the meld; wilds that were

@@ -18,6 +18,7 @@ mod labels;
 mod lesson;
 mod lesson_keys;
 mod match_end;
+mod narration;
 mod notice;
 mod number;
 mod plan;

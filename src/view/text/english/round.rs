@@ -3,7 +3,7 @@
 use super::card::{naturals_of, the_card};
 use super::{LABELS, cards_short, count, group, groups, list, number, ranks, red_threes_count};
 use crate::rules::{CardSet, Observation};
-use crate::session::{Laying, SeatRound, TurnStart};
+use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
 
 /// What a seat did in its turn, in the order in which it happened, for screen readers.
 #[must_use]
@@ -23,9 +23,10 @@ pub fn seat_turn(turn: &SeatRound) -> String {
     let added = |laying: &Laying| format!("added {} to the {}", group(laying.cards), ranks(laying.rank));
     did.extend(turn.laid.iter().filter(|laying| laying.joined).map(added));
     did.extend(turn.canastas.iter().map(|&rank| format!("closed a canasta of {}", ranks(rank))));
-    did.extend(turn.discard.map(|card| format!("discarded {}", the_card(card))));
-    if turn.kept {
-        did.push("kept the last card".to_owned());
+    match turn.end {
+        TurnEnd::Open => {}
+        TurnEnd::Discard(card) => did.push(format!("discarded {}", the_card(card))),
+        TurnEnd::Kept => did.push("kept the last card".to_owned()),
     }
     list(&did)
 }
@@ -138,7 +139,7 @@ mod tests {
             took: TurnStart::Pile { cards: 14, top: "9d".parse().unwrap() },
             laid: vec![laying(Rank::Nine, "9d 9c 9h", false), laying(Rank::King, "Kd 2c", true)],
             canastas: vec![Rank::King],
-            discard: "4d".parse().ok(),
+            end: TurnEnd::Discard("4d".parse().unwrap()),
             ..SeatRound::new(Seat::FIRST)
         };
         let words = "took the pile of 14, laid three nines, added a king with a two to the kings, closed a canasta of \
