@@ -4,8 +4,8 @@ use super::choices::Pace;
 use super::game_event::{DiscardEffect, GameEvent};
 use crate::rules::Ended;
 
-/// A taken pile of this many cards is big.
-const BIG_PILE: usize = 5;
+/// From this number of cards on, a taken pile is dwelt upon.
+const LARGE_TAKE: usize = 5;
 
 /// How the bots' steps follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ const fn ordinary_ms(event: &GameEvent) -> u32 {
 fn dwell_ms(event: &GameEvent) -> u32 {
     match event {
         GameEvent::Took { pile, canastas, opens, .. } => {
-            let taken = if *pile >= BIG_PILE { 800 } else { 0 };
+            let taken = if *pile >= LARGE_TAKE { 800 } else { 0 };
             taken.max(laid_dwell_ms(canastas.len(), *opens))
         }
         GameEvent::Laid { canastas, opens, .. } => laid_dwell_ms(canastas.len(), *opens),

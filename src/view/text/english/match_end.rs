@@ -1,7 +1,7 @@
 //! The story of a match.
 
 use super::side::{side_inside, side_name, verb};
-use super::{Names, count, list, number};
+use super::{Names, capital, count, list, number};
 use crate::session::{HandPoints, MatchStory};
 
 /// The turning points of a match: what each is, and the facts. A match of one hand has fewer.
@@ -64,12 +64,6 @@ fn kinds((natural, mixed): (usize, usize)) -> String {
         (0, m) => format!("{m} mixed"),
         (n, m) => format!("{n} natural and {m} mixed"),
     }
-}
-
-/// The text with a capital at its start.
-fn capital(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
 /// The offer of the next level after a match against a weaker one.
