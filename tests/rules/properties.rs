@@ -35,6 +35,25 @@ proptest! {
         }
     }
 
+    /// Where the last card may be kept, one card always finishes a turn: so nobody is told to keep two (rules §2.12).
+    #[test]
+    fn a_card_is_enough_where_the_last_may_be_kept(number: u64) {
+        let mut walk = Walk::new(number);
+        if !walk.state.rules().keep_last_card {
+            return Ok(());
+        }
+        loop {
+            for _ in 0..10 {
+                let action = random_cases::careless(&walk.state, &mut walk.rng);
+                let refused = walk.state.clone().play(&action).map_err(|error| error.code());
+                prop_assert_ne!(refused, Err("must-keep-a-card"), "{} in {:?}", action, walk.state);
+            }
+            if walk.step()?.is_none() {
+                break;
+            }
+        }
+    }
+
     #[test]
     fn no_action_is_legal_after_the_end(number: u64) {
         let mut walk = Walk::new(number);
