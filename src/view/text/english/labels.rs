@@ -20,7 +20,7 @@ pub static LABELS: Labels = Labels {
     at_the_table_learn: "At the table",
     guided_hand_note: "Meld, pile, canasta, going out",
     drills: "Drills",
-    drills_note: "Short questions at the table, under classic rules, with answers from the rules and the strongest player",
+    drills_note: "Short questions under classic rules, with answers from the rules and the strongest player",
     strategy_page_note: "What good players do, with figures",
     to_read: "To read",
     rules_note: "How the game is played, under the rules in play",
