@@ -8,13 +8,14 @@ use super::effects::Effects;
 use super::js_value;
 use super::platform::device_estimate::{DeviceEstimate, now};
 use super::platform::history::Entries;
+use super::platform::library::LibraryHandle;
 use super::platform::sound::Speaker;
 use super::platform::storage::Storage;
 use super::platform::vibration::vibrate;
 use super::render::captions::Captions;
 use super::render::renderer::{Phase, Renderer};
 use super::schedule;
-use crate::session::{GameEvent, Intent, Message, SelectMode, Session, Switch};
+use crate::session::{DialogKind, GameEvent, Intent, Message, SelectMode, Session, Switch};
 use crate::view::sound::Sound;
 use crate::view::stages::{Device, Dwell, Stage, StageKind, dwell_ms, stages};
 use crate::view::{self, Page, sound};
@@ -41,6 +42,8 @@ pub struct App {
     is_started: bool,
     /// Whether the person has used the page; before that, browsers play no sound.
     has_interacted: bool,
+    /// Whether a message since the last rendering may have changed what is shown.
+    has_changed: bool,
     /// Whether an intent is among the messages since the last rendering.
     has_intent: bool,
     backlog: Backlog,
@@ -98,7 +101,7 @@ pub fn create(root: Element) {
     APP.set(Some(App {
         session: Session::default(),
         renderer: Renderer::new(root),
-        effects: Effects::new(dispatch, dispatch_after_paint),
+        effects: Effects::new(dispatch, dispatch_after_paint, |message| dispatch(Message::Library(message))),
         history: Entries::default(),
         speaker: Speaker::default(),
         captions: Captions::default(),
@@ -106,6 +109,7 @@ pub fn create(root: Element) {
         listeners: Vec::new(),
         is_started: false,
         has_interacted: false,
+        has_changed: false,
         has_intent: false,
         backlog: Backlog::Empty,
         dwell: None,
@@ -157,7 +161,8 @@ fn drain() {
     while let Some((message, source)) = QUEUE.with_borrow_mut(|queue| queue.messages.pop_front()) {
         with(|app| {
             app.handle(message, source);
-            if QUEUE.with_borrow(|queue| queue.messages.is_empty()) {
+            let is_last = QUEUE.with_borrow(|queue| queue.messages.is_empty());
+            if is_last && std::mem::take(&mut app.has_changed) {
                 app.render();
                 app.follow_history();
             }
@@ -190,6 +195,11 @@ pub fn query<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 /// The storage.
 pub fn storage() -> Option<Storage> {
     with(|app| app.effects.storage.clone())
+}
+
+/// The library.
+pub fn library() -> Option<LibraryHandle> {
+    with(|app| app.effects.library.clone())
 }
 
 /// Adds a function that is called after each change of the game.
@@ -256,15 +266,24 @@ impl App {
             self.flush();
             self.renderer.finish_motion();
         }
+        // The library keeps games in the background: rendering would hurry what is shown in several steps.
+        let is_background = matches!(message, Message::Library(_));
         // Another intent can be refused for the same reason.
         self.was_refused &= !matches!(message, Message::Intent(..));
         self.has_intent |= matches!(message, Message::Intent(..));
+        let was_library = self.shows_library();
         let mut messages = VecDeque::from([message]);
         while let Some(message) = messages.pop_front() {
             let effects = self.session.update(message);
             let answers: Vec<Message> = effects.into_iter().filter_map(|effect| self.effects.run(effect)).collect();
             answers.into_iter().rev().for_each(|answer| messages.push_front(answer));
         }
+        self.has_changed |= !is_background || was_library || self.shows_library();
+    }
+
+    /// Whether the page of the library is open, or another dialog above it.
+    fn shows_library(&self) -> bool {
+        self.session.dialog_kind() == Some(DialogKind::Library)
     }
 
     /// Shows the session: at once, or after the next frame.

@@ -1,11 +1,13 @@
 //! Carries out the effects that the session asks for.
 
+use super::platform::library::LibraryHandle;
 use super::platform::pwa::{Pwa, PwaEvent};
 use super::platform::storage::{Blocked, Entry, Storage};
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::{clipboard, download, printer, random, screen};
 use crate::session::{
-    BotMessage, DeviceEffect, DeviceMessage, Effect, Message, StorageEffect, StorageMessage, TimerEffect, WorkerEffect,
+    BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
+    StorageMessage, TimerEffect, WorkerEffect,
 };
 use gloo::timers::callback::Timeout;
 
@@ -13,6 +15,7 @@ use gloo::timers::callback::Timeout;
 pub struct Effects {
     pub storage: Storage,
     pub pwa: Pwa,
+    pub library: LibraryHandle,
     worker: WorkerHandle,
     /// The timer of the next step of a bot.
     step_timer: Option<Timeout>,
@@ -24,7 +27,11 @@ pub struct Effects {
 
 impl Effects {
     /// Effects whose answers go to these functions.
-    pub fn new(dispatch: fn(Message), dispatch_after_paint: fn(Message)) -> Effects {
+    pub fn new(
+        dispatch: fn(Message),
+        dispatch_after_paint: fn(Message),
+        report_library: fn(LibraryMessage),
+    ) -> Effects {
         let report = move |event| {
             dispatch(Message::Device(match event {
                 PwaEvent::CanInstall(can) => DeviceMessage::CanInstall(can),
@@ -34,6 +41,7 @@ impl Effects {
         Effects {
             storage: Storage::default(),
             pwa: Pwa::new(report),
+            library: LibraryHandle::new(report_library),
             worker: WorkerHandle::default(),
             step_timer: None,
             worker_timer: None,
@@ -49,6 +57,11 @@ impl Effects {
                 let Err(Blocked) = self.store(effect) else { return None };
                 return Some(Message::Storage(StorageMessage::Blocked));
             }
+            // The change that is to be kept is shown first.
+            Effect::Library(LibraryEffect::Remind) => {
+                (self.dispatch_after_paint)(Message::Library(LibraryMessage::KeepDue));
+            }
+            Effect::Library(effect) => self.library.run(effect),
             Effect::Device(effect) => self.use_device(effect),
             Effect::Timer(effect) => self.set_timer(effect),
             Effect::Worker(WorkerEffect::Start(number)) => {

@@ -7,7 +7,7 @@ use super::dom::find::document;
 use super::dom::overlay;
 use super::input::events;
 use super::platform::storage::{ChangeElsewhere, Entry};
-use super::platform::{printer, screen, worker};
+use super::platform::{launch_queue, printer, screen, worker};
 use crate::session::{DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage};
 use crate::view::{self, Page};
 use gloo::events::EventListener;
@@ -144,6 +144,9 @@ fn follow_up(_: &Element) {
     EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
     follow_address();
     app::run(|app| app.effects.pwa.listen());
+    if let Some(library) = app::library() {
+        launch_queue::listen(move |files| library.take_files(files));
+    }
 }
 
 /// Follows the address once: shortcuts of the installed app lead here. `#resume` needs nothing, since the game in progress is

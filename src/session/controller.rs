@@ -11,6 +11,7 @@ mod drills;
 mod forms;
 mod intents;
 mod lesson;
+mod library;
 mod readers;
 mod replay;
 mod selection;
@@ -29,6 +30,7 @@ use super::effect::Effect;
 use super::house_rules::{Feedback, Forms, OwnRulesList};
 use super::learn::drills::DrillProgress;
 use super::learn::{Activity, LessonProgress};
+use super::library::Library;
 use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage};
 use super::next_deck::NextDeck;
 use super::notice::Notice;
@@ -140,6 +142,7 @@ pub struct Session {
     next_deck: NextDeck,
     seed_request: Option<SeedRequest>,
     bots: BotWorker,
+    library: Library,
     notices: Notices,
     announcer: Announcer,
     device: Device,
@@ -151,7 +154,7 @@ impl Session {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         // A message that changes the game or its device is about the table as it is.
-        if !matches!(message, Message::Intent(..) | Message::Bots(_) | Message::Device(_)) {
+        if !matches!(message, Message::Intent(..) | Message::Bots(_) | Message::Device(_) | Message::Library(_)) {
             self.end_replay(&mut effects);
         }
         match message {
@@ -163,6 +166,7 @@ impl Session {
             Message::Program(ProgramMessage::Play(action)) => self.play_own(&action, &mut effects),
             Message::Bots(message) => self.handle_bots(message, &mut effects),
             Message::Storage(message) => self.handle_storage(message, &mut effects),
+            Message::Library(message) => self.handle_library_message(message, &mut effects),
             Message::Device(message) => self.handle_device(message),
             Message::Seed(Some(seed)) => self.handle_seed(seed, None, &mut effects),
             Message::Seed(None) => {

@@ -40,13 +40,15 @@ pub enum DialogKind {
     Learn,
     /// All tips of the coach.
     Tips,
+    /// The games that were begun or brought to this device.
+    Library,
     /// A question before the person loses something.
     Confirm,
 }
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 17] = [
+    pub const ALL: [DialogKind; 18] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -63,6 +65,7 @@ impl DialogKind {
         DialogKind::Strategy,
         DialogKind::Learn,
         DialogKind::Tips,
+        DialogKind::Library,
         DialogKind::Confirm,
     ];
 
@@ -86,6 +89,7 @@ impl DialogKind {
             DialogKind::Strategy => "strategy",
             DialogKind::Learn => "learn",
             DialogKind::Tips => "tips",
+            DialogKind::Library => "library",
             DialogKind::Confirm => "ask",
         }
     }
@@ -114,6 +118,7 @@ impl DialogKind {
             DialogKind::Glossary => Dialog::Glossary { search: String::new() },
             DialogKind::Learn => Dialog::Learn,
             DialogKind::Tips => Dialog::Tips,
+            DialogKind::Library => Dialog::Library,
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
         })
     }
@@ -201,6 +206,8 @@ pub enum Dialog {
     Learn,
     /// All tips of the coach.
     Tips,
+    /// The games that were begun or brought to this device.
+    Library,
     /// A question before the person loses something.
     Confirm {
         /// The action asked about.
@@ -231,6 +238,7 @@ impl Dialog {
             Dialog::Strategy => DialogKind::Strategy,
             Dialog::Learn => DialogKind::Learn,
             Dialog::Tips => DialogKind::Tips,
+            Dialog::Library => DialogKind::Library,
             Dialog::Confirm { .. } => DialogKind::Confirm,
         }
     }

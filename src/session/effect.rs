@@ -1,10 +1,14 @@
 //! Effects: requests of the session to the browser and the device.
 
+use super::library::{GameEntry, GameId, NewEntry, StoredGame};
+
 /// A request of the session, grouped by the part of the browser or device that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Save or delete something on the device.
     Storage(StorageEffect),
+    /// Read or change the library.
+    Library(LibraryEffect),
     /// Control the worker of the bots.
     Worker(WorkerEffect),
     /// Send a message later.
@@ -34,6 +38,52 @@ pub enum StorageEffect {
     SaveLesson(String),
     /// Save which questions of the drills were answered rightly.
     SaveDrills(String),
+}
+
+/// What a game of the library is wanted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GamePurpose {
+    /// To continue it.
+    Resume,
+    /// To look back at it.
+    LookBack,
+    /// To save it as a file.
+    Export,
+}
+
+/// A request to the library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LibraryEffect {
+    /// Send [`LibraryMessage::KeepDue`](super::LibraryMessage::KeepDue) once the change is shown.
+    Remind,
+    /// Read all summaries.
+    List,
+    /// Find out how much is stored.
+    Measure,
+    /// Keep a game of the table. [`settle`](super::settle) says what becomes of the one that is there.
+    Put(Box<GameEntry>),
+    /// Read a game.
+    Get(GameId, GamePurpose),
+    /// Give a game this title.
+    Rename(GameId, String),
+    /// Delete a game.
+    Delete(GameId),
+    /// Store a deleted game again.
+    PutBack(Box<StoredGame>),
+    /// Take games out of a text that was pasted.
+    ReadText(String),
+    /// Read the next games of the chosen files.
+    ReadMore,
+    /// Add these games, whose keys are free.
+    Add(Vec<NewEntry>),
+    /// Save all games as one file.
+    ExportAll,
+    /// Ask the browser to keep what is stored until the person deletes it; it is asked once.
+    Persist,
+    /// Keep a review with a game.
+    PutReview(GameId, String),
+    /// Read the review that is kept with a game.
+    GetReview(GameId),
 }
 
 /// A request about the worker of the bots. There is at most one worker.

@@ -1,6 +1,8 @@
 //! The messages to the session.
 
+use super::effect::GamePurpose;
 use super::intent::{Intent, SelectMode};
+use super::library::{GameId, GameSummary, ImportItem, ImportLeft, Kept, LibraryUsage, StoredGame};
 use super::plan::NewGame;
 use crate::rules::{Action, Seed};
 
@@ -15,6 +17,8 @@ pub enum Message {
     Bots(BotMessage),
     /// The device's storage reports.
     Storage(StorageMessage),
+    /// The library reports.
+    Library(LibraryMessage),
     /// The browser or the device reports.
     Device(DeviceMessage),
     /// A fresh seed for the request before it; `None` if the browser gives no randomness.
@@ -75,6 +79,46 @@ pub enum StorageMessage {
     GameForgottenElsewhere,
     /// Another page of this game has saved these settings.
     SettingsSavedElsewhere(String),
+}
+
+/// A message of the library.
+#[derive(Clone, Debug)]
+pub enum LibraryMessage {
+    /// The game at the table is to be kept now: the change before it has been shown.
+    KeepDue,
+    /// The texts of all summaries, a line each: one text is handed over quicker than thousands.
+    Listed(String),
+    /// How much is stored.
+    Usage(LibraryUsage),
+    /// The browser stores no library for this page.
+    Refused,
+    /// A game of the table was kept.
+    Kept {
+        /// The key that was asked for.
+        asked: GameId,
+        /// Where it is kept: under another key if a different game has that one.
+        kept: Kept,
+        /// The summary that is stored under this key.
+        summary: Box<GameSummary>,
+    },
+    /// A game of the table was not kept: the browser does not store it.
+    NotKept(GameId),
+    /// A game that was wanted, with its key; `None` if it is not there.
+    Found(GameId, GamePurpose, Option<Box<StoredGame>>),
+    /// A game was deleted. These are its texts.
+    Deleted(Box<StoredGame>),
+    /// A game that was to be deleted is not there.
+    Gone(GameId),
+    /// Another change was not stored.
+    NotStored,
+    /// Files were chosen, dropped or pasted; their games can be read.
+    FilesChosen,
+    /// Some of their games.
+    Read(Vec<ImportItem>, ImportLeft),
+    /// Games were added.
+    Added(Vec<GameSummary>),
+    /// The review that is kept with a game, if there is one.
+    Review(GameId, Option<String>),
 }
 
 /// A message of the browser or the device.

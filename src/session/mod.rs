@@ -26,6 +26,7 @@ mod json;
 mod keys;
 mod learn;
 mod level;
+mod library;
 mod message;
 mod next_deck;
 mod notice;
@@ -54,15 +55,15 @@ pub use dialog::{Confirmation, Counting, Dialog, DialogKind};
 pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;
 pub use draft::Draft;
-pub use effect::{DeviceEffect, Effect, StorageEffect, TimerEffect, WorkerEffect};
+pub use effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, StorageEffect, TimerEffect, WorkerEffect};
 pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
 pub use hint::{Advice, Candidate, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExportKind, FilesIntent, HandIntent,
-    HouseRulesIntent, Intent, LearnIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent,
-    TableIntent, WordsIntent,
+    HouseRulesIntent, Intent, LearnIntent, LibraryIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode,
+    SettingsIntent, TableIntent, WordsIntent,
 };
 pub use keys::{Command, KeyMap, key_of_rank, rank_of_key};
 pub use learn::drills::{
@@ -71,14 +72,19 @@ pub use learn::drills::{
 };
 pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};
 pub use level::{Level, Player};
-pub use message::{BotMessage, DeviceMessage, Message, ProgramMessage, StorageMessage};
+pub use library::{
+    FileKind, Fingerprint, GameEntry, GameId, GameState, GameSummary, IMPORT_BATCH, ImportItem, ImportLeft,
+    ImportTally, Kept, LIBRARY_FILE, Library, LibraryFilter, LibraryNotice, LibraryState, LibraryUsage, Listed,
+    NewEntry, Origin, Settlement, StateFilter, StoredGame, library_head, library_line, renamed, settle,
+};
+pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, StorageMessage};
 pub use notice::Notice;
 pub use pace::Tempo;
 pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, clean_name, places};
 pub use plan_change::PlanChange;
 pub use query::Query;
 pub use review::{Evaluation, Reason, Review};
-pub use save::{Damage, Restored, restore, save};
+pub use save::{Damage, Restored, SaveParts, restore, save};
 pub use settings::{Setting, SettingChange, Settings, Switch};
 pub use slot::{Place as CardPlace, Slot};
 pub use table::Deal;

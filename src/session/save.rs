@@ -2,6 +2,7 @@
 
 use super::json::{from_text, lenient, to_text};
 use super::level::Player;
+use super::library::key::Kept;
 use super::plan::{Place, places};
 use crate::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
@@ -28,6 +29,9 @@ struct Saved {
     /// The seed of the next deck, whose fingerprint has been shown. A reload must not exchange the deck.
     #[serde(default, rename = "next", deserialize_with = "lenient")]
     next_seed: Option<Seed>,
+    /// Where the library keeps the game.
+    #[serde(default, rename = "library", deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
+    kept: Option<Kept>,
 }
 
 impl Saved {
@@ -47,6 +51,8 @@ pub struct Restored {
     pub commitments: Vec<String>,
     /// The seed of the next deck, if its fingerprint has been shown.
     pub next_seed: Option<Seed>,
+    /// Where the library keeps the game, if it does.
+    pub kept: Option<Kept>,
     /// The error of the save, if any.
     pub damage: Option<Damage>,
 }
@@ -60,25 +66,51 @@ pub enum Damage {
     Record(LineError),
 }
 
+/// What a save holds.
+#[derive(Clone, Copy, Debug)]
+pub struct SaveParts<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// Its seats.
+    pub places: &'a [Place],
+    /// The own orders of the hands, by seat.
+    pub orders: &'a [Vec<Card>],
+    /// The fingerprints shown before the deals, by hand; empty for none.
+    pub commitments: &'a [String],
+    /// The seed of the next deck, if its fingerprint has been shown.
+    pub next_seed: Option<Seed>,
+    /// Where the library keeps the game.
+    pub kept: Option<&'a Kept>,
+}
+
+impl<'a> SaveParts<'a> {
+    /// A game and its seats, and nothing else.
+    #[must_use]
+    pub const fn of(game: &'a Game, places: &'a [Place]) -> SaveParts<'a> {
+        SaveParts { game, places, orders: &[], commitments: &[], next_seed: None, kept: None }
+    }
+}
+
 /// The text for the device's storage.
 #[must_use]
-pub fn save(
-    game: &Game,
-    places: &[Place],
-    orders: &[Vec<Card>],
-    commitments: &[String],
-    next_seed: Option<Seed>,
-) -> String {
+pub fn save(parts: &SaveParts<'_>) -> String {
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
     to_text(&Saved {
         version: VERSION,
-        players: places.iter().map(|place| place.player).collect(),
-        record: game.record().to_string(),
-        orders: orders.iter().map(words).collect(),
+        players: parts.places.iter().map(|place| place.player).collect(),
+        record: parts.game.record().to_string(),
+        orders: parts.orders.iter().map(words).collect(),
         order: String::new(),
-        commitments: commitments.to_vec(),
-        next_seed,
+        commitments: parts.commitments.to_vec(),
+        next_seed: parts.next_seed,
+        kept: parts.kept.cloned(),
     })
+}
+
+/// The text of the record in a save; `None` if the text is no save.
+#[must_use]
+pub fn record_of(text: &str) -> Option<String> {
+    Saved::read(text).map(|saved| saved.record)
 }
 
 /// Reads a save. The caller keeps a damaged text until the person decides, so that nothing is lost.
@@ -90,6 +122,7 @@ pub fn restore(text: &str) -> Restored {
             orders: Vec::new(),
             commitments: Vec::new(),
             next_seed: None,
+            kept: None,
             damage: Some(Damage::Unreadable),
         };
     };
@@ -114,6 +147,7 @@ pub fn restore(text: &str) -> Restored {
         orders,
         commitments: saved.commitments,
         next_seed: saved.next_seed,
+        kept: saved.kept,
         damage: replay.error.map(Damage::Record),
     }
 }

@@ -21,6 +21,7 @@ use super::choices::Sort;
 use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
 use super::level::{Level, Player};
+use super::library::{Kept, Origin};
 use super::pace::Tempo;
 use super::plan::Place;
 use super::settings::Settings;
@@ -44,6 +45,9 @@ pub(super) struct Table {
     /// All events of the current or last hand, oldest first.
     hand_events: Vec<GameEvent>,
     commitments: Commitments,
+    /// Where the library keeps the game, once it does.
+    kept: Option<Kept>,
+    origin: Origin,
     tempo: Tempo,
     /// The last round while it is shown again. A box, because it is rarely there.
     replay: Option<Box<Replay>>,
@@ -70,6 +74,8 @@ impl Table {
             log: Vec::new(),
             hand_events: Vec::new(),
             commitments: Commitments::default(),
+            kept: None,
+            origin: Origin::Played,
             tempo: Tempo::Running,
             replay: None,
             thinking: Thinking::default(),
@@ -93,6 +99,24 @@ impl Table {
         table.commitments = Commitments::new(commitments);
         table.show_hand(sort);
         table
+    }
+
+    /// The table with a game that was opened from a record.
+    pub const fn imported(mut self) -> Table {
+        self.origin = Origin::Imported;
+        self
+    }
+
+    pub const fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    pub const fn kept(&self) -> Option<&Kept> {
+        self.kept.as_ref()
+    }
+
+    pub fn set_kept(&mut self, kept: Option<Kept>) {
+        self.kept = kept;
     }
 
     /// Deals the next hand, if possible. The commitment to this deck was shown before.
@@ -255,6 +279,13 @@ impl Table {
             self.game.mark_practice();
         }
         is_new
+    }
+
+    /// Whether a person's turn or the hand has just ended.
+    pub fn is_after_own_turn(&self) -> bool {
+        let Some(state) = self.state() else { return false };
+        let last = self.last_hand().and_then(|hand| hand.actions().last()).map(|(seat, _)| seat);
+        state.ended().is_some() || last.is_some_and(|last| self.is_person(last) && state.to_act() != last)
     }
 
     /// Whether a person has acted in an unfinished match.

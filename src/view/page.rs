@@ -27,6 +27,8 @@ pub struct OpenDialog {
 pub enum Reveal {
     /// The evaluation of a decision in the review.
     Evaluation,
+    /// The field that a press has opened. It takes the focus.
+    Field,
     /// The focused control, which a message at the lower edge of the dialog may cover.
     Focus,
 }
@@ -55,6 +57,9 @@ impl Page {
         let evaluation = self.find_in_dialog("evaluation");
         if evaluation.is_some() && evaluation != shown.find_in_dialog("evaluation") {
             return Some(Reveal::Evaluation);
+        }
+        if self.find_in_dialog("title-field").is_some() && shown.find_in_dialog("title-field").is_none() {
+            return Some(Reveal::Field);
         }
         (self.has_feedback() && !shown.has_feedback()).then_some(Reveal::Focus)
     }

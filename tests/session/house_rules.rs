@@ -4,8 +4,8 @@ use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rules_code, rules_code};
 use canasta::session::{
     ActionKind, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind, Feedback,
-    FilesIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, Session, SettingsIntent,
-    StorageEffect, StorageMessage, TableIntent,
+    FilesIntent, HouseRulesIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice, Plan, Session,
+    SettingsIntent, StorageEffect, StorageMessage, TableIntent,
 };
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
@@ -692,11 +692,18 @@ fn replacing_a_game_asks_for_confirmation() {
         let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
         match intent {
             Intent::Table(TableIntent::Abandon) => {
-                assert_eq!(effects, [Effect::Storage(StorageEffect::ForgetGame), Effect::RequestSeed])
+                // The game stays in the library.
+                let [Effect::Library(LibraryEffect::Put(kept)), others @ ..] = effects.as_slice() else {
+                    panic!("{effects:?}")
+                };
+                assert!(kept.save.contains(r"\n0 draw"), "{}", kept.save);
+                assert_eq!(others, [Effect::Storage(StorageEffect::ForgetGame), Effect::RequestSeed]);
             }
             Intent::NewGame(NewGameIntent::SameDeal) => {
                 assert!(session.standing().unwrap().practice);
-                assert!(matches!(effects.as_slice(), [Effect::Storage(StorageEffect::SaveGame(_)), ..]));
+                let kept = |effect: &Effect| matches!(effect, Effect::Library(LibraryEffect::Put(_)));
+                assert!(kept(&effects[0]), "{effects:?}");
+                assert!(matches!(effects[1], Effect::Storage(StorageEffect::SaveGame(_))), "{effects:?}");
             }
             _ => assert_eq!(effects, [Effect::RequestSeed]),
         }

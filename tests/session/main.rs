@@ -14,6 +14,7 @@ mod follow;
 mod house_rules;
 mod learn;
 mod lesson;
+mod library;
 mod matches;
 mod mouse;
 mod page_text;

@@ -3,8 +3,8 @@
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Phase, Preset};
 use canasta::session::{
-    ActionKind, BotMessage, Damage, Effect, HandIntent, Intent, Message, NewGameIntent, Notice, NoticeIntent, Session,
-    StorageEffect, StorageMessage, TableIntent, TimerEffect,
+    ActionKind, BotMessage, Damage, Effect, HandIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice,
+    NoticeIntent, Session, StorageEffect, StorageMessage, TableIntent, TimerEffect,
 };
 
 fn saved(effects: &[Effect]) -> Option<String> {
@@ -37,7 +37,8 @@ fn a_reload_restores_the_position() {
     assert_eq!(after.observation(), before.observation());
     assert_eq!(after.record(), before.record());
     assert_eq!(after.places(), before.places());
-    assert_eq!((after.notice(), effects), (None, vec![]));
+    // What was played since the last turn goes into the library.
+    assert_eq!((after.notice(), effects), (None, vec![Effect::Library(LibraryEffect::Remind)]));
     assert_eq!(after.observation().unwrap().phase(), Phase::Play);
 }
 

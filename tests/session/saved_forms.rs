@@ -4,7 +4,7 @@ use crate::matches::{click, new_session};
 use canasta::rules::{Preset, Rank};
 use canasta::session::{
     ActionKind, Answer, Effect, Intent, Level, Message, NewGame, PlanResult, Player, ProgramMessage, Question,
-    QuestionKind, Reply, Session, StorageEffect, StorageMessage, TableIntent, places, restore, save,
+    QuestionKind, Reply, SaveParts, Session, StorageEffect, StorageMessage, TableIntent, places, restore, save,
 };
 use std::path::Path;
 
@@ -91,8 +91,16 @@ fn a_game_is_written_as_before() {
     is_example("game.json", &text);
     let restored = restore(&text);
     let (game, seats) = restored.game.unwrap();
-    assert_eq!(save(&game, &seats, &restored.orders, &restored.commitments, restored.next_seed), text);
-    let next = save(&game, &seats, &[], &[String::new(), "ab".repeat(32)], Some([7; 32]));
+    let parts = SaveParts {
+        orders: &restored.orders,
+        commitments: &restored.commitments,
+        next_seed: restored.next_seed,
+        kept: restored.kept.as_ref(),
+        ..SaveParts::of(&game, &seats)
+    };
+    assert_eq!(save(&parts), text);
+    let commitments = [String::new(), "ab".repeat(32)];
+    let next = save(&SaveParts { commitments: &commitments, next_seed: Some([7; 32]), ..SaveParts::of(&game, &seats) });
     is_example("game-with-deck.json", &next);
 }
 

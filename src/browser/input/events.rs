@@ -3,9 +3,10 @@
 use super::back;
 use super::control::{control_of, dispatch_value, editable};
 use super::drag::{DragAndDrop, listen_to};
-use super::{after_menu, keyboard, skip};
+use super::{after_menu, file_drop, keyboard, skip};
 use crate::browser::app::{self, dispatch_intent};
 use crate::browser::dom::find::{is_behind_dialog, target};
+use crate::browser::platform::chosen_files::files_of;
 use crate::browser::platform::files;
 use crate::browser::render::focus::{keep_within_dialog, update_roving_tabindex};
 use crate::session::{DialogIntent, FilesIntent, HandIntent, Intent, SelectMode};
@@ -14,12 +15,16 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement, MouseEvent};
 
+/// The name of the field that brings files into the library.
+const LIBRARY_FILES: &str = "library";
+
 /// Listens to everything that a person can do.
 pub fn listen(root: &Element) {
     let drags = DragAndDrop::default();
     drags.listen(root);
     keyboard::listen(root, &drags);
     back::listen(root);
+    file_drop::listen();
     let (clicks, page) = (drags.clone(), root.clone());
     listen_to(root, "click", move |event| {
         if clicks.ignores_click() || is_outdated(event) {
@@ -110,6 +115,12 @@ fn on_change(event: &Event) {
         dispatch_text(&name, &area.value());
     }
     if let (Some(name), Some(input)) = (control.get_attribute("data-file"), control.dyn_ref::<HtmlInputElement>()) {
+        if name == LIBRARY_FILES {
+            let files = files_of(input.files());
+            input.set_value("");
+            app::library().into_iter().for_each(|library| library.take_files(files.clone()));
+            return;
+        }
         files::read_chosen(input, move |text| {
             dispatch_text(&name, &text);
             dispatch_intent(Intent::Files(FilesIntent::Import), SelectMode::Primary);

@@ -6,6 +6,7 @@ mod control;
 mod drag;
 mod drop_target;
 pub mod events;
+mod file_drop;
 mod keyboard;
 mod navigation;
 mod skip;

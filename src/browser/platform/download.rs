@@ -11,11 +11,16 @@ const READ_MS: u32 = 60_000;
 
 /// Offers a text file for download. A browser without files does nothing.
 pub fn download(name: &str, text: &str) {
+    download_parts(name, &Array::of1(&text.into()));
+}
+
+/// Offers a text file that consists of these parts.
+pub fn download_parts(name: &str, parts: &Array) {
     let download = || -> Option<()> {
         let document = document()?;
         let kind = BlobPropertyBag::new();
         kind.set_type("text/plain;charset=utf-8");
-        let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind).ok()?;
+        let blob = Blob::new_with_str_sequence_and_options(parts, &kind).ok()?;
         let url = Url::create_object_url_with_blob(&blob).ok()?;
         let link: HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
         link.set_href(&url);

@@ -1,10 +1,14 @@
 //! What the device and the browser offer besides the document. Nothing here knows the game's page: answers go to closures.
 
+pub mod chosen_files;
 pub mod clipboard;
 pub mod device_estimate;
 pub mod download;
 pub mod files;
+pub mod game_store;
 pub mod history;
+pub mod launch_queue;
+pub mod library;
 pub mod printer;
 pub mod promise;
 pub mod pwa;

@@ -3,6 +3,7 @@
 pub mod appearance;
 pub mod captions;
 pub mod celebration;
+pub mod dates;
 pub mod edited_fields;
 pub mod fit;
 pub mod flourish;

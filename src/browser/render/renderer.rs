@@ -6,10 +6,10 @@
 use super::celebration::Celebration;
 use super::fit::fit;
 use super::flourish::Flourish;
-use super::focus::{Focus, update_roving_tabindex};
+use super::focus::{Focus, focus, update_roving_tabindex};
 use super::live_region::LiveRegion;
 use super::modal::{Modal, has_unopened};
-use super::{appearance, edited_fields, graph};
+use super::{appearance, dates, edited_fields, graph};
 use crate::browser::cards::card_images::CardImages;
 use crate::browser::dom::find::{active, document, first, is_behind_dialog};
 use crate::browser::dom::patch;
@@ -138,6 +138,7 @@ impl Renderer {
         let shown: Vec<&Node> = self.page.iter().flat_map(Page::nodes).collect();
         let modal = self.modal.clone();
         patch::patch(&self.root, &shown, &page.nodes(), &|dialog| modal.close(dialog));
+        dates::write_dates(&self.root);
         edited_fields::reset_all(&self.root);
         if self.is_animated(session.settings()) {
             self.flourish.start(session, events, &self.root);
@@ -265,6 +266,11 @@ fn compute_styles() {
 fn scroll_to(root: &Element, reveal: Reveal) {
     let element = match reveal {
         Reveal::Evaluation => first(root, "dialog[open] .evaluation"),
+        Reveal::Field => {
+            let field = first(root, "dialog[open] .title-field");
+            focus(field.clone());
+            field
+        }
         Reveal::Focus => active().filter(|control| !is_behind_dialog(control)),
     };
     if let Some(element) = element {

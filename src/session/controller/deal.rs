@@ -135,6 +135,7 @@ impl Session {
         if !is_again {
             self.new_game.plan.follow(new.preset, &new.rules, &new.places);
         }
+        self.keep(effects);
         let mut table = Table::new(game, new.places, self.settings.sort);
         table.begin_hand(commitment, self.settings.sort);
         self.replace_table(Some(table), effects);
@@ -176,6 +177,7 @@ impl Session {
 
     /// Ends the current game at the person's request.
     pub(super) fn abandon(&mut self, effects: &mut Vec<Effect>) {
+        self.keep(effects);
         self.replace_table(None, effects);
         self.dialog = None;
         // The saved game of another page is not deleted.

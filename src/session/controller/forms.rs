@@ -107,7 +107,8 @@ impl Session {
     }
 
     fn open_record(&mut self, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
-        self.adopt(Table::new(game, places, self.settings.sort), effects);
+        self.keep(effects);
+        self.adopt(Table::new(game, places, self.settings.sort).imported(), effects);
         self.bots.revive();
         self.game_changed(effects);
         self.shuffle_ahead(effects);

@@ -62,6 +62,7 @@ impl Session {
             Intent::HouseRules(intent) => self.handle_house_rules(intent, effects),
             Intent::Files(intent) => self.handle_files(intent, effects),
             Intent::Learn(intent) => self.handle_learn(intent, effects),
+            Intent::Library(intent) => self.handle_library(intent, effects),
             Intent::Drill(intent) => self.handle_drill(intent, effects),
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
@@ -145,8 +146,10 @@ impl Session {
                 let Some(dialog) = kind.dialog() else { return };
                 self.next_deck.forget_refused_cut();
                 self.dialog = Some(dialog);
-                if kind == DialogKind::NewGame {
-                    self.shuffle_ahead(effects);
+                match kind {
+                    DialogKind::NewGame => self.shuffle_ahead(effects),
+                    DialogKind::Library => self.open_library(effects),
+                    _ => {}
                 }
             }
             DialogIntent::Back if self.dialog.is_none() => self.back_to_match(effects),

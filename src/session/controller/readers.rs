@@ -5,10 +5,12 @@ use crate::rules::{Action, Rules};
 use crate::session::dialog::{Confirmation, Dialog, DialogKind};
 use crate::session::hand_edit::HandEdit;
 use crate::session::house_rules::{Feedback, OwnRules, settings_text};
+use crate::session::library::{GameId, Library};
 use crate::session::notice::Notice;
 use crate::session::plan::Plan;
 use crate::session::query::Query;
 use crate::session::settings::Settings;
+use crate::session::table::Table;
 
 impl Session {
     /// The settings.
@@ -120,6 +122,24 @@ impl Session {
     #[must_use]
     pub fn is_kept_elsewhere(&self) -> bool {
         self.device.is_kept_elsewhere && self.match_table().is_none()
+    }
+
+    /// The library.
+    #[must_use]
+    pub const fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// Whether the library keeps the match, so that it can be continued later.
+    #[must_use]
+    pub fn is_match_kept(&self) -> bool {
+        self.match_table().and_then(Table::kept).is_some_and(|kept| kept.base.is_some())
+    }
+
+    /// The key of the match in the library.
+    #[must_use]
+    pub fn match_id(&self) -> Option<&GameId> {
+        self.match_table().and_then(Table::kept).map(|kept| &kept.id)
     }
 
     /// Settings and own rules as text.

@@ -8,7 +8,7 @@ use crate::session::house_rules::OwnRulesList;
 use crate::session::message::StorageMessage;
 use crate::session::notice::Notice;
 use crate::session::plan::Plan;
-use crate::session::save::{restore, save};
+use crate::session::save::{SaveParts, restore, save};
 use crate::session::settings::Settings;
 use crate::session::table::Table;
 
@@ -82,6 +82,7 @@ impl Session {
         }
         let Some((game, places)) = game else { return };
         let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
+        table.set_kept(restored.kept);
         self.counters.restored_events = table.recall();
         self.adopt(table, effects);
         // The saved plan may differ from the game, so it is restored after it.
@@ -90,6 +91,8 @@ impl Session {
             self.next_deck.shuffle(seed);
         }
         self.schedule_step(effects);
+        // A save of an older version moves into the library, and the last turn of one that was left in the middle.
+        self.remind_to_keep(effects);
     }
 
     fn restore_rules(&mut self, text: String, effects: &mut Vec<Effect>) {
@@ -117,8 +120,14 @@ impl Session {
     /// Saves the match, also while it is set aside. From then on the saved game belongs to this page.
     pub(super) fn save(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = self.match_table() else { return };
-        let commitments = table.commitments().texts();
-        let text = save(table.game(), table.places(), &table.orders(), commitments, self.next_deck.seed());
+        let text = save(&SaveParts {
+            game: table.game(),
+            places: table.places(),
+            orders: &table.orders(),
+            commitments: table.commitments().texts(),
+            next_seed: self.next_deck.seed(),
+            kept: table.kept(),
+        });
         self.device.is_kept_elsewhere = false;
         effects.push(Effect::Storage(StorageEffect::SaveGame(text)));
     }

@@ -78,6 +78,7 @@ impl Session {
         }
         if self.activity.is_match() {
             self.save(effects);
+            self.keep_after_turn(effects);
         }
         self.schedule_step(effects);
     }

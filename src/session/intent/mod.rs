@@ -7,6 +7,7 @@ mod files;
 mod hand;
 mod house_rules;
 mod learn;
+mod library;
 mod new_game;
 mod parse;
 mod settings;
@@ -19,6 +20,7 @@ pub use files::{ExportKind, FilesIntent};
 pub use hand::{HandIntent, SelectMode};
 pub use house_rules::HouseRulesIntent;
 pub use learn::LearnIntent;
+pub use library::LibraryIntent;
 pub use new_game::NewGameIntent;
 pub use parse::ParseIntentError;
 pub use settings::{DeviceIntent, SettingsIntent};
@@ -54,6 +56,8 @@ pub enum Intent {
     Files(FilesIntent),
     /// About what is shown beside the match.
     Learn(LearnIntent),
+    /// About the library.
+    Library(LibraryIntent),
     /// About an ability of the browser or the device.
     Device(DeviceIntent),
     /// About the words of the game.
@@ -84,6 +88,7 @@ impl Intent {
                         | HouseRulesIntent::WriteCode(_)
                 )
                 | Intent::Files(FilesIntent::WriteText(_))
+                | Intent::Library(LibraryIntent::Search(_) | LibraryIntent::WriteText(_))
                 | Intent::Words(WordsIntent::Search(_))
         )
     }
@@ -103,6 +108,7 @@ impl fmt::Display for Intent {
             Intent::HouseRules(intent) => intent.fmt(f),
             Intent::Files(intent) => intent.fmt(f),
             Intent::Learn(intent) => intent.fmt(f),
+            Intent::Library(intent) => intent.fmt(f),
             Intent::Device(intent) => intent.fmt(f),
             Intent::Words(intent) => intent.fmt(f),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
@@ -130,6 +136,7 @@ impl FromStr for Intent {
             .or_else(|| part(text, Intent::HouseRules))
             .or_else(|| part(text, Intent::Files))
             .or_else(|| part(text, Intent::Learn))
+            .or_else(|| part(text, Intent::Library))
             .or_else(|| part(text, Intent::Device))
             .or_else(|| part(text, Intent::Words))
             .or_else(say)

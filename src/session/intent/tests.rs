@@ -6,6 +6,7 @@ use super::super::house_rules::RuleChange;
 use super::super::keys::Command;
 use super::super::learn::drills::Drill;
 use super::super::level::{Level, Player};
+use super::super::library::{GameId, StateFilter};
 use super::super::plan_change::PlanChange;
 use super::super::settings::{SettingChange, Switch};
 use super::super::term::Term;
@@ -16,6 +17,7 @@ use crate::rules::{Players, Preset, Rank, RuleField};
 /// Every intent without data, and an example of each intent with data.
 fn examples() -> Vec<Intent> {
     let rule = |text: &str| RuleChange::parse("rule.hand_size", text).unwrap();
+    let id: GameId = "0123456789abcdef".parse().unwrap();
     let minimum = RuleChange::parse("rule.opening_minimums.2", "90").unwrap();
     let mut all = vec![
         Intent::Hand(HandIntent::Select(7)),
@@ -110,6 +112,23 @@ fn examples() -> Vec<Intent> {
         Intent::Learn(LearnIntent::Next),
         Intent::Learn(LearnIntent::ShowStep),
         Intent::Learn(LearnIntent::Leave),
+        Intent::Library(LibraryIntent::Resume(id.clone())),
+        Intent::Library(LibraryIntent::LookBack(id.clone())),
+        Intent::Library(LibraryIntent::EditTitle(id.clone())),
+        Intent::Library(LibraryIntent::Rename(id.clone(), "Won = at last: ours".to_owned())),
+        Intent::Library(LibraryIntent::Delete(id.clone())),
+        Intent::Library(LibraryIntent::UndoDelete),
+        Intent::Library(LibraryIntent::Export(id)),
+        Intent::Library(LibraryIntent::ExportAll),
+        Intent::Library(LibraryIntent::FilterRules(None)),
+        Intent::Library(LibraryIntent::FilterRules(Some(Preset::Duel))),
+        Intent::Library(LibraryIntent::FilterPlayer(String::new())),
+        Intent::Library(LibraryIntent::FilterPlayer("A = B: C".to_owned())),
+        Intent::Library(LibraryIntent::Search("ada duel".to_owned())),
+        Intent::Library(LibraryIntent::ClearFilter),
+        Intent::Library(LibraryIntent::ShowMore),
+        Intent::Library(LibraryIntent::WriteText("canasta-record 1\n".to_owned())),
+        Intent::Library(LibraryIntent::AddPasted),
         Intent::Device(DeviceIntent::Install),
         Intent::Device(DeviceIntent::ApplyUpdate),
         Intent::Device(DeviceIntent::Fullscreen),
@@ -120,6 +139,7 @@ fn examples() -> Vec<Intent> {
     let kinds = DialogKind::ALL.into_iter().filter(|kind| kind.dialog().is_some());
     all.extend(kinds.map(|kind| Intent::Dialog(DialogIntent::Open(kind))));
     all.extend(Switch::ALL.iter().map(|&switch| Intent::Settings(SettingsIntent::Toggle(switch))));
+    all.extend(StateFilter::ALL.map(|state| Intent::Library(LibraryIntent::FilterState(state))));
     all.extend(Query::ALL.map(Intent::Say));
     all.extend(Term::ALL.map(|term| Intent::Words(WordsIntent::Explain(term))));
     for kind in [ExportKind::RulesCode, ExportKind::Settings, ExportKind::Record] {
@@ -175,6 +195,10 @@ fn a_text_that_is_no_intent_is_an_error() {
         "copy:everything",
         "say:cheese",
         "word:cheese",
+        "resume:",
+        "resume:0123456789ABCDEF",
+        "set:game-title.x=name",
+        "set:list-rules=poker",
         "open:word",
         "drop:floor",
         "move:1,x",

@@ -18,6 +18,10 @@ impl Aside {
         self.0.as_deref()
     }
 
+    pub fn table_mut(&mut self) -> Option<&mut Table> {
+        self.0.as_deref_mut()
+    }
+
     pub fn into_table(self) -> Option<Table> {
         self.0.map(|table| *table)
     }
@@ -54,6 +58,14 @@ impl Activity {
         match self {
             Activity::Match => None,
             Activity::FirstPage(aside) | Activity::Lesson(_, aside) | Activity::Drill(_, aside) => aside.table(),
+        }
+    }
+
+    /// The match that is set aside, to be changed.
+    pub fn aside_mut(&mut self) -> Option<&mut Table> {
+        match self {
+            Activity::Match => None,
+            Activity::FirstPage(aside) | Activity::Lesson(_, aside) | Activity::Drill(_, aside) => aside.table_mut(),
         }
     }
 

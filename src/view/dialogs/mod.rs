@@ -11,6 +11,7 @@ mod history;
 mod house;
 mod keys;
 mod learn;
+mod library;
 mod match_end;
 mod new_game;
 mod pile;
@@ -64,6 +65,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Glossary { search } => glossary::glossary(search, session),
         Dialog::Learn => learn::learn(session),
         Dialog::Tips => tips::tips(session),
+        Dialog::Library => library::library(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
     };
     // Each word is a dialog of its own, so that it is announced.
@@ -94,6 +96,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
             | DialogKind::Word
             | DialogKind::Glossary
             | DialogKind::Tips
+            | DialogKind::Library
     ) {
         // A text that may scroll can be reached by keyboard.
         middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");

@@ -81,6 +81,10 @@ pub fn menu(session: &Session) -> Element {
         .class("menu-part")
         .key("page")
         .attr("role", "group")
+        .child(
+            item("shelf", text::LABELS.library_more, Intent::Dialog(DialogIntent::Open(DialogKind::Library)))
+                .key("library"),
+        )
         .child(item("cap", text::LABELS.guided_hand, Intent::Learn(LearnIntent::Lesson)).key("lesson"))
         .child(
             item("target", text::LABELS.learn_more, Intent::Dialog(DialogIntent::Open(DialogKind::Learn))).key("learn"),

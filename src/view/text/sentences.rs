@@ -159,6 +159,15 @@ sentences! {
     fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String, String);
     fn lesson_keys(lesson: &Lesson, keys: &KeyMap) -> String;
     fn lesson_reply(step: &Step, reply: &LessonReply, names: Names<'_>) -> String;
+    // library
+    fn library_note(library: &Library) -> String;
+    fn library_notice(notice: &LibraryNotice) -> String;
+    fn games_found(found: usize, all: usize) -> String;
+    fn game_title(game: &GameSummary) -> String;
+    fn game_rules(game: &GameSummary) -> String;
+    fn game_players(game: &GameSummary) -> String;
+    fn game_result(game: &GameSummary) -> String;
+    fn of_game(word: &str, title: &str) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
     // number

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { deckOf, doublePack, WINNING_HAND } from "./decks.mjs";
 import { open, play, redeal } from "./game.mjs";
 import { openGroup } from "./settings.mjs";
@@ -240,6 +241,19 @@ async function openRecord(page, name) {
   await page.locator("dialog.scene[open]").waitFor();
 }
 
+/** The records of finished matches in `tests/records`. */
+export const RECORDS = ["classic", "classic-two", "duel-cut-and-hash", "evening", "pagat", "rooms-four"];
+
+/** Opens the library with a game at the table and some records. */
+async function openLibrary(page) {
+  await dealWithMelds(page);
+  await fromMenu(page, /^Library/);
+  await page.locator("dialog summary").click();
+  await page.getByLabel("Files with games").setInputFiles(RECORDS.map((name) => fileURLToPath(new URL(`../../records/${name}.txt`, import.meta.url))));
+  await page.getByText(`${RECORDS.length} games came in.`).waitFor();
+  await page.locator("dialog summary").click();
+}
+
 /** The screens by name, each with a function that leads there from the welcome page with an empty storage. */
 export const SCREENS = {
   hello: async () => {},
@@ -433,6 +447,26 @@ export const SCREENS = {
     await page.getByRole("textbox", { name: "Pasted record or settings" }).fill("nonsense");
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ }).waitFor();
+  },
+  library: (page) => openLibrary(page),
+  "library, renamed": async (page) => {
+    await openLibrary(page);
+    await page.getByRole("button", { name: /^Rename/ }).nth(1).click();
+    await page.getByRole("textbox", { name: "Title" }).waitFor();
+  },
+  "library, deleted": async (page) => {
+    await openLibrary(page);
+    await page.getByRole("button", { name: /^Delete/ }).nth(1).click();
+    await page.getByRole("button", { name: "Undo" }).last().waitFor();
+  },
+  "library, none found": async (page) => {
+    await openLibrary(page);
+    await page.getByRole("searchbox").fill("nobody");
+    await page.getByRole("button", { name: "Show all games" }).waitFor();
+  },
+  "library, empty": async (page) => {
+    await fromMenu(page, /^Library/);
+    await page.getByText("No games yet").waitFor();
   },
   lesson: (page) => toStep(page, "aim"),
   "lesson, opening": (page) => toStep(page, "open-with-queens"),

@@ -19,8 +19,9 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
                      reload this page.";
     let ends = |standing: Standing| {
         let me = names.me.side();
+        let after = if session.is_match_kept() { "stays in the library" } else { "ends and is not saved" };
         format!(
-            "The current game (hand {}, {} {}, {} {}) ends and is not saved.",
+            "The current game (hand {}, {} {}, {} {}) {after}.",
             standing.hand,
             side_inside(names.side(me)),
             number(standing.totals[me]),

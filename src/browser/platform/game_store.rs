@@ -1,0 +1,235 @@
+//! The library in the browser's database: summaries, whole games and reviews, each as a text under the key of its game.
+//!
+//! The browser may refuse all of it, as in private windows: then every call fails, and nothing is lost that was not here.
+
+use crate::session::{
+    GameEntry, GameId, GameSummary, Kept, NewEntry, Settlement, StoredGame, library_head, library_line, renamed, settle,
+};
+use idb::{Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction, TransactionMode};
+use js_sys::Array;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+
+const DATABASE: &str = "canasta";
+/// A new store needs a new version, and [`upgrade`] creates what is missing.
+const VERSION: u32 = 1;
+
+const SUMMARIES: &str = "summaries";
+const GAMES: &str = "games";
+const REVIEWS: &str = "reviews";
+const STORES: [&str; 3] = [SUMMARIES, GAMES, REVIEWS];
+
+/// The database, as a handle that can be cloned. It is opened when it is first used.
+#[derive(Clone, Default)]
+pub struct GameStore(Rc<RefCell<Option<Rc<Database>>>>);
+
+/// Creates the stores that the database lacks.
+fn upgrade(database: &Database) {
+    let there = database.store_names();
+    for store in STORES.into_iter().filter(|store| !there.iter().any(|name| name == store)) {
+        // A store that is missing afterwards makes every call fail, which is reported.
+        let _ = database.create_object_store(store, ObjectStoreParams::new());
+    }
+}
+
+fn key(id: &GameId) -> JsValue {
+    JsValue::from(id.to_string())
+}
+
+async fn text(store: &ObjectStore, id: &GameId) -> Result<Option<String>, Error> {
+    Ok(store.get(key(id))?.await?.and_then(|value| value.as_string()))
+}
+
+async fn write(store: &ObjectStore, id: &GameId, text: &str) -> Result<(), Error> {
+    store.put(&text.into(), Some(&key(id)))?.await?;
+    Ok(())
+}
+
+/// Waits until everything of a transaction is stored.
+async fn committed(transaction: Transaction) -> Result<(), Error> {
+    if transaction.await?.is_committed() { Ok(()) } else { Err(Error::DomExceptionNotFound) }
+}
+
+/// The stores of a transaction.
+struct Stores {
+    summaries: ObjectStore,
+    games: ObjectStore,
+    reviews: ObjectStore,
+}
+
+impl Stores {
+    fn of(transaction: &Transaction) -> Result<Stores, Error> {
+        Ok(Stores {
+            summaries: transaction.object_store(SUMMARIES)?,
+            games: transaction.object_store(GAMES)?,
+            reviews: transaction.object_store(REVIEWS)?,
+        })
+    }
+
+    async fn read(&self, id: &GameId) -> Result<Option<StoredGame>, Error> {
+        let (summary, save) = (text(&self.summaries, id).await?, text(&self.games, id).await?);
+        let Some((summary, save)) = summary.zip(save) else { return Ok(None) };
+        let review = text(&self.reviews, id).await?;
+        Ok(Some(StoredGame { id: id.clone(), summary, save, review }))
+    }
+
+    async fn write(&self, summary: &GameSummary, save: &str) -> Result<(), Error> {
+        write(&self.summaries, &summary.id, &summary.write()).await?;
+        write(&self.games, &summary.id, save).await
+    }
+}
+
+impl GameStore {
+    async fn database(&self) -> Result<Rc<Database>, Error> {
+        if let Some(database) = self.0.borrow().clone() {
+            return Ok(database);
+        }
+        let mut request = Factory::new()?.open(DATABASE, Some(VERSION))?;
+        request.on_upgrade_needed(|event| {
+            if let Ok(database) = event.database() {
+                upgrade(&database);
+            }
+        });
+        let mut database = request.await?;
+        // Another page with a newer version waits until this one lets go.
+        let (store, other) = (self.clone(), self.clone());
+        database.on_version_change(move |_| {
+            if let Some(database) = store.0.borrow_mut().take() {
+                database.close();
+            }
+        });
+        database.on_close(move |_| drop(other.0.borrow_mut().take()));
+        let database = Rc::new(database);
+        *self.0.borrow_mut() = Some(database.clone());
+        Ok(database)
+    }
+
+    /// Begins a transaction. A connection that the browser has closed is opened again.
+    async fn begin(&self, mode: TransactionMode) -> Result<Transaction, Error> {
+        if let Ok(transaction) = self.database().await?.transaction(&STORES, mode) {
+            return Ok(transaction);
+        }
+        self.0.borrow_mut().take();
+        self.database().await?.transaction(&STORES, mode)
+    }
+
+    /// The texts of all summaries, a line each.
+    pub async fn list(&self) -> Result<String, Error> {
+        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let all = transaction.object_store(SUMMARIES)?.get_all(None, None)?.await?;
+        Ok(all.into_iter().collect::<Array>().join("\n").into())
+    }
+
+    /// Reads a game.
+    pub async fn get(&self, id: &GameId) -> Result<Option<StoredGame>, Error> {
+        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        Stores::of(&transaction)?.read(id).await
+    }
+
+    /// Keeps a game of the table, beside what is there: the comparison and the writing are one transaction.
+    pub async fn put(&self, mut entry: GameEntry, now: u64) -> Result<(Kept, GameSummary), Error> {
+        let transaction = self.begin(TransactionMode::ReadWrite).await?;
+        let stores = Stores::of(&transaction)?;
+        loop {
+            let stored = stores.read(&entry.summary.id).await?;
+            match settle(stored.as_ref(), &entry, now) {
+                Settlement::Both(other) => entry = *other,
+                Settlement::Stays(summary) => {
+                    let base = Some(summary.fingerprint.clone()).filter(|there| *there == entry.summary.fingerprint);
+                    return Ok((Kept { id: entry.summary.id, base }, *summary));
+                }
+                Settlement::Write(summary) => {
+                    stores.write(&summary, &entry.save).await?;
+                    committed(transaction).await?;
+                    let kept = Kept { id: summary.id.clone(), base: Some(summary.fingerprint.clone()) };
+                    return Ok((kept, *summary));
+                }
+            }
+        }
+    }
+
+    /// Adds games. Missing times are now.
+    pub async fn add(&self, new: Vec<NewEntry>, now: u64) -> Result<Vec<GameSummary>, Error> {
+        if new.is_empty() {
+            return Ok(Vec::new());
+        }
+        let transaction = self.begin(TransactionMode::ReadWrite).await?;
+        let stores = Stores::of(&transaction)?;
+        let mut added = Vec::new();
+        for NewEntry { mut summary, save, review } in new {
+            for time in [&mut summary.begun, &mut summary.changed] {
+                *time = if *time == 0 { now } else { *time };
+            }
+            stores.write(&summary, &save).await?;
+            if let Some(review) = review {
+                write(&stores.reviews, &summary.id, &review).await?;
+            }
+            added.push(summary);
+        }
+        committed(transaction).await?;
+        Ok(added)
+    }
+
+    /// Gives a game a title.
+    pub async fn rename(&self, id: &GameId, title: &str) -> Result<(), Error> {
+        let transaction = self.begin(TransactionMode::ReadWrite).await?;
+        let summaries = transaction.object_store(SUMMARIES)?;
+        if let Some(summary) = text(&summaries, id).await?.and_then(|summary| renamed(&summary, title)) {
+            write(&summaries, id, &summary).await?;
+            committed(transaction).await?;
+        }
+        Ok(())
+    }
+
+    /// Deletes a game. Gives its texts, so that it can be put back.
+    pub async fn delete(&self, id: &GameId) -> Result<Option<StoredGame>, Error> {
+        let transaction = self.begin(TransactionMode::ReadWrite).await?;
+        let stores = Stores::of(&transaction)?;
+        let stored = stores.read(id).await?;
+        for store in [&stores.summaries, &stores.games, &stores.reviews] {
+            store.delete(key(id))?.await?;
+        }
+        committed(transaction).await?;
+        Ok(stored)
+    }
+
+    /// Stores a deleted game again.
+    pub async fn put_back(&self, game: &StoredGame) -> Result<(), Error> {
+        let transaction = self.begin(TransactionMode::ReadWrite).await?;
+        let stores = Stores::of(&transaction)?;
+        write(&stores.summaries, &game.id, &game.summary).await?;
+        write(&stores.games, &game.id, &game.save).await?;
+        if let Some(review) = &game.review {
+            write(&stores.reviews, &game.id, review).await?;
+        }
+        committed(transaction).await
+    }
+
+    /// Keeps a review with a game.
+    pub async fn put_review(&self, id: &GameId, review: &str) -> Result<(), Error> {
+        let transaction = self.begin(TransactionMode::ReadWrite).await?;
+        write(&transaction.object_store(REVIEWS)?, id, review).await?;
+        committed(transaction).await
+    }
+
+    /// The review that is kept with a game.
+    pub async fn review(&self, id: &GameId) -> Result<Option<String>, Error> {
+        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        text(&transaction.object_store(REVIEWS)?, id).await
+    }
+
+    /// The lines of a file with all games.
+    pub async fn export(&self) -> Result<Array, Error> {
+        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let stores = Stores::of(&transaction)?;
+        let lines = Array::of1(&library_head().into());
+        for id in stores.summaries.get_all_keys(None, None)?.await? {
+            let Some(id) = id.as_string().and_then(|id| id.parse().ok()) else { continue };
+            if let Some(StoredGame { summary, save, review, .. }) = stores.read(&id).await? {
+                lines.push(&library_line(&summary, &save, review.as_deref()).into());
+            }
+        }
+        Ok(lines)
+    }
+}

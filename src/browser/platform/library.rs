@@ -1,0 +1,149 @@
+//! The library: carries out what the session asks of it, one task each, and reports.
+
+use super::chosen_files::ChosenFiles;
+use super::download;
+use super::game_store::GameStore;
+use crate::session::{LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage};
+use js_sys::Date;
+use js_sys::futures::{JsFuture, spawn_local};
+use wasm_bindgen::JsCast;
+use web_sys::{File, StorageEstimate, StorageManager};
+
+/// The key that says that the browser was asked to keep what is stored.
+const PERSISTENCE_ASKED: &str = "canasta.persistence-asked";
+
+/// The library, as a handle that can be cloned.
+#[derive(Clone)]
+pub struct LibraryHandle {
+    store: GameStore,
+    files: ChosenFiles,
+    report: fn(LibraryMessage),
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    Date::now() as u64
+}
+
+fn storage_manager() -> Option<StorageManager> {
+    Some(web_sys::window()?.navigator().storage())
+}
+
+async fn measure() -> LibraryUsage {
+    let manager = storage_manager();
+    let estimate = match manager.as_ref().map(StorageManager::estimate) {
+        Some(Ok(estimate)) => JsFuture::from(estimate).await.ok(),
+        _ => None,
+    };
+    let persisted = match manager.as_ref().map(StorageManager::persisted) {
+        Some(Ok(persisted)) => JsFuture::from(persisted).await.ok(),
+        _ => None,
+    };
+    let bytes = estimate.and_then(|estimate| estimate.unchecked_into::<StorageEstimate>().get_usage());
+    LibraryUsage {
+        bytes: bytes.map(|bytes| bytes as u64),
+        is_persistent: persisted.is_some_and(|persisted| persisted.is_truthy()),
+    }
+}
+
+/// Asks the browser to keep what is stored. Some browsers ask the person in turn, so it is asked once.
+fn persist() {
+    let asked = || -> Option<()> {
+        let storage = web_sys::window()?.local_storage().ok()??;
+        if storage.get_item(PERSISTENCE_ASKED).ok()?.is_none() {
+            storage.set_item(PERSISTENCE_ASKED, "1").ok()?;
+            let answer = storage_manager()?.persist().ok()?;
+            spawn_local(async { drop(JsFuture::from(answer).await) });
+        }
+        Some(())
+    };
+    let _ = asked();
+}
+
+impl LibraryHandle {
+    /// A library whose answers go to `report`.
+    pub fn new(report: fn(LibraryMessage)) -> LibraryHandle {
+        LibraryHandle { store: GameStore::default(), files: ChosenFiles::default(), report }
+    }
+
+    /// Takes files that the person has chosen.
+    pub fn take_files(&self, files: Vec<File>) {
+        let library = self.clone();
+        spawn_local(async move {
+            library.files.take(files).await;
+            (library.report)(LibraryMessage::FilesChosen);
+        });
+    }
+
+    /// Takes a text that the person has pasted.
+    pub fn take_text(&self, text: &str) {
+        self.files.add(&text.into());
+        (self.report)(LibraryMessage::FilesChosen);
+    }
+
+    /// Carries out an effect, in a task of its own.
+    pub fn run(&self, effect: LibraryEffect) {
+        let library = self.clone();
+        spawn_local(async move {
+            if let Some(message) = library.answer(effect).await {
+                (library.report)(message);
+            }
+        });
+    }
+
+    async fn answer(&self, effect: LibraryEffect) -> Option<LibraryMessage> {
+        let store = &self.store;
+        let stored = |done: Result<(), idb::Error>| done.is_err().then_some(LibraryMessage::NotStored);
+        match effect {
+            // The page reminds, since it knows when a change is shown.
+            LibraryEffect::Remind => None,
+            LibraryEffect::List => Some(store.list().await.map_or(LibraryMessage::Refused, LibraryMessage::Listed)),
+            LibraryEffect::Measure => Some(LibraryMessage::Usage(measure().await)),
+            LibraryEffect::Put(entry) => {
+                let asked = entry.summary.id.clone();
+                Some(match store.put(*entry, now()).await {
+                    Ok((kept, summary)) => LibraryMessage::Kept { asked, kept, summary: Box::new(summary) },
+                    Err(_) => LibraryMessage::NotKept(asked),
+                })
+            }
+            LibraryEffect::Get(id, purpose) => Some(match store.get(&id).await {
+                Ok(found) => LibraryMessage::Found(id, purpose, found.map(Box::new)),
+                Err(_) => LibraryMessage::NotStored,
+            }),
+            LibraryEffect::Rename(id, title) => stored(store.rename(&id, &title).await),
+            LibraryEffect::Delete(id) => Some(match store.delete(&id).await {
+                Ok(Some(game)) => LibraryMessage::Deleted(Box::new(game)),
+                Ok(None) => LibraryMessage::Gone(id),
+                Err(_) => LibraryMessage::NotStored,
+            }),
+            LibraryEffect::PutBack(game) => stored(store.put_back(&game).await),
+            LibraryEffect::ReadText(text) => {
+                self.files.add(&text.as_str().into());
+                Some(LibraryMessage::FilesChosen)
+            }
+            LibraryEffect::ReadMore => {
+                let (items, left) = self.files.next();
+                Some(LibraryMessage::Read(items, left))
+            }
+            LibraryEffect::Add(new) => {
+                Some(store.add(new, now()).await.map_or(LibraryMessage::NotStored, LibraryMessage::Added))
+            }
+            LibraryEffect::ExportAll => match store.export().await {
+                Ok(lines) => {
+                    download::download_parts(LIBRARY_FILE, &lines);
+                    None
+                }
+                Err(_) => Some(LibraryMessage::Refused),
+            },
+            LibraryEffect::Persist => {
+                persist();
+                None
+            }
+            LibraryEffect::PutReview(id, review) => stored(store.put_review(&id, &review).await),
+            LibraryEffect::GetReview(id) => {
+                let review = store.review(&id).await.ok().flatten();
+                Some(LibraryMessage::Review(id, review))
+            }
+        }
+    }
+}

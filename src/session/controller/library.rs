@@ -1,0 +1,258 @@
+//! The library: keeping the match in it, and what its page does.
+
+use super::Session;
+use crate::session::dialog::{Dialog, DialogKind};
+use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect};
+use crate::session::house_rules::record_text;
+use crate::session::intent::{ExportKind, LibraryIntent};
+use crate::session::library::{
+    Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Kept, LIBRARY_FILE, LibraryNotice, LibraryState, Origin,
+    StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
+};
+use crate::session::message::LibraryMessage;
+use crate::session::save::{SaveParts, restore, save};
+use crate::session::table::Table;
+
+impl Session {
+    /// Opens the page of the library. Its list is read anew, since other pages of this game may have changed it.
+    pub(super) fn open_library(&mut self, effects: &mut Vec<Effect>) {
+        self.library.say(None);
+        self.ask_library(effects, LibraryEffect::List);
+        self.ask_library(effects, LibraryEffect::Measure);
+    }
+
+    /// Asks the library for something, unless this browser stores none.
+    fn ask_library(&self, effects: &mut Vec<Effect>, effect: LibraryEffect) {
+        if self.library.state() != LibraryState::Refused {
+            effects.push(Effect::Library(effect));
+        }
+    }
+
+    /// The match, to be changed.
+    fn match_table_mut(&mut self) -> Option<&mut Table> {
+        if self.activity.is_match() { self.table.as_mut() } else { self.activity.aside_mut() }
+    }
+
+    /// Lets the match be kept once the change is shown, if it is worth that.
+    pub(super) fn remind_to_keep(&self, effects: &mut Vec<Effect>) {
+        if self.match_table().is_some_and(|table| is_worth_keeping(table.game(), table.places())) {
+            self.ask_library(effects, LibraryEffect::Remind);
+        }
+    }
+
+    /// Lets the match be kept after the first action of a person, at the ends of their turns and of hands.
+    pub(super) fn keep_after_turn(&self, effects: &mut Vec<Effect>) {
+        let Some(table) = &self.table else { return };
+        let is_first = table.kept().is_none();
+        if is_first || table.is_after_own_turn() {
+            self.remind_to_keep(effects);
+        }
+    }
+
+    /// Keeps the match as it is, if it has changed since.
+    pub(super) fn keep(&mut self, effects: &mut Vec<Effect>) {
+        let is_refused = self.library.state() == LibraryState::Refused;
+        let Some(table) = self.match_table_mut() else { return };
+        if is_refused || !is_worth_keeping(table.game(), table.places()) {
+            return;
+        }
+        let fingerprint = Fingerprint::of(&table.game().record().to_string());
+        let (id, base) = match table.kept() {
+            Some(Kept { base: Some(base), .. }) if *base == fingerprint => return,
+            Some(kept) => (kept.id.clone(), kept.base.clone()),
+            None => (GameId::of(&fingerprint), None),
+        };
+        table.set_kept(Some(Kept { id: id.clone(), base: base.clone() }));
+        let (orders, commitments) = (table.orders(), table.commitments().texts());
+        // The next deck belongs to the page, not to the game: another game may be dealt from it.
+        let parts = SaveParts { orders: &orders, commitments, ..SaveParts::of(table.game(), table.places()) };
+        let (text, origin) = (save(&parts), table.origin());
+        let summary = GameSummary::of(id, table.game(), table.places(), origin, fingerprint);
+        self.put(GameEntry { summary, base, save: text }, effects);
+    }
+
+    fn put(&mut self, entry: GameEntry, effects: &mut Vec<Effect>) {
+        if let Some(entry) = self.library.put(entry) {
+            effects.push(Effect::Library(LibraryEffect::Put(Box::new(entry))));
+        }
+    }
+
+    pub(super) fn handle_library(&mut self, intent: LibraryIntent, effects: &mut Vec<Effect>) {
+        if !matches!(intent, LibraryIntent::Search(_) | LibraryIntent::WriteText(_) | LibraryIntent::UndoDelete) {
+            self.library.say(None);
+        }
+        match intent {
+            LibraryIntent::Resume(id) => self.want_game(id, GamePurpose::Resume, effects),
+            LibraryIntent::LookBack(id) => self.want_game(id, GamePurpose::LookBack, effects),
+            LibraryIntent::EditTitle(id) => self.library.toggle_renaming(id),
+            LibraryIntent::Rename(id, title) => {
+                self.library.rename(&id, &title);
+                self.ask_library(effects, LibraryEffect::Rename(id, title));
+            }
+            // The game at the table would be kept again at its next turn.
+            LibraryIntent::Delete(id) if self.match_id() == Some(&id) => {}
+            LibraryIntent::Delete(id) => self.ask_library(effects, LibraryEffect::Delete(id)),
+            LibraryIntent::UndoDelete => {
+                if let Some(game) = self.library.bring_back() {
+                    self.ask_library(effects, LibraryEffect::PutBack(game));
+                }
+            }
+            LibraryIntent::Export(id) => self.ask_library(effects, LibraryEffect::Get(id, GamePurpose::Export)),
+            LibraryIntent::ExportAll => self.ask_library(effects, LibraryEffect::ExportAll),
+            LibraryIntent::FilterState(state) => self.library.change_filter(|filter| filter.state = state),
+            LibraryIntent::FilterRules(preset) => self.library.change_filter(|filter| filter.rules = preset),
+            LibraryIntent::FilterPlayer(name) => {
+                self.library.change_filter(|filter| filter.player = Some(name).filter(|name| !name.is_empty()));
+            }
+            LibraryIntent::Search(text) => self.library.change_filter(|filter| filter.search = text),
+            LibraryIntent::ClearFilter => self.library.change_filter(|filter| {
+                (filter.state, filter.rules, filter.player) = (StateFilter::All, None, None);
+                filter.search.clear();
+            }),
+            LibraryIntent::ShowMore => self.library.show_more(),
+            LibraryIntent::WriteText(text) => self.library.write_pasted(text),
+            LibraryIntent::AddPasted => match self.library.take_pasted() {
+                text if text.trim().is_empty() => self.library.say(Some(LibraryNotice::NothingPasted)),
+                text => self.ask_library(effects, LibraryEffect::ReadText(text)),
+            },
+        }
+    }
+
+    /// Reads a game that is to be shown, once the game at the table is kept.
+    fn want_game(&mut self, id: GameId, purpose: GamePurpose, effects: &mut Vec<Effect>) {
+        if self.match_id() == Some(&id) {
+            self.dialog = None;
+            self.back_to_match(effects);
+            self.dialog = self.table.as_ref().and_then(Table::ended_hand).and(DialogKind::Score.dialog());
+            return;
+        }
+        self.keep(effects);
+        if self.library.is_writing() {
+            self.library.want(GameRequest { id, purpose });
+        } else {
+            self.ask_library(effects, LibraryEffect::Get(id, purpose));
+        }
+    }
+
+    pub(super) fn handle_library_message(&mut self, message: LibraryMessage, effects: &mut Vec<Effect>) {
+        match message {
+            LibraryMessage::KeepDue => self.keep(effects),
+            LibraryMessage::Listed(texts) => {
+                self.library.open(&texts);
+                // Files that were dropped on the page have waited for the list.
+                if self.library.is_importing() {
+                    effects.push(Effect::Library(LibraryEffect::ReadMore));
+                }
+            }
+            LibraryMessage::Usage(usage) => self.library.set_usage(usage),
+            LibraryMessage::Refused => self.library.refuse(),
+            LibraryMessage::Kept { asked, kept, summary } => self.kept(&asked, kept, *summary, effects),
+            LibraryMessage::NotKept(asked) => {
+                if let Some(entry) = self.library.answered(&asked, None) {
+                    effects.push(Effect::Library(LibraryEffect::Put(Box::new(entry))));
+                }
+                let notice = if self.library.wanted().is_some() {
+                    LibraryNotice::TableNotKept
+                } else {
+                    LibraryNotice::NotStored
+                };
+                self.library.say(Some(notice));
+            }
+            LibraryMessage::Found(id, _, None) | LibraryMessage::Gone(id) => self.library.lost(&id),
+            LibraryMessage::Found(_, GamePurpose::Export, Some(game)) => self.export_game(&game, effects),
+            LibraryMessage::Found(_, GamePurpose::Resume | GamePurpose::LookBack, Some(game)) => {
+                self.show_game(*game, effects);
+            }
+            LibraryMessage::Deleted(game) => self.library.deleted(game),
+            LibraryMessage::NotStored if self.library.is_importing() => self.library.stop_import(),
+            LibraryMessage::NotStored => self.library.say(Some(LibraryNotice::NotStored)),
+            LibraryMessage::FilesChosen => self.begin_import(effects),
+            LibraryMessage::Read(items, left) => {
+                let new = self.library.sort_out(&items, left);
+                effects.push(Effect::Library(LibraryEffect::Add(new)));
+            }
+            LibraryMessage::Added(summaries) => {
+                if self.library.added(summaries) {
+                    effects.push(Effect::Library(LibraryEffect::ReadMore));
+                } else {
+                    self.ask_library(effects, LibraryEffect::Measure);
+                }
+            }
+            LibraryMessage::Review(id, review) => self.library.set_review(id, review),
+        }
+    }
+
+    /// Takes note of where a game of the table is kept.
+    fn kept(&mut self, asked: &GameId, kept: Kept, summary: GameSummary, effects: &mut Vec<Effect>) {
+        let is_first_finish = summary.state.is_finished() && summary.origin == Origin::Played;
+        if let Some(entry) = self.library.answered(asked, Some(&kept)) {
+            effects.push(Effect::Library(LibraryEffect::Put(Box::new(entry))));
+        }
+        self.library.note(summary);
+        // The save follows with the next action. To write it now would tell other pages that this one plays the game.
+        if let Some(table) = self.match_table_mut().filter(|table| table.kept().is_some_and(|there| there.id == *asked))
+        {
+            table.set_kept(Some(kept));
+        }
+        if is_first_finish {
+            effects.push(Effect::Library(LibraryEffect::Persist));
+        }
+        if !self.library.is_writing()
+            && let Some(GameRequest { id, purpose }) = self.library.wanted()
+        {
+            effects.push(Effect::Library(LibraryEffect::Get(id, purpose)));
+        }
+    }
+
+    /// Shows a game of the library at the table. The game that was there is kept.
+    fn show_game(&mut self, stored: StoredGame, effects: &mut Vec<Effect>) {
+        let restored = restore(&stored.save);
+        let Some((game, places)) = restored.game.filter(|(game, _)| game.state().is_some()) else {
+            self.library.say(Some(LibraryNotice::Unreadable));
+            return;
+        };
+        let origin = GameSummary::read(&stored.summary).map_or(Origin::Played, |summary| summary.origin);
+        let base = Fingerprint::of(&game.record().to_string());
+        self.back_to_match(effects);
+        let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
+        if origin == Origin::Imported {
+            table = table.imported();
+        }
+        table.set_kept(Some(Kept { id: stored.id, base: Some(base) }));
+        let _ = table.recall();
+        self.adopt(table, effects);
+        self.bots.revive();
+        self.game_changed(effects);
+        self.shuffle_between_hands(effects);
+    }
+
+    /// Saves a game as a file: a finished one as its record, which other programs read; one that goes on with everything that is
+    /// needed to continue it.
+    fn export_game(&mut self, stored: &StoredGame, effects: &mut Vec<Effect>) {
+        let Some((game, places)) = restore(&stored.save).game else {
+            self.library.say(Some(LibraryNotice::Unreadable));
+            return;
+        };
+        let file = if game.hand_is_on() {
+            let line = library_line(&stored.summary, &stored.save, stored.review.as_deref());
+            DeviceEffect::Download(LIBRARY_FILE, library_head() + &line)
+        } else {
+            DeviceEffect::Download(ExportKind::Record.file_name(), record_text(&game, &places))
+        };
+        effects.push(Effect::Device(file));
+    }
+
+    /// Brings in the games of files that were chosen, dropped or opened. Their result is shown on the page of the library.
+    fn begin_import(&mut self, effects: &mut Vec<Effect>) {
+        if self.library.state() == LibraryState::Refused {
+            self.dialog = Some(Dialog::Library);
+            return;
+        }
+        if self.library.begin_import() {
+            self.dialog = Some(Dialog::Library);
+            self.library.say(None);
+            // The list tells which games are there already.
+            effects.push(Effect::Library(LibraryEffect::List));
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Intents about the library.
+
+use super::parse::{ParseIntentError, split, split_change, value};
+use crate::rules::Preset;
+use crate::session::library::{GameId, StateFilter};
+use std::fmt;
+use std::str::FromStr;
+
+/// An intent about the library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LibraryIntent {
+    /// Continue a game. The game at the table is kept first.
+    Resume(GameId),
+    /// Look back at a finished game.
+    LookBack(GameId),
+    /// Open the field for the title of a game, or close it.
+    EditTitle(GameId),
+    /// Give a game this title.
+    Rename(GameId, String),
+    /// Delete a game.
+    Delete(GameId),
+    /// Bring the deleted game back.
+    UndoDelete,
+    /// Save a game as a file.
+    Export(GameId),
+    /// Save all games as one file.
+    ExportAll,
+    /// List games by how far they have come.
+    FilterState(StateFilter),
+    /// List games of this preset; `None`: of all.
+    FilterRules(Option<Preset>),
+    /// List games with this player; empty: with any.
+    FilterPlayer(String),
+    /// List games that match a text.
+    Search(String),
+    /// List all games.
+    ClearFilter,
+    /// Show more games of the list.
+    ShowMore,
+    /// Set the pasted text.
+    WriteText(String),
+    /// Bring in what was pasted.
+    AddPasted,
+}
+
+/// The word that stands for every value of a list.
+const ANY: &str = "any";
+
+impl fmt::Display for LibraryIntent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LibraryIntent::Resume(id) => write!(f, "resume:{id}"),
+            LibraryIntent::LookBack(id) => write!(f, "look-back:{id}"),
+            LibraryIntent::EditTitle(id) => write!(f, "edit-title:{id}"),
+            LibraryIntent::Rename(id, title) => write!(f, "set:game-title.{id}={title}"),
+            LibraryIntent::Delete(id) => write!(f, "delete-game:{id}"),
+            LibraryIntent::UndoDelete => f.write_str("undo-delete"),
+            LibraryIntent::Export(id) => write!(f, "export-game:{id}"),
+            LibraryIntent::ExportAll => f.write_str("export-library"),
+            LibraryIntent::FilterState(state) => write!(f, "list-state:{}", state.name()),
+            LibraryIntent::FilterRules(None) => write!(f, "set:list-rules={ANY}"),
+            LibraryIntent::FilterRules(Some(preset)) => write!(f, "set:list-rules={preset}"),
+            LibraryIntent::FilterPlayer(name) => write!(f, "set:list-player={name}"),
+            LibraryIntent::Search(text) => write!(f, "set:list-search={text}"),
+            LibraryIntent::ClearFilter => f.write_str("list-all"),
+            LibraryIntent::ShowMore => f.write_str("list-more"),
+            LibraryIntent::WriteText(text) => write!(f, "set:library-text={text}"),
+            LibraryIntent::AddPasted => f.write_str("add-pasted"),
+        }
+    }
+}
+
+impl FromStr for LibraryIntent {
+    type Err = ParseIntentError;
+
+    fn from_str(text: &str) -> Result<LibraryIntent, ParseIntentError> {
+        let (word, rest) = split(text);
+        Ok(match word {
+            "resume" => LibraryIntent::Resume(value(rest)?),
+            "look-back" => LibraryIntent::LookBack(value(rest)?),
+            "edit-title" => LibraryIntent::EditTitle(value(rest)?),
+            "delete-game" => LibraryIntent::Delete(value(rest)?),
+            "undo-delete" => LibraryIntent::UndoDelete,
+            "export-game" => LibraryIntent::Export(value(rest)?),
+            "export-library" => LibraryIntent::ExportAll,
+            "list-state" => LibraryIntent::FilterState(StateFilter::from_name(rest).ok_or(ParseIntentError)?),
+            "list-all" => LibraryIntent::ClearFilter,
+            "list-more" => LibraryIntent::ShowMore,
+            "add-pasted" => LibraryIntent::AddPasted,
+            "set" => match split_change(text) {
+                Some(("list-rules", ANY)) => LibraryIntent::FilterRules(None),
+                Some(("list-rules", preset)) => LibraryIntent::FilterRules(Some(value(preset)?)),
+                Some(("list-player", name)) => LibraryIntent::FilterPlayer(name.to_owned()),
+                Some(("list-search", words)) => LibraryIntent::Search(words.to_owned()),
+                Some(("library-text", text)) => LibraryIntent::WriteText(text.to_owned()),
+                Some((name, title)) => {
+                    let id = name.strip_prefix("game-title.").ok_or(ParseIntentError)?;
+                    LibraryIntent::Rename(value(id)?, title.to_owned())
+                }
+                None => return Err(ParseIntentError),
+            },
+            _ => return Err(ParseIntentError),
+        })
+    }
+}

@@ -1,0 +1,39 @@
+//! A game on its way to the library or from it.
+
+use super::key::{Fingerprint, GameId};
+use super::summary::GameSummary;
+
+/// A game of the table that is to be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameEntry {
+    /// Its summary, without times.
+    pub summary: GameSummary,
+    /// The record that this page has last written or read under this key.
+    pub base: Option<Fingerprint>,
+    /// The game, in the form of a save.
+    pub save: String,
+}
+
+/// A game that is to be added. Its times may be missing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEntry {
+    /// Its summary.
+    pub summary: GameSummary,
+    /// The game, in the form of a save.
+    pub save: String,
+    /// The review that was kept with it.
+    pub review: Option<String>,
+}
+
+/// A game as the device stores it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredGame {
+    /// Its key.
+    pub id: GameId,
+    /// The text of its summary.
+    pub summary: String,
+    /// The game, in the form of a save.
+    pub save: String,
+    /// The review that was kept with it.
+    pub review: Option<String>,
+}

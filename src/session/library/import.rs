@@ -1,0 +1,93 @@
+//! Games from files: what becomes of each.
+
+use super::entry::NewEntry;
+use super::file::read_line;
+use super::key::{Fingerprint, GameId};
+use super::list::GameList;
+use super::summary::{GameSummary, Origin};
+use crate::session::house_rules::read_record;
+use crate::session::save::{Restored, SaveParts, restore, save};
+
+/// A game in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportItem {
+    /// A line of a library.
+    Line(String),
+    /// A record.
+    Record(String),
+}
+
+/// Whether games are left in the chosen files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportLeft {
+    /// Some are.
+    More,
+    /// These were the last ones.
+    Nothing,
+}
+
+/// What became of the games in the chosen files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ImportTally {
+    /// How many came in.
+    pub added: usize,
+    /// How many were there already.
+    pub there: usize,
+    /// How many could not be read.
+    pub unreadable: usize,
+}
+
+/// What becomes of a game in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Incoming {
+    /// It comes in.
+    New(Box<NewEntry>),
+    /// It is there already.
+    There,
+    /// It cannot be read.
+    Unreadable,
+}
+
+/// Reads a game. One with a key that another game has gets another key.
+fn read_item(item: &ImportItem) -> Option<NewEntry> {
+    match item {
+        ImportItem::Line(line) => {
+            let (summary, text, review) = read_line(line)?;
+            let Restored { game: Some((game, places)), damage: None, .. } = restore(&text) else { return None };
+            game.state()?;
+            let fingerprint = Fingerprint::of(&game.record().to_string());
+            // Only what the record does not tell is taken from the summary.
+            let told = GameSummary::read(&summary);
+            let id = told.as_ref().map_or_else(|| GameId::of(&fingerprint), |told| told.id.clone());
+            let origin = told.as_ref().map_or(Origin::Imported, |told| told.origin);
+            let mut summary = GameSummary::of(id, &game, &places, origin, fingerprint);
+            if let Some(told) = told {
+                summary.set_title(&told.title);
+                (summary.begun, summary.changed) = (told.begun, told.changed);
+            }
+            Some(NewEntry { summary, save: text, review })
+        }
+        ImportItem::Record(text) => {
+            let (game, places) = read_record(text).ok()?;
+            let fingerprint = Fingerprint::of(&game.record().to_string());
+            let id = GameId::of(&fingerprint);
+            let summary = GameSummary::of(id, &game, &places, Origin::Imported, fingerprint);
+            let save = save(&SaveParts::of(&game, &places));
+            Some(NewEntry { summary, save, review: None })
+        }
+    }
+}
+
+/// Decides about a game, beside those that are there and those that have just come in.
+pub(super) fn incoming(item: &ImportItem, list: &GameList, new: &[NewEntry]) -> Incoming {
+    let Some(mut entry) = read_item(item) else { return Incoming::Unreadable };
+    let fingerprint = entry.summary.fingerprint.clone();
+    if list.has_record(&fingerprint) || new.iter().any(|other| other.summary.fingerprint == fingerprint) {
+        return Incoming::There;
+    }
+    let is_taken = |id: &GameId| list.game(id).is_some() || new.iter().any(|other| other.summary.id == *id);
+    while is_taken(&entry.summary.id) {
+        entry.summary.id = entry.summary.id.beside(&fingerprint);
+    }
+    Incoming::New(Box::new(entry))
+}

@@ -1,0 +1,140 @@
+//! The list of all games, and the part of it that is shown.
+
+use super::filter::LibraryFilter;
+use super::key::{Fingerprint, GameId};
+use super::listed::Listed;
+use super::summary::GameSummary;
+use crate::rules::Preset;
+
+/// The number of games that are shown at first, and that *Show more* adds.
+const PAGE: usize = 50;
+/// The most players that are offered as a filter. Games with rarer ones are found by the search.
+const MOST_PLAYERS: usize = 30;
+
+/// All games, the latest first, and those that are shown.
+#[derive(Clone, Debug, Default)]
+pub(super) struct GameList {
+    games: Vec<Listed>,
+    filter: LibraryFilter,
+    /// The games that the filter admits, by index.
+    found: Vec<usize>,
+    /// How many of them are shown at most.
+    limit: usize,
+    /// The names of other players, the most frequent first.
+    players: Vec<String>,
+}
+
+impl GameList {
+    pub fn new(summaries: Vec<GameSummary>, filter: LibraryFilter) -> GameList {
+        let games = summaries.into_iter().map(Listed::new).collect();
+        let mut list = GameList { games, filter, found: Vec::new(), limit: PAGE, players: Vec::new() };
+        list.sort();
+        list
+    }
+
+    fn sort(&mut self) {
+        // Games that came in at once stand in the order of their keys.
+        self.games.sort_unstable_by(|a, b| {
+            let key = |game: &Listed| std::cmp::Reverse(game.summary.changed);
+            key(a).cmp(&key(b)).then_with(|| a.summary.id.cmp(&b.summary.id))
+        });
+        self.players = frequent_players(&self.games);
+        self.find();
+    }
+
+    fn find(&mut self) {
+        let words = self.filter.words();
+        if !words.is_empty() {
+            self.games.iter_mut().filter(|game| game.words.is_empty()).for_each(Listed::write_words);
+        }
+        let admitted = self.games.iter().enumerate().filter(|(_, game)| self.filter.admits(game, &words));
+        self.found = admitted.map(|(at, _)| at).collect();
+    }
+
+    pub fn games(&self) -> &[Listed] {
+        &self.games
+    }
+
+    pub const fn filter(&self) -> &LibraryFilter {
+        &self.filter
+    }
+
+    pub fn change_filter(&mut self, change: impl FnOnce(&mut LibraryFilter)) {
+        change(&mut self.filter);
+        self.limit = PAGE;
+        self.find();
+    }
+
+    /// The games that are shown, and how many the filter admits.
+    pub fn shown(&self) -> (impl Iterator<Item = &GameSummary>, usize) {
+        let shown = self.found.iter().take(self.limit).filter_map(|&at| self.games.get(at));
+        (shown.map(|game| &game.summary), self.found.len())
+    }
+
+    pub const fn show_more(&mut self) {
+        self.limit += PAGE;
+    }
+
+    pub fn game(&self, id: &GameId) -> Option<&GameSummary> {
+        self.games.iter().map(|game| &game.summary).find(|game| game.id == *id)
+    }
+
+    pub fn has_record(&self, fingerprint: &Fingerprint) -> bool {
+        self.games.iter().any(|game| game.summary.fingerprint == *fingerprint)
+    }
+
+    /// Adds games, each in place of one with its key.
+    pub fn add(&mut self, summaries: Vec<GameSummary>) {
+        for summary in summaries {
+            let at = self.games.iter().position(|game| game.summary.id == summary.id);
+            let game = Listed::new(summary);
+            match at.and_then(|at| self.games.get_mut(at)) {
+                Some(there) => *there = game,
+                None => self.games.push(game),
+            }
+        }
+        self.sort();
+    }
+
+    pub fn rename(&mut self, id: &GameId, title: &str) {
+        if let Some(game) = self.games.iter_mut().find(|game| game.summary.id == *id) {
+            game.summary.set_title(title);
+            *game = Listed::new(game.summary.clone());
+            self.find();
+        }
+    }
+
+    pub fn remove(&mut self, id: &GameId) {
+        self.games.retain(|game| game.summary.id != *id);
+        self.players = frequent_players(&self.games);
+        self.find();
+    }
+
+    /// The presets of the games, in the order of the presets.
+    pub fn presets(&self) -> Vec<Preset> {
+        let is_used = |preset: &Preset| self.games.iter().any(|game| game.summary.preset == *preset);
+        Preset::ALL.into_iter().filter(is_used).collect()
+    }
+
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+}
+
+/// The names of other players, the most frequent first.
+fn frequent_players(games: &[Listed]) -> Vec<String> {
+    let mut counts: Vec<(&str, usize)> = Vec::new();
+    for game in games {
+        let others = game.summary.players.iter().enumerate().filter(|&(seat, _)| seat != game.summary.me);
+        for (_, place) in others {
+            if let Some((_, count)) = counts.iter_mut().find(|(name, _)| *name == place.name) {
+                *count += 1;
+            } else if counts.len() < 4 * MOST_PLAYERS {
+                // A name that is frequent is met early.
+                counts.push((&place.name, 1));
+            }
+        }
+    }
+    counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    counts.into_iter().take(MOST_PLAYERS).map(|(name, _)| name.to_owned()).collect()
+}

@@ -1,0 +1,41 @@
+//! What the page of the library says about the last step.
+
+use super::import::ImportTally;
+use super::summary::GameSummary;
+
+/// What the page of the library says about the last step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LibraryNotice {
+    /// This game was deleted, and can be brought back.
+    Deleted(Box<GameSummary>),
+    /// The deleted game is there again.
+    Restored,
+    /// Games were brought in.
+    Imported(ImportTally),
+    /// Nothing was pasted or chosen.
+    NothingPasted,
+    /// The game is no longer there: another page has deleted it.
+    Gone,
+    /// The stored text of the game cannot be read.
+    Unreadable,
+    /// The browser did not store it, most likely for lack of room.
+    NotStored,
+    /// The game at the table could not be kept, so it stays there.
+    TableNotKept,
+}
+
+impl LibraryNotice {
+    /// Whether the step failed.
+    #[must_use]
+    pub const fn is_bad(&self) -> bool {
+        match self {
+            LibraryNotice::Deleted(_) | LibraryNotice::Restored => false,
+            LibraryNotice::Imported(tally) => tally.added == 0 && tally.unreadable > 0,
+            LibraryNotice::NothingPasted
+            | LibraryNotice::Gone
+            | LibraryNotice::Unreadable
+            | LibraryNotice::NotStored
+            | LibraryNotice::TableNotKept => true,
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What becomes of a stored game when another version of it is to be written: several pages share one library.
+
+use super::entry::{GameEntry, StoredGame};
+use super::summary::GameSummary;
+use crate::session::save::record_of;
+
+/// What becomes of the stored game and of the one that is to be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Settlement {
+    /// The new version replaces the stored one, with this summary.
+    Write(Box<GameSummary>),
+    /// The stored one stays, since it is the same or has come further. This is its summary.
+    Stays(Box<GameSummary>),
+    /// They differ, so both are kept: the new one as this entry, whose key is another one.
+    Both(Box<GameEntry>),
+}
+
+/// Decides about a game that is to be written at this time, and the one with its key, if there is one.
+#[must_use]
+pub fn settle(stored: Option<&StoredGame>, entry: &GameEntry, now: u64) -> Settlement {
+    let Some(stored) = stored else {
+        return Settlement::Write(Box::new(GameSummary { begun: now, changed: now, ..entry.summary.clone() }));
+    };
+    // What this version cannot read stays.
+    let Some(there) = GameSummary::read(&stored.summary) else { return Settlement::Both(Box::new(beside(entry))) };
+    let ours = &entry.summary;
+    if there.fingerprint == ours.fingerprint {
+        return Settlement::Stays(Box::new(there));
+    }
+    let is_unchanged = entry.base.as_ref() == Some(&there.fingerprint);
+    let records = || record_of(&stored.save).zip(record_of(&entry.save));
+    if is_unchanged || records().is_some_and(|(theirs, ours)| ours.starts_with(&theirs)) {
+        let GameSummary { title, begun, origin, .. } = there;
+        return Settlement::Write(Box::new(GameSummary { title, begun, origin, changed: now, ..ours.clone() }));
+    }
+    if records().is_some_and(|(theirs, ours)| theirs.starts_with(&ours)) {
+        return Settlement::Stays(Box::new(there));
+    }
+    Settlement::Both(Box::new(beside(entry)))
+}
+
+/// The entry with another key, under which nothing was written.
+fn beside(entry: &GameEntry) -> GameEntry {
+    let mut other = entry.clone();
+    other.summary.id = entry.summary.id.beside(&entry.summary.fingerprint);
+    other.base = None;
+    other
+}
+
+/// The text of a summary with another title; `None` if the text is none.
+#[must_use]
+pub fn renamed(summary: &str, title: &str) -> Option<String> {
+    let mut summary = GameSummary::read(summary)?;
+    summary.set_title(title);
+    Some(summary.write())
+}

@@ -1,0 +1,301 @@
+//! The library as the session knows it.
+
+use super::entry::{GameEntry, NewEntry, StoredGame};
+use super::filter::LibraryFilter;
+use super::import::{ImportItem, ImportLeft, ImportTally, Incoming, incoming};
+use super::key::{GameId, Kept};
+use super::list::GameList;
+use super::listed::Listed;
+use super::notice::LibraryNotice;
+use super::summary::GameSummary;
+use super::writer::Writer;
+use crate::rules::Preset;
+use crate::session::effect::GamePurpose;
+
+/// How far the library can be used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LibraryState {
+    /// Its list has not been read.
+    #[default]
+    Unread,
+    /// Its list is there.
+    Open,
+    /// This browser stores none for this page.
+    Refused,
+}
+
+/// How much the page stores on the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LibraryUsage {
+    /// The number of bytes, if the browser tells it.
+    pub bytes: Option<u64>,
+    /// Whether the browser keeps it until the person deletes it.
+    pub is_persistent: bool,
+}
+
+/// A game that is wanted, and what for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct GameRequest {
+    pub id: GameId,
+    pub purpose: GamePurpose,
+}
+
+/// The import that is under way.
+#[derive(Clone, Copy, Debug)]
+struct Import {
+    tally: ImportTally,
+    left: ImportLeft,
+}
+
+/// The library as the session knows it: its list, and what is on its way.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    state: LibraryState,
+    list: GameList,
+    /// The number of stored summaries that cannot be read. They stay.
+    unreadable: usize,
+    usage: Option<LibraryUsage>,
+    notice: Option<LibraryNotice>,
+    /// The game that was deleted last, while it can be brought back.
+    deleted: Option<Box<StoredGame>>,
+    /// The game whose title is being changed.
+    renaming: Option<GameId>,
+    /// The text that was pasted into the form.
+    pasted: String,
+    import: Option<Import>,
+    writer: Writer,
+    /// The game that is wanted once the game at the table is kept.
+    request: Option<GameRequest>,
+    /// The review that was read last.
+    review: Option<(GameId, Option<String>)>,
+}
+
+impl Library {
+    /// How far the library can be used.
+    #[must_use]
+    pub const fn state(&self) -> LibraryState {
+        self.state
+    }
+
+    /// All games, the latest first; none before the list is read.
+    #[must_use]
+    pub fn games(&self) -> &[Listed] {
+        self.list.games()
+    }
+
+    /// The game with this key.
+    #[must_use]
+    pub fn game(&self, id: &GameId) -> Option<&GameSummary> {
+        self.list.game(id)
+    }
+
+    /// The games that are shown, and how many the filter admits.
+    pub fn shown(&self) -> (impl Iterator<Item = &GameSummary>, usize) {
+        self.list.shown()
+    }
+
+    /// Which games are listed.
+    #[must_use]
+    pub const fn filter(&self) -> &LibraryFilter {
+        self.list.filter()
+    }
+
+    /// The presets of the games.
+    #[must_use]
+    pub fn presets(&self) -> Vec<Preset> {
+        self.list.presets()
+    }
+
+    /// The names of other players, the most frequent first.
+    #[must_use]
+    pub fn players(&self) -> &[String] {
+        self.list.players()
+    }
+
+    /// The number of stored summaries that cannot be read.
+    #[must_use]
+    pub const fn unreadable(&self) -> usize {
+        self.unreadable
+    }
+
+    /// How much the page stores on the device, once it is known.
+    #[must_use]
+    pub const fn usage(&self) -> Option<LibraryUsage> {
+        self.usage
+    }
+
+    /// What there is to say about the last step.
+    #[must_use]
+    pub const fn notice(&self) -> Option<&LibraryNotice> {
+        self.notice.as_ref()
+    }
+
+    /// The game whose title is being changed.
+    #[must_use]
+    pub const fn renaming(&self) -> Option<&GameId> {
+        self.renaming.as_ref()
+    }
+
+    /// Whether games are being brought in.
+    #[must_use]
+    pub const fn is_importing(&self) -> bool {
+        self.import.is_some()
+    }
+
+    /// The review that was read last, and its game.
+    #[must_use]
+    pub const fn review(&self) -> Option<&(GameId, Option<String>)> {
+        self.review.as_ref()
+    }
+
+    /// Takes the list, a summary a line.
+    pub(in crate::session) fn open(&mut self, summaries: &str) {
+        let texts = summaries.lines().filter(|text| !text.is_empty());
+        let (mut read, mut unreadable) = (Vec::new(), 0);
+        for summary in texts.map(GameSummary::read) {
+            match summary {
+                Some(summary) => read.push(summary),
+                None => unreadable += 1,
+            }
+        }
+        self.unreadable = unreadable;
+        self.list = GameList::new(read, self.list.filter().clone());
+        self.state = LibraryState::Open;
+    }
+
+    pub(in crate::session) fn refuse(&mut self) {
+        *self = Library { state: LibraryState::Refused, ..Library::default() };
+    }
+
+    pub(in crate::session) const fn set_usage(&mut self, usage: LibraryUsage) {
+        self.usage = Some(usage);
+    }
+
+    pub(in crate::session) fn say(&mut self, notice: Option<LibraryNotice>) {
+        self.notice = notice;
+    }
+
+    pub(in crate::session) fn change_filter(&mut self, change: impl FnOnce(&mut LibraryFilter)) {
+        self.list.change_filter(change);
+    }
+
+    pub(in crate::session) const fn show_more(&mut self) {
+        self.list.show_more();
+    }
+
+    /// Opens the field for the title of a game, or closes it.
+    pub(in crate::session) fn toggle_renaming(&mut self, id: GameId) {
+        self.renaming = if self.renaming.as_ref() == Some(&id) { None } else { Some(id) };
+    }
+
+    pub(in crate::session) fn rename(&mut self, id: &GameId, title: &str) {
+        self.renaming = None;
+        self.list.rename(id, title);
+    }
+
+    /// Takes note of a deleted game, which can be brought back.
+    pub(in crate::session) fn deleted(&mut self, game: Box<StoredGame>) {
+        self.list.remove(&game.id);
+        self.notice = GameSummary::read(&game.summary).map(|summary| LibraryNotice::Deleted(Box::new(summary)));
+        self.deleted = Some(game);
+    }
+
+    /// Takes note that a game is no longer there.
+    pub(in crate::session) fn lost(&mut self, id: &GameId) {
+        self.list.remove(id);
+        self.notice = Some(LibraryNotice::Gone);
+    }
+
+    /// The deleted game, which is in the list again.
+    pub(in crate::session) fn bring_back(&mut self) -> Option<Box<StoredGame>> {
+        let game = self.deleted.take()?;
+        self.list.add(GameSummary::read(&game.summary).into_iter().collect());
+        self.notice = Some(LibraryNotice::Restored);
+        Some(game)
+    }
+
+    pub(in crate::session) fn write_pasted(&mut self, text: String) {
+        self.pasted = text;
+    }
+
+    pub(in crate::session) fn take_pasted(&mut self) -> String {
+        std::mem::take(&mut self.pasted)
+    }
+
+    /// Begins an import. False while another is under way: its reading goes on with the new files.
+    pub(in crate::session) fn begin_import(&mut self) -> bool {
+        let is_new = self.import.is_none();
+        self.import = Some(Import {
+            tally: self.import.map_or_else(ImportTally::default, |import| import.tally),
+            left: ImportLeft::More,
+        });
+        is_new
+    }
+
+    /// Sorts out a part of the chosen files. Gives the games that come in.
+    pub(in crate::session) fn sort_out(&mut self, items: &[ImportItem], left: ImportLeft) -> Vec<NewEntry> {
+        let Some(import) = &mut self.import else { return Vec::new() };
+        import.left = left;
+        let mut new = Vec::new();
+        for item in items {
+            match incoming(item, &self.list, &new) {
+                Incoming::New(entry) => new.push(*entry),
+                Incoming::There => import.tally.there += 1,
+                Incoming::Unreadable => import.tally.unreadable += 1,
+            }
+        }
+        new
+    }
+
+    /// Takes note of games that were stored. True if more are to be read.
+    pub(in crate::session) fn added(&mut self, summaries: Vec<GameSummary>) -> bool {
+        let count = summaries.len();
+        self.list.add(summaries);
+        let Some(import) = &mut self.import else { return false };
+        import.tally.added += count;
+        if import.left == ImportLeft::More {
+            return true;
+        }
+        self.notice = self.import.take().map(|import| LibraryNotice::Imported(import.tally));
+        false
+    }
+
+    /// Ends the import because the browser does not store what comes in.
+    pub(in crate::session) fn stop_import(&mut self) {
+        self.import = None;
+        self.notice = Some(LibraryNotice::NotStored);
+    }
+
+    /// The game, if it is to be written now.
+    pub(in crate::session) fn put(&mut self, entry: GameEntry) -> Option<GameEntry> {
+        self.writer.put(entry)
+    }
+
+    /// Takes note of where a game was kept, if it was. Gives the next game that is to be written.
+    pub(in crate::session) fn answered(&mut self, asked: &GameId, kept: Option<&Kept>) -> Option<GameEntry> {
+        self.writer.answered(asked, kept)
+    }
+
+    /// Takes note of the summary of a stored game, once the list has been read.
+    pub(in crate::session) fn note(&mut self, summary: GameSummary) {
+        if self.state == LibraryState::Open {
+            self.list.add(vec![summary]);
+        }
+    }
+
+    pub(in crate::session) const fn is_writing(&self) -> bool {
+        !self.writer.is_idle()
+    }
+
+    pub(in crate::session) fn want(&mut self, request: GameRequest) {
+        self.request = Some(request);
+    }
+
+    pub(in crate::session) const fn wanted(&mut self) -> Option<GameRequest> {
+        self.request.take()
+    }
+
+    pub(in crate::session) fn set_review(&mut self, id: GameId, review: Option<String>) {
+        self.review = Some((id, review));
+    }
+}

@@ -1,0 +1,150 @@
+//! The summary of a game: what the list of the library shows.
+
+use super::key::{Fingerprint, GameId};
+use crate::rules::{Game, HandRecord, Preset, Seat};
+use crate::session::json::to_text;
+use crate::session::level::Player;
+use crate::session::plan::Place;
+use serde::{Deserialize, Serialize};
+
+/// The longest title, in characters.
+const LONGEST_TITLE: usize = 60;
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GameState {
+    /// It can be continued.
+    Begun,
+    /// The own side has won.
+    Won,
+    /// The own side has lost.
+    Lost,
+}
+
+impl GameState {
+    /// Whether the game is over.
+    #[must_use]
+    pub const fn is_finished(self) -> bool {
+        !matches!(self, GameState::Begun)
+    }
+}
+
+/// Where a game comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// It was played here.
+    #[default]
+    Played,
+    /// It was opened from a record.
+    Imported,
+}
+
+/// The summary of a game. Times are milliseconds since 1970; the device sets them when it stores the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameSummary {
+    /// The key.
+    pub id: GameId,
+    /// The title that the person gave; empty for none.
+    #[serde(default)]
+    pub title: String,
+    /// When it was first stored; 0: not yet.
+    #[serde(default)]
+    pub begun: u64,
+    /// When it was stored last; 0: not yet.
+    #[serde(default)]
+    pub changed: u64,
+    /// The preset of the rules.
+    pub preset: Preset,
+    /// The number of rules that differ from the preset.
+    #[serde(default)]
+    pub rules_changed: usize,
+    /// The target; `None` is a single hand.
+    #[serde(default)]
+    pub target: Option<i32>,
+    /// The players, by seat.
+    pub players: Vec<Place>,
+    /// The seat of the person whose side is the own one.
+    #[serde(default)]
+    pub me: usize,
+    /// How far it has come.
+    pub state: GameState,
+    /// The number of finished hands.
+    #[serde(default)]
+    pub hands: usize,
+    /// The totals, those of the own side first.
+    #[serde(default)]
+    pub totals: [i32; 2],
+    /// Whether it counts as practice.
+    #[serde(default)]
+    pub practice: bool,
+    /// Where it comes from.
+    #[serde(default)]
+    pub origin: Origin,
+    /// The fingerprint of the record.
+    pub fingerprint: Fingerprint,
+}
+
+impl GameSummary {
+    /// The summary of a game whose record has this fingerprint, without times.
+    pub(in crate::session) fn of(
+        id: GameId,
+        game: &Game,
+        places: &[Place],
+        origin: Origin,
+        fingerprint: Fingerprint,
+    ) -> GameSummary {
+        let record = game.record();
+        let me = places.iter().position(|place| place.player == Player::Person).unwrap_or(0);
+        let own = game.rules().players.seat(me).unwrap_or(Seat::FIRST).side();
+        let totals = game.totals();
+        GameSummary {
+            id,
+            title: String::new(),
+            begun: 0,
+            changed: 0,
+            preset: record.preset,
+            rules_changed: record.rules.changes_from(&record.preset.rules()).len(),
+            target: record.rules.target,
+            players: places.to_vec(),
+            me,
+            state: match game.end() {
+                None => GameState::Begun,
+                Some(end) if end.winner == own => GameState::Won,
+                Some(_) => GameState::Lost,
+            },
+            hands: record.hands.iter().filter(|hand| hand.end.is_some()).count(),
+            totals: [totals[own], totals[own.other()]],
+            practice: game.is_practice(),
+            origin,
+            fingerprint,
+        }
+    }
+
+    /// The text for the device's storage.
+    #[must_use]
+    pub fn write(&self) -> String {
+        to_text(self)
+    }
+
+    /// The summary in a text; `None` if it is none.
+    #[must_use]
+    pub fn read(text: &str) -> Option<GameSummary> {
+        // Without the detour of other texts: ten thousand of them are read at once.
+        serde_json::from_str(text).ok()
+    }
+
+    /// Gives it a title, without control characters and shortened to the limit. An empty one takes the title away.
+    pub fn set_title(&mut self, title: &str) {
+        self.title = title.trim().chars().filter(|c| !c.is_control()).take(LONGEST_TITLE).collect();
+    }
+}
+
+/// Whether a game is worth keeping: a person has acted in it. One that began at a position has no record of its own.
+pub(in crate::session) fn is_worth_keeping(game: &Game, places: &[Place]) -> bool {
+    let is_person = |seat: Seat| places.get(seat.index()).is_some_and(|place| place.player == Player::Person);
+    let acted = |hand: &HandRecord| hand.actions().any(|(seat, _)| is_person(seat));
+    let hands = &game.record().hands;
+    hands.iter().all(|hand| hand.deal().is_some()) && hands.iter().any(acted)
+}

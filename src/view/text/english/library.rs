@@ -1,0 +1,181 @@
+//! The page of the library.
+
+use super::{level, list, number, plural, preset, target};
+use crate::session::{
+    GameState, GameSummary, Library, LibraryNotice, LibraryState, LibraryUsage, NAMES, Origin, Place, Player,
+};
+
+/// A number of bytes, rounded.
+fn bytes(bytes: u64) -> String {
+    const KB: u64 = 1000;
+    const MB: u64 = KB * KB;
+    match bytes {
+        ..MB => format!("{} KB", bytes.div_ceil(KB)),
+        _ => format!("{}.{} MB", bytes / MB, bytes % MB / (MB / 10)),
+    }
+}
+
+/// How many games there are, and how safe they are.
+#[must_use]
+pub fn library_note(library: &Library) -> String {
+    if library.state() != LibraryState::Open {
+        return String::new();
+    }
+    let games = library.games().len();
+    let mut words = Vec::new();
+    if games > 0 {
+        words.push(plural(games, "game"));
+    }
+    if let Some(used) = library.usage().and_then(|usage| usage.bytes) {
+        words.push(format!("{} on this device", bytes(used)));
+    }
+    let mut note = if words.is_empty() { String::new() } else { format!("{}. ", words.join(", ")) };
+    match library.usage() {
+        Some(LibraryUsage { is_persistent: true, .. }) if games > 0 => {
+            note += "The browser keeps them until you delete them."
+        }
+        Some(_) if games > 0 => note += "The browser may delete them when room runs out.",
+        _ => {}
+    }
+    if library.unreadable() > 0 {
+        let more = plural(library.unreadable(), "game");
+        note += &format!(" {more} more cannot be read by this version; nothing was deleted.");
+    }
+    note.trim().to_owned()
+}
+
+/// What the last step did.
+#[must_use]
+pub fn library_notice(notice: &LibraryNotice) -> String {
+    match notice {
+        LibraryNotice::Deleted(game) => format!("Deleted: {}.", game_title(game)),
+        LibraryNotice::Restored => "The game is back.".to_owned(),
+        LibraryNotice::Imported(tally) => {
+            if tally.added + tally.there + tally.unreadable == 0 {
+                return "There are no games in it.".to_owned();
+            }
+            let came = match tally.added {
+                0 => "No game came in".to_owned(),
+                n => format!("{} came in", plural(n, "game")),
+            };
+            let others = [(tally.there, "there already"), (tally.unreadable, "could not be read")];
+            let others = others.iter().filter(|(n, _)| *n > 0).map(|&(n, what)| match (n, what) {
+                (n, "there already") => format!("{n} {} there already", if n == 1 { "was" } else { "were" }),
+                (n, what) => format!("{n} {what}"),
+            });
+            let all: Vec<String> = std::iter::once(came).chain(others).collect();
+            format!("{}.", list(&all))
+        }
+        LibraryNotice::NothingPasted => "Paste a record or a saved library first, or choose files.".to_owned(),
+        LibraryNotice::Gone => "This game is no longer here: it was deleted in another tab.".to_owned(),
+        LibraryNotice::Unreadable => "This game cannot be read. It was not changed.".to_owned(),
+        LibraryNotice::NotStored => {
+            "The browser did not store this: the device may be short of room. What was here is unchanged.".to_owned()
+        }
+        LibraryNotice::TableNotKept => {
+            "The game at the table could not be kept, so it stays there. The device may be short of room.".to_owned()
+        }
+    }
+}
+
+/// How many games the list shows of all.
+#[must_use]
+pub fn games_found(found: usize, all: usize) -> String {
+    if found == all { plural(all, "game") } else { format!("{found} of {}", plural(all, "game")) }
+}
+
+fn side_of(game: &GameSummary, parity: usize, name: impl Fn(&Place) -> String) -> String {
+    let names = game.players.iter().enumerate().filter(|(seat, _)| seat % 2 == parity).map(|(_, place)| name(place));
+    // The person's own seat comes first.
+    list(&names.collect::<Vec<_>>())
+}
+
+/// Both sides, the own one first.
+fn sides(game: &GameSummary, name: impl Fn(&Place) -> String) -> String {
+    let own = game.me % 2;
+    format!("{} against {}", side_of(game, own, &name), side_of(game, 1 - own, &name))
+}
+
+/// The title that the person gave, or the names of the players.
+#[must_use]
+pub fn game_title(game: &GameSummary) -> String {
+    if game.title.is_empty() { sides(game, |place| place.name.clone()) } else { game.title.clone() }
+}
+
+/// The players with their levels.
+#[must_use]
+pub fn game_players(game: &GameSummary) -> String {
+    let levels: Vec<&str> = game
+        .players
+        .iter()
+        .filter_map(|place| match place.player {
+            Player::Bot(bot) => Some(level(bot).0),
+            Player::Person => None,
+        })
+        .collect();
+    let has_title = !game.title.is_empty();
+    match levels.first() {
+        // One level for all is said once.
+        Some(first) if levels.iter().all(|level| level == first) => match has_title {
+            true => format!("{} · {first}", sides(game, |place| place.name.clone())),
+            false => (*first).to_owned(),
+        },
+        Some(_) => sides(game, |place| match place.player {
+            Player::Bot(bot) => format!("{} ({})", place.name, level(bot).0),
+            Player::Person => place.name.clone(),
+        }),
+        None if has_title => sides(game, |place| place.name.clone()),
+        None => "People at one device".to_owned(),
+    }
+}
+
+/// The rules, and whether the game is practice.
+#[must_use]
+pub fn game_rules(game: &GameSummary) -> String {
+    let mut rules = preset(game.preset).to_owned();
+    match game.target {
+        Some(_) => rules += &format!(", to {}", target(game.target)),
+        None => rules += ", one hand",
+    }
+    if game.rules_changed > 0 {
+        rules += &format!(", {} changed", plural(game.rules_changed, "rule"));
+    }
+    if game.practice {
+        rules += ", practice";
+    }
+    if game.origin == Origin::Imported {
+        rules += ", from a file";
+    }
+    rules
+}
+
+/// How the game stands, or how it ended.
+#[must_use]
+pub fn game_result(game: &GameSummary) -> String {
+    let [own, other] = game.totals.map(number);
+    let own_name = game.players.get(game.me).map_or("", |place| place.name.as_str());
+    // Where several people play, the own side is that of the first.
+    let who = if own_name == NAMES[0] || own_name.is_empty() { String::new() } else { format!("{own_name}: ") };
+    match game.state {
+        GameState::Begun => format!("{who}hand {}, {own} to {other}", game.hands + 1),
+        GameState::Won => format!("{who}won {own} to {other}"),
+        GameState::Lost => format!("{who}lost {own} to {other}"),
+    }
+}
+
+/// What a button does with a game.
+#[must_use]
+pub fn of_game(word: &str, title: &str) -> String {
+    format!("{word}: {title}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_rounded() {
+        assert_eq!([0, 1, 999, 1000, 1001].map(bytes), ["0 KB", "1 KB", "1 KB", "1 KB", "2 KB"]);
+        assert_eq!([1_000_000, 2_350_000, 10_999_999].map(bytes), ["1.0 MB", "2.3 MB", "10.9 MB"]);
+    }
+}

@@ -1,0 +1,697 @@
+//! The library: what is kept of which game, and what its page does. The device is played by a shelf in memory, which uses the same
+//! pure functions as the browser's.
+
+use crate::matches::{click, new_session, play_bots, play_hand};
+use canasta::rules::{Action, Phase, Preset, Record, Seat, generator, legal};
+use canasta::session::{
+    ActionKind, DeviceEffect, Dialog, DialogIntent, DialogKind, Effect, FileKind, GameId, GameState, IMPORT_BATCH,
+    ImportItem, ImportLeft, ImportTally, Intent, Kept, LIBRARY_FILE, LearnIntent, LibraryEffect, LibraryIntent,
+    LibraryMessage, LibraryNotice, LibraryState, LibraryUsage, Message, NewGameIntent, Origin, ProgramMessage, Session,
+    Settlement, StateFilter, StorageEffect, StorageMessage, StoredGame, TableIntent, library_head, library_line,
+    renamed, settle,
+};
+use canasta::view::{self, Node};
+use std::collections::{BTreeMap, VecDeque};
+
+/// The texts that a device stores, and its clock.
+#[derive(Default)]
+struct Shelf {
+    games: BTreeMap<GameId, StoredGame>,
+    chosen: VecDeque<ImportItem>,
+    now: u64,
+    /// Whether nothing more can be written.
+    is_full: bool,
+    is_refused: bool,
+    persisted: usize,
+    /// The texts of the files that were saved.
+    files: Vec<(String, String)>,
+    /// The last save of the match.
+    save: Option<String>,
+}
+
+impl Shelf {
+    /// Carries out effects until nothing is left to be done.
+    fn run(&mut self, session: &mut Session, effects: Vec<Effect>) {
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
+            match effect {
+                Effect::Library(effect) => {
+                    self.now += 1;
+                    if let Some(message) = self.answer(effect) {
+                        effects.extend(session.update(Message::Library(message)));
+                    }
+                }
+                Effect::Storage(StorageEffect::SaveGame(text)) => self.save = Some(text),
+                Effect::Device(DeviceEffect::Download(name, text)) => self.files.push((name.to_owned(), text)),
+                _ => {}
+            }
+        }
+    }
+
+    fn send(&mut self, session: &mut Session, intent: Intent) -> Vec<Effect> {
+        let effects = session.update(click(intent));
+        self.run(session, effects.clone());
+        effects
+    }
+
+    fn open(&mut self, session: &mut Session) {
+        self.send(session, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
+    }
+
+    fn write(&mut self, game: StoredGame) {
+        self.games.insert(game.id.clone(), game);
+    }
+
+    fn answer(&mut self, effect: LibraryEffect) -> Option<LibraryMessage> {
+        if self.is_refused {
+            return match effect {
+                LibraryEffect::List => Some(LibraryMessage::Refused),
+                LibraryEffect::Put(entry) => Some(LibraryMessage::NotKept(entry.summary.id)),
+                LibraryEffect::Remind => Some(LibraryMessage::KeepDue),
+                _ => None,
+            };
+        }
+        Some(match effect {
+            LibraryEffect::Remind => LibraryMessage::KeepDue,
+            LibraryEffect::List => {
+                LibraryMessage::Listed(self.games.values().map(|game| format!("{}\n", game.summary)).collect())
+            }
+            LibraryEffect::Measure => {
+                LibraryMessage::Usage(LibraryUsage { bytes: Some(2_300_000), is_persistent: self.persisted > 0 })
+            }
+            LibraryEffect::Put(entry) if self.is_full => LibraryMessage::NotKept(entry.summary.id),
+            LibraryEffect::Put(mut entry) => {
+                let asked = entry.summary.id.clone();
+                loop {
+                    match settle(self.games.get(&entry.summary.id), &entry, self.now) {
+                        Settlement::Both(other) => entry = other,
+                        Settlement::Stays(summary) => {
+                            let base = Some(summary.fingerprint.clone()).filter(|it| *it == entry.summary.fingerprint);
+                            let kept = Kept { id: entry.summary.id, base };
+                            break LibraryMessage::Kept { asked, kept, summary };
+                        }
+                        Settlement::Write(summary) => {
+                            let id = summary.id.clone();
+                            let review = self.games.get(&id).and_then(|game| game.review.clone());
+                            let save = entry.save.clone();
+                            self.write(StoredGame { id: id.clone(), summary: summary.write(), save, review });
+                            let kept = Kept { id, base: Some(summary.fingerprint.clone()) };
+                            break LibraryMessage::Kept { asked, kept, summary };
+                        }
+                    }
+                }
+            }
+            LibraryEffect::Get(id, purpose) => {
+                let game = self.games.get(&id).cloned().map(Box::new);
+                LibraryMessage::Found(id, purpose, game)
+            }
+            LibraryEffect::Rename(id, title) => {
+                let game = self.games.get_mut(&id)?;
+                game.summary = renamed(&game.summary, &title)?;
+                return None;
+            }
+            LibraryEffect::Delete(id) => match self.games.remove(&id) {
+                Some(game) => LibraryMessage::Deleted(Box::new(game)),
+                None => LibraryMessage::Gone(id),
+            },
+            LibraryEffect::PutBack(game) => {
+                self.write(*game);
+                return None;
+            }
+            LibraryEffect::ReadText(text) => {
+                self.choose(&text);
+                LibraryMessage::FilesChosen
+            }
+            LibraryEffect::ReadMore => {
+                let items = self.chosen.drain(..self.chosen.len().min(IMPORT_BATCH)).collect();
+                let left = if self.chosen.is_empty() { ImportLeft::Nothing } else { ImportLeft::More };
+                LibraryMessage::Read(items, left)
+            }
+            LibraryEffect::Add(_) if self.is_full => LibraryMessage::NotStored,
+            LibraryEffect::Add(new) => {
+                let mut added = Vec::new();
+                for mut entry in new {
+                    for time in [&mut entry.summary.begun, &mut entry.summary.changed] {
+                        *time = if *time == 0 { self.now } else { *time };
+                    }
+                    let id = entry.summary.id.clone();
+                    assert!(!self.games.contains_key(&id), "no game is overwritten");
+                    let (save, review) = (entry.save, entry.review);
+                    self.write(StoredGame { id, summary: entry.summary.write(), save, review });
+                    added.push(entry.summary);
+                }
+                LibraryMessage::Added(added)
+            }
+            LibraryEffect::ExportAll => {
+                self.files.push((LIBRARY_FILE.to_owned(), self.file()));
+                return None;
+            }
+            LibraryEffect::Persist => {
+                self.persisted += 1;
+                return None;
+            }
+            LibraryEffect::PutReview(id, review) => {
+                self.games.get_mut(&id)?.review = Some(review);
+                return None;
+            }
+            LibraryEffect::GetReview(id) => {
+                let review = self.games.get(&id).and_then(|game| game.review.clone());
+                LibraryMessage::Review(id, review)
+            }
+        })
+    }
+
+    /// The file of all games.
+    fn file(&self) -> String {
+        let line = |game: &StoredGame| library_line(&game.summary, &game.save, game.review.as_deref());
+        library_head() + &self.games.values().map(line).collect::<String>()
+    }
+
+    /// Takes a text as a chosen file.
+    fn choose(&mut self, text: &str) {
+        match FileKind::of(text.lines().next().unwrap_or_default()) {
+            FileKind::Library => {
+                let lines = text.lines().skip(1).filter(|line| !line.is_empty());
+                self.chosen.extend(lines.map(|line| ImportItem::Line(line.to_owned())));
+            }
+            FileKind::Record => self.chosen.push_back(ImportItem::Record(text.to_owned())),
+        }
+    }
+
+    /// Brings files in. Gives what became of their games.
+    fn import(&mut self, session: &mut Session, files: &[&str]) -> ImportTally {
+        files.iter().for_each(|file| self.choose(file));
+        let effects = session.update(Message::Library(LibraryMessage::FilesChosen));
+        self.run(session, effects);
+        match session.library().notice() {
+            Some(LibraryNotice::Imported(tally)) => *tally,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn only(&self) -> &StoredGame {
+        assert_eq!(self.games.len(), 1);
+        self.games.values().next().unwrap()
+    }
+}
+
+/// The record of a stored game.
+fn record(game: &StoredGame) -> String {
+    let (game, _) = canasta::session::restore(&game.save).game.unwrap();
+    game.record().to_string()
+}
+
+fn file(name: &str) -> String {
+    std::fs::read_to_string(format!("{}/tests/records/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+fn act(shelf: &mut Shelf, session: &mut Session, kind: ActionKind) {
+    shelf.send(session, Intent::Table(TableIntent::Act(kind)));
+}
+
+/// The discards that are possible.
+fn discards(session: &Session) -> Vec<Action> {
+    let mut all = legal::candidates(&session.observation().unwrap());
+    all.retain(|action| matches!(action, Action::Discard(_)));
+    all
+}
+
+fn play(shelf: &mut Shelf, session: &mut Session, action: Action) -> Vec<Effect> {
+    let effects = session.update(Message::Program(ProgramMessage::Play(action)));
+    shelf.run(session, effects.clone());
+    effects
+}
+
+/// Makes the first discard that is possible, and lets the bots play until the person is to act again.
+fn finish_turn(shelf: &mut Shelf, session: &mut Session) {
+    let action = discards(session).into_iter().next().expect("a card can be discarded");
+    let effects = play(shelf, session, action);
+    play_bots(session, effects);
+}
+
+fn restored(shelf: &mut Shelf, save: &str) -> Session {
+    let mut session = Session::default();
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    let game = Some(save.to_owned());
+    let effects = session.update(Message::Storage(StorageMessage::Restore { settings: None, game }));
+    shelf.run(&mut session, effects);
+    session
+}
+
+fn game(seed: u8) -> Session {
+    new_session(Preset::Classic, Preset::Classic.rules(), seed)
+}
+
+/// The text of the open dialog.
+fn dialog_text(session: &Session) -> String {
+    fn collect(node: &Node, text: &mut String) {
+        match node {
+            Node::Text(words) => text.push_str(words),
+            Node::Element(element) => element.children.iter().for_each(|child| collect(child, text)),
+        }
+    }
+    let mut text = String::new();
+    collect(&view::page(session).dialog.expect("a dialog is open").dialog, &mut text);
+    text
+}
+
+#[test]
+fn a_game_is_kept_from_the_first_own_action_on_and_at_the_end_of_each_turn() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    assert!(shelf.games.is_empty(), "nobody has acted yet");
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    assert!(record(shelf.only()).ends_with("0 draw\n"));
+    let first = shelf.only().clone();
+    finish_turn(&mut shelf, &mut session);
+    let after_turn = shelf.only().clone();
+    assert_eq!(after_turn.id, first.id);
+    assert!(record(&after_turn).starts_with(&record(&first)));
+    assert!(record(&after_turn).lines().last().unwrap().starts_with("0 discard "));
+    // In the middle of the next turn nothing is written.
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    assert_eq!(shelf.only(), &after_turn);
+    finish_turn(&mut shelf, &mut session);
+    assert_ne!(shelf.only(), &after_turn);
+    let summary = session.library();
+    assert_eq!(summary.state(), LibraryState::Unread, "the list is read when its page opens");
+    assert!(session.is_match_kept());
+    // The save knows where the game is kept.
+    assert!(shelf.save.unwrap().contains(&format!("\"id\":\"{}\"", first.id)));
+}
+
+#[test]
+fn an_undone_turn_is_kept_as_it_was_played_in_the_end() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    shelf.send(&mut session, Intent::from_control("pace", "instant").unwrap());
+    session.update(click("toggle:practice".parse().unwrap()));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    finish_turn(&mut shelf, &mut session);
+    let before = record(shelf.only());
+    shelf.send(&mut session, Intent::Table(TableIntent::UndoTurn));
+    assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let other = discards(&session).pop().unwrap();
+    assert!(!before.contains(&format!("0 {other}\n")));
+    play(&mut shelf, &mut session, other);
+    assert!(!record(shelf.only()).starts_with(&before), "the record was cut back, and is still one game");
+}
+
+#[test]
+fn lessons_and_tables_without_an_own_action_are_not_kept() {
+    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    shelf.send(&mut session, Intent::Learn(LearnIntent::Lesson));
+    for _ in 0..12 {
+        shelf.send(&mut session, Intent::Learn(LearnIntent::ShowStep));
+        shelf.send(&mut session, Intent::Learn(LearnIntent::Next));
+    }
+    assert!(session.is_guided());
+    assert!(shelf.games.is_empty());
+}
+
+#[test]
+fn a_finished_match_says_who_has_won_and_asks_the_browser_to_keep_it() {
+    let (mut shelf, mut session) = (Shelf::default(), new_session(Preset::Evening, Preset::Evening.rules(), 5));
+    play_hand(&mut session);
+    assert!(session.standing().unwrap().end.is_some());
+    // The test has played without a device. What is due comes now.
+    let effects = session.update(Message::Library(LibraryMessage::KeepDue));
+    shelf.run(&mut session, effects);
+    assert_eq!(shelf.persisted, 1);
+    assert_eq!(record(shelf.only()).parse::<Record>(), session.record().parse());
+    shelf.open(&mut session);
+    let summary = &session.library().games()[0].summary;
+    let end = session.standing().unwrap().end.unwrap();
+    let won = end.winner == Seat::FIRST.side();
+    assert_eq!(summary.state, if won { GameState::Won } else { GameState::Lost });
+    assert_eq!((summary.hands, summary.origin), (1, Origin::Played));
+    assert!(dialog_text(&session).contains(if won { "won " } else { "lost " }));
+    assert!(dialog_text(&session).contains("The browser keeps them until you delete them."));
+}
+
+#[test]
+fn a_save_of_an_older_version_moves_into_the_library_by_itself() {
+    let save = file("saved/game.json");
+    assert!(!save.contains("library"), "the frozen example is of a version without a library");
+    let mut shelf = Shelf::default();
+    let session = restored(&mut shelf, &save);
+    let kept = shelf.only().clone();
+    assert_eq!(record(&kept), canasta::session::restore(&save).game.unwrap().0.record().to_string());
+    assert!(session.is_match_kept());
+    // A second page finds the same game, and so does the first one when it is opened again.
+    let mut again = restored(&mut shelf, &save);
+    assert_eq!(shelf.only(), &kept);
+    assert!(shelf.save.is_none(), "to look at a game is not to play it");
+    finish_turn(&mut shelf, &mut again);
+    let newer = shelf.save.clone().unwrap();
+    assert!(newer.contains(&format!("\"id\":\"{}\"", kept.id)));
+    let _ = restored(&mut shelf, &newer);
+    assert!(record(shelf.only()).starts_with(&record(&kept)));
+}
+
+#[test]
+fn an_older_version_of_a_game_never_replaces_a_newer_one_and_both_are_kept_when_they_differ() {
+    let (mut shelf, mut first) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut first, ActionKind::Draw);
+    let save = shelf.save.clone().unwrap();
+    let mut second = restored(&mut shelf, &save);
+    finish_turn(&mut shelf, &mut first);
+    act(&mut shelf, &mut first, ActionKind::Draw);
+    finish_turn(&mut shelf, &mut first);
+    let newer = record(shelf.only());
+    // The second page still shows the first turn: what it would write is only a beginning.
+    let effects = second.update(Message::Library(LibraryMessage::KeepDue));
+    shelf.run(&mut second, effects);
+    assert_eq!(record(shelf.only()), newer);
+    // It plays its turn in another way.
+    let other = discards(&second).into_iter().find(|action| !newer.contains(&format!("0 {action}\n")));
+    let effects = play(&mut shelf, &mut second, other.expect("another discard"));
+    assert_eq!(shelf.games.len(), 2);
+    let records: Vec<String> = shelf.games.values().map(record).collect();
+    assert!(records.contains(&newer));
+    // Each page goes on with its own game.
+    play_bots(&mut second, effects);
+    act(&mut shelf, &mut second, ActionKind::Draw);
+    finish_turn(&mut shelf, &mut second);
+    assert_eq!(shelf.games.len(), 2);
+    assert!(shelf.games.values().map(record).any(|text| text == newer));
+}
+
+#[test]
+fn resuming_keeps_the_game_at_the_table_and_brings_the_other_one_back_as_it_was() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    finish_turn(&mut shelf, &mut session);
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let (first, before) = (session.record(), session.observation().unwrap().hand());
+    let first_id = session.match_id().unwrap().clone();
+    // Another game begins.
+    shelf.send(&mut session, Intent::NewGame(NewGameIntent::SameDeal));
+    shelf.send(&mut session, Intent::Dialog(DialogIntent::Confirm));
+    assert!(session.standing().unwrap().practice);
+    assert_eq!(record(&shelf.games[&first_id]).lines().last(), Some("0 draw"), "also what was not a whole turn");
+    let step = session.update(click(Intent::Table(TableIntent::Skip)));
+    play_bots(&mut session, step);
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let second = session.match_id().unwrap().clone();
+    assert_eq!(shelf.games.len(), 2);
+
+    shelf.open(&mut session);
+    assert!(dialog_text(&session).contains("On the table"));
+    shelf.send(&mut session, Intent::Library(LibraryIntent::Resume(first_id.clone())));
+    assert_eq!((session.record(), session.observation().unwrap().hand()), (first, before));
+    assert_eq!((session.dialog(), session.match_id()), (None, Some(&first_id)));
+    assert!(!session.standing().unwrap().practice);
+    assert!(shelf.games.contains_key(&second));
+    // It goes on under its key.
+    finish_turn(&mut shelf, &mut session);
+    assert_eq!(shelf.games.len(), 2);
+    assert!(record(&shelf.games[&first_id]).lines().last().unwrap().starts_with("0 discard"));
+}
+
+#[test]
+fn the_game_at_the_table_stays_when_it_cannot_be_kept() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    shelf.import(&mut session, &[&file("evening.txt")]);
+    let other = session.library().games()[0].summary.id.clone();
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    finish_turn(&mut shelf, &mut session);
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let before = session.record();
+    shelf.is_full = true;
+    shelf.open(&mut session);
+    shelf.send(&mut session, Intent::Library(LibraryIntent::LookBack(other.clone())));
+    assert_eq!(session.record(), before);
+    assert_eq!(session.library().notice(), Some(&LibraryNotice::TableNotKept));
+    assert_eq!(session.dialog(), Some(&Dialog::Library));
+    shelf.is_full = false;
+    shelf.send(&mut session, Intent::Library(LibraryIntent::LookBack(other)));
+    assert!(session.standing().unwrap().end.is_some());
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Score));
+}
+
+#[test]
+fn a_deleted_game_comes_back_with_everything() {
+    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    shelf.import(&mut session, &[&file("evening.txt"), &file("pagat.txt")]);
+    let id = session.library().games()[0].summary.id.clone();
+    shelf.answer(LibraryEffect::PutReview(id.clone(), "a review".to_owned()));
+    shelf.send(&mut session, Intent::Library(LibraryIntent::Rename(id.clone(), " At last\n ".to_owned())));
+    let before = shelf.games.clone();
+    assert!(before[&id].summary.contains("\"At last\""));
+    shelf.send(&mut session, Intent::Library(LibraryIntent::Delete(id.clone())));
+    assert_eq!((shelf.games.len(), session.library().games().len()), (1, 1));
+    assert!(dialog_text(&session).contains("Deleted: At last."));
+    shelf.send(&mut session, Intent::Library(LibraryIntent::UndoDelete));
+    assert_eq!(shelf.games, before);
+    assert_eq!(session.library().game(&id).unwrap().title, "At last");
+    // It can be brought back once.
+    assert_eq!(shelf.send(&mut session, Intent::Library(LibraryIntent::UndoDelete)), []);
+    // One that another page has deleted meanwhile.
+    shelf.games.remove(&id);
+    shelf.send(&mut session, Intent::Library(LibraryIntent::Delete(id)));
+    assert_eq!(session.library().notice(), Some(&LibraryNotice::Gone));
+    assert_eq!(session.library().games().len(), 1);
+}
+
+#[test]
+fn the_game_at_the_table_cannot_be_deleted() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    shelf.open(&mut session);
+    let id = session.match_id().unwrap().clone();
+    assert_eq!(shelf.send(&mut session, Intent::Library(LibraryIntent::Delete(id))), []);
+    assert_eq!(shelf.games.len(), 1);
+}
+
+const RECORDS: [&str; 7] = [
+    "classic.txt",
+    "classic-changed.txt",
+    "classic-two.txt",
+    "duel-cut-and-hash.txt",
+    "evening.txt",
+    "pagat.txt",
+    "rooms-four.txt",
+];
+
+#[test]
+fn a_whole_library_goes_to_another_device_and_back() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let records = RECORDS.map(file);
+    let files: Vec<&str> = records.iter().map(String::as_str).collect();
+    let tally = shelf.import(&mut session, &files);
+    assert_eq!(tally, ImportTally { added: RECORDS.len(), there: 0, unreadable: 0 });
+    let id = session.library().games()[0].summary.id.clone();
+    shelf.send(&mut session, Intent::Library(LibraryIntent::Rename(id.clone(), "Ours".to_owned())));
+    shelf.answer(LibraryEffect::PutReview(id, "line 1\nline 2".to_owned()));
+    shelf.send(&mut session, Intent::Library(LibraryIntent::ExportAll));
+    let (name, text) = shelf.files.pop().unwrap();
+    assert_eq!(name, "canasta-library.canasta");
+    assert_eq!(text.lines().count(), RECORDS.len() + 2);
+
+    let (mut there, mut other) = (Shelf::default(), Session::default());
+    let tally = there.import(&mut other, &[&text]);
+    assert_eq!(tally, ImportTally { added: RECORDS.len() + 1, there: 0, unreadable: 0 });
+    assert_eq!(there.games.len(), shelf.games.len());
+    for (id, game) in &shelf.games {
+        assert_eq!(there.games[id].summary, game.summary);
+        assert_eq!((record(&there.games[id]), &there.games[id].review), (record(game), &game.review));
+    }
+    // Again nothing changes, and single records are recognised.
+    let before = there.games.clone();
+    let tally = there.import(&mut other, &[&text, &records[0], "nonsense", "{\"game\":1}"]);
+    assert_eq!(tally, ImportTally { added: 0, there: RECORDS.len() + 2, unreadable: 2 });
+    assert_eq!(there.games, before);
+    assert!(dialog_text(&other).contains("No game came in, 9 were there already and 2 could not be read."));
+}
+
+#[test]
+fn an_import_never_overwrites_a_game_that_has_its_key() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let older = shelf.file();
+    finish_turn(&mut shelf, &mut session);
+    let there = shelf.only().clone();
+    let tally = shelf.import(&mut session, &[&older]);
+    assert_eq!(tally, ImportTally { added: 1, there: 0, unreadable: 0 });
+    assert_eq!(shelf.games[&there.id], there);
+    assert_eq!(shelf.games.len(), 2);
+    // The one that came in is recognised from now on.
+    assert_eq!(shelf.import(&mut session, &[&older]), ImportTally { added: 0, there: 1, unreadable: 0 });
+}
+
+#[test]
+fn a_damaged_line_is_counted_and_the_others_come_in() {
+    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    let records = [file("evening.txt"), file("pagat.txt")];
+    shelf.import(&mut session, &[&records[0], &records[1]]);
+    let text = shelf.file();
+    let cut: String = text.chars().take(text.len() - 40).collect();
+    let tampered = text.replace("0 discard", "0 dance");
+    let (mut there, mut other) = (Shelf::default(), Session::default());
+    assert_eq!(there.import(&mut other, &[&cut]), ImportTally { added: 1, there: 0, unreadable: 1 });
+    let tally = there.import(&mut other, &[&tampered]);
+    assert_eq!((tally.added, tally.unreadable), (0, 2));
+    let newer = "{\"canasta\":\"library\",\"version\":2}\n";
+    assert_eq!(there.import(&mut other, &[newer]), ImportTally { added: 0, there: 0, unreadable: 1 });
+    assert!(dialog_text(&other).contains("No game came in and 1 could not be read."));
+    there.is_full = true;
+    there.choose(&records[0]);
+    let effects = other.update(Message::Library(LibraryMessage::FilesChosen));
+    there.run(&mut other, effects);
+    there.choose(&records[1]);
+    let effects = other.update(Message::Library(LibraryMessage::FilesChosen));
+    there.run(&mut other, effects);
+    assert_eq!(other.library().notice(), Some(&LibraryNotice::NotStored));
+    assert!(!other.library().is_importing());
+}
+
+#[test]
+fn one_game_is_saved_as_a_record_and_one_that_goes_on_with_all_that_continues_it() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let at_table = session.match_id().unwrap().clone();
+    let text = file("pagat.txt");
+    shelf.import(&mut session, &[&text]);
+    let finished =
+        session.library().games().iter().find(|game| game.summary.id != at_table).unwrap().summary.id.clone();
+    shelf.send(&mut session, Intent::Library(LibraryIntent::Export(finished)));
+    shelf.send(&mut session, Intent::Library(LibraryIntent::Export(at_table)));
+    let [(record_name, record_text), (game_name, game_text)] = shelf.files.as_slice() else { panic!() };
+    assert_eq!((record_name.as_str(), game_name.as_str()), ("canasta-record.txt", LIBRARY_FILE));
+    assert_eq!(record_text.parse::<Record>(), Ok(text.parse().unwrap()));
+    let (mut there, mut other) = (Shelf::default(), Session::default());
+    assert_eq!(there.import(&mut other, &[game_text]).added, 1);
+    let id = other.library().games()[0].summary.id.clone();
+    there.send(&mut other, Intent::Library(LibraryIntent::Resume(id)));
+    assert_eq!(other.observation().unwrap().hand(), session.observation().unwrap().hand());
+}
+
+#[test]
+fn the_list_is_filtered_and_searched_and_grows_page_by_page() {
+    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    let records = RECORDS.map(file);
+    let files: Vec<&str> = records.iter().map(String::as_str).collect();
+    shelf.import(&mut session, &files);
+    let shown = |session: &Session| {
+        let (games, found) = session.library().shown();
+        assert_eq!(games.count(), found.min(50));
+        found
+    };
+    let mut set = |session: &mut Session, name: &str, value: &str| {
+        shelf.send(session, Intent::from_control(name, value).unwrap());
+        shown(session)
+    };
+    assert_eq!(set(&mut session, "list-rules", "pagat"), 1);
+    assert_eq!(set(&mut session, "list-rules", "any"), RECORDS.len());
+    assert_eq!(set(&mut session, "list-player", "Jan"), 3);
+    assert_eq!(set(&mut session, "list-search", "  TWO  ida"), 1, "classic-two");
+    assert_eq!(set(&mut session, "list-search", "duel"), 0);
+    session.update(click(Intent::Library(LibraryIntent::ClearFilter)));
+    assert_eq!(shown(&session), RECORDS.len());
+    session.update(click(Intent::Library(LibraryIntent::FilterState(StateFilter::Begun))));
+    assert_eq!(shown(&session), 0);
+    assert!(dialog_text(&session).contains("No game matches."));
+    session.update(click(Intent::Library(LibraryIntent::FilterState(StateFilter::Finished))));
+    assert_eq!(shown(&session), RECORDS.len());
+    assert_eq!(session.library().players()[0], "Jan", "the most frequent name first");
+
+    // Two hundred games with other keys and times.
+    let summary = session.library().games()[0].summary.clone();
+    let texts = (0..200_u64).map(|at| {
+        let mut other = summary.clone();
+        other.id = format!("{at:016x}").parse().unwrap();
+        other.changed = 1000 + at;
+        other.write()
+    });
+    let texts: Vec<String> = texts.chain(["from a later version".to_owned()]).collect();
+    session.update(Message::Library(LibraryMessage::Listed(texts.join("\n"))));
+    assert_eq!((session.library().games().len(), session.library().unreadable()), (200, 1));
+    let times = |session: &Session| session.library().shown().0.map(|game| game.changed).collect::<Vec<_>>();
+    assert_eq!(times(&session), (0..50).map(|at| 1199 - at).collect::<Vec<u64>>());
+    assert!(dialog_text(&session).contains("Show more"));
+    for _ in 0..3 {
+        session.update(click(Intent::Library(LibraryIntent::ShowMore)));
+    }
+    assert_eq!(times(&session).len(), 200);
+    assert!(!dialog_text(&session).contains("Show more"));
+    assert!(dialog_text(&session).contains("1 game more cannot be read by this version"));
+}
+
+#[test]
+fn without_a_library_everything_goes_on_as_before_and_the_page_says_so() {
+    let mut shelf = Shelf { is_refused: true, ..Shelf::default() };
+    let mut session = game(3);
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    assert!(shelf.save.as_ref().unwrap().contains("0 draw"), "the save of the game in progress");
+    assert!(!session.is_match_kept());
+    shelf.open(&mut session);
+    assert_eq!(session.library().state(), LibraryState::Refused);
+    assert!(dialog_text(&session).contains("This browser stores nothing for good in this window"));
+    // From now on nothing is asked of it.
+    let effects = shelf.send(&mut session, Intent::Dialog(DialogIntent::Close));
+    assert_eq!(effects, []);
+    let discard = discards(&session).pop().unwrap();
+    let effects = play(&mut shelf, &mut session, discard);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Library(_))), "{effects:?}");
+    // A dropped file leads to the page that says it.
+    session.update(Message::Library(LibraryMessage::FilesChosen));
+    assert_eq!(session.dialog(), Some(&Dialog::Library));
+}
+
+#[test]
+fn a_record_opened_from_a_file_is_kept_as_one_that_was_brought_in() {
+    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    session.update(click(Intent::from_control("import", &file("pagat.txt")).unwrap()));
+    shelf.send(&mut session, Intent::Files(canasta::session::FilesIntent::Import));
+    shelf.open(&mut session);
+    assert_eq!(session.library().games()[0].summary.origin, Origin::Imported);
+    // It is the same game as the one that is brought in by the library.
+    assert_eq!(shelf.import(&mut session, &[&file("pagat.txt")]).there, 1);
+    assert_eq!(shelf.persisted, 0, "only an own match is a reason to ask");
+}
+
+#[test]
+fn random_play_never_loses_a_game() {
+    use rand::RngExt;
+    let mut rng = generator([11; 32]);
+    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    let mut records = Vec::new();
+    for round in 0..12_u8 {
+        let mut next = game(20 + round);
+        for _ in 0..rng.random_range(1..4) {
+            act(&mut shelf, &mut next, ActionKind::Draw);
+            if next.observation().unwrap().phase() == Phase::Play {
+                finish_turn(&mut shelf, &mut next);
+            }
+        }
+        let effects = next.update(Message::Library(LibraryMessage::KeepDue));
+        shelf.run(&mut next, effects);
+        records.push(next.record());
+        let save = shelf.save.clone().unwrap();
+        session = restored(&mut shelf, &save);
+        shelf.open(&mut session);
+        let games = session.library().games();
+        let id = games[rng.random_range(0..games.len())].summary.id.clone();
+        shelf.send(&mut session, Intent::Library(LibraryIntent::Resume(id)));
+    }
+    assert_eq!(shelf.games.len(), records.len());
+    let _ = session;
+}
+
+#[test]
+fn what_this_version_cannot_read_is_never_overwritten() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let id = session.match_id().unwrap().clone();
+    let later = StoredGame { summary: "{\"version\":9}".to_owned(), save: "{}".to_owned(), ..shelf.only().clone() };
+    shelf.write(later.clone());
+    finish_turn(&mut shelf, &mut session);
+    assert_eq!(shelf.games[&id], later);
+    assert_eq!(shelf.games.len(), 2);
+    // The game goes on under its new key.
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    finish_turn(&mut shelf, &mut session);
+    assert_eq!(shelf.games.len(), 2);
+    assert_ne!(session.match_id(), Some(&id));
+}
