@@ -19,7 +19,8 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
             (Some(deal), None) => format!("{words} {deal}"),
             _ => words,
         };
-        let line = li().children(with_signs(&words));
+        // One element, so that the words and cards are one cell beside the buttons.
+        let line = li().child(span().children(with_signs(&words)));
         let Some(seat) = turn.seat.filter(|_| open) else { return line };
         let asked = [(turn.drawing, text::LABELS.why_draw), (turn.decision, text::LABELS.why)];
         let asked: Vec<(usize, &str)> =
