@@ -10,8 +10,8 @@ export interface Canasta {
   /** The observation of the person; null before the first deal. */
   observation(): Observation | null;
   /**
-   * The legal actions of the person in notation, of which those that differ only in suits are listed once; empty while others act. A large
-   * hand can have very many: at most `limit` are listed, 10,000 by default.
+   * The legal actions of the person in notation, of which those that differ only in suits are listed once; empty while others act, and
+   * while a record is looked at. A large hand can have very many: at most `limit` are listed, 10,000 by default.
    */
   legal(limit?: number): string[];
   /** Plays an action of the person, for example `"take 7s 7h"`. A refused action changes nothing. */

@@ -12,7 +12,8 @@ pub fn plain(value: &impl Serialize) -> JsValue {
     plain.ok().and_then(Result::ok).unwrap_or(JsValue::NULL)
 }
 
-/// What the person sees of the game; `null` without one.
+/// What the person sees of the game, or of the record that is looked at; `null` without one.
 pub fn observation(session: &Session) -> JsValue {
-    session.live_observation().map_or(JsValue::NULL, |seen| plain(&seen.snapshot()))
+    let seen = if session.look_back().is_some() { session.observation() } else { session.live_observation() };
+    seen.map_or(JsValue::NULL, |seen| plain(&seen.snapshot()))
 }

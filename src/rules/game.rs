@@ -181,6 +181,29 @@ impl Game {
         game
     }
 
+    /// The match up to a moment: its hands through this one (from 0), the last of them with its first `actions` actions. `None`
+    /// if it has no such hand.
+    ///
+    /// A mark of practice in these hands stays.
+    #[must_use]
+    pub fn up_to(&self, hand: usize, actions: usize) -> Option<Game> {
+        let record = self.record.hands.get(hand)?;
+        let mut left = actions;
+        // Marks after the last of these actions belong to what follows.
+        let entries = record.entries.iter().take_while(|entry| match entry {
+            Entry::Action(..) if left == 0 => false,
+            Entry::Action(..) => {
+                left -= 1;
+                true
+            }
+            Entry::Practice => left > 0,
+        });
+        let entries = entries.count();
+        let mut game = self.clone();
+        game.record.hands.truncate(hand + 1);
+        Some(game.truncated(entries))
+    }
+
     /// The score sheets of the finished hands.
     #[must_use]
     pub fn sheets(&self) -> Vec<ScoreSheet> {

@@ -117,6 +117,29 @@ impl Setup {
         }
     }
 
+    /// The position at the start of a turn, with every card listed; `None` during a turn or after the hand, of which a set-up
+    /// does not hold everything. Which cards of a hand are known to the others is left out.
+    #[must_use]
+    pub fn at_turn_start(state: &State) -> Option<Setup> {
+        if state.phase != Phase::Draw || state.ended.is_some() {
+            return None;
+        }
+        let mut setup = Setup::new(state.rules);
+        setup.dealer = Some(state.dealer);
+        setup.seat = state.seat;
+        for (hand, seat) in setup.hands.iter_mut().zip(state.rules.players.seats()) {
+            *hand = Given::Cards(state.hands[seat].iter().collect());
+        }
+        setup.melds = BySide::from_fn(|side| state.melds[side].iter().map(|meld| meld.cards).collect());
+        setup.red_threes = state.red_threes;
+        setup.pile = state.pile().to_vec();
+        setup.pile_frozen = state.pile.frozen_unlisted;
+        setup.stock = Given::Cards(state.stock().iter().rev().copied().collect());
+        setup.scores = state.scores;
+        setup.has_laid = Some(state.has_laid);
+        Some(setup)
+    }
+
     /// The state, if the position is possible: if the rules, the numbers of cards and the melds are, and no red three is in
     /// a hand. Whether play can lead to the position is not checked.
     ///

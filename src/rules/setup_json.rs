@@ -145,6 +145,55 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
     Ok(setup)
 }
 
+/// The JSON form of a position, which [`read_rules`] and [`read_setup`] read again. The rules are those of the preset, with the
+/// fields that differ.
+#[must_use]
+pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
+    let mut position = Object::new();
+    let mut put = |key: &str, value: Value| drop(position.insert(key.to_owned(), value));
+    let (players, seats) = (setup.rules.players, setup.rules.players.count());
+    put("rules", preset.name().into());
+    let changes = setup.rules.changes_from(&preset.rules());
+    if !changes.is_empty() {
+        put("set", Value::Object(changes));
+    }
+    if let Some(dealer) = setup.dealer {
+        put("dealer", dealer.index().into());
+    }
+    put("seat", setup.seat.index().into());
+    if setup.phase == Phase::Play {
+        put("phase", "play".into());
+        put("drew", if setup.drew == Drew::Pile { "pile" } else { "stock" }.into());
+    }
+    put("hands", setup.hands.iter().take(seats).map(write_given).collect());
+    let melds = |side: Side| setup.melds[side].iter().map(CardSet::to_string).map(Value::from).collect();
+    put("melds", Side::ALL.map(|side| Value::Array(melds(side))).to_vec().into());
+    put("red_threes", Side::ALL.map(|side| Value::from(setup.red_threes[side].to_string())).to_vec().into());
+    put("discard", write_cards(&setup.pile));
+    if setup.pile_frozen {
+        put("pile_frozen", true.into());
+    }
+    put("stock", write_given(&setup.stock));
+    put("scores", setup.scores.0.to_vec().into());
+    if let Some(laid) = &setup.has_laid {
+        put("has_melded", players.seats().map(|seat| Value::from(laid[seat])).collect());
+    }
+    position
+}
+
+fn write_given(given: &Given) -> Value {
+    match given {
+        Given::Cards(cards) => write_cards(cards),
+        Given::Unknown(n) => (*n).into(),
+    }
+}
+
+/// Cards in their order, as a text of the notation.
+#[must_use]
+pub fn write_cards(cards: &[Card]) -> Value {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ").into()
+}
+
 /// A value that is a text.
 ///
 /// # Errors

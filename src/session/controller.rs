@@ -12,6 +12,7 @@ mod forms;
 mod intents;
 mod lesson;
 mod library;
+mod look_back;
 mod readers;
 mod replay;
 mod selection;
@@ -185,6 +186,7 @@ impl Session {
         match message {
             BotMessage::StepDue(number) if number != self.counters.steps => {}
             BotMessage::StepDue(_) if self.replay().is_some() => self.step_replay(effects),
+            BotMessage::StepDue(_) if self.look_back().is_some() => self.play_record(effects),
             BotMessage::StepDue(_) => self.step_due(effects),
             BotMessage::WorkerSaid(worker, text) => {
                 let outcome = self.bots.receive(worker, &text, effects);

@@ -27,6 +27,7 @@ mod keys;
 mod learn;
 mod level;
 mod library;
+mod look_back;
 mod message;
 mod next_deck;
 mod notice;
@@ -39,6 +40,7 @@ mod review;
 mod save;
 mod select_action;
 mod settings;
+mod shown;
 mod slot;
 mod table;
 mod term;
@@ -62,8 +64,8 @@ pub use hint::{Advice, Candidate, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExportKind, FilesIntent, HandIntent,
-    HouseRulesIntent, Intent, LearnIntent, LibraryIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode,
-    SettingsIntent, TableIntent, WordsIntent,
+    HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, NewGameIntent, NoticeIntent,
+    ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
 pub use keys::{Command, KeyMap, key_of_rank, rank_of_key};
 pub use learn::drills::{
@@ -77,6 +79,7 @@ pub use library::{
     ImportTally, Kept, LIBRARY_FILE, Library, LibraryFilter, LibraryNotice, LibraryState, LibraryUsage, Listed,
     NewEntry, Origin, Settlement, StateFilter, StoredGame, library_head, library_line, renamed, settle,
 };
+pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
 pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, StorageMessage};
 pub use notice::Notice;
 pub use pace::Tempo;

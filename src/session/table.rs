@@ -86,6 +86,14 @@ impl Table {
         table
     }
 
+    /// A table with a game, seen from one of its seats.
+    pub fn seen_from(game: Game, places: Vec<Place>, seat: Seat, sort: Sort) -> Table {
+        let mut table = Table::new(game, places, sort);
+        table.viewer = Viewer::Seated(seat);
+        table.show_hand(sort);
+        table
+    }
+
     /// A table with a saved game, the order of each hand and the commitments.
     pub fn restored(
         game: Game,

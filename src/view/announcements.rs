@@ -4,7 +4,7 @@ use super::node::{Element, div, p};
 use super::table;
 use super::text::{self, Names};
 use crate::rules::{Card, CardSet, Observation, Phase, Side};
-use crate::session::{GameEvent, HintState, Query, Session, Verbosity};
+use crate::session::{GameEvent, HintState, LookBack, Query, Session, Verbosity};
 
 /// A line of the log. Screen readers announce a line whose key was not there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,9 @@ pub fn within() -> Element {
 #[must_use]
 pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let names = Names::at(session, names);
+    if let (Some(look), Some(seen)) = (session.look_back(), session.observation()) {
+        return look_back_lines(session, look, &seen, names);
+    }
     let Some(seen) = session.live_observation() else { return Vec::new() };
     let mut lines = Vec::new();
     let mut number = session.log_start();
@@ -116,6 +119,20 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         lines.push(Line { key: format!("asked{number}"), words });
     }
     lines
+}
+
+/// The lines while a record is looked back at: the moment that is shown, and the answer to a query.
+fn look_back_lines(session: &Session, look: &LookBack, seen: &Observation<'_>, names: Names<'_>) -> Vec<Line> {
+    let moment = text::say_moment(look, names);
+    let said = Line { key: format!("moment{}", session.changes()), words: moment.clone() };
+    let asked = session.asked().map(|(number, query)| {
+        let words = match query {
+            Query::Repeat | Query::Buttons => moment,
+            query => answer(session, seen, query, names),
+        };
+        Line { key: format!("asked{number}"), words }
+    });
+    std::iter::once(said).chain(asked).collect()
 }
 
 /// The lines of the last round while it is shown again: a sentence for each turn that is over.

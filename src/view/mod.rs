@@ -34,10 +34,11 @@ pub fn page(session: &Session) -> Page {
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
     let app = node::div()
-        .class(match (session.lesson(), session.drill()) {
-            (Some(_), _) => "app guided",
-            (None, Some(_)) => "app guided drilling",
-            (None, None) => "app",
+        .class(match (session.lesson(), session.drill(), session.look_back()) {
+            (Some(_), ..) => "app guided",
+            (None, Some(_), _) => "app guided drilling",
+            (None, None, Some(_)) => "app looking-back",
+            (None, None, None) => "app",
         })
         .key("app")
         .attr("id", "app")

@@ -111,7 +111,8 @@ pub fn scene(session: &Session) -> Option<Scene> {
         put(Location::RedThrees(side), &mut seen.red_threes(side).iter());
     }
     put(Location::Pile, &mut seen.pile().iter().copied());
-    let replay = session.replay().map(|_| session.replays());
+    let is_earlier = session.replay().is_some() || session.look_back().is_some() || session.branch().is_some();
+    let replay = is_earlier.then(|| session.replays());
     Some(Scene { me: seen.seat(), players: players.count(), replay, cards })
 }
 
@@ -296,6 +297,16 @@ pub fn moves(before: Option<&Scene>, after: &Scene, news: &[GameEvent]) -> Vec<M
     pairing.moves
 }
 
+/// The moves of a step back in a record: those of the events that it takes back, the other way round.
+#[must_use]
+pub fn moves_back(before: Option<&Scene>, after: &Scene, undone: &[GameEvent]) -> Vec<Move> {
+    let Some(before) = before else { return Vec::new() };
+    let mut moves = moves(Some(after), before, undone);
+    moves.retain(|one| !one.to.location.is_in_strip());
+    let back = moves.into_iter().rev().enumerate();
+    back.map(|(order, one)| Move { from: one.to, to: one.from, order }).collect()
+}
+
 /// How long a card travels, in milliseconds; 0 for no motion. Cards of others are never slower than their steps.
 #[must_use]
 pub fn travel_ms(session: &Session, news: &[GameEvent]) -> u32 {
@@ -322,7 +333,7 @@ fn is_of_others(session: &Session, news: &[GameEvent]) -> bool {
 mod tests {
     use super::*;
     use crate::rules::{Action, CardSet, Players, Preset, seed_from_number};
-    use crate::session::{Message, NewGame, Pace, Settings, places};
+    use crate::session::{LookBackIntent, Message, NewGame, Pace, Settings, Stride, places};
 
     fn dealt_game() -> Session {
         let mut session = Session::default();
@@ -381,6 +392,34 @@ mod tests {
             !drawn.is_empty() && drawn.iter().all(|one| one.from.location == Location::Stock && one.face().is_some())
         );
         assert_eq!(moves(Some(&second), &second, session.events_since(session.event_count())), []);
+    }
+
+    #[test]
+    fn a_step_back_in_a_record_moves_the_cards_the_other_way_round() {
+        let mut session = dealt_game();
+        let look = |session: &mut Session, intent| {
+            let since = session.event_count();
+            session
+                .update(Message::Intent(crate::session::Intent::LookBack(intent), crate::session::SelectMode::Toggle));
+            (scene(session).unwrap(), session.events_since(since).to_vec())
+        };
+        session.update(Message::Program(crate::session::ProgramMessage::Play(Action::Draw)));
+        let (drawn, _) = look(&mut session, LookBackIntent::Open);
+        let (dealt, news) = look(&mut session, LookBackIntent::Go(Stride::Back));
+        assert!(news.is_empty());
+        let back = moves_back(Some(&drawn), &dealt, session.undone_events());
+        let (again, news) = look(&mut session, LookBackIntent::Go(Stride::On));
+        assert!(session.undone_events().is_empty());
+        let forth = moves(Some(&dealt), &again, &news);
+        assert_eq!(forth.len(), back.len());
+        for (forth, back) in forth.iter().rev().zip(&back) {
+            assert_eq!((forth.from, forth.to.location == Location::Stock), (back.to, false));
+            assert_eq!((back.to.location, back.face()), (Location::Stock, forth.face()));
+        }
+        // From another part of the record, and from another seat, nothing moves.
+        let (start, news) = look(&mut session, LookBackIntent::Scrub(0));
+        assert_eq!(moves(Some(&again), &start, &news), []);
+        assert_eq!(moves_back(Some(&again), &start, session.undone_events()), []);
     }
 
     #[test]

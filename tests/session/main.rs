@@ -15,6 +15,7 @@ mod house_rules;
 mod learn;
 mod lesson;
 mod library;
+mod look_back;
 mod matches;
 mod mouse;
 mod page_text;

@@ -160,9 +160,13 @@ fn set_properties(element: &Element, wanted: &NewElement) {
         }
         // A field that is being typed into is not touched.
         let typing = input.owner_document().and_then(|document| document.active_element()).as_ref() == Some(element);
-        match wanted.get("value") {
-            Some(value) if input.type_() == "text" && !typing && input.value() != value => input.set_value(value),
-            _ => {}
+        let follows = match input.type_().as_str() {
+            "text" => !typing,
+            "range" => true,
+            _ => false,
+        };
+        if let Some(value) = wanted.get("value").filter(|value| follows && input.value() != *value) {
+            input.set_value(value);
         }
     }
     if let Some(option) = element.dyn_ref::<HtmlOptionElement>() {

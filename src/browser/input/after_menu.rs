@@ -4,7 +4,7 @@
 use crate::browser::app;
 use crate::browser::dom::find::{active, first, menu_button};
 use crate::browser::render::focus::{focus, most_likely};
-use crate::session::{DrillIntent, Intent, LearnIntent, TableIntent};
+use crate::session::{DrillIntent, FilesIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
 
@@ -15,9 +15,10 @@ const NEXT_STEP: &str = ".action-bar [data-intent=skip]";
 pub fn follow(root: &Element, intent: &Intent) {
     let next: fn(&Element) -> Option<Element> = match intent {
         Intent::Table(TableIntent::ReplayRound) => |root| first(root, NEXT_STEP),
-        Intent::Learn(LearnIntent::Lesson | LearnIntent::FirstPage) | Intent::Drill(DrillIntent::Begin(_)) => {
-            most_likely
-        }
+        Intent::Learn(LearnIntent::Lesson | LearnIntent::FirstPage)
+        | Intent::Drill(DrillIntent::Begin(_))
+        | Intent::LookBack(LookBackIntent::Open)
+        | Intent::Files(FilesIntent::LookBack) => most_likely,
         _ => return,
     };
     let root = root.clone();

@@ -9,7 +9,7 @@ use crate::browser::dom::find::{is_behind_dialog, target};
 use crate::browser::platform::chosen_files::files_of;
 use crate::browser::platform::files;
 use crate::browser::render::focus::{keep_within_dialog, update_roving_tabindex};
-use crate::session::{DialogIntent, FilesIntent, HandIntent, Intent, SelectMode};
+use crate::session::{DialogIntent, HandIntent, Intent, SelectMode};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
@@ -123,7 +123,6 @@ fn on_change(event: &Event) {
         }
         files::read_chosen(input, move |text| {
             dispatch_text(&name, &text);
-            dispatch_intent(Intent::Files(FilesIntent::Import), SelectMode::Primary);
         });
     }
 }

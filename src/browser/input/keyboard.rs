@@ -10,7 +10,7 @@ use crate::browser::dom::find::{
 };
 use crate::browser::render::focus::focus;
 use crate::rules::{Card, Rank};
-use crate::session::{DialogIntent, DialogKind, HandIntent, Intent, SelectMode, rank_of_key};
+use crate::session::{DialogIntent, DialogKind, HandIntent, Intent, LookBackIntent, SelectMode, Stride, rank_of_key};
 use crate::view::places::Direction;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent};
@@ -37,10 +37,16 @@ fn is_outdated(key: &KeyboardEvent) -> bool {
 
 /// Handles a key. Returns false if it has no meaning here, so that the browser may handle it.
 fn on_key(root: &Element, drags: &DragAndDrop, event: &KeyboardEvent) -> bool {
-    if event.default_prevented() || event.is_composing() || event.ctrl_key() || event.meta_key() {
+    if event.default_prevented() || event.is_composing() || event.meta_key() {
         return false;
     }
     let key = event.key();
+    if on_record_key(event, &key) {
+        return true;
+    }
+    if event.ctrl_key() {
+        return false;
+    }
     // A key that is held down would act again on the control that has the focus then, and discard a card for instance.
     if event.repeat() && matches!(key.as_str(), "Enter" | " ") && editable(event).is_none() {
         return true;
@@ -81,6 +87,56 @@ fn on_key(root: &Element, drags: &DragAndDrop, event: &KeyboardEvent) -> bool {
         return true;
     }
     on_hand_key(event, &key, tv) || press_primary(root, event, &key) || on_letter(root, event, &key)
+}
+
+/// Keys of a record that is looked back at: arrows for a step, with Shift or Control and with the page keys for a turn, these with
+/// Shift for a hand, Home and End for the ends of the hand, Space to play. In TV mode arrows move the focus, but for those along the scrubber.
+fn on_record_key(event: &KeyboardEvent, key: &str) -> bool {
+    let looks = app::query(|session| {
+        let is_free = session.look_back().is_some() && session.dialog().is_none();
+        is_free.then_some(session.settings().tv)
+    });
+    let Some(tv) = looks.flatten().filter(|_| open_menu().is_none() && !event.alt_key()) else { return false };
+    let field = editable(event);
+    let on_scrubber = field.as_ref().is_some_and(|field| field.class_list().contains("scrubber"));
+    if field.is_some() && !on_scrubber {
+        return false;
+    }
+    let by_turn = event.shift_key() || event.ctrl_key();
+    let is_horizontal = matches!(key, "ArrowLeft" | "ArrowRight");
+    let takes_arrows = match (tv, on_scrubber) {
+        (true, false) => false,
+        (false, true) => true,
+        (true, true) | (false, false) => is_horizontal,
+    };
+    let stride = match key {
+        "ArrowLeft" | "ArrowDown" if takes_arrows && by_turn => Stride::TurnBack,
+        "ArrowLeft" | "ArrowDown" if takes_arrows => Stride::Back,
+        "ArrowRight" | "ArrowUp" if takes_arrows && by_turn => Stride::TurnOn,
+        "ArrowRight" | "ArrowUp" if takes_arrows => Stride::On,
+        // As on every slider, the upper page key goes on.
+        "PageUp" if by_turn => Stride::HandOn,
+        "PageDown" if by_turn => Stride::HandBack,
+        "PageUp" | "MediaTrackNext" | "MediaFastForward" => Stride::TurnOn,
+        "PageDown" | "MediaTrackPrevious" | "MediaRewind" => Stride::TurnBack,
+        "Home" => Stride::Start,
+        "End" => Stride::End,
+        " " | "MediaPlayPause" | "MediaPlay" | "MediaPause" => {
+            let on_button = target(event).is_some_and(|target| {
+                target.closest("button, select, summary, a").is_ok_and(|control| control.is_some())
+            });
+            if key == " " && (on_button || event.ctrl_key()) {
+                return false;
+            }
+            if !event.repeat() {
+                dispatch_intent(Intent::LookBack(LookBackIntent::Play), SelectMode::Toggle);
+            }
+            return true;
+        }
+        _ => return false,
+    };
+    dispatch_intent(Intent::LookBack(LookBackIntent::Go(stride)), SelectMode::Toggle);
+    true
 }
 
 /// A field of the list of keys takes a key as its value, so that the old one need not be deleted first.

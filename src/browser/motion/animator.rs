@@ -17,7 +17,7 @@ use crate::browser::dom::overlay;
 use crate::browser::platform::system_preferences::SystemPreferences;
 use crate::rules::Seat;
 use crate::session::{GameEvent, Session};
-use crate::view::motion::{Move, Scene, cards_fly, moves, scene, travel_ms};
+use crate::view::motion::{Move, Scene, cards_fly, moves, moves_back, scene, travel_ms};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -146,7 +146,12 @@ impl Animator {
         if travel == 0 || (events.is_empty() && old.as_ref() == Some(&new)) || self.preferences.reduced_motion() {
             return None;
         }
-        let moves = if cards_fly(session, events) { moves(old.as_ref(), &new, events) } else { Vec::new() };
+        let undone = session.undone_events();
+        let moves = match (events.is_empty(), undone.is_empty()) {
+            (true, false) => moves_back(old.as_ref(), &new, undone),
+            _ if cards_fly(session, events) => moves(old.as_ref(), &new, events),
+            _ => Vec::new(),
+        };
         let known = layout.filter(|(seat, _)| !has_flips && *seat == new.me);
         let mut before = known.map_or_else(|| LayoutSnapshot::take(root, new.me), |(_, layout)| layout);
         before.move_cards(&dropped);

@@ -4,7 +4,7 @@ use super::Session;
 use crate::rules::{Game, read_rules_code};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::house_rules::{Feedback, OwnRules, TextKind, name, read_record, read_settings};
-use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent};
+use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent, Intent};
 use crate::session::plan::Place;
 use crate::session::table::Table;
 
@@ -80,7 +80,29 @@ impl Session {
                 effects.extend(file.map(Effect::Device));
             }
             FilesIntent::WriteText(text) => self.forms.write_text(text),
+            FilesIntent::Load(_) => self.forms.set_feedback(self.loaded()),
             FilesIntent::Import => self.import(effects),
+            FilesIntent::LookBack => self.look_back_at_text(effects),
+        }
+    }
+
+    /// Takes the text of a file into the form. Settings are imported at once; a record waits for what is to be done with it.
+    pub(super) fn unwrap_file(&mut self, intent: Intent) -> Intent {
+        match intent {
+            Intent::Files(FilesIntent::Load(text)) => {
+                let is_record = TextKind::of(&text) == TextKind::Record;
+                self.forms.write_text(text);
+                Intent::Files(if is_record { FilesIntent::Load(String::new()) } else { FilesIntent::Import })
+            }
+            intent => intent,
+        }
+    }
+
+    /// What the record in the form holds.
+    fn loaded(&self) -> Feedback {
+        match read_record(self.forms.text()) {
+            Ok((game, _)) => Feedback::Loaded(game.record().hands.len()),
+            Err(feedback) => feedback,
         }
     }
 

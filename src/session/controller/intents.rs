@@ -40,7 +40,9 @@ impl Session {
         if !matches!(intent, Intent::Say(_)) && self.notices.close_refusal() {
             self.announcer.interrupt();
         }
+        let intent = self.unwrap_file(intent);
         let is_taken = self.replay_takes(&intent, effects)
+            || self.look_back_takes(&intent, effects)
             || self.lesson_takes(&intent, effects)
             || self.drill_takes(&intent, effects);
         if is_taken || self.returns_first(&intent, effects) || self.asks_first(&intent) {
@@ -64,6 +66,7 @@ impl Session {
             Intent::Learn(intent) => self.handle_learn(intent, effects),
             Intent::Library(intent) => self.handle_library(intent, effects),
             Intent::Drill(intent) => self.handle_drill(intent, effects),
+            Intent::LookBack(intent) => self.handle_look_back(intent, effects),
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),

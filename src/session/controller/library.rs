@@ -1,10 +1,12 @@
 //! The library: keeping the match in it, and what its page does.
 
 use super::Session;
+use crate::rules::Seat;
 use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect};
 use crate::session::house_rules::record_text;
 use crate::session::intent::{ExportKind, LibraryIntent};
+use crate::session::level::Player;
 use crate::session::library::{
     Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Kept, LIBRARY_FILE, LibraryNotice, LibraryState, Origin,
     StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
@@ -160,9 +162,8 @@ impl Session {
             }
             LibraryMessage::Found(id, _, None) | LibraryMessage::Gone(id) => self.library.lost(&id),
             LibraryMessage::Found(_, GamePurpose::Export, Some(game)) => self.export_game(&game, effects),
-            LibraryMessage::Found(_, GamePurpose::Resume | GamePurpose::LookBack, Some(game)) => {
-                self.show_game(*game, effects);
-            }
+            LibraryMessage::Found(_, GamePurpose::Resume, Some(game)) => self.show_game(*game, effects),
+            LibraryMessage::Found(_, GamePurpose::LookBack, Some(game)) => self.look_back_at_game(&game, effects),
             LibraryMessage::Deleted(game) => self.library.deleted(game),
             LibraryMessage::NotStored if self.library.is_importing() => self.library.stop_import(),
             LibraryMessage::NotStored => self.library.say(Some(LibraryNotice::NotStored)),
@@ -224,6 +225,18 @@ impl Session {
         self.bots.revive();
         self.game_changed(effects);
         self.shuffle_between_hands(effects);
+    }
+
+    /// Looks back at a stored game, as its first person sees it. The match stays as it is.
+    fn look_back_at_game(&mut self, stored: &StoredGame, effects: &mut Vec<Effect>) {
+        let Some((game, places)) = restore(&stored.save).game.filter(|(game, _)| game.state().is_some()) else {
+            self.library.say(Some(LibraryNotice::Unreadable));
+            return;
+        };
+        let mut seats = game.rules().players.seats();
+        let is_person = |seat: &Seat| places.get(seat.index()).is_some_and(|place| place.player == Player::Person);
+        let person = seats.find(is_person).unwrap_or(Seat::FIRST);
+        self.look_back_at(game, places, person, effects);
     }
 
     /// Saves a game as a file: a finished one as its record, which other programs read; one that goes on with everything that is

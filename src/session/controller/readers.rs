@@ -47,7 +47,7 @@ impl Session {
     /// The number of levels that *Back* closes one after another: dialogs, and what is shown beside the match.
     #[must_use]
     pub fn open_levels(&self) -> u32 {
-        u32::from(!self.activity.is_match()) + self.dialog().map_or(0, Dialog::levels)
+        self.activity.levels() + self.dialog().map_or(0, Dialog::levels)
     }
 
     /// The kind of the open dialog.

@@ -86,7 +86,7 @@ impl Session {
     }
 
     /// Records that another log is shown from now on.
-    const fn log_replaced(&mut self) {
+    pub(super) const fn log_replaced(&mut self) {
         self.counters.log_start = self.event_count();
     }
 }

@@ -9,14 +9,15 @@ use crate::session::hint::{HintState, is_same_way};
 use crate::session::house_rules::record_text;
 use crate::session::level::Level;
 use crate::session::level::Player;
+use crate::session::look_back::LookBack;
 use crate::session::pace::Tempo;
 use crate::session::plan::{Place, Plan};
 use crate::session::review::Review;
+use crate::session::shown::Shown;
 use crate::session::table::commitments::{DealProof, LuckyCards};
 use crate::session::table::hand_end::HandEnd;
 use crate::session::table::history::HandTurn;
 use crate::session::table::match_story::MatchStory;
-use crate::session::table::replay::Replay;
 use crate::session::table::round::Round;
 use crate::session::table::undo::Undo;
 use crate::session::table::{Deal, Table};
@@ -71,24 +72,30 @@ impl Session {
     /// last round is shown again; `None` while the curtain is drawn.
     #[must_use]
     pub fn observation(&self) -> Option<Observation<'_>> {
-        self.replay().map(Replay::observation).or_else(|| self.live_observation())
+        self.shown().map(Shown::observation).or_else(|| self.live_observation())
     }
 
-    /// The observation of the current or last hand by the person, whatever the table shows; `None` while the curtain is drawn.
+    /// The observation of the current or last hand by the person, whatever the table shows; `None` while the curtain is drawn, and
+    /// while a record is on the table, where nobody acts.
     #[must_use]
     pub fn live_observation(&self) -> Option<Observation<'_>> {
-        self.table.as_ref()?.observation()
+        self.table.as_ref().filter(|_| self.look_back().is_none())?.observation()
     }
 
     /// The hand of another seat, if it is open: after the end of the hand, or in a practice game with open hands.
     #[must_use]
     pub fn open_hand(&self, seat: Seat) -> Option<CardSet> {
         let table = self.table.as_ref()?;
+        if let Some(look) = self.look_back() {
+            return look.open_hand(seat);
+        }
         // Practice beside the match keeps hands closed until the hand ends.
         let is_closed = !self.activity.is_match() && table.game().hand_is_on();
         let hand = match table.replay() {
             // A hand that lies open now lay closed then, unless all hands are open.
-            Some(replay) => (self.settings.open_hands && table.game().is_practice()).then(|| replay.state().hand(seat)),
+            Some(replay) => {
+                (self.settings.open_hands && table.game().is_practice()).then(|| replay.shown().state().hand(seat))
+            }
             None => table.open_hand(seat, &self.settings),
         };
         hand.filter(|_| !is_closed)
@@ -103,7 +110,7 @@ impl Session {
     /// The hand as the person arranges it.
     #[must_use]
     pub fn draft(&self) -> &Draft {
-        self.replay().map_or_else(|| self.live_draft(), Replay::draft)
+        self.shown().map_or_else(|| self.live_draft(), Shown::draft)
     }
 
     /// The hand as the person arranges it, whatever the table shows.
@@ -116,7 +123,11 @@ impl Session {
     /// as it is shown again.
     #[must_use]
     pub fn log(&self) -> &[GameEvent] {
-        self.replay().map_or_else(|| self.live_log(), Replay::log)
+        match (self.look_back(), self.replay()) {
+            (Some(look), _) => look.shown().events(),
+            (None, Some(replay)) => replay.log(),
+            (None, None) => self.live_log(),
+        }
     }
 
     /// The events since the person's last action, oldest first, whatever the table shows.
@@ -152,6 +163,12 @@ impl Session {
         let new = usize::try_from(new).unwrap_or(usize::MAX);
         let log = self.log();
         &log[log.len().saturating_sub(new)..]
+    }
+
+    /// The events that the last step back in a record has taken back.
+    #[must_use]
+    pub fn undone_events(&self) -> &[GameEvent] {
+        self.look_back().map_or(&[], LookBack::undone_events)
     }
 
     /// Whether the bots are paused.
@@ -201,8 +218,13 @@ impl Session {
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
         let standing = standing_of(self.game()?);
+        if let Some(look) = self.look_back() {
+            let state = look.shown().state();
+            let totals = state.score().map_or(state.scores(), |sheet| sheet.totals());
+            return Some(Standing { totals, end: None, ..standing });
+        }
         Some(self.replay().map_or(standing, |replay| Standing {
-            totals: replay.state().scores(),
+            totals: replay.shown().state().scores(),
             end: None,
             ..standing
         }))
@@ -230,9 +252,10 @@ impl Session {
     #[must_use]
     pub fn round(&self) -> Round {
         let table = self.table.as_ref().filter(|table| table.curtain().is_none());
-        let round = table.map(|table| match table.replay() {
-            Some(replay) => table.replayed_round(replay),
-            None => table.round(),
+        let round = table.map(|table| match (self.look_back(), table.replay()) {
+            (Some(look), _) => table.round_after(look.shown().events()),
+            (None, Some(replay)) => table.round_after(replay.shown().events()),
+            (None, None) => table.round(),
         });
         round.unwrap_or_default()
     }
@@ -254,7 +277,8 @@ impl Session {
     /// How the last hand ended; `None` while it is on, and behind the curtain.
     #[must_use]
     pub fn hand_end(&self) -> Option<HandEnd> {
-        self.table.as_ref().filter(|table| table.curtain().is_none())?.hand_end()
+        let is_live = |table: &&Table| table.curtain().is_none() && self.look_back().is_none();
+        self.table.as_ref().filter(is_live)?.hand_end()
     }
 
     /// Whether decisions may be reviewed: all hands are open once the hand has ended.
@@ -299,13 +323,16 @@ impl Session {
     /// The record as the person has seen it; the complete record between hands.
     #[must_use]
     pub fn record(&self) -> String {
-        self.table.as_ref().map_or_else(String::new, |table| record_text(table.game(), table.places()))
+        match self.look_back() {
+            Some(look) => record_text(look.game(), look.places()),
+            None => self.table.as_ref().map_or_else(String::new, |table| record_text(table.game(), table.places())),
+        }
     }
 
     /// The buttons of the table.
     #[must_use]
     pub fn action_buttons(&self) -> Vec<ActionButton> {
-        let seen = self.observation().filter(|_| self.is_person(self.me()) && self.replay().is_none());
+        let seen = self.observation().filter(|_| self.is_person(self.me()) && self.shown().is_none());
         seen.map(|seen| action_buttons(&seen, self.draft())).unwrap_or_default()
     }
 
@@ -327,9 +354,12 @@ impl Session {
         self.table.as_ref().is_some_and(Table::has_several_persons)
     }
 
-    /// Whether bots play every seat, so that the person only watches.
+    /// Whether bots play every seat, so that the person only watches; also while a record is seen from the seat of a bot.
     #[must_use]
     pub fn is_watched(&self) -> bool {
+        if self.look_back().is_some() {
+            return !self.is_person(self.me());
+        }
         !self.places().is_empty() && !self.places().iter().any(|place| place.player == Player::Person)
     }
 
@@ -343,7 +373,7 @@ impl Session {
     /// hand.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.replay().is_none() && table.is_my_turn())
+        self.shown().is_none() && self.table.as_ref().is_some_and(Table::is_my_turn)
     }
 
     /// Whether a person has acted in an unfinished match, on the table or set aside.
@@ -355,7 +385,8 @@ impl Session {
     /// The actions that can be undone now.
     #[must_use]
     pub fn can_undo(&self) -> Undo {
-        self.table.as_ref().map_or(Undo::Nothing, |table| table.can_undo(&self.settings))
+        let live = self.table.as_ref().filter(|_| self.look_back().is_none());
+        live.map_or(Undo::Nothing, |table| table.can_undo(&self.settings))
     }
 
     /// Whether anything in this turn can be undone, selected and staged cards included.

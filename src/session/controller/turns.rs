@@ -13,7 +13,7 @@ impl Session {
     /// Carries out an action of the person.
     pub(super) fn play_own(&mut self, action: &Action, effects: &mut Vec<Effect>) {
         let me = self.me();
-        if self.curtain().is_some() || !self.is_person(me) {
+        if self.curtain().is_some() || !self.is_person(me) || self.look_back().is_some() {
             return;
         }
         if !self.lesson_admits(action) || !self.drill_admits() {
@@ -46,7 +46,7 @@ impl Session {
         if played.ended {
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
-            if self.activity.is_match() {
+            if self.activity.plays_hand() {
                 if self.asks_about_sound() {
                     self.close_sound_question(effects);
                 }
@@ -102,6 +102,8 @@ impl Session {
         self.think_ahead(effects);
         if let Some(replay) = self.replay() {
             self.schedule_replay(replay, effects);
+        } else if let Some(look) = self.look_back() {
+            self.schedule_record(look, effects);
         } else if (!self.is_paused() && self.others_play()) || self.draws_by_itself() {
             effects.push(Effect::Timer(TimerEffect::Step(self.counters.steps, self.step_ms())));
         }
@@ -109,12 +111,15 @@ impl Session {
 
     /// Whether the person's draw is automatic. Practice beside the match leaves it to the person.
     fn draws_by_itself(&self) -> bool {
-        self.activity.is_match() && self.table.as_ref().is_some_and(|table| table.draws_by_itself(&self.settings))
+        self.activity.plays_hand() && self.table.as_ref().is_some_and(|table| table.draws_by_itself(&self.settings))
     }
 
     /// Milliseconds until the next step, from what happened last.
     #[must_use]
     pub fn step_ms(&self) -> u32 {
+        if let Some(look) = self.look_back() {
+            return self.record_step_ms(look);
+        }
         let tempo = self.table.as_ref().map_or(Tempo::Running, Table::tempo);
         self.settings.pace.step_ms(tempo, self.log().last().map_or(&[], std::slice::from_ref))
     }

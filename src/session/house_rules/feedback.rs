@@ -25,6 +25,10 @@ pub enum Feedback {
     BadRules(BadRules),
     /// The settings were imported, with this number of own rules.
     Imported(usize),
+    /// A record with so many hands is loaded, and nothing is done with it yet.
+    Loaded(usize),
+    /// The position cannot be a scenario.
+    NoScenario,
     /// The form is empty.
     NothingWritten,
     /// The text is neither settings nor a record.
@@ -43,6 +47,9 @@ impl Feedback {
     /// Whether the step failed.
     #[must_use]
     pub const fn is_bad(&self) -> bool {
-        !matches!(self, Feedback::Copied | Feedback::Kept(_) | Feedback::CodeUsed | Feedback::Imported(_))
+        !matches!(
+            self,
+            Feedback::Copied | Feedback::Kept(_) | Feedback::CodeUsed | Feedback::Imported(_) | Feedback::Loaded(_)
+        )
     }
 }

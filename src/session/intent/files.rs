@@ -49,8 +49,12 @@ pub enum FilesIntent {
     Download(ExportKind),
     /// Set the text to import.
     WriteText(String),
+    /// Take the text of a file: settings are imported, and a record waits in the form for what is to be done with it.
+    Load(String),
     /// Import the settings or the record in the form.
     Import,
+    /// Look back at the record in the form. The match at the table stays.
+    LookBack,
 }
 
 impl fmt::Display for FilesIntent {
@@ -59,7 +63,9 @@ impl fmt::Display for FilesIntent {
             FilesIntent::Copy(kind) => write!(f, "copy:{}", kind.name()),
             FilesIntent::Download(kind) => write!(f, "download:{}", kind.name()),
             FilesIntent::WriteText(text) => write!(f, "set:import={text}"),
+            FilesIntent::Load(text) => write!(f, "set:file={text}"),
             FilesIntent::Import => f.write_str("import"),
+            FilesIntent::LookBack => f.write_str("look-at-record"),
         }
     }
 }
@@ -74,9 +80,11 @@ impl FromStr for FilesIntent {
             "download" => FilesIntent::Download(ExportKind::from_name(rest)?),
             "set" => match split_change(text) {
                 Some(("import", text)) => FilesIntent::WriteText(text.to_owned()),
+                Some(("file", text)) => FilesIntent::Load(text.to_owned()),
                 _ => return Err(ParseIntentError),
             },
             "import" => FilesIntent::Import,
+            "look-at-record" => FilesIntent::LookBack,
             _ => return Err(ParseIntentError),
         })
     }

@@ -8,6 +8,7 @@ mod hand;
 mod house_rules;
 mod learn;
 mod library;
+mod look_back;
 mod new_game;
 mod parse;
 mod settings;
@@ -21,6 +22,7 @@ pub use hand::{HandIntent, SelectMode};
 pub use house_rules::HouseRulesIntent;
 pub use learn::LearnIntent;
 pub use library::LibraryIntent;
+pub use look_back::LookBackIntent;
 pub use new_game::NewGameIntent;
 pub use parse::ParseIntentError;
 pub use settings::{DeviceIntent, SettingsIntent};
@@ -58,6 +60,8 @@ pub enum Intent {
     Learn(LearnIntent),
     /// About the library.
     Library(LibraryIntent),
+    /// About a record that is looked back at.
+    LookBack(LookBackIntent),
     /// About an ability of the browser or the device.
     Device(DeviceIntent),
     /// About the words of the game.
@@ -109,6 +113,7 @@ impl fmt::Display for Intent {
             Intent::Files(intent) => intent.fmt(f),
             Intent::Learn(intent) => intent.fmt(f),
             Intent::Library(intent) => intent.fmt(f),
+            Intent::LookBack(intent) => intent.fmt(f),
             Intent::Device(intent) => intent.fmt(f),
             Intent::Words(intent) => intent.fmt(f),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
@@ -137,6 +142,7 @@ impl FromStr for Intent {
             .or_else(|| part(text, Intent::Files))
             .or_else(|| part(text, Intent::Learn))
             .or_else(|| part(text, Intent::Library))
+            .or_else(|| part(text, Intent::LookBack))
             .or_else(|| part(text, Intent::Device))
             .or_else(|| part(text, Intent::Words))
             .or_else(say)

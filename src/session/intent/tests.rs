@@ -7,6 +7,7 @@ use super::super::keys::Command;
 use super::super::learn::drills::Drill;
 use super::super::level::{Level, Player};
 use super::super::library::{GameId, StateFilter};
+use super::super::look_back::{RecordPoint, Stride, ViewFrom};
 use super::super::plan_change::PlanChange;
 use super::super::settings::{SettingChange, Switch};
 use super::super::term::Term;
@@ -101,6 +102,8 @@ fn examples() -> Vec<Intent> {
         Intent::HouseRules(HouseRulesIntent::UseCode),
         Intent::Files(FilesIntent::WriteText("canasta 1\nrules classic\n".to_owned())),
         Intent::Files(FilesIntent::Import),
+        Intent::Files(FilesIntent::Load("canasta-record 1\n".to_owned())),
+        Intent::Files(FilesIntent::LookBack),
         Intent::Learn(LearnIntent::FirstPage),
         Intent::Learn(LearnIntent::Lesson),
         Intent::Drill(DrillIntent::Begin(Drill::Open)),
@@ -129,12 +132,22 @@ fn examples() -> Vec<Intent> {
         Intent::Library(LibraryIntent::ShowMore),
         Intent::Library(LibraryIntent::WriteText("canasta-record 1\n".to_owned())),
         Intent::Library(LibraryIntent::AddPasted),
+        Intent::LookBack(LookBackIntent::Open),
+        Intent::LookBack(LookBackIntent::Scrub(17)),
+        Intent::LookBack(LookBackIntent::GoTo(RecordPoint { hand: 3, actions: 17 })),
+        Intent::LookBack(LookBackIntent::Play),
+        Intent::LookBack(LookBackIntent::ChangeSpeed),
+        Intent::LookBack(LookBackIntent::PlayOn),
+        Intent::LookBack(LookBackIntent::PlayOnAgain),
+        Intent::LookBack(LookBackIntent::CopyScenario),
         Intent::Device(DeviceIntent::Install),
         Intent::Device(DeviceIntent::ApplyUpdate),
         Intent::Device(DeviceIntent::Fullscreen),
         Intent::Words(WordsIntent::Search(String::new())),
         Intent::Words(WordsIntent::Search("dirty = mixed: 2".to_owned())),
     ];
+    all.extend(Stride::ALL.iter().map(|&stride| Intent::LookBack(LookBackIntent::Go(stride))));
+    all.extend(ViewFrom::all(Players::Four).map(|view| Intent::LookBack(LookBackIntent::LookFrom(view))));
     all.extend(ActionKind::ALL.map(|kind| Intent::Table(TableIntent::Act(kind))));
     let kinds = DialogKind::ALL.into_iter().filter(|kind| kind.dialog().is_some());
     all.extend(kinds.map(|kind| Intent::Dialog(DialogIntent::Open(kind))));

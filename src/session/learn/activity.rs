@@ -3,6 +3,7 @@
 use super::drills::DrillRun;
 use super::lesson::Lesson;
 use crate::rules::Action;
+use crate::session::look_back::LookBack;
 use crate::session::table::Table;
 
 /// The match while something else is shown; `None` inside: there is no match.
@@ -39,6 +40,10 @@ pub(in crate::session) enum Activity {
     Lesson(Lesson, Aside),
     /// A question of a drill.
     Drill(Box<DrillRun>, Aside),
+    /// A record is looked back at.
+    LookBack(Box<LookBack>, Aside),
+    /// A hand of such a record is played on from where it is looked at.
+    Branch(Box<LookBack>, Aside),
 }
 
 /// Who plays the seats other than the person's.
@@ -57,7 +62,11 @@ impl Activity {
     pub fn aside(&self) -> Option<&Table> {
         match self {
             Activity::Match => None,
-            Activity::FirstPage(aside) | Activity::Lesson(_, aside) | Activity::Drill(_, aside) => aside.table(),
+            Activity::FirstPage(aside)
+            | Activity::Lesson(_, aside)
+            | Activity::Drill(_, aside)
+            | Activity::LookBack(_, aside)
+            | Activity::Branch(_, aside) => aside.table(),
         }
     }
 
@@ -65,7 +74,11 @@ impl Activity {
     pub fn aside_mut(&mut self) -> Option<&mut Table> {
         match self {
             Activity::Match => None,
-            Activity::FirstPage(aside) | Activity::Lesson(_, aside) | Activity::Drill(_, aside) => aside.table_mut(),
+            Activity::FirstPage(aside)
+            | Activity::Lesson(_, aside)
+            | Activity::Drill(_, aside)
+            | Activity::LookBack(_, aside)
+            | Activity::Branch(_, aside) => aside.table_mut(),
         }
     }
 
@@ -73,7 +86,11 @@ impl Activity {
     pub fn into_aside(self) -> Option<Aside> {
         match self {
             Activity::Match => None,
-            Activity::FirstPage(aside) | Activity::Lesson(_, aside) | Activity::Drill(_, aside) => Some(aside),
+            Activity::FirstPage(aside)
+            | Activity::Lesson(_, aside)
+            | Activity::Drill(_, aside)
+            | Activity::LookBack(_, aside)
+            | Activity::Branch(_, aside) => Some(aside),
         }
     }
 
@@ -82,11 +99,26 @@ impl Activity {
         matches!(self, Activity::Match)
     }
 
+    /// Whether a hand is played to its end, in the match or beside it.
+    pub const fn plays_hand(&self) -> bool {
+        matches!(self, Activity::Match | Activity::Branch(..))
+    }
+
+    /// The number of levels that *Back* leaves one after another.
+    pub const fn levels(&self) -> u32 {
+        match self {
+            Activity::Match => 0,
+            Activity::FirstPage(_) | Activity::Lesson(..) | Activity::Drill(..) | Activity::LookBack(..) => 1,
+            // It leads back to the record.
+            Activity::Branch(..) => 2,
+        }
+    }
+
     /// Who plays the other seats now.
     pub fn others(&self) -> Others {
         match self {
-            Activity::Match => Others::Bots,
-            Activity::FirstPage(_) | Activity::Drill(..) => Others::Nobody,
+            Activity::Match | Activity::Branch(..) => Others::Bots,
+            Activity::FirstPage(_) | Activity::Drill(..) | Activity::LookBack(..) => Others::Nobody,
             Activity::Lesson(lesson, _) => lesson.next_of_others().map_or(Others::Nobody, Others::Script),
         }
     }

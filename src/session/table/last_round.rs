@@ -4,6 +4,8 @@ use super::Table;
 use super::replay::Replay;
 use super::round::{Round, round_of};
 use crate::rules::{Action, Seat};
+use crate::session::game_event::GameEvent;
+use crate::session::shown::Shown;
 use std::collections::VecDeque;
 
 /// A turn of the hand: its seat, and the number of its first action.
@@ -53,19 +55,17 @@ impl Table {
         if rest.is_empty() {
             return None;
         }
+        let state = hand.first_state(self.game.rules());
+        let mut shown = Shown::new(viewer, state, self.draft().clone(), Vec::new());
+        for (seat, action) in skipped {
+            let _ = shown.play(seat, &action)?;
+        }
+        let start = shown.events().len();
+        // In the present order, which the skipped steps would lose.
         let mut draft = self.draft().clone();
         draft.clear_selection();
         draft.clear_fresh();
-        let state = hand.first_state(self.game.rules());
-        let mut replay =
-            Replay { viewer, state, draft: draft.clone(), events: Vec::new(), start: 0, rest: skipped.into() };
-        while replay.step().is_some() {}
-        // In the present order, which the skipped steps would lose.
-        draft.follow(replay.state.hand(viewer), false);
-        replay.draft = draft;
-        replay.start = replay.events.len();
-        replay.rest = rest;
-        Some(replay)
+        Some(Replay { shown: shown.arranged_as(draft), start, rest })
     }
 
     /// Shows the last round again from its start, or ends that.
@@ -82,10 +82,10 @@ impl Table {
         self.replay.as_deref_mut()
     }
 
-    /// The last round as far as it has been shown again.
-    pub fn replayed_round(&self, replay: &Replay) -> Round {
+    /// The last round after these events of the hand.
+    pub fn round_after(&self, events: &[GameEvent]) -> Round {
         let me = self.me();
-        round_of(&replay.events, self.game.rules().players.from_after(me), self.is_person(me).then_some(me))
+        round_of(events, self.game.rules().players.from_after(me), self.is_person(me).then_some(me))
     }
 }
 

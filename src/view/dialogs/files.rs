@@ -31,7 +31,7 @@ pub(super) fn files(session: &Session) -> Content {
         .attr("data-text", "import")
         .attr("spellcheck", "false")
         .attr("aria-label", text::LABELS.pasted);
-    let file = input().attr("type", "file").attr("data-file", "import").attr("accept", ".txt,.json,text/plain");
+    let file = input().attr("type", "file").attr("data-file", "file").attr("accept", ".txt,.json,text/plain");
     let [done, refused] = feedback(session);
     let body = vec![
         row(
@@ -46,11 +46,14 @@ pub(super) fn files(session: &Session) -> Content {
             .child(legend().text(text::LABELS.open_file))
             .child(p().text(text::LABELS.open_file_note))
             .child(paste)
-            .child(div().class("row").child(file.attr("aria-label", text::LABELS.a_file)).child(text_button(
-                "btn",
-                text::LABELS.open,
-                &Intent::Files(FilesIntent::Import),
-            ))),
+            .child(
+                div().class("row").child(file.attr("aria-label", text::LABELS.a_file)).child(
+                    span()
+                        .class("button-pair")
+                        .child(text_button("btn", text::LABELS.open, &Intent::Files(FilesIntent::Import)))
+                        .child(text_button("btn", text::LABELS.look_at_record, &Intent::Files(FilesIntent::LookBack))),
+                ),
+            ),
         done,
         refused,
     ];

@@ -6,7 +6,8 @@ use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
 use crate::rules::{Canasta, Ended, Seat};
 use crate::session::{
-    Counting, DialogIntent, DialogKind, GrownMeld, HandEnd, Intent, Motion, Session, Standing, TableIntent,
+    Counting, DialogIntent, DialogKind, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, Motion, Session,
+    Standing, TableIntent,
 };
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::{icon, with_intent};
@@ -104,6 +105,24 @@ pub(super) fn review_button() -> Element {
     icon_text_button("btn", "eye", text::LABELS.review_hand, &open).key("review")
 }
 
+/// The button that shows the record on the table.
+pub(super) fn look_back_button(session: &Session) -> Option<Element> {
+    let open = Intent::LookBack(LookBackIntent::Open);
+    let button = || icon_text_button("btn", "rewind", text::LABELS.look_back, &open).key("look-back");
+    // Practice from a record leads back to that record.
+    (session.can_look_back() && session.branch().is_none()).then(button)
+}
+
+/// The buttons at the end of a hand that was played on from a record: there is no next hand.
+pub(super) fn branch_foot(session: &Session) -> Option<Vec<Element>> {
+    let _ = session.branch()?;
+    let again = Intent::LookBack(LookBackIntent::PlayOnAgain);
+    Some(vec![
+        text_button("btn primary", text::LABELS.back_to_record, &Intent::Learn(LearnIntent::Leave)).key("next"),
+        text_button("btn", text::LABELS.once_more, &again).key("again"),
+    ])
+}
+
 /// The score pad of the hand that has ended, with what else is known about it. `next` are the next opening minimums.
 pub(super) fn pad(
     session: &Session,
@@ -131,9 +150,11 @@ pub(super) fn hand_end(
     let me = names.me.side();
     let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
     let body = pad(session, standing, show, Some(next), names);
-    let mut foot =
-        vec![text_button("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand)).key("next")];
+    let mut foot = branch_foot(session).unwrap_or_else(|| {
+        vec![text_button("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand)).key("next")]
+    });
     foot.extend(count_at_once(show));
+    foot.extend(look_back_button(session));
     foot.push(review_button());
     let note = text::pad_note(&text::hand_end_story(end, &standing.rules, names), standing.practice);
     Content { title: text::hand_end_title(end, names), note, body, foot }

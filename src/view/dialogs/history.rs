@@ -2,6 +2,9 @@
 
 use super::content::Content;
 use super::form_controls::done_button;
+use super::hand_end::look_back_button;
+use super::score_details::print_button;
+use super::score_sheet::{Show, sheet};
 use crate::rules::Seat;
 use crate::session::{AdviceIntent, GameEvent, HandTurn, Intent, Review, Session};
 use crate::view::cards::with_signs;
@@ -43,7 +46,16 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
         }
         body.push(ul().class("history").children(turns.iter().map(line)));
     }
-    Content { title: text::LABELS.history.to_owned(), note: String::new(), body, foot: vec![done_button()] }
+    body.extend(score_on_paper(session, names));
+    let foot = [done_button()].into_iter().chain(look_back_button(session)).chain([print_button()]).collect();
+    Content { title: text::LABELS.history.to_owned(), note: String::new(), body, foot }
+}
+
+/// The score of a finished hand below its printed turns.
+fn score_on_paper(session: &Session, names: Names<'_>) -> Option<Element> {
+    let (score, standing) = (session.score()?, session.standing()?);
+    let title = text::pad_title(standing.hand, standing.rules.target);
+    Some(div().class("on-paper").child(sheet(&score, &standing.rules, names, Show::Whole, Some(title), None)))
 }
 
 /// Whether a player begins a turn with these events. A turn in which the partner was asked has a second part.

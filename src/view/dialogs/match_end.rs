@@ -2,7 +2,7 @@
 
 use super::content::Content;
 use super::form_controls::text_button;
-use super::hand_end::{count_at_once, moment, pad, review_button, show};
+use super::hand_end::{branch_foot, count_at_once, look_back_button, moment, pad, review_button, show};
 use super::score_details::graph;
 use crate::rules::GameEnd;
 use crate::session::{Counting, DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, Session, Standing};
@@ -57,8 +57,11 @@ pub(super) fn match_end(
     let body = pad(session, standing, show, None, names);
     let new_match = text_button("btn primary", text::LABELS.new_match, &Intent::NewGame(NewGameIntent::SameAgain));
     let choose = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
-    let mut foot = vec![new_match.key("next"), text_button("btn", text::LABELS.new_game, &choose).key("choose")];
+    let mut foot = branch_foot(session).unwrap_or_else(|| {
+        vec![new_match.key("next"), text_button("btn", text::LABELS.new_game, &choose).key("choose")]
+    });
     foot.extend(count_at_once(show));
+    foot.extend(look_back_button(session));
     foot.push(review_button());
     let story = text::hand_end_story(end, &standing.rules, names);
     let note = text::match_note(session.sheets().len(), standing.rules.target, standing.practice);

@@ -4,7 +4,7 @@ use super::count_classes::count_classes;
 use super::scene::Scene;
 use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
 use crate::session::{
-    ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, TableIntent, Tempo, Undo,
+    ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, LookBackIntent, TableIntent, Tempo, Undo,
 };
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, small, span};
@@ -17,6 +17,9 @@ impl Scene<'_> {
         };
         if let Some(drill) = self.drill_bar() {
             return drill;
+        }
+        if let Some(look) = self.look_bar() {
+            return look;
         }
         if let Some(others) = self.others_turn() {
             return others;
@@ -76,6 +79,9 @@ impl Scene<'_> {
         }
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
+                _ if self.session.branch().is_some() => {
+                    (text::LABELS.once_more, Intent::LookBack(LookBackIntent::PlayOnAgain))
+                }
                 None => (text::LABELS.next_hand, Intent::Table(TableIntent::NextHand)),
                 Some(_) => (text::LABELS.new_game, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
             };

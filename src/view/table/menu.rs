@@ -1,8 +1,8 @@
 //! The menu behind the first button of the toolbar.
 
 use crate::session::{
-    AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, SettingChange,
-    SettingsIntent, Sort, TableIntent,
+    AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, LearnIntent, LookBackIntent, NewGameIntent, Session,
+    SettingChange, SettingsIntent, Sort, TableIntent,
 };
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, button, div, hr, small, span};
@@ -28,7 +28,8 @@ pub fn menu(session: &Session) -> Element {
         item("new", text::LABELS.new_game_more, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)))
             .flag("autofocus", true),
     );
-    if open {
+    let acts = open && session.look_back().is_none();
+    if acts {
         let undo = item("undo-all", text::LABELS.undo_turn, Intent::Table(TableIntent::UndoTurn))
             .maybe("aria-disabled", (!session.can_undo_turn()).then_some("true"));
         play = play.child(undo.key("undo"));
@@ -42,15 +43,16 @@ pub fn menu(session: &Session) -> Element {
         if session.is_paused() {
             play = play.child(item("next", text::LABELS.one_step, Intent::Table(TableIntent::Step)).key("step"));
         }
+    }
+    if open {
         play = play
             .child(hr().key("line1"))
             .child(
                 item("pad", text::LABELS.score_pad, Intent::Dialog(DialogIntent::Open(DialogKind::Score))).key("score"),
             )
-            .child(
-                item("rewind", text::LABELS.what_happened, Intent::Table(TableIntent::ReplayRound))
-                    .key("what-happened"),
-            )
+            .children(acts.then(|| {
+                item("rewind", text::LABELS.what_happened, Intent::Table(TableIntent::ReplayRound)).key("what-happened")
+            }))
             .child(
                 item("list", text::LABELS.history, Intent::Dialog(DialogIntent::Open(DialogKind::History)))
                     .key("history"),
@@ -60,6 +62,10 @@ pub fn menu(session: &Session) -> Element {
                 item("eye", text::LABELS.look_through, Intent::Dialog(DialogIntent::Open(DialogKind::Pile)))
                     .key("look"),
             );
+        }
+        if session.look_back().is_some() {
+            let copy = Intent::LookBack(LookBackIntent::CopyScenario);
+            play = play.child(item("file", text::LABELS.copy_position, copy).key("copy"));
         }
         play = play.child(item("home", text::LABELS.first_page, Intent::Learn(LearnIntent::FirstPage)).key("home"));
     }

@@ -7,6 +7,7 @@ mod drill;
 mod hand;
 mod hint;
 mod lesson;
+mod look_back;
 mod meld;
 mod menu;
 mod message;
@@ -48,7 +49,8 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
     let mut parts = lesson::light(session, parts);
-    if let Some(panel) = lesson::panel(session, names).or_else(|| drill::panel(session)) {
+    let panel = lesson::panel(session, names).or_else(|| drill::panel(session));
+    if let Some(panel) = panel.or_else(|| look_back::panel(session, names)) {
         parts.insert(1, panel.into());
     }
     parts
@@ -104,7 +106,7 @@ impl Scene<'_> {
             .class(if open { "table-area open" } else { "table-area" })
             .key("table-area")
             .attr("data-players", players.count())
-            .flag("data-replay", self.session.replay().is_some())
+            .flag("data-replay", self.session.replay().is_some() || self.session.look_back().is_some())
             .child(self.last_round())
             .child(self.zone(self.side().other()))
             .child(self.middle())

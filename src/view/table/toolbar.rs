@@ -66,11 +66,13 @@ impl Scene<'_> {
             .child(self.score(self.side().other()));
         let undo = tool("undo", text::LABELS.undo, &Intent::Table(TableIntent::Undo))
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
+        let hint = tool("hint", text::LABELS.hint, &Intent::Advice(AdviceIntent::Hint));
+        // Nothing of a record can be undone or advised.
+        let acts = self.session.look_back().is_none().then_some([undo, hint]);
         let tools = div()
             .class("tools")
             .child(self.sound_button())
-            .child(undo)
-            .child(tool("hint", text::LABELS.hint, &Intent::Advice(AdviceIntent::Hint)))
+            .children(acts.into_iter().flatten())
             .child(tool("pad", text::LABELS.score_pad, &Intent::Dialog(DialogIntent::Open(DialogKind::Score))))
             .child(tool("set", text::LABELS.settings, &Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
         header()

@@ -168,6 +168,15 @@ sentences! {
     fn game_players(game: &GameSummary) -> String;
     fn game_result(game: &GameSummary) -> String;
     fn of_game(word: &str, title: &str) -> String;
+    // look_back
+    fn hand_number(number: usize) -> String;
+    fn hand_of(at: RecordPoint, hands: usize) -> String;
+    fn round_of(look: &LookBack) -> String;
+    fn turn_so_far(look: &LookBack, names: Names<'_>) -> String;
+    fn say_moment(look: &LookBack, names: Names<'_>) -> String;
+    fn seen_from(view: ViewFrom, names: Names<'_>) -> String;
+    fn speed(speed: Speed) -> &'static str;
+    fn played_on_from(look: &LookBack) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
     // number

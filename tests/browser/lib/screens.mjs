@@ -254,6 +254,23 @@ async function openLibrary(page) {
   await page.locator("dialog summary").click();
 }
 
+/** Looks back at a record of `tests/records`, beside the match. */
+export async function lookAtRecord(page, name) {
+  const text = await readFile(new URL(`../../records/${name}.txt`, import.meta.url), "utf8");
+  await fromMenu(page, /^Export/);
+  await page.getByRole("textbox", { name: "Pasted record or settings" }).fill(text);
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.locator(".look-bar").waitFor();
+}
+
+/** Goes to a moment of the hand that is looked at. */
+export async function scrubTo(page, actions) {
+  await page.locator(".scrubber").evaluate((scrubber, actions) => {
+    scrubber.value = actions;
+    scrubber.dispatchEvent(new Event("input", { bubbles: true }));
+  }, actions);
+}
+
 /** The screens by name, each with a function that leads there from the welcome page with an empty storage. */
 export const SCREENS = {
   hello: async () => {},
@@ -400,6 +417,27 @@ export const SCREENS = {
     await fromMenu(page, "What happened?");
     await page.waitForFunction(() => document.activeElement?.dataset.intent === "skip");
     await page.keyboard.press(" ");
+  },
+  "look back": async (page) => {
+    await dealFresh(page);
+    await lookAtRecord(page, "classic");
+    await scrubTo(page, await page.locator(".scrubber").evaluate((scrubber) => Math.round(scrubber.max * 0.7)));
+  },
+  "look back, all open": async (page) => {
+    await SCREENS["look back"](page);
+    await page.locator(".look-from select").selectOption("all");
+  },
+  "look back, hand is on": async (page) => {
+    await dealWithMelds(page);
+    await fromMenu(page, "Hand history");
+    await page.getByRole("dialog").getByRole("button", { name: "Look back" }).click();
+    await page.locator(".look-bar").waitFor();
+  },
+  "look back, played on": async (page) => {
+    await SCREENS["look back"](page);
+    await page.evaluate(() => window.canasta.settings({ pace: "slow" }));
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.locator(".look-back.branch").waitFor();
   },
   history: async (page) => {
     await dealWithMelds(page);

@@ -40,6 +40,10 @@ pub fn feedback(feedback: &Feedback) -> String {
         Feedback::Imported(n) => {
             format!("The settings were imported, and {}.", counted(*n, "set of own rules", "sets of own rules"))
         }
+        Feedback::Loaded(hands) => {
+            format!("The record is loaded, with {}. Open it to play on, or look at it.", counted(*hands, "hand", "hands"))
+        }
+        Feedback::NoScenario => "A scenario holds every card, so it can be copied only from a hand that is over.".to_owned(),
         Feedback::NothingWritten => "Paste a record or settings first, or choose a file.".to_owned(),
         Feedback::NoFile => "This is neither settings nor a record of this game. Nothing was changed.".to_owned(),
         Feedback::BadSettings(name) if name == "own_rules" => {

@@ -1,0 +1,36 @@
+//! From where a hand is looked at.
+
+use crate::rules::{Players, Seat};
+use std::fmt;
+
+/// From where a hand is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ViewFrom {
+    /// From a seat: only its hand is seen.
+    Seat(Seat),
+    /// With all hands open.
+    AllOpen,
+}
+
+impl ViewFrom {
+    /// Every view at a table.
+    pub fn all(players: Players) -> impl Iterator<Item = ViewFrom> {
+        players.seats().map(ViewFrom::Seat).chain([ViewFrom::AllOpen])
+    }
+
+    /// The view with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<ViewFrom> {
+        ViewFrom::all(Players::Four).find(|view| view.to_string() == name)
+    }
+}
+
+/// The name in the page: the number of the seat from 0, or `all`.
+impl fmt::Display for ViewFrom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ViewFrom::Seat(seat) => write!(f, "{}", seat.index()),
+            ViewFrom::AllOpen => f.write_str("all"),
+        }
+    }
+}
