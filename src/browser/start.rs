@@ -130,7 +130,10 @@ fn take_over(root: &Element) -> Option<Page> {
         }
     }
     if was_seen {
-        let welcome = view::page(&Session::default());
+        // What a device without any data restores.
+        let mut session = Session::default();
+        session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
+        let welcome = view::page(&session);
         if u32::try_from(welcome.element_count()) == Ok(root.get_elements_by_tag_name("*").length()) {
             return Some(welcome);
         }

@@ -28,7 +28,7 @@ test("a downloaded record opens on another device, and a damaged one is refused 
   await files.getByRole("button", { name: "Open", exact: true }).click();
   await files.getByRole("alert").getByText(/^Line \d+ of the record: /).waitFor();
   await files.locator("input[type=file]").setInputFiles(file);
-  await files.getByText(/^The record is loaded, with 1 hand/).waitFor();
+  await files.getByText(/^The record is loaded, with one hand/).waitFor();
   await files.getByRole("button", { name: "Open", exact: true }).click();
   await dialog(other, "Open this record?").getByRole("button", { name: "Open" }).click();
   await dialog(other, HAND_END).waitFor();

@@ -130,9 +130,9 @@ test("a finished match is looked back at, renamed, deleted and brought back", as
   await playUntil(page, () => window.canasta.observation().ended !== null);
   await page.locator("dialog.scene[open]").waitFor();
   await untilStored(page, (text) => /\nresult \d/.test(text));
-  const finished = await record(page);
   await redeal(page, { rules: "duel", seed: 6, dealer: 1 });
   await play(page, "draw");
+  const onTable = await record(page);
   await untilStored(page, (text) => text.includes("\nrules duel"));
   assert.deepEqual(asked, ["persist"], "the browser is asked once, after the first finished match");
 
@@ -155,8 +155,10 @@ test("a finished match is looked back at, renamed, deleted and brought back", as
   await untilStored(page, (text) => text.includes("\nrules evening"));
   assert.deepEqual(await stored(page), before);
   await games(page).getByRole("button", { name: "Look back: Christmas" }).click();
-  await page.locator("dialog.scene[open]").waitFor();
-  assert.equal(await record(page), finished);
+  await page.locator(".look-bar").waitFor();
+  await page.getByRole("button", { name: "Stop looking back" }).click();
+  await page.locator(".look-bar").waitFor({ state: "detached" });
+  assert.equal(await record(page), onTable, "the match waits meanwhile");
 });
 
 test("the search and the filters find games", async ({ page, url }) => {

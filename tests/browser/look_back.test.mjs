@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, play } from "./lib/game.mjs";
+import { deal, play, WITH_MOTION } from "./lib/game.mjs";
+import { allLanded, flyingCards, nextFrame } from "./lib/motion.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { fromMenu, lookAtRecord, openScreen, scrubTo } from "./lib/screens.mjs";
 import { HAND_END, dialog } from "./lib/table.mjs";
@@ -26,7 +27,7 @@ async function lookBack(page, url, settings = {}) {
   await page.evaluate((settings) => window.canasta.settings(settings), { motion: "off", ...settings });
   await lookAtRecord(page, "pagat");
   // Not the last hand, which ends the match.
-  await page.getByLabel("Hand", { exact: true }).selectOption({ label: "Hand 6" });
+  await page.locator(".look-back .hands select").selectOption({ label: "Hand 6" });
 }
 
 test("buttons, scrubber and keys go through a record", async ({ page, url }) => {
@@ -98,24 +99,23 @@ test("a remote control steps along the scrubber and reaches every button", async
   for (const name of ["To the start of the hand", "One turn back", "One step back", "Play", "One step on", "One turn on", "To the end of the hand"]) assert.ok(reached.has(name), name);
 });
 
-test("cards move from step to step as in play, and not at all without motion", async ({ page, url }) => {
-  await lookBack(page, url, { motion: "normal" });
-  const flies = () => page.locator(".flight").count();
-  await page.evaluate(() => {
-    window.flights = 0;
-    new MutationObserver((all) => {
-      for (const one of all) for (const node of one.addedNodes) if (node.classList?.contains("flight")) window.flights += 1;
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await step(page, "One step on");
-  await page.waitForFunction(() => window.flights > 0);
-  await page.waitForFunction(() => !document.querySelector(".flight"));
-  const before = await page.evaluate(() => window.flights);
+test("cards move from step to step as in play, and not at all without motion", WITH_MOTION, async ({ page, url }) => {
+  await lookBack(page, url, { motion: "slow" });
+  await page.locator(".look-from select").selectOption({ index: 1 });
+  await shown(page);
+  for (const name of ["One step on", "One turn on"]) {
+    await step(page, name);
+    await nextFrame(page);
+    assert.ok((await flyingCards(page)) >= 1, name);
+    await allLanded(page);
+  }
+  await scrubTo(page, 0);
+  await nextFrame(page);
+  assert.equal(await flyingCards(page), 0, "nothing flies after the thumb of the scrubber");
   await page.evaluate(() => window.canasta.settings({ lite: true }));
   await step(page, "One step on");
-  await page.waitForTimeout(300);
-  assert.equal(await page.evaluate(() => window.flights), before);
-  assert.equal(await flies(), 0);
+  await nextFrame(page);
+  assert.equal(await flyingCards(page), 0);
 });
 
 test("all hands are open only after the end, and the match comes back untouched", async ({ page, url }) => {
@@ -135,19 +135,24 @@ test("all hands are open only after the end, and the match comes back untouched"
     await page.locator(".look-from select").selectOption(view);
     await blur(page);
     await page.keyboard.press("ArrowLeft");
+    await shown(page);
     assert.equal(await page.locator(".open-hand").count(), 0);
     assert.equal(await page.evaluate(() => window.canasta.observation().seat), 0);
   }
   await page.getByRole("button", { name: "Stop looking back" }).click();
+  await page.locator(".look-bar").waitFor({ state: "detached" });
   assert.deepEqual(await page.evaluate(() => [window.canasta.record(), JSON.stringify(window.canasta.observation())]), before);
 
   await lookAtRecord(page, "pagat");
   await page.locator(".look-from select").selectOption("all");
+  await shown(page);
   assert.equal(await page.locator(".open-hand").count(), 3);
   await page.locator(".look-from select").selectOption({ index: 1 });
+  await shown(page);
   assert.equal(await page.locator(".open-hand").count(), 0);
   assert.equal(await page.evaluate(() => window.canasta.observation().seat), 1);
   await page.goBack();
+  await page.locator(".look-bar").waitFor({ state: "detached" });
   assert.deepEqual(await page.evaluate(() => [window.canasta.record(), JSON.stringify(window.canasta.observation())]), before);
 });
 

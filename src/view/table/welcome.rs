@@ -32,11 +32,6 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
     let class = if kept.is_some() { "entry" } else { "entry go" };
     let plan = session.plan();
     let plan = if session.is_first_game() { text::first_game(plan) } else { text::plan_short(plan) };
-    // Before the first game there is nothing to find there; the menu has it for those who bring games along.
-    let library = (!session.is_first_game()).then(|| {
-        let open = Intent::Dialog(DialogIntent::Open(DialogKind::Library));
-        entry("entry flat", "shelf", text::LABELS.library, text::LABELS.library_note, &open).key("library")
-    });
     let lesson = text::lesson_progress(session.lesson_progress());
     let ways = div()
         .class("entries")
@@ -50,7 +45,6 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
             text::LABELS.drills_note,
             &Intent::Dialog(DialogIntent::Open(DialogKind::Learn)),
         ))
-        .children(library)
         .child(entry(
             "entry flat",
             "set",

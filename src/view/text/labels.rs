@@ -339,7 +339,6 @@ pub struct Labels {
     pub wild_in_opening: &'static str,
     pub library: &'static str,
     pub library_more: &'static str,
-    pub library_note: &'static str,
     pub library_refused: &'static str,
     pub library_loading: &'static str,
     pub library_empty: &'static str,

@@ -343,7 +343,6 @@ pub static LABELS: Labels = Labels {
     wild_in_opening: "A wild gone for a few points",
     library: "Library",
     library_more: "Library…",
-    library_note: "Your games, finished and begun",
     library_refused: "This browser stores nothing for good in this window, so finished games are not kept, and only the game in progress is; “Export and import” saves its record as a file.",
     library_loading: "Reading the library…",
     library_empty: "No games yet. A game comes here with your first action.",
