@@ -503,6 +503,8 @@ export const SCREENS = {
     await page.getByRole("button", { name: "Show all games" }).waitFor();
   },
   "library, empty": async (page) => {
+    // A game without an action of the person is not kept.
+    await dealFresh(page);
     await fromMenu(page, /^Library/);
     await page.getByText("No games yet").waitFor();
   },
