@@ -7,8 +7,8 @@ use super::js_value::{self, plain};
 use super::platform::random;
 use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
 use crate::session::{
-    Intent, Message, NewGame, Place, Player, ProgramMessage, SelectMode, Session, SettingChange, SettingsIntent,
-    Switch, clean_name, places,
+    Intent, Message, NewGame, Place, Player, PlayerName, ProgramMessage, SelectMode, Session, SettingChange,
+    SettingsIntent, Switch, places, seat_names,
 };
 use crate::view::text::{self, Names, ProgramFault};
 use js_sys::{Function, JSON, Object, Reflect};
@@ -118,7 +118,7 @@ fn play(notation: String) -> JsValue {
         }
         Err(error) => {
             let message = query(|session| {
-                let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+                let names: Vec<String> = seat_names(session.places());
                 text::rule_error(&error, Names::at(session, &names))
             });
             (Some(error.code()), message)
@@ -197,7 +197,7 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
         }
         for (place, SeatOptions { name, player }) in seats.iter_mut().zip(chosen) {
             if let Some(name) = name {
-                place.name = clean_name(&name).ok_or_else(|| wrong(&ProgramFault::SeatName))?;
+                place.name = PlayerName::new(&name).ok_or_else(|| wrong(&ProgramFault::SeatName))?;
             }
             if let Some(player) = player {
                 place.player = Player::from_name(&player).ok_or_else(|| wrong(&ProgramFault::SeatPlayer))?;

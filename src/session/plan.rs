@@ -2,9 +2,10 @@
 
 use super::json::{from_text, to_text};
 use super::level::{Level, Player};
+use super::name::PlayerName;
 use super::plan_change::PlanChange;
 use crate::bots::Style;
-use crate::rules::{BadRules, Deck, Players, Preset, Rules, Seat, Seed, rules_code};
+use crate::rules::{BadRules, Deck, Game, Players, Preset, Rules, Seat, Seed, rules_code};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -12,7 +13,7 @@ use serde_json::{Map, Value};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// The name.
-    pub name: String,
+    pub name: PlayerName,
     /// The player.
     pub player: Player,
 }
@@ -24,10 +25,25 @@ pub const NAMES: [&str; 4] = ["You", "Ada", "Ben", "Cleo"];
 #[must_use]
 pub fn places(players: Players) -> Vec<Place> {
     let place = |(i, name): (usize, &&str)| Place {
-        name: (*name).to_owned(),
+        name: PlayerName::given(name),
         player: if i == 0 { Player::Person } else { Player::Bot(Level::usual()) },
     };
     NAMES.iter().take(players.count()).enumerate().map(place).collect()
+}
+
+/// The names of seats, as texts.
+#[must_use]
+pub fn seat_names(places: &[Place]) -> Vec<String> {
+    places.iter().map(|place| place.name.to_string()).collect()
+}
+
+/// Gives the seats the names that the record of a game has for them. A name of which nothing can be seen is left out.
+pub(super) fn take_names(places: &mut [Place], game: &Game) {
+    for (place, name) in places.iter_mut().zip(&game.record().names) {
+        if let Some(name) = PlayerName::new(name) {
+            place.name = name;
+        }
+    }
 }
 
 /// The names for a bot whose default name is in use.
@@ -41,17 +57,17 @@ pub(super) fn assign_default_names(places: &mut [Place]) {
     for at in 0..places.len() {
         let place = &places[at];
         let (number, is_you) = (format!("Player {}", at + 1), place.name.eq_ignore_ascii_case(you));
-        let is_default = place.name == number || NAMES.get(at).is_some_and(|name| *name == place.name);
+        let is_default = place.name == &*number || NAMES.get(at).is_some_and(|name| place.name == *name);
         let name = match place.player {
             Player::Person if persons > 1 && is_you => number,
             Player::Person if persons == 1 && is_default => you.to_owned(),
-            Player::Bot(_) if is_you || place.name == number => {
+            Player::Bot(_) if is_you || place.name == &*number => {
                 let free = |name: &&&str| places.iter().all(|other| other.name != **name);
                 SPARE_NAMES.iter().find(free).map_or(number, |name| (*name).to_owned())
             }
             _ => continue,
         };
-        places[at].name = name;
+        places[at].name = PlayerName::given(&name);
     }
 }
 
@@ -182,7 +198,7 @@ impl Plan {
             PlanChange::Players(players) => self.set_players(players),
             PlanChange::Target(target) => self.change("target", target.map_or(Value::Null, Value::from)),
             PlanChange::Name(seat, name) => {
-                if let (Some(place), Some(name)) = (self.places.get_mut(seat), clean_name(&name)) {
+                if let (Some(place), Some(name)) = (self.places.get_mut(seat), PlayerName::new(&name)) {
                     place.name = name;
                 }
             }
@@ -229,19 +245,9 @@ fn rename(place: &mut Place, seat: usize, level: Level) {
     }
     let usual = (level.name() == Level::usual().name()).then(|| NAMES.get(seat)).flatten();
     if let Some(name) = usual.or_else(|| level.people().get(seat - 1)) {
-        place.name = (*name).to_owned();
+        place.name = PlayerName::given(name);
     }
 }
-
-/// A valid name of a seat: without control characters, and shortened to the limit; `None` if it is empty.
-#[must_use]
-pub fn clean_name(text: &str) -> Option<String> {
-    let name: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
-    (!name.is_empty()).then_some(name)
-}
-
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 20;
 
 /// The version of the stored form.
 const VERSION: u32 = 1;
@@ -272,7 +278,7 @@ impl Plan {
         let shelf = saved.shelf.into_iter().take(Preset::ALL.len());
         plan.shelf = shelf.map(|(preset, changes)| (preset, known(changes))).collect();
         for (place, kept) in plan.places.iter_mut().zip(saved.places) {
-            *place = Place { name: clean_name(&kept.name)?, player: kept.player };
+            *place = kept;
         }
         Some(plan)
     }

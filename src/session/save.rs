@@ -3,7 +3,7 @@
 use super::json::{from_text, lenient, to_text};
 use super::level::Player;
 use super::library::key::Kept;
-use super::plan::{Place, places};
+use super::plan::{Place, places, take_names};
 use crate::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
 
@@ -129,9 +129,7 @@ pub fn restore(text: &str) -> Restored {
     let replay = replay(&saved.record);
     let game = replay.game.map(|game| {
         let mut seats = places(game.rules().players);
-        for (place, name) in seats.iter_mut().zip(&game.record().names) {
-            place.name.clone_from(name);
-        }
+        take_names(&mut seats, &game);
         for (place, player) in seats.iter_mut().zip(saved.players) {
             place.player = player;
         }

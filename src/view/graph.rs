@@ -2,7 +2,7 @@
 //! paints. The tables of the score pad hold the same numbers.
 
 use super::text::{self, Names, SideName};
-use crate::session::Session;
+use crate::session::{Session, seat_names};
 
 /// The nearest number from `least` to `most`; `least` if that is the larger. `f64::clamp` panics with a message that prints its
 /// bounds, and the code to print floating-point numbers would add 14 KB to the page.
@@ -69,7 +69,7 @@ pub fn graph(session: &Session) -> Option<Graph> {
             [totals[me], totals[me.other()]]
         })
         .collect();
-    let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+    let names: Vec<String> = seat_names(session.places());
     let names = Names::at(session, &names);
     plot(&totals, standing.rules.target, [me, me.other()].map(|side| names.side(side)))
 }

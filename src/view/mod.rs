@@ -24,7 +24,7 @@ pub mod text;
 pub use node::{Element, Node};
 pub use page::{OpenDialog, Page};
 
-use crate::session::Session;
+use crate::session::{Session, seat_names};
 use cards::Faces;
 
 /// The whole page: the table, the announcements, and the open dialog.
@@ -32,7 +32,7 @@ use cards::Faces;
 pub fn page(session: &Session) -> Page {
     text::set_language(session.settings().language);
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
-    let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+    let names: Vec<String> = seat_names(session.places());
     let app = node::div()
         .class(match (session.lesson(), session.drill(), session.look_back()) {
             (Some(_), ..) => "app guided",

@@ -10,7 +10,7 @@ use canasta::view::announcements;
 
 /// The announcements whose keys begin with `key`.
 fn announced(session: &Session, key: &str) -> String {
-    let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+    let names: Vec<String> = canasta::session::seat_names(session.places());
     let lines = announcements::lines(session, &names).into_iter().filter(|line| line.key.starts_with(key));
     lines.map(|line| line.words).collect::<Vec<_>>().join(" | ")
 }

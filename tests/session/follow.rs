@@ -218,7 +218,7 @@ fn without_a_round_the_replay_is_refused() {
 #[test]
 fn the_replayed_turns_are_announced_once_each() {
     let (mut session, all) = two_rounds();
-    let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+    let names: Vec<String> = canasta::session::seat_names(session.places());
     let keys = |session: &Session, start: &str| -> Vec<String> {
         let lines = announcements::lines(session, &names).into_iter();
         lines.filter(|line| line.key.starts_with(start)).map(|line| line.key).collect()

@@ -577,6 +577,17 @@ fn an_unfinished_record_continues_as_practice() {
 }
 
 #[test]
+fn names_of_a_record_are_cleaned() {
+    let text = include_str!("../records/rooms-two-practice.txt");
+    let seats = text.lines().find(|line| line.starts_with("seats ")).unwrap();
+    let bad = text.replace(seats, &format!(r#"seats "B\u202ee\u0000n" {}"#, "x".repeat(5000)));
+    let mut session = open(DialogKind::Files);
+    set(&mut session, "import", &bad);
+    send(&mut session, Intent::Files(FilesIntent::Import));
+    assert_eq!(canasta::session::seat_names(session.places()), ["Ben".to_owned(), "x".repeat(20)]);
+}
+
+#[test]
 fn a_wrong_record_is_refused_with_the_line() {
     let text = include_str!("../records/unfinished-rooms-two.txt");
     let lines: Vec<&str> = text.lines().collect();

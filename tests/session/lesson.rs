@@ -135,7 +135,7 @@ fn a_stored_progress_is_read_for_ever_and_a_damaged_one_starts_anew() {
 
 /// The sentences of the step.
 fn says(session: &Session) -> String {
-    let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+    let names: Vec<String> = canasta::session::seat_names(session.places());
     let (say, why) = text::lesson_step(session.lesson().unwrap().step(), session, Names::at(session, &names));
     assert!(!say.is_empty() && !why.is_empty() && say.ends_with('.'), "{say} {why}");
     format!("{say} {why}")

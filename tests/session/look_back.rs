@@ -199,7 +199,8 @@ fn several_persons_see_their_own_hand_alone_while_it_is_on() {
     let rules = Rules::default();
     let mut seats = places(rules.players);
     for name in [1, 2, 3] {
-        seats[name] = Place { name: format!("P{name}"), player: Player::Person };
+        seats[name] =
+            Place { name: canasta::session::PlayerName::new(&format!("P{name}")).unwrap(), player: Player::Person };
     }
     let mut session = Session::default();
     let new = NewGame {
@@ -419,7 +420,7 @@ fn a_loaded_record_waits_for_what_is_to_be_done_with_it_and_a_bad_one_says_so() 
 fn a_moment_is_said_once_with_its_round_and_what_was_done() {
     let mut session = look_at("classic");
     to_first_hand(&mut session);
-    let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+    let names: Vec<String> = canasta::session::seat_names(session.places());
     let mut seen = std::collections::BTreeSet::new();
     let mut said = |session: &Session| {
         let lines = view::announcements::lines(session, &names);

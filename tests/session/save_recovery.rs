@@ -99,7 +99,7 @@ fn events_after_a_reload_have_new_numbers() {
     let (mut session, _) = restored(save);
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let keys = |session: &Session| {
-        let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+        let names: Vec<String> = canasta::session::seat_names(session.places());
         let lines = canasta::view::announcements::lines(session, &names).into_iter();
         lines.filter(|line| line.key.starts_with("turn")).map(|line| (line.key, line.words)).collect::<Vec<_>>()
     };
@@ -216,4 +216,15 @@ fn a_damaged_fingerprint_does_not_prevent_the_restore() {
     let restored = canasta::session::restore(&save.to_string());
     assert_eq!(restored.damage, None);
     assert!(restored.game.is_some() && restored.commitments.is_empty() && restored.next_seed.is_none());
+}
+
+#[test]
+fn names_of_a_save_and_of_a_record_are_cleaned() {
+    let (_, save) = in_mid_turn();
+    let long = "x".repeat(5000);
+    let bad = save.replace("seats You Ada Ben Cleo", &format!(r#"seats \"Y\\u0000ou\\u202e\" {long} \" \" Cleo"#));
+    assert_ne!(bad, save);
+    let (after, _) = restored(bad);
+    let names = canasta::session::seat_names(after.places());
+    assert_eq!(names, ["You", &"x".repeat(20), "Ben", "Cleo"]);
 }

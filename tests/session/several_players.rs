@@ -114,7 +114,7 @@ fn a_discard_can_be_undone_until_the_next_person_has_seen_their_hand() {
 fn only_the_one_person_at_the_device_is_called_you() {
     let names = |persons: &[usize]| {
         let (session, _) = game(persons);
-        session.places().iter().map(|place| place.name.clone()).collect::<Vec<_>>()
+        canasta::session::seat_names(session.places())
     };
     assert_eq!(names(&[0]), ["You", "Ada", "Ben", "Cleo"]);
     assert_eq!(names(&[1]), ["Dan", "You", "Ben", "Cleo"]);

@@ -2,7 +2,7 @@
 //! new in it.
 
 use crate::browser::dom::find::document;
-use crate::session::Session;
+use crate::session::{Session, seat_names};
 use crate::view::announcements;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -27,7 +27,7 @@ struct State {
 impl LiveRegion {
     /// Takes note of the announcements; new ones go into the open dialog, if there is one.
     pub fn update(&self, session: &Session) {
-        let names: Vec<String> = session.places().iter().map(|place| place.name.clone()).collect();
+        let names: Vec<String> = seat_names(session.places());
         let lines = announcements::lines(session, &names);
         let mut state = self.0.borrow_mut();
         if session.dialog_kind().is_some() {

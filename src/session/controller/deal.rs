@@ -6,7 +6,7 @@ use crate::session::dialog::DialogKind;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::level::Player;
 use crate::session::notice::Notice;
-use crate::session::plan::{NewGame, assign_default_names};
+use crate::session::plan::{NewGame, assign_default_names, seat_names};
 use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
 use rand::RngExt;
@@ -105,7 +105,7 @@ impl Session {
     pub(super) fn start(&mut self, mut new: NewGame, commitment: Option<String>, effects: &mut Vec<Effect>) {
         new.places.truncate(new.rules.players.count());
         assign_default_names(&mut new.places);
-        let names = new.places.iter().map(|place| place.name.clone()).collect();
+        let names = seat_names(&new.places);
         let mut game = match Game::new(new.preset, new.rules, names) {
             Ok(game) => game,
             Err(bad) => {

@@ -4,7 +4,7 @@ use super::feedback::Feedback;
 use super::own_rules::OwnRulesList;
 use crate::rules::{Game, omits_current_hand, replay};
 use crate::session::level::Player;
-use crate::session::plan::{Place, places};
+use crate::session::plan::{Place, places, take_names};
 use crate::session::settings::Settings;
 use serde_json::{Value, json};
 
@@ -94,9 +94,7 @@ pub fn read_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
         game.mark_practice();
     }
     let mut seats = places(game.rules().players);
-    for (place, name) in seats.iter_mut().zip(&game.record().names).filter(|(_, name)| !name.is_empty()) {
-        place.name.clone_from(name);
-    }
+    take_names(&mut seats, &game);
     // A comment names the bots; the first seat is the person's.
     let players: Vec<Option<Player>> = players_of(text);
     if players.len() == seats.len() {

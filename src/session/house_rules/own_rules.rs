@@ -2,6 +2,7 @@
 
 use super::feedback::Feedback;
 use crate::rules::{Preset, Rules};
+use crate::session::name::clean;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
@@ -54,11 +55,9 @@ impl OwnRules {
     }
 }
 
-/// The name without control characters and outer spaces, shortened; `None` if it is empty then.
+/// The name of rules in a text; `None` if nothing can be seen of it.
 pub fn name(text: &str) -> Option<String> {
-    let name: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
-    let name = name.trim().to_owned();
-    (!name.is_empty()).then_some(name)
+    clean(text, LONGEST_NAME)
 }
 
 /// The own rules, with distinct names.

@@ -1,7 +1,7 @@
 //! Games of practice tables.
 
 use crate::rules::{BadRules, Deck, Game, Preset, Rules, Seat};
-use crate::session::plan::Place;
+use crate::session::plan::{Place, seat_names};
 
 /// A game of practice whose first hand is dealt from a prepared deck.
 ///
@@ -14,7 +14,7 @@ pub(in crate::session) fn practice_game(
     dealer: Seat,
     deck: Deck,
 ) -> Result<Game, BadRules> {
-    let mut game = Game::new(preset, rules, places.iter().map(|place| place.name.clone()).collect())?;
+    let mut game = Game::new(preset, rules, seat_names(places))?;
     game.mark_practice();
     // Nothing refuses the first deal of a match.
     let _ = game.deal(dealer, deck, None);

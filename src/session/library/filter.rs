@@ -73,7 +73,7 @@ impl LibraryFilter {
         };
         state
             && self.rules.is_none_or(|preset| summary.preset == preset)
-            && self.player.as_ref().is_none_or(|name| summary.players.iter().any(|place| place.name == *name))
+            && self.player.as_ref().is_none_or(|name| summary.players.iter().any(|place| *place.name == **name))
             && words.iter().all(|word| game.words.contains(word))
     }
 }

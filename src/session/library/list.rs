@@ -127,7 +127,7 @@ fn frequent_players(games: &[Listed]) -> Vec<String> {
     for game in games {
         let others = game.summary.players.iter().enumerate().filter(|&(seat, _)| seat != game.summary.me);
         for (_, place) in others {
-            if let Some((_, count)) = counts.iter_mut().find(|(name, _)| *name == place.name) {
+            if let Some((_, count)) = counts.iter_mut().find(|(name, _)| *name == &*place.name) {
                 *count += 1;
             } else if counts.len() < 4 * MOST_PLAYERS {
                 // A name that is frequent is met early.

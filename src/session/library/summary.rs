@@ -4,6 +4,7 @@ use super::key::{Fingerprint, GameId};
 use crate::rules::{Game, HandRecord, Preset, Seat};
 use crate::session::json::to_text;
 use crate::session::level::Player;
+use crate::session::name::clean;
 use crate::session::plan::Place;
 use serde::{Deserialize, Serialize};
 
@@ -135,9 +136,9 @@ impl GameSummary {
         serde_json::from_str(text).ok()
     }
 
-    /// Gives it a title, without control characters and shortened to the limit. An empty one takes the title away.
+    /// Gives it a title, cleaned as names are. An empty one takes the title away.
     pub fn set_title(&mut self, title: &str) {
-        self.title = title.trim().chars().filter(|c| !c.is_control()).take(LONGEST_TITLE).collect();
+        self.title = clean(title, LONGEST_TITLE).unwrap_or_default();
     }
 }
 

@@ -3,7 +3,9 @@
 use super::message::notice;
 use super::toolbar::bare_toolbar;
 use crate::rules::Seat;
-use crate::session::{DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, TableIntent, Undo};
+use crate::session::{
+    DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, TableIntent, Undo, seat_names,
+};
 use crate::view::cards::{back, bare_card};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, Node, b, button, details, div, h1, main, p, small, span, summary};
@@ -25,7 +27,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(h1().text(text::LABELS.game))
         .child(p().text(text::LABELS.free));
     let kept = session.match_aside().map(|kept| {
-        let names: Vec<String> = kept.places.iter().map(|place| place.name.clone()).collect();
+        let names: Vec<String> = seat_names(&kept.places);
         let (title, sentence) = text::continue_match(&kept, Names { names: &names, me: kept.me, watched: false });
         entry("entry go", "play", title, &sentence, &Intent::Learn(LearnIntent::Leave)).key("continue")
     });

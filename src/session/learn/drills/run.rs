@@ -4,7 +4,7 @@ use super::catalog::Drill;
 use super::question::{DrillAnswer, DrillQuestion, Judge, Judgement};
 use crate::rules::{Action, Game, Seat};
 use crate::session::choices::Sort;
-use crate::session::plan::places;
+use crate::session::plan::{places, seat_names};
 use crate::session::table::Table;
 
 /// The most points a hand that an answer may cost and still be right: the search does not resolve less.
@@ -160,7 +160,7 @@ impl DrillRun {
     /// The table with the position; `None` if it is impossible, which a test rules out.
     pub(in crate::session) fn table(&self, sort: Sort) -> Option<Table> {
         let places = places(self.question.setup.rules.players);
-        let names = places.iter().map(|place| place.name.clone()).collect();
+        let names = seat_names(&places);
         let mut game = Game::at_position(self.question.preset, &self.question.setup, names).ok()?;
         for action in &self.question.lead {
             let seat = game.state()?.to_act();

@@ -99,7 +99,7 @@ fn sides(game: &GameSummary, name: impl Fn(&Place) -> String) -> String {
 /// The title that the person gave, or the names of the players.
 #[must_use]
 pub fn game_title(game: &GameSummary) -> String {
-    if game.title.is_empty() { sides(game, |place| place.name.clone()) } else { game.title.clone() }
+    if game.title.is_empty() { sides(game, |place| place.name.to_string()) } else { game.title.clone() }
 }
 
 /// The players with their levels.
@@ -117,14 +117,14 @@ pub fn game_players(game: &GameSummary) -> String {
     match levels.first() {
         // One level for all is said once.
         Some(first) if levels.iter().all(|level| level == first) => match has_title {
-            true => format!("{} · {first}", sides(game, |place| place.name.clone())),
+            true => format!("{} · {first}", sides(game, |place| place.name.to_string())),
             false => (*first).to_owned(),
         },
         Some(_) => sides(game, |place| match place.player {
             Player::Bot(bot) => format!("{} ({})", place.name, level(bot).0),
-            Player::Person => place.name.clone(),
+            Player::Person => place.name.to_string(),
         }),
-        None if has_title => sides(game, |place| place.name.clone()),
+        None if has_title => sides(game, |place| place.name.to_string()),
         None => "People at one device".to_owned(),
     }
 }
@@ -153,7 +153,7 @@ pub fn game_rules(game: &GameSummary) -> String {
 #[must_use]
 pub fn game_result(game: &GameSummary) -> String {
     let [own, other] = game.totals.map(number);
-    let own_name = game.players.get(game.me).map_or("", |place| place.name.as_str());
+    let own_name = game.players.get(game.me).map_or("", |place| &*place.name);
     // Where several people play, the own side is that of the first.
     let who = if own_name == NAMES[0] || own_name.is_empty() { String::new() } else { format!("{own_name}: ") };
     match game.state {

@@ -84,7 +84,7 @@ pub fn plan_short(plan: &Plan) -> String {
         Some(target) => format!("to {}", number(target)),
         None => "one hand".to_owned(),
     };
-    let name = |seat: usize| plan.places().get(seat).map_or("", |place| place.name.as_str());
+    let name = |seat: usize| plan.places().get(seat).map_or("", |place| &*place.name);
     // A nameless *You* is written as a word within the sentence.
     let you = if name(0) == NAMES[0] { "you" } else { name(0) };
     match plan.players() {
