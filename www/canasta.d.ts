@@ -2,7 +2,10 @@
  * The API of the page for tests and programs: `window.canasta`. All values are plain objects.
  *
  * A card is written as in records: its rank `4`…`9 T J Q K A 2 3`, then its suit `s h d c` (`Td` is the ten of diamonds); a joker is
- * `Jo`. The API shows only what the person at the screen may know, so it cannot be used to peek.
+ * `Jo`. The API shows only what the person at the screen may know: none of its functions
+ * and values shows a hidden card. The device itself holds the deck, so the developer tools of the browser can show it.
+ *
+ * Every function takes any value and answers a wrong one with its own error.
  */
 export interface Canasta {
   /** The version of the game. */
@@ -14,7 +17,10 @@ export interface Canasta {
    * while a record is looked at. A large hand can have very many: at most `limit` are listed, 10,000 by default.
    */
   legal(limit?: number): string[];
-  /** Plays an action of the person, for example `"take 7s 7h"`. A refused action changes nothing. */
+  /**
+   * Plays an action of the person, for example `"take 7s 7h"`. A refused action changes nothing. What is no text is refused as an
+   * `unknown-action`.
+   */
   play(action: string): Outcome;
   /** Starts a game. Throws an Error with a sentence if the options are impossible. A chosen seed or deck marks it as practice. */
   newGame(options?: NewGame): void;

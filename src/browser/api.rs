@@ -1,6 +1,6 @@
 //! `window.canasta`: the game for programs and tests, as plain objects. See `www/canasta.d.ts`.
 //!
-//! It shows what the person sees, so it cannot be used to look at hidden cards.
+//! It shows what the person sees: no function and no value of it shows a hidden card. Every function takes any value.
 
 use super::app::{self, dispatch};
 use super::js_value::{self, plain};
@@ -61,8 +61,8 @@ pub fn install() {
     };
     put("version", env!("CARGO_PKG_VERSION").into());
     put("observation", function::<dyn Fn() -> JsValue>(observation));
-    put("legal", function::<dyn Fn(Option<u32>) -> JsValue>(legal_actions));
-    put("play", function::<dyn Fn(String) -> JsValue>(play));
+    put("legal", function::<dyn Fn(JsValue) -> Result<JsValue, JsValue>>(legal_actions));
+    put("play", function::<dyn Fn(JsValue) -> JsValue>(play));
     put("newGame", function::<dyn Fn(JsValue) -> Result<(), JsValue>>(new_game));
     put("record", function::<dyn Fn() -> String>(|| query(|session| session.record()).unwrap_or_default()));
     put("onChange", function::<dyn Fn(JsValue) -> Result<JsValue, JsValue>>(on_change));
@@ -74,8 +74,17 @@ fn observation() -> JsValue {
     query(js_value::observation).unwrap_or(JsValue::NULL)
 }
 
-fn legal_actions(limit: Option<u32>) -> JsValue {
-    let limit = limit.and_then(|limit| usize::try_from(limit).ok()).unwrap_or(DEFAULT_LIMIT);
+/// The limit of a list; `None` if the value is no whole number from 0 to 2^32 − 1.
+fn limit(value: &JsValue) -> Option<usize> {
+    if value.is_undefined() || value.is_null() {
+        return Some(DEFAULT_LIMIT);
+    }
+    let number = value.as_f64().filter(|n| n.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(n))?;
+    Some(number as usize)
+}
+
+fn legal_actions(limit_value: JsValue) -> Result<JsValue, JsValue> {
+    let limit = limit(&limit_value).ok_or_else(|| wrong(&ProgramFault::Limit))?;
     let list = query(|session| {
         let mut list = Vec::new();
         if let Some(seen) = session.live_observation() {
@@ -89,7 +98,7 @@ fn legal_actions(limit: Option<u32>) -> JsValue {
         }
         list
     });
-    plain(&list.unwrap_or_default())
+    Ok(plain(&list.unwrap_or_default()))
 }
 
 /// The result of `play`.
@@ -100,8 +109,9 @@ struct PlayResult {
     message: Option<String>,
 }
 
-/// Plays an action.
-fn play(notation: String) -> JsValue {
+/// Plays an action. A value that is no text is an unknown action.
+fn play(notation: JsValue) -> JsValue {
+    let notation = notation.as_string().unwrap_or_default();
     let checked = query(|session| {
         let seen = session.live_observation()?;
         if !session.is_person(session.me()) {

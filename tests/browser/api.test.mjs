@@ -70,6 +70,43 @@ test("play() refuses with a code and a sentence, and changes nothing", async ({ 
   assert.deepEqual(good, { ok: true, code: null, message: null });
 });
 
+test("every function takes any value and answers with its own error", async ({ page, url }) => {
+  await open(page, url);
+  await redeal(page, { rules: "classic", seed: 4, dealer: 3 });
+  const before = [await observation(page), await record(page)];
+  const answers = await page.evaluate(() => {
+    const cyclic = {};
+    cyclic.self = cyclic;
+    const thrower = { toJSON() { throw new RangeError("no"); }, toString() { throw new RangeError("no"); } };
+    // What newGame() and settings() take as "no options".
+    const empty = [undefined, null, {}, Object.create(null), new Proxy({}, {})];
+    const odd = [
+      5, new Date(0), true, NaN, -1, 1e20, 1n, Symbol("x"), [], ["draw"], new String("draw"), cyclic, thrower, () => "draw",
+      new Map(), new Proxy({}, { ownKeys() { throw new RangeError("no"); } }), "\ud800", "x".repeat(1e6),
+    ];
+    const { play, legal, newGame, settings, onChange } = window.canasta;
+    const said = (name, call, value) => {
+      try {
+        return [name, "answer", call(value)];
+      } catch (error) {
+        return [name, error instanceof Error ? `${error.name}: ${error.message}` : "no Error"];
+      }
+    };
+    const plays = [...empty, ...odd].map((value) => said("play", play, value)).concat([said("play", () => play())]);
+    const others = odd.flatMap((value) => [said("legal", legal, value), said("newGame", newGame, value), said("settings", settings, value)])
+      .concat([...empty, ...odd].filter((value) => typeof value !== "function").map((value) => said("onChange", onChange, value)));
+    return { plays, others };
+  });
+  for (const [name, kind, outcome] of answers.plays) {
+    assert.equal(kind, "answer", name);
+    assert.deepEqual([outcome.ok, outcome.code], [false, "unknown-action"]);
+  }
+  for (const [name, kind] of answers.others) {
+    if (name !== "legal" || kind !== "answer") assert.match(kind, new RegExp(`^Error: ${name}: `), name);
+  }
+  assert.deepEqual([await observation(page), await record(page)], before);
+});
+
 test("newGame() throws a sentence for impossible options, and the current game stays", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 1, dealer: 3 });
   const before = [await observation(page), await record(page)];

@@ -30,6 +30,8 @@ pub enum ProgramFault<'a> {
     Deck,
     /// The browser provides no random numbers.
     NoRandomness,
+    /// The limit of `legal` is no whole number.
+    Limit,
     /// The listener is not a function.
     Listener,
     /// There is no such switch.
