@@ -349,8 +349,20 @@ fn a_review_says_what_the_decisions_of_a_game_were_worth() {
     assert!(free().any(|decision| decision["class"].is_string()), "somebody made a mistake");
     assert_eq!((&value["seats"][0]["seat"], &value["seats"][0]["unforced"]), (&1.into(), &free().count().into()));
     assert_eq!(value["seats"].as_array().map(Vec::len), Some(1));
+    assert!(value["seats"][0]["plays_like"].is_null(), "levels were measured with the standard strength");
     // The same on every machine.
     assert_eq!(json(&canasta(&[&review[..], &["--json", "--seat", "1"]].concat())), value);
+}
+
+#[test]
+fn a_review_of_standard_strength_says_whom_a_player_plays_like() {
+    let review = ["review", "tests/records/duel-cut-and-hash.txt", "--seat", "1"];
+    let seat = &json(&canasta(&[&review[..], &["--json"]].concat()))["seats"][0];
+    let like = &seat["plays_like"];
+    assert!(like["level"].is_string() && like["rules"] == "classic-two", "{like}");
+    assert!(seat["error_rate"].as_f64() > Some(0.0) && seat["error_rate_error"].as_f64() > Some(0.0), "{seat}");
+    let text = stdout(&canasta(&review));
+    assert!(text.contains("\n  plays like ") && text.ends_with(", as measured in classic-two\n"), "{text}");
 }
 
 #[test]

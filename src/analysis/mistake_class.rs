@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The class of a decision that lost something for certain. `docs/review.md` says how the bounds were chosen.
+/// The class of a decision that lost something for certain. `docs/review.md` says how the bounds were checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum MistakeClass {
     /// A little was lost.
     Inaccuracy,
-    /// As much was lost as the weaker levels lose now and then.
+    /// As much was lost as `master` hardly ever loses.
     Mistake,
-    /// As much was lost as no strong level loses but rarely.
+    /// As much was lost as `master` never lost in the matches by which the bounds were checked.
     Blunder,
 }
 

@@ -3,10 +3,12 @@
 //! - [`decisions`]: the choices of a record, each with its seat's observation.
 //! - [`evaluate`]: what one of them was worth beside the best plan; [`review`] does it for all of them.
 //! - [`MistakeClass`] and [`Tally`]: how bad decisions were, one by one and together.
+//! - [`plays_like`]: the level that makes as many errors.
 
 mod action_summary;
 mod decision;
 mod decision_review;
+mod level_table;
 mod mistake_class;
 mod review;
 mod strength;
@@ -14,6 +16,7 @@ mod strength;
 pub use action_summary::{ActionSummary, carries_out};
 pub use decision::{Decision, DecisionKind, decisions, hand_decisions};
 pub use decision_review::{DecisionReview, Values, Worth, evaluate, observation_seed};
+pub use level_table::{LevelRate, LevelTable, Likeness, plays_like};
 pub use mistake_class::MistakeClass;
 pub use review::{Review, Tally, review};
 pub use strength::Strength;

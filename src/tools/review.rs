@@ -3,7 +3,7 @@
 use super::outcome::{CommandError, CommandResult, Status};
 use super::output::{BAD, BOLD, DIM, print_json};
 use super::record_text::read_game;
-use crate::analysis::{DecisionReview, MistakeClass, Review, Strength, Tally, Worth, review};
+use crate::analysis::{DecisionReview, Likeness, MistakeClass, Review, Strength, Tally, Worth, plays_like, review};
 use crate::rules::{Action, Record, Seat};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments) -> CommandResult {
         print_json(&review_json(record, &seats, &strength, &review))?;
     } else {
         let mut out = anstream::stdout().lock();
-        print(record, &seats, &review, arguments.most, &mut out)?;
+        print(record, &seats, &strength, &review, arguments.most, &mut out)?;
         out.flush()?;
     }
     Ok(Status::Success)
@@ -68,7 +68,14 @@ fn percent(probability: f64) -> f64 {
     100.0 * probability
 }
 
-fn print(record: &Record, seats: &[Seat], review: &Review, most: usize, out: &mut impl Write) -> io::Result<()> {
+fn print(
+    record: &Record,
+    seats: &[Seat],
+    strength: &Strength,
+    review: &Review,
+    most: usize,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let mistakes = review.mistakes();
     for hand in 1..=record.hands.len() {
         writeln!(out, "{BOLD}hand {hand}{BOLD:#}")?;
@@ -87,6 +94,9 @@ fn print(record: &Record, seats: &[Seat], review: &Review, most: usize, out: &mu
     for &seat in seats {
         let tally: Tally = review.of(seat).collect();
         writeln!(out, "{BOLD}{}{BOLD:#}: {}", name(record, seat), tally_text(&tally))?;
+        if let Some(likeness) = likeness(record, strength, &tally) {
+            writeln!(out, "  {}", likeness_text(&likeness))?;
+        }
     }
     Ok(())
 }
@@ -120,9 +130,25 @@ fn tally_text(tally: &Tally) -> String {
     format!("error rate {:.1}{error} in {unforced} decisions ({forced} more were forced); {counts}", rate.mean)
 }
 
+/// The level that a seat plays like. The levels were measured with the standard strength; another one finds other errors.
+fn likeness(record: &Record, strength: &Strength, tally: &Tally) -> Option<Likeness> {
+    if *strength == Strength::STANDARD { plays_like(&record.rules, tally) } else { None }
+}
+
+fn likeness_text(likeness: &Likeness) -> String {
+    let Likeness { preset, level, weakest, strongest } = likeness;
+    let doubt = match (weakest == level, strongest == level) {
+        (true, true) => String::new(),
+        (false, true) => format!(" or {weakest}"),
+        (true, false) => format!(" or {strongest}"),
+        (false, false) => format!(" (from {weakest} to {strongest})"),
+    };
+    format!("plays like {level}{doubt}, as measured in {preset}")
+}
+
 fn review_json(record: &Record, seats: &[Seat], strength: &Strength, review: &Review) -> Value {
     let decisions: Vec<Value> = review.decisions.iter().map(decision_json).collect();
-    let seats: Vec<Value> = seats.iter().map(|&seat| seat_json(record, review, seat)).collect();
+    let seats: Vec<Value> = seats.iter().map(|&seat| seat_json(record, strength, review, seat)).collect();
     json!({ "rules": record.preset.name(), "worlds": strength.playouts, "decisions": decisions, "seats": seats })
 }
 
@@ -133,7 +159,7 @@ fn decision_json(review: &DecisionReview) -> Value {
     value
 }
 
-fn seat_json(record: &Record, review: &Review, seat: Seat) -> Value {
+fn seat_json(record: &Record, strength: &Strength, review: &Review, seat: Seat) -> Value {
     let tally: Tally = review.of(seat).collect();
     let rate = tally.error_rate();
     json!({
@@ -144,6 +170,12 @@ fn seat_json(record: &Record, review: &Review, seat: Seat) -> Value {
         "error_rate": rate.map(|rate| rate.mean),
         // An infinite error is written as null.
         "error_rate_error": rate.map(|rate| rate.standard_error),
+        "plays_like": likeness(record, strength, &tally).map(|likeness| json!({
+            "level": likeness.level,
+            "weakest": likeness.weakest,
+            "strongest": likeness.strongest,
+            "rules": likeness.preset.name(),
+        })),
         "inaccuracies": tally.count(MistakeClass::Inaccuracy),
         "mistakes": tally.count(MistakeClass::Mistake),
         "blunders": tally.count(MistakeClass::Blunder),
