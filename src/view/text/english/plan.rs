@@ -108,12 +108,19 @@ pub fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str,
     (title, format!("Hand {} · {own}, {theirs}", kept.standing.hand))
 }
 
-/// The first game of a device, in a sentence, and where another can be chosen.
+/// The first game of a device, in a sentence, and where another can be chosen. A newcomer knows no names of rules or levels.
 #[must_use]
 pub fn first_game(plan: &Plan) -> String {
-    let bots = Plan::level(plan.places()).map_or("", |bots| level(bots).0);
-    let game = preset(plan.preset);
-    format!("Your first game: {game} against {bots} bots; change it in “Choose the game…”.")
+    let length = match plan.rules().ok().and_then(|rules| rules.target) {
+        None => "A short game: one hand".to_owned(),
+        Some(target) => format!("A game to {}", number(target)),
+    };
+    let opponents = match Plan::level(plan.places()) {
+        Some(bots) if bots.name() == "beginner" => "easy opponents".to_owned(),
+        Some(bots) => format!("opponents at {}", level(bots).0),
+        None => "mixed opponents".to_owned(),
+    };
+    format!("{length}, {opponents}. You can change it in “Choose the game…”.")
 }
 
 /// The label of the field for the name of a seat.
