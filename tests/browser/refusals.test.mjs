@@ -40,7 +40,7 @@ test("taking a frozen pile is refused with the cards that take it", async ({ pag
   await redeal(page, { rules: "classic", deck: deckOf({ hands, up: "Ks" }), dealer: 3 });
   await select(page, ["Kh", "2c"]);
   await expectRefusal(page, take,
-    "The pile is frozen to you until your side has melded: only two natural kings from your hand can take it.");
+    "Until your side has melded, only two natural kings from your hand can take the pile.");
 });
 
 test("going out without enough canastas is refused with their number", async ({ page, url }) => {

@@ -80,14 +80,14 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileTopWild => "A wild card lies on top: the pile cannot be taken.".to_owned(),
         RuleError::PileBlocked => "A black three lies on top: the pile is blocked for you this turn.".to_owned(),
         RuleError::PileFrozen { top, naturals, by } => {
-            let frozen = match by {
-                FrozenBy::Wild => "by a wild card".to_owned(),
-                FrozenBy::RedThree => "by a red three".to_owned(),
+            let takers = format!("only {} from your hand can take", naturals_of(*naturals, *top));
+            match by {
+                FrozenBy::Wild => format!("The pile is frozen by a wild card: {takers} it."),
+                FrozenBy::RedThree => format!("The pile is frozen by a red three: {takers} it."),
                 FrozenBy::NotMelded => {
-                    format!("to you until {} melded", own(names, "your side has", "you have"))
+                    format!("Until {} melded, {takers} the pile.", own(names, "your side has", "you have"))
                 }
-            };
-            format!("The pile is frozen {frozen}: only {} from your hand can take it.", naturals_of(*naturals, *top))
+            }
         }
         RuleError::PileNeedsNaturalPair { top, naturals } => {
             format!("To take the pile you need {} from your hand.", naturals_of(*naturals, *top))

@@ -1,7 +1,7 @@
 //! Texts of the last round, of the sides' melds, and of the badges at the pile.
 
 use super::card::{naturals_of, the_card};
-use super::{LABELS, cards_short, count, group, groups, list, number, ranks, red_threes_count};
+use super::{cards_short, count, group, groups, list, number, ranks, red_threes_count};
 use crate::rules::{CardSet, Observation};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
 
@@ -116,8 +116,9 @@ pub fn pile_needs(seen: &Observation<'_>) -> String {
             let own_meld = seen.melds(seen.side()).of(top.rank());
             format!("needs {}", naturals_of(seen.rules().frozen_naturals(own_meld), top.rank()))
         }
-        Some(top) if top.is_wild() => "not while a wild card is on top".to_owned(),
-        _ => LABELS.until_covered.to_owned(),
+        Some(top) if top.is_wild() => "a wild card is on top".to_owned(),
+        // A black three on a frozen pile: the freeze outlasts the block.
+        _ => "and blocked this turn".to_owned(),
     }
 }
 

@@ -96,17 +96,26 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
 fn frozen_now(seen: &Observation<'_>) -> Option<String> {
     let (rules, side) = (seen.rules(), seen.side());
     let &top = seen.pile().last()?;
-    let Some(by) = seen.frozen_to(side) else { return Some("The pile is not frozen to you now.".to_owned()) };
+    let Some(by) = seen.frozen_to(side) else { return Some("The pile is not frozen now.".to_owned()) };
     let cause = match by {
         FrozenBy::Wild => {
             let wild = seen.pile().iter().rev().find(|card| card.is_wild()).map_or(Rank::Two, |card| card.rank());
             format!("{} in the pile froze it.", capital(&a_rank(wild)))
         }
         FrozenBy::RedThree => "A red three turned up at the deal froze it.".to_owned(),
-        FrozenBy::NotMelded => match rules.players {
-            Players::Two => "It is frozen to you until you have melded.".to_owned(),
-            Players::Four => "It is frozen to you until your side has melded.".to_owned(),
-        },
+        FrozenBy::NotMelded => {
+            let melded = match rules.players {
+                Players::Two => "you have melded",
+                Players::Four => "your side has melded",
+            };
+            match top.rank().is_natural() {
+                true => format!("That holds until {melded}."),
+                false => {
+                    let naturals = count(rules.pile_naturals());
+                    format!("Until {melded}, only {naturals} natural cards like its top card, from your hand, take it.")
+                }
+            }
+        }
     };
     if top.is_wild() && by == FrozenBy::NotMelded {
         return Some(format!(
@@ -178,9 +187,9 @@ mod tests {
             setup.melds[Side::Even].clear();
             setup.pile = cards("5c 9d");
         });
-        assert!(not_melded.unwrap().ends_with("It is frozen to you until your side has melded."));
+        assert!(not_melded.unwrap().ends_with("That holds until your side has melded."));
         let free = now(Term::Frozen, |setup| setup.pile = cards("5c 9d"));
-        assert_eq!(free.as_deref(), Some("The pile is not frozen to you now."));
+        assert_eq!(free.as_deref(), Some("The pile is not frozen now."));
         let covered = now(Term::Frozen, |setup| setup.pile = cards("5c 2s"));
         assert!(covered.unwrap().starts_with("A two on top has frozen the pile"));
         let five = now(Term::Frozen, |setup| {
@@ -193,7 +202,7 @@ mod tests {
             setup.melds[Side::Even].clear();
             setup.pile = cards("5c 2s");
         });
-        let expected = "With a two on top nobody can take the pile until another card covers it. It is frozen to you until your side has melded.";
+        let expected = "With a two on top nobody can take the pile until another card covers it. Until your side has melded, only two natural cards like its top card, from your hand, take it.";
         assert_eq!(unfreezing.as_deref(), Some(expected));
     }
 
