@@ -64,6 +64,10 @@ test("a double click asks before it throws a wild card", async ({ page, url }) =
   await card(page, "2d").dblclick({ position: CARD_CORNER });
   await question.waitFor();
   await page.keyboard.press("Enter");
+  await question.waitFor({ state: "detached" });
+  assert.equal((await observation(page)).phase, "play", "Enter keeps the card");
+  await card(page, "2d").dblclick({ position: CARD_CORNER });
+  await question.getByRole("button", { name: "Discard" }).click();
   await page.waitForFunction(() => window.canasta.observation().pile.at(-1) === "2d");
 });
 

@@ -9,14 +9,10 @@ use crate::view::text::{self, Names};
 /// A question before something is lost.
 pub(super) fn confirm(action: Confirmation, session: &Session, names: Names<'_>) -> Content {
     let question = text::question(action, session, names);
-    // Enter declines what loses a game or settings. A discard was meant more often than not.
-    let (yes, no) = match action {
-        Confirmation::Discard(..) => ("btn primary", "btn"),
-        _ => ("btn", "btn primary"),
-    };
+    // Enter declines what loses something.
     let foot = vec![
-        text_button(yes, question.yes, &Intent::Dialog(DialogIntent::Confirm)),
-        text_button(no, question.no, &Intent::Dialog(DialogIntent::Decline)),
+        text_button("btn", question.yes, &Intent::Dialog(DialogIntent::Confirm)),
+        text_button("btn primary", question.no, &Intent::Dialog(DialogIntent::Decline)),
     ];
     Content { title: question.title, note: String::new(), body: vec![p().text(question.loss)], foot }
 }

@@ -55,7 +55,12 @@ pub fn stage_cards(cards: CardSet) -> String {
 /// The label of the button that discards this card.
 #[must_use]
 pub fn discard(card: Option<Card>) -> String {
-    card.map_or("Discard".to_owned(), |card| format!("Discard {}", card_sign(card)))
+    match card {
+        None => "Discard".to_owned(),
+        // It has no suit sign to go with its letters.
+        Some(Card::JOKER) => "Discard joker".to_owned(),
+        Some(card) => format!("Discard {}", card_sign(card)),
+    }
 }
 
 /// The points that laying brings.

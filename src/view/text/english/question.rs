@@ -3,13 +3,18 @@
 use super::card::the_card;
 use super::side::side_inside;
 use super::{Names, cards_count, number};
-use crate::rules::Rules;
+use crate::rules::{FrozenBy, Observation};
 use crate::session::{Confirmation, DiscardRisk, Session, Standing};
 use crate::view::text::Question;
 
-/// Whether a wild on the pile means anything under these rules.
-const fn freezes(rules: &Rules) -> bool {
-    rules.freezing && rules.pile_allowed
+/// What a wild does to the pile.
+fn why_not_a_wild(seen: &Observation<'_>) -> &'static str {
+    let rules = seen.rules();
+    match seen.frozen_to(seen.side()) {
+        _ if !(rules.freezing && rules.pile_allowed) => "It is a wild card.",
+        Some(FrozenBy::Wild | FrozenBy::RedThree) => "It is a wild card, and the pile is frozen already.",
+        Some(FrozenBy::NotMelded) | None => "It is a wild card, and it freezes the pile.",
+    }
 }
 
 /// The question before something is lost.
@@ -69,10 +74,7 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
         ),
         Confirmation::Discard(card, risk) => {
             let why = match risk {
-                DiscardRisk::Wild if session.observation().is_some_and(|seen| freezes(seen.rules())) => {
-                    "It is a wild card, and it freezes the pile.".to_owned()
-                }
-                DiscardRisk::Wild => "It is a wild card.".to_owned(),
+                DiscardRisk::Wild => session.observation().map_or("", |seen| why_not_a_wild(&seen)).to_owned(),
                 DiscardRisk::GivesPile { seat, cards } => {
                     format!("{} can take {} with it.", names.of(seat), cards_count(cards))
                 }
