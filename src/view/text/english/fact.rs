@@ -106,7 +106,7 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         }
         Fact::NoMeldOfTheirs { rank } => format!("{} melded no {}", voice.they("have", "has"), ranks(rank)),
         Fact::Lone { rank: of } => format!("it is {your} only {}", rank(of)),
-        Fact::EmptyPile => "the pile is empty".to_owned(),
+        Fact::EmptyPile => "the pile is empty, so there is nothing to take but this card".to_owned(),
         Fact::KeepsPair { rank, frozen: true } => {
             format!("it keeps {your} pair of {} for the frozen pile", ranks(rank))
         }

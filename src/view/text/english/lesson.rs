@@ -86,8 +86,11 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
             "The other heap is the pile. It can be taken instead, with the right cards.",
         ),
         StepId::RedThree => (
-            format!("You drew a red three: it lies open now and brings you {}.", points(rules.red_three)),
-            "A queen came for it, so you miss nothing. It counts against you only if you never lay a meld.".to_owned(),
+            "You drew a red three: it lies open now. You drew a queen in its place.".to_owned(),
+            format!(
+                "It counts {} for you once you have laid a meld, and until then {0} against you.",
+                number(rules.red_three)
+            ),
         ),
         StepId::PickKings => say("Three of a rank make a meld. Select your three kings.", "Suits do not matter."),
         StepId::TooLittle => (
@@ -104,7 +107,7 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         ),
         StepId::Discard => say(
             "Your turn ends with a discard: throw the five of hearts.",
-            "Select it, then discard it. You have no other five, so you miss it least.",
+            "Select it, then discard it. You have no other five, and it counts only 5 points.",
         ),
         StepId::TakePile => (
             format!("{other} threw an eight, and you hold two: take the pile with them."),
@@ -137,7 +140,7 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         ),
         StepId::DiscardFour => (
             "End your turn: throw the four.".to_owned(),
-            format!("{other} has no fours on the table that it would fit."),
+            format!("{other} has no fours on the table, so a four does not help {other}."),
         ),
         StepId::SeeFrozen => (
             format!("{other} threw a two: the pile is frozen."),
@@ -153,7 +156,7 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         ),
         StepId::TryFrozen => (
             format!("{other} threw an eight, and you have laid eights. Try to take the pile."),
-            "If it were not frozen, the eight would go onto that meld, and the rest to your hand.".to_owned(),
+            "If the pile were not frozen, the eight would go onto your eights, and the rest to your hand.".to_owned(),
         ),
         StepId::WhyFrozen => say(
             "It is frozen: only two eights in your hand would take it. Draw instead.",
@@ -194,7 +197,7 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
             "Black threes can be laid only in the turn in which you go out, and only three or four together.",
         ),
         StepId::LastDraw => {
-            say("Draw: one more black three would do.", "Then you can lay three cards and throw the last.")
+            say("Draw: with one more black three you can go out.", "Then you lay the three of them and throw your last card.")
         }
         StepId::LayThrees => say(
             "There it is. Lay your three black threes.",

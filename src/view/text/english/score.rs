@@ -39,7 +39,8 @@ pub fn pad_note(note: &str, practice: bool) -> String {
 /// A finished hand in a line: its title and the totals after it.
 #[must_use]
 pub fn hand_result(title: &str, we: i32, they: i32) -> String {
-    format!("{title}: {} to {}", number(we), number(they))
+    // The two totals stay in one line.
+    format!("{title}: {}\u{a0}to\u{a0}{}", number(we), number(they))
 }
 
 /// The winners of the match and the margin.
