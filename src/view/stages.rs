@@ -147,10 +147,39 @@ fn with_closed_hands(old: &Node, new: &Node) -> Node {
     for part in &mut area.children {
         let is_strip = part.key() == Some("round");
         if let Some(strip) = old.children.iter().find(|one| is_strip && one.key() == part.key()) {
+            let prompt = own_prompt(part).cloned();
             part.clone_from(strip);
+            // The old one asks for the move that was just made.
+            if let (Some(old), Some(new)) = (own_prompt_mut(part), prompt) {
+                *old = new;
+            }
         }
     }
     new
+}
+
+fn is_prompt(node: &Node) -> bool {
+    node.key() == Some("prompt")
+}
+
+/// The sentence in the own seat of a strip.
+fn own_prompt(strip: &Node) -> Option<&Node> {
+    strip
+        .element()?
+        .children
+        .iter()
+        .filter_map(Node::element)
+        .flat_map(|seat| &seat.children)
+        .find(|one| is_prompt(one))
+}
+
+fn own_prompt_mut(strip: &mut Node) -> Option<&mut Node> {
+    let Node::Element(strip) = strip else { return None };
+    let seats = strip.children.iter_mut().filter_map(|node| match node {
+        Node::Element(seat) => Some(seat),
+        _ => None,
+    });
+    seats.flat_map(|seat| &mut seat.children).find(|one| is_prompt(one))
 }
 
 #[cfg(test)]
@@ -166,10 +195,11 @@ mod tests {
 
     fn page(pile: &str, hand: Option<&str>, dialog: Option<&str>) -> Page {
         let open = hand.map(|hand| div().key("open").text(hand));
+        let own = div().key("seat0").child(p().key("prompt").text(pile));
         let area = main()
             .key("table-area")
             .attr("class", if open.is_some() { "open" } else { "closed" })
-            .child(div().key("round").child(div().key("seat1").children(open)))
+            .child(div().key("round").child(div().key("seat1").children(open)).child(own))
             .child(div().key("pile").text(pile));
         Page {
             table: div().child(area).into(),
@@ -216,7 +246,7 @@ mod tests {
         let (old, new) = (page("a", None, None), page("b", Some("hand"), Some("score")));
         let all = stages(Some(&old), new.clone(), &events(), Device::Fast, Dwell::LastMove);
         assert_eq!(kinds(&all), [StageKind::LastMove, StageKind::Complete]);
-        assert_eq!(all[0].page.table, page("b", None, None).table);
+        assert_eq!(all[0].page.table, page("b", None, None).table, "also the sentence in the own seat is the new one");
         let all = stages(Some(&old), new, &events(), Device::Slow, Dwell::LastMove);
         assert_eq!(kinds(&all), [StageKind::LastMove, StageKind::Table, StageKind::Complete]);
         let settings = Settings::default();

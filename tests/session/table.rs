@@ -395,13 +395,36 @@ fn hands_can_be_revealed_in_a_stage_of_their_own() {
             _ => None,
         });
         let others = app.children.iter().filter(|part| !format!("{part:?}").contains("\"table-area\""));
-        others.chain(table_area.unwrap()).map(|part| format!("{part:?}")).collect::<Vec<_>>()
+        others.chain(table_area.unwrap()).collect::<Vec<_>>()
     });
     let [shown, closed, page] = parts;
     assert_eq!(closed.len(), page.len());
-    let is_strip = |part: &String| part.contains("key: Some(\"round\")");
-    assert_eq!(page.iter().filter(|part| is_strip(part)).count(), 1);
-    for (part, wanted) in closed.iter().zip(&page) {
-        assert!(if is_strip(part) { shown.contains(part) && part != wanted } else { part == wanted }, "{part}");
+    let strip = |parts: &[&Node]| {
+        let mut strips = parts.iter().filter(|part| part.key() == Some("round"));
+        let strip = take_prompt(strips.next().unwrap());
+        assert_eq!(strips.count(), 0);
+        strip
+    };
+    let (old, kept, new) = (strip(&shown), strip(&closed), strip(&page));
+    assert_eq!(kept.0, old.0, "the seats stay as they were");
+    assert_ne!(kept.0, new.0);
+    assert_eq!(kept.1, new.1, "but the own one says who goes out");
+    assert_ne!(kept.1, old.1);
+    for (part, wanted) in closed.iter().zip(&page).filter(|(part, _)| part.key() != Some("round")) {
+        assert_eq!(part, wanted);
     }
+}
+
+/// The strip without the sentence in the own seat, and that sentence.
+fn take_prompt(strip: &Node) -> (Node, Node) {
+    let mut rest = strip.clone();
+    let Node::Element(seats) = &mut rest else { panic!("{strip:?}") };
+    for seat in &mut seats.children {
+        let Node::Element(seat) = seat else { continue };
+        if let Some(at) = seat.children.iter().position(|part| part.key() == Some("prompt")) {
+            let prompt = seat.children.remove(at);
+            return (rest, prompt);
+        }
+    }
+    panic!("no sentence in {strip:?}");
 }

@@ -65,9 +65,11 @@ impl Scene<'_> {
         let prompt = self.prompt();
         let players = self.seen.rules().players;
         let next = players.after(self.seen.turn_of()) == self.own_seat();
-        let words = match (prompt.is_empty(), self.seen.ended().is_some(), next) {
+        let words = match (prompt.is_empty(), self.session.hand_end(), next) {
             (false, ..) => prompt,
-            (true, false, true) if !self.is_my_turn() => text::LABELS.you_are_next.to_owned(),
+            // It stands there while the last card is seen.
+            (true, Some(end), _) => text::hand_end_title(&end, self.names),
+            (true, None, true) if !self.is_my_turn() => text::LABELS.you_are_next.to_owned(),
             _ => String::new(),
         };
         // A new text is a new element, so that the old one does not move.
