@@ -43,6 +43,9 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let Some(seen) = session.live_observation() else { return Vec::new() };
     let mut lines = Vec::new();
     let mut number = session.log_start();
+    if session.is_fresh_deal() && !session.is_guided() && session.drill().is_none() {
+        lines.push(Line { key: format!("deal{number}"), words: text::say_deal(&seen) });
+    }
     for turn in finished(session, &seen) {
         let words = turn_words(turn, &seen, session.settings().verbosity, names);
         if !words.is_empty() {
@@ -84,6 +87,11 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             key: format!("drill-{}-{}-{}", run.drill().name(), run.at(), run.said()),
             words: text::say_drill(run),
         });
+    }
+    if let Some(tip) = session.coach_tip().filter(|_| session.hint().is_none()) {
+        // Whoever listens mostly plays by keyboard.
+        let [.., words] = table::tip_words(session, tip);
+        lines.push(Line { key: format!("tip-{}", tip.name()), words: format!("{}: {words}", text::LABELS.tip) });
     }
     let turns = lines.len();
     match session.hint() {

@@ -3,6 +3,7 @@ import { test } from "./harness.mjs";
 import { deckOf } from "./lib/decks.mjs";
 import { nextFrames, observation, open, play, record, redeal, settings, waitForTurn, WITH_MOTION } from "./lib/game.mjs";
 import { flyingCards, runningAnimations } from "./lib/motion.mjs";
+import { ScreenReader } from "./lib/screen_reader.mjs";
 import { selected } from "./lib/table.mjs";
 
 const GAME = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h"], up: "4c" }) };
@@ -106,6 +107,21 @@ test("“What happened?” shows the last round again and changes nothing", WITH
   await page.waitForFunction(() => !document.querySelector(".flight"));
   assert.deepEqual([await observation(page), await record(page)], [before, kept]);
   assert.equal(await page.locator("#hand").innerHTML(), hand);
+});
+
+test("“What happened?” says each turn that it shows again", async ({ page, url }) => {
+  await othersPlay(page, url, { lite: true });
+  await settings(page, { pace: "instant" });
+  await waitForTurn(page);
+  const person = new ScreenReader(page);
+  await person.start();
+  const said = await person.press("v");
+  for (let n = 0; n < 30 && (await sentence(page).count()) > 0; n += 1) {
+    await control(page, "Next step").click();
+    said.push(...(await person.announcements()));
+  }
+  assert.equal(said[0], "The last round again:");
+  for (const name of ["Ada", "Ben", "Cleo"]) assert.equal(said.filter((line) => line.startsWith(`${name} `)).length, 1, said.join(" | "));
 });
 
 test("input ends the replay and does nothing else; without motion its steps do not fly", async ({ page, url }) => {

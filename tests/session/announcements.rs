@@ -145,3 +145,24 @@ fn the_buttons_of_a_paused_game_are_announced() {
     session.update(click(Intent::Table(TableIntent::TogglePause)));
     assert_eq!(announced(&session, "edit"), "The other players continue.");
 }
+
+#[test]
+fn the_deal_names_the_top_card_until_somebody_acts() {
+    assert_eq!(announced(&dealt(HAND, "Td"), "deal"), "The pile: ten of diamonds.");
+    assert_eq!(announced(&dealt(HAND, "3s"), "deal"), "The pile: three of spades, blocked by a black three.");
+    let mut session = dealt(HAND, "Td");
+    press(&mut session, ActionKind::Draw);
+    assert_eq!(announced(&session, "deal"), "");
+}
+
+#[test]
+fn a_tip_is_announced_once_after_the_words_of_the_turn() {
+    let mut session = dealt(HAND, "5c");
+    let names = canasta::session::seat_names(session.places());
+    let lines = announcements::lines(&session, &names);
+    let at = |key: &str| lines.iter().position(|line| line.key.starts_with(key)).unwrap();
+    assert!(at("deal") < at("prompt") && at("prompt") < at("tip"));
+    assert_eq!(lines[at("tip")].words, "Tip: With the arrows and Enter go to the stock to draw 2 cards.");
+    session.update(click(Intent::Settings(SettingsIntent::CloseCoach)));
+    assert_eq!(announced(&session, "tip"), "");
+}

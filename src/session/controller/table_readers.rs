@@ -136,6 +136,12 @@ impl Session {
         self.table.as_ref().map_or(&[], Table::log)
     }
 
+    /// Whether nobody has acted in this hand yet.
+    #[must_use]
+    pub fn is_fresh_deal(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.next_action() == 0)
+    }
+
     /// The number of replays of a round since the page was opened.
     #[must_use]
     pub const fn replays(&self) -> u32 {

@@ -27,7 +27,7 @@ use super::node::{Element, Node, main, section};
 use super::text::{self, Names};
 use crate::rules::Action;
 use crate::session::{ActionButton, ActionKind, Session};
-pub(in crate::view) use coach::tip_element;
+pub(in crate::view) use coach::{tip_element, tip_words};
 use message::notice;
 use scene::Scene;
 use welcome::{curtain, welcome};

@@ -255,6 +255,7 @@ sentences! {
     fn meld_hint(points: i32, more: usize) -> String;
     fn meld_label(meld: Meld) -> String;
     fn pile_label(seen: &Observation<'_>) -> String;
+    fn say_deal(seen: &Observation<'_>) -> String;
     fn goal(target: Option<i32>, hand: usize) -> String;
     fn seat_label(name: &str, partner: bool, cards: usize) -> String;
     fn known(known: CardSet) -> String;

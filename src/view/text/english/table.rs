@@ -40,12 +40,22 @@ pub fn meld_label(meld: Meld) -> String {
 pub fn pile_label(seen: &Observation<'_>) -> String {
     let pile = seen.pile();
     let Some(&top) = pile.last() else { return "Pile, empty".to_owned() };
-    let frozen = match seen.banner().filter(|_| seen.rules().pile_allowed) {
+    format!("Pile, {}, top {}{}", cards_count(pile.len()), card(top), closed(seen))
+}
+
+/// The card turned up at the deal, and whether it froze or blocks the pile.
+#[must_use]
+pub fn say_deal(seen: &Observation<'_>) -> String {
+    seen.pile().last().map_or_else(String::new, |&top| format!("The pile: {}{}.", card(top), closed(seen)))
+}
+
+/// What the banner at the pile says, after the name of its top card.
+fn closed(seen: &Observation<'_>) -> &'static str {
+    match seen.banner().filter(|_| seen.rules().pile_allowed) {
         Some(Banner::PileFrozen) => ", frozen",
         Some(Banner::Frozen) => ", blocked by a black three",
         None => "",
-    };
-    format!("Pile, {}, top {}{frozen}", cards_count(pile.len()), card(top))
+    }
 }
 
 /// The target score and the number of the hand.
