@@ -163,7 +163,7 @@ fn check_facts(session: &Session, id: StepId) {
         StepId::Draw => assert_eq!((code("draw"), top().as_str()), (None, "4d")),
         StepId::RedThree => {
             assert_eq!((seen.red_threes(Side::Even), of(Rank::Queen), hand.len()), (cards("3h"), 3, 12));
-            contains(&["100 points", "A queen"]);
+            contains(&["100 points", "100 against you", "a queen in its place"]);
         }
         StepId::PickKings => assert_eq!(of(Rank::King), 3),
         StepId::TooLittle => {

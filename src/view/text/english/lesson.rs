@@ -88,7 +88,8 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         StepId::RedThree => (
             "You drew a red three: it lies open now. You drew a queen in its place.".to_owned(),
             format!(
-                "It counts {} for you once you have laid a meld, and until then {0} against you.",
+                "It counts {} for you once you have laid a meld, and until then {} against you.",
+                points(rules.red_three),
                 number(rules.red_three)
             ),
         ),
