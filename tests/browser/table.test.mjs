@@ -243,6 +243,7 @@ test("the strip shows what each seat did since the own last turn, and changed me
   // The next player sees what happened since her own last turn.
   await play(page, "draw", "discard 9s");
   await page.getByRole("button", { name: /^I am Ada/ }).click();
+  await page.locator(".round > .seat").first().waitFor();
   const now = await page.locator(".round > .seat").evaluateAll((all) => all.map((seat) => seat.getAttribute("aria-label")));
   assert.match(now[0], /^Ben, .*discarded the jack of diamonds$/);
   assert.match(now[2], /: drew and discarded the nine of spades$/);

@@ -27,7 +27,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(h1().text(text::LABELS.game))
         .child(p().text(text::LABELS.free));
     let kept = session.match_aside().map(|kept| {
-        let names: Vec<String> = seat_names(&kept.places);
+        let names: Vec<String> = seat_names(kept.places);
         let (title, sentence) = text::continue_match(&kept, Names { names: &names, me: kept.me, watched: false });
         entry("entry go", "play", title, &sentence, &Intent::Learn(LearnIntent::Leave)).key("continue")
     });
