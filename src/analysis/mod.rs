@@ -4,11 +4,13 @@
 //! - [`evaluate`]: what one of them was worth beside the best plan; [`review`] does it for all of them.
 //! - [`MistakeClass`] and [`Tally`]: how bad decisions were, one by one and together.
 //! - [`plays_like`]: the level that makes as many errors.
+//! - [`record_luck`]: what chance gave to each side, and the margins without it.
 
 mod action_summary;
 mod decision;
 mod decision_review;
 mod level_table;
+mod luck;
 mod mistake_class;
 mod review;
 mod strength;
@@ -17,6 +19,7 @@ pub use action_summary::{ActionSummary, carries_out};
 pub use decision::{Decision, DecisionKind, decisions, hand_decisions};
 pub use decision_review::{DecisionReview, Values, Worth, evaluate, observation_seed};
 pub use level_table::{LevelRate, LevelTable, Likeness, plays_like};
+pub use luck::{ChanceEvent, ChanceKind, HandLuck, Luck, RecordLuck, hand_luck, luck_weights, record_luck};
 pub use mistake_class::MistakeClass;
 pub use review::{Review, Tally, review};
 pub use strength::Strength;
