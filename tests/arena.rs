@@ -311,14 +311,74 @@ fn a_sequential_test_always_ends_at_the_same_pair() {
 }
 
 #[test]
+fn the_luck_of_the_cards_can_be_taken_off() {
+    let common = ["--rules", "classic-two", "--a", "thumb", "--b", "novice", "--pairs", "150", "--matches", "8"];
+    let raw = arena(&common);
+    assert_eq!(raw["luck_adjusted"], json!(null));
+    let report = arena(&[&common[..], &["--luck-adjusted"]].concat());
+    assert_eq!(report["points_a_hand"], raw["points_a_hand"], "luck changes nothing else");
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let (with, without) = (&report["points_a_hand"], &report["luck_adjusted"]["points_a_hand"]);
+    assert_eq!(without["n"], json!(150));
+    assert_ne!(without["mean"], with["mean"]);
+    assert!((number(&without["mean"]) - number(&with["mean"])).abs() < 2.0 * number(&with["plus_minus"]), "{report}");
+    assert!(number(&without["deviation"]) < 0.97 * number(&with["deviation"]), "{report}");
+    let share = number(&report["matches"]["share"]["share"]);
+    assert_eq!(number(&report["luck_adjusted"]["raw_share"]["mean"]), share);
+    assert_eq!(report["luck_adjusted"]["share"]["n"], json!(4));
+    // On the same cards with the same play both sides have the same luck.
+    let even = arena(&["--a", "thumb", "--b", "thumb", "--rules", "duel", "--pairs", "10", "--luck-adjusted"]);
+    let points = &even["luck_adjusted"]["points_a_hand"];
+    assert_eq!((&points["mean"], &points["deviation"]), (&json!(0.0), &json!(0.0)));
+}
+
+#[test]
+fn luck_that_was_not_measured_is_not_made_up() {
+    let folder = folder("luck");
+    let file = path(&folder, "results.jsonl");
+    let common = ["--a", "thumb", "--b", "brisk", "--rules", "classic-two", "--out", &file, "--pairs"];
+    let _ = arena(&[&common[..], &["3"]].concat());
+    let output = canasta(&[&["arena"], &common[..], &["6", "--luck-adjusted"]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("whose luck was not measured"), "{}", text(&output.stderr));
+    let whole = path(&folder, "whole.jsonl");
+    let common =
+        ["--a", "thumb", "--b", "brisk", "--rules", "classic-two", "--out", &whole, "--luck-adjusted", "--pairs"];
+    let _ = arena(&[&common[..], &["3"]].concat());
+    let continued = arena(&[&common[..], &["6"]].concat());
+    let merged = json_of(&canasta(&["arena", "merge", &whole, "--json"]));
+    assert_eq!(continued["luck_adjusted"]["points_a_hand"]["n"], json!(6));
+    assert_eq!(merged["luck_adjusted"], continued["luck_adjusted"]);
+}
+
+#[test]
 fn a_report_as_text_has_every_section() {
-    let output =
-        canasta(&["arena", "--a", "thumb", "--b", "brisk", "--rules", "duel", "--pairs", "5", "--matches", "2"]);
+    let output = canasta(&[
+        "arena",
+        "--a",
+        "thumb",
+        "--b",
+        "brisk",
+        "--rules",
+        "duel",
+        "--pairs",
+        "5",
+        "--matches",
+        "4",
+        "--luck-adjusted",
+    ]);
     assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
     let printed = text(&output.stdout);
-    for part in
-        ["duel, seed 1", "pairs               5", " ± ", "points a hand", "matches             2", "95 %:", "concealed"]
-    {
+    for part in [
+        "duel, seed 1",
+        "pairs               5",
+        " ± ",
+        "points a hand",
+        "matches             4",
+        "95 %:",
+        "less luck",
+        "concealed",
+    ] {
         assert!(printed.contains(part), "{part} is not in {printed}");
     }
 }

@@ -6,7 +6,7 @@ use super::progress::run_with_progress;
 use super::report::Report;
 use super::report_text::print_report;
 use super::results_file::Header;
-use super::series::Series;
+use super::series::{LuckMeasure, Series};
 use super::shard::Shard;
 use super::stats::Sprt;
 use super::{ladder, merge};
@@ -43,6 +43,9 @@ pub struct Arguments {
     /// Play only the I-th of N parts
     #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
     shard: Shard,
+    /// Measure the luck of the cards too, and print the results without it beside the others
+    #[arg(long)]
+    luck_adjusted: bool,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -76,6 +79,7 @@ pub fn run(arguments: &Arguments) -> CommandResult {
         contestants: [a, b],
         allowance: arguments.play.allowance.allowance(),
         exec_timeout_ms: arguments.play.exec_timeout,
+        luck: if arguments.luck_adjusted { LuckMeasure::On } else { LuckMeasure::Off },
     };
     let plan = arguments.play.plan(arguments.shard, arguments.sprt);
     if plan.is_empty() {

@@ -1,12 +1,13 @@
 //! The results of games and pairs, as results files store them.
 
 use super::party::Party;
+use crate::analysis::Luck;
 use crate::rules::{Ended, ScoreSheet, Side};
 use crate::tools::protocol::GameKind;
 use serde::{Deserialize, Serialize};
 
 /// The result of both games of a pair.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PairResult {
     /// The kind of both games.
     pub kind: GameKind,
@@ -20,13 +21,38 @@ impl PairResult {
     /// The first contestant's points minus the second's, as the mean of both games.
     #[must_use]
     pub fn difference(&self) -> f64 {
-        let [one, two] = self.games.each_ref().map(|game| game.points[0] - game.points[1]);
-        (one + two) as f64 / 2.0
+        let [one, two] = self.games.each_ref().map(GameResult::difference);
+        (one + two) / 2.0
+    }
+
+    /// The results without luck; `None` unless the luck of both games was measured.
+    #[must_use]
+    pub fn without_luck(&self) -> Option<WithoutLuck> {
+        let [one, two] = &self.games;
+        let luck = one.luck? + two.luck?;
+        let (difference, share) = (self.difference() - luck.points / 2.0, self.share() - luck.win / 2.0);
+        Some(WithoutLuck { difference, share })
+    }
+
+    /// The first contestant's share of both wins; an undecided match counts half.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        let won = |game: &GameResult| game.won.map_or(0.5, |won| f64::from(u8::from(won == Party::A)));
+        self.games.iter().map(won).sum::<f64>() / 2.0
     }
 }
 
+/// The results of a pair without the luck of its cards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WithoutLuck {
+    /// [`PairResult::difference`].
+    pub difference: f64,
+    /// The first contestant's share of both wins, which may be below 0 or above 1.
+    pub share: f64,
+}
+
 /// The result of a hand or a match. Arrays have a value for the first and one for the second contestant.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct GameResult {
     /// Points of all hands.
     pub points: [i64; 2],
@@ -50,6 +76,9 @@ pub struct GameResult {
     pub slowest: [u64; 2],
     /// The fault that ended the game, if there was one.
     pub forfeit: Option<Forfeit>,
+    /// The first contestant's luck, if it was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Luck>,
 }
 
 /// A fault by which a game was lost.
@@ -67,6 +96,12 @@ pub struct Forfeit {
 }
 
 impl GameResult {
+    /// The first contestant's points minus the second's.
+    #[must_use]
+    pub fn difference(&self) -> f64 {
+        (self.points[0] - self.points[1]) as f64
+    }
+
     /// Counts a decision and its time.
     pub fn count_decision(&mut self, party: Party, nanoseconds: u64) {
         let at = party.index();

@@ -9,7 +9,7 @@ use super::report::Report;
 use super::report_text::points_text;
 use super::results_file::Header;
 use super::runner::RunPlan;
-use super::series::Series;
+use super::series::{LuckMeasure, Series};
 use super::shard::Shard;
 use crate::bots::levels;
 use crate::rules::Preset;
@@ -96,6 +96,7 @@ fn measure(arguments: &Arguments, preset: Preset, bots: &[Contestant], plan: &Ru
                 contestants: [bots[above].clone(), bots[below].clone()],
                 allowance: arguments.play.allowance.allowance(),
                 exec_timeout_ms: arguments.play.exec_timeout,
+                luck: LuckMeasure::Off,
             };
             let [a, b] = &series.contestants;
             let file = arguments.results.as_ref().map(|folder| folder.join(file_name(preset, a, b)));

@@ -4,7 +4,7 @@ use super::report::Report;
 use super::report_text::points_text;
 use super::results_file::{self, Header, OpenedFile, Results};
 use super::runner::{self, RunPlan};
-use super::series::Series;
+use super::series::{LuckMeasure, Series};
 use crate::tools::output::print_note;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::Path;
@@ -18,6 +18,10 @@ pub fn run_with_progress(series: &Series, plan: &RunPlan, out: Option<&Path>) ->
             let OpenedFile { writer, results, other_build } = results_file::open(path, &header)?;
             if other_build {
                 print_note(&format!("{} was begun by another build: its bots may play differently", path.display()));
+            }
+            if series.luck == LuckMeasure::On && results.values().any(|pair| pair.without_luck().is_none()) {
+                let path = path.display();
+                return Err(format!("{path} holds pairs whose luck was not measured: choose another file"));
             }
             (Some(writer), results)
         }

@@ -32,6 +32,8 @@ pub struct Report {
     pub allowance: Option<Allowance>,
     /// Points a hand, the first contestant's side minus the other, over pairs of hands.
     pub points_a_hand: Mean,
+    /// The results without luck, if it was measured in all games.
+    pub luck_adjusted: Option<LuckAdjusted>,
     /// The sequential test, if there was one.
     pub sprt: Option<TestState>,
     /// The results of matches.
@@ -51,6 +53,48 @@ pub struct Report {
     pub ms_a_decision: [f64; 2],
     /// Time of the slowest decision, in milliseconds.
     pub slowest_ms: [f64; 2],
+}
+
+/// Results without the luck of the cards, by control variates: the luck of each pair, which is zero in the mean, is taken off.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct LuckAdjusted {
+    /// Points a hand, over pairs of hands.
+    pub points_a_hand: Mean,
+    /// The same over the hands of these pairs one by one, as if no deck were played twice: with luck and without.
+    pub single_hands: [Mean; 2],
+    /// The first contestant's share of matches, over pairs of matches.
+    pub share: Mean,
+    /// The same share with its luck, over pairs of matches, to compare the intervals.
+    pub raw_share: Mean,
+}
+
+impl LuckAdjusted {
+    fn new(results: &Results) -> Option<LuckAdjusted> {
+        let mut stats = [RunningStats::default(); 5];
+        for pair in results.values() {
+            let without = pair.without_luck()?;
+            match pair.kind {
+                GameKind::Hand => {
+                    stats[0].add(without.difference);
+                    for game in &pair.games {
+                        stats[3].add(game.difference());
+                        stats[4].add(game.difference() - game.luck?.points);
+                    }
+                }
+                GameKind::Match => {
+                    stats[1].add(without.share);
+                    stats[2].add(pair.share());
+                }
+            }
+        }
+        let [points_a_hand, share, raw_share, single, single_without] = stats.map(|stats| stats.mean());
+        (!results.is_empty()).then_some(LuckAdjusted {
+            points_a_hand,
+            single_hands: [single, single_without],
+            share,
+            raw_share,
+        })
+    }
 }
 
 /// How hands ended.
@@ -118,6 +162,7 @@ impl Report {
             b: header.b.clone(),
             allowance: header.allowance,
             points_a_hand: pairs.mean(),
+            luck_adjusted: LuckAdjusted::new(results),
             sprt: sprt.map(|sprt| TestState {
                 sprt,
                 llr: sprt.llr(&pairs),
@@ -180,6 +225,12 @@ impl Report {
         (report.a, report.b) = (self.b.clone(), self.a.clone());
         // A subtraction, because the negation of 0 would print a minus sign.
         report.points_a_hand.mean = 0.0 - self.points_a_hand.mean;
+        if let Some(adjusted) = &mut report.luck_adjusted {
+            adjusted.points_a_hand.mean = 0.0 - adjusted.points_a_hand.mean;
+            adjusted.single_hands.iter_mut().for_each(|mean| mean.mean = 0.0 - mean.mean);
+            adjusted.share.mean = 1.0 - adjusted.share.mean;
+            adjusted.raw_share.mean = 1.0 - adjusted.raw_share.mean;
+        }
         report.matches.won = swap(self.matches.won);
         report.matches.share = self.matches.share.map(|share| Share {
             share: 1.0 - share.share,

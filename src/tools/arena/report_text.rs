@@ -1,8 +1,8 @@
 //! Reports as text and as JSON on standard output.
 
 use super::party::Party;
-use super::report::Report;
-use super::stats::Verdict;
+use super::report::{LuckAdjusted, Report};
+use super::stats::{Mean, Verdict};
 use crate::tools::outcome::{CommandResult, Status};
 use crate::tools::output::{BAD, BOLD, DIM, GOOD, print_json};
 use crate::tools::protocol::GameKind;
@@ -21,9 +21,22 @@ pub fn print_report(report: &Report, as_json: bool) -> CommandResult {
 
 /// Points a hand with their interval.
 pub fn points_text(report: &Report) -> String {
-    let mean = report.points_a_hand;
+    format!("{} points a hand", mean_text(report.points_a_hand))
+}
+
+/// A mean with its interval.
+fn mean_text(mean: Mean) -> String {
     let half_width = mean.half_width.map(|width| format!(" ± {width:.1}"));
-    format!("{:+.1}{} points a hand", mean.mean, half_width.unwrap_or_default())
+    format!("{:+.1}{}", mean.mean, half_width.unwrap_or_default())
+}
+
+/// How many pairs would give as narrow an interval with their luck; nothing if there is none.
+fn worth_text(raw: Mean, adjusted: Mean) -> String {
+    let (Some(raw_deviation), Some(deviation)) = (raw.deviation, adjusted.deviation) else { return String::new() };
+    if raw_deviation <= 0.0 || deviation <= 0.0 {
+        return String::new();
+    }
+    format!(", as by {:.0} pairs", raw.n as f64 * (raw_deviation / deviation).powi(2))
 }
 
 fn print(report: &Report) -> io::Result<()> {
@@ -36,6 +49,14 @@ fn print(report: &Report) -> io::Result<()> {
     if report.points_a_hand.n > 0 {
         writeln!(out, "pairs       {:>9}   the same deck twice, with the sides changed", report.points_a_hand.n)?;
         writeln!(out, "a's points  {BOLD}{}{BOLD:#}, its side minus the other (95 %)", points_text(report))?;
+    }
+    if let Some(adjusted) = report.luck_adjusted.filter(|adjusted| adjusted.points_a_hand.n > 0) {
+        let (text, worth) =
+            (mean_text(adjusted.points_a_hand), worth_text(report.points_a_hand, adjusted.points_a_hand));
+        writeln!(out, "less luck   {BOLD}{text} points a hand{BOLD:#}{worth}")?;
+        if let [Some(with), Some(without)] = adjusted.single_hands.map(|hands| hands.deviation) {
+            writeln!(out, "deviation   {with:>9.0}   points of a single hand, {without:.0} without luck")?;
+        }
     }
     if let Some(test) = report.sprt {
         let verdict = match test.verdict {
@@ -51,6 +72,11 @@ fn print(report: &Report) -> io::Result<()> {
         let [share, low, high] = [share.share, share.low, share.high].map(|share| 100.0 * share);
         writeln!(out, "matches     {:>9}   a won {won}, b won {lost}", report.matches.played)?;
         writeln!(out, "a's share   {BOLD}{share:.1} %{BOLD:#}, 95 %: {low:.1} to {high:.1} %")?;
+    }
+    if let Some(LuckAdjusted { share, raw_share, .. }) = report.luck_adjusted.filter(|adjusted| adjusted.share.n > 0) {
+        let half_width = share.half_width.map(|width| format!(" ± {:.1}", 100.0 * width)).unwrap_or_default();
+        let worth = worth_text(raw_share, share);
+        writeln!(out, "less luck   {BOLD}{:.1}{half_width} %{BOLD:#}{worth}", 100.0 * share.mean)?;
     }
     writeln!(out, "hands       {:>9}", report.hands)?;
     let percent = |n: u64| if report.hands == 0 { 0.0 } else { 100.0 * n as f64 / report.hands as f64 };

@@ -6,6 +6,15 @@ use crate::tools::allowance::Allowance;
 use crate::tools::protocol::{GameKind, Hello};
 use sha2::{Digest, Sha256};
 
+/// Whether the luck of games is measured too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LuckMeasure {
+    /// Not: it takes longer than a hand of the fastest bots.
+    Off,
+    /// For each game.
+    On,
+}
+
 /// Everything that determines the results of a series, apart from the numbers of its pairs.
 #[derive(Clone, Debug)]
 pub struct Series {
@@ -21,6 +30,8 @@ pub struct Series {
     pub allowance: Option<Allowance>,
     /// Time in which a program must answer, in milliseconds.
     pub exec_timeout_ms: u64,
+    /// Whether luck is measured. Nothing else depends on it.
+    pub luck: LuckMeasure,
 }
 
 impl Series {

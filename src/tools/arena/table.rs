@@ -3,7 +3,8 @@
 use super::game_result::{Forfeit, GameResult, PairResult};
 use super::party::Party;
 use super::player::{Player, Turn, player};
-use super::series::{Series, match_number};
+use super::series::{LuckMeasure, Series, match_number};
+use crate::analysis::record_luck;
 use crate::bots::SeededMatch;
 use crate::rules::{Deck, Entry, Game, Seat, Side, seed_from_number};
 use crate::tools::fault::Fault;
@@ -39,6 +40,14 @@ impl Seating {
         match (self, side) {
             (Seating::Straight, Side::Even) | (Seating::Swapped, Side::Odd) => Party::A,
             (Seating::Straight, Side::Odd) | (Seating::Swapped, Side::Even) => Party::B,
+        }
+    }
+
+    /// The side of a contestant.
+    const fn side_of(self, party: Party) -> Side {
+        match (self, party) {
+            (Seating::Straight, Party::A) | (Seating::Swapped, Party::B) => Side::Even,
+            (Seating::Straight, Party::B) | (Seating::Swapped, Party::A) => Side::Odd,
         }
     }
 
@@ -82,6 +91,23 @@ impl<'a> Table<'a> {
 
     fn play_game(&mut self, kind: GameKind, number: u64, seating: Seating) -> Result<GameResult, String> {
         let series = self.series;
+        let mut game = Game::new(series.preset, series.rules, Vec::new()).map_err(|bad| bad.to_string())?;
+        let mut result = self.play_hands(&mut game, kind, number, seating)?;
+        if series.luck == LuckMeasure::On {
+            // That of a hand that was forfeited too: which cards come next does not depend on who gives up.
+            result.luck = Some(record_luck(game.record()).luck(seating.side_of(Party::A)));
+        }
+        Ok(result)
+    }
+
+    fn play_hands(
+        &mut self,
+        game: &mut Game,
+        kind: GameKind,
+        number: u64,
+        seating: Seating,
+    ) -> Result<GameResult, String> {
+        let series = self.series;
         let mut result = GameResult::default();
         let seeded = SeededMatch {
             preset: series.preset,
@@ -96,9 +122,8 @@ impl<'a> Table<'a> {
                 return Ok(self.forfeit(result, kind, seating.at(seat).0, 1, &fault));
             }
         }
-        let mut game = Game::new(series.preset, series.rules, Vec::new()).map_err(|bad| bad.to_string())?;
         for (number, deck) in (1..).zip(decks) {
-            if let Some((party, fault)) = self.play_hand(&mut game, dealer, deck, number, seating, &mut result)? {
+            if let Some((party, fault)) = self.play_hand(game, dealer, deck, number, seating, &mut result)? {
                 return Ok(self.forfeit(result, kind, party, number, &fault));
             }
             if let Some(sheet) = game.score() {
@@ -106,7 +131,7 @@ impl<'a> Table<'a> {
             }
             let [even, odd] = game.totals().0;
             let over = kind == GameKind::Hand || game.end().is_some() || number == MAX_HANDS;
-            self.notify_hand_end(&game, number, seating, over);
+            self.notify_hand_end(game, number, seating, over);
             if over {
                 let leader = if even > odd { Side::Even } else { Side::Odd };
                 result.won = (kind == GameKind::Match && even != odd).then(|| seating.party_of(leader));
