@@ -362,14 +362,14 @@ mod tests {
         (mean, values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (values.len() - 1) as f64)
     }
 
-    /// `docs/review.md` has the exact shares. The bounds leave room for chance: the mean luck stays within four standard
-    /// errors, and a share of 0.75 is found to within 0.05 by so many hands.
+    /// `docs/review.md` has the exact shares. Seeds are fixed, and the bounds leave room for other play: the mean luck stays within four
+    /// standard errors, and by so many hands a share of 0.75 is found to within 0.07.
     #[test]
     fn margins_without_luck_have_the_same_mean_and_a_smaller_variance() {
         for preset in [Preset::ClassicTwo, Preset::Classic] {
+            // So many hands, however many of them make a match.
             let hands: Vec<HandLuck> =
-                (0..200).flat_map(|number| record_luck(game(preset, number).record()).hands).collect();
-            assert!(hands.len() > 500, "{preset}: {}", hands.len());
+                (0..).flat_map(|number| record_luck(game(preset, number).record()).hands).take(800).collect();
             let of = |value: fn(&HandLuck) -> f64| mean_and_variance(&hands.iter().map(value).collect::<Vec<_>>());
             let (raw, variance) = of(|hand| hand.margin(Side::Even).map_or(0.0, f64::from));
             let (adjusted, left) = of(|hand| hand.adjusted_margin(Side::Even).unwrap_or_default());
