@@ -1,14 +1,22 @@
 //! The game in progress as text for the device's storage.
+//!
+//! The text is a JSON object with a checksum, so that a change from outside is noticed.
 
-use super::json::{from_text, lenient, to_text};
+use super::json::lenient;
 use super::level::Player;
-use super::library::key::Kept;
+use super::library::key::{Kept, digest};
 use super::plan::{Place, places, take_names};
 use crate::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The version of the form of a save.
 const VERSION: u32 = 1;
+
+/// The field of the checksum, which older saves lack.
+const CHECKSUM: &str = "sum";
+/// The number of hexadecimal digits of a checksum.
+const CHECKSUM_DIGITS: usize = 16;
 
 /// The stored form of a game.
 #[derive(Serialize, Deserialize)]
@@ -34,9 +42,35 @@ struct Saved {
     kept: Option<Kept>,
 }
 
+/// The checksum of the other fields. Their order in the text does not matter.
+fn checksum(fields: &Value) -> String {
+    digest(["save", &fields.to_string()], CHECKSUM_DIGITS)
+}
+
 impl Saved {
-    fn read(text: &str) -> Option<Saved> {
-        from_text(text).ok().filter(|saved: &Saved| saved.version == VERSION)
+    /// Reads a save. The damage is `None` or [`Damage::Changed`].
+    ///
+    /// # Errors
+    /// [`Damage::Newer`] or [`Damage::Unreadable`].
+    fn read(text: &str) -> Result<(Saved, Option<Damage>), Damage> {
+        let mut fields: Value = serde_json::from_str(text).map_err(|_| Damage::Unreadable)?;
+        match fields["version"].as_u64() {
+            Some(version) if version == u64::from(VERSION) => {}
+            Some(version) if version > u64::from(VERSION) => return Err(Damage::Newer),
+            _ => return Err(Damage::Unreadable),
+        }
+        let sum = fields.as_object_mut().and_then(|fields| fields.remove(CHECKSUM));
+        let is_changed = sum.is_some_and(|sum| sum != checksum(&fields));
+        let saved = serde_json::from_value(fields).map_err(|_| Damage::Unreadable)?;
+        Ok((saved, is_changed.then_some(Damage::Changed)))
+    }
+
+    fn write(&self) -> String {
+        // Serialization fails only for maps with keys that are not strings, and there is none.
+        let mut fields = serde_json::to_value(self).unwrap_or_default();
+        let sum = checksum(&fields);
+        fields[CHECKSUM] = sum.into();
+        fields.to_string()
     }
 }
 
@@ -60,8 +94,12 @@ pub struct Restored {
 /// An error of a save.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// The text is no save, or its version is unknown.
+    /// The text is no save.
     Unreadable,
+    /// A newer version of the game has written it.
+    Newer,
+    /// It can be read, but it is not what was written: its checksum is wrong.
+    Changed,
     /// The record is invalid from this line.
     Record(LineError),
 }
@@ -95,7 +133,7 @@ impl<'a> SaveParts<'a> {
 #[must_use]
 pub fn save(parts: &SaveParts<'_>) -> String {
     let words = |order: &Vec<Card>| order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    to_text(&Saved {
+    let saved = Saved {
         version: VERSION,
         players: parts.places.iter().map(|place| place.player).collect(),
         record: parts.game.record().to_string(),
@@ -104,27 +142,31 @@ pub fn save(parts: &SaveParts<'_>) -> String {
         commitments: parts.commitments.to_vec(),
         next_seed: parts.next_seed,
         kept: parts.kept.cloned(),
-    })
+    };
+    saved.write()
 }
 
 /// The text of the record in a save; `None` if the text is no save.
 #[must_use]
 pub fn record_of(text: &str) -> Option<String> {
-    Saved::read(text).map(|saved| saved.record)
+    Saved::read(text).ok().map(|(saved, _)| saved.record)
 }
 
 /// Reads a save. The caller keeps a damaged text until the person decides, so that nothing is lost.
 #[must_use]
 pub fn restore(text: &str) -> Restored {
-    let Some(saved) = Saved::read(text) else {
-        return Restored {
-            game: None,
-            orders: Vec::new(),
-            commitments: Vec::new(),
-            next_seed: None,
-            kept: None,
-            damage: Some(Damage::Unreadable),
-        };
+    let (saved, changed) = match Saved::read(text) {
+        Ok(read) => read,
+        Err(damage) => {
+            return Restored {
+                game: None,
+                orders: Vec::new(),
+                commitments: Vec::new(),
+                next_seed: None,
+                kept: None,
+                damage: Some(damage),
+            };
+        }
     };
     let replay = replay(&saved.record);
     let game = replay.game.map(|game| {
@@ -146,6 +188,6 @@ pub fn restore(text: &str) -> Restored {
         commitments: saved.commitments,
         next_seed: saved.next_seed,
         kept: saved.kept,
-        damage: replay.error.map(Damage::Record),
+        damage: replay.error.map(Damage::Record).or(changed),
     }
 }

@@ -70,7 +70,8 @@ fn a_damaged_save_restores_its_valid_part_and_is_quarantined() {
 
 #[test]
 fn an_invalid_save_is_quarantined_whole() {
-    for text in ["", "{", "canasta", r#"{"version":99,"players":[],"record":""}"#] {
+    for text in ["", "{", "canasta", "[1]", r#"{"version":0,"players":[],"record":""}"#, r#"{"version":1,"players":7}"#]
+    {
         let (session, effects) = restored(text.to_owned());
         assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text.to_owned())), Effect::RequestSeed]);
         assert_eq!(session.notice(), Some(&Notice::Damaged(Damage::Unreadable, None)));
@@ -124,8 +125,10 @@ fn a_save_with_the_former_single_order_is_restored() {
     let (session, save) = in_mid_turn();
     let mut hand: Vec<String> = session.draft().slots().iter().map(|slot| slot.card.to_string()).collect();
     hand.rotate_left(3);
-    let old = save.replace(r#""orders":[]"#, &format!(r#""order":"{}""#, hand.join(" ")));
-    assert_ne!(old, save);
+    let mut old: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&save).unwrap();
+    assert!(old.remove("orders").is_some() && old.remove("sum").is_some());
+    old.insert("order".to_owned(), hand.join(" ").into());
+    let old = serde_json::Value::Object(old).to_string();
     let mut session = Session::default();
     session.update(Message::Storage(StorageMessage::Restore {
         settings: Some(r#"{"sort": "own"}"#.to_owned()),
@@ -193,8 +196,7 @@ fn the_record_of_an_unfinished_hand_hides_the_cards() {
 #[test]
 fn a_save_of_another_program_is_rejected() {
     let (_, save) = in_mid_turn();
-    for (field, value) in [("orders", "null"), ("players", "[1]"), ("record", "7"), ("version", "2"), ("version", "-1")]
-    {
+    for (field, value) in [("orders", "null"), ("players", "[1]"), ("record", "7"), ("version", "-1")] {
         let mut other: serde_json::Value = serde_json::from_str(&save).unwrap();
         other[field] = value.parse().unwrap();
         let damage = canasta::session::restore(&other.to_string()).damage;
@@ -214,8 +216,36 @@ fn a_damaged_fingerprint_does_not_prevent_the_restore() {
     save["told"] = serde_json::json!([1, 2]);
     save["next"] = serde_json::json!("nonsense");
     let restored = canasta::session::restore(&save.to_string());
-    assert_eq!(restored.damage, None);
+    assert_eq!(restored.damage, Some(Damage::Changed));
     assert!(restored.game.is_some() && restored.commitments.is_empty() && restored.next_seed.is_none());
+}
+
+#[test]
+fn a_save_of_a_newer_version_is_not_called_damaged() {
+    let text = r#"{"version":2,"everything":"is different"}"#;
+    let (session, effects) = restored(text.to_owned());
+    assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text.to_owned())), Effect::RequestSeed]);
+    assert_eq!(session.notice(), Some(&Notice::Damaged(Damage::Newer, None)));
+}
+
+#[test]
+fn a_save_that_something_has_changed_is_reported_and_its_text_is_kept() {
+    let (_, save) = in_mid_turn();
+    // Two cards of the deck change places: the record alone cannot tell.
+    let at = save.find("deck ").unwrap() + "deck ".len();
+    let mut cards: Vec<&str> = save[at..].split(' ').collect();
+    cards.swap(106, 105);
+    let changed = format!("{}{}", &save[..at], cards.join(" "));
+    assert_ne!(changed, save);
+    let (session, effects) = restored(changed.clone());
+    assert!(matches!(session.notice(), Some(Notice::Damaged(Damage::Changed, Some(_)))), "{:?}", session.notice());
+    assert!(effects.contains(&Effect::Storage(StorageEffect::SetAside(changed))));
+    assert!(session.observation().is_some());
+    // The order of the fields is no change.
+    let fields: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&save).unwrap();
+    let turned: Vec<String> = fields.iter().rev().map(|(name, value)| format!("\"{name}\": {value}")).collect();
+    let (session, _) = restored(format!("{{ {} }}", turned.join(", ")));
+    assert_eq!(session.notice(), None);
 }
 
 #[test]

@@ -105,6 +105,25 @@ fn a_game_is_written_as_before() {
 }
 
 #[test]
+fn saves_of_before_the_checksum_are_read() {
+    for (with, without) in [
+        (include_str!("../records/saved/game.json"), include_str!("../records/saved/game-without-checksum.json")),
+        (
+            include_str!("../records/saved/game-with-deck.json"),
+            include_str!("../records/saved/game-with-deck-without-checksum.json"),
+        ),
+    ] {
+        let [with, without] = [with, without].map(restore);
+        assert_eq!((&with.damage, &without.damage), (&None, &None));
+        let parts = |restored: &canasta::session::Restored| {
+            let (game, places) = restored.game.as_ref().unwrap();
+            (game.record().clone(), places.clone(), restored.orders.clone(), restored.next_seed)
+        };
+        assert_eq!(parts(&with), parts(&without));
+    }
+}
+
+#[test]
 fn questions_and_replies_are_written_as_before() {
     let rules = Preset::Duel.rules();
     let mut seats = places(rules.players);

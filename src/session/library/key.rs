@@ -10,7 +10,8 @@ const ID_DIGITS: usize = 16;
 /// The number of hexadecimal digits of a fingerprint: enough that two records never share one.
 const FINGERPRINT_DIGITS: usize = 32;
 
-fn digest(parts: [&str; 2], digits: usize) -> String {
+/// The first hexadecimal digits of the SHA-256 of two texts. The first one tells what the second is.
+pub(in crate::session) fn digest(parts: [&str; 2], digits: usize) -> String {
     let mut sha = Sha256::new();
     for part in parts {
         sha.update(part);
