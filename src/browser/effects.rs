@@ -53,6 +53,14 @@ impl Effects {
     /// Carries out an effect. Returns the message that answers it at once, if there is one.
     pub fn run(&mut self, effect: Effect) -> Option<Message> {
         match effect {
+            Effect::Storage(StorageEffect::SetAside(text)) => {
+                self.storage.keep_damaged(&text);
+                return Some(self.set_aside());
+            }
+            Effect::Storage(StorageEffect::DeleteSetAside(number)) => {
+                self.storage.delete_damaged(number);
+                return Some(self.set_aside());
+            }
             Effect::Storage(effect) => {
                 let Err(Blocked) = self.store(effect) else { return None };
                 return Some(Message::Storage(StorageMessage::Blocked));
@@ -83,6 +91,11 @@ impl Effects {
         None
     }
 
+    /// The message that lists what is set aside.
+    pub fn set_aside(&self) -> Message {
+        Message::Storage(StorageMessage::SetAside(self.storage.set_aside()))
+    }
+
     fn store(&self, effect: StorageEffect) -> Result<(), Blocked> {
         match effect {
             StorageEffect::SaveGame(text) => {
@@ -97,7 +110,8 @@ impl Effects {
             StorageEffect::SaveLesson(text) => self.storage.write(Entry::Lesson, &text),
             StorageEffect::SaveDrills(text) => self.storage.write(Entry::Drills, &text),
             StorageEffect::SavePlan(text) => self.storage.write(Entry::Plan, &text),
-            StorageEffect::SetAside(text) => self.storage.keep_damaged(&text),
+            // They are answered, so `run` carries them out.
+            StorageEffect::SetAside(_) | StorageEffect::DeleteSetAside(_) => Ok(()),
         }
     }
 

@@ -147,6 +147,12 @@ fn follow_up(_: &Element) {
     EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
     follow_address();
     app::run(|app| app.effects.pwa.listen());
+    if let Some(storage) = app::storage() {
+        let all = storage.set_aside();
+        if !all.is_empty() {
+            dispatch(Message::Storage(StorageMessage::SetAside(all)));
+        }
+    }
     if let Some(library) = app::library() {
         launch_queue::listen(move |files| library.take_files(files));
     }

@@ -37,6 +37,7 @@ use super::next_deck::NextDeck;
 use super::notice::Notice;
 use super::notices::Notices;
 use super::plan::Plan;
+use super::set_aside::Shelf;
 use super::settings::Settings;
 use super::table::Table;
 
@@ -62,6 +63,8 @@ struct Device {
     is_blocked: bool,
     /// Whether the saved game belongs to another page.
     is_kept_elsewhere: bool,
+    /// Whether the texts that were set aside were tried again.
+    has_tried_again: bool,
 }
 
 /// Counters that only grow, across all tables.
@@ -145,6 +148,7 @@ pub struct Session {
     bots: BotWorker,
     library: Library,
     notices: Notices,
+    shelf: Shelf,
     announcer: Announcer,
     device: Device,
     counters: Counters,
@@ -178,6 +182,7 @@ impl Session {
             }
         }
         self.save_plan(&mut effects);
+        self.shelf.protect(&mut effects);
         self.note_shown_fingerprint();
         effects
     }

@@ -143,6 +143,10 @@ pub enum Confirmation {
     ImportSettings,
     /// Open the record in a text.
     ImportRecord,
+    /// Open a game that was set aside, by its number.
+    OpenSetAside(u32),
+    /// Delete a text that was set aside, by its number.
+    DeleteSetAside(u32),
     /// Remove one of the own rules, by its index in the list.
     RemoveRules(usize),
     /// Replace own rules that have the same name.

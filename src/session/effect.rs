@@ -26,8 +26,11 @@ pub enum StorageEffect {
     SaveGame(String),
     /// Delete the saved game after the person has ended it.
     ForgetGame,
-    /// Save a damaged text under another key, so that it is not overwritten.
+    /// Save a damaged text under another key, so that it is not overwritten. Answered by
+    /// [`StorageMessage::SetAside`](super::StorageMessage::SetAside), which lacks it if there is no room.
     SetAside(String),
+    /// Delete a text that was set aside, by its number. Answered in the same way.
+    DeleteSetAside(u32),
     /// Save the settings.
     SaveSettings(String),
     /// Save the own rules.

@@ -4,6 +4,7 @@ use super::effect::GamePurpose;
 use super::intent::{Intent, SelectMode};
 use super::library::{GameId, GameSummary, ImportItem, ImportLeft, Kept, LibraryUsage, StoredGame};
 use super::plan::NewGame;
+use super::set_aside::SetAside;
 use crate::rules::{Action, Seed};
 
 /// A message to the session, grouped by its sender.
@@ -65,6 +66,8 @@ pub enum StorageMessage {
     },
     /// The saved own rules, at the start or from another page.
     RestoreRules(String),
+    /// All texts that are set aside, after each change and once after the start.
+    SetAside(Vec<SetAside>),
     /// The saved plan of the next game. It may differ from the game, so it is restored after it.
     RestorePlan(String),
     /// How far the person has come in the guided first hand.

@@ -4,6 +4,7 @@ use super::action_buttons::UnavailableReason;
 use super::bots::WorkerFailure;
 use super::disclosure::Disclosure;
 use super::save::Damage;
+use super::set_aside::StoredValue;
 use crate::rules::RuleError;
 
 /// A refusal of the last action, or a warning that stays until it is closed.
@@ -27,6 +28,10 @@ pub enum Notice {
     RulesDamaged(usize),
     /// The saved plan of the next game was damaged.
     PlanDamaged,
+    /// There was no room to set a damaged value aside, so nothing overwrites it until it is saved as a file.
+    NotSetAside(StoredValue),
+    /// A game that was set aside can be read now.
+    ReadableAgain,
     /// The storage of the device refuses to save.
     NotSaved,
     /// The game is being played in another page too.

@@ -1,6 +1,7 @@
 //! The notices that are shown.
 
 use super::notice::Notice;
+use super::set_aside::StoredValue;
 use crate::rules::RuleError;
 
 /// The refusal of the last action, and the warnings that stay until they are closed.
@@ -38,6 +39,20 @@ impl Notices {
     /// Closes a refusal that another player had the turn, since the turn has passed on.
     pub fn close_turn_refusal(&mut self) {
         self.refusal.take_if(|refusal| matches!(refusal, Notice::Refused(RuleError::NotYourTurn { .. })));
+    }
+
+    /// Closes the warnings that a value was damaged.
+    pub fn close_damaged(&mut self, value: StoredValue) {
+        self.warnings.retain(|warning| {
+            let damaged = match warning {
+                Notice::Damaged(..) => StoredValue::Game,
+                Notice::SettingsDamaged => StoredValue::Settings,
+                Notice::RulesDamaged(_) => StoredValue::Rules,
+                Notice::PlanDamaged => StoredValue::Plan,
+                _ => return true,
+            };
+            damaged != value
+        });
     }
 
     /// Closes the last warning.

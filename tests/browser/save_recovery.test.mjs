@@ -1,9 +1,11 @@
 // Saves that are damaged, and browsers in which nothing can be saved.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "./harness.mjs";
 import { linesOf, observation, open, play, ready, record, waitForTurn } from "./lib/game.mjs";
 import { choosePlainAction, clickAction, dealMidHand, playUntil } from "./lib/player.mjs";
+import { fromMenu } from "./lib/screens.mjs";
 import { notice } from "./lib/table.mjs";
 
 const GAME = "canasta.game";
@@ -117,6 +119,87 @@ test("a truncated save is set aside, and nothing overwrites it", async ({ page, 
   await openWith(page, "not a save");
   assert.deepEqual(await setAside(page), ["canasta.damaged.1", "canasta.damaged.2"]);
   assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.2")), "not a save");
+});
+
+test("a damaged save stays where storage has no room for a copy, until it is a file", async ({ page, url }) => {
+  const save = await saveMidHand(page, url);
+  const cut = save.slice(0, 300);
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, text) {
+      if (name.startsWith("canasta.damaged.")) throw new DOMException("The quota is exceeded.", "QuotaExceededError");
+      return setItem.call(this, name, text);
+    };
+  });
+  await openWith(page, cut);
+  assert.match(await notice(page).innerText(), /could not be read, and there is no room for a copy\..*Until then it stays as it is/s);
+  await notice(page).getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await waitForTurn(page);
+  await page.evaluate(choosePlainAction).then((action) => play(page, action));
+  assert.equal(await savedGame(page), cut);
+
+  // It comes back at the next start. The file holds it, and the game is saved from then on.
+  await page.reload();
+  await ready(page);
+  const downloads = page.waitForEvent("download");
+  await notice(page).getByRole("button", { name: "Save as a file" }).click();
+  const download = await downloads;
+  assert.equal(download.suggestedFilename(), "canasta-unreadable.txt");
+  assert.equal(await readFile(await download.path(), "utf8"), cut);
+  assert.equal(await notice(page).count(), 0);
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await waitForTurn(page);
+  await page.evaluate(choosePlainAction).then((action) => play(page, action));
+  await page.waitForFunction(([name, cut]) => localStorage.getItem(name) !== cut, [GAME, cut]);
+  assert.match(await savedGame(page), /canasta-record/);
+});
+
+test("twenty damaged texts are kept, and the last one is not overwritten", async ({ page, url }) => {
+  const save = await saveMidHand(page, url);
+  await page.evaluate(() => {
+    for (let number = 1; number <= 20; number += 1) localStorage.setItem(`canasta.damaged.${number}`, `text ${number}`);
+  });
+  await openWith(page, save.slice(0, 200));
+  assert.match(await notice(page).innerText(), /there is no room for a copy/);
+  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.20")), "text 20");
+
+  // One is deleted in the dialog, so there is room at the next start.
+  await notice(page).getByRole("button", { name: "OK" }).click();
+  await fromMenu(page, /^Export and import/);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("group", { name: "Set aside" }).waitFor();
+  assert.equal(await dialog.getByRole("button", { name: /^Download Other text/ }).count(), 20);
+  await dialog.getByRole("button", { name: "Try again Other text 7" }).click();
+  await dialog.getByText("This version cannot read it.").waitFor();
+  await dialog.getByRole("button", { name: "Delete Other text 7" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await page.waitForFunction(() => localStorage.getItem("canasta.damaged.7") === null);
+  await page.reload();
+  await ready(page);
+  assert.match(await notice(page).innerText(), /set aside on this device/);
+  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.7")), save.slice(0, 200));
+});
+
+test("a save of a newer version is kept, and opened by the version that reads it", async ({ page, url }) => {
+  const save = await saveMidHand(page, url);
+  const before = await record(page);
+  const newer = JSON.stringify({ ...JSON.parse(save), version: 2 });
+  await openWith(page, newer);
+  assert.match(await notice(page).innerText(), /made by a newer version.*tried again after the next update/s);
+  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), newer);
+  // What a later version can read stands for it: this version reads the save as it was.
+  await page.evaluate(([text]) => {
+    localStorage.removeItem("canasta.game");
+    localStorage.setItem("canasta.damaged.1", text);
+  }, [save]);
+  await page.reload();
+  await ready(page);
+  assert.match(await notice(page).innerText(), /A game that was set aside can be read now/);
+  await notice(page).getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Try again Saved game 1" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal(await record(page), before);
 });
 
 test("unreadable settings are reported, and the others are kept", async ({ page, url }) => {

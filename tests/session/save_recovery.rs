@@ -3,8 +3,9 @@
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Phase, Preset};
 use canasta::session::{
-    ActionKind, BotMessage, Damage, Effect, HandIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice,
-    NoticeIntent, Session, StorageEffect, StorageMessage, TableIntent, TimerEffect,
+    ActionKind, BotMessage, Damage, DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, FilesIntent, HandIntent,
+    Intent, LibraryEffect, Message, NewGameIntent, Notice, NoticeIntent, Session, SetAside, StorageEffect,
+    StorageMessage, StoredValue, TableIntent, TimerEffect,
 };
 
 fn saved(effects: &[Effect]) -> Option<String> {
@@ -257,4 +258,114 @@ fn names_of_a_save_and_of_a_record_are_cleaned() {
     let (after, _) = restored(bad);
     let names = canasta::session::seat_names(after.places());
     assert_eq!(names, ["You", &"x".repeat(20), "Ben", "Cleo"]);
+}
+
+fn set_aside(session: &mut Session, texts: &[&str]) -> Vec<Effect> {
+    let all = texts.iter().zip(1..).map(|(text, number)| SetAside { number, text: (*text).to_owned() }).collect();
+    session.update(Message::Storage(StorageMessage::SetAside(all)))
+}
+
+/// The effects of starting the game of the plan.
+fn start_new(session: &mut Session) -> Vec<Effect> {
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
+    assert!(effects.contains(&Effect::RequestSeed), "{effects:?}");
+    session.update(Message::Seed(Some([7; 32])))
+}
+
+#[test]
+fn nothing_overwrites_a_damaged_save_before_there_is_a_copy() {
+    let (mut session, _) = restored("no save".to_owned());
+    // The storage is full: the text is not in the list.
+    assert_eq!(set_aside(&mut session, &["another text"]), []);
+    assert_eq!(session.notice(), Some(&Notice::NotSetAside(StoredValue::Game)));
+    session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
+    session.update(Message::Seed(None));
+    let effects = start_new(&mut session);
+    assert!(session.observation().is_some());
+    assert_eq!(saved(&effects), None, "the new game waits");
+    session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
+
+    // The person has the text as a file, so the new game is saved.
+    let effects = session.update(click(Intent::Files(FilesIntent::SaveUncopied(StoredValue::Game))));
+    let file = Effect::Device(DeviceEffect::Download("canasta-unreadable.txt", "no save".to_owned()));
+    assert_eq!(effects[0], file);
+    assert!(saved(&effects).is_some());
+    // It is saved from then on, and there is nothing to save twice.
+    assert_eq!(session.update(click(Intent::Files(FilesIntent::SaveUncopied(StoredValue::Game)))), []);
+}
+
+#[test]
+fn a_damaged_save_with_a_copy_gives_way_to_a_new_game() {
+    let (mut session, _) = restored("no save".to_owned());
+    assert_eq!(set_aside(&mut session, &["no save"]), []);
+    assert!(matches!(session.notice(), Some(Notice::Damaged(..))));
+    session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
+    session.update(Message::Seed(None));
+    assert!(saved(&start_new(&mut session)).is_some());
+}
+
+#[test]
+fn damaged_settings_rules_and_plans_are_guarded_too() {
+    let settings = r#"{"theme": "purple", "sound_asked": true}"#.to_owned();
+    let mut session = Session::default();
+    session.update(Message::Storage(StorageMessage::Restore { settings: Some(settings.clone()), game: None }));
+    session.update(Message::Storage(StorageMessage::RestoreRules("{".to_owned())));
+    session.update(Message::Storage(StorageMessage::RestorePlan("[]".to_owned())));
+    set_aside(&mut session, &[]);
+    let mut warnings = Vec::new();
+    while let Some(notice) = session.warning().cloned() {
+        warnings.push(notice);
+        session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
+    }
+    let values = [StoredValue::Plan, StoredValue::Rules, StoredValue::Settings];
+    assert_eq!(warnings, values.map(Notice::NotSetAside));
+    let change = |session: &mut Session| session.update(click(Intent::from_control("theme", "dark").unwrap()));
+    assert_eq!(change(&mut session), []);
+    // Room was made: the list holds the settings now.
+    set_aside(&mut session, &[&settings]);
+    session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
+    let effects = session.update(click(Intent::from_control("theme", "light").unwrap()));
+    assert!(matches!(effects[..], [Effect::Storage(StorageEffect::SaveSettings(_))]), "{effects:?}");
+}
+
+#[test]
+fn what_was_set_aside_is_saved_tried_again_and_deleted() {
+    let (other, save) = in_mid_turn();
+    let mut session = Session::default();
+    let rules = include_str!("../records/saved/own-rules.json");
+    // A game that can be read now, as after an update, is announced.
+    set_aside(&mut session, &[&save, "nonsense", rules]);
+    assert_eq!(session.notice(), Some(&Notice::ReadableAgain));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
+    assert_eq!(session.set_aside_texts().len(), 3);
+
+    let file = session.update(click(Intent::Files(FilesIntent::SaveSetAside(2))));
+    assert_eq!(file, [Effect::Device(DeviceEffect::Download("canasta-unreadable.txt", "nonsense".to_owned()))]);
+    session.update(click(Intent::Files(FilesIntent::TryAgain(2))));
+    assert_eq!(session.feedback(), Some(&Feedback::StillUnreadable));
+    let effects = session.update(click(Intent::Files(FilesIntent::TryAgain(3))));
+    assert!(matches!(effects[..], [Effect::Storage(StorageEffect::SaveRules(_))]), "{effects:?}");
+    assert_eq!((session.feedback(), session.own_rules().len()), (Some(&Feedback::Imported(1)), 1));
+    let effects = session.update(click(Intent::Files(FilesIntent::TryAgain(1))));
+    assert!(saved(&effects).is_some());
+    assert_eq!(session.record(), other.record());
+
+    // It is deleted only after a question.
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
+    assert_eq!(session.update(click(Intent::Files(FilesIntent::DeleteSetAside(2)))), []);
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
+    let effects = session.update(click(Intent::Dialog(DialogIntent::Confirm)));
+    assert_eq!(effects, [Effect::Storage(StorageEffect::DeleteSetAside(2))]);
+    set_aside(&mut session, &[&save]);
+    assert_eq!(session.set_aside_texts().len(), 1);
+}
+
+#[test]
+fn a_copy_of_the_game_that_is_read_after_an_update_is_not_offered_again() {
+    let (_, save) = in_mid_turn();
+    let (mut session, _) = restored(save.clone());
+    let effects = set_aside(&mut session, &["nonsense", &save]);
+    assert_eq!(effects, [Effect::Storage(StorageEffect::DeleteSetAside(2))]);
+    assert_eq!(session.notice(), None);
+    assert_eq!(set_aside(&mut session, &["nonsense"]), []);
 }

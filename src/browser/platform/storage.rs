@@ -1,5 +1,6 @@
 //! The device's storage, which may be full, blocked or missing: nothing here panics.
 
+use crate::session::SetAside;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -21,7 +22,7 @@ const LESSON: &str = "canasta.lesson";
 const DRILLS: &str = "canasta.drills";
 /// Key of damaged saves, followed by a number.
 const DAMAGED: &str = "canasta.damaged.";
-/// The most damaged saves that are kept; more indicate that the storage itself is broken.
+/// The number of damaged texts that are kept.
 const MAX_DAMAGED: u32 = 20;
 
 /// The browser stores nothing for this page.
@@ -100,6 +101,10 @@ fn set(key: &str, text: &str) -> Result<(), Blocked> {
     local_storage()?.set_item(key, text).map_err(|_| Blocked)
 }
 
+fn damaged_key(number: u32) -> String {
+    format!("{DAMAGED}{number}")
+}
+
 impl Storage {
     /// Reads everything.
     pub fn read(&self) -> Result<Stored, Blocked> {
@@ -158,18 +163,31 @@ impl Storage {
         Ok(())
     }
 
-    /// Stores a damaged text where nothing overwrites it. The same text is stored once.
-    pub fn keep_damaged(&self, text: &str) -> Result<(), Blocked> {
-        for number in 1..=MAX_DAMAGED {
-            let key = format!("{DAMAGED}{number}");
-            match get(&key)? {
-                Some(stored) if stored == text => return Ok(()),
-                Some(_) => {}
-                None => return set(&key, text),
-            }
+    /// Stores a damaged text where nothing overwrites it. The same text is stored once. A text for which there is no room is
+    /// missing in [`Storage::set_aside`] afterwards.
+    pub fn keep_damaged(&self, text: &str) {
+        let all = self.set_aside();
+        if all.iter().any(|aside| aside.text == text) {
+            return;
         }
-        // All keys are taken: the last one is overwritten.
-        set(&format!("{DAMAGED}{MAX_DAMAGED}"), text)
+        if let Some(free) = (1..=MAX_DAMAGED).find(|number| all.iter().all(|aside| aside.number != *number)) {
+            // A full storage refuses it.
+            let _ = set(&damaged_key(free), text);
+        }
+    }
+
+    /// The damaged texts that are stored.
+    pub fn set_aside(&self) -> Vec<SetAside> {
+        let read = |number: u32| get(&damaged_key(number)).ok()?.map(|text| SetAside { number, text });
+        (1..=MAX_DAMAGED).filter_map(read).collect()
+    }
+
+    /// Deletes a damaged text.
+    pub fn delete_damaged(&self, number: u32) {
+        if let Ok(storage) = local_storage() {
+            // It stays in the list if this fails.
+            let _ = storage.remove_item(&damaged_key(number));
+        }
     }
 
     /// Calls `changed` when another page of this game changes the storage, which all pages share.

@@ -78,7 +78,7 @@ impl Session {
             // A practice table has no next hand, and leaving it must not end the match.
             Intent::Table(TableIntent::Abandon | TableIntent::NextHand) => true,
             Intent::NewGame(NewGameIntent::Start | NewGameIntent::SameAgain | NewGameIntent::SameDeal)
-            | Intent::Files(FilesIntent::Import) => false,
+            | Intent::Files(FilesIntent::Import | FilesIntent::TryAgain(_)) => false,
             _ => return false,
         };
         let was_beside = !self.activity.is_match();

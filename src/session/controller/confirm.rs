@@ -35,6 +35,10 @@ impl Session {
             Intent::Files(FilesIntent::Import) => {
                 (Confirmation::ImportRecord, self.has_game_to_lose() && read_record(self.forms.text()).is_ok())
             }
+            Intent::Files(FilesIntent::TryAgain(number)) => {
+                (Confirmation::OpenSetAside(*number), self.has_game_to_lose() && self.opens_game(*number))
+            }
+            Intent::Files(FilesIntent::DeleteSetAside(number)) => (Confirmation::DeleteSetAside(*number), true),
             Intent::Settings(SettingsIntent::Reset) => {
                 (Confirmation::ResetSettings, self.settings != self.default_settings())
             }
@@ -77,6 +81,8 @@ impl Session {
             Confirmation::ResetSettings => self.reset_settings(effects),
             Confirmation::ApplyUpdate => self.apply_update(effects),
             Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),
+            Confirmation::OpenSetAside(number) => self.try_again(number, effects),
+            Confirmation::DeleteSetAside(number) => self.delete_set_aside(number, effects),
             Confirmation::RemoveRules(at) => self.remove_rules(at, effects),
             Confirmation::ReplaceRules => self.keep_rules(effects),
             Confirmation::Discard(card, _) => self.play_own(&Action::Discard(card), effects),

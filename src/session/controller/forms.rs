@@ -83,6 +83,10 @@ impl Session {
             FilesIntent::Load(_) => self.forms.set_feedback(self.loaded()),
             FilesIntent::Import => self.import(effects),
             FilesIntent::LookBack => self.look_back_at_text(effects),
+            FilesIntent::SaveSetAside(number) => self.save_set_aside(number, effects),
+            FilesIntent::TryAgain(number) => self.try_again(number, effects),
+            FilesIntent::DeleteSetAside(number) => self.delete_set_aside(number, effects),
+            FilesIntent::SaveUncopied(value) => self.save_uncopied(value, effects),
         }
     }
 
@@ -128,7 +132,7 @@ impl Session {
         }
     }
 
-    fn open_record(&mut self, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
+    pub(super) fn open_record(&mut self, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
         self.keep(effects);
         self.adopt(Table::new(game, places, self.settings.sort).imported(), effects);
         self.bots.revive();

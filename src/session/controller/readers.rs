@@ -9,6 +9,7 @@ use crate::session::library::{GameId, Library};
 use crate::session::notice::Notice;
 use crate::session::plan::Plan;
 use crate::session::query::Query;
+use crate::session::set_aside::SetAside;
 use crate::session::settings::Settings;
 use crate::session::table::Table;
 
@@ -122,6 +123,12 @@ impl Session {
     #[must_use]
     pub fn is_kept_elsewhere(&self) -> bool {
         self.device.is_kept_elsewhere && self.match_table().is_none()
+    }
+
+    /// The texts that were set aside because they could not be read.
+    #[must_use]
+    pub fn set_aside_texts(&self) -> &[SetAside] {
+        self.shelf.all()
     }
 
     /// The library.

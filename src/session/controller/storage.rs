@@ -3,17 +3,20 @@
 use super::{PlanForm, Session};
 use crate::rules::Game;
 use crate::session::dialog::Confirmation;
-use crate::session::effect::{Effect, StorageEffect};
-use crate::session::house_rules::OwnRulesList;
+use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
+use crate::session::house_rules::{Feedback, OwnRulesList};
 use crate::session::message::StorageMessage;
 use crate::session::notice::Notice;
-use crate::session::plan::Plan;
+use crate::session::plan::{Place, Plan};
 use crate::session::save::{SaveParts, restore, save};
+use crate::session::set_aside::{SetAside, StoredValue};
 use crate::session::settings::Settings;
 use crate::session::table::Table;
 
 /// The name of a setting that older versions did not have, as it is stored.
 const SOUND_ASKED: &str = "\"sound_asked\"";
+/// The name of the file in which a damaged text is saved.
+const DAMAGED_FILE: &str = "canasta-unreadable.txt";
 
 impl Session {
     pub(super) fn handle_storage(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
@@ -33,6 +36,7 @@ impl Session {
             }
             StorageMessage::RestoreRules(text) => self.restore_rules(text, effects),
             StorageMessage::RestorePlan(text) => self.restore_plan(text, effects),
+            StorageMessage::SetAside(all) => self.set_aside_listed(all, effects),
             StorageMessage::RestoreLesson(text) => self.restore_lesson(&text),
             StorageMessage::RestoreDrills(text) => self.restore_drills(&text),
             StorageMessage::Blocked => {
@@ -53,10 +57,87 @@ impl Session {
         }
     }
 
-    /// Saves a damaged text under another key, and shows a warning.
-    fn set_aside(&mut self, text: String, notice: Notice, effects: &mut Vec<Effect>) {
+    /// Saves a damaged value under another key, and shows a warning.
+    fn set_aside(&mut self, value: StoredValue, text: String, notice: Notice, effects: &mut Vec<Effect>) {
         self.notify(notice);
+        self.shelf.guard(value, text.clone());
         effects.push(Effect::Storage(StorageEffect::SetAside(text)));
+    }
+
+    fn set_aside_listed(&mut self, all: Vec<SetAside>, effects: &mut Vec<Effect>) {
+        for value in self.shelf.listed(all) {
+            self.notices.close_damaged(value);
+            self.notify(Notice::NotSetAside(value));
+        }
+        // Once: a text that cannot be deleted would come again.
+        if std::mem::replace(&mut self.device.has_tried_again, true) {
+            return;
+        }
+        let needless = self.shelf.needless_copy();
+        effects.extend(needless.map(|number| Effect::Storage(StorageEffect::DeleteSetAside(number))));
+        if self.shelf.has_readable_game(needless) {
+            self.notify(Notice::ReadableAgain);
+        }
+    }
+
+    /// Gives a damaged value to the person as a file. From then on it is saved again.
+    pub(super) fn save_uncopied(&mut self, value: StoredValue, effects: &mut Vec<Effect>) {
+        let Some(text) = self.shelf.take_uncopied(value) else { return };
+        self.notices.remove_warning(&Notice::NotSetAside(value));
+        effects.push(Effect::Device(DeviceEffect::Download(DAMAGED_FILE, text)));
+        match value {
+            StoredValue::Game => self.save(effects),
+            StoredValue::Settings => {
+                effects.push(Effect::Storage(StorageEffect::SaveSettings(self.settings.write())));
+            }
+            StoredValue::Rules => self.save_rules(effects),
+            StoredValue::Plan => effects.push(Effect::Storage(StorageEffect::SavePlan(self.new_game.plan.write()))),
+        }
+    }
+
+    /// Saves a text that was set aside as a file.
+    pub(super) fn save_set_aside(&self, number: u32, effects: &mut Vec<Effect>) {
+        let file = self.shelf.text(number).map(|text| DeviceEffect::Download(DAMAGED_FILE, text.to_owned()));
+        effects.extend(file.map(Effect::Device));
+    }
+
+    pub(super) fn delete_set_aside(&self, number: u32, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Storage(StorageEffect::DeleteSetAside(number)));
+    }
+
+    /// Reads a text that was set aside once more. What is read is taken over; the text stays.
+    pub(super) fn try_again(&mut self, number: u32, effects: &mut Vec<Effect>) {
+        let Some(text) = self.shelf.text(number).map(str::to_owned) else { return };
+        let feedback = match readable(&text) {
+            Some(Readable::Game(game, places)) => {
+                self.open_record(*game, places, effects);
+                return;
+            }
+            Some(Readable::Rules(new)) => match self.own_rules.merged(new) {
+                Ok((own_rules, added)) => {
+                    self.own_rules = own_rules;
+                    self.save_rules(effects);
+                    Feedback::Imported(added)
+                }
+                Err(feedback) => feedback,
+            },
+            Some(Readable::Plan(plan)) => {
+                self.new_game.plan = plan;
+                Feedback::ReadAgain
+            }
+            Some(Readable::Settings(settings)) => {
+                self.settings = settings;
+                self.settings_changed(effects);
+                Feedback::ReadAgain
+            }
+            None => Feedback::StillUnreadable,
+        };
+        self.forms.set_feedback(feedback);
+    }
+
+    /// Whether a text that was set aside is a game that can be opened.
+    pub(super) fn opens_game(&self, number: u32) -> bool {
+        self.shelf.text(number).and_then(readable).is_some_and(|read| matches!(read, Readable::Game(..)))
     }
 
     fn restore_settings(&mut self, text: String, effects: &mut Vec<Effect>) {
@@ -66,7 +147,7 @@ impl Session {
             Ok(settings) => self.settings = settings,
             Err(settings) => {
                 self.settings = settings;
-                self.set_aside(text, Notice::SettingsDamaged, effects);
+                self.set_aside(StoredValue::Settings, text, Notice::SettingsDamaged, effects);
             }
         }
         self.settings.sound_asked |= has_chosen;
@@ -78,7 +159,9 @@ impl Session {
         let game = restored.game.filter(|(game, _)| game.state().is_some());
         if let Some(damage) = restored.damage {
             let intact = game.as_ref().map(|(game, _)| intact_part(game));
-            self.set_aside(text, Notice::Damaged(damage, intact), effects);
+            self.set_aside(StoredValue::Game, text, Notice::Damaged(damage, intact), effects);
+        } else {
+            self.shelf.note_read(&text);
         }
         let Some((game, places)) = game else { return };
         let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
@@ -99,7 +182,7 @@ impl Session {
         let (own_rules, is_whole) =
             serde_json::from_str(&text).map_or_else(|_| Default::default(), |all| OwnRulesList::read(&all));
         if !is_whole {
-            self.set_aside(text, Notice::RulesDamaged(own_rules.all().len()), effects);
+            self.set_aside(StoredValue::Rules, text, Notice::RulesDamaged(own_rules.all().len()), effects);
         }
         self.own_rules = own_rules;
         // A question identifies own rules by their index, which may have changed.
@@ -113,7 +196,7 @@ impl Session {
             Some(plan) => {
                 self.new_game = PlanForm::later(plan);
             }
-            None => self.set_aside(text, Notice::PlanDamaged, effects),
+            None => self.set_aside(StoredValue::Plan, text, Notice::PlanDamaged, effects),
         }
     }
 
@@ -140,6 +223,27 @@ impl Session {
             effects.push(Effect::Storage(StorageEffect::SavePlan(form.plan.write())));
         }
     }
+}
+
+/// What a text that was set aside is, if it can be read.
+enum Readable {
+    Game(Box<Game>, Vec<Place>),
+    Rules(OwnRulesList),
+    Plan(Plan),
+    Settings(Settings),
+}
+
+fn readable(text: &str) -> Option<Readable> {
+    if let Some((game, places)) = restore(text).game.filter(|(game, _)| game.state().is_some()) {
+        return Some(Readable::Game(Box::new(game), places));
+    }
+    if let Some((rules, true)) = serde_json::from_str(text).ok().map(|all| OwnRulesList::read(&all)) {
+        return Some(Readable::Rules(rules));
+    }
+    if let Some(plan) = Plan::read(text) {
+        return Some(Readable::Plan(plan));
+    }
+    Settings::read(text).ok().filter(|_| text.contains(SOUND_ASKED)).map(Readable::Settings)
 }
 
 /// How much of a damaged game is intact: the finished hands, and the actions of the hand that is on.

@@ -29,6 +29,10 @@ pub enum Feedback {
     Loaded(usize),
     /// The position cannot be a scenario.
     NoScenario,
+    /// A text that was set aside could be read, and was taken over.
+    ReadAgain,
+    /// A text that was set aside cannot be read by this version.
+    StillUnreadable,
     /// The form is empty.
     NothingWritten,
     /// The text is neither settings nor a record.
@@ -49,7 +53,12 @@ impl Feedback {
     pub const fn is_bad(&self) -> bool {
         !matches!(
             self,
-            Feedback::Copied | Feedback::Kept(_) | Feedback::CodeUsed | Feedback::Imported(_) | Feedback::Loaded(_)
+            Feedback::Copied
+                | Feedback::Kept(_)
+                | Feedback::CodeUsed
+                | Feedback::Imported(_)
+                | Feedback::Loaded(_)
+                | Feedback::ReadAgain
         )
     }
 }

@@ -1,6 +1,7 @@
 //! Intents to copy, save and open texts.
 
 use super::parse::{ParseIntentError, split, split_change};
+use crate::session::set_aside::StoredValue;
 use std::fmt;
 use std::str::FromStr;
 
@@ -55,6 +56,14 @@ pub enum FilesIntent {
     Import,
     /// Look back at the record in the form. The match at the table stays.
     LookBack,
+    /// Save a text that was set aside as a file, by its number.
+    SaveSetAside(u32),
+    /// Read a text that was set aside once more.
+    TryAgain(u32),
+    /// Delete a text that was set aside.
+    DeleteSetAside(u32),
+    /// Save a damaged value that could not be set aside as a file.
+    SaveUncopied(StoredValue),
 }
 
 impl fmt::Display for FilesIntent {
@@ -66,8 +75,16 @@ impl fmt::Display for FilesIntent {
             FilesIntent::Load(text) => write!(f, "set:file={text}"),
             FilesIntent::Import => f.write_str("import"),
             FilesIntent::LookBack => f.write_str("look-at-record"),
+            FilesIntent::SaveSetAside(number) => write!(f, "save-aside:{number}"),
+            FilesIntent::TryAgain(number) => write!(f, "try-aside:{number}"),
+            FilesIntent::DeleteSetAside(number) => write!(f, "delete-aside:{number}"),
+            FilesIntent::SaveUncopied(value) => write!(f, "save-damaged:{}", value.name()),
         }
     }
+}
+
+fn number(text: &str) -> Result<u32, ParseIntentError> {
+    text.parse().map_err(|_| ParseIntentError)
 }
 
 impl FromStr for FilesIntent {
@@ -85,6 +102,10 @@ impl FromStr for FilesIntent {
             },
             "import" => FilesIntent::Import,
             "look-at-record" => FilesIntent::LookBack,
+            "save-aside" => FilesIntent::SaveSetAside(number(rest)?),
+            "try-aside" => FilesIntent::TryAgain(number(rest)?),
+            "delete-aside" => FilesIntent::DeleteSetAside(number(rest)?),
+            "save-damaged" => FilesIntent::SaveUncopied(StoredValue::from_name(rest).ok_or(ParseIntentError)?),
             _ => return Err(ParseIntentError),
         })
     }

@@ -9,6 +9,7 @@ use super::super::level::{Level, Player};
 use super::super::library::{GameId, StateFilter};
 use super::super::look_back::{RecordPoint, Stride, ViewFrom};
 use super::super::plan_change::PlanChange;
+use super::super::set_aside::StoredValue;
 use super::super::settings::{SettingChange, Switch};
 use super::super::term::Term;
 use super::*;
@@ -104,6 +105,10 @@ fn examples() -> Vec<Intent> {
         Intent::Files(FilesIntent::Import),
         Intent::Files(FilesIntent::Load("canasta-record 1\n".to_owned())),
         Intent::Files(FilesIntent::LookBack),
+        Intent::Files(FilesIntent::SaveSetAside(1)),
+        Intent::Files(FilesIntent::TryAgain(2)),
+        Intent::Files(FilesIntent::DeleteSetAside(20)),
+        Intent::Files(FilesIntent::SaveUncopied(StoredValue::Plan)),
         Intent::Learn(LearnIntent::FirstPage),
         Intent::Learn(LearnIntent::Lesson),
         Intent::Drill(DrillIntent::Begin(Drill::Open)),

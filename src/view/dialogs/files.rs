@@ -2,7 +2,7 @@
 
 use super::content::Content;
 use super::form_controls::{done_button, feedback, text_button};
-use crate::session::{ExportKind, FilesIntent, Intent, Session};
+use crate::session::{ExportKind, FilesIntent, Intent, Session, SetAside};
 use crate::view::node::{Element, div, fieldset, input, legend, p, small, span};
 use crate::view::text;
 
@@ -57,5 +57,36 @@ pub(super) fn files(session: &Session) -> Content {
         done,
         refused,
     ];
+    let body = body.into_iter().chain(set_aside(session)).collect();
     Content { title: text::LABELS.files.to_owned(), note: String::new(), body, foot: vec![done_button()] }
+}
+
+/// What could not be read and was set aside.
+fn set_aside(session: &Session) -> Option<Element> {
+    let all = session.set_aside_texts();
+    let row = |aside: &SetAside| {
+        let name = text::set_aside(aside);
+        let one = |word: &'static str, intent: FilesIntent| {
+            text_button("btn", word, &Intent::Files(intent)).attr("aria-label", text::with_what(word, &name))
+        };
+        div()
+            .class("row")
+            .key(aside.number)
+            .child(span().class("label").text(&name).child(small().text(text::set_aside_size(aside))))
+            .child(
+                span()
+                    .class("button-pair")
+                    .child(one(text::LABELS.try_again, FilesIntent::TryAgain(aside.number)))
+                    .child(one(text::LABELS.download, FilesIntent::SaveSetAside(aside.number)))
+                    .child(one(text::LABELS.delete_game, FilesIntent::DeleteSetAside(aside.number))),
+            )
+    };
+    (!all.is_empty()).then(|| {
+        fieldset()
+            .class("share")
+            .key("set-aside")
+            .child(legend().text(text::LABELS.set_aside))
+            .child(p().text(text::LABELS.set_aside_note))
+            .children(all.iter().map(row))
+    })
 }

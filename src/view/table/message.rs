@@ -2,7 +2,10 @@
 
 use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
-use crate::session::{ActionKind, DeviceIntent, GameEvent, Intent, Notice, NoticeIntent, Session, TableIntent, Tempo};
+use crate::session::{
+    ActionKind, DeviceIntent, DialogIntent, DialogKind, FilesIntent, GameEvent, Intent, Notice, NoticeIntent, Session,
+    TableIntent, Tempo,
+};
 use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, small, span};
@@ -28,11 +31,24 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
             .child(words)
             .child(act("btn primary", text::LABELS.update_now, &Intent::Device(DeviceIntent::ApplyUpdate)))
             .child(act("btn", text::LABELS.later, &Intent::Notice(NoticeIntent::CloseWarning))),
-        _ => div().class("notice").key("notice").attr("role", "alert").child(words).child(act(
-            "btn",
-            text::LABELS.ok,
-            &Intent::Notice(NoticeIntent::CloseWarning),
-        )),
+        _ => {
+            let button = match notice {
+                Notice::NotSetAside(value) => {
+                    let save = Intent::Files(FilesIntent::SaveUncopied(*value));
+                    Some(act("btn primary", text::LABELS.save_game, &save))
+                }
+                Notice::ReadableAgain => {
+                    let open = Intent::Dialog(DialogIntent::Open(DialogKind::Files));
+                    Some(act("btn primary", text::LABELS.show_it, &open))
+                }
+                _ => None,
+            };
+            div().class("notice").key("notice").attr("role", "alert").child(words).children(button).child(act(
+                "btn",
+                text::LABELS.ok,
+                &Intent::Notice(NoticeIntent::CloseWarning),
+            ))
+        }
     })
 }
 

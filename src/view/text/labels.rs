@@ -215,6 +215,8 @@ pub struct Labels {
     pub the_record: &'static str,
     pub open_file: &'static str,
     pub open_file_note: &'static str,
+    pub set_aside: &'static str,
+    pub set_aside_note: &'static str,
     pub a_file: &'static str,
     pub open: &'static str,
     pub files: &'static str,

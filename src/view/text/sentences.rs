@@ -160,6 +160,8 @@ sentences! {
     fn lesson_keys(lesson: &Lesson, keys: &KeyMap) -> String;
     fn lesson_reply(step: &Step, reply: &LessonReply, names: Names<'_>) -> String;
     // library
+    fn set_aside(aside: &SetAside) -> String;
+    fn set_aside_size(aside: &SetAside) -> String;
     fn library_note(library: &Library) -> String;
     fn library_notice(notice: &LibraryNotice) -> String;
     fn games_found(found: usize, all: usize) -> String;

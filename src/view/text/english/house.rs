@@ -1,8 +1,8 @@
 //! House rules: changes, codes, own rules, and results of exports and imports.
 
-use super::{bad_rules, capital, count, line_error, preset};
+use super::{bad_rules, bytes, capital, count, line_error, preset};
 use crate::rules::{CodeError, Preset};
-use crate::session::Feedback;
+use crate::session::{Feedback, SetAside};
 
 fn counted(n: usize, one: &str, many: &str) -> String {
     if n == 1 { format!("{} {one}", count(1)) } else { format!("{} {many}", count(n)) }
@@ -21,6 +21,19 @@ pub fn rules_changed(n: usize) -> String {
 #[must_use]
 pub fn own_left(n: usize) -> String {
     if n == 1 { "One is".to_owned() } else { format!("{} are", capital(&count(n))) }
+}
+
+/// The name of a text that was set aside.
+#[must_use]
+pub fn set_aside(aside: &SetAside) -> String {
+    let what = if aside.is_game() { "Saved game" } else { "Other text" };
+    format!("{what} {}", aside.number)
+}
+
+/// The size of a text that was set aside.
+#[must_use]
+pub fn set_aside_size(aside: &SetAside) -> String {
+    bytes(aside.text.len() as u64)
 }
 
 /// The result of an action in a dialog.
@@ -44,6 +57,8 @@ pub fn feedback(feedback: &Feedback) -> String {
             format!("The record is loaded, with {}. Open it to play on, or look at it.", counted(*hands, "hand", "hands"))
         }
         Feedback::NoScenario => "A scenario holds every card, so it can be copied only from a hand that is over.".to_owned(),
+        Feedback::ReadAgain => "It can be read now, and was taken over.".to_owned(),
+        Feedback::StillUnreadable => "This version cannot read it. It stays here.".to_owned(),
         Feedback::NothingWritten => "Paste a record or settings first, or choose a file.".to_owned(),
         Feedback::NoFile => "This is neither settings nor a record of this game. Nothing was changed.".to_owned(),
         Feedback::BadSettings(name) if name == "own_rules" => {

@@ -6,7 +6,7 @@ use crate::session::{
 };
 
 /// A number of bytes, rounded.
-fn bytes(bytes: u64) -> String {
+pub(super) fn bytes(bytes: u64) -> String {
     const KB: u64 = 1000;
     const MB: u64 = KB * KB;
     match bytes {

@@ -3,7 +3,7 @@
 use super::card::the_card;
 use super::number::plural;
 use super::{Names, groups, line_error, own_left, red_threes_count, rule_error, unavailable};
-use crate::session::{Damage, Disclosure, Notice, WorkerFailure};
+use crate::session::{Damage, Disclosure, Notice, StoredValue, WorkerFailure};
 
 /// A notice: its first sentence, which is shown in bold, and the rest.
 #[must_use]
@@ -37,11 +37,11 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         ),
         Notice::Damaged(Damage::Newer, _) => (
             "The saved game was made by a newer version of this game.".to_owned(),
-            "It was set aside on this device, and is tried again after the next update.".to_owned(),
+            "It was set aside on this device, under “Export and import”, and is tried again after the next update.".to_owned(),
         ),
         Notice::Damaged(Damage::Changed, Some(_)) => (
             "The saved game is not what was saved: something has changed it.".to_owned(),
-            "You can continue with it as it is now. A copy was set aside on this device.".to_owned(),
+            "You can continue with it as it is now. A copy was set aside on this device, under “Export and import”.".to_owned(),
         ),
         Notice::Damaged(damage, kept) => {
             let what = match damage {
@@ -55,7 +55,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
                 }
             };
             let kept = match kept {
-                None => "It was set aside on this device, where nothing overwrites it.".to_owned(),
+                None => "It was set aside on this device, under “Export and import”, where nothing overwrites it.".to_owned(),
                 Some((hands, actions)) => {
                     let whole = match (hands, actions) {
                         (0, n) => format!("the first {} of the hand", plural(*n, "action")),
@@ -63,7 +63,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
                         (h, n) => format!("{} and {} of the next", plural(*h, "finished hand"), plural(*n, "action")),
                     };
                     format!(
-                        "You can continue from the intact part: {whole}. The damaged text was set aside on this device."
+                        "You can continue from the intact part: {whole}. The damaged text was set aside on this device, under “Export and import”."
                     )
                 }
             };
@@ -75,11 +75,29 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         ),
         Notice::RulesDamaged(kept) => (
             "Some of your own rules could not be read.".to_owned(),
-            format!("{} left. The damaged text was set aside on this device.", own_left(*kept)),
+            format!("{} left. The damaged text was set aside on this device, under “Export and import”.", own_left(*kept)),
         ),
         Notice::PlanDamaged => (
             "Your choices for the next game could not be read.".to_owned(),
-            "The damaged text was set aside on this device.".to_owned(),
+            "The damaged text was set aside on this device, under “Export and import”.".to_owned(),
+        ),
+        Notice::NotSetAside(value) => {
+            let (what, playing) = match value {
+                StoredValue::Game => ("The saved game could not be read", "your game is not saved"),
+                StoredValue::Settings => ("Some settings could not be read", "changed settings are not saved"),
+                StoredValue::Rules => ("Some of your own rules could not be read", "new rules are not saved"),
+                StoredValue::Plan => {
+                    ("Your choices for the next game could not be read", "new choices are not saved")
+                }
+            };
+            (
+                format!("{what}, and there is no room for a copy."),
+                format!("Save the damaged text as a file. Until then it stays as it is, and {playing}."),
+            )
+        }
+        Notice::ReadableAgain => (
+            "A game that was set aside can be read now.".to_owned(),
+            "Open it under “Export and import”.".to_owned(),
         ),
         Notice::NewVersion => (
             "A new version of the game is ready.".to_owned(),

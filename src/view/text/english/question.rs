@@ -60,6 +60,13 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             "Keep my settings",
         ),
         Confirmation::ImportRecord => ("Open this record?".to_owned(), standing, "Open", stay),
+        Confirmation::OpenSetAside(_) => ("Open this game?".to_owned(), standing, "Open", stay),
+        Confirmation::DeleteSetAside(_) => (
+            "Delete this text?".to_owned(),
+            "It is deleted from this device for good. Download it first if you may need it.".to_owned(),
+            "Delete",
+            "Keep it",
+        ),
         Confirmation::RemoveRules(at) => (
             format!("Remove the rules “{}”?", own(at)),
             "They are deleted from this device.".to_owned(),

@@ -1,0 +1,145 @@
+//! Texts that could not be read. They are set aside on the device, and until they are, nothing overwrites them.
+
+use super::effect::{Effect, StorageEffect};
+use super::save::restore;
+use crate::session::library::key::digest;
+
+/// The number of hexadecimal digits that tell two texts apart.
+const DIGITS: usize = 32;
+
+/// A value of the device's storage that can be damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoredValue {
+    /// The game in progress.
+    Game,
+    /// The settings.
+    Settings,
+    /// The person's own rules.
+    Rules,
+    /// The plan of the next game.
+    Plan,
+}
+
+impl StoredValue {
+    /// Every value.
+    pub const ALL: [StoredValue; 4] = [StoredValue::Game, StoredValue::Settings, StoredValue::Rules, StoredValue::Plan];
+
+    /// The name in the page.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            StoredValue::Game => "game",
+            StoredValue::Settings => "settings",
+            StoredValue::Rules => "rules",
+            StoredValue::Plan => "plan",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<StoredValue> {
+        StoredValue::ALL.into_iter().find(|value| value.name() == name)
+    }
+
+    /// The value that an effect would overwrite or delete.
+    const fn of(effect: &StorageEffect) -> Option<StoredValue> {
+        match effect {
+            StorageEffect::SaveGame(_) | StorageEffect::ForgetGame => Some(StoredValue::Game),
+            StorageEffect::SaveSettings(_) => Some(StoredValue::Settings),
+            StorageEffect::SaveRules(_) => Some(StoredValue::Rules),
+            StorageEffect::SavePlan(_) => Some(StoredValue::Plan),
+            StorageEffect::SetAside(_)
+            | StorageEffect::DeleteSetAside(_)
+            | StorageEffect::SaveLesson(_)
+            | StorageEffect::SaveDrills(_) => None,
+        }
+    }
+}
+
+/// A text that was set aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetAside {
+    /// Its number in the storage.
+    pub number: u32,
+    /// The text as it was stored.
+    pub text: String,
+}
+
+impl SetAside {
+    /// Whether it is a game, judged by what is left of it.
+    #[must_use]
+    pub fn is_game(&self) -> bool {
+        self.text.contains("canasta-record")
+    }
+}
+
+fn digest_of(text: &str) -> String {
+    digest(["set aside", text], DIGITS)
+}
+
+/// The texts that were set aside, and those that still have to be.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Shelf {
+    all: Vec<SetAside>,
+    /// Damaged values of which no copy exists yet.
+    uncopied: Vec<(StoredValue, String)>,
+    /// The digest of the game that this page has read, if it was whole.
+    read: Option<String>,
+}
+
+impl Shelf {
+    pub fn all(&self) -> &[SetAside] {
+        &self.all
+    }
+
+    pub fn text(&self, number: u32) -> Option<&str> {
+        self.all.iter().find(|aside| aside.number == number).map(|aside| aside.text.as_str())
+    }
+
+    /// Notes a damaged value. It is guarded until [`Shelf::listed`] shows a copy of it.
+    pub fn guard(&mut self, value: StoredValue, text: String) {
+        self.uncopied.retain(|(other, _)| *other != value);
+        self.uncopied.push((value, text));
+    }
+
+    /// Notes a game that could be read, so that a copy of it is not offered again.
+    pub fn note_read(&mut self, text: &str) {
+        self.read = Some(digest_of(text));
+    }
+
+    /// Takes the list of what is set aside. Values that are there are guarded no longer; the others are returned.
+    pub fn listed(&mut self, all: Vec<SetAside>) -> Vec<StoredValue> {
+        self.all = all;
+        self.uncopied.retain(|(_, text)| !self.all.iter().any(|aside| aside.text == *text));
+        self.uncopied.iter().map(|(value, _)| *value).collect()
+    }
+
+    /// Gives the text of a value that has no copy. It is guarded no longer.
+    pub fn take_uncopied(&mut self, value: StoredValue) -> Option<String> {
+        let at = self.uncopied.iter().position(|(other, _)| *other == value)?;
+        Some(self.uncopied.remove(at).1)
+    }
+
+    /// Takes out the effects that would overwrite a value without a copy.
+    pub fn protect(&self, effects: &mut Vec<Effect>) {
+        let is_uncopied = |value: StoredValue| self.uncopied.iter().any(|(other, _)| *other == value);
+        effects.retain(|effect| match effect {
+            Effect::Storage(effect) => !StoredValue::of(effect).is_some_and(is_uncopied),
+            _ => true,
+        });
+    }
+
+    /// The number of a copy of the game that this page has read: it was set aside by a version that could not read it.
+    pub fn needless_copy(&self) -> Option<u32> {
+        let read = self.read.as_ref()?;
+        self.all.iter().find(|aside| aside.is_game() && digest_of(&aside.text) == *read).map(|aside| aside.number)
+    }
+
+    /// Whether a game that was set aside can be read now, as after an update. The one with this number does not count.
+    pub fn has_readable_game(&self, but: Option<u32>) -> bool {
+        self.all.iter().filter(|aside| aside.is_game() && but != Some(aside.number)).any(|aside| {
+            let restored = restore(&aside.text);
+            restored.damage.is_none() && restored.game.is_some_and(|(game, _)| game.state().is_some())
+        })
+    }
+}
