@@ -2,7 +2,7 @@
 
 use super::effect::GamePurpose;
 use super::intent::{Intent, SelectMode};
-use super::library::{GameId, GameSummary, ImportItem, ImportLeft, Kept, LibraryUsage, StoredGame};
+use super::library::{GameId, GameSummary, ImportItem, ImportLeft, Kept, LibraryUsage, ListPart, StoredGame};
 use super::plan::NewGame;
 use super::set_aside::SetAside;
 use crate::rules::{Action, Seed};
@@ -89,8 +89,8 @@ pub enum StorageMessage {
 pub enum LibraryMessage {
     /// The game at the table is to be kept now: the change before it has been shown.
     KeepDue,
-    /// The texts of all summaries, a line each: one text is handed over quicker than thousands.
-    Listed(String),
+    /// The texts of summaries, a line each: one text is handed over quicker than thousands.
+    Listed(String, ListPart),
     /// How much is stored.
     Usage(LibraryUsage),
     /// The browser stores no library for this page.

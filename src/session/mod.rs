@@ -78,8 +78,9 @@ pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, St
 pub use level::{Level, Player};
 pub use library::{
     FileKind, Fingerprint, GameEntry, GameId, GameState, GameSummary, IMPORT_BATCH, ImportItem, ImportLeft,
-    ImportTally, Kept, LIBRARY_FILE, Library, LibraryFilter, LibraryNotice, LibraryState, LibraryUsage, Listed,
-    NewEntry, Origin, Settlement, StateFilter, StoredGame, library_head, library_line, renamed, settle,
+    ImportTally, Kept, LIBRARY_FILE, LIST_PAGE, Library, LibraryFilter, LibraryNotice, LibraryState, LibraryUsage,
+    ListPart, Listed, NewEntry, Origin, Settlement, StateFilter, StoredGame, library_head, library_line, renamed,
+    settle,
 };
 pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
 pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, StorageMessage};

@@ -320,11 +320,12 @@ test("a long list shows more on demand, and the keyboard reaches every action", 
     const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
     const database = await settled(indexedDB.open("canasta"));
     const all = database.transaction(["summaries", "games"], "readwrite");
-    const [text] = await settled(all.objectStore("summaries").getAll());
+    const [{ text }] = await settled(all.objectStore("summaries").getAll());
     const [game] = await settled(all.objectStore("games").getAll());
     for (let n = 0; n < 119; n += 1) {
       const id = n.toString(16).padStart(16, "0");
-      all.objectStore("summaries").put(JSON.stringify({ ...JSON.parse(text), id, changed: 1000 + n, title: `Game ${n}` }), id);
+      const changed = 1000 + n;
+      all.objectStore("summaries").put({ order: -changed, text: JSON.stringify({ ...JSON.parse(text), id, changed, title: `Game ${n}` }) }, id);
       all.objectStore("games").put(game, id);
     }
     await new Promise((resolve) => (all.oncomplete = resolve));

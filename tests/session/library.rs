@@ -5,10 +5,10 @@ use crate::matches::{click, new_session, play_bots, play_hand};
 use canasta::rules::{Action, Phase, Preset, Record, Seat, generator, legal};
 use canasta::session::{
     ActionKind, DeviceEffect, Dialog, DialogIntent, DialogKind, Effect, FileKind, GameId, GameState, IMPORT_BATCH,
-    ImportItem, ImportLeft, ImportTally, Intent, Kept, LIBRARY_FILE, LearnIntent, LibraryEffect, LibraryIntent,
-    LibraryMessage, LibraryNotice, LibraryState, LibraryUsage, Message, NewGameIntent, Origin, ProgramMessage, Session,
-    Settlement, StateFilter, StorageEffect, StorageMessage, StoredGame, TableIntent, library_head, library_line,
-    renamed, settle,
+    ImportItem, ImportLeft, ImportTally, Intent, Kept, LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect,
+    LibraryIntent, LibraryMessage, LibraryNotice, LibraryState, LibraryUsage, ListPart, Message, NewGameIntent, Origin,
+    ProgramMessage, Session, Settlement, StateFilter, StorageEffect, StorageMessage, StoredGame, TableIntent,
+    library_head, library_line, renamed, settle,
 };
 use canasta::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -74,7 +74,8 @@ impl Shelf {
         Some(match effect {
             LibraryEffect::Remind => LibraryMessage::KeepDue,
             LibraryEffect::List => {
-                LibraryMessage::Listed(self.games.values().map(|game| format!("{}\n", game.summary)).collect())
+                let texts = self.games.values().map(|game| format!("{}\n", game.summary)).collect();
+                LibraryMessage::Listed(texts, ListPart::All)
             }
             LibraryEffect::Measure => {
                 LibraryMessage::Usage(LibraryUsage { bytes: Some(2_300_000), is_persistent: self.persisted > 0 })
@@ -604,7 +605,18 @@ fn the_list_is_filtered_and_searched_and_grows_page_by_page() {
         other.write()
     });
     let texts: Vec<String> = texts.chain(["from a later version".to_owned()]).collect();
-    session.update(Message::Library(LibraryMessage::Listed(texts.join("\n"))));
+    // The beginning of the list comes first, and is shown alone.
+    let mut early = Session::default();
+    early.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Library))));
+    early.update(Message::Library(LibraryMessage::Listed(texts[..LIST_PAGE].join("\n"), ListPart::Latest)));
+    assert_eq!((shown(&early), early.library().is_whole()), (LIST_PAGE, false));
+    assert!(!dialog_text(&early).contains("50 games,"), "how many there are is not known yet");
+    early.update(Message::Library(LibraryMessage::Listed(texts.join("\n"), ListPart::All)));
+    assert_eq!((shown(&early), early.library().is_whole()), (200, true));
+
+    session.update(Message::Library(LibraryMessage::Listed(texts.join("\n"), ListPart::All)));
+    // It does not take the place of a list that is whole.
+    session.update(Message::Library(LibraryMessage::Listed(texts[0].clone(), ListPart::Latest)));
     assert_eq!((session.library().games().len(), session.library().unreadable()), (200, 1));
     let times = |session: &Session| session.library().shown().0.map(|game| game.changed).collect::<Vec<_>>();
     assert_eq!(times(&session), (0..50).map(|at| 1199 - at).collect::<Vec<u64>>());

@@ -3,10 +3,13 @@
 //! The browser may refuse all of it, as in private windows: then every call fails, and nothing is lost that was not here.
 
 use crate::session::{
-    GameEntry, GameId, GameSummary, Kept, NewEntry, Settlement, StoredGame, library_head, library_line, renamed, settle,
+    GameEntry, GameId, GameSummary, Kept, LIST_PAGE, ListPart, NewEntry, Settlement, StoredGame, library_head,
+    library_line, renamed, settle,
 };
-use idb::{Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction, TransactionMode};
-use js_sys::Array;
+use idb::{
+    Database, DatabaseEvent, Error, Factory, KeyPath, ObjectStore, ObjectStoreParams, Transaction, TransactionMode,
+};
+use js_sys::{Array, Object, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -18,6 +21,13 @@ const VERSION: u32 = 1;
 const SUMMARIES: &str = "summaries";
 const GAMES: &str = "games";
 const REVIEWS: &str = "reviews";
+/// The index of the summaries, the latest first.
+const LATEST: &str = "latest";
+/// What it is ordered by: the negative time of the last change.
+const ORDER: &str = "order";
+/// The text of a summary.
+const TEXT: &str = "text";
+
 const STORES: [&str; 3] = [SUMMARIES, GAMES, REVIEWS];
 
 /// The database, as a handle that can be cloned. It is opened when it is first used.
@@ -28,13 +38,46 @@ pub struct GameStore(Rc<RefCell<Option<Rc<Database>>>>);
 fn upgrade(database: &Database) {
     let there = database.store_names();
     for store in STORES.into_iter().filter(|store| !there.iter().any(|name| name == store)) {
-        // A store that is missing afterwards makes every call fail, which is reported.
-        let _ = database.create_object_store(store, ObjectStoreParams::new());
+        // A store or an index that is missing afterwards makes every call fail, which is reported.
+        let created = database.create_object_store(store, ObjectStoreParams::new());
+        if let (SUMMARIES, Ok(created)) = (store, created) {
+            let _ = created.create_index(LATEST, KeyPath::new_single(ORDER), None);
+        }
     }
 }
 
 fn key(id: &GameId) -> JsValue {
     JsValue::from(id.to_string())
+}
+
+/// A summary as it is stored: its text, and what the index needs.
+fn summary_value(text: &str) -> JsValue {
+    // One that this version cannot read comes last.
+    let changed = GameSummary::read(text).map_or(0, |summary| summary.changed);
+    let value = Object::new();
+    // Setting a property of a new object cannot fail.
+    let _ = Reflect::set(&value, &ORDER.into(), &JsValue::from(-(changed as f64)));
+    let _ = Reflect::set(&value, &TEXT.into(), &text.into());
+    value.into()
+}
+
+fn text_of_summary(value: &JsValue) -> Option<JsValue> {
+    Reflect::get(value, &TEXT.into()).ok().filter(JsValue::is_string)
+}
+
+/// The texts of summaries, a line each.
+fn lines(values: &[JsValue]) -> String {
+    values.iter().filter_map(text_of_summary).collect::<Array>().join("\n").into()
+}
+
+async fn summary(store: &ObjectStore, id: &GameId) -> Result<Option<String>, Error> {
+    let value = store.get(key(id))?.await?;
+    Ok(value.as_ref().and_then(text_of_summary).and_then(|text| text.as_string()))
+}
+
+async fn write_summary(store: &ObjectStore, id: &GameId, text: &str) -> Result<(), Error> {
+    store.put(&summary_value(text), Some(&key(id)))?.await?;
+    Ok(())
 }
 
 async fn text(store: &ObjectStore, id: &GameId) -> Result<Option<String>, Error> {
@@ -68,14 +111,14 @@ impl Stores {
     }
 
     async fn read(&self, id: &GameId) -> Result<Option<StoredGame>, Error> {
-        let (summary, save) = (text(&self.summaries, id).await?, text(&self.games, id).await?);
+        let (summary, save) = (summary(&self.summaries, id).await?, text(&self.games, id).await?);
         let Some((summary, save)) = summary.zip(save) else { return Ok(None) };
         let review = text(&self.reviews, id).await?;
         Ok(Some(StoredGame { id: id.clone(), summary, save, review }))
     }
 
     async fn write(&self, summary: &GameSummary, save: &str) -> Result<(), Error> {
-        write(&self.summaries, &summary.id, &summary.write()).await?;
+        write_summary(&self.summaries, &summary.id, &summary.write()).await?;
         write(&self.games, &summary.id, save).await
     }
 }
@@ -114,11 +157,19 @@ impl GameStore {
         self.database().await?.transaction(&STORES, mode)
     }
 
+    /// The texts of the latest summaries, a line each, and whether these are all.
+    pub async fn latest(&self) -> Result<(String, ListPart), Error> {
+        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let index = transaction.object_store(SUMMARIES)?.index(LATEST)?;
+        let latest = index.get_all(None, u32::try_from(LIST_PAGE).ok())?.await?;
+        let part = if latest.len() < LIST_PAGE { ListPart::All } else { ListPart::Latest };
+        Ok((lines(&latest), part))
+    }
+
     /// The texts of all summaries, a line each.
     pub async fn list(&self) -> Result<String, Error> {
         let transaction = self.begin(TransactionMode::ReadOnly).await?;
-        let all = transaction.object_store(SUMMARIES)?.get_all(None, None)?.await?;
-        Ok(all.into_iter().collect::<Array>().join("\n").into())
+        Ok(lines(&transaction.object_store(SUMMARIES)?.get_all(None, None)?.await?))
     }
 
     /// Reads a game.
@@ -175,8 +226,8 @@ impl GameStore {
     pub async fn rename(&self, id: &GameId, title: &str) -> Result<(), Error> {
         let transaction = self.begin(TransactionMode::ReadWrite).await?;
         let summaries = transaction.object_store(SUMMARIES)?;
-        if let Some(summary) = text(&summaries, id).await?.and_then(|summary| renamed(&summary, title)) {
-            write(&summaries, id, &summary).await?;
+        if let Some(summary) = summary(&summaries, id).await?.and_then(|summary| renamed(&summary, title)) {
+            write_summary(&summaries, id, &summary).await?;
             committed(transaction).await?;
         }
         Ok(())
@@ -198,7 +249,7 @@ impl GameStore {
     pub async fn put_back(&self, game: &StoredGame) -> Result<(), Error> {
         let transaction = self.begin(TransactionMode::ReadWrite).await?;
         let stores = Stores::of(&transaction)?;
-        write(&stores.summaries, &game.id, &game.summary).await?;
+        write_summary(&stores.summaries, &game.id, &game.summary).await?;
         write(&stores.games, &game.id, &game.save).await?;
         if let Some(review) = &game.review {
             write(&stores.reviews, &game.id, review).await?;

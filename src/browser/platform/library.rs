@@ -3,7 +3,7 @@
 use super::chosen_files::ChosenFiles;
 use super::download;
 use super::game_store::GameStore;
-use crate::session::{LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage};
+use crate::session::{LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart};
 use js_sys::Date;
 use js_sys::futures::{JsFuture, spawn_local};
 use wasm_bindgen::JsCast;
@@ -91,13 +91,23 @@ impl LibraryHandle {
         });
     }
 
+    /// Reads the list: its beginning first, which is shown while a long rest is read.
+    async fn list(&self) -> Result<LibraryMessage, idb::Error> {
+        let (latest, part) = self.store.latest().await?;
+        if part == ListPart::All {
+            return Ok(LibraryMessage::Listed(latest, part));
+        }
+        (self.report)(LibraryMessage::Listed(latest, part));
+        Ok(LibraryMessage::Listed(self.store.list().await?, ListPart::All))
+    }
+
     async fn answer(&self, effect: LibraryEffect) -> Option<LibraryMessage> {
         let store = &self.store;
         let stored = |done: Result<(), idb::Error>| done.is_err().then_some(LibraryMessage::NotStored);
         match effect {
             // The page reminds, since it knows when a change is shown.
             LibraryEffect::Remind => None,
-            LibraryEffect::List => Some(store.list().await.map_or(LibraryMessage::Refused, LibraryMessage::Listed)),
+            LibraryEffect::List => Some(self.list().await.unwrap_or(LibraryMessage::Refused)),
             LibraryEffect::Measure => Some(LibraryMessage::Usage(measure().await)),
             LibraryEffect::Put(entry) => {
                 let asked = entry.summary.id.clone();

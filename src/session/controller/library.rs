@@ -8,8 +8,8 @@ use crate::session::house_rules::record_text;
 use crate::session::intent::{ExportKind, LibraryIntent};
 use crate::session::level::Player;
 use crate::session::library::{
-    Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Kept, LIBRARY_FILE, LibraryNotice, LibraryState, Origin,
-    StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
+    Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Kept, LIBRARY_FILE, LibraryNotice, LibraryState,
+    ListPart, Origin, StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
 };
 use crate::session::message::LibraryMessage;
 use crate::session::save::{SaveParts, restore, save};
@@ -139,10 +139,10 @@ impl Session {
     pub(super) fn handle_library_message(&mut self, message: LibraryMessage, effects: &mut Vec<Effect>) {
         match message {
             LibraryMessage::KeepDue => self.keep(effects),
-            LibraryMessage::Listed(texts) => {
-                self.library.open(&texts);
+            LibraryMessage::Listed(texts, part) => {
+                self.library.open(&texts, part);
                 // Files that were dropped on the page have waited for the list.
-                if self.library.is_importing() {
+                if part == ListPart::All && self.library.is_importing() {
                     effects.push(Effect::Library(LibraryEffect::ReadMore));
                 }
             }

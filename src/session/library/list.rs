@@ -7,9 +7,19 @@ use super::summary::GameSummary;
 use crate::rules::Preset;
 
 /// The number of games that are shown at first, and that *Show more* adds.
-const PAGE: usize = 50;
+pub const LIST_PAGE: usize = 50;
 /// The most players that are offered as a filter. Games with rarer ones are found by the search.
 const MOST_PLAYERS: usize = 30;
+
+/// How much of the list has been read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ListPart {
+    /// The latest games: as many as are shown at first.
+    #[default]
+    Latest,
+    /// All games.
+    All,
+}
 
 /// All games, the latest first, and those that are shown.
 #[derive(Clone, Debug, Default)]
@@ -27,7 +37,7 @@ pub(super) struct GameList {
 impl GameList {
     pub fn new(summaries: Vec<GameSummary>, filter: LibraryFilter) -> GameList {
         let games = summaries.into_iter().map(Listed::new).collect();
-        let mut list = GameList { games, filter, found: Vec::new(), limit: PAGE, players: Vec::new() };
+        let mut list = GameList { games, filter, found: Vec::new(), limit: LIST_PAGE, players: Vec::new() };
         list.sort();
         list
     }
@@ -61,7 +71,7 @@ impl GameList {
 
     pub fn change_filter(&mut self, change: impl FnOnce(&mut LibraryFilter)) {
         change(&mut self.filter);
-        self.limit = PAGE;
+        self.limit = LIST_PAGE;
         self.find();
     }
 
@@ -72,7 +82,7 @@ impl GameList {
     }
 
     pub const fn show_more(&mut self) {
-        self.limit += PAGE;
+        self.limit += LIST_PAGE;
     }
 
     pub fn game(&self, id: &GameId) -> Option<&GameSummary> {

@@ -21,6 +21,7 @@ pub use file::{FileKind, IMPORT_BATCH, LIBRARY_FILE, library_head, library_line}
 pub use filter::{LibraryFilter, StateFilter};
 pub use import::{ImportItem, ImportLeft, ImportTally};
 pub use key::{Fingerprint, GameId, Kept};
+pub use list::{LIST_PAGE, ListPart};
 pub use listed::Listed;
 pub use notice::LibraryNotice;
 pub use settle::{Settlement, renamed, settle};

@@ -4,7 +4,7 @@ use super::entry::{GameEntry, NewEntry, StoredGame};
 use super::filter::LibraryFilter;
 use super::import::{ImportItem, ImportLeft, ImportTally, Incoming, incoming};
 use super::key::{GameId, Kept};
-use super::list::GameList;
+use super::list::{GameList, ListPart};
 use super::listed::Listed;
 use super::notice::LibraryNotice;
 use super::summary::GameSummary;
@@ -52,6 +52,8 @@ struct Import {
 pub struct Library {
     state: LibraryState,
     list: GameList,
+    /// How much of it has been read.
+    part: ListPart,
     /// The number of stored summaries that cannot be read. They stay.
     unreadable: usize,
     usage: Option<LibraryUsage>,
@@ -112,6 +114,12 @@ impl Library {
         self.list.players()
     }
 
+    /// Whether the whole list has been read.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.state == LibraryState::Open && self.part == ListPart::All
+    }
+
     /// The number of stored summaries that cannot be read.
     #[must_use]
     pub const fn unreadable(&self) -> usize {
@@ -148,8 +156,12 @@ impl Library {
         self.review.as_ref()
     }
 
-    /// Takes the list, a summary a line.
-    pub(in crate::session) fn open(&mut self, summaries: &str) {
+    /// Takes the list, a summary a line. Its beginning does not replace what was read before.
+    pub(in crate::session) fn open(&mut self, summaries: &str, part: ListPart) {
+        if part == ListPart::Latest && self.state == LibraryState::Open {
+            return;
+        }
+        self.part = part;
         let texts = summaries.lines().filter(|text| !text.is_empty());
         let (mut read, mut unreadable) = (Vec::new(), 0);
         for summary in texts.map(GameSummary::read) {

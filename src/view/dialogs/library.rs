@@ -95,11 +95,9 @@ fn filters(library: &Library) -> Element {
         .attr("aria-label", text::LABELS.list_player)
         .child(any("", text::LABELS.list_any_player, filter.player.is_none()))
         .children(names);
-    let count = p()
-        .class("sr-only")
-        .key("count")
-        .attr("role", "status")
-        .text(text::games_found(library.shown().1, library.games().len()));
+    // While only the beginning of the list is there, nobody knows how many there are.
+    let words = library.is_whole().then(|| text::games_found(library.shown().1, library.games().len()));
+    let count = p().class("sr-only").key("count").attr("role", "status").text(words.unwrap_or_default());
     div().class("game-filters").key("filters").child(search).child(states).child(rules).child(players).child(count)
 }
 

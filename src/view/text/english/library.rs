@@ -23,7 +23,7 @@ pub fn library_note(library: &Library) -> String {
     }
     let games = library.games().len();
     let mut words = Vec::new();
-    if games > 0 {
+    if games > 0 && library.is_whole() {
         words.push(plural(games, "game"));
     }
     if let Some(used) = library.usage().and_then(|usage| usage.bytes) {
