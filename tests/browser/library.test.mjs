@@ -311,6 +311,50 @@ for (const [how, refuse] of Object.entries({
   });
 }
 
+test("games that an earlier version stored are listed, and come first where they are the latest", async ({ page, url }) => {
+  await open(page, url);
+  await openLibrary(page);
+  await bringIn(page, ["evening"]);
+  // The first version of the database stored a summary as its text alone, and had no index.
+  await page.evaluate(async () => {
+    const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
+    const database = await settled(indexedDB.open("canasta"));
+    const from = database.transaction(["summaries", "games"]);
+    const [{ text }] = await settled(from.objectStore("summaries").getAll());
+    const [game] = await settled(from.objectStore("games").getAll());
+    database.close();
+    await settled(indexedDB.deleteDatabase("canasta"));
+    const request = indexedDB.open("canasta", 1);
+    request.onupgradeneeded = () => ["summaries", "games", "reviews"].forEach((store) => request.result.createObjectStore(store));
+    const old = await settled(request);
+    const all = old.transaction(["summaries", "games"], "readwrite");
+    for (let n = 0; n < 60; n += 1) {
+      const id = n.toString(16).padStart(16, "0");
+      all.objectStore("summaries").put(JSON.stringify({ ...JSON.parse(text), id, changed: 1000 + n, title: `Game ${n}` }), id);
+      all.objectStore("games").put(game, id);
+    }
+    await new Promise((resolve) => (all.oncomplete = resolve));
+    old.close();
+  });
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.reload();
+    await ready(page);
+    await openLibrary(page);
+    await library(page).getByText(/^60 games, /).waitFor();
+    await games(page).first().getByText("Game 59").waitFor();
+    assert.equal(await games(page).count(), 50);
+  }
+  // The second visit has found them all in the index.
+  const orders = await page.evaluate(async () => {
+    const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
+    const database = await settled(indexedDB.open("canasta"));
+    const found = await settled(database.transaction("summaries").objectStore("summaries").index("latest").getAll(null, 2));
+    database.close();
+    return found.map((value) => value.order);
+  });
+  assert.deepEqual(orders, [-1059, -1058]);
+});
+
 test("a long list shows more on demand, and the keyboard reaches every action", { viewport: PHONE }, async ({ page, url }) => {
   await open(page, url);
   await openLibrary(page);

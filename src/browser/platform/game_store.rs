@@ -6,8 +6,10 @@ use crate::session::{
     GameEntry, GameId, GameSummary, Kept, LIST_PAGE, ListPart, NewEntry, Settlement, StoredGame, library_head,
     library_line, renamed, settle,
 };
+use idb::event::VersionChangeEvent;
 use idb::{
-    Database, DatabaseEvent, Error, Factory, KeyPath, ObjectStore, ObjectStoreParams, Transaction, TransactionMode,
+    Database, DatabaseEvent, Error, Event, Factory, KeyPath, ObjectStore, ObjectStoreParams, Transaction,
+    TransactionMode,
 };
 use js_sys::{Array, Object, Reflect};
 use std::cell::RefCell;
@@ -15,8 +17,8 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
 const DATABASE: &str = "canasta";
-/// A new store needs a new version, and [`upgrade`] creates what is missing.
-const VERSION: u32 = 1;
+/// A new store or index needs a new version, and [`upgrade`] creates what is missing.
+const VERSION: u32 = 2;
 
 const SUMMARIES: &str = "summaries";
 const GAMES: &str = "games";
@@ -34,16 +36,21 @@ const STORES: [&str; 3] = [SUMMARIES, GAMES, REVIEWS];
 #[derive(Clone, Default)]
 pub struct GameStore(Rc<RefCell<Option<Rc<Database>>>>);
 
-/// Creates the stores that the database lacks.
-fn upgrade(database: &Database) {
+/// Creates the stores and the index that the database lacks. What is missing afterwards makes every call fail, which is reported.
+fn upgrade(event: &VersionChangeEvent) -> Result<(), Error> {
+    let database = event.database()?;
     let there = database.store_names();
     for store in STORES.into_iter().filter(|store| !there.iter().any(|name| name == store)) {
-        // A store or an index that is missing afterwards makes every call fail, which is reported.
-        let created = database.create_object_store(store, ObjectStoreParams::new());
-        if let (SUMMARIES, Ok(created)) = (store, created) {
-            let _ = created.create_index(LATEST, KeyPath::new_single(ORDER), None);
-        }
+        database.create_object_store(store, ObjectStoreParams::new())?;
     }
+    // Stores that were there before can be changed only within the transaction of the upgrade.
+    let request = JsValue::from(event.target()?);
+    let transaction = Reflect::get(&request, &"transaction".into()).unwrap_or(JsValue::NULL);
+    let summaries = Transaction::try_from(transaction)?.object_store(SUMMARIES)?;
+    if !summaries.index_names().iter().any(|name| name == LATEST) {
+        summaries.create_index(LATEST, KeyPath::new_single(ORDER), None)?;
+    }
+    Ok(())
 }
 
 fn key(id: &GameId) -> JsValue {
@@ -61,7 +68,11 @@ fn summary_value(text: &str) -> JsValue {
     value.into()
 }
 
+/// The text of a stored summary. The first version of the database stored the text alone.
 fn text_of_summary(value: &JsValue) -> Option<JsValue> {
+    if value.is_string() {
+        return Some(value.clone());
+    }
     Reflect::get(value, &TEXT.into()).ok().filter(JsValue::is_string)
 }
 
@@ -129,11 +140,7 @@ impl GameStore {
             return Ok(database);
         }
         let mut request = Factory::new()?.open(DATABASE, Some(VERSION))?;
-        request.on_upgrade_needed(|event| {
-            if let Ok(database) = event.database() {
-                upgrade(&database);
-            }
-        });
+        request.on_upgrade_needed(|event| drop(upgrade(&event)));
         let mut database = request.await?;
         // Another page with a newer version waits until this one lets go.
         let (store, other) = (self.clone(), self.clone());
@@ -160,16 +167,36 @@ impl GameStore {
     /// The texts of the latest summaries, a line each, and whether these are all.
     pub async fn latest(&self) -> Result<(String, ListPart), Error> {
         let transaction = self.begin(TransactionMode::ReadOnly).await?;
-        let index = transaction.object_store(SUMMARIES)?.index(LATEST)?;
-        let latest = index.get_all(None, u32::try_from(LIST_PAGE).ok())?.await?;
-        let part = if latest.len() < LIST_PAGE { ListPart::All } else { ListPart::Latest };
+        let summaries = transaction.object_store(SUMMARIES)?;
+        let latest = summaries.index(LATEST)?.get_all(None, u32::try_from(LIST_PAGE).ok())?.await?;
+        // Those that the first version of the database stored are not in the index.
+        let all = summaries.count(None)?.await?;
+        let part = if usize::try_from(all) == Ok(latest.len()) { ListPart::All } else { ListPart::Latest };
         Ok((lines(&latest), part))
     }
 
     /// The texts of all summaries, a line each.
     pub async fn list(&self) -> Result<String, Error> {
         let transaction = self.begin(TransactionMode::ReadOnly).await?;
-        Ok(lines(&transaction.object_store(SUMMARIES)?.get_all(None, None)?.await?))
+        let all = transaction.object_store(SUMMARIES)?.get_all(None, None)?.await?;
+        self.enter_in_index(&all).await?;
+        Ok(lines(&all))
+    }
+
+    /// Writes summaries of the first version of the database anew, so that the index has them.
+    async fn enter_in_index(&self, all: &[JsValue]) -> Result<(), Error> {
+        let texts: Vec<String> = all.iter().filter_map(JsValue::as_string).collect();
+        if texts.is_empty() {
+            return Ok(());
+        }
+        let transaction = self.begin(TransactionMode::ReadWrite).await?;
+        let summaries = transaction.object_store(SUMMARIES)?;
+        for text in texts {
+            if let Some(summary) = GameSummary::read(&text) {
+                write_summary(&summaries, &summary.id, &text).await?;
+            }
+        }
+        committed(transaction).await
     }
 
     /// Reads a game.
