@@ -577,6 +577,20 @@ fn an_unfinished_record_continues_as_practice() {
 }
 
 #[test]
+fn a_save_opens_like_a_record() {
+    let save = include_str!("../records/saved/game.json");
+    let mut session = open(DialogKind::Files);
+    set(&mut session, "import", save);
+    send(&mut session, Intent::Files(FilesIntent::Import));
+    assert_eq!((session.feedback(), session.dialog_kind()), (None, None));
+    assert!(session.standing().unwrap().practice, "its deck could be read");
+    set(&mut session, "import", &save.replace("1 discard 7s", "1 discard 7h"));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
+    send(&mut session, Intent::Files(FilesIntent::Import));
+    assert_eq!(session.feedback(), Some(&Feedback::NoFile));
+}
+
+#[test]
 fn names_of_a_record_are_cleaned() {
     let text = include_str!("../records/rooms-two-practice.txt");
     let seats = text.lines().find(|line| line.starts_with("seats ")).unwrap();

@@ -5,6 +5,7 @@ use super::own_rules::OwnRulesList;
 use crate::rules::{Game, omits_current_hand, replay};
 use crate::session::level::Player;
 use crate::session::plan::{Place, places, take_names};
+use crate::session::save::{Restored, restore};
 use crate::session::settings::Settings;
 use serde_json::{Value, json};
 
@@ -30,14 +31,14 @@ fn trimmed(text: &str) -> &str {
     text.trim_start_matches('\u{feff}').trim_start()
 }
 
-/// The kind of a text, by its first character.
+/// The kind of a text, by its beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextKind {
     /// An empty text.
     Nothing,
     /// Settings.
     Settings,
-    /// A record.
+    /// A record, or the save of a game.
     Record,
 }
 
@@ -45,7 +46,7 @@ impl TextKind {
     pub fn of(text: &str) -> TextKind {
         match trimmed(text) {
             "" => TextKind::Nothing,
-            json if json.starts_with('{') => TextKind::Settings,
+            json if json.starts_with('{') && !json.contains("canasta-record") => TextKind::Settings,
             _ => TextKind::Record,
         }
     }
@@ -78,10 +79,27 @@ fn settings_file(text: &str) -> Result<Value, Feedback> {
     ours.then_some(file).ok_or(Feedback::NoFile)
 }
 
-/// The game of a record, with the person at the first seat.
-pub fn read_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
-    if text.len() > LONGEST_TEXT || trimmed(text).starts_with('{') {
+/// The game of a save that was taken from the device's storage.
+fn read_save(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
+    let Restored { game: Some((mut game, seats)), damage: None, .. } = restore(text) else {
         return Err(Feedback::NoFile);
+    };
+    if game.state().is_none() {
+        return Err(Feedback::NoDeal);
+    }
+    if game.hand_is_on() {
+        game.mark_practice();
+    }
+    Ok((game, seats))
+}
+
+/// The game of a record, with the person at the first seat, or of a save.
+pub fn read_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
+    if text.len() > LONGEST_TEXT {
+        return Err(Feedback::NoFile);
+    }
+    if trimmed(text).starts_with('{') {
+        return read_save(trimmed(text));
     }
     let replay = replay(text);
     if let Some(wrong) = replay.error {

@@ -1,0 +1,141 @@
+// The program stops in the middle of something: the page says so, and the game can be saved.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "./harness.mjs";
+import { observation, open, play, ready, record, waitForTurn } from "./lib/game.mjs";
+import { choosePlainAction, dealMidHand } from "./lib/player.mjs";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const fault = (page) => page.getByRole("dialog", { name: "The game has stopped" });
+const buttons = (page) => fault(page).getByRole("button").allInnerTexts();
+const ALL = ["Reload", "Save my game as a file", "Start without it"];
+const stored = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
+
+/** Breaks a step of the start, while there is a saved game. */
+const breakStart = () => {
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, ...others) {
+    if (type === "storage" && localStorage.getItem("canasta.game") !== null) throw new Error("broken for a test");
+    return listen.call(this, type, ...others);
+  };
+};
+
+test("a trap in mid-game offers to reload, and the game goes on", { expectErrors: [/unreachable/] }, async ({ page, url }) => {
+  await dealMidHand(page, url, 21);
+  const before = await record(page);
+  await page.evaluate(() => setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); }));
+  await fault(page).waitFor();
+  assert.deepEqual(await buttons(page), ALL);
+  assert.match(await fault(page).innerText(), /Something went wrong in the program\. Your game is saved on this device\..*RuntimeError: unreachable/s);
+  await page.evaluate(AXE);
+  assert.deepEqual(await page.evaluate(() => window.axe.run(document.getElementById("fault")).then(({ violations }) => violations.map(({ id }) => id))), []);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Reload");
+  await page.keyboard.press("Escape");
+  assert.ok(await fault(page).isVisible(), "nothing behind it works, so it stays");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => !document.getElementById("fault").open);
+  await ready(page);
+  assert.equal(await record(page), before);
+});
+
+test("an exception while the page is drawn is shown, and the saved game opens elsewhere", { expectErrors: [/broken for a test|unwrap_throw|already|unreachable|recursive/] }, async ({ page, newPage, url }) => {
+  await dealMidHand(page, url, 21);
+  await page.evaluate(() => {
+    // The program takes for granted that these never throw.
+    for (const prototype of [Document.prototype, Element.prototype, Node.prototype]) {
+      for (const name of ["createTextNode", "getBoundingClientRect", "contains", "cloneNode"]) {
+        if (!Object.hasOwn(prototype, name)) continue;
+        prototype[name] = () => {
+          throw new Error("broken for a test");
+        };
+      }
+    }
+  });
+  await page.evaluate(choosePlainAction).then((action) => page.evaluate((action) => {
+    setTimeout(() => window.canasta.play(action));
+  }, action));
+  await fault(page).waitFor();
+  const downloads = page.waitForEvent("download");
+  await fault(page).getByRole("button", { name: "Save my game as a file" }).click();
+  const download = await downloads;
+  assert.equal(download.suggestedFilename(), "canasta-game.txt");
+  const text = await readFile(await download.path(), "utf8");
+  assert.equal(text, await stored(page, "canasta.game"));
+
+  const other = await newPage();
+  await open(other, url);
+  await other.getByRole("button", { name: "Menu" }).click();
+  await other.getByRole("menuitem", { name: /^Export and import/ }).click();
+  await other.locator("#import").fill(text);
+  await other.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
+  await waitForTurn(other);
+  assert.ok((await observation(other)).hand.length > 0);
+});
+
+test("a saved game that always stops the start locks nobody out", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
+  await dealMidHand(page, url, 21);
+  const game = await stored(page, "canasta.game");
+  await page.addInitScript(breakStart);
+  for (const again of [false, true]) {
+    await page.reload();
+    await fault(page).waitFor();
+    assert.deepEqual(await buttons(page), ALL, `again: ${again}`);
+  }
+  await fault(page).getByRole("button", { name: "Start without it" }).click();
+  await ready(page);
+  assert.equal(await observation(page), null);
+  assert.deepEqual([await stored(page, "canasta.game"), await stored(page, "canasta.damaged.1")], [null, game]);
+  // It can be opened by a version without the fault.
+  await page.getByRole("alert").getByText("A game that was set aside can be read now.").waitFor();
+});
+
+test("where there is no room to set the game aside, it becomes a file before the start", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
+  await dealMidHand(page, url, 21);
+  const game = await stored(page, "canasta.game");
+  await page.addInitScript(() => {
+    if (localStorage.getItem("canasta.game") === null) return;
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota is exceeded.", "QuotaExceededError");
+    };
+  });
+  await page.addInitScript(breakStart);
+  await page.reload();
+  const downloads = page.waitForEvent("download");
+  await fault(page).getByRole("button", { name: "Start without it" }).click();
+  assert.equal(await readFile(await (await downloads).path(), "utf8"), game);
+  await ready(page);
+  assert.equal(await observation(page), null);
+});
+
+test("settings that stop the start are set aside when there is no game", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
+  await open(page, url);
+  await page.evaluate(() => window.canasta.settings({ theme: "dark" }));
+  const settings = await stored(page, "canasta.settings");
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...others) {
+      if (type === "storage" && localStorage.getItem("canasta.settings")?.includes("dark")) throw new Error("broken for a test");
+      return listen.call(this, type, ...others);
+    };
+  });
+  await page.reload();
+  await fault(page).waitFor();
+  assert.deepEqual(await buttons(page), ["Reload", "Start without it"]);
+  await fault(page).getByRole("button", { name: "Start without it" }).click();
+  await ready(page);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("canasta.damaged.")).map((name) => localStorage[name]));
+  assert.ok(kept.includes(settings));
+});
+
+test("an error of another script stops nothing", { expectErrors: [/not the game's/] }, async ({ page, url }) => {
+  await dealMidHand(page, url, 21);
+  await page.evaluate(() => {
+    setTimeout(() => { throw new Error("not the game's"); });
+    Promise.reject(new TypeError("not the game's either"));
+  });
+  await page.waitForTimeout(200);
+  assert.equal(await fault(page).count(), 0);
+  await page.evaluate(choosePlainAction).then((action) => play(page, action));
+});
