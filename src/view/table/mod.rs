@@ -29,6 +29,7 @@ use crate::rules::Action;
 use crate::session::{ActionButton, ActionKind, Session};
 pub(in crate::view) use coach::{tip_element, tip_words};
 use message::notice;
+use mouse_offer::OfferPlace;
 use scene::Scene;
 use welcome::{curtain, welcome};
 
@@ -43,9 +44,10 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
         return welcome(session, names);
     };
     let mut parts: Vec<Node> = vec![scene.toolbar().into()];
-    let above = notice(session, names).or_else(|| sound_question::sound_question(session));
-    parts.extend(above.map(Node::from));
-    parts.extend(coach::coach(session).map(Node::from));
+    parts.extend(notice(session, names).map(Node::from));
+    let row = scene.mouse_offer(OfferPlace::TipRow);
+    let row = row.or_else(|| sound_question::sound_question(session)).or_else(|| coach::coach(session));
+    parts.extend(row.map(Node::from));
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
     let mut parts = lesson::light(session, parts);
@@ -122,7 +124,7 @@ impl Scene<'_> {
         }
         me.child(self.refusal())
             .children(self.hint())
-            .children(self.mouse_offer())
+            .children(self.mouse_offer(OfferPlace::OverStrip))
             .children(question)
             .child(self.hand())
             .child(self.action_bar())

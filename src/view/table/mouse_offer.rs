@@ -3,29 +3,45 @@
 use super::scene::Scene;
 use crate::session::{Intent, NoticeIntent, SettingsIntent, Switch};
 use crate::view::controls::{icon_button, with_intent};
-use crate::view::node::{Element, button, div, span};
+use crate::view::node::{Element, button, div, p, span};
 use crate::view::text;
 
+/// Where the offer stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum OfferPlace {
+    /// In the row of the tips, which say much the same.
+    TipRow,
+    /// Over the strip, where the table has no row for tips.
+    OverStrip,
+}
+
 impl Scene<'_> {
-    /// The offer. The live log announces it.
-    pub(super) fn mouse_offer(&self) -> Option<Element> {
-        // A refusal and a hint have the same place.
-        if !self.session.offers_mouse() || self.session.refusal().is_some() || self.session.hint().is_some() {
+    /// The offer, if this is its place. The live log announces it.
+    pub(super) fn mouse_offer(&self, place: OfferPlace) -> Option<Element> {
+        // A refusal and a hint say something more urgent, and a dialog something else.
+        let session = self.session;
+        let waits = session.refusal().is_some() || session.hint().is_some() || session.dialog_kind().is_some();
+        let has_row = session.keeps_room_for_tips() || session.coach_tip().is_some();
+        let its_place = if has_row { OfferPlace::TipRow } else { OfferPlace::OverStrip };
+        if waits || place != its_place || !session.offers_mouse() {
             return None;
         }
         let act =
             |word: &str, intent: &Intent| with_intent(button().class("btn").attr("type", "button").text(word), intent);
         let keep = Intent::Notice(NoticeIntent::KeepMouse);
-        Some(
-            div()
-                .class(self.callout_class(" offer"))
-                .key("mouse-offer")
-                .attr("role", "group")
-                .attr("aria-label", text::LABELS.mouse_offer)
-                .child(span().text(text::LABELS.keep_both))
-                .child(act(text::LABELS.let_click_add, &Intent::Settings(SettingsIntent::Toggle(Switch::ClickAdds))))
-                .child(act(text::LABELS.keep_mouse, &keep))
-                .child(with_intent(icon_button("x", text::LABELS.dismiss), &keep)),
-        )
+        let adds = Intent::Settings(SettingsIntent::Toggle(Switch::ClickAdds));
+        let answers = [act(text::LABELS.let_click_add, &adds), act(text::LABELS.keep_mouse, &keep)];
+        let offer = |class: String| {
+            div().class(class).key("mouse-offer").attr("role", "group").attr("aria-label", text::LABELS.mouse_offer)
+        };
+        let offer = match place {
+            OfferPlace::TipRow => offer("coach offer".to_owned())
+                .child(p().text(text::LABELS.keep_both))
+                .child(div().class("coach-buttons").children(answers)),
+            OfferPlace::OverStrip => {
+                offer(self.callout_class(" offer")).child(span().text(text::LABELS.keep_both)).children(answers)
+            }
+        };
+        Some(offer.child(with_intent(icon_button("x", text::LABELS.dismiss), &keep)))
     }
 }
