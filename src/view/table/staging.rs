@@ -56,7 +56,12 @@ impl Scene<'_> {
             .attr("--staged", groups.iter().map(|group| group.cards.len()).sum::<usize>())
             .child(h3().text(text::LABELS.opening))
             .children(groups.iter().enumerate().map(group))
-            .child(meter)
-            .child(with_intent(unstage, &Intent::Table(TableIntent::Act(ActionKind::Unstage))))
+            // They stay side by side when they wrap below the groups.
+            .child(
+                div()
+                    .class("staging-sum")
+                    .child(meter)
+                    .child(with_intent(unstage, &Intent::Table(TableIntent::Act(ActionKind::Unstage)))),
+            )
     }
 }
