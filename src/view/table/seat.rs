@@ -35,11 +35,13 @@ impl Scene<'_> {
             let word = if partner { text::LABELS.your_partner } else { text::LABELS.opponent };
             small().class("relation").text(word)
         });
+        // A number with another count of figures makes new elements, so that the word after it does not move.
+        let figures = if cards < 10 { "one" } else { "two" };
         let held = small()
-            .class("held")
+            .class(if cards < 10 { "held one-figure" } else { "held" })
             .child(span().class("backs").key("backs").attr("--n", cards).attr("aria-hidden", "true"))
-            .child(b().text(cards))
-            .child(span().text(text::cards_word(cards)));
+            .child(b().key(figures).text(cards))
+            .child(span().key(format_args!("word-{figures}")).text(text::cards_word(cards)));
         let who = div()
             .class("seat-label")
             .key("label")
