@@ -5,6 +5,7 @@
 //! - [`MistakeClass`] and [`Tally`]: how bad decisions were, one by one and together.
 //! - [`plays_like`]: the level that makes as many errors.
 //! - [`record_luck`]: what chance gave to each side, and the margins without it.
+//! - [`open_chances`]: the chance to win after each turn, seen with all cards; [`turn_chances`] puts beside it what a seat knew.
 
 mod action_summary;
 mod decision;
@@ -12,8 +13,10 @@ mod decision_review;
 mod level_table;
 mod luck;
 mod mistake_class;
+mod open_chance;
 mod review;
 mod strength;
+mod turn_chance;
 
 pub use action_summary::{ActionSummary, carries_out};
 pub use decision::{Decision, DecisionKind, decisions, hand_decisions};
@@ -21,5 +24,7 @@ pub use decision_review::{DecisionReview, Values, Worth, evaluate, observation_s
 pub use level_table::{LevelRate, LevelTable, Likeness, plays_like};
 pub use luck::{ChanceEvent, ChanceKind, HandLuck, Luck, RecordLuck, hand_luck, luck_weights, record_luck};
 pub use mistake_class::MistakeClass;
+pub use open_chance::{OpenChance, TurnEnd, open_chance_at, open_chances, turn_ends};
 pub use review::{Review, Tally, review};
 pub use strength::Strength;
+pub use turn_chance::{TurnChance, turn_chances};

@@ -25,7 +25,7 @@ pub use rollout::RolloutBot;
 pub use roster::{BotKind, ROSTER, RosterEntry, find_bot, levels};
 pub use search::{
     Estimate, FlatMonteCarlo, MeldOptions, PairedTrial, Plan, PlanDifference, PlanEvaluation, SearchBot, SearchConfig,
-    Sums, WinModel, belief_calibration,
+    Sums, WinModel, belief_calibration, open_chance,
 };
 pub use seeded_match::{MatchError, SeededMatch};
 pub use style::{Style, UnknownStyle};

@@ -7,6 +7,7 @@ mod evaluation;
 mod evidence;
 mod flat_monte_carlo;
 mod likelihoods;
+mod open_chance;
 mod paired_trial;
 mod plan;
 mod playout;
@@ -17,6 +18,7 @@ mod win_model;
 
 pub use evaluation::PlanEvaluation;
 pub use flat_monte_carlo::FlatMonteCarlo;
+pub use open_chance::open_chance;
 pub use paired_trial::{Estimate, PairedTrial, PlanDifference, Sums};
 pub use plan::Plan;
 pub use search_bot::SearchBot;
