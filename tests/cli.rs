@@ -366,6 +366,96 @@ fn a_review_of_standard_strength_says_whom_a_player_plays_like() {
 }
 
 #[test]
+fn a_review_tells_luck_from_play() {
+    let file = "tests/records/classic-two.txt";
+    let found = json(&canasta(&["review", file, "--worlds", "64", "--json"]));
+    let number = |value: &serde_json::Value| value.as_f64().expect("a number");
+    let luck = &found["luck"];
+    let (hands, events) = (luck["hands"].as_array().expect("hands"), luck["events"].as_array().expect("events"));
+    for (side, of_side) in luck["sides"].as_array().expect("sides").iter().enumerate() {
+        let sum = |field: &str| hands.iter().map(|hand| number(&hand["sides"][side][field])).sum::<f64>();
+        assert!((number(&of_side["adjusted_margin"]) - sum("adjusted_margin")).abs() < 1e-6);
+        let points = number(&of_side["luck"]["points"]);
+        assert!((number(&of_side["margin"]) - points - sum("adjusted_margin")).abs() < 1e-6, "{of_side}");
+        assert!(
+            (number(&of_side["result"]) - number(&of_side["luck"]["win"]) - number(&of_side["adjusted_result"])).abs()
+                < 1e-9
+        );
+        let of_events = |event: &serde_json::Value| {
+            let points = number(&event["luck"]["points"]);
+            if event["seat"] == side { points } else { -points }
+        };
+        assert!((events.iter().map(of_events).sum::<f64>() - points).abs() < 1e-6, "all luck is in the events");
+    }
+    for kind in ["deal", "turn-up", "draw", "replacement"] {
+        assert!(events.iter().any(|event| event["kind"] == kind), "{kind}");
+    }
+    // Two lines, each seen from the side of its seat.
+    let [one, other] = [0, 1].map(|seat| found["seats"][seat]["turns"].as_array().expect("turns"));
+    assert_eq!(one.iter().filter(|turn| turn["seat"].is_null()).count(), hands.len(), "a moment after each deal");
+    for (one, other) in one.iter().zip(other) {
+        assert!((number(&one["open"]) + number(&other["open"]) - 1.0).abs() < 1e-6);
+        assert!(one["known"].is_number() || one["seat"] != 0 || number(&one["open_error"]) > 0.0);
+    }
+    assert!(one.iter().filter(|turn| turn["known"].is_number()).count() > 30);
+    let text = stdout(&canasta(&["review", file, "--worlds", "64", "--most", "2"]));
+    for words in [
+        "\n  luck of ",
+        ": deal ",
+        ", draws ",
+        " without luck\n",
+        " points: ",
+        " was dealt ",
+        " of a win without luck\n",
+    ] {
+        assert!(text.contains(words), "{words} in {text}");
+    }
+}
+
+/// The records in a folder of the tests.
+fn records(folder: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("a folder");
+    let names = entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"));
+    let names = names.filter(|name| Path::new(name).extension().is_some_and(|extension| extension == "txt"));
+    names.map(|name| format!("{folder}/{name}")).collect()
+}
+
+#[test]
+fn every_record_can_be_reviewed() {
+    let records: Vec<String> = ["tests/records", "tests/records/page"].into_iter().flat_map(records).collect();
+    assert!(records.len() > 10);
+    for record in records {
+        let output = canasta(&["review", &record, "--worlds", "8", "--json"]);
+        assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(0), ""), "{record}");
+        let found = json(&output);
+        for decision in found["decisions"].as_array().expect("decisions").iter().filter(|one| !one["worth"].is_null()) {
+            let win = &decision["worth"]["win"];
+            let chances = ["done", "best"].map(|plan| win[plan].as_f64().expect("a number"));
+            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{record}: {decision}");
+            assert!(win["error"].as_f64() >= Some(0.0), "{record}: {decision}");
+        }
+        for seat in found["seats"].as_array().expect("seats") {
+            let chances = seat["turns"].as_array().expect("turns").iter().map(|turn| &turn["open"]);
+            assert!(chances.clone().all(|open| (Some(0.0)..=Some(1.0)).contains(&open.as_f64())), "{record}");
+            assert!(chances.count() > 0, "{record}");
+        }
+    }
+}
+
+#[test]
+fn a_broken_record_is_answered_with_its_line_and_a_sentence() {
+    let records = records("tests/records/broken");
+    assert!(records.len() > 20);
+    for record in records {
+        let output = canasta(&["review", &record]);
+        let error = stderr(&output);
+        assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(1), ""), "{record}");
+        assert!(error.starts_with(&format!("error: {record}: line ")) && error.contains(" is wrong ("), "{error}");
+        assert!(error.ends_with(".\n") && error.lines().count() == 1, "{error}");
+    }
+}
+
+#[test]
 fn a_review_of_bad_input_says_what_is_wrong() {
     let good = "tests/records/classic-two.txt";
     for (arguments, status, words) in [

@@ -152,11 +152,17 @@ impl RecordLuck {
         self.hands.iter().filter_map(|hand| hand.adjusted_margin(side)).sum()
     }
 
-    /// The result of the match for a side, 1 or 0, without luck; `None` before its end. It may be below 0 or above 1: only
-    /// its mean over many matches is the share that would be won.
+    /// The result of the match for a side, 1 or 0; `None` before its end.
+    #[must_use]
+    pub fn result(&self, side: Side) -> Option<f64> {
+        self.winner.map(|winner| f64::from(u8::from(winner == side)))
+    }
+
+    /// The result of the match without luck; `None` before its end. It may be below 0 or above 1: only its mean over many
+    /// matches is the share that would be won.
     #[must_use]
     pub fn adjusted_result(&self, side: Side) -> Option<f64> {
-        self.winner.map(|winner| f64::from(u8::from(winner == side)) - self.luck(side).win)
+        self.result(side).map(|result| result - self.luck(side).win)
     }
 }
 

@@ -1,0 +1,79 @@
+//! The review of a record as JSON.
+
+use super::findings::Findings;
+use crate::analysis::{DecisionReview, HandLuck, MistakeClass};
+use crate::rules::{Seat, Side};
+use serde_json::{Value, json};
+
+/// All findings: docs/review.md describes the fields.
+pub fn findings(found: &Findings<'_>) -> Value {
+    let decisions: Vec<Value> = found.review.decisions.iter().map(decision).collect();
+    let seats: Vec<Value> = found.seats.iter().map(|&number| seat(found, number)).collect();
+    let hands: Vec<Value> = found.luck.hands.iter().map(hand_luck).collect();
+    json!({
+        "rules": found.record.preset.name(),
+        "worlds": found.strength.playouts,
+        "decisions": decisions,
+        "seats": seats,
+        "luck": {
+            "events": found.luck.events,
+            "hands": hands,
+            "sides": Side::ALL.map(|side| side_luck(found, side)),
+        },
+    })
+}
+
+/// A decision as it is kept with a game, with its class beside it.
+fn decision(review: &DecisionReview) -> Value {
+    let mut value = serde_json::to_value(review).unwrap_or_default();
+    value["class"] = json!(review.class());
+    value
+}
+
+fn seat(found: &Findings<'_>, seat: Seat) -> Value {
+    let tally = found.tally(seat);
+    let rate = tally.error_rate();
+    json!({
+        "seat": seat,
+        "name": found.record.names.get(seat.index()),
+        "unforced": tally.unforced(),
+        "forced": tally.forced,
+        "error_rate": rate.map(|rate| rate.mean),
+        // An infinite error is written as null.
+        "error_rate_error": rate.map(|rate| rate.standard_error),
+        "plays_like": found.likeness(&tally).map(|likeness| json!({
+            "level": likeness.level,
+            "weakest": likeness.weakest,
+            "strongest": likeness.strongest,
+            "rules": likeness.preset.name(),
+        })),
+        "inaccuracies": tally.count(MistakeClass::Inaccuracy),
+        "mistakes": tally.count(MistakeClass::Mistake),
+        "blunders": tally.count(MistakeClass::Blunder),
+        "turns": found.turns(seat),
+    })
+}
+
+fn hand_luck(hand: &HandLuck) -> Value {
+    let side = |side: Side| {
+        json!({
+            "deal": hand.deal(side),
+            "draws": hand.draws(side),
+            "luck": hand.luck(side),
+            "margin": hand.margin(side),
+            "adjusted_margin": hand.adjusted_margin(side),
+        })
+    };
+    json!({ "hand": hand.hand, "sides": Side::ALL.map(side) })
+}
+
+fn side_luck(found: &Findings<'_>, side: Side) -> Value {
+    json!({
+        "name": found.side_name(side),
+        "luck": found.luck.luck(side),
+        "margin": found.luck.margin(side),
+        "adjusted_margin": found.luck.adjusted_margin(side),
+        "result": found.luck.result(side),
+        "adjusted_result": found.luck.adjusted_result(side),
+    })
+}
