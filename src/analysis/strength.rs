@@ -1,7 +1,9 @@
 //! How much is spent on a decision.
 
+use serde::{Deserialize, Serialize};
+
 /// How much is spent on the review of a decision.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Strength {
     /// Playouts for the search for the best plan.
     pub playouts: u32,

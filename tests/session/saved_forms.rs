@@ -145,7 +145,7 @@ fn questions_and_replies_are_written_as_before() {
     is_example("question.json", &question.write());
     let result = PlanResult { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, vetoed: true };
     let replies = [
-        Reply::Ready { protocol: 2, version: "0".to_owned() },
+        Reply::Ready { protocol: 3, version: "0".to_owned() },
         Reply::Answer { id: 7, answer: Answer::Action("draw".to_owned()) },
         Reply::Answer { id: 8, answer: Answer::Findings(vec![result]) },
         Reply::Answer { id: 9, answer: Answer::Nothing },

@@ -81,12 +81,13 @@ impl BotWorker {
         self.asked
     }
 
-    /// Queues a question.
+    /// Queues a question: a review behind all others, and any other before the reviews.
     pub fn ask(&mut self, question: Question, effects: &mut Vec<Effect>) {
         if self.failure().is_some() {
             return;
         }
-        self.waiting.push_back(question);
+        let first_review = self.waiting.iter().position(Question::is_background).filter(|_| !question.is_background());
+        self.waiting.insert(first_review.unwrap_or(self.waiting.len()), question);
         self.ask_next(effects);
     }
 
@@ -162,8 +163,12 @@ impl BotWorker {
 
     /// Starts another worker with the question of the last one, unless it was cancelled.
     fn start_again(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(running) = self.running.take().filter(|running| !running.stale) {
-            self.waiting.push_front(running.question);
+        if let Some(Running { question, .. }) = self.running.take().filter(|running| !running.stale) {
+            if question.is_background() {
+                self.waiting.push_back(question);
+            } else {
+                self.waiting.push_front(question);
+            }
         }
         self.worker = Worker::Off;
         self.ask_next(effects);
@@ -176,9 +181,8 @@ impl BotWorker {
 
     /// Sends the next question if the worker is idle, and starts a worker if there is none.
     fn ask_next(&mut self, effects: &mut Vec<Effect>) {
-        if self.waiting.is_empty() {
-            return;
-        }
+        let Some(next) = self.waiting.front() else { return };
+        let is_urgent = !next.is_background();
         match (self.worker, &self.running) {
             (Worker::Off, _) => {
                 self.worker = Worker::Starting;
@@ -192,8 +196,8 @@ impl BotWorker {
                 self.set_alarm(question.budget_ms().saturating_add(GRACE_MS), effects);
                 self.running = Some(Running { question, stale: false });
             }
-            (Worker::Ready, Some(Running { stale: true, .. })) => {
-                // A worker reads no messages while it searches, so another one gets the next question.
+            (Worker::Ready, Some(Running { stale, question })) if *stale || (question.is_background() && is_urgent) => {
+                // A worker reads no messages while it searches, so another one gets the next question. A review begins anew.
                 effects.push(Effect::Worker(WorkerEffect::Stop));
                 self.start_again(effects);
             }
@@ -206,7 +210,8 @@ impl BotWorker {
 mod tests {
     use super::super::question::QuestionKind;
     use super::*;
-    use crate::rules::{BySide, Deck, Preset, Seat, State, generator};
+    use crate::analysis::{Strength, hand_decisions};
+    use crate::rules::{Action, BySide, Deck, Entry, HandRecord, Preset, Seat, Start, State, generator};
 
     fn question(bot_worker: &mut BotWorker) -> Question {
         let rules = Preset::Duel.rules();
@@ -312,6 +317,40 @@ mod tests {
         assert_eq!(say(&mut bot_worker, 1, &answer(third)).0, None);
         let (_, effects) = say(&mut bot_worker, 2, &Reply::ready());
         assert_eq!(handed(&effects), [fourth]);
+    }
+
+    #[test]
+    fn a_review_waits_for_every_other_question() {
+        let review = |bot_worker: &mut BotWorker| {
+            let rules = Preset::Duel.rules();
+            let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([1; 32])));
+            let hand = HandRecord {
+                dealer: state.dealer(),
+                scores: state.scores(),
+                start: Start::Position(Box::new(state.clone())),
+                entries: vec![Entry::Action(state.to_act(), Action::Draw)],
+                end: None,
+            };
+            let decision = hand_decisions(&rules, &hand, 1).remove(0);
+            let question = Question::review(decision, bot_worker.next_id(), Strength::with_worlds(64), 100).unwrap();
+            let (id, mut effects) = (question.id(), Vec::new());
+            bot_worker.ask(question, &mut effects);
+            (id, effects)
+        };
+        let mut bot_worker = BotWorker::default();
+        let (reviewed, _) = review(&mut bot_worker);
+        let (first, _) = ask(&mut bot_worker);
+        let (_, effects) = say(&mut bot_worker, 1, &Reply::ready());
+        assert_eq!(handed(&effects), [first], "the bot goes first, though it was asked later");
+        let (_, effects) = say(&mut bot_worker, 1, &answer(first));
+        assert_eq!(handed(&effects), [reviewed]);
+        // While it is reviewed, a bot is asked: another worker answers it, and begins the review anew.
+        let (second, effects) = ask(&mut bot_worker);
+        assert_eq!(effects[..2], [Effect::Worker(WorkerEffect::Stop), Effect::Worker(WorkerEffect::Start(2))]);
+        let (_, effects) = say(&mut bot_worker, 2, &Reply::ready());
+        assert_eq!(handed(&effects), [second]);
+        let (outcome, effects) = say(&mut bot_worker, 2, &answer(second));
+        assert_eq!((outcome, handed(&effects)), (answered(second), vec![reviewed]));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The messages between the page and the worker of the bots, and how a question is answered.
 
 use crate::analysis::observation_seed;
+use crate::analysis::{Decision, DecisionReview, Strength, evaluate};
 use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
 use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot};
 use crate::session::json::{from_text, to_text};
@@ -9,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The version of the messages. A page refuses a worker of another version.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// The kind of answer that a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,12 +20,21 @@ pub enum QuestionKind {
     Action,
     /// The bot's results for all plans that it considers; without a name, those of the strongest bot.
     Findings,
+    /// What a decision of a record was worth.
+    Review,
+}
+
+/// A decision of a record whose worth is asked for. The question holds what its seat knew.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Decided {
+    decision: Decision,
+    strength: Strength,
 }
 
 /// A question to a worker: the observation of one seat, the bot, and its budget.
 ///
 /// A question is built from an observation only, so the worker gets no hidden card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
     id: u32,
     #[serde(rename = "wanted")]
@@ -37,6 +47,9 @@ pub struct Question {
     /// The plans to compare, in notation; empty: those that the bot considers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     plans: Vec<Vec<String>>,
+    /// The decision that a review is asked of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    decided: Option<Box<Decided>>,
 }
 
 /// A plan that the search considered, and its result where the plan was tried.
@@ -63,6 +76,8 @@ pub enum Answer {
     Action(String),
     /// The plans considered, best first.
     Findings(Vec<PlanResult>),
+    /// What a decision was worth.
+    Review(Box<DecisionReview>),
     /// The question cannot be answered.
     Nothing,
 }
@@ -103,7 +118,25 @@ impl Question {
             rules: *seen.rules(),
             observation: seen.snapshot(),
             plans: Vec::new(),
+            decided: None,
         }
+    }
+
+    /// A question of what a decision of a record was worth; `None` if the decision contradicts itself, which none of a record does.
+    ///
+    /// The strength alone bounds the work, so that the result follows from the decision. The budget is the time after which a
+    /// worker is thought to have failed.
+    #[must_use]
+    pub fn review(decision: Decision, id: u32, strength: Strength, budget_ms: u32) -> Option<Question> {
+        let position = decision.position().ok()?;
+        let question = Question::about(&position.observe(), id, QuestionKind::Review, "", budget_ms);
+        Some(Question { decided: Some(Box::new(Decided { decision, strength })), ..question })
+    }
+
+    /// Whether every other question goes first.
+    #[must_use]
+    pub(super) fn is_background(&self) -> bool {
+        self.kind == QuestionKind::Review
     }
 
     /// A question of what these plans are worth, all tried on the same deals.
@@ -175,6 +208,10 @@ impl Question {
                 });
                 Answer::Findings(results.collect())
             }
+            QuestionKind::Review => {
+                let found = self.decided.as_ref().and_then(|asked| evaluate(&asked.decision, &asked.strength).ok());
+                found.map_or(Answer::Nothing, |found| Answer::Review(Box::new(found)))
+            }
         }
     }
 }
@@ -209,8 +246,9 @@ pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::hand_decisions;
     use crate::bots::Bot;
-    use crate::rules::{BySide, Deck, Preset, Seat, State, generator};
+    use crate::rules::{BySide, Deck, Entry, HandRecord, Preset, Seat, Start, State, generator};
 
     fn a_question(kind: QuestionKind, bot: &str) -> (State, Question) {
         let rules = Preset::Classic.rules();
@@ -296,6 +334,32 @@ mod tests {
         let Answer::Findings(found) = question.answer(Budget::Worlds(400)) else { panic!() };
         assert_eq!(found.len(), plans.len());
         assert!(found.iter().all(|result| result.trials == found[0].trials && result.trials > 0));
+    }
+
+    #[test]
+    fn a_decision_is_reviewed_as_without_a_worker() {
+        let (state, _) = a_question(QuestionKind::Findings, "");
+        let seat = state.to_act();
+        let discard = Action::Discard(state.hand(seat).iter().next().unwrap());
+        let hand = HandRecord {
+            dealer: state.dealer(),
+            scores: state.scores(),
+            start: Start::Position(Box::new(state)),
+            entries: vec![Entry::Action(seat, discard)],
+            end: None,
+        };
+        let decision = hand_decisions(&Preset::Classic.rules(), &hand, 1).remove(0);
+        let strength = Strength::with_worlds(64);
+        let question = Question::review(decision.clone(), 7, strength, 20).unwrap();
+        assert!(question.is_background());
+        let crossed: Question = serde_json::from_str(&question.write()).unwrap();
+        assert_eq!(crossed, question);
+        let reply = Reply::Answer { id: 7, answer: crossed.answer(Budget::Worlds(1)) };
+        let Ok(Reply::Answer { answer: Answer::Review(found), .. }) = serde_json::from_str(&reply.write()) else {
+            panic!()
+        };
+        assert_eq!(*found, evaluate(&decision, &strength).unwrap());
+        assert!(found.worth.is_some());
     }
 
     /// The question does not depend on cards that the seat does not know.

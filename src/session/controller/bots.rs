@@ -129,13 +129,13 @@ impl Session {
         if let Some(decision) = decision.filter(|decision| decision.id() == id) {
             return decision.answer(match answer {
                 Answer::Action(action) => action.parse().ok(),
-                Answer::Findings(_) | Answer::Nothing => None,
+                Answer::Findings(_) | Answer::Review(_) | Answer::Nothing => None,
             });
         }
         // An answer of another kind has no findings; a review that waits for findings gets an empty result.
         let found = match answer {
             Answer::Findings(found) => found,
-            Answer::Action(_) | Answer::Nothing => Vec::new(),
+            Answer::Action(_) | Answer::Review(_) | Answer::Nothing => Vec::new(),
         };
         self.take_hint(id, &found);
         self.take_reason(id, &found);
@@ -167,6 +167,6 @@ fn search_in_page(seen: &Observation<'_>, bot: &str) -> Vec<PlanResult> {
 fn answer_in_page(question: &Question) -> Vec<PlanResult> {
     match question.answer(Budget::Worlds(PAGE_WORLDS)) {
         Answer::Findings(found) => found,
-        Answer::Action(_) | Answer::Nothing => Vec::new(),
+        Answer::Action(_) | Answer::Review(_) | Answer::Nothing => Vec::new(),
     }
 }
