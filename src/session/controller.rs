@@ -13,6 +13,7 @@ mod intents;
 mod lesson;
 mod library;
 mod look_back;
+mod match_review;
 mod readers;
 mod replay;
 mod selection;
@@ -22,6 +23,8 @@ mod table_readers;
 mod turns;
 
 pub use activity::MatchAside;
+use match_review::Reviews;
+pub use match_review::ShownDecision;
 pub use table_readers::Standing;
 
 use super::announcer::Announcer;
@@ -147,6 +150,7 @@ pub struct Session {
     seed_request: Option<SeedRequest>,
     bots: BotWorker,
     library: Library,
+    reviews: Reviews,
     notices: Notices,
     shelf: Shelf,
     announcer: Announcer,
@@ -181,6 +185,7 @@ impl Session {
                 }
             }
         }
+        self.go_on_with_review(&mut effects);
         self.save_plan(&mut effects);
         self.shelf.protect(&mut effects);
         self.note_shown_fingerprint();

@@ -28,6 +28,7 @@ mod learn;
 mod level;
 mod library;
 mod look_back;
+mod match_review;
 mod message;
 mod name;
 mod next_deck;
@@ -54,7 +55,7 @@ pub use advice::{Fact, LastTurn, Reasons, discard_warning, reasons};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
 pub use choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};
 pub use coach::{Moment, Tip, TipSet};
-pub use controller::{MatchAside, Session, Standing};
+pub use controller::{MatchAside, Session, ShownDecision, Standing};
 pub use dialog::{Confirmation, Counting, Dialog, DialogKind};
 pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;
@@ -66,8 +67,8 @@ pub use hint::{Advice, Candidate, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExportKind, FilesIntent, HandIntent,
-    HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, NewGameIntent, NoticeIntent,
-    ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
+    HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent, NewGameIntent,
+    NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
 pub use keys::{Command, KeyMap, key_of_rank, rank_of_key};
 pub use learn::drills::{
@@ -83,6 +84,7 @@ pub use library::{
     settle,
 };
 pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
+pub use match_review::{DecisionId, MatchReview, Pace as ReviewPace, SeatReview};
 pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, StorageMessage};
 pub use name::PlayerName;
 pub use notice::Notice;

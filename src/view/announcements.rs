@@ -140,7 +140,15 @@ fn look_back_lines(session: &Session, look: &LookBack, seen: &Observation<'_>, n
         };
         Line { key: format!("asked{number}"), words }
     });
-    std::iter::once(said).chain(asked).collect()
+    std::iter::once(said).chain(decision_line(session, look, names)).chain(asked).collect()
+}
+
+/// What the review found about the decision at the moment that is shown.
+fn decision_line(session: &Session, look: &LookBack, names: Names<'_>) -> Option<Line> {
+    let shown = session.shown_decision().filter(|shown| shown.review.action == look.at().actions)?;
+    let round = look.course().turn_at(shown.review.action + 1).map_or(1, |turn| turn.round);
+    let key = format!("decision{}-{}", shown.review.hand, shown.review.action);
+    Some(Line { key, words: text::say_decision(round, &shown, names) })
 }
 
 /// The lines of the last round while it is shown again: a sentence for each turn that is over.

@@ -13,6 +13,7 @@ pub mod node;
 pub mod page;
 pub mod places;
 mod principle;
+pub mod review_graph;
 mod rule_examples;
 pub mod sound;
 pub mod stages;
@@ -37,6 +38,7 @@ pub fn page(session: &Session) -> Page {
         .class(match (session.lesson(), session.drill(), session.look_back()) {
             (Some(_), ..) => "app guided",
             (None, Some(_), _) => "app guided drilling",
+            (None, None, Some(_)) if session.match_review().is_some() => "app looking-back reviewed",
             (None, None, Some(_)) => "app looking-back",
             (None, None, None) => "app",
         })

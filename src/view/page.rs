@@ -22,7 +22,7 @@ pub struct OpenDialog {
     pub dialog: Node,
 }
 
-/// A part of a dialog that a change brings and that may lie below its edge.
+/// A part of a dialog or of the review that a change brings and that may lie beyond its edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reveal {
     /// The evaluation of a decision in the review.
@@ -31,6 +31,8 @@ pub enum Reveal {
     Field,
     /// The focused control, which a message at the lower edge of the dialog may cover.
     Focus,
+    /// Another decision, in the review beside the table.
+    Decision,
 }
 
 impl Page {
@@ -51,7 +53,7 @@ impl Page {
         count
     }
 
-    /// The part of the dialog that is to be scrolled into view when this page follows `shown`.
+    /// The part of the dialog or of the review that is to be scrolled into view when this page follows `shown`.
     #[must_use]
     pub fn reveal(&self, shown: &Page) -> Option<Reveal> {
         let evaluation = self.find_in_dialog("evaluation");
@@ -61,7 +63,11 @@ impl Page {
         if self.find_in_dialog("title-field").is_some() && shown.find_in_dialog("title-field").is_none() {
             return Some(Reveal::Field);
         }
-        (self.has_feedback() && !shown.has_feedback()).then_some(Reveal::Focus)
+        if self.has_feedback() && !shown.has_feedback() {
+            return Some(Reveal::Focus);
+        }
+        let decisions = (self.decision()?, shown.decision()?);
+        (decisions.0 != decisions.1).then_some(Reveal::Decision)
     }
 
     /// The element of the dialog with this class.
@@ -73,6 +79,15 @@ impl Page {
             }
         });
         found
+    }
+
+    /// The name of the decision that the review beside the table shows.
+    fn decision(&self) -> Option<&Node> {
+        let named = |parent: &Element, key: &str| parent.children.iter().position(|child| child.key() == Some(key));
+        let app = self.table.element()?;
+        let review = app.children.get(named(app, "match-review")?)?.element()?;
+        let details = review.children.get(named(review, "details")?)?.element()?;
+        details.children.get(named(details, "decision")?)?.element()?.children.first()
     }
 
     /// Whether a message stands at the lower edge of the dialog.

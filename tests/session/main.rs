@@ -16,6 +16,7 @@ mod learn;
 mod lesson;
 mod library;
 mod look_back;
+mod match_review;
 mod matches;
 mod mouse;
 mod page_text;

@@ -13,3 +13,4 @@ pub mod inert;
 pub mod live_region;
 pub mod modal;
 pub mod renderer;
+mod review_graph;

@@ -9,7 +9,7 @@ use super::flourish::Flourish;
 use super::focus::{Focus, focus, update_roving_tabindex};
 use super::live_region::LiveRegion;
 use super::modal::{Modal, has_unopened};
-use super::{appearance, dates, edited_fields, graph};
+use super::{appearance, dates, edited_fields, graph, review_graph};
 use crate::browser::cards::card_images::CardImages;
 use crate::browser::dom::find::{active, document, first, is_behind_dialog};
 use crate::browser::dom::patch;
@@ -204,6 +204,7 @@ impl Renderer {
                 let plan = self.pending.take().and_then(|pending| pending.plan);
                 self.has_new_animations = plan.is_some_and(|plan| self.animator.start(plan, &self.root));
                 graph::paint_graph(session, &self.root);
+                review_graph::paint_review_graph(session, &self.root);
                 self.measure_once_settled();
             }
         }
@@ -244,6 +245,7 @@ impl Renderer {
         fit(&self.root);
         appearance::mark_scrolling();
         graph::paint_graph(session, &self.root);
+        review_graph::paint_review_graph(session, &self.root);
         self.measure_once_settled();
     }
 
@@ -262,7 +264,7 @@ fn compute_styles() {
     let _ = document().map(|document| document.get_animations());
 }
 
-/// Scrolls a part of the open dialog into view.
+/// Scrolls a part of the open dialog or of the review into view.
 fn scroll_to(root: &Element, reveal: Reveal) {
     let element = match reveal {
         Reveal::Evaluation => first(root, "dialog[open] .evaluation"),
@@ -271,6 +273,7 @@ fn scroll_to(root: &Element, reveal: Reveal) {
             focus(field.clone());
             field
         }
+        Reveal::Decision => first(root, ".match-review .decision"),
         Reveal::Focus => active().filter(|control| !is_behind_dialog(control)),
     };
     if let Some(element) = element {

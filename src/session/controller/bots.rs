@@ -114,6 +114,7 @@ impl Session {
                 let was_awaited = decision.is_some_and(|decision| decision.answer(None));
                 self.advise_in_page();
                 self.review_in_page();
+                self.review_without_worker();
                 self.evaluate_in_page(effects);
                 was_awaited
             }
@@ -135,8 +136,13 @@ impl Session {
         // An answer of another kind has no findings; a review that waits for findings gets an empty result.
         let found = match answer {
             Answer::Findings(found) => found,
-            Answer::Action(_) | Answer::Review(_) | Answer::Nothing => Vec::new(),
+            Answer::Review(found) => {
+                self.take_review(id, *found);
+                return false;
+            }
+            Answer::Action(_) | Answer::Nothing => Vec::new(),
         };
+        self.lack_review(id);
         self.take_hint(id, &found);
         self.take_reason(id, &found);
         self.take_evaluation(id, &found);

@@ -67,6 +67,7 @@ impl Session {
             Intent::Library(intent) => self.handle_library(intent, effects),
             Intent::Drill(intent) => self.handle_drill(intent, effects),
             Intent::LookBack(intent) => self.handle_look_back(intent, effects),
+            Intent::MatchReview(intent) => self.handle_match_review(intent, effects),
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),

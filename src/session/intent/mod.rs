@@ -9,6 +9,7 @@ mod house_rules;
 mod learn;
 mod library;
 mod look_back;
+mod match_review;
 mod new_game;
 mod parse;
 mod settings;
@@ -23,6 +24,7 @@ pub use house_rules::HouseRulesIntent;
 pub use learn::LearnIntent;
 pub use library::LibraryIntent;
 pub use look_back::LookBackIntent;
+pub use match_review::MatchReviewIntent;
 pub use new_game::NewGameIntent;
 pub use parse::ParseIntentError;
 pub use settings::{DeviceIntent, SettingsIntent};
@@ -62,6 +64,8 @@ pub enum Intent {
     Library(LibraryIntent),
     /// About a record that is looked back at.
     LookBack(LookBackIntent),
+    /// About the review of a record.
+    MatchReview(MatchReviewIntent),
     /// About an ability of the browser or the device.
     Device(DeviceIntent),
     /// About the words of the game.
@@ -114,6 +118,7 @@ impl fmt::Display for Intent {
             Intent::Learn(intent) => intent.fmt(f),
             Intent::Library(intent) => intent.fmt(f),
             Intent::LookBack(intent) => intent.fmt(f),
+            Intent::MatchReview(intent) => intent.fmt(f),
             Intent::Device(intent) => intent.fmt(f),
             Intent::Words(intent) => intent.fmt(f),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
@@ -143,6 +148,7 @@ impl FromStr for Intent {
             .or_else(|| part(text, Intent::Learn))
             .or_else(|| part(text, Intent::Library))
             .or_else(|| part(text, Intent::LookBack))
+            .or_else(|| part(text, Intent::MatchReview))
             .or_else(|| part(text, Intent::Device))
             .or_else(|| part(text, Intent::Words))
             .or_else(say)

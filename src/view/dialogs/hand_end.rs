@@ -6,8 +6,8 @@ use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
 use crate::rules::{Canasta, Ended, Seat};
 use crate::session::{
-    Counting, DialogIntent, DialogKind, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, Motion, Session,
-    Standing, TableIntent,
+    Counting, DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Motion,
+    Session, Standing, TableIntent,
 };
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::{icon, with_intent};
@@ -101,7 +101,7 @@ pub(super) fn count_at_once(show: Show) -> Option<Element> {
 
 /// The button that leads to the review of the hand.
 pub(super) fn review_button() -> Element {
-    let open = Intent::Dialog(DialogIntent::Open(DialogKind::History));
+    let open = Intent::MatchReview(MatchReviewIntent::Open);
     icon_text_button("btn", "eye", text::LABELS.review_hand, &open).key("review")
 }
 

@@ -2,7 +2,8 @@
 
 use super::scene::Scene;
 use crate::session::{
-    DialogIntent, DialogKind, Intent, LearnIntent, LookBack, LookBackIntent, Session, Stride, ViewFrom,
+    DialogIntent, DialogKind, Intent, LearnIntent, LookBack, LookBackIntent, MatchReviewIntent, Session, Stride,
+    ViewFrom,
 };
 use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};
@@ -31,8 +32,14 @@ pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         .key("play-on")
         .maybe("aria-disabled", (!look.can_play_on()).then_some("true"));
     let turns = Intent::Dialog(DialogIntent::Open(DialogKind::History));
+    let is_reviewed = session.match_review().is_some();
+    let review = worded("eye", words.review, words.review_note, &Intent::MatchReview(MatchReviewIntent::Toggle))
+        .key("review")
+        .attr("aria-pressed", is_reviewed)
+        .maybe("aria-disabled", (!session.can_review_record()).then_some("true"));
     let tools = span()
         .class("look-tools")
+        .child(review)
         .child(play_on)
         .child(worded("list", words.turns_of_hand, words.turns_note, &turns).key("turns"));
     let close = sign("x", text::LABELS.leave_look_back, &Intent::Learn(LearnIntent::Leave)).key("close");

@@ -8,6 +8,7 @@ mod hand;
 mod hint;
 mod lesson;
 mod look_back;
+mod match_review;
 mod meld;
 mod menu;
 mod message;
@@ -50,6 +51,7 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts.extend(row.map(Node::from));
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
+    parts.extend(match_review::panel(session, names).map(Node::from));
     let mut parts = lesson::light(session, parts);
     let panel = lesson::panel(session, names).or_else(|| drill::panel(session));
     if let Some(panel) = panel.or_else(|| look_back::panel(session, names)) {

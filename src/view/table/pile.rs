@@ -31,6 +31,8 @@ impl Scene<'_> {
         let words = match (self.seen.ended().is_some(), self.is_my_turn()) {
             (true, _) => String::new(),
             (false, true) => text::LABELS.your_turn.to_owned(),
+            // In a record, nobody is to act.
+            (false, false) if self.names.is_you(self.seen.to_act()) => text::LABELS.your_turn.to_owned(),
             (false, false) => text::is_playing(self.names.of(self.seen.to_act())),
         };
         let class = if self.is_my_turn() { "whose-turn mine" } else { "whose-turn" };

@@ -12,7 +12,8 @@ use super::program_fault::ProgramFault;
 use super::question::Question;
 use super::rules_section::RulesSection;
 use super::setting_group::SettingGroup;
-use crate::bots::Style;
+use crate::analysis::{DecisionReview, MistakeClass, Values};
+use crate::bots::{Estimate, Style};
 use crate::rules::*;
 use crate::session::*;
 use crate::view::principle::{Loss, Principle};
@@ -179,6 +180,25 @@ sentences! {
     fn seen_from(view: ViewFrom, names: Names<'_>) -> String;
     fn speed(speed: Speed) -> &'static str;
     fn played_on_from(look: &LookBack) -> String;
+    // match_review
+    fn win_chance(chance: f64) -> String;
+    fn win_loss(loss: f64) -> String;
+    fn loss_in_full(win: &Values) -> String;
+    fn error_rate(rate: Option<Estimate>, decisions: u32) -> (String, String);
+    fn class_sign(class: MistakeClass) -> &'static str;
+    fn class_name(class: MistakeClass, count: u32) -> &'static str;
+    fn class_bound(class: MistakeClass) -> String;
+    fn review_of(seat: Seat, names: Names<'_>) -> String;
+    fn review_progress(done: usize, all: usize) -> String;
+    fn round_number(round: usize) -> String;
+    fn decision_title(round: usize, review: &DecisionReview) -> String;
+    fn decision_mark(round: usize, review: &DecisionReview) -> String;
+    fn plan_done(plan: &[Action]) -> String;
+    fn plan_advised(plan: &[Action]) -> String;
+    fn plan_step(action: &Action) -> String;
+    fn why_best(shown: &ShownDecision<'_>, names: Names<'_>) -> String;
+    fn say_decision(round: usize, shown: &ShownDecision<'_>, names: Names<'_>) -> String;
+    fn marked_card(name: &str, word: &str) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
     // number

@@ -271,6 +271,36 @@ export async function scrubTo(page, actions) {
   }, actions);
 }
 
+/**
+ * Reviews the record that is looked at. A worker of the test answers in the place of the bots: some decisions lost something, a little
+ * or much, so that every screen is the same each time and none waits for a search.
+ */
+export async function reviewRecord(page, count = Infinity) {
+  await page.evaluate((count) => {
+    const losses = [0.0312, 0.1143, 0, 0.0711, 0, 0.004, 0.0312, 0];
+    let asked = 0;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message) {
+      const question = typeof message === "string" ? JSON.parse(message) : message;
+      if (question?.wanted !== "review") return post.call(this, message);
+      if (asked >= count) return undefined;
+      const { hand, action, seat, kind, done } = question.decided.decision;
+      const loss = kind === "play" && done.length === 1 ? losses[asked % losses.length] : 0;
+      const chance = 0.5 + 0.3 * Math.sin(asked / 3);
+      asked += 1;
+      const other = question.observation.hand.find((card) => card[0] !== done.at(-1).split(" ").at(-1)[0]);
+      const best = loss ? [`discard ${other}`] : done;
+      const win = { done: chance - loss, best: chance, loss, error: 0.004 };
+      const worth = { best, is_best: loss === 0, states: 256, win, points: { done: 0, best: 0, loss: 0, error: 0 } };
+      const review = { hand, action, seat, kind, done, worth };
+      setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ answer: { id: question.id, answer: { review } } }) })));
+      return undefined;
+    };
+  }, count);
+  await page.locator(".look-tools").getByRole("button", { name: "Review" }).click();
+  await page.locator(".match-review").waitFor();
+}
+
 /** The screens by name, each with a function that leads there from the welcome page with an empty storage. */
 export const SCREENS = {
   hello: async () => {},
@@ -438,6 +468,20 @@ export const SCREENS = {
     await page.evaluate(() => window.canasta.settings({ pace: "slow" }));
     await page.getByRole("button", { name: "Play on from here" }).click();
     await page.locator(".look-back.branch").waitFor();
+  },
+  review: async (page) => {
+    await dealFresh(page);
+    await lookAtRecord(page, "classic");
+    await reviewRecord(page);
+    await page.getByText(/^All \d+ decisions are reviewed/).waitFor();
+    await page.locator(".worst button").first().click();
+    await page.locator(".plans").waitFor();
+  },
+  "review, under way": async (page) => {
+    await dealFresh(page);
+    await lookAtRecord(page, "classic");
+    await reviewRecord(page, 4);
+    await page.getByText(/^4 of \d+ decisions/).waitFor();
   },
   history: async (page) => {
     await dealWithMelds(page);

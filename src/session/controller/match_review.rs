@@ -1,0 +1,196 @@
+//! The review of the record that is looked back at.
+
+use super::Session;
+use crate::analysis::{DecisionReview, Strength};
+use crate::rules::{Action, CardSet, Game};
+use crate::session::advice::{LastTurn, Reasons, reasons};
+use crate::session::bots::Question;
+use crate::session::effect::Effect;
+use crate::session::intent::{LookBackIntent, MatchReviewIntent};
+use crate::session::learn::Activity;
+use crate::session::look_back::LookBack;
+use crate::session::match_review::{DecisionId, MatchReview, Pace, SeatReview};
+
+/// The time after which the review of a decision is thought to have failed, in milliseconds: it takes a second, and on a slow device
+/// ten.
+const REVIEW_MS: u32 = 60_000;
+
+/// The reviews of the records that were looked at last, the last one first, and whether they are shown.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Reviews {
+    kept: Vec<MatchReview>,
+    panel: Panel,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Panel {
+    #[default]
+    Closed,
+    Open,
+}
+
+/// The most records whose reviews are kept in the session.
+const MOST_KEPT: usize = 4;
+
+impl Reviews {
+    /// The review of this record.
+    fn of(&self, game: &Game) -> Option<&MatchReview> {
+        self.kept.iter().find(|review| review.is_of(game.record()))
+    }
+
+    fn of_mut(&mut self, game: &Game) -> Option<&mut MatchReview> {
+        self.kept.iter_mut().find(|review| review.is_of(game.record()))
+    }
+
+    /// The review of this record, which becomes the last one that was looked at.
+    fn begin(&mut self, game: &Game) {
+        let record = game.record();
+        let mut review = match self.kept.iter().position(|review| review.is_of(record)) {
+            Some(at) => self.kept.remove(at),
+            None => MatchReview::new(record),
+        };
+        review.follow(record);
+        self.kept.insert(0, review);
+        self.kept.truncate(MOST_KEPT);
+    }
+}
+
+/// What is known of the decision at the moment that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownDecision<'a> {
+    /// The decision.
+    pub review: &'a DecisionReview,
+    /// Why a person would prefer the best plan to what was done; empty if it was done.
+    pub reasons: Reasons,
+}
+
+impl Session {
+    /// The review that is shown beside the record.
+    #[must_use]
+    pub fn match_review(&self) -> Option<&MatchReview> {
+        self.look_back().filter(|_| self.reviews.panel == Panel::Open).and_then(|look| self.reviews.of(look.game()))
+    }
+
+    /// Whether the record that is looked back at can be reviewed: a hand of it is over.
+    #[must_use]
+    pub fn can_review_record(&self) -> bool {
+        self.look_back().is_some_and(|look| look.game().record().hands.first().is_some_and(|hand| hand.end.is_some()))
+    }
+
+    /// What the review says of the seat from which the hand is seen.
+    #[must_use]
+    pub fn seat_review(&self) -> Option<SeatReview<'_>> {
+        let look = self.look_back()?;
+        self.match_review()
+            .filter(|review| review.covers(look.at().hand))
+            .map(|review| review.of(look.at().hand, look.viewer()))
+    }
+
+    /// The decision at the moment that is shown, once it is reviewed.
+    #[must_use]
+    pub fn shown_decision(&self) -> Option<ShownDecision<'_>> {
+        let look = self.look_back()?;
+        let review = self.seat_review()?.at(look.at().actions)?;
+        let reasons = why_not(look, review).unwrap_or_default();
+        Some(ShownDecision { review, reasons })
+    }
+
+    /// The cards of the hand that only the best plan plays, and those that only was done plays, at the moment before a decision that
+    /// was not the best.
+    #[must_use]
+    pub fn reviewed_cards(&self) -> Option<[CardSet; 2]> {
+        let look = self.look_back()?;
+        let review = self.seat_review()?.at(look.at().actions)?;
+        let worth = review.worth.as_ref().filter(|worth| !worth.is_best && look.at().actions == review.action)?;
+        let [best, done] = [&worth.best, &review.done].map(|plan| played_cards(plan));
+        Some([best.difference(done), done.difference(best)])
+    }
+
+    pub(super) fn handle_match_review(&mut self, intent: MatchReviewIntent, effects: &mut Vec<Effect>) {
+        match intent {
+            MatchReviewIntent::Open => {
+                self.handle_look_back(LookBackIntent::Open, effects);
+                self.open_review();
+            }
+            MatchReviewIntent::Toggle if self.match_review().is_some() => self.reviews.panel = Panel::Closed,
+            MatchReviewIntent::Toggle => self.open_review(),
+            MatchReviewIntent::ToggleRunning => {
+                self.bots.revive();
+                if let Some(review) = self.match_review_mut() {
+                    review.toggle();
+                }
+            }
+        }
+    }
+
+    fn match_review_mut(&mut self) -> Option<&mut MatchReview> {
+        let Activity::LookBack(look, _) = &self.activity else { return None };
+        self.reviews.of_mut(look.game())
+    }
+
+    fn open_review(&mut self) {
+        let Some(game) = self.look_back().filter(|_| self.can_review_record()).map(|look| look.game().clone()) else {
+            return;
+        };
+        self.reviews.begin(&game);
+        self.reviews.panel = Panel::Open;
+    }
+
+    /// Asks about the next decision, while the review is shown and goes on.
+    pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<Effect>) {
+        if self.match_review().is_none_or(|review| review.pace() != Pace::Running || review.is_asking()) {
+            return;
+        }
+        let Some((hand, seat)) = self.look_back().map(|look| (look.at().hand, look.viewer())) else { return };
+        let is_gone = self.bots.failure().is_some();
+        let id = self.bots.next_id();
+        let Some(review) = self.match_review_mut() else { return };
+        if is_gone {
+            return review.give_up();
+        }
+        // A hand that is shown without a decision of this seat is listed too.
+        review.list(hand);
+        let Some(decision) = review.next(hand, seat).cloned() else { return };
+        review.ask(id, DecisionId::from(&decision));
+        match Question::review(decision, id, Strength::STANDARD, REVIEW_MS) {
+            Some(question) => self.bots.ask(question, effects),
+            None => drop(review.answer(id, None)),
+        }
+    }
+
+    /// Takes what a decision was worth.
+    pub(super) fn take_review(&mut self, id: u32, found: DecisionReview) {
+        let mut found = Some(found);
+        let _ = self.reviews.kept.iter_mut().any(|review| review.is_asked(id) && review.answer(id, found.take()));
+    }
+
+    /// Notes that there is no answer to a question of a review.
+    pub(super) fn lack_review(&mut self, id: u32) {
+        let _ = self.reviews.kept.iter_mut().any(|review| review.answer(id, None));
+    }
+
+    /// Gives up all questions of reviews after a failure of the worker.
+    pub(super) fn review_without_worker(&mut self) {
+        for review in self.reviews.kept.iter_mut().filter(|review| review.is_asking()) {
+            review.give_up();
+        }
+    }
+}
+
+/// The cards that a plan lays and discards.
+fn played_cards(plan: &[Action]) -> CardSet {
+    plan.iter().filter_map(Action::cards).fold(CardSet::EMPTY, |sum, cards| sum.checked_add(cards).unwrap_or(sum))
+}
+
+/// Why a person would prefer the best plan to what was done.
+fn why_not(look: &LookBack, review: &DecisionReview) -> Option<Reasons> {
+    let worth = review.worth.as_ref().filter(|worth| !worth.is_best)?;
+    let hand = look.game().record().hands.get(review.hand.checked_sub(1)?)?;
+    let rules = look.game().rules();
+    let mut state = hand.first_state(rules);
+    for (_, action) in hand.actions().take(review.action) {
+        state.play(action).ok()?;
+    }
+    let last_turn = LastTurn::of(hand, rules, rules.players.after(state.to_act()), review.action);
+    Some(reasons(&state.observe(review.seat), &worth.best, Some(&review.done), last_turn))
+}

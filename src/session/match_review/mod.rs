@@ -1,0 +1,12 @@
+//! The review of a record that is looked back at: what each decision was worth, found one by one in the background.
+//!
+//! - [`MatchReview`] knows which decisions are wanted, and holds what was found out about them.
+//! - [`SeatReview`] is what it says of one seat in one hand.
+
+mod decision_id;
+mod progress;
+mod seat_review;
+
+pub use decision_id::DecisionId;
+pub use progress::{MatchReview, Pace};
+pub use seat_review::SeatReview;

@@ -1,0 +1,164 @@
+//! The review of a record while it is made.
+
+use super::decision_id::DecisionId;
+use super::seat_review::SeatReview;
+use crate::analysis::{Decision, DecisionReview, Strength, evaluate, hand_decisions};
+use crate::rules::{HandRecord, Record, Rules, Seat};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Whether the review goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Decision follows decision.
+    #[default]
+    Running,
+    /// The person has stopped it.
+    Stopped,
+    /// No worker answers, so that it cannot go on.
+    Impossible,
+}
+
+/// A question that is not answered yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Asked {
+    id: u32,
+    decision: DecisionId,
+}
+
+/// The review of a record. Only hands that are over are reviewed: a hand that is still on would get help.
+#[derive(Clone, Debug)]
+pub struct MatchReview {
+    rules: Rules,
+    /// The hands that are over.
+    hands: Vec<HandRecord>,
+    /// The hands whose decisions are listed.
+    listed: BTreeSet<usize>,
+    /// The decisions with a choice that are not reviewed yet.
+    open: BTreeMap<DecisionId, Decision>,
+    found: BTreeMap<DecisionId, DecisionReview>,
+    asked: Option<Asked>,
+    pace: Pace,
+}
+
+impl MatchReview {
+    /// A review without results.
+    #[must_use]
+    pub fn new(record: &Record) -> MatchReview {
+        MatchReview {
+            rules: record.rules,
+            hands: finished(record).cloned().collect(),
+            listed: BTreeSet::new(),
+            open: BTreeMap::new(),
+            found: BTreeMap::new(),
+            asked: None,
+            pace: Pace::Running,
+        }
+    }
+
+    /// Whether it is of this record, or of this record when fewer hands of it were over.
+    #[must_use]
+    pub fn is_of(&self, record: &Record) -> bool {
+        let all: Vec<&HandRecord> = finished(record).collect();
+        let begins = self.hands.len() <= all.len() && self.hands.iter().zip(&all).all(|(own, hand)| own == *hand);
+        !self.hands.is_empty() && self.rules == record.rules && begins
+    }
+
+    /// Takes over the hands that have ended since.
+    pub(in crate::session) fn follow(&mut self, record: &Record) {
+        self.hands.extend(finished(record).skip(self.hands.len()).cloned());
+    }
+
+    /// Whether it goes on.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Stops it, or lets it go on.
+    pub(in crate::session) const fn toggle(&mut self) {
+        self.pace = if matches!(self.pace, Pace::Running) { Pace::Stopped } else { Pace::Running };
+    }
+
+    /// Ends it, as no worker answers any more. What was found is kept.
+    pub(in crate::session) const fn give_up(&mut self) {
+        self.pace = Pace::Impossible;
+        self.asked = None;
+    }
+
+    /// Whether a question is open.
+    pub(in crate::session) const fn is_asking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Whether the question with this number is open.
+    pub(in crate::session) fn is_asked(&self, id: u32) -> bool {
+        self.asked.is_some_and(|asked| asked.id == id)
+    }
+
+    /// The next decision to ask about: of this seat, in this hand first, and then in the others. `None` if none is left.
+    pub(in crate::session) fn next(&mut self, hand: usize, seat: Seat) -> Option<&Decision> {
+        let rest = (0..self.hands.len()).filter(|&other| other != hand);
+        let found = std::iter::once(hand).chain(rest).find_map(|hand| self.first_open(hand, seat))?;
+        self.open.get(&found)
+    }
+
+    fn first_open(&mut self, hand: usize, seat: Seat) -> Option<DecisionId> {
+        self.list(hand);
+        let mut open = self.open.iter().filter(|(id, decision)| id.hand == hand && decision.seat == seat);
+        open.next().map(|(id, _)| *id)
+    }
+
+    /// Lists the decisions of a hand. Those in which there was no choice need no search.
+    pub(in crate::session) fn list(&mut self, hand: usize) {
+        let Some(record) = self.hands.get(hand).filter(|_| self.listed.insert(hand)) else { return };
+        for decision in hand_decisions(&self.rules, record, hand + 1) {
+            let id = DecisionId::from(&decision);
+            match decision.is_forced {
+                true => self.keep(evaluate(&decision, &Strength::STANDARD).ok()),
+                false => drop(self.open.insert(id, decision)),
+            }
+        }
+    }
+
+    fn keep(&mut self, found: Option<DecisionReview>) {
+        if let Some(found) = found {
+            let _ = self.found.insert(DecisionId::of(&found), found);
+        }
+    }
+
+    /// Notes the question that was asked about a decision.
+    pub(in crate::session) const fn ask(&mut self, id: u32, decision: DecisionId) {
+        self.asked = Some(Asked { id, decision });
+    }
+
+    /// Takes the answer to the question with this number; `None`: there is none, so the decision is not asked about again. False
+    /// if it was not asked.
+    pub(in crate::session) fn answer(&mut self, id: u32, found: Option<DecisionReview>) -> bool {
+        let Some(asked) = self.asked.take_if(|asked| asked.id == id) else { return false };
+        if let Some(decision) = self.open.remove(&asked.decision) {
+            self.keep(found.filter(|found| {
+                DecisionId::of(found) == asked.decision && found.seat == decision.seat && found.done == decision.done
+            }));
+        }
+        true
+    }
+
+    /// Whether a hand can be reviewed: it is over.
+    #[must_use]
+    pub fn covers(&self, hand: usize) -> bool {
+        hand < self.hands.len()
+    }
+
+    /// What it says of a seat in a hand.
+    #[must_use]
+    pub fn of(&self, hand: usize, seat: Seat) -> SeatReview<'_> {
+        let found = self.found.iter().filter(|(id, found)| id.hand == hand && found.seat == seat);
+        let open = self.open.iter().filter(|(id, decision)| id.hand == hand && decision.seat == seat).count();
+        SeatReview::new(found.map(|(_, found)| found).collect(), open)
+    }
+}
+
+/// The hands of a record that are over.
+fn finished(record: &Record) -> impl Iterator<Item = &HandRecord> {
+    record.hands.iter().take_while(|hand| hand.end.is_some())
+}

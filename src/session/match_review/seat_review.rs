@@ -1,0 +1,58 @@
+//! What is known of the decisions of one seat in one hand.
+
+use super::decision_id::DecisionId;
+use crate::analysis::{DecisionReview, Tally};
+
+/// The reviewed decisions of one seat in one hand, in order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatReview<'a> {
+    found: Vec<&'a DecisionReview>,
+    open: usize,
+}
+
+impl<'a> SeatReview<'a> {
+    pub(super) const fn new(found: Vec<&'a DecisionReview>, open: usize) -> SeatReview<'a> {
+        SeatReview { found, open }
+    }
+
+    /// The reviewed decisions in which there was a choice.
+    pub fn decisions(&self) -> impl Iterator<Item = &'a DecisionReview> {
+        self.found.iter().copied().filter(|found| found.worth.is_some())
+    }
+
+    /// The number of decisions with a choice that are reviewed, and of all of them.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        let done = self.decisions().count();
+        (done, done + self.open)
+    }
+
+    /// The decisions added up.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        self.found.iter().copied().collect()
+    }
+
+    /// The decisions that have a class, the worst first.
+    #[must_use]
+    pub fn mistakes(&self) -> Vec<&'a DecisionReview> {
+        let loss = |found: &DecisionReview| found.worth.as_ref().map_or(0.0, |worth| worth.win.loss);
+        let mut all: Vec<&DecisionReview> = self.decisions().filter(|found| found.class().is_some()).collect();
+        all.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
+        all
+    }
+
+    /// The decision that is under way after so many actions of the hand, or that follows them.
+    #[must_use]
+    pub fn at(&self, actions: usize) -> Option<&'a DecisionReview> {
+        self.found.iter().copied().find(|found| (found.action..found.action + found.done.len()).contains(&actions))
+    }
+
+    /// The next decision with a choice after so many actions, and the one before.
+    #[must_use]
+    pub fn around(&self, actions: usize) -> [Option<DecisionId>; 2] {
+        let before = self.decisions().filter(|found| found.action < actions).last();
+        let after = self.decisions().find(|found| found.action > actions);
+        [before, after].map(|found| found.map(DecisionId::of))
+    }
+}

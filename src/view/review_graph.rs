@@ -1,0 +1,38 @@
+//! The graph of a reviewed hand: the chance to win the match before and after each decision. Pure: points between 0 and 1, which
+//! the browser paints. A table in the review holds the same numbers.
+
+use super::graph::within;
+use crate::session::{LookBack, SeatReview, Session};
+
+/// The graph of a reviewed hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewGraph {
+    /// The chance from left to right, each coordinate from 0 to 1, from the lower left corner.
+    pub line: Vec<(f64, f64)>,
+    /// The horizontal place of the moment that is shown.
+    pub now: f64,
+}
+
+/// The graph of the review that is shown.
+#[must_use]
+pub fn review_graph(session: &Session) -> Option<ReviewGraph> {
+    let (look, review) = (session.look_back()?, session.seat_review()?);
+    Some(ReviewGraph { line: line(look, &review), now: share(look, look.at().actions) })
+}
+
+/// The horizontal place of the moment after so many actions.
+#[must_use]
+pub fn share(look: &LookBack, actions: usize) -> f64 {
+    // Exact: a hand has a few hundred actions.
+    within(actions as f64 / look.course().len().max(1) as f64, 0.0, 1.0)
+}
+
+/// Each decision leads from the chance of the best plan to that of what was done.
+fn line(look: &LookBack, review: &SeatReview<'_>) -> Vec<(f64, f64)> {
+    let points = review.decisions().filter_map(|found| {
+        let win = found.worth.as_ref()?.win;
+        let after = share(look, found.action + found.done.len());
+        Some([(share(look, found.action), win.best), (after, win.done)])
+    });
+    points.flatten().map(|(x, y)| (x, within(y, 0.0, 1.0))).collect()
+}

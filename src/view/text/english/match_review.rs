@@ -1,0 +1,295 @@
+//! Texts of the review of a record.
+
+use super::advice::steps;
+use super::card::card_sign;
+use super::number::capital;
+use super::{Names, fact, facts, list};
+use crate::analysis::{DecisionReview, MistakeClass, Values};
+use crate::bots::Estimate;
+use crate::rules::{Action, Answer, CardSet, Group, Seat};
+use crate::session::ShownDecision;
+
+/// A number of tenths, as a decimal number with a real minus sign.
+fn tenths(tenths: i32) -> String {
+    let sign = if tenths < 0 { "−" } else { "" };
+    format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+}
+
+/// A share in tenths of a percent. A probability is at most a thousand of them.
+fn per_mille(share: f64) -> i32 {
+    (share * 1000.0).round() as i32
+}
+
+/// A chance to win the match: "51.6 %".
+#[must_use]
+pub fn win_chance(chance: f64) -> String {
+    format!("{}\u{a0}%", tenths(per_mille(chance)))
+}
+
+/// What a decision lost, with its sign: "−11.4 %".
+#[must_use]
+pub fn win_loss(loss: f64) -> String {
+    match -per_mille(loss) {
+        gain @ 1.. => format!("+{}\u{a0}%", tenths(gain)),
+        0 => "0.0\u{a0}%".to_owned(),
+        lost => format!("{}\u{a0}%", tenths(lost)),
+    }
+}
+
+/// The half-width of an interval of two standard errors: "± 1.2 %".
+#[must_use]
+pub fn within_errors(standard_error: f64) -> String {
+    format!("±\u{a0}{}\u{a0}%", tenths(per_mille(2.0 * standard_error)))
+}
+
+/// The loss of a decision with its interval, as it is read aloud too.
+#[must_use]
+pub fn loss_in_full(win: &Values) -> String {
+    format!("{} {}", win_loss(win.loss), within_errors(win.error))
+}
+
+/// The error rate, which is a mean loss in thousandths: its value, and its interval with the number of decisions.
+#[must_use]
+pub fn error_rate(rate: Option<Estimate>, decisions: u32) -> (String, String) {
+    match rate {
+        Some(Estimate { mean, standard_error }) => {
+            let lost = format!("{}\u{a0}%", tenths(per_mille(mean / 1000.0)));
+            let of = if decisions == 1 {
+                "lost in one decision".to_owned()
+            } else {
+                format!("lost a decision, of {decisions}")
+            };
+            (lost, if decisions < 2 { of } else { format!("{}, {of}", within_errors(standard_error / 1000.0)) })
+        }
+        None => ("–".to_owned(), "no decision yet".to_owned()),
+    }
+}
+
+/// The sign of a class, as in chess.
+#[must_use]
+pub const fn class_sign(class: MistakeClass) -> &'static str {
+    match class {
+        MistakeClass::Inaccuracy => "?!",
+        MistakeClass::Mistake => "?",
+        MistakeClass::Blunder => "??",
+    }
+}
+
+/// The name of a class, for one or several decisions, within a sentence.
+#[must_use]
+pub const fn class_name(class: MistakeClass, count: u32) -> &'static str {
+    match (class, count) {
+        (MistakeClass::Inaccuracy, 1) => "inaccuracy",
+        (MistakeClass::Inaccuracy, _) => "inaccuracies",
+        (MistakeClass::Mistake, 1) => "mistake",
+        (MistakeClass::Mistake, _) => "mistakes",
+        (MistakeClass::Blunder, 1) => "blunder",
+        (MistakeClass::Blunder, _) => "blunders",
+    }
+}
+
+/// From which loss on a decision is of a class: "from 2 %".
+#[must_use]
+pub fn class_bound(class: MistakeClass) -> String {
+    format!("from {}\u{a0}%", per_mille(class.least_loss()) / 10)
+}
+
+/// Whose decisions are reviewed.
+#[must_use]
+pub fn review_of(seat: Seat, names: Names<'_>) -> String {
+    if names.is_you(seat) { "Your decisions".to_owned() } else { format!("{}’s decisions", names.of(seat)) }
+}
+
+/// How many decisions of the hand are reviewed.
+#[must_use]
+pub fn review_progress(done: usize, all: usize) -> String {
+    match (done, all) {
+        (_, 0) => "There was no choice in this hand.".to_owned(),
+        (1, 1) => "The only decision is reviewed.".to_owned(),
+        (done, all) if done == all => format!("All {all} decisions are reviewed."),
+        (done, all) => format!("{done} of {all} decisions"),
+    }
+}
+
+/// A round of the hand: "Round 8".
+#[must_use]
+pub fn round_number(round: usize) -> String {
+    format!("Round {round}")
+}
+
+/// What is found about a decision: its round and how good it was.
+#[must_use]
+pub fn decision_title(round: usize, review: &DecisionReview) -> String {
+    let found = match (&review.worth, review.class()) {
+        (None, _) => "there was no choice".to_owned(),
+        (Some(worth), _) if worth.is_best => "the best plan".to_owned(),
+        (Some(worth), Some(class)) => format!("{}, {}", class_name(class, 1), win_loss(worth.win.loss)),
+        (Some(_), None) => "as good, as far as can be told".to_owned(),
+    };
+    format!("Round {round}: {found}")
+}
+
+/// The name of a mark in the graph.
+#[must_use]
+pub fn decision_mark(round: usize, review: &DecisionReview) -> String {
+    capital(&format!("{}, round {round}", review.class().map_or("decision", |class| class_name(class, 1))))
+}
+
+/// Cards in signs.
+fn signs(cards: CardSet) -> String {
+    cards.iter().map(card_sign).collect::<Vec<_>>().join(" ")
+}
+
+/// The steps of a plan in short, with cards in signs, as of somebody who has carried it out.
+#[must_use]
+pub fn plan_done(plan: &[Action]) -> String {
+    plan_in_signs(
+        plan,
+        ["drew from the stock", "took the pile", "laid", "discarded", "kept the last card", "asked to go out"],
+    )
+}
+
+/// The steps of a plan in short, with cards in signs, as advice.
+#[must_use]
+pub fn plan_advised(plan: &[Action]) -> String {
+    plan_in_signs(
+        plan,
+        ["draw from the stock", "take the pile", "lay", "discard", "keep the last card", "ask to go out"],
+    )
+}
+
+fn plan_in_signs(plan: &[Action], [draw, take, lay, discard, keep, ask]: [&str; 6]) -> String {
+    let laid = |groups: &[Group]| groups.iter().map(|group| signs(group.cards)).collect::<Vec<_>>().join(", ");
+    let step = |action: &Action| match action {
+        Action::Draw => draw.to_owned(),
+        Action::Take { with, .. } if with.cards.is_empty() => take.to_owned(),
+        Action::Take { with, .. } => format!("{take} with {}", signs(with.cards)),
+        Action::Meld(groups) => format!("{lay} {}", laid(groups)),
+        Action::Discard(card) => format!("{discard} {}", card_sign(*card)),
+        Action::Keep => keep.to_owned(),
+        Action::Ask => ask.to_owned(),
+        Action::Answer(answer) => yes_or_no(*answer).to_owned(),
+    };
+    capital(&plan.iter().map(step).collect::<Vec<_>>().join(", then "))
+}
+
+/// The answer to the partner.
+#[must_use]
+pub const fn yes_or_no(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Yes => "“Yes”",
+        Answer::No => "“No”",
+    }
+}
+
+/// What is done with the cards that a step of a plan shows.
+#[must_use]
+pub fn plan_step(action: &Action) -> String {
+    match action {
+        Action::Draw => "draw".to_owned(),
+        Action::Take { with, .. } if with.cards.is_empty() => "take the pile onto a meld".to_owned(),
+        Action::Take { .. } => "take the pile with".to_owned(),
+        Action::Meld(_) => "lay".to_owned(),
+        Action::Discard(_) => "discard".to_owned(),
+        Action::Keep => "keep the last card".to_owned(),
+        Action::Ask => "ask “May I go out?”".to_owned(),
+        Action::Answer(answer) => yes_or_no(*answer).to_owned(),
+    }
+}
+
+/// Why the best plan was better, and what spoke against what was done; empty if nothing can be said.
+#[must_use]
+pub fn why_best(shown: &ShownDecision<'_>, names: Names<'_>) -> String {
+    let seat = shown.review.seat;
+    let pro = facts(&shown.reasons.pro, seat, names);
+    let contra = shown.reasons.contra.first().map(|con| format!("{}.", capital(&fact(con, seat, names))));
+    [Some(pro).filter(|pro| !pro.is_empty()), contra].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What is found about a decision, read aloud.
+#[must_use]
+pub fn say_decision(round: usize, shown: &ShownDecision<'_>, names: Names<'_>) -> String {
+    let title = decision_title(round, shown.review);
+    let Some(worth) = shown.review.worth.as_ref().filter(|worth| !worth.is_best) else { return format!("{title}.") };
+    let best = list(&worth.best.iter().flat_map(steps).collect::<Vec<_>>());
+    let (chance, own) = (win_chance(worth.win.best), win_chance(worth.win.done));
+    let why = why_best(shown, names);
+    format!("{title}. Best plan: {best}, {chance} instead of {own}. {why}").trim_end().to_owned()
+}
+
+/// The name of a card of the hand that only one of the plans plays.
+#[must_use]
+pub fn marked_card(name: &str, word: &str) -> String {
+    format!("{name}, {word}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::{DecisionKind, Worth};
+    use crate::session::Reasons;
+
+    fn plan(text: &str) -> Vec<Action> {
+        text.split(", ").map(|action| action.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn numbers_have_one_decimal_and_their_sign() {
+        assert_eq!(
+            (win_chance(0.5164), win_chance(1.0), win_chance(0.0)),
+            ("51.6\u{a0}%".into(), "100.0\u{a0}%".into(), "0.0\u{a0}%".into())
+        );
+        assert_eq!(
+            [0.1141, -0.0026, 0.0001, 0.0004].map(win_loss),
+            ["−11.4\u{a0}%", "+0.3\u{a0}%", "0.0\u{a0}%", "0.0\u{a0}%"]
+        );
+        assert_eq!(within_errors(0.006), "±\u{a0}1.2\u{a0}%");
+        let rate = Some(Estimate { mean: 25.4, standard_error: 4.0 });
+        assert_eq!(error_rate(rate, 13), ("2.5\u{a0}%".into(), "±\u{a0}0.8\u{a0}%, lost a decision, of 13".into()));
+        assert_eq!(error_rate(rate, 1).1, "lost in one decision");
+        assert_eq!(error_rate(None, 0).0, "–");
+    }
+
+    #[test]
+    fn a_decision_is_named_by_what_was_done() {
+        assert_eq!(
+            plan_done(&plan("meld Qs Qh Qd, discard 3s")),
+            "Laid Q♠\u{fe0e} Q♥\u{fe0e} Q♦\u{fe0e}, then discarded 3♠\u{fe0e}"
+        );
+        assert_eq!(plan_advised(&plan("take Ks Kh")), "Take the pile with K♠\u{fe0e} K♥\u{fe0e}");
+        let review = |loss: f64, is_best: bool| DecisionReview {
+            hand: 1,
+            action: 3,
+            seat: Seat::FIRST,
+            kind: DecisionKind::Play,
+            done: plan("discard 9h"),
+            worth: Some(Worth {
+                best: plan("discard 3s"),
+                is_best,
+                states: 256,
+                win: Values { done: 0.5, best: 0.5 + loss, loss, error: 0.004 },
+                points: Values::default(),
+            }),
+        };
+        assert_eq!(decision_title(8, &review(0.114, false)), "Round 8: blunder, −11.4\u{a0}%");
+        assert_eq!(decision_title(8, &review(0.005, false)), "Round 8: as good, as far as can be told");
+        assert_eq!(decision_title(8, &review(0.0, true)), "Round 8: the best plan");
+        assert_eq!(
+            decision_title(8, &DecisionReview { worth: None, ..review(0.0, true) }),
+            "Round 8: there was no choice"
+        );
+        let found = review(0.114, false);
+        let names = ["Zoe", "Ada", "Ben", "Cleo"].map(str::to_owned);
+        let names = Names { names: &names, me: Seat::FIRST, watched: false };
+        let shown = ShownDecision { review: &found, reasons: Reasons::default() };
+        assert_eq!(
+            say_decision(8, &shown, names),
+            "Round 8: blunder, −11.4\u{a0}%. Best plan: discard the three of spades, 61.4\u{a0}% instead of 50.0\u{a0}%."
+        );
+        assert_eq!(decision_mark(8, &review(0.06, false)), "Mistake, round 8");
+        assert_eq!(
+            (review_progress(12, 34), review_progress(34, 34)),
+            ("12 of 34 decisions".into(), "All 34 decisions are reviewed.".into())
+        );
+    }
+}

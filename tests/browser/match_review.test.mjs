@@ -1,0 +1,107 @@
+// The review of a record beside the table: progress, graph, the decision that is shown, the worst ones.
+
+import assert from "node:assert/strict";
+import { PHONE, test } from "./harness.mjs";
+import { deal } from "./lib/game.mjs";
+import { lookAtRecord, openScreen, reviewRecord } from "./lib/screens.mjs";
+import { HAND_END, dialog } from "./lib/table.mjs";
+
+const moment = (page) => page.locator(".scrubber").evaluate((scrubber) => Number(scrubber.value));
+const step = (page, name) => page.getByRole("button", { name, exact: true }).click();
+const said = (page) => page.locator(".review-progress .said").textContent();
+
+async function lookBack(page, url) {
+  await deal(page, url, { rules: "classic", seed: 6, dealer: 3 });
+  await page.evaluate(() => window.canasta.settings({ motion: "off" }));
+  await lookAtRecord(page, "classic");
+}
+
+test("the worker reviews decision after decision, stops and goes on", { timeout: 300_000 }, async ({ page, url }) => {
+  await lookBack(page, url);
+  await page.locator(".look-tools").getByRole("button", { name: "Review" }).click();
+  await page.getByText(/^[1-9]\d* of \d+ decisions/).waitFor({ timeout: 90_000 });
+  await step(page, "Stop");
+  // The decision that is asked about may still come.
+  await page.getByRole("button", { name: "Go on", exact: true }).waitFor();
+  const rate = page.locator(".tiles .rate");
+  assert.match(await rate.textContent(), /^−?\d+\.\d\s%Error rate(±\s\d+\.\d\s%, )?lost /);
+  await step(page, "Go on");
+  const before = Number.parseInt(await said(page), 10);
+  await page.waitForFunction((before) => Number.parseInt(document.querySelector(".review-progress .said").textContent, 10) > before + 1 || /^All/.test(document.querySelector(".review-progress .said").textContent), before, { timeout: 90_000 });
+});
+
+test("marks and the list of the worst lead to their decisions", async ({ page, url }) => {
+  await lookBack(page, url);
+  await reviewRecord(page);
+  await page.getByText(/^All \d+ decisions are reviewed/).waitFor();
+  const worst = page.locator(".worst button");
+  const losses = (await worst.locator("b").allTextContents()).map((loss) => Number(loss.replace("−", "-").replace(/\s%/, "")));
+  assert.ok(losses.length > 1 && losses.every((loss) => loss <= -2));
+  assert.deepEqual(losses, losses.toSorted((one, other) => one - other), "the worst comes first");
+  await worst.first().click();
+  const here = await moment(page);
+  assert.equal(await worst.first().getAttribute("aria-current"), "true");
+  assert.match(await page.locator(".decision h3").textContent(), /^\?\?Round \d+: blunder, −11\.4\s%$/);
+  assert.equal(await page.locator(".plans > .plan").count(), 2);
+  assert.equal(await page.locator("#hand [data-reviewed=best]").count(), 1);
+  assert.equal(await page.locator("#hand [data-reviewed=done]").count(), 1);
+  assert.match(await page.locator("#hand [data-reviewed=best]").getAttribute("aria-label"), /, best$/);
+  // The marks differ in letters and in form, and lead to the same moments.
+  const marks = page.locator(".mark-button");
+  assert.equal(await marks.count(), losses.length);
+  assert.equal(await page.locator(".mark-button[aria-current=true]").count(), 1);
+  const other = page.locator(".mark-button:not([aria-current])").first();
+  const [mark] = [await other.getAttribute("aria-label")];
+  assert.match(mark, /^(Inaccuracy|Mistake|Blunder), round \d+$/);
+  await other.focus();
+  await page.keyboard.press("Enter");
+  assert.notEqual(await moment(page), here);
+  assert.ok((await page.locator(".decision h3").textContent()).toLowerCase().includes(mark.split(",")[0].toLowerCase()));
+  await page.locator(".decision").getByRole("button", { name: "Next decision" }).click();
+  const next = await moment(page);
+  await page.locator(".decision").getByRole("button", { name: "Decision before" }).click();
+  assert.ok((await moment(page)) < next);
+  // The graph is painted, and a table holds the same.
+  const painted = await page.locator("canvas.chances").evaluate((canvas) => {
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    return data.some((value, at) => at % 4 === 3 && value > 200);
+  });
+  assert.ok(painted);
+  const [, all] = (await said(page)).match(/All (\d+)/);
+  assert.equal(await page.getByRole("table", { name: "Win chance at each decision" }).locator("tbody tr").count(), Number(all));
+});
+
+test("a review is kept while the record is left, and leaves the match alone", async ({ page, url }) => {
+  await lookBack(page, url);
+  await reviewRecord(page);
+  await page.getByText(/^All \d+ decisions are reviewed/).waitFor();
+  await page.getByRole("button", { name: "Stop looking back" }).click();
+  assert.equal(await page.locator(".match-review").count(), 0);
+  await lookAtRecord(page, "classic");
+  assert.match(await said(page), /^All/, "nothing is asked again");
+  await step(page, "Hide the review");
+  assert.equal(await page.locator(".match-review").count(), 0);
+  assert.equal(await page.locator(".look-tools [aria-pressed]").getAttribute("aria-pressed"), "false");
+});
+
+test("on a phone the review lies over the felt, above hand and steps", { viewport: PHONE, hasTouch: true }, async ({ page, url }) => {
+  await openScreen(page, url, "review");
+  const covered = await page.locator(".match-review").evaluate((review) => {
+    const { top, bottom, left, right } = review.getBoundingClientRect();
+    const hand = document.querySelector("#hand").getBoundingClientRect();
+    return { above: bottom <= hand.top + 12, wide: left === 0 && right === innerWidth, inside: top > 0, sideways: review.scrollWidth > review.clientWidth, scrolls: document.documentElement.scrollWidth > innerWidth };
+  });
+  assert.deepEqual(covered, { above: true, wide: true, inside: true, sideways: false, scrolls: false });
+  assert.equal(await page.locator(".table-area .stock").isVisible(), false);
+  await step(page, "Hide the review");
+  assert.equal(await page.locator(".table-area .stock").isVisible(), true);
+});
+
+test("the end of a hand leads to its review", async ({ page, url }) => {
+  await openScreen(page, url, "score");
+  await dialog(page, HAND_END).getByRole("button", { name: "Review this hand" }).click();
+  await page.locator(".match-review").waitFor();
+  assert.equal(await moment(page), 0);
+  await page.getByRole("button", { name: "Stop looking back" }).click();
+  await page.getByRole("button", { name: "Next hand" }).waitFor();
+});

@@ -1,0 +1,212 @@
+//! The review of a record: which decisions are asked about and when, what is kept, and what is shown.
+
+use crate::matches::{click, new_session, play_bots};
+use canasta::analysis::{Decision, DecisionKind, DecisionReview, Values, Worth, hand_decisions};
+use canasta::rules::{Game, Preset, Seat, replay};
+use canasta::session::{
+    Answer, BotMessage, DecisionId, Effect, FilesIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent,
+    Message, QuestionKind, Reply, ReviewPace, Session, Stride, ViewFrom, WorkerEffect,
+};
+use canasta::view;
+use serde_json::Value;
+
+fn record(name: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/{name}.txt"));
+    std::fs::read_to_string(path).unwrap()
+}
+
+fn look_at(session: &mut Session, name: &str) {
+    session.update(click(Intent::Files(FilesIntent::WriteText(record(name)))));
+    session.update(click(Intent::Files(FilesIntent::LookBack)));
+    assert!(session.look_back().is_some(), "{name}");
+}
+
+fn review(session: &mut Session, intent: MatchReviewIntent) -> Vec<Effect> {
+    session.update(click(Intent::MatchReview(intent)))
+}
+
+fn go(session: &mut Session, stride: Stride) -> Vec<Effect> {
+    session.update(click(Intent::LookBack(LookBackIntent::Go(stride))))
+}
+
+/// A worker that is ready.
+fn worker_ready(session: &mut Session) -> Vec<Effect> {
+    session.update(Message::Bots(BotMessage::WorkerSaid(1, Reply::ready().write())))
+}
+
+/// The question that is sent, as JSON.
+fn asked(effects: &[Effect]) -> Option<Value> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Worker(WorkerEffect::Ask(text)) => serde_json::from_str(text).ok(),
+        _ => None,
+    })
+}
+
+fn decision_of(question: &Value) -> Decision {
+    serde_json::from_value(question["decided"]["decision"].clone()).unwrap()
+}
+
+/// Answers that a decision lost so much.
+fn answer(session: &mut Session, question: &Value, loss: f64) -> Vec<Effect> {
+    let decision = decision_of(question);
+    let is_best = loss == 0.0;
+    let found = DecisionReview {
+        hand: decision.hand,
+        action: decision.action,
+        seat: decision.seat,
+        kind: decision.kind,
+        done: decision.done.clone(),
+        worth: Some(Worth {
+            best: if is_best { decision.done.clone() } else { vec!["discard 3s".parse().unwrap()] },
+            is_best,
+            states: 256,
+            win: Values { done: 0.5 - loss, best: 0.5, loss, error: 0.004 },
+            points: Values::default(),
+        }),
+    };
+    let id = u32::try_from(question["id"].as_u64().unwrap()).unwrap();
+    let reply = Reply::Answer { id, answer: Answer::Review(Box::new(found)) };
+    session.update(Message::Bots(BotMessage::WorkerSaid(1, reply.write())))
+}
+
+fn game(name: &str) -> Game {
+    replay(&record(name)).game.unwrap()
+}
+
+/// The decisions with a choice of a seat in the hand that is shown, from the rules alone.
+fn unforced(session: &Session, game: &Game, seat: Seat) -> Vec<usize> {
+    let hand = session.look_back().unwrap().at().hand;
+    let all = hand_decisions(game.rules(), &game.record().hands[hand], hand + 1);
+    all.into_iter().filter(|one| one.seat == seat && !one.is_forced).map(|one| one.action).collect()
+}
+
+#[test]
+fn every_decision_of_the_seat_is_asked_about_once_one_at_a_time() {
+    let mut session = Session::default();
+    look_at(&mut session, "classic");
+    let game = game("classic");
+    let wanted = unforced(&session, &game, Seat::FIRST);
+    assert!(wanted.len() > 5);
+    assert!(session.match_review().is_none());
+    let effects = review(&mut session, MatchReviewIntent::Toggle);
+    assert!(effects.contains(&Effect::Worker(WorkerEffect::Start(1))));
+    let hand = session.look_back().unwrap().at().hand;
+    let mut question = asked(&worker_ready(&mut session));
+    let mut seen = Vec::new();
+    while let Some(now) = question {
+        let decision = decision_of(&now);
+        assert_eq!((decision.seat, decision.is_forced), (Seat::FIRST, false));
+        if decision.hand != hand + 1 {
+            question = Some(now);
+            break;
+        }
+        assert_eq!(session.seat_review().unwrap().progress(), (seen.len(), wanted.len()));
+        seen.push(decision.action);
+        // Stepping meanwhile asks nothing else.
+        assert_eq!(asked(&go(&mut session, Stride::On)), None);
+        question = asked(&answer(&mut session, &now, 0.0));
+    }
+    assert_eq!(seen, wanted);
+    let found = session.seat_review().unwrap();
+    assert_eq!(found.progress(), (wanted.len(), wanted.len()));
+    assert_eq!((found.tally().unforced() as usize, found.mistakes().len()), (wanted.len(), 0));
+    // The other hands follow, but another seat goes first when the hand is seen from it.
+    let seat = game.rules().players.seat(1).unwrap();
+    session.update(click(Intent::LookBack(LookBackIntent::LookFrom(ViewFrom::Seat(seat)))));
+    let next = decision_of(&asked(&answer(&mut session, &question.unwrap(), 0.0)).unwrap());
+    assert_eq!((next.hand, next.seat), (hand + 1, seat));
+}
+
+#[test]
+fn a_review_stops_goes_on_and_is_kept() {
+    let mut session = Session::default();
+    look_at(&mut session, "classic");
+    review(&mut session, MatchReviewIntent::Toggle);
+    let first = asked(&worker_ready(&mut session)).unwrap();
+    review(&mut session, MatchReviewIntent::ToggleRunning);
+    assert_eq!(session.match_review().unwrap().pace(), ReviewPace::Stopped);
+    // What is asked already still counts; nothing more is asked.
+    assert_eq!(asked(&answer(&mut session, &first, 0.12)), None);
+    assert_eq!(session.seat_review().unwrap().progress().0, 1);
+    let second = asked(&review(&mut session, MatchReviewIntent::ToggleRunning)).unwrap();
+    assert_ne!(decision_of(&second).action, decision_of(&first).action);
+    // An answer about another decision is none.
+    let mut wrong = second.clone();
+    wrong["decided"] = first["decided"].clone();
+    let third = asked(&answer(&mut session, &wrong, 0.3)).unwrap();
+    assert_eq!(session.seat_review().unwrap().progress().0, 1);
+    // Away from the record, the answer is kept, and nothing is asked.
+    session.update(click(Intent::Learn(LearnIntent::Leave)));
+    assert!(session.match_review().is_none());
+    assert_eq!(asked(&answer(&mut session, &third, 0.0)), None);
+    look_at(&mut session, "pagat");
+    assert!(session.match_review().is_none(), "the review is of another record");
+    session.update(click(Intent::Files(FilesIntent::WriteText(record("classic")))));
+    let effects = session.update(click(Intent::Files(FilesIntent::LookBack)));
+    assert_eq!(session.seat_review().unwrap().progress().0, 2);
+    assert!(asked(&effects).is_some(), "it goes on");
+}
+
+#[test]
+fn a_mistake_is_shown_with_its_cards_and_leads_to_its_moment() {
+    let mut session = Session::default();
+    look_at(&mut session, "classic");
+    review(&mut session, MatchReviewIntent::Toggle);
+    let mut question = asked(&worker_ready(&mut session)).unwrap();
+    let mut fault = None;
+    while fault.is_none() {
+        let decision = decision_of(&question);
+        let is_discard = decision.kind == DecisionKind::Play && decision.done.len() == 1;
+        let loss = if is_discard { 0.114 } else { 0.001 };
+        fault = is_discard.then_some(decision);
+        question = asked(&answer(&mut session, &question, loss)).unwrap();
+    }
+    let fault = fault.unwrap();
+    let mistakes = session.seat_review().unwrap().mistakes();
+    assert_eq!(mistakes.len(), 1);
+    let id = DecisionId::of(mistakes[0]);
+    assert_eq!(id, DecisionId { hand: fault.hand - 1, action: fault.action });
+    session.update(click(Intent::LookBack(LookBackIntent::GoTo(id.point()))));
+    let shown = session.shown_decision().unwrap();
+    assert_eq!(shown.review.action, fault.action);
+    assert_eq!(session.observation().unwrap().snapshot(), fault.observation, "the table shows what the seat knew");
+    let [best, done] = session.reviewed_cards().unwrap();
+    assert_eq!((best.to_string(), Some(done)), ("3s".to_owned(), fault.done[0].cards()));
+    let page = format!("{:?}", view::page(&session));
+    for words in ["blunder, −11.4\u{a0}%", "Best plan", "38.6\u{a0}%", "±\u{a0}0.8\u{a0}%", "??"] {
+        assert!(page.contains(&format!("{words:?}").trim_matches('"').to_owned()), "{words}");
+    }
+    // After the decision the cards are not marked any more.
+    go(&mut session, Stride::On);
+    assert_eq!(session.reviewed_cards(), None);
+}
+
+#[test]
+fn without_a_worker_the_review_says_so() {
+    let mut session = Session::default();
+    look_at(&mut session, "classic");
+    review(&mut session, MatchReviewIntent::Toggle);
+    session.update(Message::Bots(BotMessage::WorkerFailed(1)));
+    session.update(Message::Bots(BotMessage::WorkerFailed(2)));
+    assert_eq!(session.match_review().unwrap().pace(), ReviewPace::Impossible);
+    assert!(format!("{:?}", view::page(&session)).contains("cannot think in the background"));
+}
+
+#[test]
+fn a_hand_that_is_on_is_not_reviewed() {
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 6);
+    let effects = session.update(Message::Program(canasta::session::ProgramMessage::Play("draw".parse().unwrap())));
+    play_bots(&mut session, effects);
+    let effects = session.update(click(Intent::LookBack(LookBackIntent::Open)));
+    assert!(session.look_back().is_some() && asked(&effects).is_none());
+    assert!(!session.can_review_record());
+    let effects = review(&mut session, MatchReviewIntent::Toggle);
+    assert_eq!((asked(&effects), session.match_review().is_some()), (None, false));
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Worker(_))));
+    assert!(session.seat_review().is_none());
+}
+
+#[test]
+fn the_question_of_a_review_has_its_kind() {
+    assert_eq!(serde_json::to_value(QuestionKind::Review).unwrap(), "review");
+}
