@@ -79,6 +79,13 @@ pub struct DecisionReview {
 }
 
 impl DecisionReview {
+    /// Whether it is the review of this decision, with what was done then.
+    #[must_use]
+    pub fn is_of(&self, decision: &Decision) -> bool {
+        let place = (self.hand, self.action, self.seat) == (decision.hand, decision.action, decision.seat);
+        place && self.kind == decision.kind && self.done == decision.done
+    }
+
     /// How bad the decision was; `None` if it was forced or good, or if its loss is within noise.
     #[must_use]
     pub fn class(&self) -> Option<MistakeClass> {

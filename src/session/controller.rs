@@ -8,6 +8,7 @@ mod coach;
 mod confirm;
 mod deal;
 mod drills;
+mod exercise;
 mod forms;
 mod intents;
 mod lesson;

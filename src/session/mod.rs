@@ -17,6 +17,7 @@ mod discard_risk;
 mod disclosure;
 mod draft;
 mod effect;
+mod exercise;
 mod game_event;
 mod hand_edit;
 mod hint;
@@ -61,13 +62,14 @@ pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;
 pub use draft::Draft;
 pub use effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, StorageEffect, TimerEffect, WorkerEffect};
+pub use exercise::{Attempt, Exercise, ExerciseRun};
 pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
 pub use hint::{Advice, Candidate, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
-    AdviceIntent, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExportKind, FilesIntent, HandIntent,
-    HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent, NewGameIntent,
+    AdviceIntent, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, ExportKind, FilesIntent,
+    HandIntent, HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent, NewGameIntent,
     NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
 pub use keys::{Command, KeyMap, key_of_rank, rank_of_key};

@@ -93,6 +93,9 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         let [.., words] = table::tip_words(session, tip);
         lines.push(Line { key: format!("tip-{}", tip.name()), words: format!("{}: {words}", text::LABELS.tip) });
     }
+    if let Some(run) = session.exercise() {
+        lines.push(Line { key: format!("exercise{}", run.said()), words: text::say_exercise(run, names) });
+    }
     let turns = lines.len();
     match session.hint() {
         Some(HintState::Advice(advice)) => {

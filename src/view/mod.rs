@@ -35,12 +35,12 @@ pub fn page(session: &Session) -> Page {
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = seat_names(session.places());
     let app = node::div()
-        .class(match (session.lesson(), session.drill(), session.look_back()) {
+        .class(match (session.lesson(), session.is_guided(), session.look_back()) {
             (Some(_), ..) => "app guided",
-            (None, Some(_), _) => "app guided drilling",
-            (None, None, Some(_)) if session.match_review().is_some() => "app looking-back reviewed",
-            (None, None, Some(_)) => "app looking-back",
-            (None, None, None) => "app",
+            (None, true, _) => "app guided drilling",
+            (None, false, Some(_)) if session.match_review().is_some() => "app looking-back reviewed",
+            (None, false, Some(_)) => "app looking-back",
+            (None, false, None) => "app",
         })
         .key("app")
         .attr("id", "app")

@@ -105,3 +105,30 @@ test("the end of a hand leads to its review", async ({ page, url }) => {
   await page.getByRole("button", { name: "Stop looking back" }).click();
   await page.getByRole("button", { name: "Next hand" }).waitFor();
 });
+
+test("a fault is played again until the plan is good enough, by keyboard", async ({ page, url }) => {
+  await openScreen(page, url, "review");
+  const here = await moment(page);
+  const chosen = page.locator("#hand [data-reviewed=best]");
+  const best = (await chosen.getAttribute("aria-label")).replace(/, best$/, "");
+  await page.locator(".decision").getByRole("button", { name: "Try again" }).focus();
+  await page.keyboard.press("Enter");
+  const panel = page.locator(".exercise");
+  await panel.waitFor();
+  assert.equal(await page.locator(".match-review, [data-reviewed]").count(), 0, "nothing gives the plan away");
+  assert.match(await panel.textContent(), /Find a better plan\.Played in the game: Discarded .*−11\.4\s%/);
+  await page.locator("#live").getByText(/Find a better plan/).first().waitFor({ state: "attached" });
+  // Another card first: the worker of the test finds an inaccuracy or worse, or nothing.
+  await panel.getByRole("button", { name: "Show the best plan" }).focus();
+  await page.keyboard.press("Enter");
+  await panel.locator(".plan.best").waitFor();
+  assert.match(await page.locator("#hand [aria-selected=true]").getAttribute("aria-label"), new RegExp(`^${best}`));
+  await page.locator(".action-bar").getByRole("button", { name: /^Discard/ }).focus();
+  await page.keyboard.press("Enter");
+  await panel.getByText("That is the best plan.").waitFor();
+  await page.locator("#live").getByText(/Right\. That is the best plan\./).first().waitFor({ state: "attached" });
+  await page.locator(".action-bar").getByRole("button", { name: "Back to the review" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".match-review").waitFor();
+  assert.equal(await moment(page), here);
+});

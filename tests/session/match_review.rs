@@ -1,72 +1,23 @@
 //! The review of a record: which decisions are asked about and when, what is kept, and what is shown.
 
 use crate::matches::{click, new_session, play_bots};
-use canasta::analysis::{Decision, DecisionKind, DecisionReview, Values, Worth, hand_decisions};
+use crate::review_worker::{self, asked, decision_of, look_at, record, review, worker_ready};
+use canasta::analysis::{DecisionKind, hand_decisions};
 use canasta::rules::{Game, Preset, Seat, replay};
 use canasta::session::{
-    Answer, BotMessage, DecisionId, Effect, FilesIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent,
-    Message, QuestionKind, Reply, ReviewPace, Session, Stride, ViewFrom, WorkerEffect,
+    BotMessage, DecisionId, Effect, FilesIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Message,
+    QuestionKind, ReviewPace, Session, Stride, ViewFrom, WorkerEffect,
 };
 use canasta::view;
 use serde_json::Value;
-
-fn record(name: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/{name}.txt"));
-    std::fs::read_to_string(path).unwrap()
-}
-
-fn look_at(session: &mut Session, name: &str) {
-    session.update(click(Intent::Files(FilesIntent::WriteText(record(name)))));
-    session.update(click(Intent::Files(FilesIntent::LookBack)));
-    assert!(session.look_back().is_some(), "{name}");
-}
-
-fn review(session: &mut Session, intent: MatchReviewIntent) -> Vec<Effect> {
-    session.update(click(Intent::MatchReview(intent)))
-}
 
 fn go(session: &mut Session, stride: Stride) -> Vec<Effect> {
     session.update(click(Intent::LookBack(LookBackIntent::Go(stride))))
 }
 
-/// A worker that is ready.
-fn worker_ready(session: &mut Session) -> Vec<Effect> {
-    session.update(Message::Bots(BotMessage::WorkerSaid(1, Reply::ready().write())))
-}
-
-/// The question that is sent, as JSON.
-fn asked(effects: &[Effect]) -> Option<Value> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Worker(WorkerEffect::Ask(text)) => serde_json::from_str(text).ok(),
-        _ => None,
-    })
-}
-
-fn decision_of(question: &Value) -> Decision {
-    serde_json::from_value(question["decided"]["decision"].clone()).unwrap()
-}
-
 /// Answers that a decision lost so much.
 fn answer(session: &mut Session, question: &Value, loss: f64) -> Vec<Effect> {
-    let decision = decision_of(question);
-    let is_best = loss == 0.0;
-    let found = DecisionReview {
-        hand: decision.hand,
-        action: decision.action,
-        seat: decision.seat,
-        kind: decision.kind,
-        done: decision.done.clone(),
-        worth: Some(Worth {
-            best: if is_best { decision.done.clone() } else { vec!["discard 3s".parse().unwrap()] },
-            is_best,
-            states: 256,
-            win: Values { done: 0.5 - loss, best: 0.5, loss, error: 0.004 },
-            points: Values::default(),
-        }),
-    };
-    let id = u32::try_from(question["id"].as_u64().unwrap()).unwrap();
-    let reply = Reply::Answer { id, answer: Answer::Review(Box::new(found)) };
-    session.update(Message::Bots(BotMessage::WorkerSaid(1, reply.write())))
+    review_worker::answer(session, question, &["discard 3s".parse().unwrap()], loss)
 }
 
 fn game(name: &str) -> Game {

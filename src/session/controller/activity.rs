@@ -36,6 +36,7 @@ impl Session {
         activity: impl FnOnce(Aside) -> Activity,
     ) {
         self.cancel_evaluation(effects);
+        self.cancel_weighing(effects);
         self.position_changed(effects);
         let shown = std::mem::replace(&mut self.table, table);
         let aside = std::mem::take(&mut self.activity).into_aside().unwrap_or_else(|| Aside::new(shown));
@@ -48,6 +49,7 @@ impl Session {
     /// Shows the match again as it was set aside.
     pub(super) fn back_to_match(&mut self, effects: &mut Vec<Effect>) {
         self.cancel_evaluation(effects);
+        self.cancel_weighing(effects);
         let Some(aside) = std::mem::take(&mut self.activity).into_aside() else { return };
         self.replace_table(aside.into_table(), effects);
         self.begin_activity(effects);
@@ -118,10 +120,10 @@ impl Session {
         })
     }
 
-    /// Whether the guided first hand or a drill is shown.
+    /// Whether the guided first hand, a drill or an exercise is shown.
     #[must_use]
     pub const fn is_guided(&self) -> bool {
-        matches!(self.activity, Activity::Lesson(..) | Activity::Drill(..))
+        matches!(self.activity, Activity::Lesson(..) | Activity::Drill(..) | Activity::Exercise(..))
     }
 
     /// Whether a match waits while something else is shown.

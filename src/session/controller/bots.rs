@@ -115,6 +115,7 @@ impl Session {
                 self.advise_in_page();
                 self.review_in_page();
                 self.review_without_worker();
+                self.exercise_without_worker();
                 self.evaluate_in_page(effects);
                 was_awaited
             }
@@ -137,11 +138,14 @@ impl Session {
         let found = match answer {
             Answer::Findings(found) => found,
             Answer::Review(found) => {
-                self.take_review(id, *found);
+                if !self.take_weighing(id, Some(&found)) {
+                    self.take_review(id, *found);
+                }
                 return false;
             }
             Answer::Action(_) | Answer::Nothing => Vec::new(),
         };
+        let _ = self.take_weighing(id, None);
         self.lack_review(id);
         self.take_hint(id, &found);
         self.take_reason(id, &found);

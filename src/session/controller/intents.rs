@@ -44,7 +44,8 @@ impl Session {
         let is_taken = self.replay_takes(&intent, effects)
             || self.look_back_takes(&intent, effects)
             || self.lesson_takes(&intent, effects)
-            || self.drill_takes(&intent, effects);
+            || self.drill_takes(&intent, effects)
+            || self.exercise_takes(&intent, effects);
         if is_taken || self.returns_first(&intent, effects) || self.asks_first(&intent) {
             return;
         }
@@ -68,6 +69,7 @@ impl Session {
             Intent::Drill(intent) => self.handle_drill(intent, effects),
             Intent::LookBack(intent) => self.handle_look_back(intent, effects),
             Intent::MatchReview(intent) => self.handle_match_review(intent, effects),
+            Intent::Exercise(intent) => self.handle_exercise(intent, effects),
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),

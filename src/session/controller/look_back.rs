@@ -117,7 +117,7 @@ impl Session {
     }
 
     /// Puts the hand that is looked at on the table: other parts of the page read it there.
-    fn show_elsewhere(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn show_elsewhere(&mut self, effects: &mut Vec<Effect>) {
         let Some(look) = self.look_back() else { return };
         let table = look
             .game_of_hand()

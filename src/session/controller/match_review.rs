@@ -3,13 +3,12 @@
 use super::Session;
 use crate::analysis::{DecisionReview, Strength};
 use crate::rules::{Action, CardSet, Game};
-use crate::session::advice::{LastTurn, Reasons, reasons};
+use crate::session::advice::Reasons;
 use crate::session::bots::Question;
 use crate::session::effect::Effect;
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use crate::session::learn::Activity;
-use crate::session::look_back::LookBack;
-use crate::session::match_review::{DecisionId, MatchReview, Pace, SeatReview};
+use crate::session::match_review::{DecisionId, MatchReview, Pace, SeatReview, why_not};
 
 /// The time after which the review of a decision is thought to have failed, in milliseconds: it takes a second, and on a slow device
 /// ten.
@@ -91,7 +90,7 @@ impl Session {
     pub fn shown_decision(&self) -> Option<ShownDecision<'_>> {
         let look = self.look_back()?;
         let review = self.seat_review()?.at(look.at().actions)?;
-        let reasons = why_not(look, review).unwrap_or_default();
+        let reasons = why_not(look.game(), review).unwrap_or_default();
         Some(ShownDecision { review, reasons })
     }
 
@@ -180,17 +179,4 @@ impl Session {
 /// The cards that a plan lays and discards.
 fn played_cards(plan: &[Action]) -> CardSet {
     plan.iter().filter_map(Action::cards).fold(CardSet::EMPTY, |sum, cards| sum.checked_add(cards).unwrap_or(sum))
-}
-
-/// Why a person would prefer the best plan to what was done.
-fn why_not(look: &LookBack, review: &DecisionReview) -> Option<Reasons> {
-    let worth = review.worth.as_ref().filter(|worth| !worth.is_best)?;
-    let hand = look.game().record().hands.get(review.hand.checked_sub(1)?)?;
-    let rules = look.game().rules();
-    let mut state = hand.first_state(rules);
-    for (_, action) in hand.actions().take(review.action) {
-        state.play(action).ok()?;
-    }
-    let last_turn = LastTurn::of(hand, rules, rules.players.after(state.to_act()), review.action);
-    Some(reasons(&state.observe(review.seat), &worth.best, Some(&review.done), last_turn))
 }

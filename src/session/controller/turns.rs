@@ -16,7 +16,7 @@ impl Session {
         if self.curtain().is_some() || !self.is_person(me) || self.look_back().is_some() {
             return;
         }
-        if !self.lesson_admits(action) || !self.drill_admits() {
+        if !self.lesson_admits(action) || !self.drill_admits() || !self.exercise_admits() {
             return;
         }
         let Some(table) = &mut self.table else { return };
@@ -43,6 +43,7 @@ impl Session {
         self.count_events(played.events);
         self.lesson_played(effects);
         self.drill_played(effects);
+        self.exercise_played(effects);
         if played.ended {
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();

@@ -3,6 +3,7 @@
 
 mod dialog;
 mod drill;
+mod exercise;
 mod files;
 mod hand;
 mod house_rules;
@@ -18,6 +19,7 @@ mod words;
 
 pub use dialog::{AdviceIntent, DialogIntent, NoticeIntent};
 pub use drill::DrillIntent;
+pub use exercise::ExerciseIntent;
 pub use files::{ExportKind, FilesIntent};
 pub use hand::{HandIntent, SelectMode};
 pub use house_rules::HouseRulesIntent;
@@ -66,6 +68,8 @@ pub enum Intent {
     LookBack(LookBackIntent),
     /// About the review of a record.
     MatchReview(MatchReviewIntent),
+    /// About a decision of a record that is played again.
+    Exercise(ExerciseIntent),
     /// About an ability of the browser or the device.
     Device(DeviceIntent),
     /// About the words of the game.
@@ -119,6 +123,7 @@ impl fmt::Display for Intent {
             Intent::Library(intent) => intent.fmt(f),
             Intent::LookBack(intent) => intent.fmt(f),
             Intent::MatchReview(intent) => intent.fmt(f),
+            Intent::Exercise(intent) => intent.fmt(f),
             Intent::Device(intent) => intent.fmt(f),
             Intent::Words(intent) => intent.fmt(f),
             Intent::Say(query) => write!(f, "say:{}", query.name()),
@@ -149,6 +154,7 @@ impl FromStr for Intent {
             .or_else(|| part(text, Intent::Library))
             .or_else(|| part(text, Intent::LookBack))
             .or_else(|| part(text, Intent::MatchReview))
+            .or_else(|| part(text, Intent::Exercise))
             .or_else(|| part(text, Intent::Device))
             .or_else(|| part(text, Intent::Words))
             .or_else(say)

@@ -3,6 +3,7 @@
 use super::drills::DrillRun;
 use super::lesson::Lesson;
 use crate::rules::Action;
+use crate::session::exercise::ExerciseRun;
 use crate::session::look_back::LookBack;
 use crate::session::table::Table;
 
@@ -44,6 +45,8 @@ pub(in crate::session) enum Activity {
     LookBack(Box<LookBack>, Aside),
     /// A hand of such a record is played on from where it is looked at.
     Branch(Box<LookBack>, Aside),
+    /// A decision of a record is played again. The record is the one to which it leads back.
+    Exercise(Box<ExerciseRun>, Option<Box<LookBack>>, Aside),
 }
 
 /// Who plays the seats other than the person's.
@@ -66,7 +69,8 @@ impl Activity {
             | Activity::Lesson(_, aside)
             | Activity::Drill(_, aside)
             | Activity::LookBack(_, aside)
-            | Activity::Branch(_, aside) => aside.table(),
+            | Activity::Branch(_, aside)
+            | Activity::Exercise(_, _, aside) => aside.table(),
         }
     }
 
@@ -78,7 +82,8 @@ impl Activity {
             | Activity::Lesson(_, aside)
             | Activity::Drill(_, aside)
             | Activity::LookBack(_, aside)
-            | Activity::Branch(_, aside) => aside.table_mut(),
+            | Activity::Branch(_, aside)
+            | Activity::Exercise(_, _, aside) => aside.table_mut(),
         }
     }
 
@@ -90,7 +95,8 @@ impl Activity {
             | Activity::Lesson(_, aside)
             | Activity::Drill(_, aside)
             | Activity::LookBack(_, aside)
-            | Activity::Branch(_, aside) => Some(aside),
+            | Activity::Branch(_, aside)
+            | Activity::Exercise(_, _, aside) => Some(aside),
         }
     }
 
@@ -109,8 +115,9 @@ impl Activity {
         match self {
             Activity::Match => 0,
             Activity::FirstPage(_) | Activity::Lesson(..) | Activity::Drill(..) | Activity::LookBack(..) => 1,
-            // It leads back to the record.
-            Activity::Branch(..) => 2,
+            // They lead back to the record.
+            Activity::Branch(..) | Activity::Exercise(_, Some(_), _) => 2,
+            Activity::Exercise(_, None, _) => 1,
         }
     }
 
@@ -118,7 +125,9 @@ impl Activity {
     pub fn others(&self) -> Others {
         match self {
             Activity::Match | Activity::Branch(..) => Others::Bots,
-            Activity::FirstPage(_) | Activity::Drill(..) | Activity::LookBack(..) => Others::Nobody,
+            Activity::FirstPage(_) | Activity::Drill(..) | Activity::LookBack(..) | Activity::Exercise(..) => {
+                Others::Nobody
+            }
             Activity::Lesson(lesson, _) => lesson.next_of_others().map_or(Others::Nobody, Others::Script),
         }
     }

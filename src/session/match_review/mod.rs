@@ -6,7 +6,9 @@
 mod decision_id;
 mod progress;
 mod seat_review;
+mod why;
 
 pub use decision_id::DecisionId;
 pub use progress::{MatchReview, Pace};
 pub use seat_review::SeatReview;
+pub(in crate::session) use why::why_not;

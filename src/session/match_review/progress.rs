@@ -136,9 +136,7 @@ impl MatchReview {
     pub(in crate::session) fn answer(&mut self, id: u32, found: Option<DecisionReview>) -> bool {
         let Some(asked) = self.asked.take_if(|asked| asked.id == id) else { return false };
         if let Some(decision) = self.open.remove(&asked.decision) {
-            self.keep(found.filter(|found| {
-                DecisionId::of(found) == asked.decision && found.seat == decision.seat && found.done == decision.done
-            }));
+            self.keep(found.filter(|found| found.is_of(&decision)));
         }
         true
     }

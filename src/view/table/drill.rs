@@ -100,10 +100,15 @@ impl Scene<'_> {
         }
     }
 
+    /// The buttons of a drill, or of a decision that is played again.
+    pub(super) fn answer_buttons(&self) -> Option<Vec<(String, Intent)>> {
+        self.drill_buttons().or_else(|| self.exercise_buttons())
+    }
+
     /// These buttons in the place of the action bar.
     pub(super) fn drill_bar(&self) -> Option<Element> {
-        let buttons = self.drill_buttons()?;
-        let answered = self.session.drill().is_some_and(|run| run.reply().is_some());
+        let buttons = self.answer_buttons()?;
+        let answered = self.session.drill().is_none_or(|run| run.reply().is_some());
         let bar = div()
             .class(format_args!("action-bar{}", count_classes(buttons.len())))
             .key("action-bar")

@@ -3,8 +3,8 @@
 use crate::analysis::{DecisionReview, MistakeClass, Worth};
 use crate::rules::{Action, CardSet};
 use crate::session::{
-    DecisionId, Intent, LookBack, LookBackIntent, MatchReview, MatchReviewIntent, ReviewPace, SeatReview, Session,
-    ShownDecision,
+    DecisionId, ExerciseIntent, Intent, LookBack, LookBackIntent, MatchReview, MatchReviewIntent, ReviewPace,
+    SeatReview, Session, ShownDecision,
 };
 use crate::view::cards::{bare_card, meld_order, with_signs};
 use crate::view::controls::{icon, icon_button, with_intent};
@@ -200,9 +200,13 @@ fn decision(look: &LookBack, found: &SeatReview<'_>, shown: Option<&ShownDecisio
     }
     let best = plan("plan best", text::LABELS.best_plan, worth.win.best, &worth.best, Some("check"));
     let why = shown.map(|shown| text::why_best(shown, names)).filter(|why| !why.is_empty());
+    let again = button().class("btn").key("try").attr("type", "button");
+    let again = again.child(icon("again")).child(span().text(text::LABELS.try_again));
+    let again = review.class().map(|_| with_intent(again, &Intent::Exercise(ExerciseIntent::Begin)));
     part.child(div().class("plans").child(own).child(best))
         .child(lost(worth))
         .children(why.map(|why| p().class("why").text(why)))
+        .children(again)
 }
 
 /// What was lost, with its error.
@@ -214,7 +218,7 @@ fn lost(worth: &Worth) -> Element {
 }
 
 /// A plan as a small card with its chance.
-fn plan(class: &str, who: &str, chance: f64, actions: &[Action], sign: Option<&str>) -> Element {
+pub(super) fn plan(class: &str, who: &str, chance: f64, actions: &[Action], sign: Option<&str>) -> Element {
     let name = span().children(sign.map(icon)).text(who);
     let title = p().class("who").child(name).text(" ").child(b().text(text::win_chance(chance)));
     div().class(class).child(title).child(div().class("plan-steps").children(actions.iter().flat_map(plan_steps)))

@@ -4,6 +4,7 @@ mod action_bar;
 mod coach;
 mod count_classes;
 mod drill;
+mod exercise;
 mod hand;
 mod hint;
 mod lesson;
@@ -53,7 +54,8 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts.push(scene.player_area().into());
     parts.extend(match_review::panel(session, names).map(Node::from));
     let mut parts = lesson::light(session, parts);
-    let panel = lesson::panel(session, names).or_else(|| drill::panel(session));
+    let panel =
+        lesson::panel(session, names).or_else(|| drill::panel(session)).or_else(|| exercise::panel(session, names));
     if let Some(panel) = panel.or_else(|| look_back::panel(session, names)) {
         parts.insert(1, panel.into());
     }
@@ -93,7 +95,7 @@ pub fn buttons(session: &Session, names: Names<'_>) -> Vec<(String, String, bool
         }
         (word, effect, button.is_open())
     };
-    if let Some(buttons) = scene.drill_buttons() {
+    if let Some(buttons) = scene.answer_buttons() {
         return buttons.into_iter().map(|(word, _)| (word, String::new(), true)).collect();
     }
     match scene.between_turns() {

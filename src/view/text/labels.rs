@@ -85,6 +85,8 @@ pub struct Labels {
     pub turns_note: &'static str,
     pub turns_of_hand: &'static str,
     pub back_to_record: &'static str,
+    pub back_to_review: &'static str,
+    pub show_best_plan: &'static str,
     pub once_more: &'static str,
     pub look_at_record: &'static str,
     pub show_my_hand: &'static str,

@@ -84,6 +84,11 @@ sentences! {
     fn drill_reply(run: &DrillRun) -> DrillReplyText;
     fn drill_shown(run: &DrillRun) -> String;
     fn say_drill(run: &DrillRun) -> String;
+    // exercise
+    fn exercise(run: &ExerciseRun) -> (&'static str, String);
+    fn exercise_reply(attempt: Attempt) -> (&'static str, String);
+    fn exercise_why(run: &ExerciseRun, names: Names<'_>) -> String;
+    fn say_exercise(run: &ExerciseRun, names: Names<'_>) -> String;
     // error
     fn rule_error(error: &RuleError, names: Names<'_>) -> String;
     fn bad_rules(bad: &BadRules) -> String;

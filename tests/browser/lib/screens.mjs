@@ -477,6 +477,13 @@ export const SCREENS = {
     await page.locator(".worst button").first().click();
     await page.locator(".plans").waitFor();
   },
+  "try again, solved": async (page) => {
+    await SCREENS.review(page);
+    await page.locator(".decision").getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Show the best plan" }).click();
+    await page.locator(".action-bar").getByRole("button", { name: /^Discard/ }).click();
+    await page.locator(".exercise .reply.right").waitFor();
+  },
   "review, under way": async (page) => {
     await dealFresh(page);
     await lookAtRecord(page, "classic");

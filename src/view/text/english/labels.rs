@@ -87,6 +87,8 @@ pub static LABELS: Labels = Labels {
     turns_of_hand: "Turns of the hand",
     turns_note: "In words, also on paper",
     back_to_record: "Back to the record",
+    back_to_review: "Back to the review",
+    show_best_plan: "Show the best plan",
     once_more: "Once more",
     look_at_record: "Look at it",
     show_my_hand: "show my hand",

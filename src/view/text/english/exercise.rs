@@ -1,0 +1,95 @@
+//! Texts of a decision that is played again.
+
+use super::advice::steps;
+use super::match_review::{class_name, loss_in_full, plan_done, win_loss};
+use super::number::capital;
+use super::{Names, facts, list};
+use crate::session::{Attempt, ExerciseRun};
+
+/// What is asked, and what was played in the record.
+#[must_use]
+pub fn exercise(run: &ExerciseRun) -> (&'static str, String) {
+    let lost = win_loss(run.exercise().worth().win.loss);
+    let done = plan_done(&run.exercise().review().done);
+    ("Find a better plan.", format!("Played in the game: {done} ({lost})."))
+}
+
+/// The reply to a plan: a verdict, which may be empty, and a sentence.
+#[must_use]
+pub fn exercise_reply(attempt: Attempt) -> (&'static str, String) {
+    match attempt {
+        Attempt::Weighing { .. } => ("", "Your plan is being weighed…".to_owned()),
+        Attempt::Best => ("Right", "That is the best plan.".to_owned()),
+        Attempt::Good(win) if win.loss <= 0.0 => ("Right", "That is as good as the best plan.".to_owned()),
+        Attempt::Good(win) => {
+            ("Right", format!("Hardly anything is better ({}). That is good enough.", loss_in_full(&win)))
+        }
+        Attempt::Short(class, win) => {
+            let name = capital(class_name(class, 1));
+            ("Not yet", format!("{name}: {} against the best plan.", loss_in_full(&win)))
+        }
+        Attempt::Repeated(win) => ("Not yet", format!("That is what was played in the game: {}.", loss_in_full(&win))),
+        Attempt::Unknown => {
+            ("", "This browser cannot think in the background, so nobody can say how good that is.".to_owned())
+        }
+    }
+}
+
+/// Why the best plan is better; empty if nothing can be said.
+#[must_use]
+pub fn exercise_why(run: &ExerciseRun, names: Names<'_>) -> String {
+    let exercise = run.exercise();
+    facts(&exercise.reasons().pro, exercise.seat(), names)
+}
+
+/// The exercise, or the reply to a plan, for screen readers.
+#[must_use]
+pub fn say_exercise(run: &ExerciseRun, names: Names<'_>) -> String {
+    let best = || {
+        let plan = list(&run.exercise().worth().best.iter().flat_map(steps).collect::<Vec<_>>());
+        format!("The best plan: {plan}. {}", exercise_why(run, names))
+    };
+    let words = match run.attempt() {
+        None if run.is_shown() => best(),
+        None => {
+            let (ask, facts) = exercise(run);
+            format!("{ask} {facts}")
+        }
+        Some(attempt) => {
+            let (verdict, sentence) = exercise_reply(attempt);
+            let verdict = if verdict.is_empty() { String::new() } else { format!("{verdict}. ") };
+            let best = if matches!(attempt, Attempt::Good(_)) { best() } else { String::new() };
+            format!("{verdict}{sentence} {best}")
+        }
+    };
+    words.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::{MistakeClass, Values};
+
+    #[test]
+    fn a_reply_says_how_good_a_plan_was() {
+        let win = |loss: f64| Values { done: 0.5 - loss, best: 0.5, loss, error: 0.004 };
+        let said = |attempt: Attempt| {
+            let (verdict, sentence) = exercise_reply(attempt);
+            format!("{verdict}: {sentence}").replace('\u{a0}', " ")
+        };
+        assert_eq!(said(Attempt::Best), "Right: That is the best plan.");
+        assert_eq!(said(Attempt::Good(win(-0.01))), "Right: That is as good as the best plan.");
+        assert_eq!(
+            said(Attempt::Good(win(0.012))),
+            "Right: Hardly anything is better (−1.2 % ± 0.8 %). That is good enough."
+        );
+        assert_eq!(
+            said(Attempt::Short(MistakeClass::Mistake, win(0.06))),
+            "Not yet: Mistake: −6.0 % ± 0.8 % against the best plan."
+        );
+        assert_eq!(
+            said(Attempt::Repeated(win(0.114))),
+            "Not yet: That is what was played in the game: −11.4 % ± 0.8 %."
+        );
+    }
+}
