@@ -390,3 +390,30 @@ fn black_threes_count_for_an_opening_without_wilds() {
     }
     assert_eq!(state.ended(), Some(Ended::Concealed));
 }
+
+/// The actions of the way out that the engine gives for a hand and the own melds.
+fn way_out(hand: &str, melds: &[&str]) -> Vec<String> {
+    let cards = |text: &str| text.split(' ').map(|card| card.parse().expect("a card")).collect::<CardSet>();
+    let mut setup = Setup::new(Rules::default());
+    setup.phase = Phase::Play;
+    setup.hands[0] = Given::Cards(cards(hand).iter().collect());
+    setup.melds[Side::Even] = melds.iter().map(|meld| cards(meld)).collect();
+    let mut state = setup.state().expect("a position");
+    let mut steps = Vec::new();
+    while state.ended().is_none() {
+        let step = legal::first_step_out(&state.observe(state.to_act())).expect("a way out");
+        assert_eq!(state.play(&step), Ok(()), "{step}");
+        steps.push(step.to_string());
+    }
+    steps
+}
+
+#[test]
+fn a_way_out_spends_wilds_on_a_natural_canasta_only_where_nothing_else_has_room() {
+    let kings = "Ks Kh Kd Kc Ks Kh Kd";
+    // Three wilds at most lie in a meld, so the aces take one, and the kings the rest.
+    let full = "As Ah Ad Ac As 2s 2h";
+    assert_eq!(way_out("2c 2d Jo", &[kings, full]), ["meld K: 2d 2c + A: Jo"]);
+    assert_eq!(way_out("2c 2d", &[kings, "As Ah Ad"]), ["meld A: 2d 2c"]);
+    assert_eq!(way_out("2c 2d", &[kings]), ["meld K: 2d 2c"]);
+}
