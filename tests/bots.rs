@@ -5,8 +5,8 @@
 
 use canasta::bots::{Bot, Budget, ROSTER, RolloutBot, RosterEntry, Style, find_bot, levels, workload};
 use canasta::rules::{
-    Action, BySide, Card, CardSet, Deck, Ended, Given, Observation, Phase, Players, Preset, Rank, Rules, Seat, Setup,
-    State, generator, seed_from_number,
+    Action, BySide, Canasta, Card, CardSet, Deck, Ended, Given, Meld, Observation, Phase, Players, Preset, Rank, Rules,
+    Seat, Setup, Side, State, generator, seed_from_number,
 };
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -188,13 +188,30 @@ fn blunder(state: &State, card: Card) -> Option<&'static str> {
     (pile >= LARGE && can_be_taken && others.iter().any(safe)).then_some("gives away a large pile needlessly")
 }
 
+/// The points of a side's melds and red threes.
+fn table_points(state: &State, side: Side) -> i32 {
+    let rules = state.rules();
+    let canasta = |meld: Meld| match meld.canasta() {
+        None => 0,
+        Some(Canasta::Natural) => rules.natural_canasta,
+        Some(Canasta::Mixed) => rules.mixed_canasta,
+    };
+    let melds: Vec<Meld> = state.melds(side).iter().collect();
+    let red = match state.red_threes(side).len() as i32 {
+        4 => rules.four_red_threes,
+        n => n * rules.red_three,
+    };
+    let red = if rules.red_threes_negative && melds.is_empty() { -red } else { red };
+    state.melds(side).points() + melds.into_iter().map(canasta).sum::<i32>() + red
+}
+
 /// Whether the player who ended the hand could be certain to lose the match by it: the own side loses even without points in
 /// its hands, and with a joker for every card of the opponents.
 fn is_lost_for_certain(state: &State, before: &State) -> bool {
     let sheet = state.score().unwrap();
     let side = state.turn_of().side();
     let Some(end) = state.rules().game_end(sheet.totals()) else { return false };
-    let theirs = before.scores()[side.other()] + before.table_points(side.other());
+    let theirs = before.scores()[side.other()] + table_points(before, side.other());
     let cards: usize = before.rules().players.seats_of(side.other()).map(|seat| before.hand(seat).len()).sum();
     let ours = sheet.totals()[side] - sheet.sides[side].in_hand;
     let least = theirs - 50 * cards as i32;
@@ -302,10 +319,15 @@ fn samples_are_uniform_over_all_deals() {
     for ways in [1, 4] {
         let mut found = HashMap::new();
         let mut red_three = [0_u32; 5];
+        let mut stock_orders = HashMap::new();
         for _ in 0..draws {
             let sampled = State::sample_likely(&seen, &mut rng, ways, |_, _| 1.0).unwrap();
             assert_eq!(sampled.observe(Seat::FIRST), seen);
             *found.entry(sampled.hand(state.rules().players.seat(1).unwrap()).to_string()).or_insert(0) += 1;
+            // The red three apart, the stock can come in any order.
+            let first: Vec<Card> =
+                sampled.stock().iter().copied().filter(|card| !card.is_red_three()).take(2).collect();
+            *stock_orders.entry((first[0], first[1])).or_insert(0_u32) += 1;
             red_three[sampled.stock().iter().position(|card| card.is_red_three()).unwrap()] += 1;
         }
         // The 99.9 % points: 51.2 for 24 degrees of freedom, 18.5 for 4.
@@ -315,6 +337,24 @@ fn samples_are_uniform_over_all_deals() {
         let expected = f64::from(draws) / 5.0;
         let far: f64 = red_three.iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
         assert!(far < 18.5, "{ways} ways: the red three: {far}");
+        // Each of the seven other hidden cards is as likely to lie first, then each of six.
+        let hidden: Vec<Card> = "5s 6h Jo 5s 7d 7c 2d".split(' ').map(|card| card.parse().unwrap()).collect();
+        let mut wanted_orders = HashMap::new();
+        for (i, a) in hidden.iter().enumerate() {
+            for b in hidden[..i].iter().chain(&hidden[i + 1..]) {
+                *wanted_orders.entry((*a, *b)).or_insert(0.0) += f64::from(draws) / 42.0;
+            }
+        }
+        assert!(stock_orders.keys().all(|order| wanted_orders.contains_key(order)));
+        let far: f64 = wanted_orders
+            .iter()
+            .map(|(order, expected)| {
+                (f64::from(stock_orders.get(order).copied().unwrap_or(0)) - expected).powi(2) / expected
+            })
+            .sum();
+        // The 99.9 % point for 30 degrees of freedom is 59.7.
+        assert_eq!(wanted_orders.len(), 31);
+        assert!(far < 60.0, "{ways} ways: the order of the stock: {far}");
     }
 }
 

@@ -85,14 +85,6 @@ impl State {
         Some(ScoreSheet { ended, went_out, sides })
     }
 
-    /// The points of a side on the table if the hand ended now: canastas, red threes and cards laid, without the cards in
-    /// hands. They follow from open cards alone.
-    #[must_use]
-    pub fn table_points(&self, side: Side) -> i32 {
-        let score = self.side_score(side, Ended::Stock, None);
-        score.canastas + score.red_threes + score.melded
-    }
-
     fn side_score(&self, side: Side, ended: Ended, went_out: Option<Side>) -> SideScore {
         let rules = &self.rules;
         let melds = &self.melds[side];

@@ -66,6 +66,7 @@ test("each turn of another player is announced in one sentence of the chosen ver
 test("there is one live region, and visible messages are not announced twice", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   assert.equal(await page.locator("[aria-live]").count(), 1);
+  assert.equal(await page.locator("#live[role=log][aria-live=polite]:not([aria-hidden])").count(), 1, "the log is read aloud");
   assert.equal(await page.getByRole("status").count(), 0);
   const box = await page.getByRole("log").boundingBox();
   assert.ok(box.width <= 1 && box.height <= 1, "the region is announced, not visible");
