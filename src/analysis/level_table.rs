@@ -33,21 +33,21 @@ const TABLES: [LevelTable; 2] = [
     LevelTable {
         preset: Preset::ClassicTwo,
         levels: [
-            level("beginner", 19.67, 2.52),
-            level("casual", 14.92, 1.49),
-            level("club", 10.42, 1.00),
-            level("expert", 7.72, 0.93),
-            level("master", 0.75, 0.30),
+            level("beginner", 20.00, 1.64),
+            level("casual", 14.63, 1.05),
+            level("club", 10.22, 0.71),
+            level("expert", 7.53, 0.63),
+            level("master", 0.67, 0.23),
         ],
     },
     LevelTable {
         preset: Preset::Classic,
         levels: [
-            level("beginner", 9.73, 1.33),
+            level("beginner", 10.21, 0.85),
             level("casual", 7.80, 0.56),
             level("club", 7.06, 0.49),
-            level("expert", 4.47, 0.82),
-            level("master", 0.55, 0.23),
+            level("expert", 4.40, 0.45),
+            level("master", 0.52, 0.14),
         ],
     },
 ];

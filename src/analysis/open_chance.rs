@@ -1,4 +1,5 @@
-//! The chance to win after each turn of a hand, for one who sees all cards but the order of the stock.
+//! The chance to win after each turn of a hand, for one who sees all cards but the order of the stock. It betrays hidden cards: a player
+//! may see it only once the hand is over.
 
 use crate::bots::{Estimate, open_chance};
 use crate::rules::{HandRecord, Rules, Seat, Side, State, seed_from_number};
