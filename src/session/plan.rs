@@ -18,6 +18,18 @@ pub struct Place {
     pub player: Player,
 }
 
+/// Whether a person plays at a seat.
+#[must_use]
+pub fn is_person(places: &[Place], seat: Seat) -> bool {
+    places.get(seat.index()).is_some_and(|place| place.player == Player::Person)
+}
+
+/// The seat of the first person; the first seat where none plays.
+#[must_use]
+pub fn first_person(game: &Game, places: &[Place]) -> Seat {
+    game.rules().players.seats().find(|&seat| is_person(places, seat)).unwrap_or(Seat::FIRST)
+}
+
 /// The default names of the seats, clockwise. The first is the person's.
 pub const NAMES: [&str; 4] = ["You", "Ada", "Ben", "Cleo"];
 

@@ -23,7 +23,7 @@ use super::game_event::{GameEvent, events_of};
 use super::level::{Level, Player};
 use super::library::{Kept, Origin};
 use super::pace::Tempo;
-use super::plan::Place;
+use super::plan::{Place, is_person};
 use super::settings::Settings;
 use super::thinking::Thinking;
 use crate::rules::{
@@ -242,7 +242,7 @@ impl Table {
 
     /// Whether a person plays at this seat.
     pub fn is_person(&self, seat: Seat) -> bool {
-        self.places.get(seat.index()).is_some_and(|place| place.player == Player::Person)
+        is_person(&self.places, seat)
     }
 
     pub fn has_several_persons(&self) -> bool {

@@ -5,7 +5,7 @@ use super::{SeedRequest, Session, Standing};
 use crate::rules::{Action, Seat};
 use crate::session::effect::Effect;
 use crate::session::intent::{FilesIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
-use crate::session::learn::{Activity, Aside, Others};
+use crate::session::learn::{Activity, Aside, Beside, Others};
 use crate::session::plan::Place;
 use crate::session::table::Table;
 
@@ -29,18 +29,13 @@ impl Session {
     }
 
     /// Shows a table, or the first page, beside the match. The match keeps everything but its questions to the bots.
-    pub(super) fn show_beside(
-        &mut self,
-        table: Option<Table>,
-        effects: &mut Vec<Effect>,
-        activity: impl FnOnce(Aside) -> Activity,
-    ) {
+    pub(super) fn show_beside(&mut self, table: Option<Table>, beside: Beside, effects: &mut Vec<Effect>) {
         self.cancel_evaluation(effects);
         self.cancel_weighing(effects);
         self.position_changed(effects);
         let shown = std::mem::replace(&mut self.table, table);
         let aside = std::mem::take(&mut self.activity).into_aside().unwrap_or_else(|| Aside::new(shown));
-        self.activity = activity(aside);
+        self.activity = Activity::Beside(beside, aside);
         // A deal that waits for its seed would replace this table.
         self.seed_request.take_if(|request| *request != SeedRequest::Shuffle);
         self.begin_activity(effects);
@@ -62,7 +57,7 @@ impl Session {
     /// Shows the first page, with the match to be continued if there is one.
     pub(super) fn show_first_page(&mut self, effects: &mut Vec<Effect>) {
         if self.match_table().is_some() {
-            self.show_beside(None, effects, Activity::FirstPage);
+            self.show_beside(None, Beside::FirstPage, effects);
         } else {
             self.back_to_match(effects);
         }
@@ -123,7 +118,7 @@ impl Session {
     /// Whether the guided first hand, a drill or an exercise is shown.
     #[must_use]
     pub const fn is_guided(&self) -> bool {
-        matches!(self.activity, Activity::Lesson(..) | Activity::Drill(..) | Activity::Exercise(..))
+        matches!(self.activity.beside(), Some(Beside::Lesson(_) | Beside::Drill(_) | Beside::Exercise(..)))
     }
 
     /// Whether a match waits while something else is shown.

@@ -6,7 +6,7 @@ use crate::session::bots::{PlanResult, Question};
 use crate::session::dialog::Dialog;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::intent::{DrillIntent, Intent, LearnIntent, TableIntent};
-use crate::session::learn::Activity;
+use crate::session::learn::Beside;
 use crate::session::learn::drills::{Cost, Drill, DrillProgress, DrillRun};
 use crate::session::select_action::select_action;
 
@@ -17,15 +17,15 @@ impl Session {
     /// The drill that is played, if one is.
     #[must_use]
     pub const fn drill(&self) -> Option<&DrillRun> {
-        match &self.activity {
-            Activity::Drill(run, _) => Some(run),
+        match self.activity.beside() {
+            Some(Beside::Drill(run)) => Some(run),
             _ => None,
         }
     }
 
     fn drill_mut(&mut self) -> Option<&mut DrillRun> {
-        match &mut self.activity {
-            Activity::Drill(run, _) => Some(run),
+        match self.activity.beside_mut() {
+            Some(Beside::Drill(run)) => Some(run),
             _ => None,
         }
     }
@@ -68,7 +68,7 @@ impl Session {
         self.cancel_evaluation(effects);
         let Some(run) = DrillRun::new(drill, at) else { return };
         let Some(table) = run.table(self.settings.sort) else { return };
-        self.show_beside(Some(table), effects, |aside| Activity::Drill(Box::new(run), aside));
+        self.show_beside(Some(table), Beside::Drill(Box::new(run)), effects);
     }
 
     fn ask_drill_again(&mut self, effects: &mut Vec<Effect>) {
@@ -100,7 +100,7 @@ impl Session {
         if self.drill().is_some_and(|run| run.reply().is_some()) {
             self.ask_drill_again(effects);
         }
-        let Activity::Drill(run, _) = &mut self.activity else { return };
+        let Some(Beside::Drill(run)) = self.activity.beside_mut() else { return };
         let first = run.show().and_then(|answer| answer.example().first());
         if let (Some(table), Some(action)) = (&mut self.table, first) {
             select_action(table.draft_mut(), action);
@@ -131,7 +131,7 @@ impl Session {
 
     /// Judges an action at the table of a drill.
     pub(super) fn drill_played(&mut self, effects: &mut Vec<Effect>) {
-        let (Activity::Drill(run, _), Some(table)) = (&mut self.activity, &self.table) else { return };
+        let (Some(Beside::Drill(run)), Some(table)) = (self.activity.beside_mut(), &self.table) else { return };
         if run.judge(table) {
             self.evaluate_answer(effects);
         }
@@ -184,7 +184,7 @@ impl Session {
 
     /// Keeps the progress.
     fn drill_answered(&mut self, effects: &mut Vec<Effect>) {
-        let Activity::Drill(run, _) = &self.activity else { return };
+        let Some(Beside::Drill(run)) = self.activity.beside() else { return };
         if self.drill_progress.note(run) {
             effects.push(Effect::Storage(StorageEffect::SaveDrills(self.drill_progress.write())));
         }

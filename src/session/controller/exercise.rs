@@ -6,7 +6,7 @@ use crate::session::bots::Question;
 use crate::session::effect::Effect;
 use crate::session::exercise::{Exercise, ExerciseRun};
 use crate::session::intent::{DialogIntent, ExerciseIntent, Intent, LearnIntent, TableIntent};
-use crate::session::learn::Activity;
+use crate::session::learn::{Activity, Beside};
 use crate::session::select_action::select_action;
 
 /// The time after which the weighing of a plan is thought to have failed, in milliseconds. It is as much work as the review of a
@@ -17,15 +17,15 @@ impl Session {
     /// The exercise that is played, if one is.
     #[must_use]
     pub const fn exercise(&self) -> Option<&ExerciseRun> {
-        match &self.activity {
-            Activity::Exercise(run, ..) => Some(run),
+        match self.activity.beside() {
+            Some(Beside::Exercise(run, _)) => Some(run),
             _ => None,
         }
     }
 
     fn exercise_mut(&mut self) -> Option<&mut ExerciseRun> {
-        match &mut self.activity {
-            Activity::Exercise(run, ..) => Some(run),
+        match self.activity.beside_mut() {
+            Some(Beside::Exercise(run, _)) => Some(run),
             _ => None,
         }
     }
@@ -49,11 +49,11 @@ impl Session {
         let Some(look) = self.look_back() else { return };
         let Some(shown) = self.shown_decision().filter(|shown| shown.review.class().is_some()) else { return };
         let Some(exercise) = Exercise::of(look.game(), look.places(), shown.review) else { return };
-        let Activity::LookBack(mut look, aside) = std::mem::take(&mut self.activity) else { return };
+        let Activity::Beside(Beside::LookBack(mut look), aside) = std::mem::take(&mut self.activity) else { return };
         look.pause();
         let run = ExerciseRun::new(exercise);
         self.replace_table(Some(run.table(self.settings.sort)), effects);
-        self.activity = Activity::Exercise(Box::new(run), Some(look), aside);
+        self.activity = Activity::Beside(Beside::Exercise(Box::new(run), Some(look)), aside);
         self.counters.replays = self.counters.replays.wrapping_add(1);
         self.log_replaced();
         self.dialog = None;
@@ -79,7 +79,7 @@ impl Session {
         if self.exercise().is_some_and(|run| run.attempt().is_some()) {
             self.exercise_again(effects);
         }
-        let Activity::Exercise(run, ..) = &mut self.activity else { return };
+        let Some(Beside::Exercise(run, _)) = self.activity.beside_mut() else { return };
         let first = run.show().first();
         if let (Some(table), Some(action)) = (&mut self.table, first) {
             select_action(table.draft_mut(), action);
@@ -96,12 +96,12 @@ impl Session {
 
     /// Leaves the exercise for the record from which it comes. False if there is no such exercise.
     pub(super) fn leave_exercise(&mut self, effects: &mut Vec<Effect>) -> bool {
-        if !matches!(&self.activity, Activity::Exercise(_, Some(_), _)) {
+        if !matches!(self.activity.beside(), Some(Beside::Exercise(_, Some(_)))) {
             return false;
         }
         self.cancel_weighing(effects);
-        if let Activity::Exercise(_, Some(look), aside) = std::mem::take(&mut self.activity) {
-            self.activity = Activity::LookBack(look, aside);
+        if let Activity::Beside(Beside::Exercise(_, Some(look)), aside) = std::mem::take(&mut self.activity) {
+            self.activity = Activity::Beside(Beside::LookBack(look), aside);
         }
         self.dialog = None;
         self.announcer.interrupt();
@@ -131,7 +131,7 @@ impl Session {
 
     /// Judges an action at the table of an exercise.
     pub(super) fn exercise_played(&mut self, effects: &mut Vec<Effect>) {
-        let (Activity::Exercise(run, ..), Some(table)) = (&mut self.activity, &self.table) else { return };
+        let (Some(Beside::Exercise(run, _)), Some(table)) = (self.activity.beside_mut(), &self.table) else { return };
         let Some(decision) = run.judge(table) else { return };
         let id = self.bots.next_id();
         // Without a worker, the page would stand still for a second or more.

@@ -5,22 +5,22 @@ use crate::rules::Action;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::intent::{AdviceIntent, Intent, TableIntent};
-use crate::session::learn::{Activity, Goal, Lesson, LessonProgress, LessonReply, show_goal};
+use crate::session::learn::{Beside, Goal, Lesson, LessonProgress, LessonReply, show_goal};
 use crate::session::notice::Notice;
 
 impl Session {
     /// The guided first hand, if it is shown.
     #[must_use]
     pub const fn lesson(&self) -> Option<&Lesson> {
-        match &self.activity {
-            Activity::Lesson(lesson, _) => Some(lesson),
+        match self.activity.beside() {
+            Some(Beside::Lesson(lesson)) => Some(lesson),
             _ => None,
         }
     }
 
     const fn lesson_mut(&mut self) -> Option<&mut Lesson> {
-        match &mut self.activity {
-            Activity::Lesson(lesson, _) => Some(lesson),
+        match self.activity.beside_mut() {
+            Some(Beside::Lesson(lesson)) => Some(lesson),
             _ => None,
         }
     }
@@ -35,7 +35,7 @@ impl Session {
     pub(super) fn start_lesson(&mut self, effects: &mut Vec<Effect>) {
         let lesson = Lesson::resumed(self.lesson_progress);
         let table = lesson.table(self.settings.sort);
-        self.show_beside(table, effects, |aside| Activity::Lesson(lesson, aside));
+        self.show_beside(table, Beside::Lesson(lesson), effects);
     }
 
     pub(super) fn restore_lesson(&mut self, text: &str) {
@@ -177,7 +177,7 @@ impl Session {
     /// Saves the progress, and lets the opponent play if it is its turn.
     fn step_changed(&mut self, effects: &mut Vec<Effect>) {
         self.put_back_others();
-        if let Activity::Lesson(lesson, _) = &self.activity {
+        if let Some(Beside::Lesson(lesson)) = self.activity.beside() {
             self.lesson_progress.reach(lesson);
             effects.push(Effect::Storage(StorageEffect::SaveLesson(self.lesson_progress.write())));
         }

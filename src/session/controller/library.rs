@@ -1,17 +1,17 @@
 //! The library: keeping the match in it, and what its page does.
 
 use super::Session;
-use crate::rules::Seat;
+use crate::rules::Game;
 use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect};
 use crate::session::house_rules::record_text;
 use crate::session::intent::{ExportKind, LibraryIntent};
-use crate::session::level::Player;
 use crate::session::library::{
     Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Kept, LIBRARY_FILE, LibraryNotice, LibraryState,
     ListPart, Origin, StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
 };
 use crate::session::message::LibraryMessage;
+use crate::session::plan::{Place, first_person};
 use crate::session::save::{SaveParts, restore, save};
 use crate::session::table::Table;
 
@@ -161,9 +161,7 @@ impl Session {
                 self.library.say(Some(notice));
             }
             LibraryMessage::Found(id, _, None) | LibraryMessage::Gone(id) => self.library.lost(&id),
-            LibraryMessage::Found(_, GamePurpose::Export, Some(game)) => self.export_game(&game, effects),
-            LibraryMessage::Found(_, GamePurpose::Resume, Some(game)) => self.show_game(*game, effects),
-            LibraryMessage::Found(_, GamePurpose::LookBack, Some(game)) => self.look_back_at_game(&game, effects),
+            LibraryMessage::Found(_, purpose, Some(game)) => self.use_game(*game, purpose, effects),
             LibraryMessage::Deleted(game) => self.library.deleted(game),
             LibraryMessage::NotStored if self.library.is_importing() => self.library.stop_import(),
             LibraryMessage::NotStored => self.library.say(Some(LibraryNotice::NotStored)),
@@ -205,21 +203,30 @@ impl Session {
         }
     }
 
+    /// Does what a stored game was wanted for. One that cannot be read stays as it is.
+    fn use_game(&mut self, stored: StoredGame, purpose: GamePurpose, effects: &mut Vec<Effect>) {
+        let mut restored = restore(&stored.save);
+        let game = restored.game.take().filter(|(game, _)| game.state().is_some() || purpose == GamePurpose::Export);
+        let Some((game, places)) = game else { return self.library.say(Some(LibraryNotice::Unreadable)) };
+        match purpose {
+            GamePurpose::Resume => {
+                let table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
+                self.show_game(&stored, table, effects);
+            }
+            GamePurpose::LookBack => self.look_back_at_game(game, places, effects),
+            GamePurpose::Export => effects.push(Effect::Device(game_file(&stored, &game, &places))),
+        }
+    }
+
     /// Shows a game of the library at the table. The game that was there is kept.
-    fn show_game(&mut self, stored: StoredGame, effects: &mut Vec<Effect>) {
-        let restored = restore(&stored.save);
-        let Some((game, places)) = restored.game.filter(|(game, _)| game.state().is_some()) else {
-            self.library.say(Some(LibraryNotice::Unreadable));
-            return;
-        };
+    fn show_game(&mut self, stored: &StoredGame, mut table: Table, effects: &mut Vec<Effect>) {
         let origin = GameSummary::read(&stored.summary).map_or(Origin::Played, |summary| summary.origin);
-        let base = Fingerprint::of(&game.record().to_string());
+        let base = Fingerprint::of(&table.game().record().to_string());
         self.back_to_match(effects);
-        let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
         if origin == Origin::Imported {
             table = table.imported();
         }
-        table.set_kept(Some(Kept { id: stored.id, base: Some(base) }));
+        table.set_kept(Some(Kept { id: stored.id.clone(), base: Some(base) }));
         let _ = table.recall();
         self.adopt(table, effects);
         self.bots.revive();
@@ -228,31 +235,9 @@ impl Session {
     }
 
     /// Looks back at a stored game, as its first person sees it. The match stays as it is.
-    fn look_back_at_game(&mut self, stored: &StoredGame, effects: &mut Vec<Effect>) {
-        let Some((game, places)) = restore(&stored.save).game.filter(|(game, _)| game.state().is_some()) else {
-            self.library.say(Some(LibraryNotice::Unreadable));
-            return;
-        };
-        let mut seats = game.rules().players.seats();
-        let is_person = |seat: &Seat| places.get(seat.index()).is_some_and(|place| place.player == Player::Person);
-        let person = seats.find(is_person).unwrap_or(Seat::FIRST);
+    fn look_back_at_game(&mut self, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
+        let person = first_person(&game, &places);
         self.look_back_at(game, places, person, effects);
-    }
-
-    /// Saves a game as a file: a finished one as its record, which other programs read; one that goes on with everything that is
-    /// needed to continue it.
-    fn export_game(&mut self, stored: &StoredGame, effects: &mut Vec<Effect>) {
-        let Some((game, places)) = restore(&stored.save).game else {
-            self.library.say(Some(LibraryNotice::Unreadable));
-            return;
-        };
-        let file = if game.hand_is_on() {
-            let line = library_line(&stored.summary, &stored.save, stored.review.as_deref());
-            DeviceEffect::Download(LIBRARY_FILE, library_head() + &line)
-        } else {
-            DeviceEffect::Download(ExportKind::Record.file_name(), record_text(&game, &places))
-        };
-        effects.push(Effect::Device(file));
     }
 
     /// Brings in the games of files that were chosen, dropped or opened. Their result is shown on the page of the library.
@@ -267,5 +252,16 @@ impl Session {
             // The list tells which games are there already.
             effects.push(Effect::Library(LibraryEffect::List));
         }
+    }
+}
+
+/// A game as a file: a finished one as its record, which other programs read; one that goes on with everything that is needed to
+/// continue it.
+fn game_file(stored: &StoredGame, game: &Game, places: &[Place]) -> DeviceEffect {
+    if game.hand_is_on() {
+        let line = library_line(&stored.summary, &stored.save, stored.review.as_deref());
+        DeviceEffect::Download(LIBRARY_FILE, library_head() + &line)
+    } else {
+        DeviceEffect::Download(ExportKind::Record.file_name(), record_text(game, places))
     }
 }

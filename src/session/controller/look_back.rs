@@ -6,7 +6,7 @@ use crate::session::choices::Pace;
 use crate::session::effect::{DeviceEffect, Effect, TimerEffect};
 use crate::session::house_rules::{Feedback, read_record};
 use crate::session::intent::{AdviceIntent, DialogIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
-use crate::session::learn::Activity;
+use crate::session::learn::{Activity, Beside};
 use crate::session::look_back::{LookBack, RecordPoint, Shift, Stride};
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
@@ -19,15 +19,15 @@ impl Session {
     /// The record that is looked back at, while it is on the table.
     #[must_use]
     pub const fn look_back(&self) -> Option<&LookBack> {
-        match &self.activity {
-            Activity::LookBack(look, _) => Some(look),
+        match self.activity.beside() {
+            Some(Beside::LookBack(look)) => Some(look),
             _ => None,
         }
     }
 
     fn look_back_mut(&mut self) -> Option<&mut LookBack> {
-        match &mut self.activity {
-            Activity::LookBack(look, _) => Some(look),
+        match self.activity.beside_mut() {
+            Some(Beside::LookBack(look)) => Some(look),
             _ => None,
         }
     }
@@ -35,8 +35,8 @@ impl Session {
     /// The moment of a record from which practice goes on at the table.
     #[must_use]
     pub const fn branch(&self) -> Option<&LookBack> {
-        match &self.activity {
-            Activity::Branch(look, _) => Some(look),
+        match self.activity.beside() {
+            Some(Beside::Branch(look)) => Some(look),
             _ => None,
         }
     }
@@ -112,7 +112,7 @@ impl Session {
     /// Puts a record on the table, beside the match, as the person at this seat sees it.
     pub(super) fn look_back_at(&mut self, game: Game, places: Vec<Place>, person: Seat, effects: &mut Vec<Effect>) {
         let Some(look) = LookBack::new(game, places, person, self.settings.sort) else { return };
-        self.show_beside(None, effects, |aside| Activity::LookBack(Box::new(look), aside));
+        self.show_beside(None, Beside::LookBack(Box::new(look)), effects);
         self.show_elsewhere(effects);
     }
 
@@ -185,9 +185,9 @@ impl Session {
     /// Lets the hand be played on from the moment that is shown, as practice beside the match.
     fn play_on(&mut self, effects: &mut Vec<Effect>) {
         let Some((game, places)) = self.look_back().and_then(LookBack::branch) else { return };
-        let Activity::LookBack(mut look, aside) = std::mem::take(&mut self.activity) else { return };
+        let Activity::Beside(Beside::LookBack(mut look), aside) = std::mem::take(&mut self.activity) else { return };
         look.pause();
-        self.activity = Activity::Branch(look, aside);
+        self.activity = Activity::Beside(Beside::Branch(look), aside);
         self.replace_table(Some(Table::new(game, places, self.settings.sort)), effects);
         self.counters.replays = self.counters.replays.wrapping_add(1);
         self.log_replaced();
@@ -202,8 +202,8 @@ impl Session {
         if self.branch().is_none() {
             return false;
         }
-        if let Activity::Branch(look, aside) = std::mem::take(&mut self.activity) {
-            self.activity = Activity::LookBack(look, aside);
+        if let Activity::Beside(Beside::Branch(look), aside) = std::mem::take(&mut self.activity) {
+            self.activity = Activity::Beside(Beside::LookBack(look), aside);
         }
         self.dialog = None;
         self.announcer.interrupt();

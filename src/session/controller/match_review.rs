@@ -7,7 +7,7 @@ use crate::session::advice::Reasons;
 use crate::session::bots::Question;
 use crate::session::effect::Effect;
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
-use crate::session::learn::Activity;
+use crate::session::learn::Beside;
 use crate::session::match_review::{DecisionId, MatchReview, Pace, SeatReview, why_not};
 
 /// The time after which the review of a decision is thought to have failed, in milliseconds: it takes a second, and on a slow device
@@ -123,7 +123,7 @@ impl Session {
     }
 
     fn match_review_mut(&mut self) -> Option<&mut MatchReview> {
-        let Activity::LookBack(look, _) = &self.activity else { return None };
+        let Some(Beside::LookBack(look)) = self.activity.beside() else { return None };
         self.reviews.of_mut(look.game())
     }
 

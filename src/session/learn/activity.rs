@@ -29,24 +29,31 @@ impl Aside {
     }
 }
 
-/// What the person does now. All but the match hold the match that is set aside.
+/// What is shown beside the match.
+#[derive(Clone, Debug)]
+pub(in crate::session) enum Beside {
+    /// The first page, from which the match can be continued.
+    FirstPage,
+    /// The guided first hand.
+    Lesson(Lesson),
+    /// A question of a drill.
+    Drill(Box<DrillRun>),
+    /// A record that is looked back at.
+    LookBack(Box<LookBack>),
+    /// A hand of such a record that is played on from where it is looked at.
+    Branch(Box<LookBack>),
+    /// A decision of a record is played again. The record is the one to which it leads back.
+    Exercise(Box<ExerciseRun>, Option<Box<LookBack>>),
+}
+
+/// What the person does now.
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) enum Activity {
     /// The match is on the table, or there is none yet.
     #[default]
     Match,
-    /// The first page is shown, with a match that can be continued.
-    FirstPage(Aside),
-    /// The guided first hand.
-    Lesson(Lesson, Aside),
-    /// A question of a drill.
-    Drill(Box<DrillRun>, Aside),
-    /// A record is looked back at.
-    LookBack(Box<LookBack>, Aside),
-    /// A hand of such a record is played on from where it is looked at.
-    Branch(Box<LookBack>, Aside),
-    /// A decision of a record is played again. The record is the one to which it leads back.
-    Exercise(Box<ExerciseRun>, Option<Box<LookBack>>, Aside),
+    /// Something else is shown, and the match is set aside.
+    Beside(Beside, Aside),
 }
 
 /// Who plays the seats other than the person's.
@@ -61,16 +68,27 @@ pub(in crate::session) enum Others {
 }
 
 impl Activity {
+    /// What is shown beside the match.
+    pub const fn beside(&self) -> Option<&Beside> {
+        match self {
+            Activity::Match => None,
+            Activity::Beside(beside, _) => Some(beside),
+        }
+    }
+
+    /// What is shown beside the match, to be changed.
+    pub const fn beside_mut(&mut self) -> Option<&mut Beside> {
+        match self {
+            Activity::Match => None,
+            Activity::Beside(beside, _) => Some(beside),
+        }
+    }
+
     /// The match that is set aside; `None` also if the match is on the table.
     pub fn aside(&self) -> Option<&Table> {
         match self {
             Activity::Match => None,
-            Activity::FirstPage(aside)
-            | Activity::Lesson(_, aside)
-            | Activity::Drill(_, aside)
-            | Activity::LookBack(_, aside)
-            | Activity::Branch(_, aside)
-            | Activity::Exercise(_, _, aside) => aside.table(),
+            Activity::Beside(_, aside) => aside.table(),
         }
     }
 
@@ -78,12 +96,7 @@ impl Activity {
     pub fn aside_mut(&mut self) -> Option<&mut Table> {
         match self {
             Activity::Match => None,
-            Activity::FirstPage(aside)
-            | Activity::Lesson(_, aside)
-            | Activity::Drill(_, aside)
-            | Activity::LookBack(_, aside)
-            | Activity::Branch(_, aside)
-            | Activity::Exercise(_, _, aside) => aside.table_mut(),
+            Activity::Beside(_, aside) => aside.table_mut(),
         }
     }
 
@@ -91,12 +104,7 @@ impl Activity {
     pub fn into_aside(self) -> Option<Aside> {
         match self {
             Activity::Match => None,
-            Activity::FirstPage(aside)
-            | Activity::Lesson(_, aside)
-            | Activity::Drill(_, aside)
-            | Activity::LookBack(_, aside)
-            | Activity::Branch(_, aside)
-            | Activity::Exercise(_, _, aside) => Some(aside),
+            Activity::Beside(_, aside) => Some(aside),
         }
     }
 
@@ -107,28 +115,26 @@ impl Activity {
 
     /// Whether a hand is played to its end, in the match or beside it.
     pub const fn plays_hand(&self) -> bool {
-        matches!(self, Activity::Match | Activity::Branch(..))
+        matches!(self, Activity::Match | Activity::Beside(Beside::Branch(_), _))
     }
 
     /// The number of levels that *Back* leaves one after another.
     pub const fn levels(&self) -> u32 {
-        match self {
-            Activity::Match => 0,
-            Activity::FirstPage(_) | Activity::Lesson(..) | Activity::Drill(..) | Activity::LookBack(..) => 1,
+        match self.beside() {
+            None => 0,
+            Some(Beside::FirstPage | Beside::Lesson(_) | Beside::Drill(_) | Beside::LookBack(_)) => 1,
             // They lead back to the record.
-            Activity::Branch(..) | Activity::Exercise(_, Some(_), _) => 2,
-            Activity::Exercise(_, None, _) => 1,
+            Some(Beside::Branch(_) | Beside::Exercise(_, Some(_))) => 2,
+            Some(Beside::Exercise(_, None)) => 1,
         }
     }
 
     /// Who plays the other seats now.
     pub fn others(&self) -> Others {
-        match self {
-            Activity::Match | Activity::Branch(..) => Others::Bots,
-            Activity::FirstPage(_) | Activity::Drill(..) | Activity::LookBack(..) | Activity::Exercise(..) => {
-                Others::Nobody
-            }
-            Activity::Lesson(lesson, _) => lesson.next_of_others().map_or(Others::Nobody, Others::Script),
+        match self.beside() {
+            None | Some(Beside::Branch(_)) => Others::Bots,
+            Some(Beside::FirstPage | Beside::Drill(_) | Beside::LookBack(_) | Beside::Exercise(..)) => Others::Nobody,
+            Some(Beside::Lesson(lesson)) => lesson.next_of_others().map_or(Others::Nobody, Others::Script),
         }
     }
 }

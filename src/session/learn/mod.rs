@@ -8,9 +8,9 @@
 //! - A prepared deck: `practice_game` in [`game`] deals it like any hand; the game is marked as practice.
 //! - A position: [`Game::at_position`](crate::rules::Game::at_position) with a [`Setup`](crate::rules::Setup), for example
 //!   `Table::new(game, places, sort)` of that game. Undo, hint and score work as at any table.
-//! - `Session::show_beside(table, effects, |aside| Activity::Lesson(lesson, aside))` shows it, from the match or from another
+//! - `Session::show_beside(table, effects, Beside::Lesson(lesson))` shows it, from the match or from another
 //!   activity; `Session::back_to_match(effects)` leaves it.
-//! - A new activity is a variant of [`Activity`] that holds its progress and the [`Aside`]. The compiler asks for its
+//! - A new activity is a variant of [`Beside`] that holds its progress. The compiler asks for its
 //!   [`Others`]: who plays the other seats.
 
 mod activity;
@@ -20,7 +20,7 @@ mod lesson;
 mod script;
 mod step;
 
-pub(super) use activity::{Activity, Aside, Others};
+pub(super) use activity::{Activity, Aside, Beside, Others};
 pub(super) use lesson::show_goal;
 pub use lesson::{Lesson, LessonProgress, LessonReply};
 pub use script::STEPS;

@@ -1,11 +1,10 @@
 //! The summary of a game: what the list of the library shows.
 
 use super::key::{Fingerprint, GameId};
-use crate::rules::{Game, HandRecord, Preset, Seat};
+use crate::rules::{Game, HandRecord, Preset};
 use crate::session::json::to_text;
-use crate::session::level::Player;
 use crate::session::name::clean;
-use crate::session::plan::Place;
+use crate::session::plan::{Place, first_person, is_person};
 use serde::{Deserialize, Serialize};
 
 /// The longest title, in characters.
@@ -97,8 +96,8 @@ impl GameSummary {
         fingerprint: Fingerprint,
     ) -> GameSummary {
         let record = game.record();
-        let me = places.iter().position(|place| place.player == Player::Person).unwrap_or(0);
-        let own = game.rules().players.seat(me).unwrap_or(Seat::FIRST).side();
+        let me = first_person(game, places);
+        let own = me.side();
         let totals = game.totals();
         GameSummary {
             id,
@@ -109,7 +108,7 @@ impl GameSummary {
             rules_changed: record.rules.changes_from(&record.preset.rules()).len(),
             target: record.rules.target,
             players: places.to_vec(),
-            me,
+            me: me.index(),
             state: match game.end() {
                 None => GameState::Begun,
                 Some(end) if end.winner == own => GameState::Won,
@@ -144,8 +143,7 @@ impl GameSummary {
 
 /// Whether a game is worth keeping: a person has acted in it. One that began at a position has no record of its own.
 pub(in crate::session) fn is_worth_keeping(game: &Game, places: &[Place]) -> bool {
-    let is_person = |seat: Seat| places.get(seat.index()).is_some_and(|place| place.player == Player::Person);
-    let acted = |hand: &HandRecord| hand.actions().any(|(seat, _)| is_person(seat));
+    let acted = |hand: &HandRecord| hand.actions().any(|(seat, _)| is_person(places, seat));
     let hands = &game.record().hands;
     hands.iter().all(|hand| hand.deal().is_some()) && hands.iter().any(acted)
 }
