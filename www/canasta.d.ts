@@ -154,6 +154,8 @@ export interface Settings {
   look_through: boolean;
   /** A warning while a discard is selected. */
   warn_discards: boolean;
+  /** A line after a hand about what the person did for the first time. */
+  achievements: boolean;
   sounds: boolean;
   /** A short text for each sound, whether sounds are on or off. */
   captions: boolean;

@@ -15,6 +15,7 @@ mod luck;
 mod mistake_class;
 mod open_chance;
 mod review;
+mod share;
 mod strength;
 mod turn_chance;
 
@@ -26,5 +27,6 @@ pub use luck::{ChanceEvent, ChanceKind, HandLuck, Luck, RecordLuck, hand_luck, l
 pub use mistake_class::MistakeClass;
 pub use open_chance::{OpenChance, TurnEnd, open_chance_at, open_chances, turn_ends};
 pub use review::{Review, Tally, review};
+pub use share::{Share, wilson};
 pub use strength::Strength;
 pub use turn_chance::{TurnChance, turn_chances};

@@ -281,9 +281,9 @@ impl App {
         self.has_changed |= !is_background || was_library || self.shows_library();
     }
 
-    /// Whether the page of the library is open, or another dialog above it.
+    /// Whether a page about the games of the library is open.
     fn shows_library(&self) -> bool {
-        self.session.dialog_kind() == Some(DialogKind::Library)
+        matches!(self.session.dialog_kind(), Some(DialogKind::Library | DialogKind::Statistics))
     }
 
     /// Shows the session: at once, or after the next frame.

@@ -109,6 +109,7 @@ impl Effects {
             StorageEffect::SaveRules(text) => self.storage.write(Entry::Rules, &text),
             StorageEffect::SaveLesson(text) => self.storage.write(Entry::Lesson, &text),
             StorageEffect::SaveDrills(text) => self.storage.write(Entry::Drills, &text),
+            StorageEffect::SaveAchievements(text) => self.storage.write(Entry::Achievements, &text),
             StorageEffect::SavePlan(text) => self.storage.write(Entry::Plan, &text),
             // They are answered, so `run` carries them out.
             StorageEffect::SetAside(_) | StorageEffect::DeleteSetAside(_) => Ok(()),

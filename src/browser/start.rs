@@ -81,6 +81,9 @@ fn restore(_: &Element) {
     if let Some(drills) = stored.drills {
         dispatch(Message::Storage(StorageMessage::RestoreDrills(drills)));
     }
+    if let Some(achievements) = stored.achievements {
+        dispatch(Message::Storage(StorageMessage::RestoreAchievements(achievements)));
+    }
     if blocked {
         dispatch(Message::Storage(StorageMessage::Blocked));
     }
@@ -93,6 +96,7 @@ fn restore(_: &Element) {
             ChangeElsewhere::Value(Entry::Rules, text) => StorageMessage::RestoreRules(text),
             ChangeElsewhere::Value(Entry::Lesson, text) => StorageMessage::RestoreLesson(text),
             ChangeElsewhere::Value(Entry::Drills, text) => StorageMessage::RestoreDrills(text),
+            ChangeElsewhere::Value(Entry::Achievements, text) => StorageMessage::RestoreAchievements(text),
             ChangeElsewhere::Value(Entry::Plan, text) => StorageMessage::RestorePlan(text),
         }));
     });

@@ -19,6 +19,7 @@ mod readers;
 mod replay;
 mod selection;
 mod settings;
+mod statistics;
 mod storage;
 mod table_readers;
 mod turns;
@@ -43,6 +44,7 @@ use super::notices::Notices;
 use super::plan::Plan;
 use super::set_aside::Shelf;
 use super::settings::Settings;
+use super::statistics::{AchievementLog, FactsBook};
 use super::table::Table;
 
 /// A request that waits for a random seed.
@@ -152,6 +154,8 @@ pub struct Session {
     bots: BotWorker,
     library: Library,
     reviews: Reviews,
+    facts: FactsBook,
+    achievement_log: AchievementLog,
     notices: Notices,
     shelf: Shelf,
     announcer: Announcer,

@@ -42,13 +42,15 @@ pub enum DialogKind {
     Tips,
     /// The games that were begun or brought to this device.
     Library,
+    /// Figures of the games on this device.
+    Statistics,
     /// A question before the person loses something.
     Confirm,
 }
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 18] = [
+    pub const ALL: [DialogKind; 19] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -66,6 +68,7 @@ impl DialogKind {
         DialogKind::Learn,
         DialogKind::Tips,
         DialogKind::Library,
+        DialogKind::Statistics,
         DialogKind::Confirm,
     ];
 
@@ -90,6 +93,7 @@ impl DialogKind {
             DialogKind::Learn => "learn",
             DialogKind::Tips => "tips",
             DialogKind::Library => "library",
+            DialogKind::Statistics => "statistics",
             DialogKind::Confirm => "ask",
         }
     }
@@ -119,6 +123,7 @@ impl DialogKind {
             DialogKind::Learn => Dialog::Learn,
             DialogKind::Tips => Dialog::Tips,
             DialogKind::Library => Dialog::Library,
+            DialogKind::Statistics => Dialog::Statistics,
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
         })
     }
@@ -212,6 +217,8 @@ pub enum Dialog {
     Tips,
     /// The games that were begun or brought to this device.
     Library,
+    /// Figures of the games on this device.
+    Statistics,
     /// A question before the person loses something.
     Confirm {
         /// The action asked about.
@@ -243,6 +250,7 @@ impl Dialog {
             Dialog::Learn => DialogKind::Learn,
             Dialog::Tips => DialogKind::Tips,
             Dialog::Library => DialogKind::Library,
+            Dialog::Statistics => DialogKind::Statistics,
             Dialog::Confirm { .. } => DialogKind::Confirm,
         }
     }

@@ -41,6 +41,8 @@ pub enum StorageEffect {
     SaveLesson(String),
     /// Save which questions of the drills were answered rightly.
     SaveDrills(String),
+    /// Save the achievements that the person was told of.
+    SaveAchievements(String),
 }
 
 /// What a game of the library is wanted for.
@@ -50,6 +52,8 @@ pub enum GamePurpose {
     Resume,
     /// To look back at it.
     LookBack,
+    /// To look at one of its hands, by its number from 0.
+    LookAtHand(usize),
     /// To save it as a file.
     Export,
 }
@@ -87,6 +91,12 @@ pub enum LibraryEffect {
     PutReview(GameId, String),
     /// Read the review that is kept with a game.
     GetReview(GameId),
+    /// Read the facts of all games.
+    ListFacts,
+    /// Read these games, so that they are counted.
+    GetGames(Vec<GameId>),
+    /// Keep the facts of games. They can be computed again, so that nothing is said if that fails.
+    PutFacts(Vec<(GameId, String)>),
 }
 
 /// A request about the worker of the bots. There is at most one worker.

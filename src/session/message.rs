@@ -74,6 +74,8 @@ pub enum StorageMessage {
     RestoreLesson(String),
     /// Which questions of the drills were answered rightly.
     RestoreDrills(String),
+    /// The achievements that the person was told of, at the start or from another page.
+    RestoreAchievements(String),
     /// The storage refused to save something.
     Blocked,
     /// Another page of this game has saved another game.
@@ -122,6 +124,10 @@ pub enum LibraryMessage {
     Added(Vec<GameSummary>),
     /// The review that is kept with a game, if there is one.
     Review(GameId, Option<String>),
+    /// The texts of the facts of all games, a line each.
+    Facts(String),
+    /// Games that are to be counted: those that were asked for, and those of them that are there.
+    Games(Vec<GameId>, Vec<StoredGame>),
 }
 
 /// A message of the browser or the device.

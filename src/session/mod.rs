@@ -46,6 +46,7 @@ mod set_aside;
 mod settings;
 mod shown;
 mod slot;
+mod statistics;
 mod table;
 mod term;
 mod thinking;
@@ -99,6 +100,11 @@ pub use save::{Damage, Restored, SaveParts, restore, save};
 pub use set_aside::{SetAside, StoredValue};
 pub use settings::{Setting, SettingChange, Settings, Switch};
 pub use slot::{Place as CardPlace, Slot};
+pub use statistics::{
+    Achievement, AchievementLog, AchievementSet, CoursePoint, FactsBook, FactsCounting, GameFacts, HandFacts, HandLink,
+    HandTally, MarkedHand, Opening, Opponents, Overview, Role, STATISTICS_FILE, Streaks, TakenPile, WinRate,
+    WithPlayer,
+};
 pub use table::Deal;
 pub use table::commitments::{DealCheck, DealProof, LuckyCards};
 pub use table::hand_end::{GrownMeld, HandEnd};

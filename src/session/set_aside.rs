@@ -51,7 +51,8 @@ impl StoredValue {
             StorageEffect::SetAside(_)
             | StorageEffect::DeleteSetAside(_)
             | StorageEffect::SaveLesson(_)
-            | StorageEffect::SaveDrills(_) => None,
+            | StorageEffect::SaveDrills(_)
+            | StorageEffect::SaveAchievements(_) => None,
         }
     }
 }

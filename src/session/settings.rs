@@ -234,6 +234,8 @@ settings! {
         LookThrough look_through = false,
         /// A warning while a discard is selected.
         WarnDiscards warn_discards = false,
+        /// A line at the end of a hand about what the person did for the first time, and a list of it among the statistics.
+        Achievements achievements = true,
         /// Short sounds for events.
         Sounds sounds = false,
         /// A short text in a corner for each sound, whether sounds are on or off.
@@ -325,9 +327,9 @@ impl Settings {
     ///
     /// # Errors
     /// The text or a field is invalid. The error holds the settings, with defaults for everything that is invalid.
-    pub fn read(text: &str) -> Result<Settings, Settings> {
+    pub fn read(text: &str) -> Result<Settings, Box<Settings>> {
         let Ok(fields) = serde_json::from_str::<Map<String, Value>>(text) else {
-            return Err(Settings::default());
+            return Err(Box::default());
         };
         let mut whole = true;
         let mut settings = Settings::default();
@@ -335,7 +337,7 @@ impl Settings {
             // An unknown field belongs to another version.
             whole &= settings.set(name, value) != Err(SetError::NoSuchValue);
         }
-        if whole { Ok(settings) } else { Err(settings) }
+        if whole { Ok(settings) } else { Err(Box::new(settings)) }
     }
 
     /// The text kept in storage.
@@ -360,11 +362,11 @@ mod tests {
         settings.card_size = Size::Large;
         assert_eq!(Settings::read(&settings.write()), Ok(settings));
         assert_eq!(Settings::read("{}"), Ok(Settings::default()));
-        assert_eq!(Settings::read("garbage"), Err(Settings::default()));
+        assert_eq!(Settings::read("garbage"), Err(Box::default()));
         let kept = Settings { lite: true, ..Settings::default() };
-        assert_eq!(Settings::read(r#"{"lite": true, "theme": "purple"}"#), Err(kept));
-        assert_eq!(Settings::read(r#"{"lite": true, "key_map": {"draw": "e", "take": "e"}}"#), Err(kept));
-        assert_eq!(Settings::read(r#"{"lite": true, "sounds": 1}"#), Err(kept));
+        assert_eq!(Settings::read(r#"{"lite": true, "theme": "purple"}"#), Err(Box::new(kept)));
+        assert_eq!(Settings::read(r#"{"lite": true, "key_map": {"draw": "e", "take": "e"}}"#), Err(Box::new(kept)));
+        assert_eq!(Settings::read(r#"{"lite": true, "sounds": 1}"#), Err(Box::new(kept)));
         // A name of another version, and one that only the keys dialog uses.
         assert_eq!(Settings::read(r#"{"lite": true, "wings": true, "key-draw": "t"}"#), Ok(kept));
     }

@@ -15,8 +15,10 @@ use std::collections::{BTreeMap, VecDeque};
 
 /// The texts that a device stores, and its clock.
 #[derive(Default)]
-struct Shelf {
-    games: BTreeMap<GameId, StoredGame>,
+pub struct Shelf {
+    /// What was counted of the games.
+    pub facts: BTreeMap<GameId, String>,
+    pub games: BTreeMap<GameId, StoredGame>,
     chosen: VecDeque<ImportItem>,
     now: u64,
     /// Whether nothing more can be written.
@@ -24,14 +26,14 @@ struct Shelf {
     is_refused: bool,
     persisted: usize,
     /// The texts of the files that were saved.
-    files: Vec<(String, String)>,
+    pub files: Vec<(String, String)>,
     /// The last save of the match.
     save: Option<String>,
 }
 
 impl Shelf {
     /// Carries out effects until nothing is left to be done.
-    fn run(&mut self, session: &mut Session, effects: Vec<Effect>) {
+    pub fn run(&mut self, session: &mut Session, effects: Vec<Effect>) {
         let mut effects = VecDeque::from(effects);
         while let Some(effect) = effects.pop_front() {
             match effect {
@@ -48,7 +50,7 @@ impl Shelf {
         }
     }
 
-    fn send(&mut self, session: &mut Session, intent: Intent) -> Vec<Effect> {
+    pub fn send(&mut self, session: &mut Session, intent: Intent) -> Vec<Effect> {
         let effects = session.update(click(intent));
         self.run(session, effects.clone());
         effects
@@ -58,7 +60,7 @@ impl Shelf {
         self.send(session, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
     }
 
-    fn write(&mut self, game: StoredGame) {
+    pub fn write(&mut self, game: StoredGame) {
         self.games.insert(game.id.clone(), game);
     }
 
@@ -112,7 +114,10 @@ impl Shelf {
                 return None;
             }
             LibraryEffect::Delete(id) => match self.games.remove(&id) {
-                Some(game) => LibraryMessage::Deleted(Box::new(game)),
+                Some(game) => {
+                    self.facts.remove(&id);
+                    LibraryMessage::Deleted(Box::new(game))
+                }
                 None => LibraryMessage::Gone(id),
             },
             LibraryEffect::PutBack(game) => {
@@ -127,6 +132,17 @@ impl Shelf {
                 let items = self.chosen.drain(..self.chosen.len().min(IMPORT_BATCH)).collect();
                 let left = if self.chosen.is_empty() { ImportLeft::Nothing } else { ImportLeft::More };
                 LibraryMessage::Read(items, left)
+            }
+            LibraryEffect::ListFacts => {
+                LibraryMessage::Facts(self.facts.values().map(|text| format!("{text}\n")).collect())
+            }
+            LibraryEffect::GetGames(ids) => {
+                let games = ids.iter().filter_map(|id| self.games.get(id).cloned()).collect();
+                LibraryMessage::Games(ids, games)
+            }
+            LibraryEffect::PutFacts(facts) => {
+                self.facts.extend(facts);
+                return None;
             }
             LibraryEffect::Add(_) if self.is_full => LibraryMessage::NotStored,
             LibraryEffect::Add(new) => {
@@ -180,7 +196,7 @@ impl Shelf {
     }
 
     /// Brings files in. Gives what became of their games.
-    fn import(&mut self, session: &mut Session, files: &[&str]) -> ImportTally {
+    pub fn import(&mut self, session: &mut Session, files: &[&str]) -> ImportTally {
         files.iter().for_each(|file| self.choose(file));
         let effects = session.update(Message::Library(LibraryMessage::FilesChosen));
         self.run(session, effects);
@@ -244,7 +260,7 @@ fn game(seed: u8) -> Session {
 }
 
 /// The text of the open dialog.
-fn dialog_text(session: &Session) -> String {
+pub fn dialog_text(session: &Session) -> String {
     fn collect(node: &Node, text: &mut String) {
         match node {
             Node::Text(words) => text.push_str(words),

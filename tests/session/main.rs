@@ -27,5 +27,6 @@ mod round;
 mod save_recovery;
 mod saved_forms;
 mod several_players;
+mod statistics;
 mod table;
 mod undo;

@@ -1,4 +1,4 @@
-//! The library in the browser's database: summaries, whole games and reviews, each as a text under the key of its game.
+//! The library in the browser's database: summaries, whole games, reviews and facts, each as a text under the key of its game.
 //!
 //! The browser may refuse all of it, as in private windows: then every call fails, and nothing is lost that was not here.
 
@@ -18,11 +18,13 @@ use wasm_bindgen::JsValue;
 
 const DATABASE: &str = "canasta";
 /// A new store or index needs a new version, and [`upgrade`] creates what is missing.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 const SUMMARIES: &str = "summaries";
 const GAMES: &str = "games";
 const REVIEWS: &str = "reviews";
+/// What was counted of each game, so that it is counted once.
+const FACTS: &str = "facts";
 /// The index of the summaries, the latest first.
 const LATEST: &str = "latest";
 /// What it is ordered by: the negative time of the last change.
@@ -30,7 +32,7 @@ const ORDER: &str = "order";
 /// The text of a summary.
 const TEXT: &str = "text";
 
-const STORES: [&str; 3] = [SUMMARIES, GAMES, REVIEWS];
+const STORES: [&str; 4] = [SUMMARIES, GAMES, REVIEWS, FACTS];
 
 /// The database, as a handle that can be cloned. It is opened when it is first used.
 #[derive(Clone, Default)]
@@ -110,6 +112,7 @@ struct Stores {
     summaries: ObjectStore,
     games: ObjectStore,
     reviews: ObjectStore,
+    facts: ObjectStore,
 }
 
 impl Stores {
@@ -118,6 +121,7 @@ impl Stores {
             summaries: transaction.object_store(SUMMARIES)?,
             games: transaction.object_store(GAMES)?,
             reviews: transaction.object_store(REVIEWS)?,
+            facts: transaction.object_store(FACTS)?,
         })
     }
 
@@ -265,7 +269,7 @@ impl GameStore {
         let transaction = self.begin(TransactionMode::ReadWrite).await?;
         let stores = Stores::of(&transaction)?;
         let stored = stores.read(id).await?;
-        for store in [&stores.summaries, &stores.games, &stores.reviews] {
+        for store in [&stores.summaries, &stores.games, &stores.reviews, &stores.facts] {
             store.delete(key(id))?.await?;
         }
         committed(transaction).await?;
@@ -295,6 +299,34 @@ impl GameStore {
     pub async fn review(&self, id: &GameId) -> Result<Option<String>, Error> {
         let transaction = self.begin(TransactionMode::ReadOnly).await?;
         text(&transaction.object_store(REVIEWS)?, id).await
+    }
+
+    /// The texts of the facts of all games, a line each.
+    pub async fn facts(&self) -> Result<String, Error> {
+        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let all = transaction.object_store(FACTS)?.get_all(None, None)?.await?;
+        Ok(lines(&all))
+    }
+
+    /// Keeps the facts of games.
+    pub async fn put_facts(&self, facts: Vec<(GameId, String)>) -> Result<(), Error> {
+        let transaction = self.begin(TransactionMode::ReadWrite).await?;
+        let store = transaction.object_store(FACTS)?;
+        for (id, text) in facts {
+            write(&store, &id, &text).await?;
+        }
+        committed(transaction).await
+    }
+
+    /// Reads these games. One that is not there is left out.
+    pub async fn games(&self, ids: &[GameId]) -> Result<Vec<StoredGame>, Error> {
+        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let stores = Stores::of(&transaction)?;
+        let mut games = Vec::new();
+        for id in ids {
+            games.extend(stores.read(id).await?);
+        }
+        Ok(games)
     }
 
     /// The lines of a file with all games.

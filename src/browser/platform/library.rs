@@ -150,6 +150,15 @@ impl LibraryHandle {
                 None
             }
             LibraryEffect::PutReview(id, review) => stored(store.put_review(&id, &review).await),
+            LibraryEffect::ListFacts => Some(LibraryMessage::Facts(store.facts().await.unwrap_or_default())),
+            LibraryEffect::GetGames(ids) => {
+                let games = store.games(&ids).await.unwrap_or_default();
+                Some(LibraryMessage::Games(ids, games))
+            }
+            LibraryEffect::PutFacts(facts) => {
+                let _ = store.put_facts(facts).await;
+                None
+            }
             LibraryEffect::GetReview(id) => {
                 let review = store.review(&id).await.ok().flatten();
                 Some(LibraryMessage::Review(id, review))

@@ -20,6 +20,8 @@ const PLAN: &str = "canasta.plan";
 const LESSON: &str = "canasta.lesson";
 /// Key of the answered questions of the drills.
 const DRILLS: &str = "canasta.drills";
+/// Key of the achievements that the person was told of.
+const ACHIEVEMENTS: &str = "canasta.achievements";
 /// Key of damaged saves, followed by a number.
 const DAMAGED: &str = "canasta.damaged.";
 /// The number of damaged texts that are kept.
@@ -42,6 +44,8 @@ pub enum Entry {
     Lesson,
     /// The answered questions of the drills.
     Drills,
+    /// The achievements that the person was told of.
+    Achievements,
 }
 
 impl Entry {
@@ -52,6 +56,7 @@ impl Entry {
             Entry::Plan => PLAN,
             Entry::Lesson => LESSON,
             Entry::Drills => DRILLS,
+            Entry::Achievements => ACHIEVEMENTS,
         }
     }
 }
@@ -75,6 +80,7 @@ pub struct Stored {
     pub plan: Option<String>,
     pub lesson: Option<String>,
     pub drills: Option<String>,
+    pub achievements: Option<String>,
 }
 
 /// The storage, as a handle that can be cloned.
@@ -115,6 +121,7 @@ impl Storage {
             plan: get(PLAN)?,
             lesson: get(LESSON)?,
             drills: get(DRILLS)?,
+            achievements: get(ACHIEVEMENTS)?,
         };
         self.0.borrow_mut().own.clone_from(&stored.game);
         Ok(stored)
@@ -209,6 +216,7 @@ impl Storage {
                 Some(RULES) => value(Entry::Rules),
                 Some(LESSON) => value(Entry::Lesson),
                 Some(DRILLS) => value(Entry::Drills),
+                Some(ACHIEVEMENTS) => value(Entry::Achievements),
                 Some(PLAN) => value(Entry::Plan),
                 _ => None,
             };

@@ -202,6 +202,7 @@ impl Session {
 
     /// Shows an imported game, and copies its rules and seats to the plan of the next game.
     pub(super) fn adopt(&mut self, table: Table, effects: &mut Vec<Effect>) {
+        self.forget_new_achievements();
         let game = table.game();
         self.new_game.visit = Visit::Later;
         self.new_game.plan.follow(game.record().preset, game.rules(), table.places());

@@ -155,6 +155,7 @@ impl Session {
                 match kind {
                     DialogKind::NewGame => self.shuffle_ahead(effects),
                     DialogKind::Library => self.open_library(effects),
+                    DialogKind::Statistics => self.open_statistics(effects),
                     _ => {}
                 }
             }

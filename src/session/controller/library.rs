@@ -86,6 +86,7 @@ impl Session {
         match intent {
             LibraryIntent::Resume(id) => self.want_game(id, GamePurpose::Resume, effects),
             LibraryIntent::LookBack(id) => self.want_game(id, GamePurpose::LookBack, effects),
+            LibraryIntent::LookAtHand(id, hand) => self.want_game(id, GamePurpose::LookAtHand(hand), effects),
             LibraryIntent::EditTitle(id) => self.library.toggle_renaming(id),
             LibraryIntent::Rename(id, title) => {
                 self.library.rename(&id, &title);
@@ -111,6 +112,8 @@ impl Session {
                 (filter.state, filter.rules, filter.player) = (StateFilter::All, None, None);
                 filter.search.clear();
             }),
+            LibraryIntent::CountRules(rules) => self.count_rules(rules),
+            LibraryIntent::ExportStatistics => self.export_statistics(effects),
             LibraryIntent::ShowMore => self.library.show_more(),
             LibraryIntent::WriteText(text) => self.library.write_pasted(text),
             LibraryIntent::AddPasted => match self.library.take_pasted() {
@@ -122,6 +125,12 @@ impl Session {
 
     /// Reads a game that is to be shown, once the game at the table is kept.
     fn want_game(&mut self, id: GameId, purpose: GamePurpose, effects: &mut Vec<Effect>) {
+        if let (true, GamePurpose::LookAtHand(hand)) = (self.match_id() == Some(&id), purpose) {
+            self.back_to_match(effects);
+            self.look_back_at_table(effects);
+            self.look_at_hand(hand, effects);
+            return;
+        }
         if self.match_id() == Some(&id) {
             self.dialog = None;
             self.back_to_match(effects);
@@ -141,6 +150,7 @@ impl Session {
             LibraryMessage::KeepDue => self.keep(effects),
             LibraryMessage::Listed(texts, part) => {
                 self.library.open(&texts, part);
+                self.count_games(effects);
                 // Files that were dropped on the page have waited for the list.
                 if part == ListPart::All && self.library.is_importing() {
                     effects.push(Effect::Library(LibraryEffect::ReadMore));
@@ -178,6 +188,8 @@ impl Session {
                 }
             }
             LibraryMessage::Review(id, review) => self.library.set_review(id, review),
+            LibraryMessage::Facts(texts) => self.facts_listed(&texts, effects),
+            LibraryMessage::Games(asked, games) => self.games_read(asked, &games, effects),
         }
     }
 
@@ -214,6 +226,10 @@ impl Session {
                 self.show_game(&stored, table, effects);
             }
             GamePurpose::LookBack => self.look_back_at_game(game, places, effects),
+            GamePurpose::LookAtHand(hand) => {
+                self.look_back_at_game(game, places, effects);
+                self.look_at_hand(hand, effects);
+            }
             GamePurpose::Export => effects.push(Effect::Device(game_file(&stored, &game, &places))),
         }
     }

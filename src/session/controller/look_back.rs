@@ -91,7 +91,12 @@ impl Session {
         }
     }
 
-    fn look_back_at_table(&mut self, effects: &mut Vec<Effect>) {
+    /// Goes to the start of a hand of the record, by its number from 0.
+    pub(super) fn look_at_hand(&mut self, hand: usize, effects: &mut Vec<Effect>) {
+        self.move_look(effects, |look| look.go(RecordPoint { hand, actions: 0 }));
+    }
+
+    pub(super) fn look_back_at_table(&mut self, effects: &mut Vec<Effect>) {
         match self.table.as_ref().filter(|_| self.can_look_back()) {
             Some(table) => {
                 let (game, places, me) = (table.game().clone(), table.places().to_vec(), table.me());

@@ -39,6 +39,7 @@ impl Session {
             StorageMessage::SetAside(all) => self.set_aside_listed(all, effects),
             StorageMessage::RestoreLesson(text) => self.restore_lesson(&text),
             StorageMessage::RestoreDrills(text) => self.restore_drills(&text),
+            StorageMessage::RestoreAchievements(text) => self.restore_achievements(&text),
             StorageMessage::Blocked => {
                 // The warning is shown once. Saving is tried again later, since storage may become available.
                 if !self.device.is_blocked {
@@ -146,7 +147,7 @@ impl Session {
         match Settings::read(&text) {
             Ok(settings) => self.settings = settings,
             Err(settings) => {
-                self.settings = settings;
+                self.settings = *settings;
                 self.set_aside(StoredValue::Settings, text, Notice::SettingsDamaged, effects);
             }
         }

@@ -45,6 +45,7 @@ impl Session {
         self.drill_played(effects);
         self.exercise_played(effects);
         if played.ended {
+            self.note_achievements(effects);
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
             if self.activity.plays_hand() {

@@ -13,6 +13,8 @@ pub enum LibraryIntent {
     Resume(GameId),
     /// Look back at a finished game.
     LookBack(GameId),
+    /// Look at a hand of a game, by its number from 0.
+    LookAtHand(GameId, usize),
     /// Open the field for the title of a game, or close it.
     EditTitle(GameId),
     /// Give a game this title.
@@ -41,6 +43,10 @@ pub enum LibraryIntent {
     WriteText(String),
     /// Bring in what was pasted.
     AddPasted,
+    /// Count the games of this preset; `None`: all.
+    CountRules(Option<Preset>),
+    /// Save the figures of the games as a table.
+    ExportStatistics,
 }
 
 /// The word that stands for every value of a list.
@@ -51,6 +57,7 @@ impl fmt::Display for LibraryIntent {
         match self {
             LibraryIntent::Resume(id) => write!(f, "resume:{id}"),
             LibraryIntent::LookBack(id) => write!(f, "look-back:{id}"),
+            LibraryIntent::LookAtHand(id, hand) => write!(f, "look-at:{id}.{hand}"),
             LibraryIntent::EditTitle(id) => write!(f, "edit-title:{id}"),
             LibraryIntent::Rename(id, title) => write!(f, "set:game-title.{id}={title}"),
             LibraryIntent::Delete(id) => write!(f, "delete-game:{id}"),
@@ -66,6 +73,9 @@ impl fmt::Display for LibraryIntent {
             LibraryIntent::ShowMore => f.write_str("list-more"),
             LibraryIntent::WriteText(text) => write!(f, "set:library-text={text}"),
             LibraryIntent::AddPasted => f.write_str("add-pasted"),
+            LibraryIntent::CountRules(None) => write!(f, "set:statistics-rules={ANY}"),
+            LibraryIntent::CountRules(Some(preset)) => write!(f, "set:statistics-rules={preset}"),
+            LibraryIntent::ExportStatistics => f.write_str("export-statistics"),
         }
     }
 }
@@ -78,6 +88,10 @@ impl FromStr for LibraryIntent {
         Ok(match word {
             "resume" => LibraryIntent::Resume(value(rest)?),
             "look-back" => LibraryIntent::LookBack(value(rest)?),
+            "look-at" => {
+                let (id, hand) = rest.split_once('.').ok_or(ParseIntentError)?;
+                LibraryIntent::LookAtHand(value(id)?, value(hand)?)
+            }
             "edit-title" => LibraryIntent::EditTitle(value(rest)?),
             "delete-game" => LibraryIntent::Delete(value(rest)?),
             "undo-delete" => LibraryIntent::UndoDelete,
@@ -87,9 +101,12 @@ impl FromStr for LibraryIntent {
             "list-all" => LibraryIntent::ClearFilter,
             "list-more" => LibraryIntent::ShowMore,
             "add-pasted" => LibraryIntent::AddPasted,
+            "export-statistics" => LibraryIntent::ExportStatistics,
             "set" => match split_change(text) {
                 Some(("list-rules", ANY)) => LibraryIntent::FilterRules(None),
                 Some(("list-rules", preset)) => LibraryIntent::FilterRules(Some(value(preset)?)),
+                Some(("statistics-rules", ANY)) => LibraryIntent::CountRules(None),
+                Some(("statistics-rules", preset)) => LibraryIntent::CountRules(Some(value(preset)?)),
                 Some(("list-player", name)) => LibraryIntent::FilterPlayer(name.to_owned()),
                 Some(("list-search", words)) => LibraryIntent::Search(words.to_owned()),
                 Some(("library-text", text)) => LibraryIntent::WriteText(text.to_owned()),

@@ -3,7 +3,8 @@
 use super::game_result::{Forfeit, PairResult};
 use super::party::Party;
 use super::results_file::{Header, Results};
-use super::stats::{Mean, RunningStats, Share, Sprt, Verdict, wilson};
+use super::stats::{Mean, RunningStats, Sprt, Verdict};
+use crate::analysis::{Share, wilson};
 use crate::tools::allowance::Allowance;
 use crate::tools::protocol::GameKind;
 use serde::Serialize;

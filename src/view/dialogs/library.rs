@@ -3,7 +3,8 @@
 use super::content::Content;
 use super::form_controls::{done_button, live_region, segmented_choice, text_button};
 use crate::session::{
-    GameId, GameState, GameSummary, Intent, Library, LibraryIntent, LibraryNotice, LibraryState, Session, StateFilter,
+    DialogIntent, DialogKind, GameId, GameState, GameSummary, Intent, Library, LibraryIntent, LibraryNotice,
+    LibraryState, Session, StateFilter,
 };
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, details, div, input, label, li, option, p, select, small, span, summary, ul};
@@ -18,11 +19,13 @@ pub(super) fn library(session: &Session) -> Content {
     };
     let has_games = library.state() == LibraryState::Open && !library.games().is_empty();
     let save = text_button("btn left", text::LABELS.save_library, &Intent::Library(LibraryIntent::ExportAll));
+    let figures = Intent::Dialog(DialogIntent::Open(DialogKind::Statistics));
+    let figures = text_button("btn", text::LABELS.statistics, &figures);
     Content {
         title: text::LABELS.library.to_owned(),
         note: text::library_note(library),
         body,
-        foot: has_games.then_some(save).into_iter().chain([done_button()]).collect(),
+        foot: has_games.then_some([save, figures]).into_iter().flatten().chain([done_button()]).collect(),
     }
 }
 

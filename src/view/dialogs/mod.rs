@@ -21,6 +21,7 @@ mod score;
 mod score_details;
 mod score_sheet;
 mod settings;
+mod statistics;
 mod strategy;
 mod tips;
 mod ways;
@@ -66,6 +67,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Learn => learn::learn(session),
         Dialog::Tips => tips::tips(session),
         Dialog::Library => library::library(session),
+        Dialog::Statistics => statistics::statistics(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
     };
     // Each word is a dialog of its own, so that it is announced.

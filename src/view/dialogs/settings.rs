@@ -20,7 +20,7 @@ const fn group(setting: Setting) -> SettingGroup {
             Switch::Messages | Switch::Lite | Switch::FourColour | Switch::LargePrint | Switch::LeftHanded => {
                 SettingGroup::Cards
             }
-            Switch::Captions | Switch::Vibration => SettingGroup::Pace,
+            Switch::Captions | Switch::Vibration | Switch::Achievements => SettingGroup::Pace,
             Switch::WarnDiscards | Switch::AutoDraw | Switch::LookThrough | Switch::Practice | Switch::OpenHands => {
                 SettingGroup::Help
             }

@@ -91,6 +91,10 @@ pub fn menu(session: &Session) -> Element {
             item("shelf", text::LABELS.library_more, Intent::Dialog(DialogIntent::Open(DialogKind::Library)))
                 .key("library"),
         )
+        .child(
+            item("chart", text::LABELS.statistics_more, Intent::Dialog(DialogIntent::Open(DialogKind::Statistics)))
+                .key("statistics"),
+        )
         .child(item("cap", text::LABELS.guided_hand, Intent::Learn(LearnIntent::Lesson)).key("lesson"))
         .child(
             item("target", text::LABELS.learn_more, Intent::Dialog(DialogIntent::Open(DialogKind::Learn))).key("learn"),

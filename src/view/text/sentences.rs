@@ -165,6 +165,25 @@ sentences! {
     fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String, String);
     fn lesson_keys(lesson: &Lesson, keys: &KeyMap) -> String;
     fn lesson_reply(step: &Step, reply: &LessonReply, names: Names<'_>) -> String;
+    // statistics
+    fn statistics_note(overview: &Overview) -> String;
+    fn statistics_counting(counting: FactsCounting) -> String;
+    fn games_left(left: usize) -> String;
+    fn opponents(opponents: Opponents) -> String;
+    fn with_player(player: &WithPlayer) -> String;
+    fn won_of(rate: WinRate) -> String;
+    fn win_share(rate: WinRate) -> String;
+    fn win_interval(rate: WinRate) -> String;
+    fn hand_figures(tally: &HandTally) -> Vec<(&'static str, String)>;
+    fn streaks(streaks: &Streaks) -> Vec<(&'static str, String)>;
+    fn marked_points(points: i32) -> String;
+    fn marked_hand(hand: usize) -> String;
+    fn course_games(point: &CoursePoint) -> String;
+    fn course_points(point: &CoursePoint) -> [String; 2];
+    fn course_range(low: i64, high: i64) -> String;
+    fn achievement(achievement: Achievement) -> (&'static str, &'static str);
+    fn achieved_of(achieved: usize, all: usize) -> String;
+    fn achieved_now(all: &[Achievement]) -> String;
     // library
     fn set_aside(aside: &SetAside) -> String;
     fn set_aside_size(aside: &SetAside) -> String;

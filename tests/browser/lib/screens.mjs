@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { deckOf, doublePack, WINNING_HAND } from "./decks.mjs";
 import { open, play, redeal } from "./game.mjs";
+import { playedGames } from "./played_games.mjs";
 import { openGroup } from "./settings.mjs";
 import { actionButton, clickDisabled, hand } from "./table.mjs";
 
@@ -252,6 +253,17 @@ async function openLibrary(page) {
   await page.getByLabel("Files with games").setInputFiles(RECORDS.map((name) => fileURLToPath(new URL(`../../records/${name}.txt`, import.meta.url))));
   await page.getByText(`${RECORDS.length} games came in.`).waitFor();
   await page.locator("dialog summary").click();
+}
+
+/** Opens the statistics of the records, as if the person had played them. */
+async function openStatistics(page) {
+  await fromMenu(page, /^Library/);
+  await page.locator("dialog summary").click();
+  await page.getByLabel("Files with games").setInputFiles(await playedGames(RECORDS));
+  await page.getByText(`${RECORDS.length} games came in.`).waitFor();
+  await page.getByRole("button", { name: "Statistics" }).click();
+  await page.getByRole("heading", { name: "Games won" }).waitFor();
+  await page.getByText(/^Counting your games/).waitFor({ state: "detached" });
 }
 
 /** Looks back at a record of `tests/records`, beside the match. */
@@ -558,6 +570,16 @@ export const SCREENS = {
     await dealFresh(page);
     await fromMenu(page, /^Library/);
     await page.getByText("No games yet").waitFor();
+  },
+  statistics: (page) => openStatistics(page),
+  "statistics, achievements": async (page) => {
+    await openStatistics(page);
+    await page.getByRole("heading", { name: "Achievements" }).scrollIntoViewIfNeeded();
+    await page.locator(".dialog-body").evaluate((body) => body.scrollTo(0, body.scrollHeight));
+  },
+  "statistics, empty": async (page) => {
+    await fromMenu(page, /^Statistics/);
+    await page.getByText("Nothing to count yet").waitFor();
   },
   lesson: (page) => toStep(page, "aim"),
   "lesson, opening": (page) => toStep(page, "open-with-queens"),

@@ -36,6 +36,7 @@ mod score;
 mod setting;
 mod side;
 mod sound;
+mod statistics;
 mod strategy;
 mod table;
 
@@ -74,6 +75,7 @@ pub use score::*;
 pub use setting::*;
 pub use side::*;
 pub use sound::*;
+pub use statistics::*;
 pub use strategy::*;
 pub use table::*;
 

@@ -1,0 +1,119 @@
+//! The figures of each game as a table for other programs: comma-separated values as in RFC 4180.
+
+use super::overview::Counted;
+use crate::session::level::Player;
+use crate::session::library::GameState;
+use std::fmt::Write as _;
+
+/// The name of the file.
+pub const STATISTICS_FILE: &str = "canasta-statistics.csv";
+
+const COLUMNS: [&str; 24] = [
+    "date",
+    "rules",
+    "rules_changed",
+    "target",
+    "players",
+    "result",
+    "own_total",
+    "other_total",
+    "hands",
+    "own_points",
+    "other_points",
+    "natural_canastas",
+    "mixed_canastas",
+    "went_out",
+    "concealed",
+    "others_went_out",
+    "openings",
+    "opening_rounds",
+    "opening_points",
+    "piles",
+    "pile_cards",
+    "largest_pile",
+    "best_hand",
+    "worst_hand",
+];
+
+/// A field. Spreadsheets would carry out a text that begins like a formula, so that a name gets an apostrophe before it.
+fn field(text: &str) -> String {
+    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let text = if is_formula { format!("'{text}") } else { text.to_owned() };
+    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
+}
+
+/// The day of a moment, in milliseconds since 1970, in universal time. The civil calendar from days as in H. Hinnant,
+/// "chrono-Compatible Low-Level Date Algorithms" (2013).
+fn date(milliseconds: u64) -> String {
+    let days = milliseconds / 86_400_000 + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    // Years begin in March here, so that the leap day is the last one.
+    let month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}-{month:02}-{day:02}", year_of_era + era * 400 + next)
+}
+
+/// The table of these games, a line each after the names of the columns.
+pub(in crate::session) fn statistics_csv<'a>(games: impl IntoIterator<Item = Counted<'a>>) -> String {
+    let mut text = COLUMNS.join(",");
+    text += "\r\n";
+    for (game, facts) in games {
+        let players: Vec<String> = game
+            .players
+            .iter()
+            .map(|place| match place.player {
+                Player::Bot(level) => format!("{} ({})", place.name, level.name()),
+                Player::Person => place.name.to_string(),
+            })
+            .collect();
+        let result = match game.state {
+            GameState::Begun => "begun",
+            GameState::Won => "won",
+            GameState::Lost => "lost",
+        };
+        let target = game.target.map(|target| target.to_string()).unwrap_or_default();
+        let [own, other] = game.totals;
+        let marked =
+            |hand: Option<super::facts::MarkedHand>| hand.map(|hand| hand.points.to_string()).unwrap_or_default();
+        let t = &facts.tally;
+        let (date, players) = (date(game.changed), field(&players.join("; ")));
+        let (preset, changed) = (game.preset.name(), game.rules_changed);
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{date},{preset},{changed},{target},{players},{result},{own},{other},{},", t.hands);
+        let _ = write!(text, "{},{},{},{},{},", t.points, t.other_points, t.natural, t.mixed, t.out);
+        let _ = write!(text, "{},{},{},{},", t.concealed, t.other_out, t.openings, t.opening_rounds);
+        let _ = write!(text, "{},{},{},{},", t.opening_points, t.piles, t.pile_cards, t.largest_pile);
+        let _ = write!(text, "{},{}\r\n", marked(facts.best), marked(facts.worst));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        for (milliseconds, day) in [
+            (0, "1970-01-01"),
+            (951_782_399_999, "2000-02-28"),
+            (951_782_400_000, "2000-02-29"),
+            (951_868_800_000, "2000-03-01"),
+            (1_735_689_599_999, "2024-12-31"),
+            (1_735_689_600_000, "2025-01-01"),
+        ] {
+            assert_eq!(date(milliseconds), day);
+        }
+    }
+
+    #[test]
+    fn names_stay_one_field_and_are_no_formulas() {
+        assert_eq!(field("Ada"), "Ada");
+        assert_eq!(field("Ada, \"the\" Great"), "\"Ada, \"\"the\"\" Great\"");
+        assert_eq!(field("=SUM(A1)"), "'=SUM(A1)");
+        assert_eq!(field("-1,5"), "\"'-1,5\"");
+    }
+}

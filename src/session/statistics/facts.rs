@@ -1,0 +1,85 @@
+//! The facts of a game: computed once from its record, and kept beside it, so that ten thousand games are counted quickly.
+
+use super::achievement::{AchievementSet, of_hand, of_match};
+use super::hand_facts::HandFacts;
+use super::tally::HandTally;
+use crate::rules::{Game, Seat};
+use crate::session::json::to_text;
+use crate::session::library::{Fingerprint, GameId};
+use crate::session::plan::Place;
+use serde::{Deserialize, Serialize};
+
+/// The version of what is computed. Facts of another one are computed anew.
+const VERSION: u32 = 1;
+
+/// A hand of a game, and its points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarkedHand {
+    /// The number of the hand, from 0.
+    pub hand: usize,
+    /// The points of the own side.
+    pub points: i32,
+}
+
+/// The facts of a game, as the side of its first person counts them. A hand that is on is left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameFacts {
+    version: u32,
+    /// The key of the game.
+    pub id: GameId,
+    /// The fingerprint of the record that was counted.
+    pub fingerprint: Fingerprint,
+    /// The sums over its hands.
+    pub tally: HandTally,
+    /// The hand with the most points.
+    pub best: Option<MarkedHand>,
+    /// The hand with the fewest.
+    pub worst: Option<MarkedHand>,
+    /// What the person achieved.
+    pub achievements: AchievementSet,
+}
+
+impl GameFacts {
+    /// The facts of a game, with the person at this seat.
+    #[must_use]
+    pub fn of(id: GameId, game: &Game, places: &[Place], me: Seat) -> GameFacts {
+        let side = me.side();
+        let mut facts = GameFacts {
+            version: VERSION,
+            id,
+            fingerprint: Fingerprint::of(&game.record().to_string()),
+            tally: HandTally::default(),
+            best: None,
+            worst: None,
+            achievements: of_match(game, places, me),
+        };
+        for (number, hand) in game.record().hands.iter().enumerate() {
+            let Some(hand) = HandFacts::of(hand, game.rules(), side) else { continue };
+            facts.tally.count(&hand, side);
+            facts.achievements = facts.achievements.union(of_hand(&hand, me));
+            let this = MarkedHand { hand: number, points: hand.points };
+            facts.best = facts.best.filter(|best| best.points >= this.points).or(Some(this));
+            facts.worst = facts.worst.filter(|worst| worst.points <= this.points).or(Some(this));
+        }
+        facts
+    }
+
+    /// What the person at this seat achieved in the last hand, which has ended, and with it.
+    #[must_use]
+    pub fn achieved_last(game: &Game, places: &[Place], me: Seat) -> AchievementSet {
+        let last = game.record().hands.last().and_then(|hand| HandFacts::of(hand, game.rules(), me.side()));
+        last.map_or_else(AchievementSet::default, |hand| of_hand(&hand, me)).union(of_match(game, places, me))
+    }
+
+    /// The text for the device's storage.
+    #[must_use]
+    pub fn write(&self) -> String {
+        to_text(self)
+    }
+
+    /// The facts in a text; `None` if they are none of this version.
+    #[must_use]
+    pub fn read(text: &str) -> Option<GameFacts> {
+        serde_json::from_str(text).ok().filter(|facts: &GameFacts| facts.version == VERSION)
+    }
+}

@@ -1,0 +1,229 @@
+//! The statistics of many games, from their summaries and facts.
+
+use super::achievement::{Achievement, AchievementSet};
+use super::facts::{GameFacts, MarkedHand};
+use super::tally::HandTally;
+use super::win_rate::WinRate;
+use crate::rules::Preset;
+use crate::session::level::{Level, Player};
+use crate::session::library::{GameId, GameState, GameSummary, Origin};
+
+/// The best and the worst hands that are listed.
+const MARKED: usize = 3;
+/// The players that are listed.
+const PLAYERS: usize = 10;
+/// The most points of the course.
+const COURSE: usize = 24;
+
+/// Whom the own side played against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponents {
+    /// Bots of one level, whatever their styles.
+    Level(Level),
+    /// Bots of several levels.
+    Mixed,
+    /// People, alone or beside bots.
+    People,
+}
+
+/// How another player took part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// On the own side.
+    Partner,
+    /// On the other side.
+    Opponent,
+}
+
+/// The games with another player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WithPlayer {
+    /// The name.
+    pub name: String,
+    /// How the player took part.
+    pub role: Role,
+    /// How they went.
+    pub rate: WinRate,
+}
+
+/// Games won or lost one after another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streaks {
+    /// The last games: how many, and whether they were won; `None` before the first finished game.
+    pub last: Option<(u32, bool)>,
+    /// The most games won one after another.
+    pub won: u32,
+    /// The most games lost one after another.
+    pub lost: u32,
+}
+
+impl Streaks {
+    fn follow(&mut self, has_won: bool) {
+        let before = self.last.filter(|(_, won)| *won == has_won).map_or(0, |(games, _)| games);
+        let games = before.saturating_add(1);
+        self.last = Some((games, has_won));
+        let longest = if has_won { &mut self.won } else { &mut self.lost };
+        *longest = games.max(*longest);
+    }
+}
+
+/// A hand of the library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandLink {
+    /// Its game.
+    pub game: GameId,
+    /// The hand, and its points.
+    pub hand: MarkedHand,
+    /// When the game was stored last.
+    pub changed: u64,
+}
+
+/// A point of the course over time: some games one after another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CoursePoint {
+    /// The number of the first game, from 1.
+    pub first: usize,
+    /// The number of the last one.
+    pub last: usize,
+    /// The sums over their hands.
+    pub tally: HandTally,
+}
+
+/// The statistics of many games. Practice and games from files do not count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Overview {
+    /// All games that were finished.
+    pub rate: WinRate,
+    /// The sums over all hands, those of unfinished games included.
+    pub tally: HandTally,
+    /// The finished games by their rules, in the order of the presets.
+    pub by_rules: Vec<(Preset, WinRate)>,
+    /// The finished games by the level of the opponents, the strongest level last.
+    pub by_opponents: Vec<(Opponents, WinRate)>,
+    /// The finished games by other players, the most frequent first.
+    pub by_player: Vec<WithPlayer>,
+    /// Games won or lost one after another.
+    pub streaks: Streaks,
+    /// The best hands.
+    pub best: Vec<HandLink>,
+    /// The worst hands.
+    pub worst: Vec<HandLink>,
+    /// The course over time, of games with a finished hand; empty if there are fewer than two.
+    pub course: Vec<CoursePoint>,
+    /// What was achieved, and in which game first.
+    pub achieved: Vec<(Achievement, u64)>,
+}
+
+/// A game, and its facts.
+pub(super) type Counted<'a> = (&'a GameSummary, &'a GameFacts);
+
+/// Whether a game counts.
+pub(super) fn counts(game: &GameSummary) -> bool {
+    game.origin == Origin::Played && !game.practice
+}
+
+fn opponents(game: &GameSummary) -> Opponents {
+    let others = game.players.iter().enumerate().filter(|(seat, _)| seat % 2 != game.me % 2);
+    let mut level = None;
+    for (_, place) in others {
+        match (place.player, level) {
+            (Player::Person, _) => return Opponents::People,
+            (Player::Bot(bot), None) => level = Some(bot.name()),
+            (Player::Bot(bot), Some(name)) if bot.name() == name => {}
+            // A person may follow.
+            (Player::Bot(_), Some(_)) => level = Some(""),
+        }
+    }
+    level.and_then(Level::named).map_or(Opponents::Mixed, Opponents::Level)
+}
+
+/// The entry with this key, which is added if there is none.
+fn entry<K: PartialEq>(all: &mut Vec<(K, WinRate)>, key: K) -> &mut WinRate {
+    let at = all.iter().position(|(there, _)| *there == key).unwrap_or_else(|| {
+        all.push((key, WinRate::default()));
+        all.len() - 1
+    });
+    &mut all[at].1
+}
+
+impl Overview {
+    /// The statistics of these games, the earliest first.
+    pub(super) fn of<'a>(games: impl IntoIterator<Item = Counted<'a>>) -> Overview {
+        let mut all = Overview::default();
+        let mut players: Vec<((&str, Role), WinRate)> = Vec::new();
+        let (mut best, mut worst): (Vec<HandLink>, Vec<HandLink>) = (Vec::new(), Vec::new());
+        let mut played: Vec<HandTally> = Vec::new();
+        let mut known = AchievementSet::default();
+        for (game, facts) in games {
+            if game.state.is_finished() {
+                let has_won = game.state == GameState::Won;
+                all.rate.count(has_won);
+                all.streaks.follow(has_won);
+                entry(&mut all.by_rules, game.preset).count(has_won);
+                entry(&mut all.by_opponents, opponents(game)).count(has_won);
+                let others = game.players.iter().enumerate().filter(|&(seat, _)| seat != game.me);
+                for (seat, place) in others {
+                    let role = if seat % 2 == game.me % 2 { Role::Partner } else { Role::Opponent };
+                    entry(&mut players, (&*place.name, role)).count(has_won);
+                }
+            }
+            all.tally = all.tally.plus(&facts.tally);
+            if facts.tally.hands > 0 {
+                played.push(facts.tally);
+            }
+            let link = |hand| HandLink { game: game.id.clone(), hand, changed: game.changed };
+            keep_first(&mut best, facts.best.map(link), |a, b| a.hand.points > b.hand.points);
+            keep_first(&mut worst, facts.worst.map(link), |a, b| a.hand.points < b.hand.points);
+            all.achieved
+                .extend(facts.achievements.without(known).iter().map(|achievement| (achievement, game.changed)));
+            known = known.union(facts.achievements);
+        }
+        let preset = |preset: &Preset| Preset::ALL.iter().position(|other| other == preset);
+        all.by_rules.sort_by_key(|(rules, _)| preset(rules));
+        all.by_opponents.sort_by_key(|(opponents, _)| strength(*opponents));
+        players.sort_by_key(|(_, rate)| std::cmp::Reverse(rate.finished));
+        let players = players.into_iter().take(PLAYERS);
+        all.by_player = players.map(|((name, role), rate)| WithPlayer { name: name.to_owned(), role, rate }).collect();
+        (all.best, all.worst) = (best, worst);
+        all.course = course(&played);
+        all
+    }
+
+    /// Whether there is nothing to show yet.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.tally.hands == 0
+    }
+}
+
+/// The place of opponents in the list: the levels from the weakest, then the others.
+fn strength(opponents: Opponents) -> usize {
+    let levels = crate::bots::levels;
+    match opponents {
+        Opponents::Level(level) => levels().position(|entry| entry.name == level.name()).unwrap_or(usize::MAX - 2),
+        Opponents::Mixed => usize::MAX - 1,
+        Opponents::People => usize::MAX,
+    }
+}
+
+/// Adds a hand to the few that come first.
+fn keep_first(all: &mut Vec<HandLink>, hand: Option<HandLink>, is_before: impl Fn(&HandLink, &HandLink) -> bool) {
+    let Some(hand) = hand else { return };
+    let at = all.iter().position(|other| is_before(&hand, other)).unwrap_or(all.len());
+    all.insert(at, hand);
+    all.truncate(MARKED);
+}
+
+/// The course of games over time, in equal parts.
+fn course(games: &[HandTally]) -> Vec<CoursePoint> {
+    if games.len() < 2 {
+        return Vec::new();
+    }
+    let size = games.len().div_ceil(COURSE);
+    let part = |(at, games): (usize, &[HandTally])| CoursePoint {
+        first: at * size + 1,
+        last: at * size + games.len(),
+        tally: games.iter().fold(HandTally::default(), |sum, tally| sum.plus(tally)),
+    };
+    games.chunks(size).enumerate().map(part).collect()
+}

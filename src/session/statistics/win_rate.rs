@@ -1,0 +1,28 @@
+//! How many games were won, of how many.
+
+use crate::analysis::{Share, wilson};
+
+/// How many games were won, of how many that were finished.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WinRate {
+    /// The games won.
+    pub won: u32,
+    /// The games finished.
+    pub finished: u32,
+}
+
+impl WinRate {
+    /// Counts a finished game.
+    pub const fn count(&mut self, has_won: bool) {
+        self.finished = self.finished.saturating_add(1);
+        if has_won {
+            self.won = self.won.saturating_add(1);
+        }
+    }
+
+    /// The share of games won, with Wilson's 95 % interval; `None` without games.
+    #[must_use]
+    pub fn share(self) -> Option<Share> {
+        wilson(f64::from(self.won), u64::from(self.finished))
+    }
+}

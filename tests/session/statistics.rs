@@ -1,0 +1,442 @@
+//! Statistics: every figure on hands made for it, the facts that are kept with games, and achievements.
+
+use crate::library::{Shelf, dialog_text};
+use crate::matches::{click, new_session, play_hand};
+use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup, Side, replay};
+use canasta::session::{
+    Achievement, AchievementLog, AchievementSet, DialogIntent, DialogKind, FactsCounting, GameFacts, GameId, HandFacts,
+    Intent, Level, LibraryIntent, MarkedHand, Message, Opening, Opponents, Player, Role, STATISTICS_FILE, Session,
+    SettingsIntent, StorageMessage, Switch, TakenPile, WinRate, library_head, places,
+};
+use canasta::view;
+
+fn seat(n: usize) -> Seat {
+    Preset::Classic.rules().players.seat(n).unwrap()
+}
+
+/// A hand of the classic game for four that begins at a position, after these actions.
+struct Hand<'a> {
+    seat: usize,
+    phase: Phase,
+    hands: [&'a str; 4],
+    melds: [&'a [&'a str]; 2],
+    red_threes: [&'a str; 2],
+    pile: String,
+    /// The cards of the stock, the top first; `any`: thirty unknown ones.
+    stock: &'a str,
+    target: Option<i32>,
+    scores: [i32; 2],
+}
+
+impl Default for Hand<'_> {
+    fn default() -> Self {
+        Hand {
+            seat: 0,
+            phase: Phase::Play,
+            hands: [""; 4],
+            melds: [&[], &[]],
+            red_threes: ["", ""],
+            pile: "6s".to_owned(),
+            stock: "any",
+            target: Some(5000),
+            scores: [0, 0],
+        }
+    }
+}
+
+impl Hand<'_> {
+    fn after(&self, actions: &[&str]) -> Game {
+        let cards = |text: &str| text.split_whitespace().map(|card| card.parse().unwrap()).collect::<Vec<_>>();
+        let rules = Rules { target: self.target, ..Preset::Classic.rules() };
+        let mut setup = Setup::new(rules);
+        (setup.seat, setup.phase, setup.drew) = (seat(self.seat), self.phase, Drew::Stock);
+        for (hand, text) in setup.hands.iter_mut().zip(self.hands) {
+            *hand = if text.is_empty() { Given::Unknown(5) } else { Given::Cards(cards(text)) };
+        }
+        setup.melds.0 = self.melds.map(|melds| melds.iter().map(|meld| meld.parse().unwrap()).collect());
+        setup.red_threes.0 = self.red_threes.map(|cards| cards.parse().unwrap());
+        setup.pile = cards(&self.pile);
+        setup.stock = if self.stock == "any" { Given::Unknown(30) } else { Given::Cards(cards(self.stock)) };
+        setup.scores.0 = self.scores;
+        let names = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned).to_vec();
+        let mut game = Game::at_position(Preset::Classic, &setup, names).unwrap();
+        for action in actions {
+            let state = game.state().unwrap();
+            let (seat, action) = (state.to_act(), state.read(action).unwrap());
+            game.play(seat, &action).unwrap();
+        }
+        game
+    }
+}
+
+fn facts_of(game: &Game, side: Side) -> HandFacts {
+    HandFacts::of(game.record().hands.last().unwrap(), game.rules(), side).unwrap()
+}
+
+fn achieved(game: &Game, level: &str) -> Vec<Achievement> {
+    let mut places = places(game.rules().players);
+    for place in places.iter_mut().skip(1) {
+        place.player = Player::Bot(Level::named(level).unwrap());
+    }
+    GameFacts::achieved_last(game, &places, Seat::FIRST).iter().collect()
+}
+
+#[test]
+fn the_items_of_a_hand_are_counted_for_the_own_side() {
+    // A natural and a mixed canasta lie; the last two kings go onto the table, and the last card ends the hand.
+    let hand = Hand {
+        hands: ["Kd 4c", "", "4h 5h", ""],
+        melds: [&["As Ah Ad Ac As Ah Ad", "Qs Qh Qd Qc Qs 2h 2d", "Ks Kh Kc"], &["Js Jh Jd"]],
+        red_threes: ["3h 3d", ""],
+        ..Hand::default()
+    };
+    let game = hand.after(&["meld Kd", "discard 4c"]);
+    let (own, other) = (facts_of(&game, Side::Even), facts_of(&game, Side::Odd));
+    let sheet = game.score().unwrap();
+    assert_eq!((own.points, own.other_points), (sheet.sides[Side::Even].hand, sheet.sides[Side::Odd].hand));
+    assert_eq!((other.points, other.other_points), (own.other_points, own.points));
+    assert_eq!((own.natural, own.mixed, own.red_threes), (1, 1, 2));
+    assert_eq!((other.natural, other.mixed, other.red_threes), (0, 0, 0));
+    assert_eq!((own.ended, own.out, own.other_has_melds), (Ended::Out, Some(Seat::FIRST), true));
+    // 500 and 300 for the canastas, 200 for the red threes, 100 for going out, and the cards.
+    assert_eq!(own.points, 500 + 300 + 200 + 100 + 7 * 20 + (5 * 10 + 2 * 20) + 4 * 10 - (5 + 5));
+    assert_eq!(achieved(&game, "club"), [Achievement::Natural]);
+}
+
+#[test]
+fn a_hand_that_is_on_is_not_counted() {
+    let hand = Hand { hands: ["Kd 4c 9s", "", "", ""], melds: [&["Ks Kh Kc"], &[]], ..Hand::default() };
+    let game = hand.after(&["meld Kd", "discard 4c"]);
+    assert_eq!(HandFacts::of(game.record().hands.last().unwrap(), game.rules(), Side::Even), None);
+    let facts = GameFacts::of("0123456789abcdef".parse().unwrap(), &game, &places(game.rules().players), Seat::FIRST);
+    assert_eq!((facts.tally.hands, facts.best, facts.worst), (0, None, None));
+}
+
+#[test]
+fn an_opening_has_its_round_its_points_and_its_seat() {
+    let hand = Hand {
+        hands: ["Ks 4c 9d 8d", "5s 5h 6c Td", "As Ah Ad Kh 5c", "7s 7h 8c Jd"],
+        stock: "4d Qc 6d 8h 9c Tc",
+        ..Hand::default()
+    };
+    // The partner opens in its second turn, with three aces. The hand ends when the stock does.
+    let actions = [
+        "discard 4c",
+        "draw",
+        "discard 6c",
+        "draw",
+        "discard 5c",
+        "draw",
+        "discard 8c",
+        "draw",
+        "discard 9d",
+        "draw",
+        "discard Td",
+        "draw",
+        "meld As Ah Ad",
+        "discard Kh",
+        "draw",
+    ];
+    let game = hand.after(&actions);
+    let own = facts_of(&game, Side::Even);
+    assert_eq!(own.ended, Ended::Stock);
+    assert_eq!(own.opening, Some(Opening { seat: seat(2), round: 2, points: 60 }));
+    assert_eq!((own.out, own.other_has_melds, own.piles.len()), (None, false, 0));
+    assert_eq!(facts_of(&game, Side::Odd).opening, None);
+    let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST);
+    let tally = facts.tally;
+    assert_eq!((tally.hands, tally.openings, tally.opening_rounds, tally.opening_points), (1, 1, 2, 60));
+    assert_eq!((tally.out, tally.concealed, tally.other_out), (0, 0, 0));
+    let this = Some(MarkedHand { hand: 0, points: own.points });
+    assert_eq!((facts.best, facts.worst), (this, this));
+    assert_eq!(achieved(&game, "club"), [], "the partner opened, and not in the first round");
+}
+
+#[test]
+fn piles_are_counted_with_their_cards_by_who_took_them() {
+    let pile = "4s 4h 4d 4c 5s 5h 5d 5c 6s 6h 6d 6c 7s 7h 7d 7c 8s 8h 8d";
+    let hand = |cards: &str| Hand {
+        phase: Phase::Draw,
+        hands: ["Ks Kh 9c 9d", "", "", ""],
+        melds: [&["As Ah Ad"], &[]],
+        pile: format!("{cards} Kd"),
+        stock: "",
+        ..Hand::default()
+    };
+    let end = ["take Ks Kh", "discard 9c", "draw"];
+    let game = hand(pile).after(&end);
+    let own = facts_of(&game, Side::Even);
+    assert_eq!(own.piles, [TakenPile { seat: Seat::FIRST, cards: 20 }]);
+    assert_eq!(achieved(&game, "club"), [Achievement::BigPile]);
+    let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST);
+    assert_eq!((facts.tally.piles, facts.tally.pile_cards, facts.tally.largest_pile), (1, 20, 20));
+    assert_eq!(facts_of(&game, Side::Odd).piles, []);
+    // A card less is no big pile.
+    assert_eq!(achieved(&hand(&pile[3..]).after(&end), "club"), []);
+}
+
+#[test]
+fn going_out_concealed_is_the_persons_own() {
+    let hand = |hands| Hand { hands, ..Hand::default() };
+    let game = hand(["As Ah Ad Ac As Ah Ad Ks Kh Kc 4c", "", "", ""])
+        .after(&["meld As Ah Ad Ac As Ah Ad + Ks Kh Kc", "discard 4c"]);
+    let own = facts_of(&game, Side::Even);
+    assert_eq!((own.ended, own.out), (Ended::Concealed, Some(Seat::FIRST)));
+    let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST);
+    assert_eq!((facts.tally.out, facts.tally.concealed), (1, 1));
+    let expected = [Achievement::Natural, Achievement::QuickOpening, Achievement::Concealed, Achievement::Shutout];
+    assert_eq!(achieved(&game, "club"), expected);
+    // The partner's hand counts for the side, and is none of the person's own achievements.
+    let partner = Hand { seat: 2, ..hand(["", "", "As Ah Ad Ac As Ah Ad Ks Kh Kc 4c", ""]) };
+    let game = partner.after(&["meld As Ah Ad Ac As Ah Ad + Ks Kh Kc", "discard 4c"]);
+    assert_eq!(achieved(&game, "club"), [Achievement::Natural, Achievement::Shutout]);
+    let other = facts_of(&game, Side::Odd);
+    assert_eq!((other.out, other.other_has_melds), (Some(seat(2)), true));
+}
+
+#[test]
+fn a_match_is_won_from_far_behind_and_against_the_strongest() {
+    const FIVE: &[&str] = &[
+        "As Ah Ad Ac As Ah Ad",
+        "Ks Kh Kd Kc Ks Kh Kd",
+        "Qs Qh Qd Qc Qs Qh Qd",
+        "Js Jh Jd Jc Js Jh Jd",
+        "Ts Th Td Tc Ts 2h 2d",
+    ];
+    let hand = Hand {
+        hands: ["Ac 4c", "", "", ""],
+        melds: [FIVE, &["9s 9h 9d"]],
+        red_threes: ["3h 3d 3h 3d", ""],
+        scores: [3000, 4500],
+        ..Hand::default()
+    };
+    let actions = ["meld Ac", "discard 4c"];
+    let game = hand.after(&actions);
+    assert!(game.end().is_some_and(|end| end.winner == Side::Even));
+    let mut expected = vec![
+        Achievement::Natural,
+        Achievement::Victory,
+        Achievement::TwoNaturals,
+        Achievement::RedThrees,
+        Achievement::BigHand,
+        Achievement::FiveCanastas,
+        Achievement::Comeback,
+    ];
+    assert_eq!(achieved(&game, "expert"), expected);
+    expected.push(Achievement::BeatMaster);
+    assert_eq!(achieved(&game, "master"), expected);
+    // A smaller gap is no comeback, and a single hand is no match.
+    let near = Hand { scores: [3001, 4500], ..hand };
+    assert!(!achieved(&near.after(&actions), "club").contains(&Achievement::Comeback));
+    let single = Hand { target: None, ..near };
+    assert!(!achieved(&single.after(&actions), "master").contains(&Achievement::Victory));
+}
+
+#[test]
+fn achievements_are_told_once_and_survive_storage() {
+    let set: AchievementSet = [Achievement::Natural, Achievement::BigPile].into_iter().collect();
+    let mut log = AchievementLog::default();
+    assert!(log.new_ones().is_empty());
+    let mut session = Session::default();
+    session.update(Message::Storage(StorageMessage::RestoreAchievements(
+        "[\"natural\",\"of-another-version\"]".to_owned(),
+    )));
+    assert_eq!(session.achieved().iter().collect::<Vec<_>>(), [Achievement::Natural]);
+    assert!(session.achieved_now().is_empty(), "what was told before is not new");
+    session.update(Message::Storage(StorageMessage::RestoreAchievements("nonsense".to_owned())));
+    assert!(session.achieved().is_empty());
+    log = AchievementLog::read("[\"concealed\"]");
+    assert_eq!(AchievementLog::read(&log.write()), log);
+    assert_eq!(set.iter().collect::<Vec<_>>(), [Achievement::Natural, Achievement::BigPile]);
+    for achievement in Achievement::ALL {
+        assert_eq!(Achievement::from_name(achievement.name()), Some(achievement));
+    }
+}
+
+fn id(n: usize) -> GameId {
+    format!("{n:016x}").parse().unwrap()
+}
+
+/// A match of which the first hand was played.
+const BEGUN: &str = "pagat, first hand";
+
+fn record(name: &str) -> String {
+    let read = |name: &str| {
+        std::fs::read_to_string(format!("{}/tests/records/{name}.txt", env!("CARGO_MANIFEST_DIR"))).unwrap()
+    };
+    match name {
+        BEGUN => read("pagat").split_once("hand 2 ").unwrap().0.to_owned(),
+        name => read(name),
+    }
+}
+
+/// A line of a library: a record of `tests/records` that was played here, against bots of a level.
+fn played(n: usize, name: &str, level: &str, origin: &str) -> String {
+    let record = record(name);
+    let game = replay(&record).game.unwrap();
+    let players: Vec<&str> =
+        game.rules().players.seats().map(|seat| if seat == Seat::FIRST { "person" } else { level }).collect();
+    let (players, record) = (serde_json::to_string(&players).unwrap(), serde_json::to_string(&record).unwrap());
+    let preset = game.record().preset;
+    format!(
+        "{{\"game\":{{\"id\":\"{}\",\"preset\":\"{preset}\",\"players\":[],\"state\":\"won\",\"fingerprint\":\"\",\"origin\":\"{origin}\",\
+         \"begun\":{n},\"changed\":{n}}},\"save\":{{\"version\":1,\"players\":{players},\"record\":{record}}}}}\n",
+        id(n)
+    )
+}
+
+fn game(name: &str) -> Game {
+    replay(&record(name)).game.unwrap()
+}
+
+fn open_statistics(shelf: &mut Shelf, session: &mut Session) {
+    shelf.send(session, Intent::Dialog(DialogIntent::Open(DialogKind::Statistics)));
+}
+
+/// A library of games that were played here; one is practice, and one came from a file.
+fn library() -> (Shelf, Session) {
+    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    let lines = [
+        played(1, "classic", "club", "played"),
+        played(2, "evening", "master", "played"),
+        played(3, "classic-two", "club", "played"),
+        played(4, "rooms-two-practice", "club", "played"),
+        played(5, "pagat", "club", "imported"),
+        played(6, BEGUN, "club", "played"),
+    ];
+    let file = library_head() + &lines.concat();
+    assert_eq!(shelf.import(&mut session, &[&file]).added, 6);
+    (shelf, session)
+}
+
+#[test]
+fn the_games_of_the_library_are_counted_and_their_facts_kept() {
+    let (mut shelf, mut session) = library();
+    assert_eq!(session.facts().counting(), FactsCounting::Unread);
+    open_statistics(&mut shelf, &mut session);
+    assert_eq!(session.facts().counting(), FactsCounting::Done);
+    // Practice and games from files do not count.
+    assert_eq!(shelf.facts.keys().cloned().collect::<Vec<_>>(), [id(1), id(2), id(3), id(6)]);
+    let games = ["classic", "evening", "classic-two"].map(game);
+    let won: Vec<bool> = games.iter().map(|game| game.end().unwrap().winner == Side::Even).collect();
+    let wins = u32::try_from(won.iter().filter(|&&won| won).count()).unwrap();
+    let overview = session.facts().overview();
+    assert_eq!(overview.rate, WinRate { won: wins, finished: 3 });
+    let all: Vec<Game> = games.iter().cloned().chain([game(BEGUN)]).collect();
+    let sheets: Vec<_> = all.iter().flat_map(Game::sheets).collect();
+    let points = |side| sheets.iter().map(|sheet| i64::from(sheet.sides[side].hand)).sum::<i64>();
+    assert_eq!(overview.tally.hands as usize, sheets.len());
+    assert_eq!((overview.tally.points, overview.tally.other_points), (points(Side::Even), points(Side::Odd)));
+    let out = sheets.iter().filter(|sheet| sheet.went_out == Some(Side::Even)).count();
+    assert_eq!(overview.tally.out as usize, out);
+    let canastas: usize = sheets.iter().map(|sheet| sheet.sides[Side::Even].natural_canastas).sum();
+    assert_eq!(overview.tally.natural as usize, canastas);
+    // By rules, level and player.
+    let rate = |at: usize| WinRate { won: u32::from(won[at]), finished: 1 };
+    assert_eq!(overview.by_rules.len(), 3);
+    assert!(overview.by_rules.contains(&(Preset::Evening, rate(1))));
+    let level = |name| Opponents::Level(Level::named(name).unwrap());
+    let clubs = WinRate { won: u32::from(won[0]) + u32::from(won[2]), finished: 2 };
+    assert_eq!(overview.by_opponents, [(level("club"), clubs), (level("master"), rate(1))]);
+    let seats: usize = games.iter().map(|game| game.rules().players.count() - 1).sum();
+    assert_eq!(overview.by_player.iter().map(|player| player.rate.finished as usize).sum::<usize>(), seats);
+    assert!(overview.by_player.iter().any(|player| player.role == Role::Partner));
+    // The best hand of all is the first one listed, and the course has a point for each game.
+    let best = sheets.iter().map(|sheet| sheet.sides[Side::Even].hand).max();
+    assert_eq!(overview.best.first().map(|link| link.hand.points), best);
+    let worst = sheets.iter().map(|sheet| sheet.sides[Side::Even].hand).min();
+    assert_eq!(overview.worst.first().map(|link| link.hand.points), worst);
+    assert_eq!(overview.course.iter().map(|point| (point.first, point.last)).collect::<Vec<_>>().last(), Some(&(4, 4)));
+    // The streak goes by the dates.
+    let last = *won.last().unwrap();
+    let run = won.iter().rev().take_while(|&&won| won == last).count();
+    assert_eq!(overview.streaks.last, Some((u32::try_from(run).unwrap(), last)));
+}
+
+#[test]
+fn games_are_counted_once_and_again_when_they_have_gone_on() {
+    let (mut shelf, mut session) = library();
+    open_statistics(&mut shelf, &mut session);
+    let kept = shelf.facts.clone();
+    // Another page finds what was kept, and asks for no game.
+    let mut other = Session::default();
+    shelf.games.values_mut().for_each(|game| game.save = "not to be read".to_owned());
+    open_statistics(&mut shelf, &mut other);
+    assert_eq!(other.facts().overview(), session.facts().overview());
+    // Facts of an earlier record, and texts that are none, are counted anew; a game that cannot be read is left out.
+    let mut stale = GameFacts::read(&kept[&id(1)]).unwrap();
+    stale.fingerprint = GameFacts::read(&kept[&id(2)]).unwrap().fingerprint;
+    shelf.facts.insert(id(1), stale.write());
+    shelf.facts.insert(id(2), "{}".to_owned());
+    let mut third = Session::default();
+    open_statistics(&mut shelf, &mut third);
+    assert_eq!(third.facts().counting(), FactsCounting::Done);
+    assert_eq!(third.facts().overview().rate.finished, 2);
+}
+
+#[test]
+fn one_kind_of_rules_can_be_counted_alone_and_all_of_it_saved() {
+    let (mut shelf, mut session) = library();
+    open_statistics(&mut shelf, &mut session);
+    shelf.send(&mut session, Intent::Library(LibraryIntent::CountRules(Some(Preset::Evening))));
+    assert_eq!(session.facts().overview().rate.finished, 1);
+    assert_eq!(session.facts().overview().tally.hands as usize, game("evening").sheets().len());
+    shelf.send(&mut session, Intent::Library(LibraryIntent::CountRules(None)));
+    shelf.send(&mut session, Intent::Library(LibraryIntent::ExportStatistics));
+    let (name, text) = shelf.files.last().unwrap();
+    assert_eq!(name, STATISTICS_FILE);
+    let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(lines.len(), 5);
+    assert!(lines.iter().all(|line| line.len() == 24), "{text}");
+    let at = |name: &str| lines[0].iter().position(|column| *column == name).unwrap();
+    let first = game("classic");
+    let points: i32 = first.sheets().iter().map(|sheet| sheet.sides[Side::Even].hand).sum();
+    assert_eq!(lines[1][at("own_points")], points.to_string());
+    assert_eq!(lines[1][at("hands")], first.sheets().len().to_string());
+    assert_eq!((lines[1][0], lines[1][at("rules")]), ("1970-01-01", "classic"));
+}
+
+#[test]
+fn a_listed_hand_is_looked_at_and_the_page_says_what_it_counts() {
+    let (mut shelf, mut session) = library();
+    let mut empty = Session::default();
+    open_statistics(&mut Shelf::default(), &mut empty);
+    assert!(dialog_text(&empty).contains("Nothing to count yet"));
+    open_statistics(&mut shelf, &mut session);
+    let text = dialog_text(&session);
+    assert!(text.contains("3 finished games on this device"), "{text}");
+    assert!(text.contains("Wilson"), "the page says which interval it shows");
+    let link = session.facts().overview().best[0].clone();
+    shelf.send(&mut session, Intent::Library(LibraryIntent::LookAtHand(link.game, link.hand.hand)));
+    let look = session.look_back().unwrap();
+    assert_eq!((look.at().hand, look.at().actions), (link.hand.hand, 0));
+}
+
+#[test]
+fn a_share_has_wilsons_interval() {
+    let share = WinRate { won: 81, finished: 263 }.share().unwrap();
+    let thousandths = |share: f64| (share * 1000.0).round() as u32;
+    assert_eq!([share.share, share.low, share.high].map(thousandths), [308, 255, 366]);
+    assert_eq!(WinRate::default().share(), None);
+}
+
+#[test]
+fn what_is_achieved_in_a_hand_is_told_at_its_end_unless_it_is_switched_off() {
+    let play = |off: bool| {
+        let mut session = new_session(Preset::Duel, Preset::Duel.rules(), 3);
+        if off {
+            session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Achievements))));
+        }
+        play_hand(&mut session);
+        session
+    };
+    let (told, silent) = (play(false), play(true));
+    let new = told.achieved_now();
+    assert!(silent.achieved_now().is_empty() && silent.achieved().is_empty());
+    let words = dialog_text(&told);
+    for achievement in new.iter() {
+        assert!(words.contains(view::text::achievement(achievement).0), "{words}");
+    }
+    assert_eq!(words.contains("New achievement"), !new.is_empty());
+    assert!(!dialog_text(&silent).contains("New achievement"));
+}
