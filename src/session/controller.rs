@@ -25,7 +25,6 @@ mod table_readers;
 mod turns;
 
 pub use activity::MatchAside;
-use match_review::Reviews;
 pub use match_review::ShownDecision;
 pub use table_readers::Standing;
 
@@ -37,6 +36,7 @@ use super::house_rules::{Feedback, Forms, OwnRulesList};
 use super::learn::drills::DrillProgress;
 use super::learn::{Activity, LessonProgress};
 use super::library::Library;
+use super::match_review::Reviews;
 use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage};
 use super::next_deck::NextDeck;
 use super::notice::Notice;

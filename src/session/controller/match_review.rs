@@ -2,57 +2,17 @@
 
 use super::Session;
 use crate::analysis::{DecisionReview, Strength};
-use crate::rules::{Action, CardSet, Game};
+use crate::rules::{Action, CardSet};
 use crate::session::advice::Reasons;
 use crate::session::bots::Question;
 use crate::session::effect::Effect;
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use crate::session::learn::Beside;
-use crate::session::match_review::{DecisionId, MatchReview, Pace, SeatReview, why_not};
+use crate::session::match_review::{DecisionId, MatchReview, Pace, Panel, SeatReview, why_not};
 
 /// The time after which the review of a decision is thought to have failed, in milliseconds: it takes a second, and on a slow device
 /// ten.
 const REVIEW_MS: u32 = 60_000;
-
-/// The reviews of the records that were looked at last, the last one first, and whether they are shown.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Reviews {
-    kept: Vec<MatchReview>,
-    panel: Panel,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Panel {
-    #[default]
-    Closed,
-    Open,
-}
-
-/// The most records whose reviews are kept in the session.
-const MOST_KEPT: usize = 4;
-
-impl Reviews {
-    /// The review of this record.
-    fn of(&self, game: &Game) -> Option<&MatchReview> {
-        self.kept.iter().find(|review| review.is_of(game.record()))
-    }
-
-    fn of_mut(&mut self, game: &Game) -> Option<&mut MatchReview> {
-        self.kept.iter_mut().find(|review| review.is_of(game.record()))
-    }
-
-    /// The review of this record, which becomes the last one that was looked at.
-    fn begin(&mut self, game: &Game) {
-        let record = game.record();
-        let mut review = match self.kept.iter().position(|review| review.is_of(record)) {
-            Some(at) => self.kept.remove(at),
-            None => MatchReview::new(record),
-        };
-        review.follow(record);
-        self.kept.insert(0, review);
-        self.kept.truncate(MOST_KEPT);
-    }
-}
 
 /// What is known of the decision at the moment that is shown.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,10 +5,12 @@
 
 mod decision_id;
 mod progress;
+mod reviews;
 mod seat_review;
 mod why;
 
 pub use decision_id::DecisionId;
 pub use progress::{MatchReview, Pace};
+pub(in crate::session) use reviews::{Panel, Reviews};
 pub use seat_review::SeatReview;
 pub(in crate::session) use why::why_not;
