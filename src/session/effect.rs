@@ -54,6 +54,8 @@ pub enum GamePurpose {
     LookBack,
     /// To look at one of its hands, by its number from 0.
     LookAtHand(usize),
+    /// To look back at it with its review.
+    Review,
     /// To save it as a file.
     Export,
 }

@@ -87,7 +87,7 @@ pub use library::{
     settle,
 };
 pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
-pub use match_review::{DecisionId, MatchReview, Pace as ReviewPace, SeatReview};
+pub use match_review::{DecisionId, Keeping as ReviewKeeping, MatchReview, Pace as ReviewPace, SeatReview};
 pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, StorageMessage};
 pub use name::PlayerName;
 pub use notice::Notice;

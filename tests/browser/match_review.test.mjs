@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { PHONE, test } from "./harness.mjs";
-import { deal } from "./lib/game.mjs";
-import { lookAtRecord, openScreen, reviewRecord } from "./lib/screens.mjs";
+import { deal, open, redeal } from "./lib/game.mjs";
+import { playUntil } from "./lib/player.mjs";
+import { answerReviews, fromMenu, lookAtRecord, openScreen, reviewRecord } from "./lib/screens.mjs";
 import { HAND_END, dialog } from "./lib/table.mjs";
 
 const moment = (page) => page.locator(".scrubber").evaluate((scrubber) => Number(scrubber.value));
@@ -131,4 +132,37 @@ test("a fault is played again until the plan is good enough, by keyboard", async
   await page.keyboard.press("Enter");
   await page.locator(".match-review").waitFor();
   assert.equal(await moment(page), here);
+});
+
+test("a finished match is reviewed, its worst fault repaired, and all of it found again after a reload", { timeout: 240_000 }, async ({ page, url }) => {
+  await open(page, url);
+  await redeal(page, { rules: "classic", set: { target: 500 }, seed: 4, dealer: 3 });
+  for (;;) {
+    await playUntil(page, () => window.canasta.observation().ended !== null || null);
+    await page.getByRole("dialog").getByRole("button", { name: "Review this hand" }).waitFor();
+    const next = page.getByRole("dialog").getByRole("button", { name: "Next hand" });
+    if ((await next.count()) === 0) break;
+    await next.click();
+  }
+  await answerReviews(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Review this hand" }).click();
+  await page.getByText(/^All \d+ decisions are reviewed/).waitFor();
+  const worst = page.locator(".worst button");
+  const [list, all] = [await worst.allTextContents(), await said(page)];
+  assert.ok(list.length > 0);
+  await worst.first().click();
+  await page.locator(".decision").getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Show the best plan" }).click();
+  await page.locator(".action-bar").getByRole("button", { name: /^Discard/ }).click();
+  await page.locator(".exercise .reply.right").waitFor();
+  await step(page, "Back to the review");
+  await page.locator(".match-review").waitFor();
+  await step(page, "Stop looking back");
+  await page.reload();
+  await page.locator("#app").waitFor();
+  await fromMenu(page, "Library…");
+  await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: /^Review/ }).first().click();
+  await page.locator(".match-review").waitFor();
+  await page.getByText(all).waitFor();
+  assert.deepEqual(await worst.allTextContents(), list);
 });

@@ -5,8 +5,9 @@ use crate::review_worker::{self, asked, decision_of, look_at, record, review, wo
 use canasta::analysis::{DecisionKind, hand_decisions};
 use canasta::rules::{Game, Preset, Seat, replay};
 use canasta::session::{
-    BotMessage, DecisionId, Effect, FilesIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Message,
-    QuestionKind, ReviewPace, Session, Stride, ViewFrom, WorkerEffect,
+    BotMessage, DecisionId, Effect, FilesIntent, GameId, GamePurpose, Intent, LearnIntent, LibraryEffect,
+    LibraryMessage, LookBackIntent, MatchReviewIntent, Message, QuestionKind, ReviewPace, SaveParts, Session,
+    StoredGame, Stride, ViewFrom, WorkerEffect, places, save,
 };
 use canasta::view;
 use serde_json::Value;
@@ -160,4 +161,65 @@ fn a_hand_that_is_on_is_not_reviewed() {
 #[test]
 fn the_question_of_a_review_has_its_kind() {
     assert_eq!(serde_json::to_value(QuestionKind::Review).unwrap(), "review");
+}
+
+/// What the session asks to keep: a game and a text.
+fn put(effects: &[Effect]) -> Option<(GameId, String)> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Library(LibraryEffect::PutReview(id, text)) => Some((id.clone(), text.clone())),
+        _ => None,
+    })
+}
+
+/// A game of the library, which is a record of the tests.
+fn stored(name: &str, id: &GameId) -> Box<StoredGame> {
+    let game = game(name);
+    let places = places(game.rules().players);
+    let save = save(&SaveParts::of(&game, &places));
+    Box::new(StoredGame { id: id.clone(), summary: String::new(), save, review: None })
+}
+
+/// Opens the review of a game of the library, with which this text is kept.
+fn open_kept(session: &mut Session, id: &GameId, text: Option<String>) -> Vec<Effect> {
+    let found = LibraryMessage::Found(id.clone(), GamePurpose::Review, Some(stored("classic", id)));
+    let effects = session.update(Message::Library(found));
+    assert!(effects.contains(&Effect::Library(LibraryEffect::GetReview(id.clone()))));
+    assert_eq!(asked(&effects), None, "nothing is asked before it is read");
+    session.update(Message::Library(LibraryMessage::Review(id.clone(), text)))
+}
+
+#[test]
+fn a_review_is_kept_with_its_game_and_found_again() {
+    let id: GameId = "0123456789abcdef".parse().unwrap();
+    let mut session = Session::default();
+    open_kept(&mut session, &id, None);
+    let first = asked(&worker_ready(&mut session)).unwrap();
+    let effects = answer(&mut session, &first, 0.12);
+    let (game, text) = put(&effects).unwrap();
+    assert_eq!(game, id);
+    let second = asked(&effects).unwrap();
+    let (_, text_of_two) = put(&answer(&mut session, &second, 0.0)).unwrap();
+    assert!(text_of_two.starts_with(&text));
+    // Another page, a month later.
+    let mut later = Session::default();
+    open_kept(&mut later, &id, Some(text_of_two.clone()));
+    assert_eq!((later.seat_review().unwrap().progress().0, later.match_review().unwrap().lost()), (2, 0));
+    assert_eq!(later.seat_review().unwrap().mistakes().len(), 1);
+    let third = asked(&worker_ready(&mut later)).unwrap();
+    assert!(decision_of(&third).action > decision_of(&second).action, "only the rest is asked");
+    // A damaged line costs its decision, and a decision that the record does not have is none.
+    let lines: Vec<String> = text_of_two.lines().map(str::to_owned).collect();
+    let foreign = lines[2].replacen("\"hand\":1", "\"hand\":77", 1).replacen("\"hand\":2", "\"hand\":77", 1);
+    assert_ne!(foreign, lines[2]);
+    let damaged = [&lines[0], &lines[1][..30], &foreign].join("\n");
+    let mut other = Session::default();
+    open_kept(&mut other, &id, Some(damaged));
+    assert_eq!((other.seat_review().unwrap().progress().0, other.match_review().unwrap().lost()), (0, 2));
+    assert!(format!("{:?}", view::page(&other)).contains("was damaged"));
+    // What a later version has kept stays.
+    let mut old = Session::default();
+    open_kept(&mut old, &id, Some(text_of_two.replacen("\"version\":1", "\"version\":9", 1)));
+    let first = asked(&worker_ready(&mut old)).unwrap();
+    assert_eq!(put(&answer(&mut old, &first, 0.0)), None);
+    assert!(format!("{:?}", view::page(&old)).contains("newer version"));
 }

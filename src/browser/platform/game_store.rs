@@ -288,10 +288,14 @@ impl GameStore {
         committed(transaction).await
     }
 
-    /// Keeps a review with a game.
+    /// Keeps a review with a game, unless the game was deleted meanwhile.
     pub async fn put_review(&self, id: &GameId, review: &str) -> Result<(), Error> {
         let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        write(&transaction.object_store(REVIEWS)?, id, review).await?;
+        let stores = Stores::of(&transaction)?;
+        if stores.read(id).await?.is_none() {
+            return Ok(());
+        }
+        write(&stores.reviews, id, review).await?;
         committed(transaction).await
     }
 

@@ -139,7 +139,7 @@ impl Session {
             Answer::Findings(found) => found,
             Answer::Review(found) => {
                 if !self.take_weighing(id, Some(&found)) {
-                    self.take_review(id, *found);
+                    self.take_review(id, *found, effects);
                 }
                 return false;
             }

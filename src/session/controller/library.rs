@@ -5,7 +5,7 @@ use crate::rules::Game;
 use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect};
 use crate::session::house_rules::record_text;
-use crate::session::intent::{ExportKind, LibraryIntent};
+use crate::session::intent::{ExportKind, LibraryIntent, MatchReviewIntent};
 use crate::session::library::{
     Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Kept, LIBRARY_FILE, LibraryNotice, LibraryState,
     ListPart, Origin, StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
@@ -87,6 +87,7 @@ impl Session {
             LibraryIntent::Resume(id) => self.want_game(id, GamePurpose::Resume, effects),
             LibraryIntent::LookBack(id) => self.want_game(id, GamePurpose::LookBack, effects),
             LibraryIntent::LookAtHand(id, hand) => self.want_game(id, GamePurpose::LookAtHand(hand), effects),
+            LibraryIntent::Review(id) => self.want_game(id, GamePurpose::Review, effects),
             LibraryIntent::EditTitle(id) => self.library.toggle_renaming(id),
             LibraryIntent::Rename(id, title) => {
                 self.library.rename(&id, &title);
@@ -134,6 +135,10 @@ impl Session {
         if self.match_id() == Some(&id) {
             self.dialog = None;
             self.back_to_match(effects);
+            if purpose == GamePurpose::Review {
+                self.handle_match_review(MatchReviewIntent::Open, effects);
+                return;
+            }
             self.dialog = self.table.as_ref().and_then(Table::ended_hand).and(DialogKind::Score.dialog());
             return;
         }
@@ -187,7 +192,7 @@ impl Session {
                     self.ask_library(effects, LibraryEffect::Measure);
                 }
             }
-            LibraryMessage::Review(id, review) => self.library.set_review(id, review),
+            LibraryMessage::Review(id, review) => self.take_kept_review(&id, review.as_deref()),
             LibraryMessage::Facts(texts) => self.facts_listed(&texts, effects),
             LibraryMessage::Games(asked, games) => self.games_read(asked, &games, effects),
         }
@@ -225,10 +230,14 @@ impl Session {
                 let table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
                 self.show_game(&stored, table, effects);
             }
-            GamePurpose::LookBack => self.look_back_at_game(game, places, effects),
+            GamePurpose::LookBack => self.look_back_at_game(game, places, stored.id, effects),
             GamePurpose::LookAtHand(hand) => {
-                self.look_back_at_game(game, places, effects);
+                self.look_back_at_game(game, places, stored.id, effects);
                 self.look_at_hand(hand, effects);
+            }
+            GamePurpose::Review => {
+                self.look_back_at_game(game, places, stored.id, effects);
+                self.open_review(effects);
             }
             GamePurpose::Export => effects.push(Effect::Device(game_file(&stored, &game, &places))),
         }
@@ -251,9 +260,9 @@ impl Session {
     }
 
     /// Looks back at a stored game, as its first person sees it. The match stays as it is.
-    fn look_back_at_game(&mut self, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
+    fn look_back_at_game(&mut self, game: Game, places: Vec<Place>, id: GameId, effects: &mut Vec<Effect>) {
         let person = first_person(&game, &places);
-        self.look_back_at(game, places, person, effects);
+        self.look_back_at(game, places, person, Some(id), effects);
     }
 
     /// Brings in the games of files that were chosen, dropped or opened. Their result is shown on the page of the library.

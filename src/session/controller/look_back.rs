@@ -7,6 +7,7 @@ use crate::session::effect::{DeviceEffect, Effect, TimerEffect};
 use crate::session::house_rules::{Feedback, read_record};
 use crate::session::intent::{AdviceIntent, DialogIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
 use crate::session::learn::{Activity, Beside};
+use crate::session::library::GameId;
 use crate::session::look_back::{LookBack, RecordPoint, Shift, Stride};
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
@@ -100,7 +101,8 @@ impl Session {
         match self.table.as_ref().filter(|_| self.can_look_back()) {
             Some(table) => {
                 let (game, places, me) = (table.game().clone(), table.places().to_vec(), table.me());
-                self.look_back_at(game, places, me, effects);
+                let kept = table.kept().map(|kept| kept.id.clone());
+                self.look_back_at(game, places, me, kept, effects);
             }
             None => self.notify(Notice::NothingHappened),
         }
@@ -109,14 +111,22 @@ impl Session {
     /// Looks back at the record in the form. The match stays as it is.
     pub(super) fn look_back_at_text(&mut self, effects: &mut Vec<Effect>) {
         match read_record(self.forms.text()) {
-            Ok((game, places)) => self.look_back_at(game, places, Seat::FIRST, effects),
+            Ok((game, places)) => self.look_back_at(game, places, Seat::FIRST, None, effects),
             Err(feedback) => self.forms.set_feedback(feedback),
         }
     }
 
     /// Puts a record on the table, beside the match, as the person at this seat sees it.
-    pub(super) fn look_back_at(&mut self, game: Game, places: Vec<Place>, person: Seat, effects: &mut Vec<Effect>) {
+    pub(super) fn look_back_at(
+        &mut self,
+        game: Game,
+        places: Vec<Place>,
+        person: Seat,
+        kept: Option<GameId>,
+        effects: &mut Vec<Effect>,
+    ) {
         let Some(look) = LookBack::new(game, places, person, self.settings.sort) else { return };
+        let look = look.kept_as(kept);
         self.show_beside(None, Beside::LookBack(Box::new(look)), effects);
         self.show_elsewhere(effects);
     }

@@ -5,10 +5,11 @@ use crate::analysis::{DecisionReview, Strength};
 use crate::rules::{Action, CardSet};
 use crate::session::advice::Reasons;
 use crate::session::bots::Question;
-use crate::session::effect::Effect;
+use crate::session::effect::{Effect, LibraryEffect};
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use crate::session::learn::Beside;
-use crate::session::match_review::{DecisionId, MatchReview, Pace, Panel, SeatReview, why_not};
+use crate::session::library::{GameId, LibraryState};
+use crate::session::match_review::{DecisionId, Keeping, MatchReview, Pace, Panel, SeatReview, why_not};
 
 /// The time after which the review of a decision is thought to have failed, in milliseconds: it takes a second, and on a slow device
 /// ten.
@@ -69,10 +70,10 @@ impl Session {
         match intent {
             MatchReviewIntent::Open => {
                 self.handle_look_back(LookBackIntent::Open, effects);
-                self.open_review();
+                self.open_review(effects);
             }
             MatchReviewIntent::Toggle if self.match_review().is_some() => self.reviews.panel = Panel::Closed,
-            MatchReviewIntent::Toggle => self.open_review(),
+            MatchReviewIntent::Toggle => self.open_review(effects),
             MatchReviewIntent::ToggleRunning => {
                 self.bots.revive();
                 if let Some(review) = self.match_review_mut() {
@@ -87,17 +88,32 @@ impl Session {
         self.reviews.of_mut(look.game())
     }
 
-    fn open_review(&mut self) {
-        let Some(game) = self.look_back().filter(|_| self.can_review_record()).map(|look| look.game().clone()) else {
-            return;
-        };
-        self.reviews.begin(&game);
+    pub(super) fn open_review(&mut self, effects: &mut Vec<Effect>) {
+        let Some(look) = self.look_back().filter(|_| self.can_review_record()) else { return };
+        let (game, kept) = (look.game().clone(), look.kept().cloned());
+        let kept = kept.filter(|_| self.library.state() != LibraryState::Refused);
+        let review = self.reviews.begin(&game);
+        if let (Some(review), Some(id)) = (review, kept)
+            && review.keep_with(id.clone())
+        {
+            effects.push(Effect::Library(LibraryEffect::GetReview(id)));
+        }
         self.reviews.panel = Panel::Open;
+    }
+
+    /// Takes what is kept with a game of the library.
+    pub(super) fn take_kept_review(&mut self, id: &GameId, text: Option<&str>) {
+        if let Some(review) = self.reviews.kept.iter_mut().find(|review| review.reads(id)) {
+            review.take_kept(text);
+        }
     }
 
     /// Asks about the next decision, while the review is shown and goes on.
     pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<Effect>) {
-        if self.match_review().is_none_or(|review| review.pace() != Pace::Running || review.is_asking()) {
+        let waits = |review: &MatchReview| {
+            review.pace() != Pace::Running || review.is_asking() || matches!(review.keeping(), Keeping::Reading(_))
+        };
+        if self.match_review().is_none_or(waits) {
             return;
         }
         let Some((hand, seat)) = self.look_back().map(|look| (look.at().hand, look.viewer())) else { return };
@@ -117,10 +133,13 @@ impl Session {
         }
     }
 
-    /// Takes what a decision was worth.
-    pub(super) fn take_review(&mut self, id: u32, found: DecisionReview) {
-        let mut found = Some(found);
-        let _ = self.reviews.kept.iter_mut().any(|review| review.is_asked(id) && review.answer(id, found.take()));
+    /// Takes what a decision was worth, and keeps it with the game: a page may be closed at any moment.
+    pub(super) fn take_review(&mut self, id: u32, found: DecisionReview, effects: &mut Vec<Effect>) {
+        let Some(review) = self.reviews.kept.iter_mut().find(|review| review.is_asked(id)) else { return };
+        let _ = review.answer(id, Some(found));
+        if let Some((game, text)) = review.kept_text() {
+            effects.push(Effect::Library(LibraryEffect::PutReview(game, text)));
+        }
     }
 
     /// Notes that there is no answer to a question of a review.

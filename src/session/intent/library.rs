@@ -15,6 +15,8 @@ pub enum LibraryIntent {
     LookBack(GameId),
     /// Look at a hand of a game, by its number from 0.
     LookAtHand(GameId, usize),
+    /// Look back at a finished game with its review.
+    Review(GameId),
     /// Open the field for the title of a game, or close it.
     EditTitle(GameId),
     /// Give a game this title.
@@ -58,6 +60,7 @@ impl fmt::Display for LibraryIntent {
             LibraryIntent::Resume(id) => write!(f, "resume:{id}"),
             LibraryIntent::LookBack(id) => write!(f, "look-back:{id}"),
             LibraryIntent::LookAtHand(id, hand) => write!(f, "look-at:{id}.{hand}"),
+            LibraryIntent::Review(id) => write!(f, "review-game:{id}"),
             LibraryIntent::EditTitle(id) => write!(f, "edit-title:{id}"),
             LibraryIntent::Rename(id, title) => write!(f, "set:game-title.{id}={title}"),
             LibraryIntent::Delete(id) => write!(f, "delete-game:{id}"),
@@ -92,6 +95,7 @@ impl FromStr for LibraryIntent {
                 let (id, hand) = rest.split_once('.').ok_or(ParseIntentError)?;
                 LibraryIntent::LookAtHand(value(id)?, value(hand)?)
             }
+            "review-game" => LibraryIntent::Review(value(rest)?),
             "edit-title" => LibraryIntent::EditTitle(value(rest)?),
             "delete-game" => LibraryIntent::Delete(value(rest)?),
             "undo-delete" => LibraryIntent::UndoDelete,

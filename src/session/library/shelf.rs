@@ -68,8 +68,6 @@ pub struct Library {
     writer: Writer,
     /// The game that is wanted once the game at the table is kept.
     request: Option<GameRequest>,
-    /// The review that was read last.
-    review: Option<(GameId, Option<String>)>,
 }
 
 impl Library {
@@ -148,12 +146,6 @@ impl Library {
     #[must_use]
     pub const fn is_importing(&self) -> bool {
         self.import.is_some()
-    }
-
-    /// The review that was read last, and its game.
-    #[must_use]
-    pub const fn review(&self) -> Option<&(GameId, Option<String>)> {
-        self.review.as_ref()
     }
 
     /// Takes the list, a summary a line. Its beginning does not replace what was read before.
@@ -305,9 +297,5 @@ impl Library {
 
     pub(in crate::session) const fn wanted(&mut self) -> Option<GameRequest> {
         self.request.take()
-    }
-
-    pub(in crate::session) fn set_review(&mut self, id: GameId, review: Option<String>) {
-        self.review = Some((id, review));
     }
 }

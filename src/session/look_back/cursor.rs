@@ -10,6 +10,7 @@ use crate::session::choices::Sort;
 use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
 use crate::session::level::Player;
+use crate::session::library::GameId;
 use crate::session::plan::Place;
 use crate::session::shown::Shown;
 
@@ -45,6 +46,8 @@ pub struct LookBack {
     undone: Vec<GameEvent>,
     /// The view that was chosen for hands that are over.
     chosen: ViewFrom,
+    /// The game of the library that this is.
+    kept: Option<GameId>,
     playback: Playback,
     speed: Speed,
 }
@@ -62,6 +65,7 @@ impl LookBack {
         let mut look = LookBack {
             at: RecordPoint { hand: last, actions },
             chosen: ViewFrom::Seat(person),
+            kept: None,
             playback: Playback::Paused,
             speed: Speed::Normal,
             game,
@@ -74,6 +78,18 @@ impl LookBack {
         };
         look.show(Draft::default());
         Some(look)
+    }
+
+    /// Notes that this is a game of the library.
+    #[must_use]
+    pub(in crate::session) fn kept_as(self, kept: Option<GameId>) -> LookBack {
+        LookBack { kept, ..self }
+    }
+
+    /// The game of the library that this is, if it is one.
+    #[must_use]
+    pub(in crate::session) const fn kept(&self) -> Option<&GameId> {
+        self.kept.as_ref()
     }
 
     /// The match that is looked at.

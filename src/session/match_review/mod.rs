@@ -1,16 +1,18 @@
 //! The review of a record that is looked back at: what each decision was worth, found one by one in the background.
 //!
 //! - [`MatchReview`] knows which decisions are wanted, and holds what was found out about them.
+//! - `stored` is its form in the library, where it is kept with its game.
 //! - [`SeatReview`] is what it says of one seat in one hand.
 
 mod decision_id;
 mod progress;
 mod reviews;
 mod seat_review;
+mod stored;
 mod why;
 
 pub use decision_id::DecisionId;
-pub use progress::{MatchReview, Pace};
+pub use progress::{Keeping, MatchReview, Pace};
 pub(in crate::session) use reviews::{Panel, Reviews};
 pub use seat_review::SeatReview;
 pub(in crate::session) use why::why_not;

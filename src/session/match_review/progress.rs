@@ -2,8 +2,10 @@
 
 use super::decision_id::DecisionId;
 use super::seat_review::SeatReview;
+use super::stored::{StoredReview, read_review, write_review};
 use crate::analysis::{Decision, DecisionReview, Strength, evaluate, hand_decisions};
 use crate::rules::{HandRecord, Record, Rules, Seat};
+use crate::session::library::GameId;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether the review goes on.
@@ -16,6 +18,20 @@ pub enum Pace {
     Stopped,
     /// No worker answers, so that it cannot go on.
     Impossible,
+}
+
+/// Where a review is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Keeping {
+    /// In this page only: the library does not have the game.
+    #[default]
+    Nowhere,
+    /// What is kept with the game is being read. Nothing is asked before.
+    Reading(GameId),
+    /// With the game.
+    With(GameId),
+    /// In this page only: a later version of the program has kept one with the game.
+    Later,
 }
 
 /// A question that is not answered yet.
@@ -38,6 +54,9 @@ pub struct MatchReview {
     found: BTreeMap<DecisionId, DecisionReview>,
     asked: Option<Asked>,
     pace: Pace,
+    keeping: Keeping,
+    /// The number of kept decisions that could not be read.
+    lost: usize,
 }
 
 impl MatchReview {
@@ -52,6 +71,8 @@ impl MatchReview {
             found: BTreeMap::new(),
             asked: None,
             pace: Pace::Running,
+            keeping: Keeping::Nowhere,
+            lost: 0,
         }
     }
 
@@ -66,6 +87,65 @@ impl MatchReview {
     /// Takes over the hands that have ended since.
     pub(in crate::session) fn follow(&mut self, record: &Record) {
         self.hands.extend(finished(record).skip(self.hands.len()).cloned());
+    }
+
+    /// Where it is kept.
+    #[must_use]
+    pub const fn keeping(&self) -> &Keeping {
+        &self.keeping
+    }
+
+    /// The number of kept decisions that could not be read, and are reviewed again.
+    #[must_use]
+    pub const fn lost(&self) -> usize {
+        self.lost
+    }
+
+    /// Keeps it with this game of the library from now on. True if what is kept there is to be read first.
+    pub(in crate::session) fn keep_with(&mut self, id: GameId) -> bool {
+        let is_new = self.keeping == Keeping::Nowhere;
+        if is_new {
+            self.keeping = Keeping::Reading(id);
+        }
+        is_new
+    }
+
+    /// Whether what is kept with this game is being read.
+    pub(in crate::session) fn reads(&self, id: &GameId) -> bool {
+        matches!(&self.keeping, Keeping::Reading(reading) if reading == id)
+    }
+
+    /// Takes what is kept with its game.
+    pub(in crate::session) fn take_kept(&mut self, text: Option<&str>) {
+        let Keeping::Reading(id) = std::mem::take(&mut self.keeping) else { return };
+        self.keeping = Keeping::With(id);
+        match text.map(read_review) {
+            None => {}
+            Some(StoredReview::Later) => self.keeping = Keeping::Later,
+            Some(StoredReview::Read(found, lost)) => {
+                self.lost = lost + found.into_iter().map(|one| self.take_back(one)).filter(|taken| !taken).count();
+            }
+        }
+    }
+
+    /// Takes a kept decision. False if the record has no such decision, or there was no choice in it.
+    fn take_back(&mut self, found: DecisionReview) -> bool {
+        let id = DecisionId::of(&found);
+        self.list(id.hand);
+        let is_open = self.open.get(&id).is_some_and(|open| found.is_of(open)) && found.worth.is_some();
+        if is_open {
+            let _ = self.open.remove(&id);
+            self.keep(Some(found));
+        }
+        is_open || self.found.contains_key(&id)
+    }
+
+    /// The game with which it is kept, and its text.
+    pub(in crate::session) fn kept_text(&self) -> Option<(GameId, String)> {
+        let Keeping::With(id) = &self.keeping else { return None };
+        // Decisions without a choice need no search.
+        let chosen = self.found.values().filter(|found| found.worth.is_some());
+        Some((id.clone(), write_review(chosen)))
     }
 
     /// Whether it goes on.

@@ -34,7 +34,7 @@ impl Reviews {
     }
 
     /// The review of this record, which becomes the last one that was looked at.
-    pub fn begin(&mut self, game: &Game) {
+    pub fn begin(&mut self, game: &Game) -> Option<&mut MatchReview> {
         let record = game.record();
         let mut review = match self.kept.iter().position(|review| review.is_of(record)) {
             Some(at) => self.kept.remove(at),
@@ -43,5 +43,6 @@ impl Reviews {
         review.follow(record);
         self.kept.insert(0, review);
         self.kept.truncate(MOST_KEPT);
+        self.kept.first_mut()
     }
 }

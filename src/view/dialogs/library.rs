@@ -128,9 +128,12 @@ fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId
         let button = icon_button(sign, &text::of_game(word, &title)).attr("title", word).key(sign);
         with_intent(button, &Intent::Library(intent))
     };
+    let is_over = game.state != GameState::Begun;
+    let review = || tool("eye", text::LABELS.review, LibraryIntent::Review(game.id.clone()));
     let actions = div()
         .class("game-actions")
         .child(named(text_button("btn", word, &Intent::Library(intent)), word))
+        .children(is_over.then(review))
         .child(
             tool("edit", text::LABELS.edit_title, LibraryIntent::EditTitle(game.id.clone()))
                 .attr("aria-expanded", is_renamed),

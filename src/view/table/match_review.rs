@@ -62,7 +62,9 @@ fn progress(review: &MatchReview, found: &SeatReview<'_>) -> Element {
     };
     let run = button().class("btn").key("run").attr("type", "button").child(icon(sign)).child(span().text(word));
     let run = (!is_done).then(|| with_intent(run, &Intent::MatchReview(MatchReviewIntent::ToggleRunning)));
-    div().class("review-progress").key("progress").child(said).child(bar).children(run)
+    let kept = text::review_kept(review.keeping(), review.lost());
+    let kept = (!kept.is_empty()).then(|| p().class("kept").key("kept").attr("role", "status").text(kept));
+    div().class("review-progress").key("progress").child(said).child(bar).children(run).children(kept)
 }
 
 /// The error rate and the numbers of decisions of each class.

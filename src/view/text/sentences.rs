@@ -214,6 +214,7 @@ sentences! {
     fn class_bound(class: MistakeClass) -> String;
     fn review_of(seat: Seat, names: Names<'_>) -> String;
     fn review_progress(done: usize, all: usize) -> String;
+    fn review_kept(keeping: &ReviewKeeping, lost: usize) -> &'static str;
     fn round_number(round: usize) -> String;
     fn decision_title(round: usize, review: &DecisionReview) -> String;
     fn decision_mark(round: usize, review: &DecisionReview) -> String;

@@ -284,10 +284,10 @@ export async function scrubTo(page, actions) {
 }
 
 /**
- * Reviews the record that is looked at. A worker of the test answers in the place of the bots: some decisions lost something, a little
- * or much, so that every screen is the same each time and none waits for a search.
+ * Lets a worker of the test review decisions in the place of the bots: some lost something, a little or much, so that every screen is
+ * the same each time and none waits for a search.
  */
-export async function reviewRecord(page, count = Infinity) {
+export async function answerReviews(page, count = Infinity) {
   await page.evaluate((count) => {
     const losses = [0.0312, 0.1143, 0, 0.0711, 0, 0.004, 0.0312, 0];
     let asked = 0;
@@ -309,6 +309,11 @@ export async function reviewRecord(page, count = Infinity) {
       return undefined;
     };
   }, count);
+}
+
+/** Reviews the record that is looked at, with the worker of the test. */
+export async function reviewRecord(page, count = Infinity) {
+  await answerReviews(page, count);
   await page.locator(".look-tools").getByRole("button", { name: "Review" }).click();
   await page.locator(".match-review").waitFor();
 }

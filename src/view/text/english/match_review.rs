@@ -7,7 +7,7 @@ use super::{Names, fact, facts, list};
 use crate::analysis::{DecisionReview, MistakeClass, Values};
 use crate::bots::Estimate;
 use crate::rules::{Action, Answer, CardSet, Group, Seat};
-use crate::session::ShownDecision;
+use crate::session::{ReviewKeeping, ShownDecision};
 
 /// A number of tenths, as a decimal number with a real minus sign.
 fn tenths(tenths: i32) -> String {
@@ -108,6 +108,18 @@ pub fn review_progress(done: usize, all: usize) -> String {
         (1, 1) => "The only decision is reviewed.".to_owned(),
         (done, all) if done == all => format!("All {all} decisions are reviewed."),
         (done, all) => format!("{done} of {all} decisions"),
+    }
+}
+
+/// What is wrong with what was kept; empty if nothing is.
+#[must_use]
+pub const fn review_kept(keeping: &ReviewKeeping, lost: usize) -> &'static str {
+    match (keeping, lost) {
+        (ReviewKeeping::Later, _) => {
+            "A newer version of this page has kept a review with this game. It stays as it is. This one is not kept."
+        }
+        (_, 0) => "",
+        _ => "A part of the kept review was damaged. It is reviewed again.",
     }
 }
 
