@@ -155,7 +155,7 @@ test("a finished match is reviewed, its worst fault repaired, and all of it foun
   await page.getByRole("button", { name: "Show the best plan" }).click();
   await page.locator(".action-bar").getByRole("button", { name: /^Discard/ }).click();
   await page.locator(".exercise .reply.right").waitFor();
-  await step(page, "Back to the review");
+  await page.locator(".action-bar").getByRole("button", { name: "Back to the review" }).click();
   await page.locator(".match-review").waitFor();
   await step(page, "Stop looking back");
   await page.reload();

@@ -2,7 +2,7 @@
 
 use crate::matches::{click, new_session, play_bots};
 use crate::review_worker::{self, asked, decision_of, look_at, record, review, worker_ready};
-use canasta::analysis::{DecisionKind, hand_decisions};
+use canasta::analysis::{DecisionKind, hand_decisions, hand_luck};
 use canasta::rules::{Game, Preset, Seat, replay};
 use canasta::session::{
     BotMessage, DecisionId, Effect, FilesIntent, GameId, GamePurpose, Intent, LearnIntent, LibraryEffect,
@@ -209,7 +209,8 @@ fn a_review_is_kept_with_its_game_and_found_again() {
     assert!(decision_of(&third).action > decision_of(&second).action, "only the rest is asked");
     // A damaged line costs its decision, and a decision that the record does not have is none.
     let lines: Vec<String> = text_of_two.lines().map(str::to_owned).collect();
-    let foreign = lines[2].replacen("\"hand\":1", "\"hand\":77", 1).replacen("\"hand\":2", "\"hand\":77", 1);
+    let (before, after) = lines[2].split_once("\"hand\":").unwrap();
+    let foreign = format!("{before}\"hand\":7{after}");
     assert_ne!(foreign, lines[2]);
     let damaged = [&lines[0], &lines[1][..30], &foreign].join("\n");
     let mut other = Session::default();
@@ -222,4 +223,28 @@ fn a_review_is_kept_with_its_game_and_found_again() {
     let first = asked(&worker_ready(&mut old)).unwrap();
     assert_eq!(put(&answer(&mut old, &first, 0.0)), None);
     assert!(format!("{:?}", view::page(&old)).contains("newer version"));
+}
+
+#[test]
+fn the_luck_of_a_hand_is_told_for_the_side_that_looks() {
+    let mut session = Session::default();
+    look_at(&mut session, "classic");
+    review(&mut session, MatchReviewIntent::Toggle);
+    let game = game("classic");
+    let hand = session.look_back().unwrap().at().hand;
+    let events = hand_luck(game.rules(), &game.record().hands[hand], hand + 1).0;
+    let found = session.seat_review().unwrap();
+    let sum: f64 = events.iter().map(|event| event.luck_of(Seat::FIRST.side()).win).sum();
+    assert!((found.luck().unwrap() - sum).abs() < 1e-9);
+    let strokes = found.strokes();
+    assert!(!strokes.is_empty() && strokes.len() <= 4);
+    let best = events.iter().map(|event| event.luck.win.abs()).fold(0.0, f64::max);
+    assert!((strokes[0].1.abs() - best).abs() < 1e-9, "the greatest comes first");
+    let (of_one, first) = (found.luck().unwrap(), strokes[0].1);
+    assert!(format!("{:?}", view::page(&session)).contains("Strokes of luck"));
+    // The other side had the opposite.
+    let other = game.rules().players.seat(1).unwrap();
+    session.update(click(Intent::LookBack(LookBackIntent::LookFrom(ViewFrom::Seat(other)))));
+    let found = session.seat_review().unwrap();
+    assert!((found.luck().unwrap() + of_one).abs() < 1e-9 && (found.strokes()[0].1 + first).abs() < 1e-9);
 }

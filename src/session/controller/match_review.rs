@@ -110,6 +110,13 @@ impl Session {
 
     /// Asks about the next decision, while the review is shown and goes on.
     pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<Effect>) {
+        // A hand that is shown is listed, whatever is asked about: its decisions are counted, and its luck is told.
+        if let Some(hand) = self.look_back().map(|look| look.at().hand)
+            && self.match_review().is_some()
+            && let Some(review) = self.match_review_mut()
+        {
+            review.list(hand);
+        }
         let waits = |review: &MatchReview| {
             review.pace() != Pace::Running || review.is_asking() || matches!(review.keeping(), Keeping::Reading(_))
         };
@@ -123,8 +130,6 @@ impl Session {
         if is_gone {
             return review.give_up();
         }
-        // A hand that is shown without a decision of this seat is listed too.
-        review.list(hand);
         let Some(decision) = review.next(hand, seat).cloned() else { return };
         review.ask(id, DecisionId::from(&decision));
         match Question::review(decision, id, Strength::STANDARD, REVIEW_MS) {

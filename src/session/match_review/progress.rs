@@ -3,7 +3,7 @@
 use super::decision_id::DecisionId;
 use super::seat_review::SeatReview;
 use super::stored::{StoredReview, read_review, write_review};
-use crate::analysis::{Decision, DecisionReview, Strength, evaluate, hand_decisions};
+use crate::analysis::{ChanceEvent, Decision, DecisionReview, Strength, evaluate, hand_decisions, hand_luck};
 use crate::rules::{HandRecord, Record, Rules, Seat};
 use crate::session::library::GameId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -52,6 +52,8 @@ pub struct MatchReview {
     /// The decisions with a choice that are not reviewed yet.
     open: BTreeMap<DecisionId, Decision>,
     found: BTreeMap<DecisionId, DecisionReview>,
+    /// What came by chance in the listed hands.
+    luck: BTreeMap<usize, Vec<ChanceEvent>>,
     asked: Option<Asked>,
     pace: Pace,
     keeping: Keeping,
@@ -69,6 +71,7 @@ impl MatchReview {
             listed: BTreeSet::new(),
             open: BTreeMap::new(),
             found: BTreeMap::new(),
+            luck: BTreeMap::new(),
             asked: None,
             pace: Pace::Running,
             keeping: Keeping::Nowhere,
@@ -191,6 +194,7 @@ impl MatchReview {
     /// Lists the decisions of a hand. Those in which there was no choice need no search.
     pub(in crate::session) fn list(&mut self, hand: usize) {
         let Some(record) = self.hands.get(hand).filter(|_| self.listed.insert(hand)) else { return };
+        let _ = self.luck.insert(hand, hand_luck(&self.rules, record, hand + 1).0);
         for decision in hand_decisions(&self.rules, record, hand + 1) {
             let id = DecisionId::from(&decision);
             match decision.is_forced {
@@ -232,7 +236,8 @@ impl MatchReview {
     pub fn of(&self, hand: usize, seat: Seat) -> SeatReview<'_> {
         let found = self.found.iter().filter(|(id, found)| id.hand == hand && found.seat == seat);
         let open = self.open.iter().filter(|(id, decision)| id.hand == hand && decision.seat == seat).count();
-        SeatReview::new(found.map(|(_, found)| found).collect(), open)
+        let luck = self.luck.get(&hand).map_or(&[][..], Vec::as_slice);
+        SeatReview::new(found.map(|(_, found)| found).collect(), open, luck, seat.side())
     }
 }
 

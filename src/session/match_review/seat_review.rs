@@ -1,18 +1,47 @@
 //! What is known of the decisions of one seat in one hand.
 
 use super::decision_id::DecisionId;
-use crate::analysis::{DecisionReview, Tally};
+use crate::analysis::{ChanceEvent, DecisionReview, Tally};
+use crate::rules::Side;
 
 /// The reviewed decisions of one seat in one hand, in order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatReview<'a> {
     found: Vec<&'a DecisionReview>,
     open: usize,
+    luck: &'a [ChanceEvent],
+    side: Side,
 }
 
+/// The most strokes of luck that are listed.
+const MOST_STROKES: usize = 4;
+/// The least luck that is listed, in probability to win the match.
+const LEAST_STROKE: f64 = 0.01;
+
 impl<'a> SeatReview<'a> {
-    pub(super) const fn new(found: Vec<&'a DecisionReview>, open: usize) -> SeatReview<'a> {
-        SeatReview { found, open }
+    pub(super) const fn new(
+        found: Vec<&'a DecisionReview>,
+        open: usize,
+        luck: &'a [ChanceEvent],
+        side: Side,
+    ) -> SeatReview<'a> {
+        SeatReview { found, open, luck, side }
+    }
+
+    /// What chance gave to the seat's side in the hand, in probability to win the match; `None` before it is known.
+    #[must_use]
+    pub fn luck(&self) -> Option<f64> {
+        (!self.luck.is_empty()).then(|| self.luck.iter().map(|event| event.luck_of(self.side).win).sum())
+    }
+
+    /// The greatest strokes of luck for and against the seat's side, each with what it gave, in probability to win the match.
+    #[must_use]
+    pub fn strokes(&self) -> Vec<(&'a ChanceEvent, f64)> {
+        let all = self.luck.iter().map(|event| (event, event.luck_of(self.side).win));
+        let mut all: Vec<(&ChanceEvent, f64)> = all.filter(|(_, win)| win.abs() >= LEAST_STROKE).collect();
+        all.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
+        all.truncate(MOST_STROKES);
+        all
     }
 
     /// The reviewed decisions in which there was a choice.

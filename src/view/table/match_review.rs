@@ -1,10 +1,10 @@
 //! The review beside a record: the summary, the graph of the win chance, the decision that is shown, and the worst ones.
 
-use crate::analysis::{DecisionReview, MistakeClass, Worth};
+use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, Worth};
 use crate::rules::{Action, CardSet};
 use crate::session::{
-    DecisionId, ExerciseIntent, Intent, LookBack, LookBackIntent, MatchReview, MatchReviewIntent, ReviewPace,
-    SeatReview, Session, ShownDecision,
+    DecisionId, ExerciseIntent, Intent, LookBack, LookBackIntent, MatchReview, MatchReviewIntent, RecordPoint,
+    ReviewPace, SeatReview, Session, ShownDecision,
 };
 use crate::view::cards::{bare_card, meld_order, with_signs};
 use crate::view::controls::{icon, icon_button, with_intent};
@@ -40,6 +40,7 @@ pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         .key("details")
         .child(decision(look, &found, shown.as_ref(), names))
         .child(worst(look, &found))
+        .children(strokes(look, &found, names))
         .child(chances(look, &found));
     Some(panel.child(head).child(overview).child(details))
 }
@@ -272,6 +273,37 @@ fn worst(look: &LookBack, found: &SeatReview<'_>) -> Element {
         Some(li().key(one.action).child(with_intent(button, &go_to(one))))
     };
     part.child(ul().children(mistakes.iter().take(MOST_LISTED).filter_map(line)))
+}
+
+/// The greatest strokes of luck, each a way to its moment.
+fn strokes(look: &LookBack, found: &SeatReview<'_>, names: Names<'_>) -> Option<Element> {
+    let luck = found.luck()?;
+    let line = |(event, win): (&ChanceEvent, f64)| {
+        let actions = event.action.map_or(0, |action| action + 1);
+        let to = Intent::LookBack(LookBackIntent::GoTo(RecordPoint { hand: look.at().hand, actions }));
+        let place = match event.action {
+            Some(_) => text::round_number(look.course().turn_at(actions).map_or(1, |turn| turn.round)),
+            None => text::LABELS.at_the_deal.to_owned(),
+        };
+        let words = span()
+            .class("words")
+            .children(with_signs(&text::stroke_of_luck(event, names)))
+            .text(" ")
+            .child(small().text(place));
+        let button = button().attr("type", "button").child(words).text(" ").child(b().text(text::win_loss(-win)));
+        let key = format_args!("{}-{}", actions, event.seat.index());
+        li().key(key).child(with_intent(button, &to))
+    };
+    let list = found.strokes();
+    let list = (!list.is_empty()).then(|| ul().children(list.into_iter().map(line)));
+    Some(
+        section()
+            .class("worst strokes")
+            .key("strokes")
+            .child(h3().text(text::LABELS.strokes_of_luck))
+            .child(p().class("lacks").text(text::luck_of_hand(luck)))
+            .children(list),
+    )
 }
 
 /// The graph as a table, for ears.

@@ -55,6 +55,8 @@ pub struct Labels {
     pub two_errors: &'static str,
     pub lay_step: &'static str,
     pub worst_decisions: &'static str,
+    pub strokes_of_luck: &'static str,
+    pub at_the_deal: &'static str,
     pub no_mistakes: &'static str,
     pub what_was_done: &'static str,
     pub loss: &'static str,

@@ -12,7 +12,7 @@ use super::program_fault::ProgramFault;
 use super::question::Question;
 use super::rules_section::RulesSection;
 use super::setting_group::SettingGroup;
-use crate::analysis::{DecisionReview, MistakeClass, Values};
+use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, Values};
 use crate::bots::{Estimate, Style};
 use crate::rules::*;
 use crate::session::*;
@@ -223,6 +223,8 @@ sentences! {
     fn plan_step(action: &Action) -> String;
     fn why_best(shown: &ShownDecision<'_>, names: Names<'_>) -> String;
     fn say_decision(round: usize, shown: &ShownDecision<'_>, names: Names<'_>) -> String;
+    fn stroke_of_luck(event: &ChanceEvent, names: Names<'_>) -> String;
+    fn luck_of_hand(win: f64) -> String;
     fn marked_card(name: &str, word: &str) -> String;
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);

@@ -57,6 +57,8 @@ pub static LABELS: Labels = Labels {
     two_errors: "of the chance to win the match; the interval is two standard errors",
     lay_step: "lay",
     worst_decisions: "Worst decisions",
+    strokes_of_luck: "Strokes of luck",
+    at_the_deal: "At the deal",
     no_mistakes: "Nothing so far that lost more than chance could explain.",
     what_was_done: "Done",
     loss: "Loss",

@@ -4,7 +4,7 @@ use super::advice::steps;
 use super::card::card_sign;
 use super::number::capital;
 use super::{Names, fact, facts, list};
-use crate::analysis::{DecisionReview, MistakeClass, Values};
+use crate::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, Values};
 use crate::bots::Estimate;
 use crate::rules::{Action, Answer, CardSet, Group, Seat};
 use crate::session::{ReviewKeeping, ShownDecision};
@@ -229,6 +229,32 @@ pub fn say_decision(round: usize, shown: &ShownDecision<'_>, names: Names<'_>) -
     format!("{title}. Best plan: {best}, {chance} instead of {own}. {why}").trim_end().to_owned()
 }
 
+/// What came by chance, with cards in signs.
+#[must_use]
+pub fn stroke_of_luck(event: &ChanceEvent, names: Names<'_>) -> String {
+    let you = names.is_you(event.seat);
+    let cards = event.cards.iter().map(|card| card_sign(*card)).collect::<Vec<_>>().join(" ");
+    let who = if you { "You" } else { names.of(event.seat) };
+    match event.kind {
+        ChanceKind::Deal if you => "The cards dealt to you".to_owned(),
+        ChanceKind::Deal => format!("The cards dealt to {who}"),
+        ChanceKind::TurnUp => format!("Turned up: {cards}"),
+        ChanceKind::Draw => format!("{who} drew {cards}"),
+        ChanceKind::Replacement => format!("{who} drew {cards} for a red three"),
+    }
+}
+
+/// What all cards of the hand gave by chance.
+#[must_use]
+pub fn luck_of_hand(win: f64) -> String {
+    let by = win_loss(-win.abs()).trim_start_matches('+').to_owned();
+    match per_mille(win) {
+        0 => "Luck was even in this hand.".to_owned(),
+        1.. => format!("Luck was with this side: {by} of the win chance."),
+        _ => format!("Luck was against this side: {by} of the win chance."),
+    }
+}
+
 /// The name of a card of the hand that only one of the plans plays.
 #[must_use]
 pub fn marked_card(name: &str, word: &str) -> String {
@@ -238,7 +264,7 @@ pub fn marked_card(name: &str, word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::{DecisionKind, Worth};
+    use crate::analysis::{DecisionKind, Luck, Worth};
     use crate::session::Reasons;
 
     fn plan(text: &str) -> Vec<Action> {
@@ -303,5 +329,28 @@ mod tests {
             (review_progress(12, 34), review_progress(34, 34)),
             ("12 of 34 decisions".into(), "All 34 decisions are reviewed.".into())
         );
+    }
+
+    #[test]
+    fn luck_is_told_with_its_cards() {
+        let names = ["Zoe", "Ada"].map(str::to_owned);
+        let names = Names { names: &names, me: Seat::FIRST, watched: false };
+        let event = |kind, seat: u8, cards: &[&str]| ChanceEvent {
+            hand: 1,
+            action: Some(4),
+            kind,
+            seat: Seat::try_from(seat).unwrap(),
+            cards: cards.iter().map(|card| card.parse().unwrap()).collect(),
+            luck: Luck::default(),
+        };
+        let said =
+            |kind, seat, cards: &[&str]| stroke_of_luck(&event(kind, seat, cards), names).replace('\u{fe0e}', "");
+        assert_eq!(said(ChanceKind::Draw, 0, &["2h"]), "You drew 2♥");
+        assert_eq!(said(ChanceKind::Replacement, 1, &["Kh"]), "Ada drew K♥ for a red three");
+        assert_eq!(said(ChanceKind::Deal, 1, &[]), "The cards dealt to Ada");
+        assert_eq!(said(ChanceKind::TurnUp, 1, &["9s"]), "Turned up: 9♠");
+        assert_eq!(luck_of_hand(0.062), "Luck was with this side: 6.2\u{a0}% of the win chance.");
+        assert_eq!(luck_of_hand(-0.062), "Luck was against this side: 6.2\u{a0}% of the win chance.");
+        assert_eq!(luck_of_hand(0.0001), "Luck was even in this hand.");
     }
 }
