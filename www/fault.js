@@ -54,9 +54,11 @@
   };
 
   const show = (error) => {
-    const page = document.getElementById("fault");
-    if (isShown || !page) return;
+    const template = document.getElementById("fault-page");
+    if (isShown || !template) return;
     isShown = true;
+    document.body.append(template.content);
+    const page = document.getElementById("fault");
     const isSaved = stored(GAME) !== null;
     for (const [part, isThere] of [["saved", isSaved], ["save", isSaved], ["without", isSaved || others().length > 0]]) {
       for (const element of page.querySelectorAll(`[data-fault=${part}]`)) element.hidden = !isThere;

@@ -13,6 +13,8 @@ import { traceTasks } from "./lib/trace.mjs";
 const imagesRead = (page) => page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
 
 test("selecting a card changes only the card and the buttons", WITH_MOTION, async ({ page, url }) => {
+  // A tip of the coach may come with the selection.
+  await page.addInitScript(() => (localStorage["canasta.settings"] ??= '{"greeted":true}'));
   await dealMoving(page, url, { motion: "off" });
   await play(page, "draw");
   await imagesRead(page);

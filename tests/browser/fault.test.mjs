@@ -35,7 +35,7 @@ test("a trap in mid-game offers to reload, and the game goes on", { expectErrors
   await page.keyboard.press("Escape");
   assert.ok(await fault(page).isVisible(), "nothing behind it works, so it stays");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => !document.getElementById("fault").open);
+  await page.waitForFunction(() => !document.getElementById("fault"));
   await ready(page);
   assert.equal(await record(page), before);
 });
