@@ -13,10 +13,11 @@ function findMisplaced({ tall }) {
   const found = [];
   const root = document.scrollingElement;
   if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
-  if (!tall && root.scrollHeight > innerHeight + 1) found.push(`the page is ${root.scrollHeight} high`);
+  const modal = document.querySelector("dialog[open]");
+  // What lies behind a dialog is not used meanwhile.
+  if (!tall && !modal && root.scrollHeight > innerHeight + 1) found.push(`the page is ${root.scrollHeight} high`);
   const name = (el) => `${el.tagName.toLowerCase()}.${el.className.baseVal ?? el.className} “${(el.getAttribute("aria-label") ?? el.textContent).slice(0, 30)}”`;
   const shown = (el) => el.checkVisibility({ visibilityProperty: true }) && el.getBoundingClientRect().width > 1;
-  const modal = document.querySelector("dialog[open]");
   const scope = modal ?? document.querySelector("#app");
   const all = (selector) => [...scope.querySelectorAll(selector)].filter(shown);
   // No element may leave the window sideways.
