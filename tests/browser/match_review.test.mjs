@@ -160,6 +160,8 @@ test("a finished match is reviewed, its worst fault repaired, and all of it foun
   await step(page, "Stop looking back");
   await page.reload();
   await page.locator("#app").waitFor();
+  // The end of the match is shown again.
+  await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).click();
   await fromMenu(page, "Library…");
   await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: /^Review/ }).first().click();
   await page.locator(".match-review").waitFor();
