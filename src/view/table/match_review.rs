@@ -298,7 +298,7 @@ fn strokes(look: &LookBack, found: &SeatReview<'_>, names: Names<'_>) -> Option<
     let list = (!list.is_empty()).then(|| ul().children(list.into_iter().map(line)));
     Some(
         section()
-            .class("worst strokes")
+            .class("strokes")
             .key("strokes")
             .child(h3().text(text::LABELS.strokes_of_luck))
             .child(p().class("lacks").text(text::luck_of_hand(luck)))
