@@ -100,14 +100,19 @@ test("another card does not restyle the others of its row", async ({ browser, pa
   await imagesRead(page);
   for (const row of ["#hand", ".meld > .fan"]) {
     const number = await page.locator(row).first().locator("> .card").count();
-    const tasks = await traceTasks(browser, page, () =>
-      page.evaluate((row) => {
-        const cards = document.querySelector(row);
-        cards.prepend(cards.firstElementChild.cloneNode(true));
-        return cards.offsetWidth;
-      }, row),
-    );
-    const styled = styledIn(tasks);
+    const counts = [];
+    for (let time = 0; time < 3; time += 1) {
+      const tasks = await traceTasks(browser, page, () =>
+        page.evaluate((row) => {
+          const cards = document.querySelector(row);
+          cards.prepend(cards.firstElementChild.cloneNode(true));
+          return cards.offsetWidth;
+        }, row),
+      );
+      counts.push(styledIn(tasks));
+    }
+    // Whatever else happens in the page meanwhile adds to a count, and nothing takes from it.
+    const styled = Math.min(...counts);
     // The new card, the former first card, and their container.
     assert.ok(number >= 3 && styled >= 1 && styled <= 3, `${row}: ${styled} for ${number} cards`);
   }
