@@ -53,18 +53,7 @@ impl Effects {
     /// Carries out an effect. Returns the message that answers it at once, if there is one.
     pub fn run(&mut self, effect: Effect) -> Option<Message> {
         match effect {
-            Effect::Storage(StorageEffect::SetAside(text)) => {
-                self.storage.keep_damaged(&text);
-                return Some(self.set_aside());
-            }
-            Effect::Storage(StorageEffect::DeleteSetAside(number)) => {
-                self.storage.delete_damaged(number);
-                return Some(self.set_aside());
-            }
-            Effect::Storage(effect) => {
-                let Err(Blocked) = self.store(effect) else { return None };
-                return Some(Message::Storage(StorageMessage::Blocked));
-            }
+            Effect::Storage(effect) => return self.store(effect),
             // The change that is to be kept is shown first.
             Effect::Library(LibraryEffect::Remind) => {
                 (self.dispatch_after_paint)(Message::Library(LibraryMessage::KeepDue));
@@ -91,18 +80,22 @@ impl Effects {
         None
     }
 
-    /// The message that lists what is set aside.
-    pub fn set_aside(&self) -> Message {
-        Message::Storage(StorageMessage::SetAside(self.storage.set_aside()))
-    }
-
-    fn store(&self, effect: StorageEffect) -> Result<(), Blocked> {
-        match effect {
+    /// Saves or deletes something. Returns the message that answers it at once, if there is one.
+    fn store(&self, effect: StorageEffect) -> Option<Message> {
+        let written = match effect {
             StorageEffect::SaveGame(text) => {
                 let dispatch = self.dispatch;
                 let blocked = move || dispatch(Message::Storage(StorageMessage::Blocked));
                 self.storage.write_game_soon(text, blocked);
                 Ok(())
+            }
+            StorageEffect::SetAside(text) => {
+                self.storage.keep_damaged(&text);
+                return Some(Message::Storage(StorageMessage::SetAside(self.storage.set_aside())));
+            }
+            StorageEffect::DeleteSetAside(number) => {
+                self.storage.delete_damaged(number);
+                return Some(Message::Storage(StorageMessage::SetAside(self.storage.set_aside())));
             }
             StorageEffect::ForgetGame => self.storage.remove_game(),
             StorageEffect::SaveSettings(text) => self.storage.write(Entry::Settings, &text),
@@ -111,9 +104,8 @@ impl Effects {
             StorageEffect::SaveDrills(text) => self.storage.write(Entry::Drills, &text),
             StorageEffect::SaveAchievements(text) => self.storage.write(Entry::Achievements, &text),
             StorageEffect::SavePlan(text) => self.storage.write(Entry::Plan, &text),
-            // They are answered, so `run` carries them out.
-            StorageEffect::SetAside(_) | StorageEffect::DeleteSetAside(_) => Ok(()),
-        }
+        };
+        written.err().map(|Blocked| Message::Storage(StorageMessage::Blocked))
     }
 
     fn use_device(&self, effect: DeviceEffect) {
