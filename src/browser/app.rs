@@ -15,7 +15,7 @@ use super::platform::vibration::vibrate;
 use super::render::captions::Captions;
 use super::render::renderer::{Phase, Renderer};
 use super::schedule;
-use crate::session::{DialogKind, GameEvent, Intent, LibraryMessage, Message, SelectMode, Session, Switch};
+use crate::session::{DialogKind, GameEvent, Intent, Message, SelectMode, Session, Switch};
 use crate::view::sound::Sound;
 use crate::view::stages::{Device, Dwell, Stage, StageKind, dwell_ms, stages};
 use crate::view::{self, Page, sound};
@@ -266,9 +266,8 @@ impl App {
             self.flush();
             self.renderer.finish_motion();
         }
-        // The library keeps games in the background: rendering would hurry what is shown in several steps.
-        // A kept review is awaited by the page that shows it.
-        let is_background = matches!(&message, Message::Library(about) if !matches!(about, LibraryMessage::Review(..)));
+        // Rendering would hurry what is shown in several steps.
+        let is_background = matches!(&message, Message::Library(about) if about.is_background());
         // Another intent can be refused for the same reason.
         self.was_refused &= !matches!(message, Message::Intent(..));
         self.has_intent |= matches!(message, Message::Intent(..));

@@ -130,6 +130,31 @@ pub enum LibraryMessage {
     Games(Vec<GameId>, Vec<StoredGame>),
 }
 
+impl LibraryMessage {
+    /// Whether it is about what the library does by itself, so that only its own pages show it. Anything else answers a person.
+    #[must_use]
+    pub const fn is_background(&self) -> bool {
+        match self {
+            LibraryMessage::KeepDue
+            | LibraryMessage::Listed(..)
+            | LibraryMessage::Usage(_)
+            | LibraryMessage::Refused
+            | LibraryMessage::Kept { .. }
+            | LibraryMessage::NotKept(_)
+            | LibraryMessage::Facts(_)
+            | LibraryMessage::Games(..) => true,
+            LibraryMessage::Found(..)
+            | LibraryMessage::Deleted(_)
+            | LibraryMessage::Gone(_)
+            | LibraryMessage::NotStored
+            | LibraryMessage::FilesChosen
+            | LibraryMessage::Read(..)
+            | LibraryMessage::Added(_)
+            | LibraryMessage::Review(..) => false,
+        }
+    }
+}
+
 /// A message of the browser or the device.
 #[derive(Clone, Debug)]
 pub enum DeviceMessage {
