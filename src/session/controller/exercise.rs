@@ -100,12 +100,7 @@ impl Session {
             return false;
         }
         self.cancel_weighing(effects);
-        if let Activity::Beside(Beside::Exercise(_, Some(look)), aside) = std::mem::take(&mut self.activity) {
-            self.activity = Activity::Beside(Beside::LookBack(look), aside);
-        }
-        self.dialog = None;
-        self.announcer.interrupt();
-        self.show_elsewhere(effects);
+        self.show_record_again(effects);
         true
     }
 

@@ -217,13 +217,16 @@ impl Session {
         if self.branch().is_none() {
             return false;
         }
-        if let Activity::Beside(Beside::Branch(look), aside) = std::mem::take(&mut self.activity) {
-            self.activity = Activity::Beside(Beside::LookBack(look), aside);
-        }
+        self.show_record_again(effects);
+        true
+    }
+
+    /// Shows the record from which practice or an exercise was begun, at the moment where it was left.
+    pub(super) fn show_record_again(&mut self, effects: &mut Vec<Effect>) {
+        self.activity = std::mem::take(&mut self.activity).into_record();
         self.dialog = None;
         self.announcer.interrupt();
         self.show_elsewhere(effects);
-        true
     }
 
     /// Carries out an intent that means something else while a record is looked at or played on. True if nothing is left to be

@@ -113,6 +113,16 @@ impl Activity {
         matches!(self, Activity::Match)
     }
 
+    /// The record from which practice or an exercise was begun, in the place of either. Anything else stays.
+    pub fn into_record(self) -> Activity {
+        match self {
+            Activity::Beside(Beside::Branch(look) | Beside::Exercise(_, Some(look)), aside) => {
+                Activity::Beside(Beside::LookBack(look), aside)
+            }
+            other => other,
+        }
+    }
+
     /// Whether a hand is played to its end, in the match or beside it.
     pub const fn plays_hand(&self) -> bool {
         matches!(self, Activity::Match | Activity::Beside(Beside::Branch(_), _))
