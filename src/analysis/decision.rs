@@ -131,12 +131,8 @@ fn is_only_choice(observation: &Observation<'_>, action: &Action) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{TurnObligation, replay};
-
-    fn record(name: &str) -> Record {
-        let path = format!("{}/tests/records/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-        replay(&std::fs::read_to_string(path).unwrap()).game.unwrap().record().clone()
-    }
+    use crate::analysis::test_records::record;
+    use crate::rules::TurnObligation;
 
     #[test]
     fn the_decisions_of_a_record_are_all_its_actions() {

@@ -17,6 +17,8 @@ mod open_chance;
 mod review;
 mod share;
 mod strength;
+#[cfg(test)]
+mod test_records;
 mod turn_chance;
 
 pub use action_summary::{ActionSummary, carries_out};

@@ -97,12 +97,8 @@ pub fn open_chances(rules: &Rules, hand: &HandRecord, number: usize, playouts: u
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Record, replay};
-
-    fn record(name: &str) -> Record {
-        let path = format!("{}/tests/records/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-        replay(&std::fs::read_to_string(path).unwrap()).game.unwrap().record().clone()
-    }
+    use crate::analysis::test_records::record;
+    use crate::rules::Record;
 
     /// The seats play in order, and each turn begins where the one before it ended.
     #[test]
