@@ -42,7 +42,7 @@ use super::next_deck::NextDeck;
 use super::notice::Notice;
 use super::notices::Notices;
 use super::plan::Plan;
-use super::set_aside::Shelf;
+use super::set_aside::Quarantine;
 use super::settings::Settings;
 use super::statistics::{AchievementLog, FactsBook};
 use super::table::Table;
@@ -157,7 +157,7 @@ pub struct Session {
     facts: FactsBook,
     achievement_log: AchievementLog,
     notices: Notices,
-    shelf: Shelf,
+    quarantine: Quarantine,
     announcer: Announcer,
     device: Device,
     counters: Counters,
@@ -192,7 +192,7 @@ impl Session {
         }
         self.go_on_with_review(&mut effects);
         self.save_plan(&mut effects);
-        self.shelf.protect(&mut effects);
+        self.quarantine.protect(&mut effects);
         self.note_shown_fingerprint();
         effects
     }

@@ -57,7 +57,7 @@ impl PlayerName {
     }
 
     /// One of the names that the program itself gives.
-    pub(super) fn given(name: &str) -> PlayerName {
+    pub(super) fn built_in(name: &str) -> PlayerName {
         PlayerName(name.to_owned())
     }
 }

@@ -37,7 +37,7 @@ pub const NAMES: [&str; 4] = ["You", "Ada", "Ben", "Cleo"];
 #[must_use]
 pub fn places(players: Players) -> Vec<Place> {
     let place = |(i, name): (usize, &&str)| Place {
-        name: PlayerName::given(name),
+        name: PlayerName::built_in(name),
         player: if i == 0 { Player::Person } else { Player::Bot(Level::usual()) },
     };
     NAMES.iter().take(players.count()).enumerate().map(place).collect()
@@ -79,7 +79,7 @@ pub(super) fn assign_default_names(places: &mut [Place]) {
             }
             _ => continue,
         };
-        places[at].name = PlayerName::given(&name);
+        places[at].name = PlayerName::built_in(&name);
     }
 }
 
@@ -257,7 +257,7 @@ fn rename(place: &mut Place, seat: usize, level: Level) {
     }
     let usual = (level.name() == Level::usual().name()).then(|| NAMES.get(seat)).flatten();
     if let Some(name) = usual.or_else(|| level.people().get(seat - 1)) {
-        place.name = PlayerName::given(name);
+        place.name = PlayerName::built_in(name);
     }
 }
 

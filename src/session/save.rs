@@ -48,21 +48,21 @@ fn checksum(fields: &Value) -> String {
 }
 
 impl Saved {
-    /// Reads a save. The damage is `None` or [`Damage::Changed`].
+    /// Reads a save. The damage is `None` or [`Damage::WrongChecksum`].
     ///
     /// # Errors
-    /// [`Damage::Newer`] or [`Damage::Unreadable`].
+    /// [`Damage::NewerVersion`] or [`Damage::Unreadable`].
     fn read(text: &str) -> Result<(Saved, Option<Damage>), Damage> {
         let mut fields: Value = serde_json::from_str(text).map_err(|_| Damage::Unreadable)?;
         match fields["version"].as_u64() {
             Some(version) if version == u64::from(VERSION) => {}
-            Some(version) if version > u64::from(VERSION) => return Err(Damage::Newer),
+            Some(version) if version > u64::from(VERSION) => return Err(Damage::NewerVersion),
             _ => return Err(Damage::Unreadable),
         }
         let sum = fields.as_object_mut().and_then(|fields| fields.remove(CHECKSUM));
-        let is_changed = sum.is_some_and(|sum| sum != checksum(&fields));
+        let is_wrong = sum.is_some_and(|sum| sum != checksum(&fields));
         let saved = serde_json::from_value(fields).map_err(|_| Damage::Unreadable)?;
-        Ok((saved, is_changed.then_some(Damage::Changed)))
+        Ok((saved, is_wrong.then_some(Damage::WrongChecksum)))
     }
 
     fn write(&self) -> String {
@@ -97,9 +97,9 @@ pub enum Damage {
     /// The text is no save.
     Unreadable,
     /// A newer version of the game has written it.
-    Newer,
-    /// It can be read, but it is not what was written: its checksum is wrong.
-    Changed,
+    NewerVersion,
+    /// It can be read, but it is not what was written.
+    WrongChecksum,
     /// The record is invalid from this line.
     Record(LineError),
 }
@@ -155,7 +155,7 @@ pub fn record_of(text: &str) -> Option<String> {
 /// Reads a save. The caller keeps a damaged text until the person decides, so that nothing is lost.
 #[must_use]
 pub fn restore(text: &str) -> Restored {
-    let (saved, changed) = match Saved::read(text) {
+    let (saved, damage) = match Saved::read(text) {
         Ok(read) => read,
         Err(damage) => {
             return Restored {
@@ -188,6 +188,6 @@ pub fn restore(text: &str) -> Restored {
         commitments: saved.commitments,
         next_seed: saved.next_seed,
         kept: saved.kept,
-        damage: replay.error.map(Damage::Record).or(changed),
+        damage: replay.error.map(Damage::Record).or(damage),
     }
 }

@@ -80,7 +80,7 @@ fn digest_of(text: &str) -> String {
 
 /// The texts that were set aside, and those that still have to be.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Shelf {
+pub(super) struct Quarantine {
     all: Vec<SetAside>,
     /// Damaged values of which no copy exists yet.
     uncopied: Vec<(StoredValue, String)>,
@@ -88,7 +88,7 @@ pub(super) struct Shelf {
     read: Option<String>,
 }
 
-impl Shelf {
+impl Quarantine {
     pub fn all(&self) -> &[SetAside] {
         &self.all
     }
@@ -97,7 +97,7 @@ impl Shelf {
         self.all.iter().find(|aside| aside.number == number).map(|aside| aside.text.as_str())
     }
 
-    /// Notes a damaged value. It is guarded until [`Shelf::listed`] shows a copy of it.
+    /// Notes a damaged value. It is guarded until [`Quarantine::listed`] shows a copy of it.
     pub fn guard(&mut self, value: StoredValue, text: String) {
         self.uncopied.retain(|(other, _)| *other != value);
         self.uncopied.push((value, text));

@@ -217,7 +217,7 @@ fn a_damaged_fingerprint_does_not_prevent_the_restore() {
     save["told"] = serde_json::json!([1, 2]);
     save["next"] = serde_json::json!("nonsense");
     let restored = canasta::session::restore(&save.to_string());
-    assert_eq!(restored.damage, Some(Damage::Changed));
+    assert_eq!(restored.damage, Some(Damage::WrongChecksum));
     assert!(restored.game.is_some() && restored.commitments.is_empty() && restored.next_seed.is_none());
 }
 
@@ -226,7 +226,7 @@ fn a_save_of_a_newer_version_is_not_called_damaged() {
     let text = r#"{"version":2,"everything":"is different"}"#;
     let (session, effects) = restored(text.to_owned());
     assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text.to_owned())), Effect::RequestSeed]);
-    assert_eq!(session.notice(), Some(&Notice::Damaged(Damage::Newer, None)));
+    assert_eq!(session.notice(), Some(&Notice::Damaged(Damage::NewerVersion, None)));
 }
 
 #[test]
@@ -239,7 +239,11 @@ fn a_save_that_something_has_changed_is_reported_and_its_text_is_kept() {
     let changed = format!("{}{}", &save[..at], cards.join(" "));
     assert_ne!(changed, save);
     let (session, effects) = restored(changed.clone());
-    assert!(matches!(session.notice(), Some(Notice::Damaged(Damage::Changed, Some(_)))), "{:?}", session.notice());
+    assert!(
+        matches!(session.notice(), Some(Notice::Damaged(Damage::WrongChecksum, Some(_)))),
+        "{:?}",
+        session.notice()
+    );
     assert!(effects.contains(&Effect::Storage(StorageEffect::SetAside(changed))));
     assert!(session.observation().is_some());
     // The order of the fields is no change.

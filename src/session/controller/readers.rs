@@ -128,7 +128,7 @@ impl Session {
     /// The texts that were set aside because they could not be read.
     #[must_use]
     pub fn set_aside_texts(&self) -> &[SetAside] {
-        self.shelf.all()
+        self.quarantine.all()
     }
 
     /// The library.

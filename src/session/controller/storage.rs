@@ -61,12 +61,12 @@ impl Session {
     /// Saves a damaged value under another key, and shows a warning.
     fn set_aside(&mut self, value: StoredValue, text: String, notice: Notice, effects: &mut Vec<Effect>) {
         self.notify(notice);
-        self.shelf.guard(value, text.clone());
+        self.quarantine.guard(value, text.clone());
         effects.push(Effect::Storage(StorageEffect::SetAside(text)));
     }
 
     fn set_aside_listed(&mut self, all: Vec<SetAside>, effects: &mut Vec<Effect>) {
-        for value in self.shelf.listed(all) {
+        for value in self.quarantine.listed(all) {
             self.notices.close_damaged(value);
             self.notify(Notice::NotSetAside(value));
         }
@@ -74,16 +74,16 @@ impl Session {
         if std::mem::replace(&mut self.device.has_tried_again, true) {
             return;
         }
-        let needless = self.shelf.needless_copy();
+        let needless = self.quarantine.needless_copy();
         effects.extend(needless.map(|number| Effect::Storage(StorageEffect::DeleteSetAside(number))));
-        if self.shelf.has_readable_game(needless) {
+        if self.quarantine.has_readable_game(needless) {
             self.notify(Notice::ReadableAgain);
         }
     }
 
     /// Gives a damaged value to the person as a file. From then on it is saved again.
     pub(super) fn save_uncopied(&mut self, value: StoredValue, effects: &mut Vec<Effect>) {
-        let Some(text) = self.shelf.take_uncopied(value) else { return };
+        let Some(text) = self.quarantine.take_uncopied(value) else { return };
         self.notices.remove_warning(&Notice::NotSetAside(value));
         effects.push(Effect::Device(DeviceEffect::Download(DAMAGED_FILE, text)));
         match value {
@@ -98,7 +98,7 @@ impl Session {
 
     /// Saves a text that was set aside as a file.
     pub(super) fn save_set_aside(&self, number: u32, effects: &mut Vec<Effect>) {
-        let file = self.shelf.text(number).map(|text| DeviceEffect::Download(DAMAGED_FILE, text.to_owned()));
+        let file = self.quarantine.text(number).map(|text| DeviceEffect::Download(DAMAGED_FILE, text.to_owned()));
         effects.extend(file.map(Effect::Device));
     }
 
@@ -108,7 +108,7 @@ impl Session {
 
     /// Reads a text that was set aside once more. What is read is taken over; the text stays.
     pub(super) fn try_again(&mut self, number: u32, effects: &mut Vec<Effect>) {
-        let Some(text) = self.shelf.text(number).map(str::to_owned) else { return };
+        let Some(text) = self.quarantine.text(number).map(str::to_owned) else { return };
         let feedback = match readable(&text) {
             Some(Readable::Game(game, places)) => {
                 self.open_record(*game, places, effects);
@@ -138,7 +138,7 @@ impl Session {
 
     /// Whether a text that was set aside is a game that can be opened.
     pub(super) fn opens_game(&self, number: u32) -> bool {
-        self.shelf.text(number).and_then(readable).is_some_and(|read| matches!(read, Readable::Game(..)))
+        self.quarantine.text(number).and_then(readable).is_some_and(|read| matches!(read, Readable::Game(..)))
     }
 
     fn restore_settings(&mut self, text: String, effects: &mut Vec<Effect>) {
@@ -162,7 +162,7 @@ impl Session {
             let intact = game.as_ref().map(|(game, _)| intact_part(game));
             self.set_aside(StoredValue::Game, text, Notice::Damaged(damage, intact), effects);
         } else {
-            self.shelf.note_read(&text);
+            self.quarantine.note_read(&text);
         }
         let Some((game, places)) = game else { return };
         let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);

@@ -35,17 +35,17 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "This game is also open in another tab and was continued there.".to_owned(),
             "Play in one tab only. To continue from there, reload this page.".to_owned(),
         ),
-        Notice::Damaged(Damage::Newer, _) => (
+        Notice::Damaged(Damage::NewerVersion, _) => (
             "The saved game was made by a newer version of this game.".to_owned(),
             "It was set aside on this device, under “Export and import”, and is tried again after the next update.".to_owned(),
         ),
-        Notice::Damaged(Damage::Changed, Some(_)) => (
+        Notice::Damaged(Damage::WrongChecksum, Some(_)) => (
             "The saved game is not what was saved: something has changed it.".to_owned(),
             "You can continue with it as it is now. A copy was set aside on this device, under “Export and import”.".to_owned(),
         ),
         Notice::Damaged(damage, kept) => {
             let what = match damage {
-                Damage::Unreadable | Damage::Newer | Damage::Changed => "The saved game could not be read.".to_owned(),
+                Damage::Unreadable | Damage::NewerVersion | Damage::WrongChecksum => "The saved game could not be read.".to_owned(),
                 Damage::Record(wrong) => {
                     format!(
                         "The saved game is damaged from line {} on: {}",
