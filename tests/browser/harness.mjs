@@ -40,7 +40,8 @@
  *
  * A test fails when its body throws, when it takes too long, and when any page, worker or tab of its contexts logs an error or
  * throws an exception, also in a promise that nobody awaits. A failure saves a screenshot of each open page in out/ and prints
- * the last lines of the console.
+ * the last lines of the console. A test that fails is tried once more in another browser, because a browser may hang on a busy
+ * machine. One that passes then counts as passed and as flaky: the closing line says how many those are, and each is to be mended.
  *
  * Tests do not measure time: the benches in bench/ do, with a bound for each figure.
  *

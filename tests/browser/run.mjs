@@ -26,7 +26,7 @@ class TimeoutError extends Error {}
 
 const { url } = environment();
 const filters = process.argv.slice(2);
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const tests = await collect();
 await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
@@ -47,6 +47,7 @@ await (alongside ?? runWaiting());
 if (tests.length === 0) console.log(filters.length ? `No test is called like: ${filters.join(", ")}` : "There are no tests");
 
 if (counts.skipped > 0) console.log(`${counts.skipped} skipped`);
+if (counts.flaky > 0) console.log(`${counts.flaky} flaky`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed > 0 || tests.length === 0 ? 1 : 0);
 
@@ -61,7 +62,7 @@ async function runInLanes(tests, lanes) {
   await Promise.all(Array.from({ length: lanes }, runLane));
 }
 
-/** Runs one test, prints its result and counts it. */
+/** Runs one test, prints its result and counts it. A test that fails is tried once more in another browser; if it passes then, it is flaky. */
 async function runAndReport(test, lane) {
   const title = `[${test.index + 1}/${tests.length}] ${test.file}: ${test.name}`;
   if (test.options.skip) {
@@ -71,14 +72,21 @@ async function runAndReport(test, lane) {
   }
   const start = performance.now();
   const problems = await runTest(test, lane);
-  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const time = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const report = (word) => console.log([`${word} ${title} (${time()})`, ...problems.map((problem) => problem.replace(/^/gm, "       "))].join("\n"));
   if (problems.length === 0) {
     counts.passed += 1;
-    console.log(`ok   ${title} (${time})`);
-  } else {
-    counts.failed += 1;
-    console.log([`FAIL ${title} (${time})`, ...problems.map((problem) => problem.replace(/^/gm, "       "))].join("\n"));
+    report("ok  ");
+    return;
   }
+  report("FAIL");
+  // A browser may hang on a busy machine. A fault of the page fails in another browser too.
+  await lane.browser?.close().catch(() => {});
+  lane.browser = undefined;
+  problems.splice(0, Infinity, ...(await runTest(test, lane)));
+  counts[problems.length === 0 ? "passed" : "failed"] += 1;
+  if (problems.length === 0) counts.flaky += 1;
+  report(problems.length === 0 ? "flaky" : "FAIL again");
 }
 
 /** Imports every test file and gives the tests that the filters name. A file that cannot be imported counts as a failed test. */

@@ -15,12 +15,14 @@ pub struct TestSummary {
     pub failed: u32,
     /// Tests that were not run.
     pub skipped: u32,
+    /// Tests that failed first and passed when they were tried again; they are among those that passed.
+    pub flaky: u32,
 }
 
 impl TestSummary {
     /// The summary of one test.
     pub fn one(passed: bool) -> Self {
-        Self { passed: passed.into(), failed: (!passed).into(), skipped: 0 }
+        Self { passed: passed.into(), failed: (!passed).into(), ..Self::default() }
     }
 
     /// Reads the last line of a test binary: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
@@ -32,10 +34,13 @@ impl TestSummary {
         Some(Self { skipped, ..summary })
     }
 
-    /// Reads the last lines of the browser tests: `2 skipped`, if any were, and `3 passed, 0 failed`.
+    /// Reads the last lines of the browser tests: `2 skipped` and `1 flaky`, if any were, and `3 passed, 0 failed`.
     pub fn from_browser(line: &str) -> Option<Self> {
         if let Some(skipped) = line.strip_suffix(" skipped") {
             return Some(Self { skipped: skipped.parse().ok()?, ..Self::default() });
+        }
+        if let Some(flaky) = line.strip_suffix(" flaky") {
+            return Some(Self { flaky: flaky.parse().ok()?, ..Self::default() });
         }
         let (passed, failed) = line.split_once(", ")?;
         Self::from_counts(passed, failed)
@@ -65,7 +70,7 @@ impl TestSummary {
     fn from_counts(passed: &str, failed: &str) -> Option<Self> {
         let passed = passed.strip_suffix(" passed")?.parse().ok()?;
         let failed = failed.strip_suffix(" failed")?.parse().ok()?;
-        Some(Self { passed, failed, skipped: 0 })
+        Some(Self { passed, failed, ..Self::default() })
     }
 
     /// Adds one failure if the run reported none but exited with an error, for example because it did not compile, or ran no
@@ -86,13 +91,19 @@ impl AddAssign for TestSummary {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.flaky += other.flaky;
     }
 }
 
 impl fmt::Display for TestSummary {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{} passed, {} failed", self.passed, self.failed)?;
-        if self.skipped > 0 { write!(out, ", {} skipped", self.skipped) } else { Ok(()) }
+        for (number, what) in [(self.skipped, "skipped"), (self.flaky, "flaky")] {
+            if number > 0 {
+                write!(out, ", {number} {what}")?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -100,36 +111,30 @@ impl fmt::Display for TestSummary {
 mod tests {
     use super::*;
 
+    fn summary(passed: u32, failed: u32, skipped: u32) -> TestSummary {
+        TestSummary { passed, failed, skipped, flaky: 0 }
+    }
+
     #[test]
     fn last_lines_of_test_runs_are_read() {
         let line = "test result: FAILED. 12 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s";
-        assert_eq!(TestSummary::from_cargo(line), Some(TestSummary { passed: 12, failed: 2, skipped: 1 }));
+        assert_eq!(TestSummary::from_cargo(line), Some(summary(12, 2, 1)));
         assert_eq!(TestSummary::from_cargo("test a::b ... ok"), None);
-        assert_eq!(
-            TestSummary::from_browser("3 passed, 1 failed"),
-            Some(TestSummary { passed: 3, failed: 1, skipped: 0 })
-        );
-        assert_eq!(TestSummary::from_browser("2 skipped"), Some(TestSummary { passed: 0, failed: 0, skipped: 2 }));
+        assert_eq!(TestSummary::from_browser("3 passed, 1 failed"), Some(summary(3, 1, 0)));
+        assert_eq!(TestSummary::from_browser("2 skipped"), Some(summary(0, 0, 2)));
         assert_eq!(TestSummary::from_browser("3 passed, 1 failed, 2 skipped"), None);
-        assert_eq!(TestSummary { passed: 3, failed: 1, skipped: 2 }.to_string(), "3 passed, 1 failed, 2 skipped");
-        assert_eq!(TestSummary { passed: 3, failed: 1, skipped: 0 }.to_string(), "3 passed, 1 failed");
+        assert_eq!(TestSummary::from_browser("1 flaky"), Some(TestSummary { flaky: 1, ..TestSummary::default() }));
+        assert_eq!(TestSummary { flaky: 1, ..summary(3, 0, 2) }.to_string(), "3 passed, 0 failed, 2 skipped, 1 flaky");
+        assert_eq!(summary(3, 1, 2).to_string(), "3 passed, 1 failed, 2 skipped");
+        assert_eq!(summary(3, 1, 0).to_string(), "3 passed, 1 failed");
         assert_eq!(TestSummary::from_browser("passed"), None);
     }
 
     #[test]
     fn a_run_without_tests_or_with_an_error_fails() {
-        assert_eq!(TestSummary::default().with_exit(true), TestSummary { passed: 0, failed: 1, skipped: 0 });
-        assert_eq!(
-            TestSummary { passed: 4, failed: 0, skipped: 0 }.with_exit(false),
-            TestSummary { passed: 4, failed: 1, skipped: 0 }
-        );
-        assert_eq!(
-            TestSummary { passed: 4, failed: 2, skipped: 0 }.with_exit(false),
-            TestSummary { passed: 4, failed: 2, skipped: 0 }
-        );
-        assert_eq!(
-            TestSummary { passed: 4, failed: 0, skipped: 0 }.with_exit(true),
-            TestSummary { passed: 4, failed: 0, skipped: 0 }
-        );
+        assert_eq!(TestSummary::default().with_exit(true), summary(0, 1, 0));
+        assert_eq!(summary(4, 0, 0).with_exit(false), summary(4, 1, 0));
+        assert_eq!(summary(4, 2, 0).with_exit(false), summary(4, 2, 0));
+        assert_eq!(summary(4, 0, 0).with_exit(true), summary(4, 0, 0));
     }
 }
