@@ -2,22 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, play, WITH_MOTION } from "./lib/game.mjs";
+import { deal, play, shown, WITH_MOTION } from "./lib/game.mjs";
 import { allLanded, flyingCards, nextFrame } from "./lib/motion.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { fromMenu, lookAtRecord, openScreen, scrubTo } from "./lib/screens.mjs";
-import { HAND_END, dialog } from "./lib/table.mjs";
+import { HAND_END, dialog, moment } from "./lib/table.mjs";
 
-/** The page shows what was asked for: a slow device does so after the next frame. */
-const shown = (page) => page.evaluate(() => void window.canasta.observation());
 /** Nothing has the focus. */
 const blur = (page) => page.evaluate(() => document.activeElement.blur());
 
-/** The number of actions at which the record is. */
-const moment = async (page) => {
-  await shown(page);
-  return page.locator(".scrubber").evaluate((scrubber) => Number(scrubber.value));
-};
 const last = (page) => page.locator(".scrubber").evaluate((scrubber) => Number(scrubber.max));
 const step = (page, name) => page.getByRole("button", { name, exact: true }).click();
 

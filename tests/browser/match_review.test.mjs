@@ -5,9 +5,8 @@ import { PHONE, test } from "./harness.mjs";
 import { deal, open, redeal } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { answerReviews, fromMenu, lookAtRecord, openScreen, reviewRecord } from "./lib/screens.mjs";
-import { HAND_END, dialog } from "./lib/table.mjs";
+import { HAND_END, dialog, moment } from "./lib/table.mjs";
 
-const moment = (page) => page.locator(".scrubber").evaluate((scrubber) => Number(scrubber.value));
 const step = (page, name) => page.getByRole("button", { name, exact: true }).click();
 const said = (page) => page.locator(".review-progress .said").textContent();
 

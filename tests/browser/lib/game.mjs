@@ -27,6 +27,9 @@ export const emulateDevice = (page, device) =>
 export const nextFrames = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 
+/** The page shows what was asked for: a slow device does so after the next frame. */
+export const shown = (page) => page.evaluate(() => void window.canasta.observation());
+
 /** Waits until the program has rendered the page. */
 export const ready = (page) => page.waitForFunction(() => window.canasta?.settings && document.querySelector("#app"));
 

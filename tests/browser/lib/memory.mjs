@@ -38,8 +38,8 @@ async function usage(page, client) {
 }
 
 /**
- * Plays `first` hands, then two stretches of `stretch` hands. Gives the growth per hand of nodes, heap and the program's memory in the
- * stretch in which they grow less: a leak grows in both, a cache that fills once does not, and neither does a hand that is longer
+ * Plays `first` hands, then three stretches of `stretch` hands. Gives the growth per hand of nodes, heap and the program's memory in the
+ * stretch in which they grow least: a leak grows in all, a cache that fills once does not, and neither does a hand that is longer
  * than all before it. Of listeners gives the growth in the last stretch as a whole.
  */
 export async function growthPerHand(page, url, first, stretch) {
@@ -50,17 +50,17 @@ export async function growthPerHand(page, url, first, stretch) {
   await settings(page, { pace: "instant", motion: "fast" });
   const client = await page.context().newCDPSession(page);
   const samples = [];
-  for (const number of [first, stretch, stretch]) {
+  for (const number of [first, stretch, stretch, stretch]) {
     await playHands(page, number);
     const sample = await usage(page, client);
     samples.push(sample);
     const { heap, nodes, listeners, wasm } = sample;
     console.log(`    ${heap.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${wasm.toFixed(1)} MB of the program`);
   }
-  const [before, middle, after] = samples;
-  const perHand = (what) => Math.min(middle[what] - before[what], after[what] - middle[what]) / stretch;
+  const growth = (what) => samples.slice(1).map((sample, at) => sample[what] - samples[at][what]);
+  const perHand = (what) => Math.min(...growth(what)) / stretch;
   return {
     nodes: perHand("nodes"), heap: perHand("heap"), wasm: perHand("wasm"),
-    listeners: after.listeners - middle.listeners,
+    listeners: growth("listeners").at(-1),
   };
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { nameOf } from "./decks.mjs";
-import { nextFrames, observation, record } from "./game.mjs";
+import { nextFrames, observation, record, shown } from "./game.mjs";
 
 /** The hand of the person. */
 export const hand = (page) => page.getByRole("listbox", { name: /^Your hand/ });
@@ -21,6 +21,12 @@ export const clickDisabled = (button) => button.click({ force: true });
 
 /** The point of a card that the next card does not cover, in pixels from its top left corner. */
 export const CARD_CORNER = { x: 9, y: 14 };
+
+/** The number of actions at which the record is that is looked back at. */
+export async function moment(page) {
+  await shown(page);
+  return page.locator(".scrubber").evaluate((scrubber) => Number(scrubber.value));
+}
 
 /** The centre of an element, in pixels of the window. */
 export async function centreOf(locator) {
