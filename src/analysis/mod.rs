@@ -6,10 +6,12 @@
 //! - [`plays_like`]: the level that makes as many errors.
 //! - [`record_luck`]: what chance gave to each side, and the margins without it.
 //! - [`open_chances`]: the chance to win after each turn, seen with all cards; [`turn_chances`] puts beside it what a seat knew.
+//! - [`find_match_end`]: whether a match under house rules ends, and the fields that keep it from it.
 
 mod action_summary;
 mod decision;
 mod decision_review;
+mod endless;
 mod level_table;
 mod luck;
 mod mistake_class;
@@ -24,6 +26,7 @@ mod turn_chance;
 pub use action_summary::{ActionSummary, carries_out};
 pub use decision::{Decision, DecisionKind, decisions, hand_decisions};
 pub use decision_review::{DecisionReview, Values, Worth, evaluate, observation_seed};
+pub use endless::{HANDS_TRIED, MATCHES_TRIED, MatchEnd, find_match_end};
 pub use level_table::{LevelRate, LevelTable, Likeness, plays_like};
 pub use luck::{ChanceEvent, ChanceKind, HandLuck, Luck, RecordLuck, hand_luck, luck_weights, record_luck};
 pub use mistake_class::MistakeClass;

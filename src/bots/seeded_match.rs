@@ -105,6 +105,14 @@ impl SeededMatch {
     /// If the rules are invalid, the number of bots is wrong, a bot chooses an illegal action, or a hand or the match does not
     /// end.
     pub fn play(&self, bots: &mut [&mut dyn Bot]) -> Result<Game, MatchError> {
+        self.play_at_most(MAX_HANDS, bots)
+    }
+
+    /// Plays the match to its end, but no more than so many hands.
+    ///
+    /// # Errors
+    /// As [`SeededMatch::play`]; [`MatchError::EndlessMatch`] after the last of these hands.
+    pub fn play_at_most(&self, most: usize, bots: &mut [&mut dyn Bot]) -> Result<Game, MatchError> {
         let seats = self.rules.players.count();
         if bots.len() != seats {
             return Err(MatchError::SeatCount { seats, bots: bots.len() });
@@ -116,7 +124,7 @@ impl SeededMatch {
             if game.end().is_some() {
                 break;
             }
-            if hands == MAX_HANDS {
+            if hands == most {
                 return Err(MatchError::EndlessMatch { hands });
             }
             // Dealing cannot fail: the match is between hands and not over.

@@ -17,6 +17,7 @@ mod look_back;
 mod match_review;
 mod readers;
 mod replay;
+mod rules_trial;
 mod selection;
 mod settings;
 mod statistics;
@@ -32,7 +33,7 @@ use super::announcer::Announcer;
 use super::bots::BotWorker;
 use super::dialog::Dialog;
 use super::effect::Effect;
-use super::house_rules::{Feedback, Forms, OwnRulesList};
+use super::house_rules::{Feedback, Forms, OwnRulesList, RulesTrial};
 use super::learn::drills::DrillProgress;
 use super::learn::{Activity, LessonProgress};
 use super::library::Library;
@@ -148,6 +149,7 @@ pub struct Session {
     new_game: PlanForm,
     own_rules: OwnRulesList,
     forms: Forms,
+    rules_trial: RulesTrial,
     dialog: Option<Dialog>,
     next_deck: NextDeck,
     seed_request: Option<SeedRequest>,
@@ -191,6 +193,7 @@ impl Session {
             }
         }
         self.go_on_with_review(&mut effects);
+        self.try_rules(&mut effects);
         self.save_plan(&mut effects);
         self.quarantine.protect(&mut effects);
         self.note_shown_fingerprint();

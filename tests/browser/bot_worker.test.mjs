@@ -24,7 +24,7 @@ test("one worker makes all decisions of a hand, from what the seat may know", { 
   assert.equal(received.length, sent.length + 1, "every question was answered");
   // The worker gets the observation of its seat: its own hand and only the shown cards of the person's.
   for (const [, text] of sent) {
-    const { observation: seen } = JSON.parse(text);
+    const { observation: seen } = JSON.parse(text).subject.seat;
     assert.equal(seen.seat, 1);
     assert.equal(seen.hands, null);
   }

@@ -45,6 +45,19 @@ test("house rules can be chosen, reset and played, and impossible ones are refus
   assert.match(await record(page), /rules classic \{"freezing":false,"opening_minimums":\[15,60,90,120\],"required_ranks":\["7"\],"stock_end":"c","target":null\}/);
 });
 
+test("rules under which no match ends get a warning that names the field, and are dealt all the same", async ({ page, url }) => {
+  await open(page, url);
+  await openHouse(page);
+  await fillIn(numberField(page, "Minimum naturals in a meld"), "8");
+  await house(page).getByRole("status").getByText(/may never end.*“Minimum naturals in a meld” makes it so/).waitFor();
+  await house(page).getByText("With this value, a match may never end.").waitFor();
+  await house(page).getByRole("button", { name: "Done" }).click();
+  await chooser(page).getByRole("status").getByText(/may never end/).waitFor();
+  await chooser(page).getByRole("button", { name: "Deal" }).click();
+  await chooser(page).waitFor({ state: "detached" });
+  assert.match(await record(page), /"min_naturals":8/);
+});
+
 test("the focus moves to the field when its reset button disappears", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
@@ -70,9 +83,9 @@ test("messages of a dialog appear in live regions that were there before", async
   await openHouse(page);
   const regions = house(page).locator("[role=status], [role=alert]");
   const before = await regions.elementHandles();
-  assert.equal(before.length, 3);
+  assert.equal(before.length, 4);
   const say = () => Promise.all(before.map((region) => region.evaluate((one) => [one.isConnected, one.hidden, one.getAttribute("role"), one.textContent])));
-  const empty = [[true, false, "status", ""], [true, false, "alert", ""], [true, false, "alert", ""]];
+  const empty = ["status", "alert", "status", "alert"].map((role) => [true, false, role, ""]);
   assert.deepEqual(await say(), empty);
   for (const region of before) assert.ok((await region.boundingBox()).height <= 1, "an empty one takes no room");
   const keep = house(page).getByRole("button", { name: "Save", exact: true });

@@ -38,7 +38,7 @@ fn asked(effects: &[Effect]) -> Option<(u32, Vec<Vec<String>>)> {
     effects.iter().rev().find_map(|effect| match effect {
         Effect::Worker(WorkerEffect::Ask(text)) => {
             let question: serde_json::Value = serde_json::from_str(text).unwrap();
-            let plans = serde_json::from_value(question["plans"].clone()).unwrap();
+            let plans = serde_json::from_value(question["subject"]["seat"]["plans"].clone()).unwrap();
             Some((question["id"].as_u64().unwrap() as u32, plans))
         }
         _ => None,

@@ -3,9 +3,9 @@
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rules_code, rules_code};
 use canasta::session::{
-    ActionKind, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind, Feedback,
-    FilesIntent, HouseRulesIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice, Plan, Session,
-    SettingsIntent, StorageEffect, StorageMessage, TableIntent,
+    ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind,
+    Feedback, FilesIntent, HouseRulesIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice, Plan, Reply,
+    Session, SettingsIntent, StorageEffect, StorageMessage, TableIntent, WorkerEffect, reply_to,
 };
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
@@ -202,6 +202,59 @@ fn invalid_rules_are_refused_by_field_and_stay_in_the_dialog() {
         assert!(session.observation().is_none());
         assert_eq!(session.plan().changes.len(), 2);
     }
+}
+
+/// The reply of a worker to the question among these effects.
+fn tried(session: &mut Session, effects: &[Effect]) {
+    let question = effects.iter().find_map(|effect| match effect {
+        Effect::Worker(WorkerEffect::Ask(text)) => Some(text),
+        _ => None,
+    });
+    let reply = reply_to(question.expect("a worker is asked"), || std::time::Duration::ZERO).unwrap();
+    session.update(Message::Bots(BotMessage::WorkerSaid(1, reply)));
+}
+
+#[test]
+fn rules_under_which_no_match_ends_get_a_warning_that_names_the_field() {
+    let mut session = open(DialogKind::HouseRules);
+    let starts = |effects: &[Effect]| effects.contains(&Effect::Worker(WorkerEffect::Start(1)));
+    assert!(!starts(&set(&mut session, "rule.players", "4")), "nobody doubts a preset");
+    assert!(starts(&set(&mut session, "rule.going_out", "150")));
+    let effects = session.update(Message::Bots(BotMessage::WorkerSaid(1, Reply::ready().write())));
+    tried(&mut session, &effects);
+    assert!(texts_of(&session, "warning").iter().all(String::is_empty));
+    let effects = set(&mut session, "rule.opening_minimums.1", "500");
+    let effects = [effects, set(&mut session, "rule.opening_minimums.2", "500")].concat();
+    let effects = [effects, set(&mut session, "rule.opening_minimums.3", "500")].concat();
+    tried(&mut session, &effects);
+    let warning = texts_of(&session, "warning");
+    assert!(warning[0].starts_with("A match under these rules may never end"), "{warning:?}");
+    assert!(warning[0].contains("“Opening minimum” makes it so."), "{warning:?}");
+    assert_eq!(texts_of(&session, "fault"), ["With this value, a match may never end."]);
+    // The dialog of the new game warns too, and deals all the same.
+    session.update(click(Intent::Dialog(DialogIntent::Close)));
+    assert_eq!(texts_of(&session, "warning"), warning);
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Reset(RuleField::OpeningMinimums)));
+    assert!(texts_of(&session, "warning").iter().all(String::is_empty), "other rules, no warning");
+    set(&mut session, "rule.opening_minimums.3", "500");
+    send(&mut session, Intent::NewGame(NewGameIntent::Start));
+    session.update(Message::Seed(Some([1; 32])));
+    assert!(session.observation().is_some());
+}
+
+#[test]
+fn rules_are_not_tried_while_no_dialog_shows_them_or_no_worker_runs() {
+    let mut session = open(DialogKind::HouseRules);
+    set(&mut session, "rule.going_out", "150");
+    let failed = session.update(Message::Bots(BotMessage::WorkerFailed(1)));
+    let again = session.update(Message::Bots(BotMessage::WorkerFailed(2)));
+    assert!(!again.iter().any(|effect| matches!(effect, Effect::Worker(WorkerEffect::Ask(_)))), "{failed:?} {again:?}");
+    assert!(texts_of(&session, "warning").iter().all(String::is_empty));
+    set(&mut session, "rule.going_out", "160");
+    session.update(click(Intent::Dialog(DialogIntent::Close)));
+    session.update(click(Intent::Dialog(DialogIntent::Close)));
+    assert_eq!(session.dialog_kind(), None);
+    assert!(session.endless_fields().is_empty());
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn a_review_stops_goes_on_and_is_kept() {
     assert_ne!(decision_of(&second).action, decision_of(&first).action);
     // An answer about another decision is none.
     let mut wrong = second.clone();
-    wrong["decided"] = first["decided"].clone();
+    wrong["subject"] = first["subject"].clone();
     let third = asked(&answer(&mut session, &wrong, 0.3)).unwrap();
     assert_eq!(session.seat_review().unwrap().progress().0, 1);
     // Away from the record, the answer is kept, and nothing is asked.

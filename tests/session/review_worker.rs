@@ -42,7 +42,7 @@ pub fn asked(effects: &[Effect]) -> Option<Value> {
 
 /// The decision of a question.
 pub fn decision_of(question: &Value) -> Decision {
-    serde_json::from_value(question["decided"]["decision"].clone()).unwrap()
+    serde_json::from_value(question["subject"]["seat"]["decided"]["decision"].clone()).unwrap()
 }
 
 /// A review that says that a decision lost so much beside this plan.

@@ -4,6 +4,7 @@ use super::choices::{PileNewMeld, PileOwnMeld, StockEnd};
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RuleGroup};
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
+use crate::rules::serde_text::serde_by_text;
 use serde::Deserialize;
 use serde_json::Value;
 use std::fmt;
@@ -211,6 +212,8 @@ impl fmt::Display for UnknownRuleField {
 }
 
 impl std::error::Error for UnknownRuleField {}
+
+serde_by_text!(RuleField);
 
 impl FromStr for RuleField {
     type Err = UnknownRuleField;

@@ -1,16 +1,15 @@
 //! The messages between the page and the worker of the bots, and how a question is answered.
 
-use crate::analysis::observation_seed;
-use crate::analysis::{Decision, DecisionReview, Strength, evaluate};
+use crate::analysis::{Decision, DecisionReview, MatchEnd, Strength, evaluate, find_match_end, observation_seed};
 use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
-use crate::rules::{Action, Observation, Position, Rules, Seed, Snapshot};
+use crate::rules::{Action, Observation, Position, Preset, Rules, Seed, Snapshot};
 use crate::session::json::{from_text, to_text};
 use crate::session::level::Level;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The version of the messages. A page refuses a worker of another version.
-pub const PROTOCOL: u32 = 3;
+pub const PROTOCOL: u32 = 4;
 
 /// The kind of answer that a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,17 +30,33 @@ struct Decided {
     strength: Strength,
 }
 
-/// A question to a worker: the observation of one seat, the bot, and its budget.
-///
-/// A question is built from an observation only, so the worker gets no hidden card.
+/// A question to a worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
     id: u32,
+    budget_ms: u32,
+    subject: Subject,
+}
+
+/// What a question is about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Subject {
+    /// What one seat observes.
+    Seat(Box<SeatQuestion>),
+    /// Whether a match under these rules ends; they differ from a preset.
+    Rules { preset: Preset, rules: Box<Rules> },
+}
+
+/// A question about the observation of one seat: the bot and its random numbers.
+///
+/// It is built from an observation only, so the worker gets no hidden card.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct SeatQuestion {
     #[serde(rename = "wanted")]
     kind: QuestionKind,
     bot: String,
     seed: Seed,
-    budget_ms: u32,
     rules: Rules,
     observation: Snapshot,
     /// The plans to compare, in notation; empty: those that the bot considers.
@@ -78,6 +93,8 @@ pub enum Answer {
     Findings(Vec<PlanResult>),
     /// What a decision was worth.
     Review(Box<DecisionReview>),
+    /// Whether a match under rules ends.
+    Rules(MatchEnd),
     /// The question cannot be answered.
     Nothing,
 }
@@ -109,17 +126,7 @@ impl Question {
     /// and reveal nothing about cards that it cannot see.
     #[must_use]
     pub fn about(seen: &Observation<'_>, id: u32, kind: QuestionKind, bot: &str, budget_ms: u32) -> Question {
-        Question {
-            id,
-            kind,
-            bot: bot.to_owned(),
-            seed: observation_seed(seen),
-            budget_ms,
-            rules: *seen.rules(),
-            observation: seen.snapshot(),
-            plans: Vec::new(),
-            decided: None,
-        }
+        SeatQuestion::about(seen, kind, bot).into_question(id, budget_ms)
     }
 
     /// A question of what a decision of a record was worth; `None` if the decision contradicts itself, which none of a record does.
@@ -129,27 +136,33 @@ impl Question {
     #[must_use]
     pub fn review(decision: Decision, id: u32, strength: Strength, budget_ms: u32) -> Option<Question> {
         let position = decision.position().ok()?;
-        let question = Question::about(&position.observe(), id, QuestionKind::Review, "", budget_ms);
-        Some(Question { decided: Some(Box::new(Decided { decision, strength })), ..question })
-    }
-
-    /// Whether every other question goes first.
-    #[must_use]
-    pub(super) fn is_background(&self) -> bool {
-        self.kind == QuestionKind::Review
+        let question = SeatQuestion::about(&position.observe(), QuestionKind::Review, "");
+        let decided = Some(Box::new(Decided { decision, strength }));
+        Some(SeatQuestion { decided, ..question }.into_question(id, budget_ms))
     }
 
     /// A question of what these plans are worth, all tried on the same deals.
     #[must_use]
     pub fn comparing(seen: &Observation<'_>, id: u32, plans: &[Vec<Action>], budget_ms: u32) -> Question {
         let plans = plans.iter().map(|plan| plan.iter().map(Action::to_string).collect()).collect();
-        Question { plans, ..Question::about(seen, id, QuestionKind::Findings, "", budget_ms) }
+        SeatQuestion { plans, ..SeatQuestion::about(seen, QuestionKind::Findings, "") }.into_question(id, budget_ms)
     }
 
-    /// The plans to compare; `None` if there are none, or one cannot be read.
-    fn plans(&self) -> Option<Vec<Vec<Action>>> {
-        let plan = |plan: &Vec<String>| plan.iter().map(|action| action.parse().ok()).collect();
-        self.plans.iter().map(plan).collect::<Option<Vec<_>>>().filter(|plans| !plans.is_empty())
+    /// A question of whether a match under rules ends that differ from a preset.
+    ///
+    /// The number of matches bounds the work. The budget is the time after which a worker is thought to have failed.
+    #[must_use]
+    pub fn of_rules(preset: Preset, rules: Rules, id: u32, budget_ms: u32) -> Question {
+        Question { id, budget_ms, subject: Subject::Rules { preset, rules: Box::new(rules) } }
+    }
+
+    /// Whether every other question goes first.
+    #[must_use]
+    pub(super) fn is_background(&self) -> bool {
+        match &self.subject {
+            Subject::Seat(asked) => asked.kind == QuestionKind::Review,
+            Subject::Rules { .. } => true,
+        }
     }
 
     /// The number of the question.
@@ -179,6 +192,40 @@ impl Question {
     /// Answers the question within this budget.
     #[must_use]
     pub fn answer(&self, budget: Budget) -> Answer {
+        match &self.subject {
+            Subject::Seat(asked) => asked.answer(budget),
+            Subject::Rules { preset, rules } => match rules.check() {
+                Ok(()) => Answer::Rules(find_match_end(*preset, rules)),
+                Err(_) => Answer::Nothing,
+            },
+        }
+    }
+}
+
+impl SeatQuestion {
+    fn about(seen: &Observation<'_>, kind: QuestionKind, bot: &str) -> SeatQuestion {
+        SeatQuestion {
+            kind,
+            bot: bot.to_owned(),
+            seed: observation_seed(seen),
+            rules: *seen.rules(),
+            observation: seen.snapshot(),
+            plans: Vec::new(),
+            decided: None,
+        }
+    }
+
+    fn into_question(self, id: u32, budget_ms: u32) -> Question {
+        Question { id, budget_ms, subject: Subject::Seat(Box::new(self)) }
+    }
+
+    /// The plans to compare; `None` if there are none, or one cannot be read.
+    fn plans(&self) -> Option<Vec<Vec<Action>>> {
+        let plan = |plan: &Vec<String>| plan.iter().map(|action| action.parse().ok()).collect();
+        self.plans.iter().map(plan).collect::<Option<Vec<_>>>().filter(|plans| !plans.is_empty())
+    }
+
+    fn answer(&self, budget: Budget) -> Answer {
         let Ok(position) = Position::new(self.rules, &self.observation) else { return Answer::Nothing };
         let seen = position.observe();
         if !seen.is_to_act() {
@@ -248,7 +295,7 @@ mod tests {
     use super::*;
     use crate::analysis::hand_decisions;
     use crate::bots::Bot;
-    use crate::rules::{BySide, Deck, Entry, HandRecord, Preset, Seat, Start, State, generator};
+    use crate::rules::{BySide, Deck, Entry, HandRecord, Preset, RuleField, Seat, Start, State, generator};
 
     fn a_question(kind: QuestionKind, bot: &str) -> (State, Question) {
         let rules = Preset::Classic.rules();
@@ -304,7 +351,9 @@ mod tests {
             let (state, question) = a_question(QuestionKind::Findings, level.name());
             match question.answer(Budget::Worlds(200)) {
                 Answer::Findings(found) => {
-                    let mut bot = level.search(question.seed, Some(Budget::Worlds(200))).unwrap();
+                    let mut bot = level
+                        .search(observation_seed(&state.observe(state.to_act())), Some(Budget::Worlds(200)))
+                        .unwrap();
                     let does = bot.act(&state.observe(state.to_act()));
                     assert_eq!(found[0].actions[0], does.to_string(), "{level}");
                     assert!(!level.is_quick() || does == level.quick_action(&state.observe(state.to_act())));
@@ -360,6 +409,20 @@ mod tests {
         };
         assert_eq!(*found, evaluate(&decision, &strength).unwrap());
         assert!(found.worth.is_some());
+    }
+
+    #[test]
+    fn rules_are_tried_in_a_worker_behind_all_other_questions() {
+        let rules = Rules { target: Some(1_000_000), ..Preset::Classic.rules() };
+        let question = Question::of_rules(Preset::Classic, rules, 7, 20);
+        assert!(question.is_background());
+        let crossed: Question = serde_json::from_str(&question.write()).unwrap();
+        let reply = Reply::Answer { id: 7, answer: crossed.answer(Budget::Worlds(1)) };
+        let causes = vec![RuleField::Target];
+        let expected = Reply::Answer { id: 7, answer: Answer::Rules(MatchEnd::OutOfSight { causes }) };
+        assert_eq!(serde_json::from_str::<Reply>(&reply.write()).unwrap(), expected);
+        let nonsense = Rules { target: Some(-1), ..rules };
+        assert_eq!(Question::of_rules(Preset::Classic, nonsense, 7, 20).answer(Budget::Worlds(1)), Answer::Nothing);
     }
 
     /// The question does not depend on cards that the seat does not know.

@@ -116,6 +116,7 @@ impl Session {
                 self.review_in_page();
                 self.review_without_worker();
                 self.exercise_without_worker();
+                self.leave_trial();
                 self.evaluate_in_page(effects);
                 was_awaited
             }
@@ -131,7 +132,7 @@ impl Session {
         if let Some(decision) = decision.filter(|decision| decision.id() == id) {
             return decision.answer(match answer {
                 Answer::Action(action) => action.parse().ok(),
-                Answer::Findings(_) | Answer::Review(_) | Answer::Nothing => None,
+                Answer::Findings(_) | Answer::Review(_) | Answer::Rules(_) | Answer::Nothing => None,
             });
         }
         // An answer of another kind has no findings; a review that waits for findings gets an empty result.
@@ -141,6 +142,10 @@ impl Session {
                 if !self.take_weighing(id, Some(&found)) {
                     self.take_review(id, *found, effects);
                 }
+                return false;
+            }
+            Answer::Rules(end) => {
+                let _ = self.take_trial(id, end);
                 return false;
             }
             Answer::Action(_) | Answer::Nothing => Vec::new(),
@@ -177,6 +182,6 @@ fn search_in_page(seen: &Observation<'_>, bot: &str) -> Vec<PlanResult> {
 fn answer_in_page(question: &Question) -> Vec<PlanResult> {
     match question.answer(Budget::Worlds(PAGE_WORLDS)) {
         Answer::Findings(found) => found,
-        Answer::Action(_) | Answer::Review(_) | Answer::Nothing => Vec::new(),
+        Answer::Action(_) | Answer::Review(_) | Answer::Rules(_) | Answer::Nothing => Vec::new(),
     }
 }

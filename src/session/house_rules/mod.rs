@@ -5,9 +5,11 @@ mod field;
 mod files;
 mod forms;
 mod own_rules;
+mod trial;
 
 pub use feedback::Feedback;
 pub use field::RuleChange;
 pub use files::{LONGEST_TEXT, TextKind, read_record, read_settings, record_text, settings_text};
 pub use forms::Forms;
 pub use own_rules::{OwnRules, OwnRulesList, name};
+pub use trial::RulesTrial;

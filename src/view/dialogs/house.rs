@@ -107,8 +107,10 @@ pub(super) fn house(session: &Session) -> Content {
         let changed = plan.changes.contains_key(name);
         let at_fault = wrong.as_ref().filter(|bad| bad.field() == Some(field));
         // In the place of the note, so that nothing moves.
+        let is_endless = session.endless_fields().contains(&field);
         let note = match at_fault {
             Some(bad) => small().class("fault").text(text::bad_rules(bad)),
+            None if is_endless => small().class("fault").text(text::keeps_match_from_ending()),
             None => small().text(text::rule_note(field)),
         };
         let note_id = format!("note-{name}");
@@ -148,12 +150,19 @@ pub(super) fn house(session: &Session) -> Content {
     body.push(keep(session));
     // At the end, where they move nothing; the style sheets keep them visible.
     body.extend(feedback(session));
+    body.push(no_end(session));
     body.push(live_region("alert", "error", "wrong", wrong.as_ref().map(text::bad_rules)));
     let note = text::house_note(plan.preset, plan.changes.len());
     let back =
         text_button("btn quiet left", text::LABELS.back_to_preset, &Intent::HouseRules(HouseRulesIntent::ResetAll))
             .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
     Content { title: text::LABELS.house_rules.to_owned(), note, body, foot: vec![back, done_button()] }
+}
+
+/// The warning that a match under these rules may never end.
+pub(super) fn no_end(session: &Session) -> Element {
+    let fields = session.endless_fields();
+    live_region("status", "warning", "endless", (!fields.is_empty()).then(|| text::no_end_in_sight(fields)))
 }
 
 fn share(session: &Session) -> Element {

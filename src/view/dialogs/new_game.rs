@@ -133,6 +133,7 @@ pub(super) fn new_game(session: &Session) -> Content {
         body.insert(2, own);
     }
     body.extend(deck::deck(session));
+    body.push(house::no_end(session));
     body.push(live_region("alert", "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::LABELS.game_ends } else { "" };

@@ -139,6 +139,8 @@ sentences! {
     fn preset_changed(base: Preset, n: usize) -> String;
     fn house_note(base: Preset, n: usize) -> String;
     fn rule_back(rule: &str) -> String;
+    fn no_end_in_sight(fields: &[RuleField]) -> String;
+    fn keeps_match_from_ending() -> &'static str;
     fn minimum_label(title: &str, score: &str) -> String;
     fn own_name(number: usize) -> String;
     fn remove_rules(name: &str) -> String;

@@ -294,13 +294,14 @@ export async function answerReviews(page, count = Infinity) {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message) {
       const question = typeof message === "string" ? JSON.parse(message) : message;
-      if (question?.wanted !== "review") return post.call(this, message);
+      const asks = question?.subject?.seat;
+      if (asks?.wanted !== "review") return post.call(this, message);
       if (asked >= count) return undefined;
-      const { hand, action, seat, kind, done } = question.decided.decision;
+      const { hand, action, seat, kind, done } = asks.decided.decision;
       const loss = kind === "play" && done.length === 1 ? losses[asked % losses.length] : 0;
       const chance = 0.5 + 0.3 * Math.sin(asked / 3);
       asked += 1;
-      const other = question.observation.hand.find((card) => card[0] !== done.at(-1).split(" ").at(-1)[0]);
+      const other = asks.observation.hand.find((card) => card[0] !== done.at(-1).split(" ").at(-1)[0]);
       const best = loss ? [`discard ${other}`] : done;
       const win = { done: chance - loss, best: chance, loss, error: 0.004 };
       const worth = { best, is_best: loss === 0, states: 256, win, points: { done: 0, best: 0, loss: 0, error: 0 } };

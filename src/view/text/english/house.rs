@@ -1,7 +1,8 @@
 //! House rules: changes, codes, own rules, and results of exports and imports.
 
-use super::{bad_rules, bytes, capital, count, line_error, preset};
-use crate::rules::{CodeError, Preset};
+use super::{bad_rules, bytes, capital, count, line_error, list, preset, rule};
+use crate::analysis::{HANDS_TRIED, MATCHES_TRIED};
+use crate::rules::{CodeError, Preset, RuleField};
 use crate::session::{Feedback, SetAside};
 
 fn counted(n: usize, one: &str, many: &str) -> String {
@@ -103,6 +104,23 @@ pub fn house_note(base: Preset, n: usize) -> String {
 #[must_use]
 pub fn rule_back(rule: &str) -> String {
     format!("{rule}: reset to the preset")
+}
+
+/// The warning that a match under the chosen rules hardly ends, with the fields that make it so.
+#[must_use]
+pub fn no_end_in_sight(fields: &[RuleField]) -> String {
+    let names: Vec<String> = fields.iter().map(|&field| format!("“{}”", rule(field))).collect();
+    let make = if fields.len() == 1 { "makes" } else { "make" };
+    format!(
+        "A match under these rules may never end: bots have played {MATCHES_TRIED}, and none ended within {HANDS_TRIED} hands. {} {make} it so.",
+        list(&names),
+    )
+}
+
+/// The note of a field that keeps a match from ending.
+#[must_use]
+pub fn keeps_match_from_ending() -> &'static str {
+    "With this value, a match may never end."
 }
 
 /// The label of the field for an opening minimum.

@@ -1,0 +1,58 @@
+//! The trial of house rules: bots play matches under them in the background while a dialog shows them.
+
+use super::Session;
+use crate::analysis::MatchEnd;
+use crate::rules::RuleField;
+use crate::session::bots::Question;
+use crate::session::dialog::Dialog;
+use crate::session::effect::Effect;
+use crate::session::house_rules::RulesTrial;
+
+/// The time after which a trial is thought to have failed, in milliseconds: it takes a second, and on a slow device ten.
+const TRIAL_MS: u32 = 60_000;
+
+impl Session {
+    /// The fields of the chosen rules that keep a match from ending; empty if a match ends, or as long as that is not known.
+    #[must_use]
+    pub fn endless_fields(&self) -> &[RuleField] {
+        match &self.rules_trial {
+            RulesTrial::Known { rules, end: MatchEnd::OutOfSight { causes } }
+                if self.plan().rules().as_ref() == Ok(rules) =>
+            {
+                causes
+            }
+            _ => &[],
+        }
+    }
+
+    /// Has the rules tried that a dialog shows, if they are not those of a preset. Stops a trial of other rules.
+    pub(super) fn try_rules(&mut self, effects: &mut Vec<Effect>) {
+        let is_shown = matches!(self.dialog, Some(Dialog::NewGame | Dialog::HouseRules));
+        let preset = self.plan().preset;
+        let rules = self.plan().rules().ok().filter(|rules| is_shown && *rules != preset.rules());
+        if rules.is_some() && self.rules_trial.rules() == rules.as_ref() {
+            return;
+        }
+        if let Some(id) = self.rules_trial.question() {
+            self.bots.cancel(id, effects);
+            self.rules_trial = RulesTrial::Untried;
+        }
+        if let Some(rules) = rules.filter(|_| self.bots.failure().is_none()) {
+            let id = self.bots.next_id();
+            self.rules_trial = RulesTrial::Asked { id, rules };
+            self.bots.ask(Question::of_rules(preset, rules, id, TRIAL_MS), effects);
+        }
+    }
+
+    /// Takes what matches say of rules. False if this was not asked.
+    pub(super) fn take_trial(&mut self, id: u32, end: MatchEnd) -> bool {
+        self.rules_trial.answer(id, end)
+    }
+
+    /// A trial without a worker is left undone: the rules are nowhere forbidden, and playing matches would stop the page.
+    pub(super) fn leave_trial(&mut self) {
+        if self.rules_trial.question().is_some() {
+            self.rules_trial = RulesTrial::Untried;
+        }
+    }
+}
