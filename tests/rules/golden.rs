@@ -1,7 +1,8 @@
 //! Records of whole matches that must always replay, and broken ones that must not.
 
-use canasta::rules::{Game, RecordProblem, RuleError, replay};
+use canasta::rules::{Game, Preset, RecordProblem, RuleError, replay};
 use canasta::tools::score_sheets;
+use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -25,6 +26,19 @@ fn whole(path: &Path, text: &str) -> Game {
     let replay = replay(text);
     assert_eq!(replay.error, None, "{}", path.display());
     replay.game.expect("a match")
+}
+
+/// A record names its preset and writes only what differs. So the rules of a preset stay for ever; other rules get another name.
+#[test]
+fn the_rules_of_a_preset_never_change() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/presets.json");
+    let presets: Map<String, Value> =
+        Preset::ALL.iter().map(|preset| (preset.name().to_owned(), Value::Object(preset.rules().fields()))).collect();
+    let text = format!("{:#}\n", Value::Object(presets));
+    if std::env::var_os("CANASTA_BLESS_SAVES").is_some() {
+        std::fs::write(&path, &text).expect("the folder is there");
+    }
+    assert_eq!(std::fs::read_to_string(path).expect("UTF-8").replace("\r\n", "\n"), text);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! pure functions as the browser's.
 
 use crate::matches::{click, new_session, play_bots, play_hand};
+use crate::saved_forms::is_example;
 use canasta::rules::{Action, Phase, Preset, Record, Seat, generator, legal};
 use canasta::session::{
     ActionKind, DeviceEffect, Dialog, DialogIntent, DialogKind, Effect, FileKind, GameId, GameState, IMPORT_BATCH,
@@ -519,6 +520,26 @@ fn a_whole_library_goes_to_another_device_and_back() {
     assert_eq!(tally, ImportTally { added: 0, there: RECORDS.len() + 2, unreadable: 2 });
     assert_eq!(there.games, before);
     assert!(dialog_text(&other).contains("No game came in, 9 were there already and 2 could not be read."));
+}
+
+/// The file of a library, with a game that goes on, one that is over, a title and a review.
+#[test]
+fn a_library_file_is_written_and_read_as_before() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    shelf.import(&mut session, &[&file("evening.txt")]);
+    let id = session.library().games()[0].summary.id.clone();
+    shelf.send(&mut session, Intent::Library(LibraryIntent::Rename(id.clone(), "Ours".to_owned())));
+    shelf.answer(LibraryEffect::PutReview(id, "line 1\nline 2".to_owned()));
+    is_example("library.canasta", &shelf.file());
+
+    let (mut there, mut other) = (Shelf::default(), Session::default());
+    let tally = there.import(&mut other, &[include_str!("../records/saved/library.canasta")]);
+    assert_eq!(tally, ImportTally { added: 2, there: 0, unreadable: 0 });
+    let titles: Vec<&str> = other.library().games().iter().map(|game| game.summary.title.as_str()).collect();
+    assert!(titles.contains(&"Ours"), "{titles:?}");
+    let reviews: Vec<&str> = there.games.values().filter_map(|game| game.review.as_deref()).collect();
+    assert_eq!(reviews, ["line 1\nline 2"]);
 }
 
 #[test]

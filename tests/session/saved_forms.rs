@@ -3,13 +3,14 @@
 use crate::matches::{click, new_session};
 use canasta::rules::{Preset, Rank};
 use canasta::session::{
-    ActionKind, Answer, Effect, Intent, Level, Message, NewGame, PlanResult, Player, ProgramMessage, Question,
-    QuestionKind, Reply, SaveParts, Session, StorageEffect, StorageMessage, TableIntent, places, restore, save,
+    AchievementLog, ActionKind, Answer, Drill, DrillProgress, Effect, Intent, LessonProgress, Level, Message, NewGame,
+    PlanResult, Player, ProgramMessage, Question, QuestionKind, Reply, SaveParts, Session, StorageEffect,
+    StorageMessage, TableIntent, places, restore, save,
 };
 use std::path::Path;
 
 /// Compares a text with the example in `tests/records/saved`. `CANASTA_BLESS_SAVES=1` rewrites it: only for a new form.
-fn is_example(name: &str, text: &str) {
+pub fn is_example(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/saved").join(name);
     if std::env::var_os("CANASTA_BLESS_SAVES").is_some() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -151,4 +152,20 @@ fn questions_and_replies_are_written_as_before() {
         Reply::Answer { id: 9, answer: Answer::Nothing },
     ];
     is_example("replies.txt", &replies.map(|reply| reply.write()).join("\n"));
+}
+
+#[test]
+fn the_steps_of_the_lesson_and_the_answers_of_drills_are_read_as_they_were_written() {
+    let lesson = include_str!("../records/saved/lesson.json");
+    let progress = LessonProgress::read(lesson);
+    assert_ne!(progress, LessonProgress::default());
+    assert_eq!(progress.write(), lesson);
+    let drills = include_str!("../records/saved/drills.json");
+    let progress = DrillProgress::read(drills);
+    assert_eq!(progress.solved(Drill::Open), 2);
+    assert_eq!(progress.write(), drills, "a drill that is gone is kept");
+    let achievements = include_str!("../records/saved/achievements.json");
+    let log = AchievementLog::read(achievements);
+    assert_eq!(log.told().iter().count(), 2);
+    assert_eq!(log.write(), achievements);
 }
