@@ -2,7 +2,7 @@
 
 use crate::random_cases;
 use canasta::rules::{
-    Action, BySide, Card, CardSet, Deck, Observation, Seat, Side, State, generator, legal, seed_from_number,
+    Action, BySide, Card, CardSet, Deck, Observation, Rules, Seat, Side, State, generator, legal, seed_from_number,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -24,6 +24,15 @@ impl Walk {
     pub fn new(number: u64) -> Walk {
         let mut rng = generator(seed_from_number(number));
         let rules = random_cases::rules(&mut rng);
+        Walk::begin(rules, rng)
+    }
+
+    /// A walk under given rules.
+    pub fn under(rules: Rules, number: u64) -> Walk {
+        Walk::begin(rules, generator(seed_from_number(number)))
+    }
+
+    fn begin(rules: Rules, mut rng: ChaCha12Rng) -> Walk {
         let state = if rng.random_bool(0.8) {
             random_cases::position(rules, &mut rng)
         } else {

@@ -6,7 +6,7 @@ use canasta::rules::{Action, BySide, CardSet, Ended, Rank, Rules, Seat, Side, St
 use proptest::prelude::*;
 
 /// The history of a hand that decides whether a side went out concealed.
-struct Memory {
+pub struct Memory {
     turn_of: Seat,
     /// Whether each seat laid cards in an earlier turn.
     laid_before: [bool; 4],
@@ -20,7 +20,7 @@ fn melds(state: &State, side: Side) -> Vec<(Rank, CardSet)> {
 }
 
 impl Memory {
-    fn new(state: &State) -> Memory {
+    pub fn new(state: &State) -> Memory {
         let mut laid_before = [false; 4];
         for seat in state.rules().players.seats() {
             laid_before[seat.index()] = state.observe(seat).has_laid(seat);
@@ -29,7 +29,7 @@ impl Memory {
         Memory { turn_of, laid_before, laid_now: false, melds: melds(state, turn_of.side()) }
     }
 
-    fn note(&mut self, action: &Action, after: &State) {
+    pub fn note(&mut self, action: &Action, after: &State) {
         self.laid_now |= matches!(action, Action::Meld(_) | Action::Take { .. });
         if after.turn_of() != self.turn_of {
             self.laid_before[self.turn_of.index()] |= self.laid_now;
@@ -88,6 +88,28 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
     ]
 }
 
+/// Compares the score of a hand, if it has ended, with the recount.
+pub fn agrees_with_a_recount(state: &State, before: BySide<i32>, memory: &Memory) -> Result<(), TestCaseError> {
+    let Some(sheet) = state.score() else { return Ok(()) };
+    let out = state.hand(memory.turn_of).is_empty();
+    prop_assert_eq!(matches!(sheet.ended, Ended::Out | Ended::Concealed), out);
+    prop_assert_eq!(sheet.ended == Ended::Concealed, out && memory.concealed(state));
+    prop_assert_eq!(sheet.went_out, out.then(|| memory.turn_of.side()));
+    for side in Side::ALL {
+        let score = sheet.sides[side];
+        let items = [score.going_out, score.canastas, score.red_threes, score.melded, score.in_hand];
+        prop_assert_eq!(items, recount(state, side, memory, out), "side {:?} of {:?}", side, state);
+        prop_assert_eq!(score.hand, items.iter().sum::<i32>());
+        prop_assert_eq!((score.before, score.total), (before[side], before[side] + score.hand));
+        let counts = (score.red_three_count, score.melded_cards, score.cards_in_hand);
+        let cards = state.rules().players.seats_of(side).map(|seat| state.hand(seat).len()).sum();
+        let laid = melds(state, side).iter().map(|(_, cards)| cards.len()).sum();
+        prop_assert_eq!(counts, (state.red_threes(side).len(), laid, cards));
+    }
+    prop_assert_eq!(sheet.totals(), BySide(Side::ALL.map(|side| sheet.sides[side].total)));
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(cases(1500))]
 
@@ -102,23 +124,6 @@ proptest! {
                 memory.note(&action, &walk.state);
             }
         }
-        let Some(sheet) = walk.state.score() else { return Ok(()) };
-        let state = &walk.state;
-        let out = state.hand(memory.turn_of).is_empty();
-        prop_assert_eq!(matches!(sheet.ended, Ended::Out | Ended::Concealed), out);
-        prop_assert_eq!(sheet.ended == Ended::Concealed, out && memory.concealed(state));
-        prop_assert_eq!(sheet.went_out, out.then(|| memory.turn_of.side()));
-        for side in Side::ALL {
-            let score = sheet.sides[side];
-            let items = [score.going_out, score.canastas, score.red_threes, score.melded, score.in_hand];
-            prop_assert_eq!(items, recount(state, side, &memory, out), "side {:?} of {:?}", side, state);
-            prop_assert_eq!(score.hand, items.iter().sum::<i32>());
-            prop_assert_eq!((score.before, score.total), (before[side], before[side] + score.hand));
-            let counts = (score.red_three_count, score.melded_cards, score.cards_in_hand);
-            let cards = state.rules().players.seats_of(side).map(|seat| state.hand(seat).len()).sum();
-            let laid = melds(state, side).iter().map(|(_, cards)| cards.len()).sum();
-            prop_assert_eq!(counts, (state.red_threes(side).len(), laid, cards));
-        }
-        prop_assert_eq!(sheet.totals(), BySide(Side::ALL.map(|side| sheet.sides[side].total)));
+        agrees_with_a_recount(&walk.state, before, &memory)?;
     }
 }

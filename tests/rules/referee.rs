@@ -1,0 +1,517 @@
+//! A second opinion: which actions are legal, written from `docs/rules.md` alone, card by card, slow and plain.
+//!
+//! Of the engine it uses only words: cards, ranks, actions and the fields of the rules. It keeps its own account of the turn.
+
+use canasta::rules::{
+    Action, Answer, Card, Drew, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, State, StockEnd,
+};
+use std::collections::BTreeMap;
+
+/// Melds of a side: all cards that lie there, by the rank of the meld.
+pub type Melds = BTreeMap<Rank, Vec<Card>>;
+
+/// What the rules ask about the turn so far.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    drew: Drew,
+    /// Whether cards were laid other than with the pile.
+    melded: bool,
+    asked: bool,
+    answer: Option<Answer>,
+    /// Whether black threes were laid, or anything before drawing: then the turn must go out.
+    bound: bool,
+}
+
+impl Turn {
+    const fn begin(drew: Drew) -> Turn {
+        Turn { drew, melded: false, asked: false, answer: None, bound: false }
+    }
+}
+
+/// Follows a hand and rules on every action of it.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    turn: Turn,
+    /// Whether a card that is not in the pile's list froze it.
+    frozen_by_unlisted: bool,
+}
+
+impl Referee {
+    /// Begins with a position in which nothing was laid in the turn.
+    pub fn new(state: &State) -> Referee {
+        let drew = match state.phase() {
+            Phase::Draw => Drew::Nothing,
+            _ => state.observe(state.turn_of()).drew(),
+        };
+        let listed = state.pile().iter().any(|&card| freezes(card));
+        Referee { turn: Turn::begin(drew), frozen_by_unlisted: state.pile_frozen() && !listed }
+    }
+
+    /// The position as the player on turn finds it.
+    pub fn table(&self, state: &State) -> Table {
+        let (seat, side) = (state.turn_of(), state.turn_of().side());
+        Table {
+            rules: *state.rules(),
+            turn: self.turn.clone(),
+            hand: state.hand(seat).iter().collect(),
+            melds: state.melds(side).iter().map(|meld| (meld.rank, meld.cards.iter().collect())).collect(),
+            pile: state.pile().to_vec(),
+            frozen_by_unlisted: self.frozen_by_unlisted,
+            stock: state.stock().len(),
+            score: state.scores()[side],
+        }
+    }
+
+    /// Notes an action that was played from `before`.
+    pub fn note(&mut self, before: &Table, action: &Action) {
+        match action {
+            Action::Draw => self.turn.drew = Drew::Stock,
+            Action::Take { .. } => {
+                self.turn.drew = Drew::Pile;
+                self.frozen_by_unlisted = false;
+            }
+            Action::Meld(groups) => {
+                self.turn.melded = true;
+                let threes = groups.iter().flat_map(|group| group.cards.iter()).any(|card| card.rank() == Rank::Three);
+                self.turn.bound |= threes || before.turn.drew == Drew::Nothing;
+            }
+            Action::Ask => self.turn.asked = true,
+            Action::Answer(answer) => self.turn.answer = Some(*answer),
+            Action::Discard(_) | Action::Keep => self.turn = Turn::begin(Drew::Nothing),
+        }
+    }
+}
+
+/// Where cards lie after an action.
+pub struct After {
+    pub hand: Vec<Card>,
+    pub pile: Vec<Card>,
+    pub melds: Melds,
+}
+
+/// All that decides what a player may do.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub rules: Rules,
+    turn: Turn,
+    pub hand: Vec<Card>,
+    pub melds: Melds,
+    pub pile: Vec<Card>,
+    frozen_by_unlisted: bool,
+    stock: usize,
+    score: i32,
+}
+
+fn freezes(card: Card) -> bool {
+    card.is_wild() || card.is_red_three()
+}
+
+/// The value of a card (§2.2).
+pub fn value(card: Card) -> i32 {
+    match card.rank() {
+        Rank::Joker => 50,
+        Rank::Ace | Rank::Two => 20,
+        Rank::King | Rank::Queen | Rank::Jack | Rank::Ten | Rank::Nine | Rank::Eight => 10,
+        Rank::Seven | Rank::Six | Rank::Five | Rank::Four => 5,
+        Rank::Three => {
+            if card.is_red_three() {
+                0
+            } else {
+                5
+            }
+        }
+    }
+}
+
+fn sum(cards: &[Card]) -> i32 {
+    cards.iter().copied().map(value).sum()
+}
+
+fn wilds(cards: &[Card]) -> usize {
+    cards.iter().filter(|card| card.is_wild()).count()
+}
+
+/// The cards without some others; `None` if one of these is not among them.
+fn without(cards: &[Card], others: &[Card]) -> Option<Vec<Card>> {
+    let mut left = cards.to_vec();
+    for other in others {
+        let place = left.iter().position(|card| card == other)?;
+        let _ = left.remove(place);
+    }
+    Some(left)
+}
+
+/// The rank of the meld for which a group is laid (§3): its naturals say it, or it is named.
+fn rank_of(group: &Group) -> Option<Rank> {
+    let cards: Vec<Card> = group.cards.iter().collect();
+    let mut ranks = cards.iter().filter(|card| !card.is_wild()).map(|card| card.rank());
+    let rank = ranks.next().or(group.named)?;
+    let agree = ranks.all(|other| other == rank) && group.named.is_none_or(|named| named == rank);
+    (agree && !cards.is_empty()).then_some(rank)
+}
+
+/// The groups of an action, those of one rank joined (§2.9).
+fn joined(groups: &[Group]) -> Option<BTreeMap<Rank, Vec<Card>>> {
+    let mut by_rank: BTreeMap<Rank, Vec<Card>> = BTreeMap::new();
+    for group in groups {
+        by_rank.entry(rank_of(group)?).or_default().extend(group.cards.iter());
+    }
+    Some(by_rank)
+}
+
+impl Table {
+    /// Whether the player to act (the partner while an answer is due) may do this now.
+    pub fn is_legal(&self, action: &Action) -> bool {
+        let answer_due = self.turn.asked && self.turn.answer.is_none();
+        if let Action::Answer(_) = action {
+            return answer_due;
+        }
+        if answer_due {
+            return false;
+        }
+        let undrawn = self.turn.drew == Drew::Nothing;
+        // Once something is laid without drawing, the turn goes on without drawing.
+        let may_draw = undrawn && !self.turn.bound;
+        match action {
+            Action::Draw => may_draw && !self.must_take_pile(),
+            Action::Take { with, groups } => may_draw && self.may_take(with, groups),
+            Action::Meld(groups) => self.melded(groups).is_some_and(|after| after.can_finish()),
+            Action::Discard(card) => self.may_discard(*card),
+            Action::Keep => {
+                let one = self.hand.len() == 1 && !undrawn;
+                // It is kept instead of a discard. Nobody is obliged to meld it, even where that would end the hand.
+                let forbidden = self.turn.answer == Some(Answer::No) || !self.has_canastas(&self.melds);
+                self.rules.keep_last_card && one && !self.must_go_out() && forbidden
+            }
+            Action::Ask => {
+                let in_time = !undrawn && !self.turn.asked && !self.turn.melded;
+                self.rules.ask_partner && in_time && self.can_go_out() && self.refused().can_finish()
+            }
+            Action::Answer(_) => unreachable!("answered above"),
+        }
+    }
+
+    /// Whether the turn must end by going out (§2.11 to §2.13).
+    fn must_go_out(&self) -> bool {
+        self.turn.bound || self.turn.answer == Some(Answer::Yes) || self.turn.drew == Drew::Nothing
+    }
+
+    /// The same position after the partner's "no".
+    fn refused(&self) -> Table {
+        let mut after = self.clone();
+        after.turn.asked = true;
+        after.turn.answer = Some(Answer::No);
+        after
+    }
+
+    fn may_discard(&self, card: Card) -> bool {
+        let Some(left) = without(&self.hand, &[card]) else { return false };
+        if self.turn.drew == Drew::Nothing && !self.rules.out_without_draw {
+            return false;
+        }
+        if left.is_empty() {
+            self.turn.answer != Some(Answer::No) && self.has_canastas(&self.melds)
+        } else {
+            !self.must_go_out()
+        }
+    }
+
+    /// Whether the side has the canastas to go out (§2.12).
+    fn has_canastas(&self, melds: &Melds) -> bool {
+        let canastas: Vec<Rank> = melds.iter().filter(|(_, cards)| cards.len() >= 7).map(|(rank, _)| *rank).collect();
+        canastas.len() >= usize::from(self.rules.canastas_to_go_out)
+            && self.rules.required_ranks.iter().all(|rank| canastas.contains(&rank))
+    }
+
+    /// Whether cards may lie together as a meld of a rank (§2.10, §2.11).
+    fn is_meld(&self, rank: Rank, cards: &[Card]) -> bool {
+        let wilds = wilds(cards);
+        let naturals = cards.len() - wilds;
+        if cards.iter().any(|card| card.is_red_three()) || rank.is_wild() {
+            return false;
+        }
+        if rank == Rank::Three {
+            return wilds == 0 && (naturals == 3 || naturals == 4);
+        }
+        cards.len() >= 3
+            && naturals >= usize::from(self.rules.min_naturals)
+            && self.rules.max_wilds.is_none_or(|most| wilds <= usize::from(most))
+            && (!self.rules.wilds_max_naturals || wilds <= naturals)
+    }
+
+    /// The position after laying groups, if what is laid may lie there and opens where it must; whether the turn can then be
+    /// finished is asked apart.
+    fn melded(&self, groups: &[Group]) -> Option<Table> {
+        if groups.is_empty() || (self.turn.drew == Drew::Nothing && !self.rules.out_without_draw) {
+            return None;
+        }
+        let laid = joined(groups)?;
+        let mut after = self.clone();
+        after.turn.melded = true;
+        after.turn.bound |= self.turn.drew == Drew::Nothing;
+        for (&rank, cards) in &laid {
+            after.hand = without(&after.hand, cards)?;
+            after.melds.entry(rank).or_default().extend(cards);
+            if !self.is_meld(rank, &after.melds[&rank]) {
+                return None;
+            }
+        }
+        if laid.contains_key(&Rank::Three) {
+            after.turn.bound = true;
+            if self.rules.black_threes_last && after.hand.iter().any(|card| card.rank() != Rank::Three) {
+                return None;
+            }
+        }
+        if self.melds.is_empty() {
+            let cards: Vec<Card> = laid.into_values().flatten().collect();
+            let exempt = self.rules.concealed_exempt
+                && self.turn.drew == Drew::Stock
+                && self.turn.answer != Some(Answer::No)
+                && after.hand.len() <= 1
+                && self.has_canastas(&after.melds);
+            if !exempt && sum(&cards) < self.opening_minimum() {
+                return None;
+            }
+            if wilds(&cards) > 0 && !self.rules.wilds_in_opening {
+                return None;
+            }
+        }
+        Some(after)
+    }
+
+    fn opening_minimum(&self) -> i32 {
+        let [below_zero, low, middle, high] = self.rules.opening_minimums;
+        match self.score {
+            ..0 => below_zero,
+            0..1500 => low,
+            1500..3000 => middle,
+            3000.. => high,
+        }
+    }
+
+    /// Whether a legal way is left to finish the turn, after the hand was laid down to what is left of it (§2.12).
+    fn can_finish(&self) -> bool {
+        let may_stay_in = !self.must_go_out() && self.finishes_with_cards_left();
+        may_stay_in || self.can_go_out()
+    }
+
+    /// Whether the turn can end with a card in the hand: a discard keeps one more, or the last card is kept.
+    fn finishes_with_cards_left(&self) -> bool {
+        self.hand.len() >= 2 || (self.hand.len() == 1 && self.rules.keep_last_card)
+    }
+
+    fn pile_is_frozen(&self) -> bool {
+        let by_card = self.frozen_by_unlisted || self.pile.iter().any(|&card| freezes(card));
+        (self.rules.freezing && by_card) || (self.rules.frozen_until_melded && self.melds.is_empty())
+    }
+
+    /// Whether the pile may be taken in this way (§2.7).
+    fn may_take(&self, with: &Group, groups: &[Group]) -> bool {
+        self.taken(with, groups).is_some_and(|after| after.can_finish())
+    }
+
+    fn taken(&self, with: &Group, groups: &[Group]) -> Option<Table> {
+        let (&top, rest) = self.pile.split_last()?;
+        let rank = top.rank();
+        if !self.rules.pile_allowed || !rank.is_natural() {
+            return None;
+        }
+        if self.rules.one_card_pile_closed && self.pile.len() == 1 && self.hand.len() == 1 {
+            return None;
+        }
+        let mut laid = joined(groups)?;
+        let named_well = with.named.is_none_or(|named| named == rank);
+        if !named_well || with.cards.iter().any(|card| !card.is_wild() && card.rank() != rank) {
+            return None;
+        }
+        // The cards of the hand that lie with the top card.
+        let mut beside = laid.remove(&rank).unwrap_or_default();
+        beside.extend(with.cards.iter());
+        let own_meld = self.melds.get(&rank);
+        let naturals = beside.len() - wilds(&beside);
+        let enough = match own_meld {
+            _ if self.pile_is_frozen() => naturals >= 2,
+            Some(_) => true,
+            None => {
+                naturals >= 2
+                    || (self.rules.pile_new_meld == PileNewMeld::PairOrWild && naturals == 1 && beside.len() >= 2)
+            }
+        };
+        let full = own_meld.is_some_and(|cards| cards.len() >= 7) && self.rules.pile_own_meld == PileOwnMeld::Under7;
+        if !enough || full {
+            return None;
+        }
+        let mut after = self.clone();
+        after.turn.drew = Drew::Pile;
+        after.frozen_by_unlisted = false;
+        after.hand = without(&after.hand, &beside)?;
+        let mut with_top = beside;
+        with_top.push(top);
+        let _ = laid.insert(rank, with_top.clone());
+        for (&rank, cards) in &laid {
+            if rank != top.rank() {
+                after.hand = without(&after.hand, cards)?;
+            }
+            if rank == Rank::Three {
+                return None;
+            }
+            after.melds.entry(rank).or_default().extend(cards);
+            if !self.is_meld(rank, &after.melds[&rank]) {
+                return None;
+            }
+        }
+        if self.melds.is_empty() {
+            let cards: Vec<Card> = laid.into_values().flatten().collect();
+            if sum(&cards) < self.opening_minimum() || (wilds(&cards) > 0 && !self.rules.wilds_in_opening) {
+                return None;
+            }
+        }
+        after.hand.extend(rest.iter().filter(|card| !card.is_red_three()));
+        after.pile.clear();
+        Some(after)
+    }
+
+    /// Whether the empty stock forces the pile on the player (§1, end of the stock).
+    fn must_take_pile(&self) -> bool {
+        let Some(top) = self.pile.last() else { return false };
+        if self.stock > 0 {
+            return false;
+        }
+        let bare = Group { named: None, cards: [].into_iter().collect() };
+        match self.rules.stock_end {
+            StockEnd::TakeIfFits => self.melds.contains_key(&top.rank()) && self.may_take(&bare, &[]),
+            StockEnd::EndsWithTurn => false,
+            StockEnd::TakeIfAble => self.some_take_is_legal(),
+        }
+    }
+
+    /// Whether the pile may be taken in any way, by trying all of them but for suits. A side that has melded gains nothing by
+    /// laying further groups at the same time, as it may lay them afterwards.
+    fn some_take_is_legal(&self) -> bool {
+        let Some(top) = self.pile.last().map(|top| top.rank()).filter(|top| top.is_natural()) else { return false };
+        let others: Vec<Rank> = if self.melds.is_empty() {
+            Rank::NATURALS.into_iter().filter(|&rank| rank != top).collect()
+        } else {
+            Vec::new()
+        };
+        self.shares(top, &self.hand).into_iter().any(|(with, left)| self.take_with_more(with, &others, &left, &[]))
+    }
+
+    fn take_with_more(&self, with: Group, others: &[Rank], left: &[Card], groups: &[Group]) -> bool {
+        if self.may_take(&with, groups) {
+            return true;
+        }
+        let Some((&rank, others)) = others.split_first() else { return false };
+        if self.take_with_more(with, others, left, groups) {
+            return true;
+        }
+        self.shares(rank, left).into_iter().any(|(group, left)| {
+            let cards: Vec<Card> = group.cards.iter().collect();
+            let more = [groups, &[group]].concat();
+            self.is_meld(rank, &cards) && self.take_with_more(with, others, &left, &more)
+        })
+    }
+
+    /// The ways to lay naturals of a rank and wilds out of some cards, and what is then left of these.
+    fn shares(&self, rank: Rank, cards: &[Card]) -> Vec<(Group, Vec<Card>)> {
+        let pick = |kind: Rank| -> Vec<Card> { cards.iter().copied().filter(|card| card.rank() == kind).collect() };
+        let (naturals, twos, jokers) = (pick(rank), pick(Rank::Two), pick(Rank::Joker));
+        let mut ways = Vec::new();
+        for n in 0..=naturals.len() {
+            for t in 0..=twos.len() {
+                for j in 0..=jokers.len() {
+                    let laid = [&naturals[..n], &twos[..t], &jokers[..j]].concat();
+                    let left = without(cards, &laid).expect("cards of the hand");
+                    ways.push((Group { named: None, cards: laid.into_iter().collect() }, left));
+                }
+            }
+        }
+        ways
+    }
+
+    /// Whether the turn can be ended by going out with the cards held now (§2.12): all of them are melded, or all but one.
+    fn can_go_out(&self) -> bool {
+        if self.turn.answer == Some(Answer::No) || (self.turn.drew == Drew::Nothing && !self.rules.out_without_draw) {
+            return false;
+        }
+        let mut of_each_rank = self.hand.clone();
+        of_each_rank.sort_by_key(|card| card.rank());
+        of_each_rank.dedup_by_key(|card| card.rank());
+        of_each_rank.into_iter().map(Some).chain([None]).any(|discard| {
+            let laid = without(&self.hand, discard.as_slice()).expect("a card of the hand");
+            self.can_lay_all(&laid, discard)
+        })
+    }
+
+    /// Whether these cards can all be laid so that the player may go out, with `discard` left over.
+    fn can_lay_all(&self, laid: &[Card], discard: Option<Card>) -> bool {
+        if laid.is_empty() {
+            return self.has_canastas(&self.melds);
+        }
+        let mut melds = self.melds.clone();
+        for &card in laid.iter().filter(|card| !card.is_wild()) {
+            melds.entry(card.rank()).or_default().push(card);
+        }
+        let lays_threes = laid.iter().any(|card| card.rank() == Rank::Three);
+        // The discard is still in the hand when the black threes are laid.
+        let other_left = discard.is_some_and(|card| card.rank() != Rank::Three);
+        if lays_threes && self.rules.black_threes_last && other_left {
+            return false;
+        }
+        if self.melds.is_empty() && !self.can_open_with(laid) {
+            return false;
+        }
+        let wilds: Vec<Card> = laid.iter().copied().filter(|card| card.is_wild()).collect();
+        let ranks: Vec<Rank> = melds.keys().copied().collect();
+        self.can_place(&wilds, &ranks, melds)
+    }
+
+    /// Whether the wilds can be placed on melds of these ranks so that all melds are valid and there are canastas enough.
+    /// Only their number on each meld matters.
+    fn can_place(&self, wilds: &[Card], ranks: &[Rank], melds: Melds) -> bool {
+        let Some((rank, ranks)) = ranks.split_first() else { return wilds.is_empty() && self.has_canastas(&melds) };
+        (0..=wilds.len()).any(|n| {
+            let mut melds = melds.clone();
+            melds.get_mut(rank).expect("a meld").extend(&wilds[..n]);
+            self.is_meld(*rank, &melds[rank]) && self.can_place(&wilds[n..], ranks, melds)
+        })
+    }
+
+    /// Whether a side without melds that lays these cards, and goes out with them, opens as it must (§2.9). One action that lays
+    /// them all counts most. Where the opening may hold no wilds, naturals can open before the wilds are laid.
+    fn can_open_with(&self, laid: &[Card]) -> bool {
+        let exempt = self.rules.concealed_exempt && self.turn.drew == Drew::Stock;
+        if wilds(laid) == 0 || self.rules.wilds_in_opening {
+            return exempt || sum(laid) >= self.opening_minimum();
+        }
+        let mut naturals: BTreeMap<Rank, Vec<Card>> = BTreeMap::new();
+        for &card in laid.iter().filter(|card| !card.is_wild()) {
+            naturals.entry(card.rank()).or_default().push(card);
+        }
+        naturals.retain(|&rank, cards| {
+            let too_early = rank == Rank::Three && self.rules.black_threes_last;
+            self.is_meld(rank, cards) && !too_early
+        });
+        let first: Vec<Card> = naturals.into_values().flatten().collect();
+        !first.is_empty() && sum(&first) >= self.opening_minimum()
+    }
+
+    /// The hand, own melds and pile after a legal action of the player on turn, cards sorted, where they follow from what is
+    /// seen: not after a draw.
+    pub fn after(&self, action: &Action) -> Option<After> {
+        let mut after = self.clone();
+        match action {
+            Action::Draw => return None,
+            Action::Take { with, groups } => after = self.taken(with, groups)?,
+            Action::Meld(groups) => after = self.melded(groups)?,
+            Action::Discard(card) => {
+                after.hand = without(&self.hand, &[*card])?;
+                after.pile.push(*card);
+            }
+            Action::Keep | Action::Ask | Action::Answer(_) => {}
+        }
+        after.hand.sort();
+        after.melds.values_mut().for_each(|cards| cards.sort());
+        Some(After { hand: after.hand, pile: after.pile, melds: after.melds })
+    }
+}
