@@ -51,7 +51,7 @@ fn on_page<T>(
     dist::build(project, &mut steps)?;
 
     let server = Server::bind([0], project.dist(), MOUNT)?;
-    let url = server.url();
+    let url = server.url()?;
     std::thread::spawn(move || server.serve());
     shell.change_dir(&folder);
     let runner = cmd!(shell, "{node} {script} {words...}").env("CHROME", chrome).env("CANASTA_URL", &url);

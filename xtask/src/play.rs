@@ -20,11 +20,10 @@ pub fn play(project: &Project, port: Option<u16>, opens_browser: bool) -> Result
         None => Server::bind(PORTS, project.dist(), MOUNT)?,
     };
     dist::build(project, &mut Steps::new(dist::STEPS))?;
-    let url = server.url();
+    let url = server.url()?;
     println!("\nCanasta is at {url}    (Ctrl+C ends it)");
     if opens_browser && open::that_detached(&url).is_err() {
         println!("No browser could be opened: open that address in one.");
     }
-    server.serve();
-    Ok(())
+    server.serve()
 }
