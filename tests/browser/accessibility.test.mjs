@@ -4,18 +4,21 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "./harness.mjs";
-import { allOrFew, LONG, newScreenPage, SCREEN_NAMES } from "./lib/screens.mjs";
+import { tooFaint } from "./lib/contrast.mjs";
+import { allOrFew, LONG, newScreenPage, openScreen, SCREEN_NAMES } from "./lib/screens.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe-core finds, a line for each. */
+/** What axe-core finds, a line for each. What it leaves open about the contrast of texts is computed. */
 async function violations(page) {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const found = await window.axe.run(document, { resultTypes: ["violations"] });
+  const { lines, open } = await page.evaluate(async () => {
+    const found = await window.axe.run(document, { resultTypes: ["violations", "incomplete"] });
     const line = (rule, node) => `${rule.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`;
-    return found.violations.flatMap((rule) => rule.nodes.slice(0, 3).map((node) => line(rule, node)));
+    const open = found.incomplete.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes.map(({ target }) => target[0]));
+    return { lines: found.violations.flatMap((rule) => rule.nodes.slice(0, 3).map((node) => line(rule, node))), open };
   });
+  return [...lines, ...(await page.evaluate(tooFaint, open))];
 }
 
 for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
@@ -44,4 +47,13 @@ test("axe-core finds no violation in other modes", { timeout: LONG }, async ({ n
     }
   }
   assert.deepEqual(problems, []);
+});
+
+test("a text that can hardly be seen is noticed, on gradients too", async ({ page, url }) => {
+  for (const [screen, token, faint] of [["middle", "--ink", "#2a4f47"], ["middle", "--toolbar-ink", "#2c3733"], ["settings", "--panel-dim", "#3a4a45"]]) {
+    await openScreen(page, url, screen, { theme: "dark" });
+    await page.evaluate(([token, faint]) => document.documentElement.style.setProperty(token, faint), [token, faint]);
+    const found = await violations(page);
+    assert.ok(found.some((line) => /contrast/.test(line)), `${token} as ${faint} on ${screen}`);
+  }
 });
