@@ -249,6 +249,25 @@ fn selfplay_as_text_has_every_section() {
     }
 }
 
+/// A small part of the run that docs/reliability.md counts.
+#[test]
+fn selfplay_checks_presets_and_random_rules() {
+    for rules in ["classic", "classic-two", "duel", "rooms-two", "rooms-four", "evening", "pagat"] {
+        let output = canasta(&["selfplay", "--check", "--rules", rules, "--games", "2", "--json"]);
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        let value = json(&output);
+        let checked = ["actions", "tried", "refused"].map(|what| value["checked"][what].as_u64().unwrap());
+        assert!(checked.iter().all(|&n| n > 100), "{value}");
+    }
+    let output = canasta(&["selfplay", "--check", "--random-rules", "60", "--games", "1", "--seed", "7"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(text.contains("60 random rule sets, seed 7") && text.contains("No violation."), "{text}");
+    for wrong in [&["--random-rules", "3"][..], &["--check", "--random-rules", "3", "--rules", "duel"]] {
+        assert_eq!(canasta(&[&["selfplay"], wrong].concat()).status.code(), Some(2), "{wrong:?}");
+    }
+}
+
 #[test]
 fn selfplay_rejects_invalid_rules_with_the_name_of_the_field() {
     for (set, field) in [

@@ -1,19 +1,24 @@
 //! `selfplay`: bots play whole games with each other.
 
-use super::files::create_folder;
-use super::outcome::{CommandError, CommandResult, Status};
-use super::output::{BOLD, print_json};
-use super::rules_arguments::RulesArguments;
+mod check;
+mod parallel;
+mod random_rules;
+
+use check::Checked;
+use parallel::{Sum, play_all};
+use random_rules::random_rules;
+
 use crate::bots::{Bot, HeuristicBot, MatchError, SeededMatch};
-use crate::rules::{Action, BySide, Ended, Entry, Game, Preset, Rules, Seed, Side, seed_from_number};
+use crate::rules::{Action, BySide, Ended, Entry, Game, Preset, Rules, Seed, Side, generator, seed_from_number};
+use crate::tools::files::create_folder;
+use crate::tools::outcome::{CommandError, CommandResult, Status};
+use crate::tools::output::{BOLD, print_json};
+use crate::tools::rules_arguments::RulesArguments;
 use crate::view::text;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Let bots play whole games with each other
@@ -33,6 +38,16 @@ pub struct Arguments {
     /// Write a record of each game into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Check what must hold after every action, and stop at the first violation
+    ///
+    /// Cards are conserved, a legal action exists until the hand is over, what is listed is accepted, what is not listed is
+    /// refused without a trace, scores add up, and the record replays to the same match. Two bots play, with some actions by lot.
+    #[arg(long)]
+    check: bool,
+    /// Check under N rule sets drawn by lot instead of --rules, --games games each
+    #[arg(long, value_name = "N", requires = "check", conflicts_with_all = ["rules", "set"],
+          value_parser = clap::value_parser!(u64).range(1..))]
+    random_rules: Option<u64>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -40,14 +55,21 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> CommandResult {
     let rules = arguments.rules.rules().map_err(CommandError::Usage)?;
+    let sets = match arguments.random_rules {
+        None => vec![(arguments.rules.preset, rules)],
+        Some(sets) => {
+            let mut rng = generator(seed_from_number(arguments.seed));
+            (0..sets).map(|_| random_rules(&mut rng)).collect()
+        }
+    };
     if let Some(folder) = &arguments.out {
         create_folder(folder)?;
     }
     let series = Series {
-        preset: arguments.rules.preset,
-        rules,
+        sets: &sets,
         seed: arguments.seed,
         games: arguments.games,
+        check: arguments.check,
         out: arguments.out.as_deref(),
     };
     let start = Instant::now();
@@ -62,67 +84,43 @@ pub fn run(arguments: &Arguments) -> CommandResult {
 }
 
 struct Series<'a> {
-    preset: Preset,
-    rules: Rules,
+    /// The rules: one set, or many drawn by lot.
+    sets: &'a [(Preset, Rules)],
     seed: u64,
+    /// Games under each set.
     games: u64,
+    check: bool,
     out: Option<&'a Path>,
 }
 
 impl Series<'_> {
-    /// Plays all games on all cores. Each depends on its number alone, so the order does not matter.
     fn play(&self) -> Result<Summary, String> {
-        let bar = ProgressBar::new(self.games);
-        let template = "{bar:32} {pos} of {len} games, {eta} left";
-        bar.set_style(ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()));
-        let next = AtomicU64::new(0);
-        let stop = AtomicBool::new(false);
-        let summary = Mutex::new(Summary::default());
-        // The failure with the lowest number, so that a second run reports the same one.
-        let failure: Mutex<Option<(u64, String)>> = Mutex::new(None);
         let seed = seed_from_number(self.seed);
-        let work = || {
-            let mut own = Summary::default();
-            while !stop.load(Ordering::Relaxed) {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= self.games {
-                    break;
-                }
-                if let Err(message) = self.play_one(seed, number, &mut own) {
-                    stop.store(true, Ordering::Relaxed);
-                    if let Ok(mut failure) = failure.lock()
-                        && failure.as_ref().is_none_or(|(first, _)| number < *first)
-                    {
-                        *failure = Some((number, message));
-                    }
-                }
-                bar.inc(1);
-            }
-            if let Ok(mut summary) = summary.lock() {
-                summary.merge(&own);
-            }
-        };
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(work);
-            }
-        });
-        bar.finish_and_clear();
-        // A lock cannot be poisoned here: `scope` has already passed on any panic of a thread.
-        match failure.into_inner() {
-            Ok(Some((number, message))) => Err(format!("game {}: {message}", number + 1)),
-            _ => Ok(summary.into_inner().unwrap_or_default()),
+        play_all(self.games * self.sets.len() as u64, |number, summary| self.play_one(seed, number, summary))
+            .map_err(|(number, message)| self.failure(number, &message))
+    }
+
+    /// The rules of a game, and its number among the games under them.
+    fn game(&self, number: u64) -> (Preset, Rules, u64) {
+        let (preset, rules) = self.sets[(number / self.games) as usize];
+        (preset, rules, number % self.games)
+    }
+
+    fn failure(&self, number: u64, message: &str) -> String {
+        let (preset, rules, game) = self.game(number);
+        if self.check {
+            format!("{}, seed {}, game {}, {message}", describe(preset, &rules), self.seed, game + 1)
+        } else {
+            format!("game {}: {message}", game + 1)
         }
     }
 
     fn play_one(&self, seed: Seed, number: u64, summary: &mut Summary) -> Result<(), String> {
-        let game = play_game(self.preset, self.rules, seed, number).map_err(|error| match error {
-            MatchError::BadRules(bad) => text::bad_rules(&bad),
-            other => other.to_string(),
-        })?;
+        let (preset, rules, index) = self.game(number);
+        let seeded = SeededMatch { preset, rules, seed, number: index };
+        let game = if self.check { check::play(&seeded, &mut summary.checked)? } else { play_game(&seeded)? };
         if let Some(folder) = self.out {
-            let path = folder.join(format!("{}-{}-{:06}.txt", self.preset, self.seed, number + 1));
+            let path = folder.join(format!("{preset}-{}-{:06}.txt", self.seed, number + 1));
             std::fs::write(&path, game.record().to_string())
                 .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
         }
@@ -130,11 +128,17 @@ impl Series<'_> {
         Ok(())
     }
 
+    /// The rules of all games.
+    fn heading(&self) -> String {
+        match self.sets {
+            [(preset, rules)] => describe(*preset, rules),
+            many => format!("{} random rule sets", many.len()),
+        }
+    }
+
     fn print(&self, summary: &Summary, duration: Duration) -> io::Result<()> {
         let mut out = anstream::stdout().lock();
-        let changes = self.rules.changes_from(&self.preset.rules());
-        let changes = if changes.is_empty() { String::new() } else { format!(" {}", Value::Object(changes)) };
-        writeln!(out, "{BOLD}{}{changes}, seed {}{BOLD:#}", self.preset, self.seed)?;
+        writeln!(out, "{BOLD}{}, seed {}{BOLD:#}", self.heading(), self.seed)?;
         let Summary { games, hands, turns, endings, won, .. } = summary;
         let [we, they] = summary.mean_score();
         writeln!(out, "games       {games:>9}   WE won {}, THEY won {}", won[0], won[1])?;
@@ -145,6 +149,14 @@ impl Series<'_> {
         }
         writeln!(out, "mean score  {:>9.1}   WE {we:.1}, THEY {they:.1} a hand", f64::midpoint(we, they))?;
         writeln!(out, "speed       {:>9.0}   hands per second", per_second(*hands, duration))?;
+        if self.check {
+            let Checked { actions, tried, refused } = summary.checked;
+            writeln!(
+                out,
+                "checked     {actions:>9}   actions, {tried} more carried out on the side, {refused} refused"
+            )?;
+            writeln!(out, "No violation.")?;
+        }
         if let Some(folder) = self.out {
             writeln!(out, "The records are in {}.", folder.display())?;
         }
@@ -152,9 +164,12 @@ impl Series<'_> {
     }
 
     fn print_json(&self, summary: &Summary, duration: Duration) -> io::Result<()> {
-        print_json(&json!({
-            "rules": self.preset.name(),
-            "set": self.rules.changes_from(&self.preset.rules()),
+        let rules = match self.sets {
+            [(preset, rules)] => json!({ "rules": preset.name(), "set": rules.changes_from(&preset.rules()) }),
+            many => json!({ "random_rules": many.len() }),
+        };
+        let checked = self.check.then_some(summary.checked);
+        let mut value = json!({
             "seed": self.seed,
             "games": summary.games,
             "hands": summary.hands,
@@ -165,8 +180,21 @@ impl Series<'_> {
             "mean_score": summary.mean_score(),
             "seconds": duration.as_secs_f64(),
             "hands_per_second": per_second(summary.hands, duration),
-        }))
+        });
+        for (name, part) in rules.as_object().into_iter().flatten() {
+            value[name] = part.clone();
+        }
+        if let Some(Checked { actions, tried, refused }) = checked {
+            value["checked"] = json!({ "actions": actions, "tried": tried, "refused": refused });
+        }
+        print_json(&value)
     }
+}
+
+/// A preset with its changed fields.
+fn describe(preset: Preset, rules: &Rules) -> String {
+    let changes = rules.changes_from(&preset.rules());
+    if changes.is_empty() { preset.to_string() } else { format!("{preset} {}", Value::Object(changes)) }
 }
 
 /// A quotient of counts, which are far too small to lose digits as doubles.
@@ -183,12 +211,15 @@ fn per_second(count: u64, duration: Duration) -> f64 {
 /// The same seed and index give the same record on every machine, in whatever order the matches are played.
 ///
 /// # Errors
-/// As [`SeededMatch::play`].
-fn play_game(preset: Preset, rules: Rules, seed: Seed, index: u64) -> Result<Game, MatchError> {
+/// As [`SeededMatch::play`], as a message for the user.
+fn play_game(seeded: &SeededMatch) -> Result<Game, String> {
     let mut bots = [HeuristicBot::default(); 4];
     let mut seats: Vec<&mut dyn Bot> =
-        bots.iter_mut().take(rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
-    SeededMatch { preset, rules, seed, number: index }.play(&mut seats)
+        bots.iter_mut().take(seeded.rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
+    seeded.play(&mut seats).map_err(|error| match error {
+        MatchError::BadRules(bad) => text::bad_rules(&bad),
+        other => other.to_string(),
+    })
 }
 
 /// Number of hands that ended in each way.
@@ -230,6 +261,7 @@ struct Summary {
     won: [u64; 2],
     /// Points of all hands, for each side.
     points: [i64; 2],
+    checked: Checked,
 }
 
 impl Summary {
@@ -255,7 +287,14 @@ impl Summary {
         }
     }
 
-    /// Adds the sums over other matches.
+    /// The mean score of a hand for each side; 0 without hands.
+    fn mean_score(&self) -> [f64; 2] {
+        // Sums of scores are far too small to lose digits as doubles.
+        self.points.map(|points| if self.hands == 0 { 0.0 } else { points as f64 / self.hands as f64 })
+    }
+}
+
+impl Sum for Summary {
     fn merge(&mut self, other: &Summary) {
         self.games += other.games;
         self.hands += other.hands;
@@ -264,16 +303,13 @@ impl Summary {
         self.endings.concealed += other.endings.concealed;
         self.endings.stock += other.endings.stock;
         self.endings.red_three += other.endings.red_three;
+        self.checked.actions += other.checked.actions;
+        self.checked.tried += other.checked.tried;
+        self.checked.refused += other.checked.refused;
         for side in Side::ALL {
             self.won[side.index()] += other.won[side.index()];
             self.points[side.index()] += other.points[side.index()];
         }
-    }
-
-    /// The mean score of a hand for each side; 0 without hands.
-    fn mean_score(&self) -> [f64; 2] {
-        // Sums of scores are far too small to lose digits as doubles.
-        self.points.map(|points| if self.hands == 0 { 0.0 } else { points as f64 / self.hands as f64 })
     }
 }
 
@@ -296,7 +332,9 @@ mod tests {
     #[test]
     fn a_match_depends_on_its_seed_and_number_only() {
         let rules = Preset::Duel.rules();
-        let play = |seed, index| play_game(Preset::Duel, rules, seed_from_number(seed), index).unwrap();
+        let play = |seed, number| {
+            play_game(&SeededMatch { preset: Preset::Duel, rules, seed: seed_from_number(seed), number }).unwrap()
+        };
         assert_eq!(play(5, 3), play(5, 3));
         let decks =
             [(5, 3), (5, 4), (6, 3)].map(|(seed, index)| play(seed, index).record().hands[0].deal().unwrap().deck);
@@ -306,8 +344,12 @@ mod tests {
     #[test]
     fn a_summary_agrees_with_the_records() {
         let rules = Preset::RoomsTwo.rules();
-        let games: Vec<Game> =
-            (0..4).map(|index| play_game(Preset::RoomsTwo, rules, seed_from_number(9), index).unwrap()).collect();
+        let games: Vec<Game> = (0..4)
+            .map(|number| {
+                let seed = seed_from_number(9);
+                play_game(&SeededMatch { preset: Preset::RoomsTwo, rules, seed, number }).unwrap()
+            })
+            .collect();
         let mut whole = Summary::default();
         games.iter().for_each(|game| whole.add(game));
         let mut parts = Summary::default();
