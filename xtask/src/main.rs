@@ -4,6 +4,7 @@
 //!   calls `finish`, which makes the page complete.
 //! - Test: `checks` runs the parts, among them `imports`, `workload` and `browser_tests`, and adds up their `test_summary`.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
+//! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
 //! - Bench: `browser_tests` runs tests/browser/bench.
 
 mod browser_tests;
@@ -19,6 +20,7 @@ mod imports;
 mod play;
 mod project;
 mod rustup;
+mod sabotage;
 mod server;
 mod size;
 mod steps;
@@ -78,6 +80,11 @@ enum Command {
         /// Words in the names of the benches to run
         words: Vec<String>,
     },
+    /// Break the game on purpose, line by line, and see that a test notices; it takes an hour
+    Sabotage {
+        /// Only what is described by one of these words
+        words: Vec<String>,
+    },
     /// List the tools of the build and install the missing ones
     Tools,
     /// Finish the page that Trunk has built; Trunk runs this
@@ -110,6 +117,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         }
         Command::Size => return Ok(size::check(&project)?.is_success()),
         Command::Bench { words } => return browser_tests::bench(&project, &words),
+        Command::Sabotage { words } => return sabotage::run(&project, &words),
         Command::Speed => workload::measure(&project)?,
         Command::Tools => tools::list(&project)?,
         Command::Finish => finish::finish(&project)?,
