@@ -45,7 +45,7 @@ pub struct Arguments {
     #[arg(long)]
     check: bool,
     /// Check under N rule sets drawn by lot instead of --rules, --games games each
-    #[arg(long, value_name = "N", requires = "check", conflicts_with_all = ["rules", "set"],
+    #[arg(long, value_name = "N", requires = "check", conflicts_with_all = ["preset", "set"],
           value_parser = clap::value_parser!(u64).range(1..))]
     random_rules: Option<u64>,
     /// Print the result as JSON
