@@ -1,7 +1,10 @@
 // Shows a plain page when the program has stopped, without anything of the program: what has happened, and ways to go on.
 (() => {
-  const GAME = "canasta.game";
-  const SET_ASIDE = "canasta.damaged.";
+  const OURS = document.documentElement.dataset.storage;
+  const GAME = `${OURS}game`;
+  const SET_ASIDE = `${OURS}damaged.`;
+  // Says that what an older version stored was copied (www/storage.js). It is no value of the game.
+  const COPIED = `${OURS}copied`;
   const PLACES = 20;
   let isShown = false;
 
@@ -15,7 +18,7 @@
   /** The names of everything else that the game has stored. */
   const others = () => {
     try {
-      return Object.keys(localStorage).filter((name) => name.startsWith("canasta.") && name !== GAME && !name.startsWith(SET_ASIDE));
+      return Object.keys(localStorage).filter((name) => name.startsWith(OURS) && ![GAME, COPIED].includes(name) && !name.startsWith(SET_ASIDE));
     } catch {
       return [];
     }
@@ -49,6 +52,12 @@
       // A fault without a game comes from something else that is stored.
       if (stored(GAME) !== null) setAside(GAME);
       else others().forEach(setAside);
+      try {
+        // What an older version stored would come again.
+        localStorage.setItem(COPIED, "1");
+      } catch {
+        // It was not copied, as nothing can be stored.
+      }
       location.reload();
     },
   };

@@ -17,10 +17,10 @@ const painted = new Promise((resolve) => {
 });
 // A visitor without saved data sees the welcome page before the program has started. A button pressed there is clicked again
 // once the program runs.
-const { classList } = document.documentElement;
+const { classList, dataset } = document.documentElement;
 const isNewVisitor = () => {
   try {
-    return !Object.keys(localStorage).some((name) => name.startsWith("canasta."));
+    return !Object.keys(localStorage).some((name) => name.startsWith(dataset.storage));
   } catch {
     return true;
   }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { PHONE, test } from "./harness.mjs";
 import { deal, observation, open, play, ready, record, redeal, waitForTurn } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
+import { stored } from "./lib/storage.mjs";
 import { actionButton, notice, selected } from "./lib/table.mjs";
 import { MASTER_GAME, recordWorkers } from "./lib/workers.mjs";
 
@@ -114,7 +115,7 @@ test("the level of a seat is chosen in the dialog and outlives a reload", async 
   await dialog.waitFor({ state: "detached" });
   await page.reload();
   await ready(page);
-  const save = JSON.parse(await page.evaluate(() => localStorage.getItem("canasta.game")));
+  const save = JSON.parse(await stored(page, "game"));
   assert.deepEqual(save.players, ["person", "master", "beginner", "beginner"], "the others keep the level of a first game");
   assert.match(await record(page), /\n# players person master beginner beginner\n/);
 });

@@ -6,6 +6,7 @@ import { deckOf } from "./lib/decks.mjs";
 import { observation, open, play, redeal, settings, WITH_MOTION } from "./lib/game.mjs";
 import { dealMoving } from "./lib/motion.mjs";
 import { openScreen } from "./lib/screens.mjs";
+import { storeFirst } from "./lib/storage.mjs";
 import { card, CARD_CORNER } from "./lib/table.mjs";
 import { traceTasks } from "./lib/trace.mjs";
 
@@ -14,7 +15,7 @@ const imagesRead = (page) => page.waitForFunction(() => performance.now() > 1_00
 
 test("selecting a card changes only the card and the buttons", WITH_MOTION, async ({ page, url }) => {
   // A tip of the coach may come with the selection.
-  await page.addInitScript(() => (localStorage["canasta.settings"] ??= '{"greeted":true}'));
+  await storeFirst(page, url, "settings", '{"greeted":true}');
   await dealMoving(page, url, { motion: "off" });
   await play(page, "draw");
   await imagesRead(page);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deckOf, MIXED_GAME } from "./lib/decks.mjs";
 import { deal, nextFrames, observation, play, record } from "./lib/game.mjs";
+import { keyOf } from "./lib/storage.mjs";
 import {
   actionButton, card, CARD_CORNER, centreOf, cornerOf, draggedCards, hand, pile, refusal, select, selected,
 } from "./lib/table.mjs";
@@ -112,9 +113,10 @@ test("cards can be moved into an order of one's own, which outlives a reload", a
     }));
   const order = await shown(page);
   // The game is saved in a task of its own.
-  await page.waitForFunction(() => window.savedKeys.includes("canasta.game"));
+  const keys = ["game", "settings"].map((name) => keyOf(url, name));
+  await page.waitForFunction((game) => window.savedKeys.includes(game), keys[0]);
   const savedKeys = await page.evaluate(() => window.savedKeys);
-  assert.deepEqual(savedKeys.sort(), ["canasta.game", "canasta.settings"], "both cards are moved and saved at once");
+  assert.deepEqual(savedKeys.sort(), keys, "both cards are moved and saved at once");
   assert.deepEqual(order.slice(-2).sort(), ["Kd", "Kh"]);
   await page.reload();
   await page.waitForFunction(() => document.querySelector("#hand"));

@@ -6,18 +6,18 @@ import { createRequire } from "node:module";
 import { test } from "./harness.mjs";
 import { observation, open, play, ready, record, waitForTurn } from "./lib/game.mjs";
 import { choosePlainAction, dealMidHand } from "./lib/player.mjs";
+import { keyOf, stored, storedNames } from "./lib/storage.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const fault = (page) => page.getByRole("dialog", { name: "The game has stopped" });
 const buttons = (page) => fault(page).getByRole("button").allInnerTexts();
 const ALL = ["Reload", "Save my game as a file", "Start without it"];
-const stored = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
 
 /** Breaks a step of the start, while there is a saved game. */
-const breakStart = () => {
+const breakStart = (game) => {
   const listen = EventTarget.prototype.addEventListener;
   EventTarget.prototype.addEventListener = function (type, ...others) {
-    if (type === "storage" && localStorage.getItem("canasta.game") !== null) throw new Error("broken for a test");
+    if (type === "storage" && localStorage.getItem(game) !== null) throw new Error("broken for a test");
     return listen.call(this, type, ...others);
   };
 };
@@ -62,7 +62,7 @@ test("an exception while the page is drawn is shown, and the saved game opens el
   const download = await downloads;
   assert.equal(download.suggestedFilename(), "canasta-game.txt");
   const text = await readFile(await download.path(), "utf8");
-  assert.equal(text, await stored(page, "canasta.game"));
+  assert.equal(text, await stored(page, "game"));
 
   const other = await newPage();
   await open(other, url);
@@ -76,8 +76,8 @@ test("an exception while the page is drawn is shown, and the saved game opens el
 
 test("a saved game that always stops the start locks nobody out", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
   await dealMidHand(page, url, 21);
-  const game = await stored(page, "canasta.game");
-  await page.addInitScript(breakStart);
+  const game = await stored(page, "game");
+  await page.addInitScript(breakStart, keyOf(url, "game"));
   for (const again of [false, true]) {
     await page.reload();
     await fault(page).waitFor();
@@ -86,21 +86,21 @@ test("a saved game that always stops the start locks nobody out", { expectErrors
   await fault(page).getByRole("button", { name: "Start without it" }).click();
   await ready(page);
   assert.equal(await observation(page), null);
-  assert.deepEqual([await stored(page, "canasta.game"), await stored(page, "canasta.damaged.1")], [null, game]);
+  assert.deepEqual([await stored(page, "game"), await stored(page, "damaged.1")], [null, game]);
   // It can be opened by a version without the fault.
   await page.getByRole("alert").getByText("A game that was set aside can be read now.").waitFor();
 });
 
 test("where there is no room to set the game aside, it becomes a file before the start", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
   await dealMidHand(page, url, 21);
-  const game = await stored(page, "canasta.game");
-  await page.addInitScript(() => {
-    if (localStorage.getItem("canasta.game") === null) return;
+  const game = await stored(page, "game");
+  await page.addInitScript((game) => {
+    if (localStorage.getItem(game) === null) return;
     Storage.prototype.setItem = () => {
       throw new DOMException("The quota is exceeded.", "QuotaExceededError");
     };
-  });
-  await page.addInitScript(breakStart);
+  }, keyOf(url, "game"));
+  await page.addInitScript(breakStart, keyOf(url, "game"));
   await page.reload();
   const downloads = page.waitForEvent("download");
   await fault(page).getByRole("button", { name: "Start without it" }).click();
@@ -112,20 +112,21 @@ test("where there is no room to set the game aside, it becomes a file before the
 test("settings that stop the start are set aside when there is no game", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ theme: "dark" }));
-  const settings = await stored(page, "canasta.settings");
-  await page.addInitScript(() => {
+  const settings = await stored(page, "settings");
+  await page.addInitScript((settings) => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type, ...others) {
-      if (type === "storage" && localStorage.getItem("canasta.settings")?.includes("dark")) throw new Error("broken for a test");
+      if (type === "storage" && localStorage.getItem(settings)?.includes("dark")) throw new Error("broken for a test");
       return listen.call(this, type, ...others);
     };
-  });
+  }, keyOf(url, "settings"));
   await page.reload();
   await fault(page).waitFor();
   assert.deepEqual(await buttons(page), ["Reload", "Start without it"]);
   await fault(page).getByRole("button", { name: "Start without it" }).click();
   await ready(page);
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("canasta.damaged.")).map((name) => localStorage[name]));
+  const names = (await storedNames(page)).filter((name) => name.startsWith("damaged."));
+  const kept = await Promise.all(names.map((name) => stored(page, name)));
   assert.ok(kept.includes(settings));
 });
 

@@ -7,6 +7,7 @@ import { test, PHONE } from "./harness.mjs";
 import { deal, observation, open, play, ready, record, redeal, waitForTurn } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { fromMenu, RECORDS } from "./lib/screens.mjs";
+import { databaseOf, keyOf } from "./lib/storage.mjs";
 import { dialog } from "./lib/table.mjs";
 
 const pathOf = (name) => fileURLToPath(new URL(`../records/${name}.txt`, import.meta.url));
@@ -20,19 +21,19 @@ async function openLibrary(page) {
 
 /** What the database holds: the text of each store by key. */
 const stored = (page) =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === "canasta")) return {};
+  page.evaluate(async (database) => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === database)) return {};
     const settled = (request) => new Promise((resolve, reject) => Object.assign(request, { onsuccess: () => resolve(request.result), onerror: () => reject(request.error) }));
-    const database = await settled(indexedDB.open("canasta"));
+    const opened = await settled(indexedDB.open(database));
     const all = {};
-    for (const name of database.objectStoreNames) {
-      const store = database.transaction(name).objectStore(name);
+    for (const name of opened.objectStoreNames) {
+      const store = opened.transaction(name).objectStore(name);
       const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
       all[name] = Object.fromEntries(keys.map((key, at) => [key, values[at]]));
     }
-    database.close();
+    opened.close();
     return all;
-  });
+  }, databaseOf(page.url()));
 
 /** The records that are stored, in any order. */
 const storedRecords = async (page) => Object.values((await stored(page)).games ?? {}).map((text) => JSON.parse(text).record);
@@ -104,18 +105,18 @@ test("a save of a version without a library moves over by itself", async ({ page
   const kept = await record(page);
   await page.goto("about:blank");
   await page.goto(new URL("icon.svg", url).href);
-  await page.evaluate(async () => {
-    const save = JSON.parse(localStorage["canasta.game"]);
+  await page.evaluate(async ([key, database]) => {
+    const save = JSON.parse(localStorage[key]);
     delete save.library;
-    localStorage["canasta.game"] = JSON.stringify(save);
-    await new Promise((resolve) => Object.assign(indexedDB.deleteDatabase("canasta"), { onsuccess: resolve }));
-  });
+    localStorage[key] = JSON.stringify(save);
+    await new Promise((resolve) => Object.assign(indexedDB.deleteDatabase(database), { onsuccess: resolve }));
+  }, [keyOf(url, "game"), databaseOf(url)]);
   await open(page, url);
   const [text] = await untilStored(page, (text) => text.endsWith("\n0 draw\n"));
   assert.equal(await record(page), kept);
   assert.ok(text.startsWith(kept.split("# ")[0]));
   await play(page, await discard(page));
-  await page.waitForFunction(() => JSON.parse(localStorage["canasta.game"]).library?.base);
+  await page.waitForFunction((key) => JSON.parse(localStorage[key]).library?.base, keyOf(url, "game"));
   assert.equal((await storedRecords(page)).length, 1);
 });
 
@@ -316,15 +317,15 @@ test("games that an earlier version stored are listed, and come first where they
   await openLibrary(page);
   await bringIn(page, ["evening"]);
   // The first version of the database stored a summary as its text alone, and had no index.
-  await page.evaluate(async () => {
+  await page.evaluate(async (name) => {
     const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
-    const database = await settled(indexedDB.open("canasta"));
+    const database = await settled(indexedDB.open(name));
     const from = database.transaction(["summaries", "games"]);
     const [{ text }] = await settled(from.objectStore("summaries").getAll());
     const [game] = await settled(from.objectStore("games").getAll());
     database.close();
-    await settled(indexedDB.deleteDatabase("canasta"));
-    const request = indexedDB.open("canasta", 1);
+    await settled(indexedDB.deleteDatabase(name));
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => ["summaries", "games", "reviews"].forEach((store) => request.result.createObjectStore(store));
     const old = await settled(request);
     const all = old.transaction(["summaries", "games"], "readwrite");
@@ -335,7 +336,7 @@ test("games that an earlier version stored are listed, and come first where they
     }
     await new Promise((resolve) => (all.oncomplete = resolve));
     old.close();
-  });
+  }, databaseOf(url));
   for (let visit = 0; visit < 2; visit += 1) {
     await page.reload();
     await ready(page);
@@ -345,13 +346,13 @@ test("games that an earlier version stored are listed, and come first where they
     assert.equal(await games(page).count(), 50);
   }
   // The second visit has found them all in the index.
-  const orders = await page.evaluate(async () => {
+  const orders = await page.evaluate(async (name) => {
     const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
-    const database = await settled(indexedDB.open("canasta"));
+    const database = await settled(indexedDB.open(name));
     const found = await settled(database.transaction("summaries").objectStore("summaries").index("latest").getAll(null, 2));
     database.close();
     return found.map((value) => value.order);
-  });
+  }, databaseOf(url));
   assert.deepEqual(orders, [-1059, -1058]);
 });
 
@@ -360,9 +361,9 @@ test("a long list shows more on demand, and the keyboard reaches every action", 
   await openLibrary(page);
   await bringIn(page, ["evening"]);
   await library(page).getByRole("button", { name: "Done" }).click();
-  await page.evaluate(async () => {
+  await page.evaluate(async (name) => {
     const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
-    const database = await settled(indexedDB.open("canasta"));
+    const database = await settled(indexedDB.open(name));
     const all = database.transaction(["summaries", "games"], "readwrite");
     const [{ text }] = await settled(all.objectStore("summaries").getAll());
     const [game] = await settled(all.objectStore("games").getAll());
@@ -374,7 +375,7 @@ test("a long list shows more on demand, and the keyboard reaches every action", 
     }
     await new Promise((resolve) => (all.oncomplete = resolve));
     database.close();
-  });
+  }, databaseOf(url));
   await openLibrary(page);
   await library(page).getByText(/^120 games, /).waitFor();
   assert.equal(await games(page).count(), 50);

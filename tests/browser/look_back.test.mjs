@@ -6,6 +6,7 @@ import { deal, play, shown, WITH_MOTION } from "./lib/game.mjs";
 import { allLanded, flyingCards, nextFrame } from "./lib/motion.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { fromMenu, lookAtRecord, openScreen, scrubTo } from "./lib/screens.mjs";
+import { stored } from "./lib/storage.mjs";
 import { HAND_END, dialog, moment } from "./lib/table.mjs";
 
 /** Nothing has the focus. */
@@ -151,7 +152,7 @@ test("all hands are open only after the end, and the match comes back untouched"
 
 test("play on from a moment is practice beside the match, and leads back to the record", async ({ page, url }) => {
   await lookBack(page, url, { pace: "instant" });
-  const record = await page.evaluate(() => localStorage["canasta.game"]);
+  const record = await stored(page, "game");
   await step(page, "One turn on");
   const here = await moment(page);
   await page.getByRole("button", { name: "Play on from here" }).click();
@@ -162,7 +163,7 @@ test("play on from a moment is practice beside the match, and leads back to the 
   await end.waitFor();
   assert.equal(await end.getByRole("button", { name: "Next hand" }).count(), 0);
   assert.match(await page.evaluate(() => window.canasta.record()), /^practice$/m);
-  assert.equal(await page.evaluate(() => localStorage["canasta.game"]), record, "the saved match is the old one");
+  assert.equal(await stored(page, "game"), record, "the saved match is the old one");
   await end.getByRole("button", { name: "Back to the record" }).click();
   assert.equal(await moment(page), here);
 });

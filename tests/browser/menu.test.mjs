@@ -5,6 +5,7 @@ import { test } from "./harness.mjs";
 import { MIXED_GAME } from "./lib/decks.mjs";
 import { deal, play, record } from "./lib/game.mjs";
 import { fromMenu, openScreen } from "./lib/screens.mjs";
+import { stored } from "./lib/storage.mjs";
 import { dialog, focusedName, pressKeys } from "./lib/table.mjs";
 
 test("the tab key leaves the menu and closes it", async ({ page, url }) => {
@@ -46,7 +47,7 @@ test("a game is abandoned only after a confirmation", async ({ page, url }) => {
   await fromMenu(page, "Abandon the game");
   await question.getByRole("button", { name: "Abandon" }).click();
   await page.getByRole("button", { name: /^Play/ }).waitFor();
-  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.game")), null);
+  assert.equal(await stored(page, "game"), null);
 });
 
 test("the menu offers full screen where the browser supports it", async ({ page, url }) => {

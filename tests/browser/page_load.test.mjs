@@ -3,6 +3,7 @@ import { PHONE, test } from "./harness.mjs";
 import { ready } from "./lib/game.mjs";
 import { SUB_PATH } from "./lib/service_worker.mjs";
 import { downloadSite, serveFiles } from "./lib/static_host.mjs";
+import { storeFirst } from "./lib/storage.mjs";
 
 for (const [device, viewport] of [["a desktop", undefined], ["a phone", PHONE]]) {
   test(`the page loads without errors on ${device}`, { ...(viewport && { viewport }) }, async ({ page, url }) => {
@@ -91,7 +92,7 @@ async function holdProgramBack(page) {
 const WAITING_MESSAGE = "The cards are on their way";
 
 test("a returning visitor sees the title, then a waiting message, and nothing shifts", async ({ page, url }) => {
-  await page.addInitScript(() => (localStorage["canasta.settings"] = "{}"));
+  await storeFirst(page, url, "settings", "{}");
   const send = await holdProgramBack(page);
   await page.goto(url);
   const title = page.getByRole("heading", { name: "Canasta" });

@@ -6,12 +6,11 @@ import { test } from "./harness.mjs";
 import { linesOf, observation, open, play, ready, record, waitForTurn } from "./lib/game.mjs";
 import { choosePlainAction, clickAction, dealMidHand, playUntil } from "./lib/player.mjs";
 import { fromMenu } from "./lib/screens.mjs";
+import { forget, store, stored, storedNames, untilStored } from "./lib/storage.mjs";
 import { notice } from "./lib/table.mjs";
 
-const GAME = "canasta.game";
-const savedGame = (page) => page.evaluate((name) => localStorage.getItem(name), GAME);
-const setAside = (page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("canasta.damaged.")).sort());
+const savedGame = (page) => stored(page, "game");
+const setAside = async (page) => (await storedNames(page)).filter((name) => name.startsWith("damaged."));
 
 const DENIED = [
   ["nothing can be read or written", "at the start", () => {
@@ -66,7 +65,7 @@ async function saveMidHand(page, url) {
 
 /** Replaces the save with a text and reloads the page. */
 async function openWith(page, text) {
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [GAME, text]);
+  await store(page, "game", text);
   await page.reload();
   await ready(page);
 }
@@ -90,18 +89,18 @@ test("a save with a wrong line continues from the part before it, and its text i
   const actions = lines.slice(0, at).filter((line) => /^\d /.test(line)).length;
   assert.equal(now.split("\n").filter((line) => /^# \d /.test(line)).length, actions);
   assert.ok(actions > 1 && said.includes(`${actions} actions of the hand`), said);
-  assert.deepEqual(await setAside(page), ["canasta.damaged.1"]);
-  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), broken);
+  assert.deepEqual(await setAside(page), ["damaged.1"]);
+  assert.equal(await stored(page, "damaged.1"), broken);
 
   // The same text is set aside only once. Then the game continues.
   await page.reload();
   await ready(page);
-  assert.deepEqual(await setAside(page), ["canasta.damaged.1"]);
+  assert.deepEqual(await setAside(page), ["damaged.1"]);
   await page.evaluate(choosePlainAction).then((action) => play(page, action));
   await page.reload();
   await ready(page);
   assert.equal(await notice(page).count(), 0, "the new save is whole");
-  assert.deepEqual(await setAside(page), ["canasta.damaged.1"]);
+  assert.deepEqual(await setAside(page), ["damaged.1"]);
 });
 
 test("a truncated save is set aside, and nothing overwrites it", async ({ page, url }) => {
@@ -113,12 +112,12 @@ test("a truncated save is set aside, and nothing overwrites it", async ({ page, 
   await notice(page).getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: /^Play/ }).click();
   await waitForTurn(page);
-  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), cut);
+  assert.equal(await stored(page, "damaged.1"), cut);
 
   // Another damaged text gets a key of its own.
   await openWith(page, "not a save");
-  assert.deepEqual(await setAside(page), ["canasta.damaged.1", "canasta.damaged.2"]);
-  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.2")), "not a save");
+  assert.deepEqual(await setAside(page), ["damaged.1", "damaged.2"]);
+  assert.equal(await stored(page, "damaged.2"), "not a save");
 });
 
 test("a damaged save stays where storage has no room for a copy, until it is a file", async ({ page, url }) => {
@@ -127,7 +126,7 @@ test("a damaged save stays where storage has no room for a copy, until it is a f
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, text) {
-      if (name.startsWith("canasta.damaged.")) throw new DOMException("The quota is exceeded.", "QuotaExceededError");
+      if (/ damaged\.\d+$/.test(name)) throw new DOMException("The quota is exceeded.", "QuotaExceededError");
       return setItem.call(this, name, text);
     };
   });
@@ -151,18 +150,16 @@ test("a damaged save stays where storage has no room for a copy, until it is a f
   await page.getByRole("button", { name: /^Play/ }).click();
   await waitForTurn(page);
   await page.evaluate(choosePlainAction).then((action) => play(page, action));
-  await page.waitForFunction(([name, cut]) => localStorage.getItem(name) !== cut, [GAME, cut]);
+  await untilStored(page, "game", (text) => text !== cut);
   assert.match(await savedGame(page), /canasta-record/);
 });
 
 test("twenty damaged texts are kept, and the last one is not overwritten", async ({ page, url }) => {
   const save = await saveMidHand(page, url);
-  await page.evaluate(() => {
-    for (let number = 1; number <= 20; number += 1) localStorage.setItem(`canasta.damaged.${number}`, `text ${number}`);
-  });
+  for (let number = 1; number <= 20; number += 1) await store(page, `damaged.${number}`, `text ${number}`);
   await openWith(page, save.slice(0, 200));
   assert.match(await notice(page).innerText(), /there is no room for a copy/);
-  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.20")), "text 20");
+  assert.equal(await stored(page, "damaged.20"), "text 20");
 
   // One is deleted in the dialog, so there is room at the next start.
   await notice(page).getByRole("button", { name: "OK" }).click();
@@ -174,11 +171,11 @@ test("twenty damaged texts are kept, and the last one is not overwritten", async
   await dialog.getByText("This version cannot read it.").waitFor();
   await dialog.getByRole("button", { name: "Delete Other text 7" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await page.waitForFunction(() => localStorage.getItem("canasta.damaged.7") === null);
+  await untilStored(page, "damaged.7", (text) => text === null);
   await page.reload();
   await ready(page);
   assert.match(await notice(page).innerText(), /set aside on this device/);
-  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.7")), save.slice(0, 200));
+  assert.equal(await stored(page, "damaged.7"), save.slice(0, 200));
 });
 
 test("a save of a newer version is kept, and opened by the version that reads it", async ({ page, url }) => {
@@ -187,12 +184,10 @@ test("a save of a newer version is kept, and opened by the version that reads it
   const newer = JSON.stringify({ ...JSON.parse(save), version: 2 });
   await openWith(page, newer);
   assert.match(await notice(page).innerText(), /made by a newer version.*tried again after the next update/s);
-  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), newer);
+  assert.equal(await stored(page, "damaged.1"), newer);
   // What a later version can read stands for it: this version reads the save as it was.
-  await page.evaluate(([text]) => {
-    localStorage.removeItem("canasta.game");
-    localStorage.setItem("canasta.damaged.1", text);
-  }, [save]);
+  await forget(page, "game");
+  await store(page, "damaged.1", save);
   await page.reload();
   await ready(page);
   assert.match(await notice(page).innerText(), /A game that was set aside can be read now/);
@@ -204,7 +199,7 @@ test("a save of a newer version is kept, and opened by the version that reads it
 
 test("unreadable settings are reported, and the others are kept", async ({ page, url }) => {
   await open(page, url);
-  await page.evaluate(() => localStorage.setItem("canasta.settings", '{"lite": true, "theme": "purple"}'));
+  await store(page, "settings", '{"lite": true, "theme": "purple"}');
   await page.reload();
   await ready(page);
   assert.match(await notice(page).innerText(), /Some settings could not be read/);
@@ -214,11 +209,11 @@ test("unreadable settings are reported, and the others are kept", async ({ page,
 
 test("damaged saved rules are set aside and reported", async ({ page, url }) => {
   await open(page, url);
-  await page.evaluate(() => localStorage.setItem("canasta.rules", "{broken"));
+  await store(page, "rules", "{broken");
   await page.reload();
   await ready(page);
   await page.getByRole("alert").getByText("Some of your own rules could not be read.").waitFor();
-  assert.equal(await page.evaluate(() => localStorage.getItem("canasta.damaged.1")), "{broken");
+  assert.equal(await stored(page, "damaged.1"), "{broken");
 });
 
 test("a notice about the storage stays until it is dismissed", async ({ page, url }) => {

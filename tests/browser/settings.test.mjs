@@ -4,6 +4,7 @@ import { deckOf } from "./lib/decks.mjs";
 import { deal, open, play, ready } from "./lib/game.mjs";
 import { fromMenu } from "./lib/screens.mjs";
 import { groupHead, openGroup, settingsDialog as dialog } from "./lib/settings.mjs";
+import { storeFirst } from "./lib/storage.mjs";
 import { actionButton, card, CARD_CORNER } from "./lib/table.mjs";
 
 const DEAL = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Qc Qs Js Ts 9s 8c 7d 6h 5d"], up: "4c" }) };
@@ -51,7 +52,7 @@ test("the Lite version requests no image and no sound", async ({ page, url }) =>
   page.on("request", (request) => {
     if (["image", "media", "font"].includes(request.resourceType()) && !request.url().startsWith("data:")) asked.push(request.url());
   });
-  await page.addInitScript(() => (localStorage["canasta.settings"] = '{"lite":true}'));
+  await storeFirst(page, url, "settings", '{"lite":true}', { replaces: true });
   await deal(page, url, DEAL);
   await page.waitForLoadState("networkidle");
   const listed = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));

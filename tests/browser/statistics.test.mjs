@@ -7,6 +7,7 @@ import { deal, open, ready } from "./lib/game.mjs";
 import { playedGames } from "./lib/played_games.mjs";
 import { playUntil } from "./lib/player.mjs";
 import { fromMenu } from "./lib/screens.mjs";
+import { databaseOf } from "./lib/storage.mjs";
 import { dialog } from "./lib/table.mjs";
 
 const NAMES = ["classic", "classic-two", "evening"];
@@ -117,9 +118,9 @@ test("games are counted once, and what was counted stays", { viewport: PHONE }, 
   await bringIn(page, NAMES);
   await openStatistics(page);
   const before = await rows(page, "Rules");
-  const facts = () => page.evaluate(async () => {
+  const facts = () => page.evaluate(async (name) => {
     const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
-    const database = await settled(indexedDB.open("canasta"));
+    const database = await settled(indexedDB.open(name));
     const store = database.transaction("facts", "readwrite").objectStore("facts");
     const all = await settled(store.getAll());
     // Facts of another record are counted anew; these say so by their fingerprint, and all others are taken as they are.
@@ -128,7 +129,7 @@ test("games are counted once, and what was counted stays", { viewport: PHONE }, 
     await settled(store.put(JSON.stringify(changed), changed.id));
     database.close();
     return all.length;
-  });
+  }, databaseOf(url));
   assert.equal(await facts(), 3);
   await page.reload();
   await ready(page);

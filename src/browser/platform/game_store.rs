@@ -2,6 +2,8 @@
 //!
 //! The browser may refuse all of it, as in private windows: then every call fails, and nothing is lost that was not here.
 
+use super::old_library::{COPIED, copy_once, create_mark};
+use super::place::page_name;
 use crate::session::{
     GameEntry, GameId, GameSummary, Kept, LIST_PAGE, ListPart, NewEntry, Settlement, StoredGame, library_head,
     library_line, renamed, settle,
@@ -16,9 +18,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
-const DATABASE: &str = "canasta";
 /// A new store or index needs a new version, and [`upgrade`] creates what is missing.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 const SUMMARIES: &str = "summaries";
 const GAMES: &str = "games";
@@ -44,6 +45,9 @@ fn upgrade(event: &VersionChangeEvent) -> Result<(), Error> {
     let there = database.store_names();
     for store in STORES.into_iter().filter(|store| !there.iter().any(|name| name == store)) {
         database.create_object_store(store, ObjectStoreParams::new())?;
+    }
+    if !there.iter().any(|name| name == COPIED) {
+        create_mark(&database)?;
     }
     // Stores that were there before can be changed only within the transaction of the upgrade.
     let request = JsValue::from(event.target()?);
@@ -143,7 +147,7 @@ impl GameStore {
         if let Some(database) = self.0.borrow().clone() {
             return Ok(database);
         }
-        let mut request = Factory::new()?.open(DATABASE, Some(VERSION))?;
+        let mut request = Factory::new()?.open(&page_name(), Some(VERSION))?;
         request.on_upgrade_needed(|event| drop(upgrade(&event)));
         let mut database = request.await?;
         // Another page with a newer version waits until this one lets go.
@@ -154,6 +158,8 @@ impl GameStore {
             }
         });
         database.on_close(move |_| drop(other.0.borrow_mut().take()));
+        // What cannot be copied, as there is no room, is tried again at the next start.
+        let _ = copy_once(&database, &STORES).await;
         let database = Rc::new(database);
         *self.0.borrow_mut() = Some(database.clone());
         Ok(database)

@@ -3,14 +3,15 @@
 use super::chosen_files::ChosenFiles;
 use super::download;
 use super::game_store::GameStore;
+use super::place;
 use crate::session::{LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart};
 use js_sys::Date;
 use js_sys::futures::{JsFuture, spawn_local};
 use wasm_bindgen::JsCast;
 use web_sys::{File, StorageEstimate, StorageManager};
 
-/// The key that says that the browser was asked to keep what is stored.
-const PERSISTENCE_ASKED: &str = "canasta.persistence-asked";
+/// The name of the value that says that the browser was asked to keep what is stored.
+const PERSISTENCE_ASKED: &str = "persistence-asked";
 
 /// The library, as a handle that can be cloned.
 #[derive(Clone)]
@@ -50,8 +51,9 @@ async fn measure() -> LibraryUsage {
 fn persist() {
     let asked = || -> Option<()> {
         let storage = web_sys::window()?.local_storage().ok()??;
-        if storage.get_item(PERSISTENCE_ASKED).ok()?.is_none() {
-            storage.set_item(PERSISTENCE_ASKED, "1").ok()?;
+        let key = place::key(PERSISTENCE_ASKED);
+        if storage.get_item(&key).ok()?.is_none() {
+            storage.set_item(&key, "1").ok()?;
             let answer = storage_manager()?.persist().ok()?;
             spawn_local(async { drop(JsFuture::from(answer).await) });
         }

@@ -9,6 +9,8 @@ pub mod game_store;
 pub mod history;
 pub mod launch_queue;
 pub mod library;
+pub mod old_library;
+pub mod place;
 pub mod printer;
 pub mod promise;
 pub mod pwa;

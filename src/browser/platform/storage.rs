@@ -1,5 +1,6 @@
-//! The device's storage, which may be full, blocked or missing: nothing here panics.
+//! The device's storage, which may be full, blocked or missing: nothing here panics. The keys carry the folder of the page.
 
+use super::place;
 use crate::session::SetAside;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -8,22 +9,22 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 
-/// Key of the game in progress.
-const GAME: &str = "canasta.game";
-/// Key of the settings.
-const SETTINGS: &str = "canasta.settings";
-/// Key of the person's own rules.
-const RULES: &str = "canasta.rules";
-/// Key of the plan of the next game.
-const PLAN: &str = "canasta.plan";
-/// Key of the progress in the guided first hand.
-const LESSON: &str = "canasta.lesson";
-/// Key of the answered questions of the drills.
-const DRILLS: &str = "canasta.drills";
-/// Key of the achievements that the person was told of.
-const ACHIEVEMENTS: &str = "canasta.achievements";
-/// Key of damaged saves, followed by a number.
-const DAMAGED: &str = "canasta.damaged.";
+/// Name of the game in progress.
+const GAME: &str = "game";
+/// Name of the settings.
+const SETTINGS: &str = "settings";
+/// Name of the person's own rules.
+const RULES: &str = "rules";
+/// Name of the plan of the next game.
+const PLAN: &str = "plan";
+/// Name of the progress in the guided first hand.
+const LESSON: &str = "lesson";
+/// Name of the answered questions of the drills.
+const DRILLS: &str = "drills";
+/// Name of the achievements that the person was told of.
+const ACHIEVEMENTS: &str = "achievements";
+/// Name of damaged saves, followed by a number.
+const DAMAGED: &str = "damaged.";
 /// The number of damaged texts that are kept.
 const MAX_DAMAGED: u32 = 20;
 
@@ -49,7 +50,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    const fn key(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
             Entry::Settings => SETTINGS,
             Entry::Rules => RULES,
@@ -99,15 +100,19 @@ fn local_storage() -> Result<web_sys::Storage, Blocked> {
     web_sys::window().and_then(|window| window.local_storage().ok()?).ok_or(Blocked)
 }
 
-fn get(key: &str) -> Result<Option<String>, Blocked> {
-    local_storage()?.get_item(key).map_err(|_| Blocked)
+fn get(name: &str) -> Result<Option<String>, Blocked> {
+    local_storage()?.get_item(&place::key(name)).map_err(|_| Blocked)
 }
 
-fn set(key: &str, text: &str) -> Result<(), Blocked> {
-    local_storage()?.set_item(key, text).map_err(|_| Blocked)
+fn set(name: &str, text: &str) -> Result<(), Blocked> {
+    local_storage()?.set_item(&place::key(name), text).map_err(|_| Blocked)
 }
 
-fn damaged_key(number: u32) -> String {
+fn remove(name: &str) -> Result<(), Blocked> {
+    local_storage()?.remove_item(&place::key(name)).map_err(|_| Blocked)
+}
+
+fn damaged_name(number: u32) -> String {
     format!("{DAMAGED}{number}")
 }
 
@@ -129,7 +134,7 @@ impl Storage {
 
     /// Writes a value.
     pub fn write(&self, entry: Entry, text: &str) -> Result<(), Blocked> {
-        set(entry.key(), text)
+        set(entry.name(), text)
     }
 
     /// Writes the game in a task of its own, so that the frame does not wait for the storage. A page that is left writes it at
@@ -165,7 +170,7 @@ impl Storage {
     /// Removes the game.
     pub fn remove_game(&self) -> Result<(), Blocked> {
         self.0.borrow_mut().pending = None;
-        local_storage()?.remove_item(GAME).map_err(|_| Blocked)?;
+        remove(GAME)?;
         self.0.borrow_mut().own = None;
         Ok(())
     }
@@ -179,22 +184,20 @@ impl Storage {
         }
         if let Some(free) = (1..=MAX_DAMAGED).find(|number| all.iter().all(|aside| aside.number != *number)) {
             // A full storage refuses it.
-            let _ = set(&damaged_key(free), text);
+            let _ = set(&damaged_name(free), text);
         }
     }
 
     /// The damaged texts that are stored.
     pub fn set_aside(&self) -> Vec<SetAside> {
-        let read = |number: u32| get(&damaged_key(number)).ok()?.map(|text| SetAside { number, text });
+        let read = |number: u32| get(&damaged_name(number)).ok()?.map(|text| SetAside { number, text });
         (1..=MAX_DAMAGED).filter_map(read).collect()
     }
 
     /// Deletes a damaged text.
     pub fn delete_damaged(&self, number: u32) {
-        if let Ok(storage) = local_storage() {
-            // It stays in the list if this fails.
-            let _ = storage.remove_item(&damaged_key(number));
-        }
+        // It stays in the list if this fails.
+        let _ = remove(&damaged_name(number));
     }
 
     /// Calls `changed` when another page of this game changes the storage, which all pages share.
@@ -205,9 +208,9 @@ impl Storage {
         let storage = self.clone();
         EventListener::new(&gloo::utils::window(), "storage", move |event| {
             let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            let stored = |key: &str| get(key).ok().flatten();
-            let value = |entry: Entry| stored(entry.key()).map(|text| ChangeElsewhere::Value(entry, text));
-            let change = match key.as_deref() {
+            let stored = |name: &str| get(name).ok().flatten();
+            let value = |entry: Entry| stored(entry.name()).map(|text| ChangeElsewhere::Value(entry, text));
+            let change = match key.and_then(|key| place::name(&key)).as_deref() {
                 Some(GAME) => match stored(GAME) {
                     None => Some(ChangeElsewhere::NoGame),
                     game => (storage.0.borrow().own != game).then_some(ChangeElsewhere::Game),

@@ -2,6 +2,7 @@
 
 import { open, ready } from "../lib/game.mjs";
 import { median } from "../lib/statistics.mjs";
+import { databaseOf } from "../lib/storage.mjs";
 
 const GAMES = 10_000;
 const ROUNDS = 7;
@@ -17,7 +18,7 @@ export async function bench({ newPage, url }) {
   // The page creates its database when it is first used.
   await page.evaluate(() => document.querySelector("[data-intent='open:library']").click());
   await page.waitForSelector("dialog[open] .bring-in");
-  await page.evaluate(fill, [GAMES, NAMES]);
+  await page.evaluate(fill, [GAMES, NAMES, databaseOf(page.url())]);
   const opened = [];
   const whole = [];
   const searched = [];
@@ -45,9 +46,9 @@ export async function bench({ newPage, url }) {
 }
 
 /** Fills the database with games. */
-async function fill([count, names]) {
+async function fill([count, names, name]) {
   const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
-  const database = await settled(indexedDB.open("canasta"));
+  const database = await settled(indexedDB.open(name));
   const all = database.transaction(["summaries", "games", "facts"], "readwrite");
   for (let n = 0; n < count; n += 1) {
     const id = n.toString(16).padStart(16, "0");

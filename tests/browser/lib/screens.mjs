@@ -8,6 +8,7 @@ import { deckOf, doublePack, WINNING_HAND } from "./decks.mjs";
 import { open, play, redeal } from "./game.mjs";
 import { playedGames } from "./played_games.mjs";
 import { openGroup } from "./settings.mjs";
+import { store, storeFirst } from "./storage.mjs";
 import { actionButton, clickDisabled, hand } from "./table.mjs";
 
 /** Takes cards out of a pool: five kings and two wilds for `{ K: 5, w: 2 }`. Gives them by rank. */
@@ -76,7 +77,7 @@ export const selectCards = (page, cards) =>
  * Opens the page with these settings and goes to a screen. The coach of the first game appears only on the screens about it.
  */
 export async function openScreen(page, url, screen, settings = {}) {
-  if (!screen.startsWith("coach")) await page.addInitScript(() => (localStorage['canasta.settings'] ??= '{"greeted":true}'));
+  if (!screen.startsWith("coach")) await storeFirst(page, url, "settings", '{"greeted":true}');
   await open(page, url);
   await page.evaluate((settings) => window.canasta.settings(settings), { motion: "off", ...settings });
   await SCREENS[screen](page, url);
@@ -685,11 +686,8 @@ export const SCREENS = {
     await page.getByRole("button", { name: "Menu" }).click();
   },
   notice: async (page, url) => {
-    await page.evaluate(() => Object.keys(localStorage));
     await dealFresh(page);
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (/game/i.test(key)) localStorage.setItem(key, "nonsense");
-    });
+    await store(page, "game", "nonsense");
     await open(page, url);
   },
 };

@@ -64,7 +64,7 @@ export async function serveFiles(files, path) {
     const name = pathname.startsWith(path) ? pathname.slice(path.length) || "index.html" : null;
     const found = files.get(name);
     const body = gzipSync(found ?? files.get("404.html"), { level: 1 });
-    const type = found ? TYPES[name.split(".").pop()] : TYPES.html;
+    const type = (found && TYPES[name.split(".").pop()]) || TYPES.html;
     const head = { "Content-Type": type, "Content-Encoding": "gzip", "Cache-Control": "max-age=600" };
     response.writeHead(found ? 200 : 404, head).end(body);
   });
