@@ -44,6 +44,25 @@ test("the cache survives a host that goes back to the running build and lacks a 
   await expectOfflineStart(page, site);
 });
 
+test("a build with one wrong byte is not taken, and the one in use stays", { ...WITH_SERVICE_WORKER, expectErrors: [/integrity|digest/i] }, async ({ page, url }) => {
+  const files = await downloadSite(url);
+  const site = await serveFiles(files, SUB_PATH);
+  await open(page, site.url);
+  await waitUntilCached(page);
+  const old = await buildOf(page);
+  const wrong = anotherBuild(files, "b");
+  const name = [...wrong.keys()].find((name) => name.endsWith(".css"));
+  const bytes = Buffer.from(wrong.get(name));
+  bytes[bytes.length >> 1] ^= 1;
+  wrong.set(name, bytes);
+  site.replaceFiles(wrong);
+  await checkForUpdate(page);
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting), null);
+  assert.equal(await updateNotice(page).count(), 0);
+  await expectOfflineStart(page, site);
+  assert.equal(await buildOf(page), old);
+});
+
 test("a page that was loaded past the cache has its own files while it is open", WITH_SERVICE_WORKER, async ({ page, context, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);

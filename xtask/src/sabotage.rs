@@ -104,7 +104,7 @@ const ALL: &[Sabotage] = &[
         file: "www/service-worker.js",
         right: "{ integrity: HASHES.get(address), cache: \"no-cache\" }",
         wrong: "{ cache: \"no-cache\" }",
-        test: Test::Browser("offline"),
+        test: Test::Browser("wrong byte"),
     },
     Sabotage {
         what: "a form may send to anywhere",
