@@ -178,8 +178,8 @@ fn unlisted(state: &State, listed: &[Action], rng: &mut ChaCha12Rng) -> Vec<Acti
             let _ = cards.insert(card);
         }
     };
-    for action in listed.sample(rng, 2) {
-        let mut action = action.clone();
+    for _ in 0..2 {
+        let Some(mut action) = listed.choose(rng).cloned() else { break };
         match &mut action {
             Action::Meld(groups) => groups.iter_mut().for_each(|group| changed(&mut group.cards, rng)),
             Action::Take { with, .. } => changed(&mut with.cards, rng),

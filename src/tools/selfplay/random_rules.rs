@@ -41,7 +41,9 @@ fn random_value(base: &Rules, field: RuleField, rng: &mut impl Rng) -> Value {
             json!(minimums)
         }
         FieldKind::Ranks => {
-            let ranks = Rank::NATURALS.sample(rng, 2).take(rng.random_range(0..3)).map(|rank| rank.notation());
+            let mut ranks = Rank::NATURALS;
+            ranks.shuffle(rng);
+            let ranks = ranks.into_iter().take(rng.random_range(0..3)).map(Rank::notation);
             json!(ranks.collect::<Vec<_>>())
         }
     }
