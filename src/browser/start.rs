@@ -65,9 +65,7 @@ fn listen(root: &Element) {
 /// Restores what is stored, and follows other pages of this game.
 fn restore(_: &Element) {
     let Some(storage) = app::storage() else { return };
-    let stored = storage.read();
-    let blocked = stored.is_err();
-    let stored = stored.unwrap_or_default();
+    let (stored, outcome) = storage.read();
     if let Some(rules) = stored.rules {
         dispatch(Message::Storage(StorageMessage::RestoreRules(rules)));
     }
@@ -84,7 +82,7 @@ fn restore(_: &Element) {
     if let Some(achievements) = stored.achievements {
         dispatch(Message::Storage(StorageMessage::RestoreAchievements(achievements)));
     }
-    if blocked {
+    if outcome.is_err() {
         dispatch(Message::Storage(StorageMessage::Blocked));
     }
     storage.write_on_page_hide();

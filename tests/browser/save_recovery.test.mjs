@@ -103,6 +103,33 @@ test("a save with a wrong line continues from the part before it, and its text i
   assert.deepEqual(await setAside(page), ["damaged.1"]);
 });
 
+test("a game that could not be read at the start is set aside before another one is saved", async ({ page, url }) => {
+  const save = await saveMidHand(page, url);
+  await page.addInitScript(() => {
+    const get = Storage.prototype.getItem;
+    let fails = window.name !== "reloaded";
+    window.name = "reloaded";
+    Storage.prototype.getItem = function (key) {
+      if (fails && key.endsWith("game")) {
+        fails = false;
+        throw new DOMException("The storage is busy.", "UnknownError");
+      }
+      return get.call(this, key);
+    };
+  });
+  await page.reload();
+  await ready(page);
+  assert.equal(await observation(page), null);
+  await notice(page).getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await waitForTurn(page);
+  await page.waitForFunction((before) => Object.values(localStorage).filter((text) => text === before).length === 1, save);
+  assert.equal(await stored(page, "damaged.1"), save);
+  await page.reload();
+  await ready(page);
+  await page.getByText("A game that was set aside can be read now.").waitFor();
+});
+
 test("a truncated save is set aside, and nothing overwrites it", async ({ page, url }) => {
   const save = await saveMidHand(page, url);
   const cut = save.slice(0, Math.floor(save.length * 0.7));

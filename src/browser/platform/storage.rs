@@ -92,8 +92,10 @@ pub struct Storage(Rc<RefCell<Games>>);
 struct Games {
     /// The game as this page has last read or written it.
     own: Option<String>,
-    /// The game that is to be written, and the timer for it.
-    pending: Option<(String, Timeout)>,
+    /// The game that is to be written, and the timer for it; no timer if it could not be written.
+    pending: Option<(String, Option<Timeout>)>,
+    /// The names of what could not be read at the start. It may be there all the same.
+    unread: Vec<&'static str>,
 }
 
 fn local_storage() -> Result<web_sys::Storage, Blocked> {
@@ -117,24 +119,46 @@ fn damaged_name(number: u32) -> String {
 }
 
 impl Storage {
-    /// Reads everything.
-    pub fn read(&self) -> Result<Stored, Blocked> {
-        let stored = Stored {
-            settings: get(SETTINGS)?,
-            game: get(GAME)?,
-            rules: get(RULES)?,
-            plan: get(PLAN)?,
-            lesson: get(LESSON)?,
-            drills: get(DRILLS)?,
-            achievements: get(ACHIEVEMENTS)?,
+    /// Reads everything, and says whether something could not be read.
+    pub fn read(&self) -> (Stored, Result<(), Blocked>) {
+        let mut unread = Vec::new();
+        let mut read = |name: &'static str| {
+            get(name).unwrap_or_else(|Blocked| {
+                unread.push(name);
+                None
+            })
         };
-        self.0.borrow_mut().own.clone_from(&stored.game);
-        Ok(stored)
+        let stored = Stored {
+            settings: read(SETTINGS),
+            game: read(GAME),
+            rules: read(RULES),
+            plan: read(PLAN),
+            lesson: read(LESSON),
+            drills: read(DRILLS),
+            achievements: read(ACHIEVEMENTS),
+        };
+        let outcome = if unread.is_empty() { Ok(()) } else { Err(Blocked) };
+        let mut games = self.0.borrow_mut();
+        games.own.clone_from(&stored.game);
+        games.unread = unread;
+        (stored, outcome)
     }
 
     /// Writes a value.
     pub fn write(&self, entry: Entry, text: &str) -> Result<(), Blocked> {
-        set(entry.name(), text)
+        self.replace(entry.name(), text)
+    }
+
+    /// Writes a text. What could not be read at the start is set aside before that.
+    fn replace(&self, name: &'static str, text: &str) -> Result<(), Blocked> {
+        if self.0.borrow().unread.contains(&name) {
+            if let Some(unread) = get(name)? {
+                self.keep_damaged(&unread);
+                self.set_aside().iter().any(|aside| aside.text == unread).then_some(()).ok_or(Blocked)?;
+            }
+            self.0.borrow_mut().unread.retain(|other| *other != name);
+        }
+        set(name, text)
     }
 
     /// Writes the game in a task of its own, so that the frame does not wait for the storage. A page that is left writes it at
@@ -147,14 +171,19 @@ impl Storage {
             }
         });
         // A pending game is an older state of this one.
-        self.0.borrow_mut().pending = Some((text, timer));
+        self.0.borrow_mut().pending = Some((text, Some(timer)));
     }
 
+    /// Writes the game that is pending. One that cannot be written stays pending until the page is left.
     fn write_pending(&self) -> Result<(), Blocked> {
         let Some((text, _)) = self.0.borrow_mut().pending.take() else { return Ok(()) };
-        set(GAME, &text)?;
-        self.0.borrow_mut().own = Some(text);
-        Ok(())
+        let written = self.replace(GAME, &text);
+        let mut games = self.0.borrow_mut();
+        match written {
+            Ok(()) => games.own = Some(text),
+            Err(Blocked) => games.pending = Some((text, None)),
+        }
+        written
     }
 
     /// Writes a pending game when the page is left.
