@@ -33,6 +33,25 @@ test("a card that is dragged onto the pile is discarded", async ({ page, url }) 
   assert.match(await record(page), /^# 0 draw\n# 0 discard 9s$/m);
 });
 
+test("a device that is turned in mid-drag loses no card and leaves none in the air", async ({ page, url }) => {
+  await deal(page, url, MIXED_GAME);
+  await play(page, "draw");
+  const before = await shown(page);
+  await page.mouse.move(...(await cornerOf(card(page, "9s"))));
+  await page.mouse.down();
+  await page.mouse.move(...(await centreOf(ourSide(page))), { steps: 4 });
+  assert.equal(await draggedCards(page).count(), 1);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await nextFrames(page);
+  await page.mouse.up();
+  await nextFrames(page);
+  assert.equal(await draggedCards(page).count(), 0);
+  assert.deepEqual((await shown(page)).sort(), before.sort());
+  await select(page, ["9s"]);
+  await actionButton(page, /^Discard/).click();
+  assert.match(await record(page), /^# 0 draw\n# 0 discard 9s$/m);
+});
+
 test("selected cards that are dragged onto the own side or a meld are laid", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
   await play(page, "draw");

@@ -66,3 +66,22 @@ test("a reload after a hand shows its score, and the next hand can be dealt", as
   assert.equal((await observation(page)).ended, null);
   assert.equal(linesOf(await record(page), "hand").length, 1);
 });
+
+test("a clock that jumps in mid-hand, back or ahead, changes nothing", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    window.jump = 0;
+    Date.now = () => now() + window.jump;
+  });
+  await deal(page, url, { rules: "duel", seed: 4, dealer: 0 });
+  const years = [-30, 40, -1, 0];
+  for (const year of years) {
+    await page.evaluate((year) => (window.jump = year * 366 * 864e5), year);
+    await playUntil(page, () => window.canasta.observation().turn > (window.turnsSeen ?? -1) + 2 && ((window.turnsSeen = window.canasta.observation().turn), true));
+  }
+  await playUntil(page, () => window.canasta.observation().ended !== null);
+  const before = await record(page);
+  await page.reload();
+  await ready(page);
+  assert.equal(await record(page), before);
+});
