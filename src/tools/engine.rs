@@ -35,6 +35,19 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     }
 }
 
+/// The answers of a bot to lines of the protocol, and why it stopped early, if it did. No bot has this name: no answers.
+#[must_use]
+pub fn answers(bot: &str, lines: &str) -> (String, Option<String>) {
+    let Some(entry) = find_bot(bot) else { return (String::new(), Some(format!("there is no bot {bot}"))) };
+    let mut output = Vec::new();
+    let stopped = match serve(entry, None, lines.as_bytes(), &mut output) {
+        Ok(()) => None,
+        Err(EngineError::Stream(error)) => Some(error.to_string()),
+        Err(EngineError::Line(number, message)) => Some(format!("line {number}: {message}")),
+    };
+    (String::from_utf8_lossy(&output).into_owned(), stopped)
+}
+
 /// Why the engine stopped before its input ended.
 enum EngineError {
     /// Reading a line or writing an answer failed.

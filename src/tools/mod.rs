@@ -21,3 +21,5 @@ pub mod scenario_file;
 pub mod score_sheets;
 mod selfplay;
 mod speed;
+
+pub use engine::answers as engine_answers;

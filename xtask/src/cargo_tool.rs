@@ -49,6 +49,17 @@ impl CargoTool {
         })
     }
 
+    /// cargo-fuzz, which builds and runs what is in `fuzz`.
+    pub fn cargo_fuzz() -> Self {
+        Self {
+            package: "cargo-fuzz",
+            program: "cargo-fuzz",
+            version: "0.13.1".to_owned(),
+            options: &[],
+            duration: "a minute or two",
+        }
+    }
+
     /// Package and version.
     pub fn title(&self) -> String {
         format!("{} {}", self.package, self.version)

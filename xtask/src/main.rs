@@ -5,6 +5,7 @@
 //! - Test: `checks` runs the parts, among them `imports`, `workload` and `browser_tests`, and adds up their `test_summary`.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
+//! - Fuzz: `fuzz` runs the targets of the folder `fuzz`.
 //! - Bench: `browser_tests` runs tests/browser/bench.
 
 mod browser_tests;
@@ -15,6 +16,7 @@ mod compression;
 mod dist;
 mod fingerprint;
 mod finish;
+mod fuzz;
 mod hash;
 mod imports;
 mod play;
@@ -85,6 +87,17 @@ enum Command {
         /// Only what is described by one of these words
         words: Vec<String>,
     },
+    /// Try random inputs on what reads texts, files and messages; installs a nightly compiler and cargo-fuzz where they are missing
+    Fuzz {
+        /// The target [default: all of them, one after the other]
+        target: Option<String>,
+        /// Seconds for each target
+        #[arg(default_value_t = 30)]
+        seconds: u32,
+        /// Change the inputs of fuzz/corpus at random, without libFuzzer and with the ordinary compiler
+        #[arg(long)]
+        stable: bool,
+    },
     /// List the tools of the build and install the missing ones
     Tools,
     /// Finish the page that Trunk has built; Trunk runs this
@@ -118,6 +131,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Size => return Ok(size::check(&project)?.is_success()),
         Command::Bench { words } => return browser_tests::bench(&project, &words),
         Command::Sabotage { words } => return sabotage::run(&project, &words),
+        Command::Fuzz { target, seconds, stable } => return fuzz::run(&project, target.as_deref(), seconds, stable),
         Command::Speed => workload::measure(&project)?,
         Command::Tools => tools::list(&project)?,
         Command::Finish => finish::finish(&project)?,
@@ -138,6 +152,17 @@ mod tests {
         assert!(matches!(parse("play --port 9000"), Ok(Command::Play { port: Some(9000), no_open: false })));
         assert!(matches!(parse("play --port=9000 --no-open"), Ok(Command::Play { port: Some(9000), no_open: true })));
         assert!(parse("play --port 70000").is_err());
+    }
+
+    #[test]
+    fn fuzz_takes_a_target_and_seconds() {
+        let Ok(Command::Fuzz { target, seconds: 600, stable: true }) = parse("fuzz save 600 --stable") else {
+            panic!("a target, a number and a flag are accepted")
+        };
+        assert_eq!(target.as_deref(), Some("save"));
+        assert!(matches!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: 30, stable: false })));
+        // A number alone is no target.
+        assert!(parse("fuzz save soon").is_err());
     }
 
     #[test]

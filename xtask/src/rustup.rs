@@ -1,5 +1,6 @@
 //! The parts of the Rust toolchain that the build and the checks need.
 
+use crate::steps::note;
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 use xshell::{Shell, cmd};
@@ -22,6 +23,18 @@ pub fn ensure_wasm(shell: &Shell) -> Result<String> {
         bail!("rustup added {WASM} to another toolchain: `rustup show` should name the one of rust-toolchain.toml");
     }
     Ok("added".to_owned())
+}
+
+/// The toolchain that libFuzzer needs.
+pub const NIGHTLY: &str = "nightly";
+
+/// Installs a nightly toolchain unless there is one. It is used for fuzzing alone.
+pub fn ensure_nightly(shell: &Shell) -> Result<()> {
+    if cmd!(shell, "rustup run {NIGHTLY} rustc --version").quiet().ignore_stdout().ignore_stderr().run().is_err() {
+        note(format_args!("installing a nightly toolchain, for fuzzing alone"));
+        cmd!(shell, "rustup toolchain install {NIGHTLY} --profile minimal").run().context(BY_HAND)?;
+    }
+    Ok(())
 }
 
 /// Adds the component of a cargo command such as `clippy` unless the command answers.

@@ -1,0 +1,4 @@
+//! A saved game.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| canasta_fuzz::save(bytes));
