@@ -4,7 +4,7 @@ use super::platform::library::LibraryHandle;
 use super::platform::pwa::{Pwa, PwaEvent};
 use super::platform::storage::{Blocked, Entry, Storage};
 use super::platform::worker::{Report, WorkerHandle};
-use super::platform::{clipboard, download, printer, random, screen};
+use super::platform::{calendar, clipboard, download, printer, random, screen};
 use crate::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
     StorageMessage, TimerEffect, WorkerEffect,
@@ -76,6 +76,7 @@ impl Effects {
             Effect::Worker(WorkerEffect::Ask(text)) => self.worker.ask(&text),
             Effect::Worker(WorkerEffect::Stop) => self.worker.stop(),
             Effect::RequestSeed => return Some(Message::Seed(random::seed())),
+            Effect::RequestDay => return Some(Message::Device(DeviceMessage::Today(calendar::today()))),
         }
         None
     }
@@ -103,6 +104,7 @@ impl Effects {
             StorageEffect::SaveLesson(text) => self.storage.write(Entry::Lesson, &text),
             StorageEffect::SaveDrills(text) => self.storage.write(Entry::Drills, &text),
             StorageEffect::SaveAchievements(text) => self.storage.write(Entry::Achievements, &text),
+            StorageEffect::SaveMistakes(text) => self.storage.write(Entry::Mistakes, &text),
             StorageEffect::SavePlan(text) => self.storage.write(Entry::Plan, &text),
         };
         written.err().map(|Blocked| Message::Storage(StorageMessage::Blocked))

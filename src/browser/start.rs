@@ -7,8 +7,8 @@ use super::dom::find::document;
 use super::dom::overlay;
 use super::input::events;
 use super::platform::storage::{ChangeElsewhere, Entry};
-use super::platform::{launch_queue, printer, screen, worker};
-use crate::session::{DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage};
+use super::platform::{calendar, launch_queue, printer, screen, worker};
+use crate::session::{DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage};
 use crate::view::{self, Page};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -82,6 +82,9 @@ fn restore(_: &Element) {
     if let Some(achievements) = stored.achievements {
         dispatch(Message::Storage(StorageMessage::RestoreAchievements(achievements)));
     }
+    if let Some(mistakes) = stored.mistakes {
+        dispatch(Message::Storage(StorageMessage::RestoreMistakes(mistakes)));
+    }
     if outcome.is_err() {
         dispatch(Message::Storage(StorageMessage::Blocked));
     }
@@ -95,6 +98,7 @@ fn restore(_: &Element) {
             ChangeElsewhere::Value(Entry::Lesson, text) => StorageMessage::RestoreLesson(text),
             ChangeElsewhere::Value(Entry::Drills, text) => StorageMessage::RestoreDrills(text),
             ChangeElsewhere::Value(Entry::Achievements, text) => StorageMessage::RestoreAchievements(text),
+            ChangeElsewhere::Value(Entry::Mistakes, text) => StorageMessage::RestoreMistakes(text),
             ChangeElsewhere::Value(Entry::Plan, text) => StorageMessage::RestorePlan(text),
         }));
     });
@@ -149,6 +153,7 @@ fn follow_up(_: &Element) {
     EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
     follow_address();
     app::run(|app| app.effects.pwa.listen());
+    dispatch(Message::Device(DeviceMessage::Today(calendar::today())));
     if let Some(storage) = app::storage() {
         let all = storage.set_aside();
         if !all.is_empty() {

@@ -15,6 +15,7 @@ mod lesson;
 mod library;
 mod look_back;
 mod match_review;
+mod own_drills;
 mod readers;
 mod replay;
 mod rules_trial;
@@ -42,6 +43,7 @@ use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage};
 use super::next_deck::NextDeck;
 use super::notice::Notice;
 use super::notices::Notices;
+use super::own_drills::{Day, OwnDrills};
 use super::plan::Plan;
 use super::set_aside::Quarantine;
 use super::settings::Settings;
@@ -146,6 +148,9 @@ pub struct Session {
     activity: Activity,
     lesson_progress: LessonProgress,
     drill_progress: DrillProgress,
+    own_drills: OwnDrills,
+    /// The day, as the device has last said.
+    today: Day,
     new_game: PlanForm,
     own_rules: OwnRulesList,
     forms: Forms,
@@ -194,6 +199,7 @@ impl Session {
         }
         self.go_on_with_review(&mut effects);
         self.try_rules(&mut effects);
+        self.note_recall(&mut effects);
         self.save_plan(&mut effects);
         self.quarantine.protect(&mut effects);
         self.note_shown_fingerprint();
@@ -227,6 +233,7 @@ impl Session {
             DeviceMessage::Copied(false) => self.forms.set_feedback(Feedback::NotCopied),
             DeviceMessage::CanInstall(can) => self.device.can_install = can,
             DeviceMessage::UpdateReady => self.notify(Notice::NewVersion),
+            DeviceMessage::Today(day) => self.today = day,
         }
     }
 

@@ -17,6 +17,8 @@ pub enum Effect {
     Device(DeviceEffect),
     /// Send [`Message::Seed`](super::Message::Seed).
     RequestSeed,
+    /// Send [`DeviceMessage::Today`](super::DeviceMessage::Today).
+    RequestDay,
 }
 
 /// A request to the device's storage.
@@ -43,6 +45,8 @@ pub enum StorageEffect {
     SaveDrills(String),
     /// Save the achievements that the person was told of.
     SaveAchievements(String),
+    /// Save the mistakes of own games that come back as exercises.
+    SaveMistakes(String),
 }
 
 /// What a game of the library is wanted for.
@@ -58,6 +62,8 @@ pub enum GamePurpose {
     Review,
     /// To save it as a file.
     Export,
+    /// To play one of its mistakes again.
+    Exercise,
 }
 
 /// A request to the library.

@@ -3,6 +3,7 @@
 use super::effect::GamePurpose;
 use super::intent::{Intent, SelectMode};
 use super::library::{GameId, GameSummary, ImportItem, ImportLeft, Kept, LibraryUsage, ListPart, StoredGame};
+use super::own_drills::Day;
 use super::plan::NewGame;
 use super::set_aside::SetAside;
 use crate::rules::{Action, Seed};
@@ -76,6 +77,8 @@ pub enum StorageMessage {
     RestoreDrills(String),
     /// The achievements that the person was told of, at the start or from another page.
     RestoreAchievements(String),
+    /// The mistakes of own games that come back as exercises.
+    RestoreMistakes(String),
     /// The storage refused to save something.
     Blocked,
     /// Another page of this game has saved another game.
@@ -164,4 +167,6 @@ pub enum DeviceMessage {
     CanInstall(bool),
     /// A new version of the game is ready on this device.
     UpdateReady,
+    /// Which day it is.
+    Today(Day),
 }

@@ -52,7 +52,8 @@ impl StoredValue {
             | StorageEffect::DeleteSetAside(_)
             | StorageEffect::SaveLesson(_)
             | StorageEffect::SaveDrills(_)
-            | StorageEffect::SaveAchievements(_) => None,
+            | StorageEffect::SaveAchievements(_)
+            | StorageEffect::SaveMistakes(_) => None,
         }
     }
 }

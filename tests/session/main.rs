@@ -20,6 +20,7 @@ mod look_back;
 mod match_review;
 mod matches;
 mod mouse;
+mod own_drills;
 mod page_text;
 mod replay_deal;
 mod review_worker;

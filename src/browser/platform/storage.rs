@@ -23,6 +23,8 @@ const LESSON: &str = "lesson";
 const DRILLS: &str = "drills";
 /// Name of the achievements that the person was told of.
 const ACHIEVEMENTS: &str = "achievements";
+/// Name of the mistakes of own games that come back as exercises.
+const MISTAKES: &str = "mistakes";
 /// Name of damaged saves, followed by a number.
 const DAMAGED: &str = "damaged.";
 /// The number of damaged texts that are kept.
@@ -47,6 +49,8 @@ pub enum Entry {
     Drills,
     /// The achievements that the person was told of.
     Achievements,
+    /// The mistakes of own games that come back as exercises.
+    Mistakes,
 }
 
 impl Entry {
@@ -58,6 +62,7 @@ impl Entry {
             Entry::Lesson => LESSON,
             Entry::Drills => DRILLS,
             Entry::Achievements => ACHIEVEMENTS,
+            Entry::Mistakes => MISTAKES,
         }
     }
 }
@@ -82,6 +87,7 @@ pub struct Stored {
     pub lesson: Option<String>,
     pub drills: Option<String>,
     pub achievements: Option<String>,
+    pub mistakes: Option<String>,
 }
 
 /// The storage, as a handle that can be cloned.
@@ -136,6 +142,7 @@ impl Storage {
             lesson: read(LESSON),
             drills: read(DRILLS),
             achievements: read(ACHIEVEMENTS),
+            mistakes: read(MISTAKES),
         };
         let outcome = if unread.is_empty() { Ok(()) } else { Err(Blocked) };
         let mut games = self.0.borrow_mut();
@@ -249,6 +256,7 @@ impl Storage {
                 Some(LESSON) => value(Entry::Lesson),
                 Some(DRILLS) => value(Entry::Drills),
                 Some(ACHIEVEMENTS) => value(Entry::Achievements),
+                Some(MISTAKES) => value(Entry::Mistakes),
                 Some(PLAN) => value(Entry::Plan),
                 _ => None,
             };

@@ -54,6 +54,7 @@ impl Session {
             }
             DrillIntent::Again => self.ask_drill_again(effects),
             DrillIntent::Show => self.show_answer(effects),
+            DrillIntent::Mistake => self.ask_mistake(effects),
             DrillIntent::Number(number) => {
                 if let Some(run) = self.drill_mut() {
                     run.judge_number(number);
@@ -85,7 +86,13 @@ impl Session {
     /// Leaves the drill for the page *Learn*.
     fn leave_drill(&mut self, effects: &mut Vec<Effect>) {
         self.back_to_match(effects);
+        self.open_learn(effects);
+    }
+
+    /// Opens the page *Learn*.
+    pub(super) fn open_learn(&mut self, effects: &mut Vec<Effect>) {
         self.dialog = Some(Dialog::Learn);
+        effects.push(Effect::RequestDay);
     }
 
     /// Cancels the question to the search about the last answer.

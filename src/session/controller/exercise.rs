@@ -7,6 +7,7 @@ use crate::session::effect::Effect;
 use crate::session::exercise::{Exercise, ExerciseRun};
 use crate::session::intent::{DialogIntent, ExerciseIntent, Intent, LearnIntent, TableIntent};
 use crate::session::learn::{Activity, Beside};
+use crate::session::look_back::LookBack;
 use crate::session::select_action::select_action;
 
 /// The time after which the weighing of a plan is thought to have failed, in milliseconds. It is as much work as the review of a
@@ -19,6 +20,15 @@ impl Session {
     pub const fn exercise(&self) -> Option<&ExerciseRun> {
         match self.activity.beside() {
             Some(Beside::Exercise(run, _)) => Some(run),
+            _ => None,
+        }
+    }
+
+    /// The record to which the exercise leads back, if it comes from one.
+    #[must_use]
+    pub fn record_of_exercise(&self) -> Option<&LookBack> {
+        match self.activity.beside() {
+            Some(Beside::Exercise(_, look)) => look.as_deref(),
             _ => None,
         }
     }
@@ -60,6 +70,14 @@ impl Session {
         self.bots.revive();
         self.announcer.interrupt();
         self.schedule_step(effects);
+    }
+
+    /// Puts an exercise on the table that comes from no record on the table.
+    pub(super) fn show_exercise(&mut self, exercise: Exercise, effects: &mut Vec<Effect>) {
+        let run = ExerciseRun::new(exercise);
+        let table = run.table(self.settings.sort);
+        self.show_beside(Some(table), Beside::Exercise(Box::new(run), None), effects);
+        self.bots.revive();
     }
 
     fn exercise_again(&mut self, effects: &mut Vec<Effect>) {
@@ -108,7 +126,13 @@ impl Session {
     pub(super) fn exercise_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         let Some(run) = self.exercise() else { return false };
         match intent {
-            Intent::Learn(LearnIntent::Leave) => self.leave_exercise(effects),
+            Intent::Learn(LearnIntent::Leave) => {
+                if !self.leave_exercise(effects) {
+                    self.back_to_match(effects);
+                    self.open_learn(effects);
+                }
+                true
+            }
             Intent::Dialog(DialogIntent::Back) if self.dialog.is_none() => self.leave_exercise(effects),
             // The position after the plan is not played on.
             Intent::Table(TableIntent::Undo | TableIntent::UndoTurn) if run.attempt().is_some() => {

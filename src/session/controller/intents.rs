@@ -156,6 +156,8 @@ impl Session {
                     DialogKind::NewGame => self.shuffle_ahead(effects),
                     DialogKind::Library => self.open_library(effects),
                     DialogKind::Statistics => self.open_statistics(effects),
+                    // What is due depends on the day, which may have changed since.
+                    DialogKind::Learn => effects.push(Effect::RequestDay),
                     _ => {}
                 }
             }

@@ -24,7 +24,7 @@ impl Session {
     }
 
     /// Asks the library for something, unless this browser stores none.
-    fn ask_library(&self, effects: &mut Vec<Effect>, effect: LibraryEffect) {
+    pub(super) fn ask_library(&self, effects: &mut Vec<Effect>, effect: LibraryEffect) {
         if self.library.state() != LibraryState::Refused {
             effects.push(Effect::Library(effect));
         }
@@ -175,6 +175,7 @@ impl Session {
                 };
                 self.library.say(Some(notice));
             }
+            LibraryMessage::Found(id, GamePurpose::Exercise, game) => self.play_mistake(&id, game.as_deref(), effects),
             LibraryMessage::Found(id, _, None) | LibraryMessage::Gone(id) => self.library.lost(&id),
             LibraryMessage::Found(_, purpose, Some(game)) => self.use_game(*game, purpose, effects),
             LibraryMessage::Deleted(game) => self.library.deleted(game),
@@ -230,15 +231,17 @@ impl Session {
                 let table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
                 self.show_game(&stored, table, effects);
             }
-            GamePurpose::LookBack => self.look_back_at_game(game, places, stored.id, effects),
+            GamePurpose::LookBack => self.look_back_at_game(&stored, game, places, effects),
             GamePurpose::LookAtHand(hand) => {
-                self.look_back_at_game(game, places, stored.id, effects);
+                self.look_back_at_game(&stored, game, places, effects);
                 self.look_at_hand(hand, effects);
             }
             GamePurpose::Review => {
-                self.look_back_at_game(game, places, stored.id, effects);
+                self.look_back_at_game(&stored, game, places, effects);
                 self.open_review(effects);
             }
+            // It is played by `play_mistake`, which also hears that there is no such game.
+            GamePurpose::Exercise => {}
             GamePurpose::Export => effects.push(Effect::Device(game_file(&stored, &game, &places))),
         }
     }
@@ -260,9 +263,10 @@ impl Session {
     }
 
     /// Looks back at a stored game, as its first person sees it. The match stays as it is.
-    fn look_back_at_game(&mut self, game: Game, places: Vec<Place>, id: GameId, effects: &mut Vec<Effect>) {
+    fn look_back_at_game(&mut self, stored: &StoredGame, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
         let person = first_person(&game, &places);
-        self.look_back_at(game, places, person, Some(id), effects);
+        self.look_back_at(game, places, person, Some(stored.id.clone()), effects);
+        self.note_origin(GameSummary::read(&stored.summary).map_or(Origin::Imported, |summary| summary.origin));
     }
 
     /// Brings in the games of files that were chosen, dropped or opened. Their result is shown on the page of the library.

@@ -7,7 +7,7 @@ use crate::session::effect::{DeviceEffect, Effect, TimerEffect};
 use crate::session::house_rules::{Feedback, read_record};
 use crate::session::intent::{AdviceIntent, DialogIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
 use crate::session::learn::{Activity, Beside};
-use crate::session::library::GameId;
+use crate::session::library::{GameId, Origin};
 use crate::session::look_back::{LookBack, RecordPoint, Shift, Stride};
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
@@ -101,10 +101,18 @@ impl Session {
         match self.table.as_ref().filter(|_| self.can_look_back()) {
             Some(table) => {
                 let (game, places, me) = (table.game().clone(), table.places().to_vec(), table.me());
-                let kept = table.kept().map(|kept| kept.id.clone());
+                let (kept, origin) = (table.kept().map(|kept| kept.id.clone()), table.origin());
                 self.look_back_at(game, places, me, kept, effects);
+                self.note_origin(origin);
             }
             None => self.notify(Notice::NothingHappened),
+        }
+    }
+
+    /// Notes whether the game that is looked at was played on this device.
+    pub(super) fn note_origin(&mut self, origin: Origin) {
+        if let Some(look) = self.look_back_mut() {
+            look.set_origin(origin);
         }
     }
 

@@ -140,6 +140,9 @@ impl Session {
 
     /// Takes what a decision was worth, and keeps it with the game: a page may be closed at any moment.
     pub(super) fn take_review(&mut self, id: u32, found: DecisionReview, effects: &mut Vec<Effect>) {
+        if self.match_review().is_some_and(|review| review.is_asked(id)) {
+            self.take_in_mistake(&found, effects);
+        }
         let Some(review) = self.reviews.kept.iter_mut().find(|review| review.is_asked(id)) else { return };
         let _ = review.answer(id, Some(found));
         if let Some((game, text)) = review.kept_text() {

@@ -40,6 +40,7 @@ impl Session {
             StorageMessage::RestoreLesson(text) => self.restore_lesson(&text),
             StorageMessage::RestoreDrills(text) => self.restore_drills(&text),
             StorageMessage::RestoreAchievements(text) => self.restore_achievements(&text),
+            StorageMessage::RestoreMistakes(text) => self.restore_mistakes(&text),
             StorageMessage::Blocked => {
                 // The warning is shown once. Saving is tried again later, since storage may become available.
                 if !self.device.is_blocked {

@@ -18,6 +18,8 @@ pub enum DrillIntent {
     Show,
     /// Answer with a number.
     Number(i32),
+    /// Play the mistake of an own game again that is due next.
+    Mistake,
 }
 
 impl fmt::Display for DrillIntent {
@@ -28,6 +30,7 @@ impl fmt::Display for DrillIntent {
             DrillIntent::Again => f.write_str("same-question"),
             DrillIntent::Show => f.write_str("show-answer"),
             DrillIntent::Number(number) => write!(f, "number:{number}"),
+            DrillIntent::Mistake => f.write_str("next-mistake"),
         }
     }
 }
@@ -43,6 +46,7 @@ impl FromStr for DrillIntent {
             "same-question" => DrillIntent::Again,
             "show-answer" => DrillIntent::Show,
             "number" => DrillIntent::Number(value(rest)?),
+            "next-mistake" => DrillIntent::Mistake,
             _ => return Err(ParseIntentError),
         })
     }

@@ -116,6 +116,7 @@ fn examples() -> Vec<Intent> {
         Intent::Drill(DrillIntent::Again),
         Intent::Drill(DrillIntent::Show),
         Intent::Drill(DrillIntent::Number(-55)),
+        Intent::Drill(DrillIntent::Mistake),
         Intent::Learn(LearnIntent::Back),
         Intent::Learn(LearnIntent::Next),
         Intent::Learn(LearnIntent::ShowStep),

@@ -10,7 +10,7 @@ use crate::session::choices::Sort;
 use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
 use crate::session::level::Player;
-use crate::session::library::GameId;
+use crate::session::library::{GameId, Origin};
 use crate::session::plan::Place;
 use crate::session::shown::Shown;
 
@@ -34,6 +34,8 @@ pub(in crate::session) enum Shift {
 #[derive(Clone, Debug)]
 pub struct LookBack {
     game: Game,
+    /// Whether it was played on this device.
+    origin: Origin,
     places: Vec<Place>,
     /// The seat from which a hand that is still on is seen.
     person: Seat,
@@ -69,6 +71,7 @@ impl LookBack {
             playback: Playback::Paused,
             speed: Speed::Normal,
             game,
+            origin: Origin::Imported,
             places,
             person,
             sort,
@@ -84,6 +87,17 @@ impl LookBack {
     #[must_use]
     pub(in crate::session) fn kept_as(self, kept: Option<GameId>) -> LookBack {
         LookBack { kept, ..self }
+    }
+
+    /// Notes whether it was played on this device.
+    pub(in crate::session) const fn set_origin(&mut self, origin: Origin) {
+        self.origin = origin;
+    }
+
+    /// The game of the library that this is, if it was played on this device.
+    #[must_use]
+    pub(in crate::session) fn own_game(&self) -> Option<&GameId> {
+        self.kept.as_ref().filter(|_| self.origin == Origin::Played)
     }
 
     /// The game of the library that this is, if it is one.

@@ -4,7 +4,7 @@ use super::content::Content;
 use super::form_controls::done_button;
 use crate::session::{DialogIntent, DialogKind, Drill, DrillIntent, Intent, LearnIntent, Session};
 use crate::view::controls::with_intent;
-use crate::view::node::{Element, b, button, h3, i, li, small, span, ul};
+use crate::view::node::{Element, b, button, div, h3, i, li, small, span, ul};
 use crate::view::text;
 
 pub(super) fn learn(session: &Session) -> Content {
@@ -27,6 +27,8 @@ pub(super) fn learn(session: &Session) -> Content {
     let body = vec![
         h3().text(text::LABELS.at_the_table_learn),
         list().child(first_hand).child(of(Drill::Count)),
+        h3().text(text::LABELS.own_drills),
+        list().child(own_drills(session)),
         h3().text(text::LABELS.drills),
         list().children(drills),
         h3().text(text::LABELS.to_read),
@@ -43,9 +45,25 @@ pub(super) fn learn(session: &Session) -> Content {
     }
 }
 
+/// The mistakes of own games, with those that are repaired: a button while one is due.
+fn own_drills(session: &Session) -> Element {
+    let (repaired, all) = session.own_drills().progress();
+    let progress = (all > 0).then_some((repaired, all));
+    let note = text::own_drills(session.mistakes_forecast());
+    if session.can_play_mistake() {
+        return entry(text::LABELS.own_drills_play, &note, progress, &Intent::Drill(DrillIntent::Mistake));
+    }
+    let entry = div().class("drill-entry waiting").key("own-drills").child(b().text(text::LABELS.own_drills_play));
+    li().child(with_note(entry, &note, progress))
+}
+
 /// An entry of the page, with the progress, if there is any.
 fn entry(title: &str, note: &str, progress: Option<(usize, usize)>, intent: &Intent) -> Element {
-    let mut entry = button().class("drill-entry").key(intent).attr("type", "button").child(b().text(title));
+    let entry = button().class("drill-entry").key(intent).attr("type", "button").child(b().text(title));
+    li().child(with_intent(with_note(entry, note, progress), intent))
+}
+
+fn with_note(mut entry: Element, note: &str, progress: Option<(usize, usize)>) -> Element {
     if let Some((done, all)) = progress {
         let is_done = done >= all;
         let count = text::solved_of(done, all);
@@ -56,5 +74,5 @@ fn entry(title: &str, note: &str, progress: Option<(usize, usize)>, intent: &Int
         let bar = span().class("progress-bar").attr("aria-hidden", "true");
         entry = entry.child(bar.child(i().attr("--p", done * 100 / all.max(1))));
     }
-    li().child(with_intent(entry, intent))
+    entry
 }

@@ -2,7 +2,7 @@
 
 use super::match_review::plan;
 use super::scene::Scene;
-use crate::session::{Attempt, ExerciseIntent, ExerciseRun, Intent, LearnIntent, Session};
+use crate::session::{Attempt, DrillIntent, ExerciseIntent, ExerciseRun, Intent, LearnIntent, Session};
 use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, header, p, section, span};
@@ -12,7 +12,8 @@ use crate::view::text::{self, Names};
 pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let run = session.exercise()?;
     let words = &text::LABELS;
-    let close = with_intent(icon_button("x", words.back_to_review), &Intent::Learn(LearnIntent::Leave));
+    let leave = if session.record_of_exercise().is_some() { words.back_to_review } else { words.leave_drill };
+    let close = with_intent(icon_button("x", leave), &Intent::Learn(LearnIntent::Leave));
     let head = header().child(b().text(words.try_again)).child(close);
     let (ask, facts) = text::exercise(run);
     let is_open = run.attempt().is_none();
@@ -74,7 +75,12 @@ impl Scene<'_> {
         let attempt = self.session.exercise()?.attempt()?;
         let words = &text::LABELS;
         let again = (words.try_again.to_owned(), Intent::Exercise(ExerciseIntent::Again));
-        let back = (words.back_to_review.to_owned(), Intent::Learn(LearnIntent::Leave));
+        let back = match self.session.record_of_exercise() {
+            Some(_) => (words.back_to_review, Intent::Learn(LearnIntent::Leave)),
+            None if self.session.can_play_mistake() => (words.next_mistake, Intent::Drill(DrillIntent::Mistake)),
+            None => (words.all_drills, Intent::Learn(LearnIntent::Leave)),
+        };
+        let back = (back.0.to_owned(), back.1);
         let show = (words.show_best_plan.to_owned(), Intent::Exercise(ExerciseIntent::Show));
         Some(if attempt.is_solved() { vec![back, again] } else { vec![again, show] })
     }

@@ -84,6 +84,7 @@ sentences! {
     fn drill_reply(run: &DrillRun) -> DrillReplyText;
     fn drill_shown(run: &DrillRun) -> String;
     fn say_drill(run: &DrillRun) -> String;
+    fn own_drills(forecast: Forecast) -> String;
     // exercise
     fn exercise(run: &ExerciseRun) -> (&'static str, String);
     fn exercise_reply(attempt: Attempt) -> (&'static str, String);

@@ -234,6 +234,20 @@ async function playHandOut(page, set) {
   await play(page, "draw", "meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac", "discard 9h");
 }
 
+/** Plays a hand in which the third turn of seat 0 ends it, and reviews it: the second turn was a blunder. */
+export async function makeMistake(page) {
+  const stock = "9h 9d 9c 9s 8h 8d 8c 8s 7h";
+  await dealToPersons(page, { players: 4, hands: [WINNING_HAND, "", "", ""], up: "Tc", stock });
+  const drawn = stock.split(" ");
+  const pass = (cards) => cards.map((card) => ["draw", `discard ${card}`]);
+  await playTurns(page, ...pass(drawn.slice(0, 8)), ["draw", "meld Ks Kh Kd Kc Ks Kh Kd + As Ah Ad Ac", "discard 7h"]);
+  await page.getByRole("dialog").getByRole("button", { name: "Review this hand" }).waitFor();
+  await answerReviews(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Review this hand" }).click();
+  await page.getByText(/^All \d+ decisions are reviewed/).waitFor();
+  await page.getByRole("button", { name: "Stop looking back" }).click();
+}
+
 /** Opens a record of `tests/records` as the current game. */
 async function openRecord(page, name) {
   const text = await readFile(new URL(`../../records/${name}.txt`, import.meta.url), "utf8");
@@ -502,6 +516,11 @@ export const SCREENS = {
     await page.getByRole("button", { name: "Show the best plan" }).click();
     await page.locator(".action-bar").getByRole("button", { name: /^Discard/ }).click();
     await page.locator(".exercise .reply.right").waitFor();
+  },
+  "your drills": async (page) => {
+    await makeMistake(page);
+    await fromMenu(page, /^Learn/);
+    await page.getByRole("button", { name: /^Mistakes of your games/ }).waitFor();
   },
   "review, under way": async (page) => {
     await dealFresh(page);

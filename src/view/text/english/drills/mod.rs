@@ -4,9 +4,11 @@ mod counting;
 mod discarding;
 mod ending;
 mod melding;
+mod own;
 mod reply;
 mod taking;
 
+pub use own::own_drills;
 pub use reply::*;
 
 use crate::session::Drill;

@@ -1,0 +1,101 @@
+//! The person's own drills: mistakes of reviewed games are taken in, come back as exercises, and are put off by how these end.
+
+use super::Session;
+use crate::analysis::DecisionReview;
+use crate::session::effect::{Effect, GamePurpose, LibraryEffect, StorageEffect};
+use crate::session::exercise::{Attempt, Exercise, ExerciseRun};
+use crate::session::learn::Beside;
+use crate::session::level::Player;
+use crate::session::library::{GameId, LibraryState, StoredGame};
+use crate::session::own_drills::{Forecast, OwnDrills, Recall};
+use crate::session::save::restore;
+
+impl Session {
+    /// The mistakes of own games that come back as exercises.
+    #[must_use]
+    pub const fn own_drills(&self) -> &OwnDrills {
+        &self.own_drills
+    }
+
+    /// Which of them are to be repaired, and when.
+    #[must_use]
+    pub fn mistakes_forecast(&self) -> Forecast {
+        self.own_drills.forecast(self.today)
+    }
+
+    /// Whether a mistake can be played again now: one is due, and the library can be read.
+    #[must_use]
+    pub fn can_play_mistake(&self) -> bool {
+        self.library.state() != LibraryState::Refused && self.own_drills.next(self.today).is_some()
+    }
+
+    pub(super) fn restore_mistakes(&mut self, text: &str) {
+        self.own_drills = OwnDrills::read(text);
+    }
+
+    fn save_mistakes(&self, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Storage(StorageEffect::SaveMistakes(self.own_drills.write())));
+    }
+
+    /// Takes in a reviewed decision of the game that is looked at, if it is a mistake of a person in a game of this device.
+    pub(super) fn take_in_mistake(&mut self, review: &DecisionReview, effects: &mut Vec<Effect>) {
+        let Some(Beside::LookBack(look)) = self.activity.beside() else { return };
+        let is_own = look.places().get(review.seat.index()).is_some_and(|place| place.player == Player::Person);
+        let Some(game) = look.own_game().filter(|_| is_own) else { return };
+        if self.own_drills.take_in(game, [review], self.today) {
+            self.save_mistakes(effects);
+        }
+    }
+
+    /// Plays the mistake again that is due next; without one, shows the page *Learn*.
+    pub(super) fn ask_mistake(&mut self, effects: &mut Vec<Effect>) {
+        match self.own_drills.next(self.today).filter(|_| self.can_play_mistake()) {
+            Some(mistake) => {
+                let get = LibraryEffect::Get(mistake.game.clone(), GamePurpose::Exercise);
+                effects.push(Effect::Library(get));
+            }
+            None => {
+                self.back_to_match(effects);
+                self.open_learn(effects);
+            }
+        }
+    }
+
+    /// Puts the mistake that is due next on the table, now that its game was read.
+    pub(super) fn play_mistake(&mut self, id: &GameId, stored: Option<&StoredGame>, effects: &mut Vec<Effect>) {
+        let Some(mistake) = self.own_drills.next(self.today).filter(|mistake| mistake.game == *id).cloned() else {
+            return;
+        };
+        let game = stored.and_then(|stored| restore(&stored.save).game);
+        match game.and_then(|(game, places)| Exercise::of(&game, &places, &mistake.review)) {
+            Some(exercise) => self.show_exercise(exercise, effects),
+            None => {
+                match stored {
+                    None => self.own_drills.forget_game(id),
+                    Some(_) => self.own_drills.forget(&mistake),
+                }
+                self.save_mistakes(effects);
+                self.ask_mistake(effects);
+            }
+        }
+    }
+
+    /// Puts a mistake off by how the first attempt to repair it ended. Later ones say nothing about what is remembered.
+    pub(super) fn note_recall(&mut self, effects: &mut Vec<Effect>) {
+        let Some(Beside::Exercise(run, _)) = self.activity.beside() else { return };
+        let Some(recall) = recall(run) else { return };
+        if self.own_drills.note(run.exercise().review(), recall, self.today) {
+            self.save_mistakes(effects);
+        }
+    }
+}
+
+/// How an exercise ended; `None` while it is open, and if nobody can say.
+fn recall(run: &ExerciseRun) -> Option<Recall> {
+    match run.attempt() {
+        _ if run.is_known() => Some(Recall::Known),
+        _ if run.is_shown() || run.attempts() > 1 => Some(Recall::Missed),
+        Some(Attempt::Short(..) | Attempt::Repeated(_)) => Some(Recall::Missed),
+        _ => None,
+    }
+}
