@@ -37,6 +37,11 @@ pub fn silence_live_region(root: &Element) {
     all(root, LIVE_REGION).iter().for_each(|region| set_inert(region, true));
 }
 
+/// Frees the live region.
+pub fn free_live_region(root: &Element) {
+    all(root, LIVE_REGION).iter().for_each(|region| set_inert(region, false));
+}
+
 /// Changes parts with about this many elements. Returns whether there are more.
 pub fn change_some(root: &Element, background: Background, elements: u32) -> bool {
     let inert = background == Background::Inert;

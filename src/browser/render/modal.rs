@@ -3,7 +3,7 @@
 //! inert part by part, a few for each frame.
 
 use super::focus::focus;
-use super::inert::{Background, change_some, free, silence_live_region};
+use super::inert::{Background, change_some, free, free_live_region, silence_live_region};
 use crate::browser::dom::find::{active, all, area, menu_button, open_dialog};
 use crate::browser::dom::number;
 use gloo::render::{AnimationFrame, request_animation_frame};
@@ -97,6 +97,14 @@ impl Modal {
             let mut state = self.0.borrow_mut();
             state.has_inert = true;
             state.next = None;
+        }
+    }
+
+    /// Lets the page make announcements again as soon as no dialog does: what comes with the end of a dialog is heard. The rest of
+    /// the page is freed later.
+    pub fn give_voice_back(&self, root: &Element) {
+        if self.0.borrow().has_inert && open_dialog().is_none() && !has_unopened(root) {
+            free_live_region(root);
         }
     }
 

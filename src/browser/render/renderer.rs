@@ -138,6 +138,7 @@ impl Renderer {
         let shown: Vec<&Node> = self.page.iter().flat_map(Page::nodes).collect();
         let modal = self.modal.clone();
         patch::patch(&self.root, &shown, &page.nodes(), &|dialog| modal.close(dialog));
+        self.modal.give_voice_back(&self.root);
         dates::write_dates(&self.root);
         edited_fields::reset_all(&self.root);
         if self.is_animated(session.settings()) {
