@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, observation, open, play, ready, record, settings } from "./lib/game.mjs";
+import { deal, observation, open, play, ready, record, settings, waitForTurn } from "./lib/game.mjs";
 import { dealMidHand } from "./lib/player.mjs";
 import { fromMenu } from "./lib/screens.mjs";
 import { downloadSite, serveFiles } from "./lib/static_host.mjs";
@@ -71,6 +71,7 @@ async function playTurn(page, url, seed) {
   await deal(page, url, { rules: "classic", seed, dealer: 3 });
   await play(page, "draw");
   await play(page, await discard(page));
+  await waitForTurn(page);
   await untilStored(page, "game", (text) => text !== null && JSON.parse(text).library?.base !== undefined);
 }
 
