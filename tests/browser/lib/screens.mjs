@@ -517,11 +517,6 @@ export const SCREENS = {
     await page.locator(".action-bar").getByRole("button", { name: /^Discard/ }).click();
     await page.locator(".exercise .reply.right").waitFor();
   },
-  "your drills": async (page) => {
-    await makeMistake(page);
-    await fromMenu(page, /^Learn/);
-    await page.getByRole("button", { name: /^Mistakes of your games/ }).waitFor();
-  },
   "review, under way": async (page) => {
     await dealFresh(page);
     await lookAtRecord(page, "classic");
@@ -708,6 +703,11 @@ export const SCREENS = {
     await dealFresh(page);
     await store(page, "game", "nonsense");
     await open(page, url);
+  },
+  "your drills": async (page) => {
+    await makeMistake(page);
+    await fromMenu(page, /^Learn/);
+    await page.getByRole("button", { name: /^Mistakes of your games/ }).waitFor();
   },
 };
 
