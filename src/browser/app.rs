@@ -12,6 +12,7 @@ use super::platform::library::LibraryHandle;
 use super::platform::sound::Speaker;
 use super::platform::storage::Storage;
 use super::platform::vibration::vibrate;
+use super::platform::write_lock::WriteLock;
 use super::render::captions::Captions;
 use super::render::renderer::{Phase, Renderer};
 use super::schedule;
@@ -195,6 +196,11 @@ pub fn query<T>(question: impl FnOnce(&Session) -> T) -> Option<T> {
 /// The storage.
 pub fn storage() -> Option<Storage> {
     with(|app| app.effects.storage.clone())
+}
+
+/// The lock that says which page writes.
+pub fn write_lock() -> Option<WriteLock> {
+    with(|app| app.effects.write_lock.clone())
 }
 
 /// The library.

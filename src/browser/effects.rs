@@ -4,18 +4,35 @@ use super::platform::library::LibraryHandle;
 use super::platform::pwa::{Pwa, PwaEvent};
 use super::platform::storage::{Blocked, Entry, Storage};
 use super::platform::worker::{Report, WorkerHandle};
+use super::platform::write_lock::WriteLock;
 use super::platform::{calendar, clipboard, download, printer, random, screen};
 use crate::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
-    StorageMessage, TimerEffect, WorkerEffect,
+    StorageMessage, TimerEffect, WorkerEffect, Writer,
 };
 use gloo::timers::callback::Timeout;
+
+/// Restores what is stored.
+pub fn restore_stored(storage: &Storage, dispatch: fn(Message)) {
+    let (stored, outcome) = storage.read();
+    stored.messages().for_each(dispatch);
+    if outcome.is_err() {
+        dispatch(Message::Storage(StorageMessage::Blocked));
+    }
+}
+
+/// Restores what is stored, now that this page writes.
+pub fn restore_as_writer(storage: &Storage, dispatch: fn(Message)) {
+    dispatch(Message::Storage(StorageMessage::Writer(Writer::This)));
+    restore_stored(storage, dispatch);
+}
 
 /// The parts of the device that effects use.
 pub struct Effects {
     pub storage: Storage,
     pub pwa: Pwa,
     pub library: LibraryHandle,
+    pub write_lock: WriteLock,
     worker: WorkerHandle,
     /// The timer of the next step of a bot.
     step_timer: Option<Timeout>,
@@ -42,6 +59,7 @@ impl Effects {
             storage: Storage::default(),
             pwa: Pwa::new(report),
             library: LibraryHandle::new(report_library),
+            write_lock: WriteLock::default(),
             worker: WorkerHandle::default(),
             step_timer: None,
             worker_timer: None,
@@ -97,6 +115,11 @@ impl Effects {
             StorageEffect::DeleteSetAside(number) => {
                 self.storage.delete_damaged(number);
                 return Some(Message::Storage(StorageMessage::SetAside(self.storage.set_aside())));
+            }
+            StorageEffect::TakeOver => {
+                let (dispatch, storage) = (self.dispatch, self.storage.clone());
+                self.write_lock.take_over(move || restore_as_writer(&storage, dispatch));
+                Ok(())
             }
             StorageEffect::ForgetGame => self.storage.remove_game(),
             StorageEffect::SaveSettings(text) => self.storage.write(Entry::Settings, &text),

@@ -5,10 +5,14 @@ use super::api;
 use super::app::{self, App, dispatch};
 use super::dom::find::document;
 use super::dom::overlay;
+use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
 use super::platform::storage::{ChangeElsewhere, Entry};
+use super::platform::write_lock::{LockAnswer, LockEvent};
 use super::platform::{calendar, launch_queue, printer, screen, worker};
-use crate::session::{DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage};
+use crate::session::{
+    DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage, Writer,
+};
 use crate::view::{self, Page};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -17,8 +21,9 @@ use web_sys::{Element, Event};
 
 type Step = fn(&Element);
 
-/// The steps in order.
-const STEPS: [Step; 5] = [listen, restore, apply_settings, show, follow_up];
+/// The steps in order, before and after the browser has said whether this page may write.
+const BEFORE: [Step; 1] = [listen];
+const AFTER: [Step; 4] = [restore, apply_settings, show, follow_up];
 
 /// Starts the program: the page in its `#page` element, or within a worker the bots.
 pub fn start() {
@@ -30,23 +35,54 @@ pub fn start() {
         return;
     };
     if let Some(root) = document.get_element_by_id("page") {
-        run_steps(root, &STEPS);
+        run_steps(root, &BEFORE, ask_to_write);
     }
 }
 
-fn run_steps(root: Element, steps: &'static [Step]) {
-    if let Some((step, others)) = steps.split_first() {
-        let task = move || {
-            step(&root);
-            run_steps(root, others);
-        };
-        // Timers of a hidden window take a second each.
-        if gloo::utils::document().hidden() {
-            task()
-        } else {
-            Timeout::new(0, task).forget();
-        }
+fn run_steps(root: Element, steps: &'static [Step], then: fn(Element)) {
+    let Some((step, others)) = steps.split_first() else { return then(root) };
+    let task = move || {
+        step(&root);
+        run_steps(root, others, then);
+    };
+    // Timers of a hidden window take a second each.
+    if gloo::utils::document().hidden() {
+        task()
+    } else {
+        Timeout::new(0, task).forget();
     }
+}
+
+/// Asks the browser whether this page may write, before anything is restored: a page that may not has no saved game.
+fn ask_to_write(root: Element) {
+    let (Some(storage), Some(lock)) = (app::storage(), app::write_lock()) else { return };
+    let on_event = move |event| match event {
+        LockEvent::AskedFor => {
+            storage.write_now();
+            storage.stop_writing();
+            dispatch(Message::Storage(StorageMessage::Writer(Writer::Other)));
+        }
+        LockEvent::Lost => {
+            if !storage.is_changed_elsewhere() {
+                storage.write_now();
+            }
+            storage.stop_writing();
+            dispatch(Message::Storage(StorageMessage::Writer(Writer::Other)));
+        }
+        LockEvent::Back if storage.is_changed_elsewhere() => restore_as_writer(&storage, dispatch),
+        LockEvent::Back => {}
+        LockEvent::Leaving => storage.write_now(),
+    };
+    lock.listen(on_event);
+    lock.acquire(move |answer| {
+        let writer = match answer {
+            LockAnswer::Missing => Writer::Every,
+            LockAnswer::Held => Writer::This,
+            LockAnswer::HeldElsewhere => Writer::Other,
+        };
+        dispatch(Message::Storage(StorageMessage::Writer(writer)));
+        run_steps(root, &AFTER, drop);
+    });
 }
 
 /// Creates the state, and listens to the person and the device.
@@ -65,30 +101,7 @@ fn listen(root: &Element) {
 /// Restores what is stored, and follows other pages of this game.
 fn restore(_: &Element) {
     let Some(storage) = app::storage() else { return };
-    let (stored, outcome) = storage.read();
-    if let Some(rules) = stored.rules {
-        dispatch(Message::Storage(StorageMessage::RestoreRules(rules)));
-    }
-    dispatch(Message::Storage(StorageMessage::Restore { settings: stored.settings, game: stored.game }));
-    if let Some(plan) = stored.plan {
-        dispatch(Message::Storage(StorageMessage::RestorePlan(plan)));
-    }
-    if let Some(lesson) = stored.lesson {
-        dispatch(Message::Storage(StorageMessage::RestoreLesson(lesson)));
-    }
-    if let Some(drills) = stored.drills {
-        dispatch(Message::Storage(StorageMessage::RestoreDrills(drills)));
-    }
-    if let Some(achievements) = stored.achievements {
-        dispatch(Message::Storage(StorageMessage::RestoreAchievements(achievements)));
-    }
-    if let Some(mistakes) = stored.mistakes {
-        dispatch(Message::Storage(StorageMessage::RestoreMistakes(mistakes)));
-    }
-    if outcome.is_err() {
-        dispatch(Message::Storage(StorageMessage::Blocked));
-    }
-    storage.write_on_page_hide();
+    restore_stored(&storage, dispatch);
     storage.on_change_elsewhere(|change| {
         dispatch(Message::Storage(match change {
             ChangeElsewhere::Game => StorageMessage::GameSavedElsewhere,

@@ -25,6 +25,7 @@ mod statistics;
 mod storage;
 mod table_readers;
 mod turns;
+mod writer;
 
 pub use activity::MatchAside;
 pub use match_review::ShownDecision;
@@ -49,6 +50,7 @@ use super::set_aside::Quarantine;
 use super::settings::Settings;
 use super::statistics::{AchievementLog, FactsBook};
 use super::table::Table;
+use super::writer::WriteAccess;
 
 /// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,6 +167,7 @@ pub struct Session {
     achievement_log: AchievementLog,
     notices: Notices,
     quarantine: Quarantine,
+    access: WriteAccess,
     announcer: Announcer,
     device: Device,
     counters: Counters,
@@ -202,6 +205,7 @@ impl Session {
         self.note_recall(&mut effects);
         self.save_plan(&mut effects);
         self.quarantine.protect(&mut effects);
+        self.access.protect(&mut effects);
         self.note_shown_fingerprint();
         effects
     }

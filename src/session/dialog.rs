@@ -156,6 +156,12 @@ pub enum Confirmation {
     RemoveRules(usize),
     /// Replace own rules that have the same name.
     ReplaceRules,
+    /// Take over from another page that was open before this one.
+    OpenElsewhere,
+    /// Take over from another page that has taken over from this one.
+    TakenOver,
+    /// Take over while a game is played apart in this page.
+    TakeOver,
     /// Discard a card that was pressed twice.
     Discard(Card, DiscardRisk),
 }

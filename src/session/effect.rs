@@ -33,6 +33,9 @@ pub enum StorageEffect {
     SetAside(String),
     /// Delete a text that was set aside, by its number. Answered in the same way.
     DeleteSetAside(u32),
+    /// Become the page that writes, in place of another: it saves first and lets go. Answered by
+    /// [`StorageMessage::Writer`](super::StorageMessage::Writer), and then by everything that is stored, as at the start.
+    TakeOver,
     /// Save the settings.
     SaveSettings(String),
     /// Save the own rules.

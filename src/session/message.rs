@@ -6,6 +6,7 @@ use super::library::{GameId, GameSummary, ImportItem, ImportLeft, Kept, LibraryU
 use super::own_drills::Day;
 use super::plan::NewGame;
 use super::set_aside::SetAside;
+use super::writer::Writer;
 use crate::rules::{Action, Seed};
 
 /// A message to the session, grouped by its sender.
@@ -58,7 +59,9 @@ pub enum BotMessage {
 /// A message of the device's storage. Texts are as they were saved.
 #[derive(Clone, Debug)]
 pub enum StorageMessage {
-    /// The saved settings and the saved game, at the start.
+    /// Which page writes from now on: at the start before anything is restored, and whenever it changes.
+    Writer(Writer),
+    /// The saved settings and the saved game, at the start and when this page has taken over.
     Restore {
         /// The settings, if any were saved.
         settings: Option<String>,

@@ -52,6 +52,7 @@ mod table;
 mod term;
 mod thinking;
 mod ways;
+mod writer;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
 pub use advice::{Fact, LastTurn, Reasons, discard_warning, reasons};
@@ -116,3 +117,4 @@ pub use table::round::{MeldChange, Round, SeatRound, TurnEnd, TurnStart};
 pub use table::undo::Undo;
 pub use term::Term;
 pub use ways::{Ways, closed_canastas};
+pub use writer::Writer;

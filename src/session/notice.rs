@@ -34,6 +34,8 @@ pub enum Notice {
     ReadableAgain,
     /// The storage of the device refuses to save.
     NotSaved,
+    /// Another page writes, so that this one plays apart.
+    Apart,
     /// The game is being played in another page too.
     Elsewhere,
     /// The browser gives no randomness, so no deck can be shuffled.

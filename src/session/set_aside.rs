@@ -42,7 +42,7 @@ impl StoredValue {
     }
 
     /// The value that an effect would overwrite or delete.
-    const fn of(effect: &StorageEffect) -> Option<StoredValue> {
+    pub(super) const fn of(effect: &StorageEffect) -> Option<StoredValue> {
         match effect {
             StorageEffect::SaveGame(_) | StorageEffect::ForgetGame => Some(StoredValue::Game),
             StorageEffect::SaveSettings(_) => Some(StoredValue::Settings),
@@ -50,6 +50,7 @@ impl StoredValue {
             StorageEffect::SavePlan(_) => Some(StoredValue::Plan),
             StorageEffect::SetAside(_)
             | StorageEffect::DeleteSetAside(_)
+            | StorageEffect::TakeOver
             | StorageEffect::SaveLesson(_)
             | StorageEffect::SaveDrills(_)
             | StorageEffect::SaveAchievements(_)

@@ -258,7 +258,8 @@ test("a file opened with the installed app comes into the library", async ({ pag
   assert.deepEqual(manifest.file_handlers[0].accept, { "application/x-canasta": [".canasta"], "text/plain": [".txt"] });
 });
 
-test("a game in two tabs is never overwritten by its older version", async ({ page, url, context }) => {
+test("a game in two tabs is never overwritten by its older version, where no lock keeps them apart", async ({ page, url, context }) => {
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
   await deal(page, url, { rules: "classic", seed: 5, dealer: 3 });
   await play(page, "draw");
   await untilStored(page, (text) => text.endsWith("\n0 draw\n"));

@@ -86,6 +86,10 @@ test("a new version is used at the next start, and a page that is still open kee
   // The old page has not loaded its worker so far. It gets it from its cache, although the host has only the new version.
   await updateNotice(page).getByRole("button", { name: "Update now" }).click();
   await page.waitForFunction((old) => document.querySelector("link[rel=modulepreload]")?.getAttribute("href") !== old, old);
+  // It was opened second, so it asks before it saves.
+  const question = other.getByRole("dialog", { name: "The game is open in another tab." });
+  await question.getByRole("button", { name: "Take over here" }).click();
+  await question.waitFor({ state: "detached" });
   await other.evaluate(() => window.canasta.settings({ pace: "instant", patience: "short" }));
   await redeal(other, MASTER_GAME);
   await waitForTurn(other);

@@ -75,7 +75,7 @@ async function playTurn(page, url, seed) {
   await untilStored(page, "game", (text) => text !== null && JSON.parse(text).library?.base !== undefined);
 }
 
-test("two folders of one host share nothing", async ({ page, url }) => {
+test("two folders of one host share nothing, nor do they ask each other", async ({ page, url, context }) => {
   await withFolders(url, ["one", "fork"], async (one, fork) => {
     await playTurn(page, one, 7);
     await settings(page, { theme: "dark" });
@@ -88,9 +88,11 @@ test("two folders of one host share nothing", async ({ page, url }) => {
     assert.equal((await listed(page)).length, 1);
     assert.deepEqual(await all(page, keyOf(one, "")), before);
     assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("canasta."))), []);
-    await open(page, one);
-    assert.equal((await listed(page)).length, 1);
-    assert.equal(await page.evaluate(() => window.canasta.settings().theme), "dark");
+    const other = await context.newPage();
+    await open(other, one);
+    assert.equal(await other.getByRole("dialog").count(), 0);
+    assert.equal((await listed(other)).length, 1);
+    assert.equal(await other.evaluate(() => window.canasta.settings().theme), "dark");
   });
 });
 

@@ -30,4 +30,5 @@ mod saved_forms;
 mod several_players;
 mod statistics;
 mod table;
+mod tabs;
 mod undo;

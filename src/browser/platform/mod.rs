@@ -22,3 +22,4 @@ pub mod storage;
 pub mod system_preferences;
 pub mod vibration;
 pub mod worker;
+pub mod write_lock;

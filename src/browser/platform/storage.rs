@@ -1,7 +1,7 @@
 //! The device's storage, which may be full, blocked or missing: nothing here panics. The keys carry the folder of the page.
 
 use super::place;
-use crate::session::SetAside;
+use crate::session::{Message, SetAside, StorageMessage};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -88,6 +88,22 @@ pub struct Stored {
     pub drills: Option<String>,
     pub achievements: Option<String>,
     pub mistakes: Option<String>,
+}
+
+impl Stored {
+    /// The messages that restore it, in order: the saved plan may differ from the game, so it comes after it.
+    pub fn messages(self) -> impl Iterator<Item = Message> {
+        let values = [
+            self.rules.map(StorageMessage::RestoreRules),
+            Some(StorageMessage::Restore { settings: self.settings, game: self.game }),
+            self.plan.map(StorageMessage::RestorePlan),
+            self.lesson.map(StorageMessage::RestoreLesson),
+            self.drills.map(StorageMessage::RestoreDrills),
+            self.achievements.map(StorageMessage::RestoreAchievements),
+            self.mistakes.map(StorageMessage::RestoreMistakes),
+        ];
+        values.into_iter().flatten().map(Message::Storage)
+    }
 }
 
 /// The storage, as a handle that can be cloned.
@@ -193,14 +209,20 @@ impl Storage {
         written
     }
 
-    /// Writes a pending game when the page is left.
-    pub fn write_on_page_hide(&self) {
-        let storage = self.clone();
-        EventListener::new(&gloo::utils::window(), "pagehide", move |_| {
-            // A blocked storage has been reported when the last game was written.
-            let _ = storage.write_pending();
-        })
-        .forget();
+    /// Writes a pending game at once: the page is left, or another page is about to read it. A blocked storage has been
+    /// reported when the last game was written.
+    pub fn write_now(&self) {
+        let _ = self.write_pending();
+    }
+
+    /// Forgets a game that could not be written: another page writes from now on.
+    pub fn stop_writing(&self) {
+        self.0.borrow_mut().pending = None;
+    }
+
+    /// Whether another page has written or removed the game since this one has read or written it.
+    pub fn is_changed_elsewhere(&self) -> bool {
+        get(GAME).is_ok_and(|game| self.0.borrow().own != game)
     }
 
     /// Removes the game.

@@ -3,7 +3,7 @@
 use super::{SeedRequest, Session};
 use crate::rules::Action;
 use crate::session::dialog::{Confirmation, Dialog};
-use crate::session::effect::Effect;
+use crate::session::effect::{Effect, StorageEffect};
 use crate::session::house_rules::{TextKind, name, read_record, read_settings};
 use crate::session::intent::{
     DeviceIntent, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, SettingsIntent, TableIntent,
@@ -38,6 +38,7 @@ impl Session {
             Intent::Files(FilesIntent::TryAgain(number)) => {
                 (Confirmation::OpenSetAside(*number), self.has_game_to_lose() && self.opens_game(*number))
             }
+            Intent::Device(DeviceIntent::TakeOver) => (Confirmation::TakeOver, self.has_played()),
             Intent::Files(FilesIntent::DeleteSetAside(number)) => (Confirmation::DeleteSetAside(*number), true),
             Intent::Settings(SettingsIntent::Reset) => {
                 (Confirmation::ResetSettings, self.settings != self.default_settings())
@@ -83,6 +84,9 @@ impl Session {
             Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),
             Confirmation::OpenSetAside(number) => self.try_again(number, effects),
             Confirmation::DeleteSetAside(number) => self.delete_set_aside(number, effects),
+            Confirmation::OpenElsewhere | Confirmation::TakenOver | Confirmation::TakeOver => {
+                effects.push(Effect::Storage(StorageEffect::TakeOver));
+            }
             Confirmation::RemoveRules(at) => self.remove_rules(at, effects),
             Confirmation::ReplaceRules => self.keep_rules(effects),
             Confirmation::Discard(card, _) => self.play_own(&Action::Discard(card), effects),

@@ -5,7 +5,7 @@ use crate::rules::Phase;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::choices::Sort;
 use crate::session::dialog::{Counting, Dialog, DialogKind};
-use crate::session::effect::{DeviceEffect, Effect};
+use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};
 use crate::session::intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DropTarget, HandIntent, Intent, NewGameIntent, NoticeIntent, SelectMode,
@@ -73,6 +73,7 @@ impl Session {
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
+            Intent::Device(DeviceIntent::TakeOver) => effects.push(Effect::Storage(StorageEffect::TakeOver)),
             Intent::Words(WordsIntent::Explain(term)) => self.dialog = Some(Dialog::word(term, self.dialog.take())),
             Intent::Words(WordsIntent::Search(text)) => {
                 if let Some(Dialog::Glossary { search } | Dialog::Settings { search }) = &mut self.dialog {

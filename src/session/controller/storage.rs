@@ -21,21 +21,43 @@ const DAMAGED_FILE: &str = "canasta-unreadable.txt";
 impl Session {
     pub(super) fn handle_storage(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
         match message {
+            StorageMessage::Writer(writer) => self.pass_to(writer, effects),
             StorageMessage::Restore { settings, game } => {
                 // Older versions had no first game: a device with their settings has played before.
-                if game.is_none() && settings.as_ref().is_none_or(|text| text.contains(SOUND_ASKED)) {
+                let is_first = game.is_none() && settings.as_ref().is_none_or(|text| text.contains(SOUND_ASKED));
+                if is_first && self.match_table().is_none() {
                     self.new_game = PlanForm::first();
                 }
-                if let Some(text) = settings {
-                    self.restore_settings(text, effects);
+                match settings {
+                    Some(text) => {
+                        self.restore_settings(text, effects);
+                        let _ = self.access.take_unsaved(StoredValue::Settings);
+                    }
+                    None if self.access.take_unsaved(StoredValue::Settings) => self.save_settings(effects),
+                    None => {}
                 }
-                if let Some(text) = game {
-                    self.restore_game(text, effects);
+                match game.filter(|_| !self.access.is_apart()) {
+                    Some(text) => {
+                        self.put_away(effects);
+                        self.restore_game(text, effects);
+                    }
+                    None => self.save(effects),
+                }
+                if self.access.take_unsaved(StoredValue::Rules) {
+                    self.save_rules(effects);
                 }
                 self.shuffle_between_hands(effects);
             }
-            StorageMessage::RestoreRules(text) => self.restore_rules(text, effects),
-            StorageMessage::RestorePlan(text) => self.restore_plan(text, effects),
+            StorageMessage::RestoreRules(text) => {
+                if self.access.follows(StoredValue::Rules) {
+                    self.restore_rules(text, effects);
+                }
+            }
+            StorageMessage::RestorePlan(text) => {
+                if self.access.follows(StoredValue::Plan) {
+                    self.restore_plan(text, effects);
+                }
+            }
             StorageMessage::SetAside(all) => self.set_aside_listed(all, effects),
             StorageMessage::RestoreLesson(text) => self.restore_lesson(&text),
             StorageMessage::RestoreDrills(text) => self.restore_drills(&text),
@@ -48,6 +70,8 @@ impl Session {
                     self.notify(Notice::NotSaved);
                 }
             }
+            // A page that plays apart has another game.
+            StorageMessage::GameSavedElsewhere | StorageMessage::GameForgottenElsewhere if self.access.is_apart() => {}
             StorageMessage::GameSavedElsewhere => {
                 self.device.is_kept_elsewhere = true;
                 if self.match_table().is_some() {
@@ -55,7 +79,11 @@ impl Session {
                 }
             }
             StorageMessage::GameForgottenElsewhere => self.device.is_kept_elsewhere = false,
-            StorageMessage::SettingsSavedElsewhere(text) => self.take_settings(&text, effects),
+            StorageMessage::SettingsSavedElsewhere(text) => {
+                if self.access.follows(StoredValue::Settings) {
+                    self.take_settings(&text, effects);
+                }
+            }
         }
     }
 
@@ -117,7 +145,14 @@ impl Session {
             }
             Some(Readable::Rules(new)) => match self.own_rules.merged(new) {
                 Ok((own_rules, added)) => {
-                    self.own_rules = own_rules;
+                    // Rules that were made apart come along.
+                    let made = std::mem::replace(&mut self.own_rules, own_rules);
+                    if self.access.take_unsaved(StoredValue::Rules)
+                        && let Ok((all, 1..)) = self.own_rules.merged(made)
+                    {
+                        self.own_rules = all;
+                        self.save_rules(effects);
+                    }
                     self.save_rules(effects);
                     Feedback::Imported(added)
                 }

@@ -77,6 +77,8 @@ pub enum DeviceIntent {
     ApplyUpdate,
     /// Enter or leave full screen.
     Fullscreen,
+    /// Save in this page from now on, with the game that is saved, in place of the page that does.
+    TakeOver,
 }
 
 impl fmt::Display for DeviceIntent {
@@ -85,6 +87,7 @@ impl fmt::Display for DeviceIntent {
             DeviceIntent::Install => "install",
             DeviceIntent::ApplyUpdate => "apply-update",
             DeviceIntent::Fullscreen => "fullscreen",
+            DeviceIntent::TakeOver => "take-over",
         })
     }
 }
@@ -97,6 +100,7 @@ impl FromStr for DeviceIntent {
             "install" => Ok(DeviceIntent::Install),
             "apply-update" => Ok(DeviceIntent::ApplyUpdate),
             "fullscreen" => Ok(DeviceIntent::Fullscreen),
+            "take-over" => Ok(DeviceIntent::TakeOver),
             _ => Err(ParseIntentError),
         }
     }

@@ -160,6 +160,7 @@ fn examples() -> Vec<Intent> {
         Intent::Device(DeviceIntent::Install),
         Intent::Device(DeviceIntent::ApplyUpdate),
         Intent::Device(DeviceIntent::Fullscreen),
+        Intent::Device(DeviceIntent::TakeOver),
         Intent::Words(WordsIntent::Search(String::new())),
         Intent::Words(WordsIntent::Search("dirty = mixed: 2".to_owned())),
     ];

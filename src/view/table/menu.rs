@@ -2,7 +2,7 @@
 
 use crate::session::{
     AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, LearnIntent, LookBackIntent, NewGameIntent, Session,
-    SettingChange, SettingsIntent, Sort, TableIntent,
+    SettingChange, SettingsIntent, Sort, TableIntent, Writer,
 };
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, button, div, hr, small, span};
@@ -110,6 +110,10 @@ pub fn menu(session: &Session) -> Element {
         )
         .child(item("tip", text::LABELS.tips_more, Intent::Dialog(DialogIntent::Open(DialogKind::Tips))).key("tips"))
         .child(hr().key("line3"));
+    if session.writer() == Writer::Other {
+        page =
+            page.child(item("home", text::LABELS.take_over, Intent::Device(DeviceIntent::TakeOver)).key("take-over"));
+    }
     if session.can_install() {
         page =
             page.child(item("plus", text::LABELS.install_more, Intent::Device(DeviceIntent::Install)).key("install"));

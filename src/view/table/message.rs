@@ -37,6 +37,10 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
                     let save = Intent::Files(FilesIntent::SaveUncopied(*value));
                     Some(act("btn primary", text::LABELS.save_game, &save))
                 }
+                Notice::Apart => {
+                    let take_over = Intent::Device(DeviceIntent::TakeOver);
+                    Some(act("btn primary", text::LABELS.take_over, &take_over))
+                }
                 Notice::ReadableAgain => {
                     let open = Intent::Dialog(DialogIntent::Open(DialogKind::Files));
                     Some(act("btn primary", text::LABELS.show_it, &open))

@@ -99,6 +99,7 @@ pub struct Labels {
     pub dismiss: &'static str,
     pub update_now: &'static str,
     pub later: &'static str,
+    pub take_over: &'static str,
     pub install: &'static str,
     pub install_more: &'static str,
     pub install_note: &'static str,

@@ -100,6 +100,7 @@ pub static LABELS: Labels = Labels {
     ok: "OK",
     dismiss: "Dismiss",
     update_now: "Update now",
+    take_over: "Take over here",
     later: "Later",
     install: "Install the game",
     install_more: "Install on this device…",

@@ -31,6 +31,12 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "Expert, Master and hints continue with quick rules of thumb and are weaker. A new game starts the process again."
                 .to_owned(),
         ),
+        Notice::Apart => (
+            "This tab plays apart.".to_owned(),
+            "The game in the other tab goes on there. Games of this tab are kept in the library. Settings and rules are not \
+             saved until you take over."
+                .to_owned(),
+        ),
         Notice::Elsewhere => (
             "This game is also open in another tab and was continued there.".to_owned(),
             "Play in one tab only. To continue from there, reload this page.".to_owned(),

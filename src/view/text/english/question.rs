@@ -67,6 +67,26 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             "Delete",
             "Keep it",
         ),
+        Confirmation::OpenElsewhere => (
+            "The game is open in another tab.".to_owned(),
+            "Only one tab can save it. Take over here, and it goes on in this tab as it stands. Play apart, and it stays \
+             in the other tab."
+                .to_owned(),
+            "Take over here",
+            "Play apart",
+        ),
+        Confirmation::TakenOver => (
+            "The game goes on in another tab.".to_owned(),
+            "It was saved and taken over there. This tab saves it no more.".to_owned(),
+            "Take it back here",
+            "Play apart",
+        ),
+        Confirmation::TakeOver => (
+            "Take over here?".to_owned(),
+            format!("The saved game comes to this tab. {standing}"),
+            "Take over here",
+            "Not now",
+        ),
         Confirmation::RemoveRules(at) => (
             format!("Remove the rules “{}”?", own(at)),
             "They are deleted from this device.".to_owned(),

@@ -1,0 +1,51 @@
+//! Several pages of this game: which one writes, and what becomes of the game in the others.
+
+use super::Session;
+use crate::session::dialog::{Confirmation, Dialog};
+use crate::session::effect::Effect;
+use crate::session::notice::Notice;
+use crate::session::writer::Writer;
+
+impl Session {
+    /// Notes the page that writes from now on. A page that does not leaves the saved game to the other, and asks the person.
+    pub(super) fn pass_to(&mut self, writer: Writer, effects: &mut Vec<Effect>) {
+        let before = self.access.pass_to(writer);
+        match (before, writer) {
+            (Writer::Every | Writer::This, Writer::Other) => {
+                if self.match_table().is_some() {
+                    // The other page has what is saved, so this one keeps no copy, which would be a second game in the library.
+                    self.back_to_match(effects);
+                    self.replace_table(None, effects);
+                    self.schedule_step(effects);
+                }
+                self.device.is_kept_elsewhere = false;
+                self.notices.remove_warning(&Notice::Elsewhere);
+                // It says what the question said, and takes over later too.
+                self.notify(Notice::Apart);
+                let question =
+                    if before == Writer::This { Confirmation::TakenOver } else { Confirmation::OpenElsewhere };
+                self.dialog = Some(Dialog::confirm(question, None));
+            }
+            (Writer::Other, Writer::Every | Writer::This) => {
+                self.notices.remove_warning(&Notice::Apart);
+                self.dialog = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// Leaves the game of this page to the library, before the saved one comes in its place.
+    pub(super) fn put_away(&mut self, effects: &mut Vec<Effect>) {
+        if self.match_table().is_some() {
+            self.keep(effects);
+            self.back_to_match(effects);
+            self.replace_table(None, effects);
+        }
+    }
+
+    /// Which page writes what is stored on the device.
+    #[must_use]
+    pub const fn writer(&self) -> Writer {
+        self.access.writer()
+    }
+}

@@ -1,0 +1,123 @@
+//! Which page writes, where several pages of this game are open.
+
+use super::effect::{Effect, StorageEffect};
+use super::set_aside::StoredValue;
+
+/// The page that writes what is stored on the device.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Writer {
+    /// Every page, as this browser has no lock that decides. Pages learn afterwards what others have written.
+    #[default]
+    Every,
+    /// This page.
+    This,
+    /// Another page. This one plays apart: it writes nothing but games of the library, which are kept side by side.
+    Other,
+}
+
+/// The right to write, and what was changed without it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct WriteAccess {
+    writer: Writer,
+    /// What this page has changed, but not stored. Changes of other pages do not replace it unasked.
+    unsaved: Vec<StoredValue>,
+}
+
+impl WriteAccess {
+    pub const fn writer(&self) -> Writer {
+        self.writer
+    }
+
+    pub fn is_apart(&self) -> bool {
+        self.writer == Writer::Other
+    }
+
+    /// Notes the page that writes from now on. Gives the one before.
+    pub const fn pass_to(&mut self, writer: Writer) -> Writer {
+        std::mem::replace(&mut self.writer, writer)
+    }
+
+    /// Whether a value of another page replaces that of this page.
+    pub fn follows(&self, value: StoredValue) -> bool {
+        !(self.is_apart() && self.unsaved.contains(&value))
+    }
+
+    /// Whether this page has changed a value that it could not store. From now on it counts as stored.
+    pub fn take_unsaved(&mut self, value: StoredValue) -> bool {
+        let before = self.unsaved.len();
+        self.unsaved.retain(|other| *other != value);
+        self.unsaved.len() < before
+    }
+
+    /// Takes out the effects that would write while another page does, and notes what they were about.
+    pub fn protect(&mut self, effects: &mut Vec<Effect>) {
+        if !self.is_apart() {
+            return;
+        }
+        let unsaved = &mut self.unsaved;
+        effects.retain(|effect| {
+            let Effect::Storage(effect) = effect else { return true };
+            // What is set aside has a place of its own, and replaces nothing.
+            let is_harmless = matches!(
+                effect,
+                StorageEffect::TakeOver | StorageEffect::SetAside(_) | StorageEffect::DeleteSetAside(_)
+            );
+            if let Some(value) = StoredValue::of(effect).filter(|value| !unsaved.contains(value)) {
+                unsaved.push(value);
+            }
+            is_harmless
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn effects() -> Vec<Effect> {
+        [
+            StorageEffect::SaveGame(String::new()),
+            StorageEffect::SetAside(String::new()),
+            StorageEffect::SaveSettings(String::new()),
+            StorageEffect::SaveLesson(String::new()),
+            StorageEffect::ForgetGame,
+            StorageEffect::TakeOver,
+        ]
+        .map(Effect::Storage)
+        .into()
+    }
+
+    #[test]
+    fn only_the_page_that_writes_stores_anything() {
+        for writer in [Writer::Every, Writer::This] {
+            let mut access = WriteAccess { writer, unsaved: Vec::new() };
+            let mut kept = effects();
+            access.protect(&mut kept);
+            assert_eq!(kept, effects());
+            assert!(access.follows(StoredValue::Settings));
+        }
+        let mut access = WriteAccess::default();
+        access.pass_to(Writer::Other);
+        let mut kept = effects();
+        kept.push(Effect::RequestSeed);
+        access.protect(&mut kept);
+        let wanted = [
+            Effect::Storage(StorageEffect::SetAside(String::new())),
+            Effect::Storage(StorageEffect::TakeOver),
+            Effect::RequestSeed,
+        ];
+        assert_eq!(kept, wanted);
+    }
+
+    #[test]
+    fn what_was_changed_apart_is_not_replaced_until_this_page_writes() {
+        let mut access = WriteAccess::default();
+        access.pass_to(Writer::Other);
+        assert!(access.follows(StoredValue::Settings));
+        access.protect(&mut effects());
+        assert!(!access.follows(StoredValue::Settings) && access.follows(StoredValue::Rules));
+        assert_eq!(access.pass_to(Writer::This), Writer::Other);
+        assert!(access.follows(StoredValue::Settings));
+        assert!(access.take_unsaved(StoredValue::Settings) && !access.take_unsaved(StoredValue::Settings));
+    }
+}
