@@ -98,7 +98,7 @@ pub enum LibraryEffect {
     ExportAll,
     /// Ask the browser to keep what is stored until the person deletes it; it is asked once.
     Persist,
-    /// Keep a review with a game.
+    /// Keep a review with a game, and forget the facts of the game: they tell of its review.
     PutReview(GameId, String),
     /// Read the review that is kept with a game.
     GetReview(GameId),

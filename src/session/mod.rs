@@ -105,8 +105,8 @@ pub use settings::{Setting, SettingChange, Settings, Switch};
 pub use slot::{Place as CardPlace, Slot};
 pub use statistics::{
     Achievement, AchievementLog, AchievementSet, CoursePoint, FactsBook, FactsCounting, GameFacts, HandFacts, HandLink,
-    HandTally, MarkedHand, Opening, Opponents, Overview, Role, STATISTICS_FILE, Streaks, TakenPile, WinRate,
-    WithPlayer,
+    HandTally, MarkedHand, Opening, Opponents, Overview, ReviewFacts, Reviewed, Role, STATISTICS_FILE, Streaks,
+    TakenPile, WinRate, WithPlayer,
 };
 pub use table::Deal;
 pub use table::commitments::{DealCheck, DealProof, LuckyCards};

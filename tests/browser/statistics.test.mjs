@@ -6,7 +6,7 @@ import { test, PHONE } from "./harness.mjs";
 import { deal, open, ready } from "./lib/game.mjs";
 import { playedGames } from "./lib/played_games.mjs";
 import { playUntil } from "./lib/player.mjs";
-import { fromMenu } from "./lib/screens.mjs";
+import { fromMenu, reviewGames } from "./lib/screens.mjs";
 import { databaseOf } from "./lib/storage.mjs";
 import { dialog } from "./lib/table.mjs";
 
@@ -111,6 +111,29 @@ test("figures agree with the records, are saved as a table, and lead to the hand
   await page.keyboard.press("Enter");
   await page.locator(".look-bar").waitFor();
   assert.match(await page.locator(".look-bar").innerText(), new RegExp(`hand ${hand}\\b`, "i"));
+});
+
+test("errors and luck of reviewed games are shown as pictures and as a table", async ({ page, url }) => {
+  await open(page, url);
+  await bringIn(page, NAMES);
+  await openStatistics(page);
+  await statistics(page).getByText("No game is reviewed yet.", { exact: false }).waitFor();
+  await reviewGames(page, 2);
+  await openStatistics(page);
+  await statistics(page).getByText(/^2 games are reviewed, with \d+ decisions of yours\. Only reviewed games count here\.$/).waitFor();
+  assert.match(await figure(page, "Error rate"), /^\d+\.\d\u{a0}% ±\u{a0}\d+\.\d\u{a0}%$/u);
+  assert.match(await figure(page, "Luck a hand"), /^[+−]?\d+\.\d\u{a0}%$/u);
+  const part = statistics(page).locator(".figures-part").filter({ has: page.getByRole("heading", { name: "Errors and luck" }) });
+  assert.equal(await part.locator("svg.course").count(), 2);
+  await part.getByText("As a table").click();
+  const course = await rows(page, "Reviewed games");
+  assert.deepEqual(course.map(([at]) => at), ["1", "2"]);
+  const decisions = course.reduce((sum, [, count]) => sum + Number(count), 0);
+  await statistics(page).getByText(`2 games are reviewed, with ${decisions} decisions of yours.`, { exact: false }).waitFor();
+  // A reload finds the same.
+  await open(page, url);
+  await openStatistics(page);
+  await statistics(page).getByText(`2 games are reviewed, with ${decisions} decisions of yours.`, { exact: false }).waitFor();
 });
 
 test("games are counted once, and what was counted stays", { viewport: PHONE }, async ({ page, url }) => {

@@ -65,7 +65,7 @@ impl Shelf {
         self.games.insert(game.id.clone(), game);
     }
 
-    fn answer(&mut self, effect: LibraryEffect) -> Option<LibraryMessage> {
+    pub fn answer(&mut self, effect: LibraryEffect) -> Option<LibraryMessage> {
         if self.is_refused {
             return match effect {
                 LibraryEffect::List => Some(LibraryMessage::Refused),
@@ -170,6 +170,7 @@ impl Shelf {
             }
             LibraryEffect::PutReview(id, review) => {
                 self.games.get_mut(&id)?.review = Some(review);
+                self.facts.remove(&id);
                 return None;
             }
             LibraryEffect::GetReview(id) => {

@@ -2,11 +2,12 @@
 
 use crate::library::{Shelf, dialog_text};
 use crate::matches::{click, new_session, play_hand};
+use canasta::analysis::{Review, Strength, Tally, hand_luck, review};
 use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup, Side, replay};
 use canasta::session::{
     Achievement, AchievementLog, AchievementSet, DialogIntent, DialogKind, FactsCounting, GameFacts, GameId, HandFacts,
-    Intent, Level, LibraryIntent, MarkedHand, Message, Opening, Opponents, Player, Role, STATISTICS_FILE, Session,
-    SettingsIntent, StorageMessage, Switch, TakenPile, WinRate, library_head, places,
+    Intent, Level, LibraryEffect, LibraryIntent, MarkedHand, Message, Opening, Opponents, Player, Reviewed, Role,
+    STATISTICS_FILE, Session, SettingsIntent, StorageMessage, Switch, TakenPile, WinRate, library_head, places,
 };
 use canasta::view;
 
@@ -108,7 +109,8 @@ fn a_hand_that_is_on_is_not_counted() {
     let hand = Hand { hands: ["Kd 4c 9s", "", "", ""], melds: [&["Ks Kh Kc"], &[]], ..Hand::default() };
     let game = hand.after(&["meld Kd", "discard 4c"]);
     assert_eq!(HandFacts::of(game.record().hands.last().unwrap(), game.rules(), Side::Even), None);
-    let facts = GameFacts::of("0123456789abcdef".parse().unwrap(), &game, &places(game.rules().players), Seat::FIRST);
+    let facts =
+        GameFacts::of("0123456789abcdef".parse().unwrap(), &game, &places(game.rules().players), Seat::FIRST, None);
     assert_eq!((facts.tally.hands, facts.best, facts.worst), (0, None, None));
 }
 
@@ -143,7 +145,7 @@ fn an_opening_has_its_round_its_points_and_its_seat() {
     assert_eq!(own.opening, Some(Opening { seat: seat(2), round: 2, points: 60 }));
     assert_eq!((own.out, own.other_has_melds, own.piles.len()), (None, false, 0));
     assert_eq!(facts_of(&game, Side::Odd).opening, None);
-    let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST);
+    let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST, None);
     let tally = facts.tally;
     assert_eq!((tally.hands, tally.openings, tally.opening_rounds, tally.opening_points), (1, 1, 2, 60));
     assert_eq!((tally.out, tally.concealed, tally.other_out), (0, 0, 0));
@@ -168,7 +170,7 @@ fn piles_are_counted_with_their_cards_by_who_took_them() {
     let own = facts_of(&game, Side::Even);
     assert_eq!(own.piles, [TakenPile { seat: Seat::FIRST, cards: 20 }]);
     assert_eq!(achieved(&game, "club"), [Achievement::BigPile]);
-    let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST);
+    let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST, None);
     assert_eq!((facts.tally.piles, facts.tally.pile_cards, facts.tally.largest_pile), (1, 20, 20));
     assert_eq!(facts_of(&game, Side::Odd).piles, []);
     // A card less is no big pile.
@@ -182,7 +184,7 @@ fn going_out_concealed_is_the_persons_own() {
         .after(&["meld As Ah Ad Ac As Ah Ad + Ks Kh Kc", "discard 4c"]);
     let own = facts_of(&game, Side::Even);
     assert_eq!((own.ended, own.out), (Ended::Concealed, Some(Seat::FIRST)));
-    let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST);
+    let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST, None);
     assert_eq!((facts.tally.out, facts.tally.concealed), (1, 1));
     let expected = [Achievement::Natural, Achievement::QuickOpening, Achievement::Concealed, Achievement::Shutout];
     assert_eq!(achieved(&game, "club"), expected);
@@ -387,13 +389,65 @@ fn one_kind_of_rules_can_be_counted_alone_and_all_of_it_saved() {
     assert_eq!(name, STATISTICS_FILE);
     let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split(',').collect()).collect();
     assert_eq!(lines.len(), 5);
-    assert!(lines.iter().all(|line| line.len() == 24), "{text}");
+    assert!(lines.iter().all(|line| line.len() == 28), "{text}");
     let at = |name: &str| lines[0].iter().position(|column| *column == name).unwrap();
     let first = game("classic");
     let points: i32 = first.sheets().iter().map(|sheet| sheet.sides[Side::Even].hand).sum();
     assert_eq!(lines[1][at("own_points")], points.to_string());
     assert_eq!(lines[1][at("hands")], first.sheets().len().to_string());
     assert_eq!((lines[1][0], lines[1][at("rules")]), ("1970-01-01", "classic"));
+}
+
+/// The text of a review as it is kept, with the decisions of these seats.
+fn kept_review(game: &Game, seats: &[Seat]) -> (Review, String) {
+    let found = review(game.record(), seats, &Strength::with_worlds(1)).unwrap();
+    let chosen = found.decisions.iter().filter(|found| found.worth.is_some());
+    let head = r#"{"canasta":"review","version":1}"#.to_owned();
+    let lines = std::iter::once(head).chain(chosen.map(|found| serde_json::to_string(found).unwrap()));
+    let text = lines.collect::<Vec<_>>().join("\n");
+    (found, text)
+}
+
+#[test]
+fn errors_and_luck_are_those_of_the_own_decisions_in_stored_reviews() {
+    let (mut shelf, mut session) = library();
+    open_statistics(&mut shelf, &mut session);
+    assert_eq!(session.facts().overview().reviewed, Reviewed::default());
+    assert!(dialog_text(&session).contains("No game is reviewed yet."));
+    // The same facts are kept; only the game with the review is counted anew.
+    let (begun, all) = (game(BEGUN), &[Seat::FIRST, seat(1)]);
+    let (found, text) = kept_review(&begun, all);
+    shelf.answer(LibraryEffect::PutReview(id(6), text.clone()));
+    open_statistics(&mut shelf, &mut session);
+    let mine: Tally = found.of(Seat::FIRST).collect();
+    let luck = hand_luck(begun.rules(), &begun.record().hands[0], 1).1.luck(Side::Even).win;
+    let reviewed = &session.facts().overview().reviewed;
+    assert_eq!((reviewed.games, reviewed.tally.decisions, reviewed.tally.hands), (1, mine.unforced(), 1));
+    let (rate, expected) = (reviewed.tally.error_rate().unwrap(), mine.error_rate().unwrap());
+    assert!((rate.mean - expected.mean).abs() < 1e-2, "{rate:?}, {expected:?}");
+    assert!((rate.standard_error - expected.standard_error).abs() < 1e-2, "{rate:?}, {expected:?}");
+    assert!((reviewed.tally.luck().unwrap() - luck).abs() < 1e-5);
+    assert!(reviewed.course.is_empty(), "one game has no course");
+    assert!(dialog_text(&session).contains("One game is reviewed"));
+    // Decisions that another game has do not count, nor do torn lines; the second game gives a course.
+    let (_, other) = kept_review(&begun, &[seat(1)]);
+    shelf.answer(LibraryEffect::PutReview(id(1), text));
+    shelf.answer(LibraryEffect::PutReview(id(2), other));
+    let (duel, duel_text) = kept_review(&game("classic-two"), &[Seat::FIRST]);
+    shelf.answer(LibraryEffect::PutReview(id(3), duel_text + "\n{\"hand\":1"));
+    open_statistics(&mut shelf, &mut session);
+    let both: Tally = found.of(Seat::FIRST).chain(duel.of(Seat::FIRST)).collect();
+    let reviewed = &session.facts().overview().reviewed;
+    assert_eq!((reviewed.games, reviewed.tally.decisions), (2, both.unforced()));
+    assert_eq!(reviewed.course.iter().map(|point| (point.first, point.last)).collect::<Vec<_>>(), [(1, 1), (2, 2)]);
+    shelf.send(&mut session, Intent::Library(LibraryIntent::ExportStatistics));
+    let (_, table) = shelf.files.last().unwrap();
+    let lines: Vec<Vec<&str>> = table.lines().map(|line| line.split(',').collect()).collect();
+    let at = |name: &str| lines[0].iter().position(|column| *column == name).unwrap();
+    let decisions: Vec<&str> = lines[1..].iter().map(|line| line[at("reviewed_decisions")]).collect();
+    let unforced = |tally: Tally| tally.unforced().to_string();
+    assert_eq!(decisions, ["0", "0", &unforced(duel.of(Seat::FIRST).collect()), &unforced(mine)]);
+    assert_eq!(lines[1][at("error_rate")], "");
 }
 
 #[test]

@@ -294,7 +294,7 @@ impl GameStore {
         committed(transaction).await
     }
 
-    /// Keeps a review with a game, unless the game was deleted meanwhile.
+    /// Keeps a review with a game, unless the game was deleted meanwhile. Its facts no longer hold.
     pub async fn put_review(&self, id: &GameId, review: &str) -> Result<(), Error> {
         let transaction = self.begin(TransactionMode::ReadWrite).await?;
         let stores = Stores::of(&transaction)?;
@@ -302,6 +302,7 @@ impl GameStore {
             return Ok(());
         }
         write(&stores.reviews, id, review).await?;
+        stores.facts.delete(key(id))?.await?;
         committed(transaction).await
     }
 

@@ -15,4 +15,5 @@ pub use decision_id::DecisionId;
 pub use progress::{Keeping, MatchReview, Pace};
 pub(in crate::session) use reviews::{Panel, Reviews};
 pub use seat_review::SeatReview;
+pub(in crate::session) use stored::{StoredReview, read_review};
 pub(in crate::session) use why::why_not;

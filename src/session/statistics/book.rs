@@ -95,11 +95,10 @@ impl FactsBook {
         self.show(library);
     }
 
-    /// Takes the stored facts, those of a game a line.
+    /// Takes the stored facts, those of a game a line. Facts that are no longer stored are out of date.
     pub(in crate::session) fn read(&mut self, texts: &str) {
-        for facts in texts.lines().filter_map(GameFacts::read) {
-            self.facts.insert(facts.id.clone(), facts);
-        }
+        let stored = texts.lines().filter_map(GameFacts::read);
+        self.facts = stored.map(|facts| (facts.id.clone(), facts)).collect();
         self.has_read = true;
     }
 
@@ -140,7 +139,8 @@ impl FactsBook {
         for stored in games {
             let Some((game, places)) = restore(&stored.save).game else { continue };
             let me = library.game(&stored.id).and_then(|summary| game.rules().players.seat(summary.me));
-            let facts = GameFacts::of(stored.id.clone(), &game, &places, me.unwrap_or(Seat::FIRST));
+            let facts =
+                GameFacts::of(stored.id.clone(), &game, &places, me.unwrap_or(Seat::FIRST), stored.review.as_deref());
             self.unreadable.remove(&stored.id);
             new.push((stored.id.clone(), facts.write()));
             self.facts.insert(stored.id.clone(), facts);

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 /// The name of the file.
 pub const STATISTICS_FILE: &str = "canasta-statistics.csv";
 
-const COLUMNS: [&str; 24] = [
+const COLUMNS: [&str; 28] = [
     "date",
     "rules",
     "rules_changed",
@@ -33,6 +33,10 @@ const COLUMNS: [&str; 24] = [
     "largest_pile",
     "best_hand",
     "worst_hand",
+    "reviewed_hands",
+    "reviewed_decisions",
+    "error_rate",
+    "luck_a_hand",
 ];
 
 /// A field. Spreadsheets would carry out a text that begins like a formula, so that a name gets an apostrophe before it.
@@ -40,6 +44,13 @@ fn field(text: &str) -> String {
     let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let text = if is_formula { format!("'{text}") } else { text.to_owned() };
     if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
+}
+
+/// A number with one decimal. To write a number with a fraction would add code to the page.
+fn tenths(value: f64) -> String {
+    let tenths = (10.0 * value).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
 }
 
 /// The day of a moment, in milliseconds since 1970, in universal time. The civil calendar from days as in H. Hinnant,
@@ -86,7 +97,12 @@ pub(in crate::session) fn statistics_csv<'a>(games: impl IntoIterator<Item = Cou
         let _ = write!(text, "{},{},{},{},{},", t.points, t.other_points, t.natural, t.mixed, t.out);
         let _ = write!(text, "{},{},{},{},", t.concealed, t.other_out, t.openings, t.opening_rounds);
         let _ = write!(text, "{},{},{},{},", t.opening_points, t.piles, t.pile_cards, t.largest_pile);
-        let _ = write!(text, "{},{}\r\n", marked(facts.best), marked(facts.worst));
+        let _ = write!(text, "{},{},", marked(facts.best), marked(facts.worst));
+        let review = facts.review.unwrap_or_default();
+        // Both in thousandths of the probability to win the match.
+        let errors = review.error_rate().map(|rate| tenths(rate.mean)).unwrap_or_default();
+        let luck = review.luck().map(|luck| tenths(1000.0 * luck)).unwrap_or_default();
+        let _ = write!(text, "{},{},{errors},{luck}\r\n", review.hands, review.decisions);
     }
     text
 }
@@ -107,6 +123,11 @@ mod tests {
         ] {
             assert_eq!(date(milliseconds), day);
         }
+    }
+
+    #[test]
+    fn numbers_have_one_decimal() {
+        assert_eq!([25.44, -0.06, -12.0, 0.0].map(tenths), ["25.4", "-0.1", "-12.0", "0.0"]);
     }
 
     #[test]

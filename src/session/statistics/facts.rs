@@ -2,6 +2,7 @@
 
 use super::achievement::{AchievementSet, of_hand, of_match};
 use super::hand_facts::HandFacts;
+use super::review_facts::ReviewFacts;
 use super::tally::HandTally;
 use crate::rules::{Game, Seat};
 use crate::session::json::to_text;
@@ -10,7 +11,7 @@ use crate::session::plan::Place;
 use serde::{Deserialize, Serialize};
 
 /// The version of what is computed. Facts of another one are computed anew.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// A hand of a game, and its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,12 +38,14 @@ pub struct GameFacts {
     pub worst: Option<MarkedHand>,
     /// What the person achieved.
     pub achievements: AchievementSet,
+    /// What the stored review says of the person; `None` without one.
+    pub review: Option<ReviewFacts>,
 }
 
 impl GameFacts {
-    /// The facts of a game, with the person at this seat.
+    /// The facts of a game, with the person at this seat, and the text of its stored review.
     #[must_use]
-    pub fn of(id: GameId, game: &Game, places: &[Place], me: Seat) -> GameFacts {
+    pub fn of(id: GameId, game: &Game, places: &[Place], me: Seat, review: Option<&str>) -> GameFacts {
         let side = me.side();
         let mut facts = GameFacts {
             version: VERSION,
@@ -52,6 +55,7 @@ impl GameFacts {
             best: None,
             worst: None,
             achievements: of_match(game, places, me),
+            review: review.and_then(|text| ReviewFacts::of(text, game, me)),
         };
         for (number, hand) in game.record().hands.iter().enumerate() {
             let Some(hand) = HandFacts::of(hand, game.rules(), side) else { continue };

@@ -2,6 +2,7 @@
 //!
 //! - [`HandFacts`]: what happened in a hand; [`HandTally`] sums it.
 //! - [`GameFacts`]: the sums of a game, computed once from its record and kept beside it.
+//! - [`ReviewFacts`]: what the review that is kept with a game says of the person.
 //! - [`FactsBook`]: the facts of all games; [`Overview`]: what is counted from them.
 //! - [`Achievement`]: what a person did for the first time.
 
@@ -12,6 +13,7 @@ mod facts;
 mod hand_facts;
 mod log;
 mod overview;
+mod review_facts;
 mod tally;
 mod win_rate;
 
@@ -22,6 +24,7 @@ pub(in crate::session) use csv::statistics_csv;
 pub use facts::{GameFacts, MarkedHand};
 pub use hand_facts::{HandFacts, Opening, TakenPile};
 pub use log::AchievementLog;
-pub use overview::{CoursePoint, HandLink, Opponents, Overview, Role, Streaks, WithPlayer};
+pub use overview::{CoursePoint, HandLink, Opponents, Overview, Reviewed, Role, Streaks, WithPlayer};
+pub use review_facts::ReviewFacts;
 pub use tally::HandTally;
 pub use win_rate::WinRate;

@@ -2,6 +2,7 @@
 
 use super::achievement::{Achievement, AchievementSet};
 use super::facts::{GameFacts, MarkedHand};
+use super::review_facts::ReviewFacts;
 use super::tally::HandTally;
 use super::win_rate::WinRate;
 use crate::rules::Preset;
@@ -78,15 +79,26 @@ pub struct HandLink {
     pub changed: u64,
 }
 
-/// A point of the course over time: some games one after another.
+/// A point of a course over time: some games one after another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CoursePoint {
+pub struct CoursePoint<T> {
     /// The number of the first game, from 1.
     pub first: usize,
     /// The number of the last one.
     pub last: usize,
-    /// The sums over their hands.
-    pub tally: HandTally,
+    /// The sums over them.
+    pub tally: T,
+}
+
+/// The games with a stored review.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reviewed {
+    /// How many there are.
+    pub games: usize,
+    /// The sums over them.
+    pub tally: ReviewFacts,
+    /// The course over time; empty if there are fewer than two.
+    pub course: Vec<CoursePoint<ReviewFacts>>,
 }
 
 /// The statistics of many games. Practice and games from files do not count.
@@ -109,7 +121,9 @@ pub struct Overview {
     /// The worst hands.
     pub worst: Vec<HandLink>,
     /// The course over time, of games with a finished hand; empty if there are fewer than two.
-    pub course: Vec<CoursePoint>,
+    pub course: Vec<CoursePoint<HandTally>>,
+    /// The games with a stored review.
+    pub reviewed: Reviewed,
     /// What was achieved, and in which game first.
     pub achieved: Vec<(Achievement, u64)>,
 }
@@ -153,6 +167,7 @@ impl Overview {
         let mut players: Vec<((&str, Role), WinRate)> = Vec::new();
         let (mut best, mut worst): (Vec<HandLink>, Vec<HandLink>) = (Vec::new(), Vec::new());
         let mut played: Vec<HandTally> = Vec::new();
+        let mut reviewed: Vec<ReviewFacts> = Vec::new();
         let mut known = AchievementSet::default();
         for (game, facts) in games {
             if game.state.is_finished() {
@@ -171,6 +186,7 @@ impl Overview {
             if facts.tally.hands > 0 {
                 played.push(facts.tally);
             }
+            reviewed.extend(facts.review);
             let link = |hand| HandLink { game: game.id.clone(), hand, changed: game.changed };
             keep_first(&mut best, facts.best.map(link), |a, b| a.hand.points > b.hand.points);
             keep_first(&mut worst, facts.worst.map(link), |a, b| a.hand.points < b.hand.points);
@@ -185,7 +201,12 @@ impl Overview {
         let players = players.into_iter().take(PLAYERS);
         all.by_player = players.map(|((name, role), rate)| WithPlayer { name: name.to_owned(), role, rate }).collect();
         (all.best, all.worst) = (best, worst);
-        all.course = course(&played);
+        all.course = course(&played, |sum, tally| sum.plus(tally));
+        all.reviewed = Reviewed {
+            games: reviewed.len(),
+            tally: reviewed.iter().fold(ReviewFacts::default(), |sum, facts| sum.plus(*facts)),
+            course: course(&reviewed, |sum, facts| sum.plus(*facts)),
+        };
         all
     }
 
@@ -215,15 +236,15 @@ fn keep_first(all: &mut Vec<HandLink>, hand: Option<HandLink>, is_before: impl F
 }
 
 /// The course of games over time, in equal parts.
-fn course(games: &[HandTally]) -> Vec<CoursePoint> {
+fn course<T: Default>(games: &[T], plus: impl Fn(T, &T) -> T) -> Vec<CoursePoint<T>> {
     if games.len() < 2 {
         return Vec::new();
     }
     let size = games.len().div_ceil(COURSE);
-    let part = |(at, games): (usize, &[HandTally])| CoursePoint {
+    let part = |(at, games): (usize, &[T])| CoursePoint {
         first: at * size + 1,
         last: at * size + games.len(),
-        tally: games.iter().fold(HandTally::default(), |sum, tally| sum.plus(tally)),
+        tally: games.iter().fold(T::default(), &plus),
     };
     games.chunks(size).enumerate().map(part).collect()
 }

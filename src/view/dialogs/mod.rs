@@ -2,6 +2,7 @@
 
 mod about;
 mod content;
+mod course;
 mod deck;
 mod files;
 mod form_controls;

@@ -1,15 +1,15 @@
 //! The page of the statistics: figures of all games of the library, each as text, the shares and the course as pictures too.
 
 use super::content::Content;
+use super::course::{errors_and_luck, points_course};
 use super::form_controls::{done_button, live_region, text_button};
 use crate::session::{
-    Achievement, CoursePoint, FactsBook, FactsCounting, HandLink, Intent, LibraryIntent, LibraryState, Overview,
-    Session, WinRate,
+    Achievement, FactsBook, FactsCounting, HandLink, Intent, LibraryIntent, LibraryState, Overview, Session, WinRate,
 };
 use crate::view::controls::with_intent;
 use crate::view::node::{
-    Element, b, button, caption, dd, details, div, dl, dt, h3, i, li, option, p, section, select, small, span, summary,
-    svg, table, tbody, td, th, thead, tr, ul,
+    Element, b, button, dd, div, dl, dt, h3, i, li, option, p, section, select, small, span, table, tbody, td, th,
+    thead, tr, ul,
 };
 use crate::view::text;
 
@@ -83,8 +83,12 @@ fn figures(overview: &Overview) -> Vec<Element> {
     }
     parts.push(part("hand", text::LABELS.figures_of_hands).child(facts(text::hand_figures(&overview.tally))));
     if !overview.course.is_empty() {
-        parts.push(part("course", text::LABELS.over_time).children(course(&overview.course)));
+        parts.push(part("course", text::LABELS.over_time).children(points_course(&overview.course)));
     }
+    let reviewed = p().class("figures-note").text(text::reviewed_note(&overview.reviewed));
+    parts.push(
+        part("reviewed", text::LABELS.errors_and_luck).child(reviewed).children(errors_and_luck(&overview.reviewed)),
+    );
     if overview.rate.finished > 0 {
         parts.push(part("streaks", text::LABELS.streaks).child(facts(text::streaks(&overview.streaks))));
     }
@@ -148,66 +152,6 @@ fn marked(title: &str, hands: &[HandLink]) -> Element {
     };
     let list = ul().attr("role", "list").attr("aria-label", title).children(hands.iter().map(row));
     div().class("hand-links").child(p().class("label").text(title)).child(list)
-}
-
-/// The height and width of the picture of the course.
-const HEIGHT: i32 = 100;
-const WIDTH: i32 = 300;
-
-/// The points a hand over time, as two lines and as a table.
-fn course(points: &[CoursePoint]) -> Vec<Element> {
-    let means: Vec<[i64; 2]> = points
-        .iter()
-        .map(|point| {
-            let hands = i64::from(point.tally.hands.max(1));
-            [point.tally.points / hands, point.tally.other_points / hands]
-        })
-        .collect();
-    let all = || means.iter().flatten().copied();
-    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
-    let y = |mean: i64| {
-        // The numbers of a picture are whole and small.
-        let from_top = (high - mean).saturating_mul(i64::from(HEIGHT)) / (high - low).max(1);
-        i32::try_from(from_top).unwrap_or(0)
-    };
-    let steps = i32::try_from(points.len().saturating_sub(1)).unwrap_or(1).max(1);
-    let line = |class: &str, side: usize| {
-        let places = means.iter().zip(0..).map(|(mean, at)| format!("{},{}", WIDTH * at / steps, y(mean[side])));
-        Element::new("polyline").attr("class", class).attr("points", places.collect::<Vec<_>>().join(" "))
-    };
-    let zero =
-        Element::new("line").attr("class", "zero").attr("x1", 0).attr("x2", WIDTH).attr("y1", y(0)).attr("y2", y(0));
-    let picture = svg()
-        .attr("class", "course")
-        .attr("viewBox", format_args!("-4 -6 {} {}", WIDTH + 8, HEIGHT + 12))
-        .attr("preserveAspectRatio", "none")
-        .attr("aria-hidden", "true")
-        .child(zero)
-        .child(line("they", 1))
-        .child(line("we", 0));
-    let key = p()
-        .class("course-key")
-        .attr("aria-hidden", "true")
-        .child(span().class("we").text(text::LABELS.your_points))
-        .child(span().class("they").text(text::LABELS.their_points))
-        .child(small().text(text::course_range(low, high)));
-    let head = |word: &str| th().attr("scope", "col").text(word);
-    let heads = tr()
-        .child(head(text::LABELS.course_games))
-        .child(head(text::LABELS.your_points))
-        .child(head(text::LABELS.their_points));
-    let rows = points.iter().map(|point| {
-        let [own, other] = text::course_points(point);
-        tr().child(th().attr("scope", "row").text(text::course_games(point)))
-            .child(td().text(own))
-            .child(td().text(other))
-    });
-    let numbers = table()
-        .class("rates")
-        .child(caption().class("sr-only").text(text::LABELS.over_time))
-        .child(thead().child(heads))
-        .child(tbody().children(rows));
-    vec![picture, key, details().child(summary().text(text::LABELS.as_table)).child(numbers)]
 }
 
 /// All achievements: those that the person has, and how the others are got.

@@ -181,9 +181,12 @@ sentences! {
     fn streaks(streaks: &Streaks) -> Vec<(&'static str, String)>;
     fn marked_points(points: i32) -> String;
     fn marked_hand(hand: usize) -> String;
-    fn course_games(point: &CoursePoint) -> String;
-    fn course_points(point: &CoursePoint) -> [String; 2];
+    fn course_games(first: usize, last: usize) -> String;
+    fn course_points(tally: &HandTally) -> [String; 2];
     fn course_range(low: i64, high: i64) -> String;
+    fn share_range(low: i64, high: i64) -> String;
+    fn reviewed_note(reviewed: &Reviewed) -> String;
+    fn reviewed_figures(tally: &ReviewFacts) -> [String; 3];
     fn achievement(achievement: Achievement) -> (&'static str, &'static str);
     fn achieved_of(achieved: usize, all: usize) -> String;
     fn achieved_now(all: &[Achievement]) -> String;

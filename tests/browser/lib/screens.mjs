@@ -281,6 +281,18 @@ async function openStatistics(page) {
   await page.getByText(/^Counting your games/).waitFor({ state: "detached" });
 }
 
+/** Reviews the last hand of the first games of the library, with the worker of the test. */
+export async function reviewGames(page, count) {
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await answerReviews(page);
+  for (let at = 0; at < count; at += 1) {
+    await fromMenu(page, /^Library/);
+    await page.getByRole("dialog").getByRole("button", { name: /^Review/ }).nth(at).click();
+    await page.getByText(/^All \d+ decisions are reviewed/).waitFor();
+    await page.getByRole("button", { name: "Stop looking back" }).click();
+  }
+}
+
 /** Looks back at a record of `tests/records`, beside the match. */
 export async function lookAtRecord(page, name) {
   const text = await readFile(new URL(`../../records/${name}.txt`, import.meta.url), "utf8");
@@ -593,6 +605,12 @@ export const SCREENS = {
     await page.getByText("No games yet").waitFor();
   },
   statistics: (page) => openStatistics(page),
+  "statistics, reviewed": async (page) => {
+    await openStatistics(page);
+    await reviewGames(page, 3);
+    await fromMenu(page, /^Statistics/);
+    await page.getByRole("heading", { name: "Errors and luck" }).evaluate((heading) => heading.scrollIntoView());
+  },
   "statistics, achievements": async (page) => {
     await openStatistics(page);
     await page.getByRole("heading", { name: "Achievements" }).scrollIntoViewIfNeeded();

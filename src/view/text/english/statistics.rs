@@ -1,8 +1,10 @@
 //! The page of the statistics, and achievements.
 
+use super::match_review::{win_chance, win_loss, within_errors};
 use super::{level, list, number, plural};
 use crate::session::{
-    Achievement, CoursePoint, FactsCounting, HandTally, Opponents, Overview, Role, Streaks, WinRate, WithPlayer,
+    Achievement, FactsCounting, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Role, Streaks, WinRate,
+    WithPlayer,
 };
 
 /// A quotient with one decimal, rounded.
@@ -143,22 +145,57 @@ pub fn marked_hand(hand: usize) -> String {
     format!("Hand {}", hand + 1)
 }
 
-/// The games of a point of the course.
+/// The games of a point of a course.
 #[must_use]
-pub fn course_games(point: &CoursePoint) -> String {
-    if point.first == point.last { point.first.to_string() } else { format!("{}–{}", point.first, point.last) }
+pub fn course_games(first: usize, last: usize) -> String {
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
 /// The mean points a hand at a point of the course: the own ones and the others'.
 #[must_use]
-pub fn course_points(point: &CoursePoint) -> [String; 2] {
-    [point.tally.points, point.tally.other_points].map(|points| mean(points, point.tally.hands))
+pub fn course_points(tally: &HandTally) -> [String; 2] {
+    [tally.points, tally.other_points].map(|points| mean(points, tally.hands))
 }
 
 /// The lowest and the highest points of the picture.
 #[must_use]
 pub fn course_range(low: i64, high: i64) -> String {
     format!("From {} to {} points", mean(low, 1), mean(high, 1))
+}
+
+/// The lowest and the highest share of a picture, in thousandths of a percent.
+#[must_use]
+pub fn share_range(low: i64, high: i64) -> String {
+    let [low, high] = [low, high].map(|share| win_chance(share as f64 / 100_000.0));
+    format!("From {low} to {high}")
+}
+
+/// How many games have a stored review, which alone count.
+#[must_use]
+pub fn reviewed_note(reviewed: &Reviewed) -> String {
+    let games = match reviewed.games {
+        0 => {
+            return "No game is reviewed yet. Look back at a game and choose “Review”. It counts here from then on."
+                .to_owned();
+        }
+        1 => "One game is reviewed".to_owned(),
+        games => format!("{games} games are reviewed"),
+    };
+    let decisions = plural(reviewed.tally.decisions as usize, "decision");
+    format!("{games}, with {decisions} of yours. Only reviewed games count here.")
+}
+
+/// The error rate, its interval of two standard errors, and the luck a hand.
+#[must_use]
+pub fn reviewed_figures(tally: &ReviewFacts) -> [String; 3] {
+    let none = || "–".to_owned();
+    let rate = tally.error_rate();
+    let interval = rate.filter(|rate| rate.standard_error.is_finite());
+    [
+        rate.map_or_else(none, |rate| win_chance(rate.mean / 1000.0)),
+        interval.map_or_else(none, |rate| within_errors(rate.standard_error / 1000.0)),
+        tally.luck().map_or_else(none, |luck| win_loss(-luck)),
+    ]
 }
 
 /// An achievement: its name, and how it is got.
