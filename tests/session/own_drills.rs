@@ -2,6 +2,7 @@
 
 use crate::matches::click;
 use crate::review_worker::{answer, asked, decision_of, record, review, worker_ready};
+use crate::saved_forms::is_example;
 use canasta::analysis::Decision;
 use canasta::rules::Action;
 use canasta::session::{
@@ -96,6 +97,7 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
     assert!(learn_page(&mut session).contains("Its mistakes then wait here"));
     let (fault, best, effects) = find_mistake(&mut session, &game, 0.114);
     let text = saved(&effects).unwrap();
+    is_example("mistakes.json", &text);
     assert_eq!(session.mistakes_forecast(), Forecast::Due(1));
     // A month later, on the page of another visit.
     let mut session = Session::default();
