@@ -109,7 +109,9 @@ test("a tab that plays apart writes over nothing, and its game is kept in the li
   assert.equal(await record(second), game);
   assert.equal(await second.evaluate(() => window.canasta.settings().theme), "light", "the saved settings hold");
   await fromMenu(second, "Library…");
-  assert.equal(await dialog(second, "Library").getByRole("list").getByRole("listitem").count(), 2);
+  const kept = dialog(second, "Library").getByRole("list").getByRole("listitem");
+  await kept.nth(1).waitFor();
+  assert.equal(await kept.count(), 2);
 });
 
 test("a tab without an answer loses the lock, and says so when it is back", async ({ page, url, context }) => {

@@ -288,7 +288,7 @@ export async function reviewGames(page, count) {
   for (let at = 0; at < count; at += 1) {
     await fromMenu(page, /^Library/);
     await page.getByRole("dialog").getByRole("button", { name: /^Review/ }).nth(at).click();
-    await page.getByText(/^All \d+ decisions are reviewed/).waitFor();
+    await page.getByText(/^(All \d+ decisions are|The only decision is) reviewed/).waitFor();
     await page.getByRole("button", { name: "Stop looking back" }).click();
   }
 }
