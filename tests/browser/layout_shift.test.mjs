@@ -102,7 +102,7 @@ const playTurnsInPage = (page, turns) =>
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   for (const [rules, dealer, seed, turns] of [["classic", 3, 11, 6], ["classic-two", 1, 5, 9]]) {
-    test(`the layout does not shift in ${turns} rounds of ${rules} on a ${name}`, { ...WITH_MOTION, viewport, waits: true }, async ({ page, url }) => {
+    test(`the layout does not shift in ${turns} rounds of ${rules} on a ${name}`, { ...WITH_MOTION, viewport }, async ({ page, url }) => {
       await open(page, url);
       await page.evaluate(() => window.canasta.settings({ motion: "fast", pace: "fast" }));
       await redeal(page, { rules, seed, dealer, pace: rules === "classic" ? "fast" : "instant" });
