@@ -20,8 +20,6 @@
  * test(name, [options], body)
  *   options.viewport      { width, height }; DESKTOP by default
  *   options.timeout       milliseconds for the whole test; 120_000 by default
- *   options.waits         true for a test that mostly waits for timers and animations: such tests run one after another
- *                         beside the others, since they hardly need a core
  *   options.skip          the reason not to run the test; it is printed, and the test counts as skipped
  *   options.expectErrors  array of RegExp: console errors and exceptions that belong to the test
  *   reducedMotion         "reduce" by default, because moving cards only make tests slower; "no-preference" lets them move

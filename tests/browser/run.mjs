@@ -20,7 +20,7 @@ const LANES = Number(process.env.CANASTA_LANES) || Math.min(4, Math.max(1, Math.
 const CONTEXT_DEFAULTS = { reducedMotion: "reduce", serviceWorkers: "block" };
 
 /** Options of a test that are for this runner; all others go to the browser context. */
-const RUNNER_OPTIONS = new Set(["viewport", "timeout", "expectErrors", "skip", "waits"]);
+const RUNNER_OPTIONS = new Set(["viewport", "timeout", "expectErrors", "skip"]);
 
 class TimeoutError extends Error {}
 
@@ -40,10 +40,7 @@ process.on("unhandledRejection", (error) => {
 });
 
 const numbered = tests.map((test, index) => ({ ...test, index }));
-const runWaiting = () => runInLanes(numbered.filter(({ options }) => options.waits), 1);
-const alongside = LANES > 1 ? runWaiting() : undefined;
-await runInLanes(numbered.filter(({ options }) => !options.waits), LANES);
-await (alongside ?? runWaiting());
+await runInLanes(numbered, LANES);
 if (tests.length === 0) console.log(filters.length ? `No test is called like: ${filters.join(", ")}` : "There are no tests");
 
 if (counts.skipped > 0) console.log(`${counts.skipped} skipped`);
