@@ -28,6 +28,8 @@ pub enum Notice {
     RulesDamaged(usize),
     /// The saved plan of the next game was damaged.
     PlanDamaged,
+    /// Some of the progress in this value could not be read. What could be read is used.
+    ProgressDamaged(StoredValue),
     /// There was no room to set a damaged value aside, so nothing overwrites it until it is saved as a file.
     NotSetAside(StoredValue),
     /// A game that was set aside can be read now.

@@ -49,6 +49,7 @@ impl Notices {
                 Notice::SettingsDamaged => StoredValue::Settings,
                 Notice::RulesDamaged(_) => StoredValue::Rules,
                 Notice::PlanDamaged => StoredValue::Plan,
+                Notice::ProgressDamaged(value) => *value,
                 _ => return true,
             };
             damaged != value

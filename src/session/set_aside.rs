@@ -18,11 +18,28 @@ pub enum StoredValue {
     Rules,
     /// The plan of the next game.
     Plan,
+    /// The progress in the guided first hand.
+    Lesson,
+    /// The answered questions of the drills.
+    Drills,
+    /// The achievements that the person was told of.
+    Achievements,
+    /// The mistakes of own games that come back.
+    Mistakes,
 }
 
 impl StoredValue {
     /// Every value.
-    pub const ALL: [StoredValue; 4] = [StoredValue::Game, StoredValue::Settings, StoredValue::Rules, StoredValue::Plan];
+    pub const ALL: [StoredValue; 8] = [
+        StoredValue::Game,
+        StoredValue::Settings,
+        StoredValue::Rules,
+        StoredValue::Plan,
+        StoredValue::Lesson,
+        StoredValue::Drills,
+        StoredValue::Achievements,
+        StoredValue::Mistakes,
+    ];
 
     /// The name in the page.
     #[must_use]
@@ -32,6 +49,10 @@ impl StoredValue {
             StoredValue::Settings => "settings",
             StoredValue::Rules => "rules",
             StoredValue::Plan => "plan",
+            StoredValue::Lesson => "lesson",
+            StoredValue::Drills => "drills",
+            StoredValue::Achievements => "achievements",
+            StoredValue::Mistakes => "mistakes",
         }
     }
 
@@ -48,13 +69,11 @@ impl StoredValue {
             StorageEffect::SaveSettings(_) => Some(StoredValue::Settings),
             StorageEffect::SaveRules(_) => Some(StoredValue::Rules),
             StorageEffect::SavePlan(_) => Some(StoredValue::Plan),
-            StorageEffect::SetAside(_)
-            | StorageEffect::DeleteSetAside(_)
-            | StorageEffect::TakeOver
-            | StorageEffect::SaveLesson(_)
-            | StorageEffect::SaveDrills(_)
-            | StorageEffect::SaveAchievements(_)
-            | StorageEffect::SaveMistakes(_) => None,
+            StorageEffect::SaveLesson(_) => Some(StoredValue::Lesson),
+            StorageEffect::SaveDrills(_) => Some(StoredValue::Drills),
+            StorageEffect::SaveAchievements(_) => Some(StoredValue::Achievements),
+            StorageEffect::SaveMistakes(_) => Some(StoredValue::Mistakes),
+            StorageEffect::SetAside(_) | StorageEffect::DeleteSetAside(_) | StorageEffect::TakeOver => None,
         }
     }
 }

@@ -333,6 +333,50 @@ fn damaged_settings_rules_and_plans_are_guarded_too() {
 }
 
 #[test]
+fn damaged_progress_is_used_as_far_as_it_can_be_read_and_its_text_is_kept() {
+    type Restore = fn(String) -> StorageMessage;
+    let lesson: Restore = StorageMessage::RestoreLesson;
+    let drills: Restore = StorageMessage::RestoreDrills;
+    let achievements: Restore = StorageMessage::RestoreAchievements;
+    let mistakes: Restore = StorageMessage::RestoreMistakes;
+    let restored = |restore: Restore, text: &str| {
+        let mut session = Session::default();
+        let effects = session.update(Message::Storage(restore(text.to_owned())));
+        (session, effects)
+    };
+    for (restore, value, text) in [
+        (lesson, StoredValue::Lesson, r#"{"chapters":3,"step":"of-a-newer-version","version":2}"#),
+        (drills, StoredValue::Drills, r#"{"open":["fifty"],"torn"#),
+        (achievements, StoredValue::Achievements, r#"["natural","of-a-newer-version"]"#),
+        (mistakes, StoredValue::Mistakes, "torn"),
+    ] {
+        let (mut session, effects) = restored(restore, text);
+        assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text.to_owned()))]);
+        assert_eq!(session.notice(), Some(&Notice::ProgressDamaged(value)));
+        // Without room for a copy it stays until it is a file.
+        set_aside(&mut session, &[]);
+        assert_eq!(session.notice(), Some(&Notice::NotSetAside(value)));
+        let effects = session.update(click(Intent::Files(FilesIntent::SaveUncopied(value))));
+        assert!(matches!(effects[..], [Effect::Device(DeviceEffect::Download(..)), Effect::Storage(_)]), "{effects:?}");
+    }
+    for (restore, text) in [
+        (lesson, include_str!("../records/saved/lesson.json")),
+        (drills, include_str!("../records/saved/drills.json")),
+        (achievements, include_str!("../records/saved/achievements.json")),
+        (mistakes, include_str!("../records/saved/mistakes.json")),
+    ] {
+        let (session, effects) = restored(restore, text);
+        assert_eq!((effects, session.notice()), (vec![], None), "{text}");
+        // After an update, what was set aside is taken.
+        let mut other = Session::default();
+        set_aside(&mut other, &[text]);
+        let effects = other.update(click(Intent::Files(FilesIntent::TryAgain(1))));
+        assert!(matches!(&effects[..], [Effect::Storage(_)]), "{effects:?}");
+        assert_eq!(other.feedback(), Some(&Feedback::ReadAgain));
+    }
+}
+
+#[test]
 fn what_was_set_aside_is_saved_tried_again_and_deleted() {
     let (other, save) = in_mid_turn();
     let mut session = Session::default();

@@ -5,12 +5,16 @@ use crate::rules::Game;
 use crate::session::dialog::Confirmation;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::house_rules::{Feedback, OwnRulesList};
+use crate::session::learn::LessonProgress;
+use crate::session::learn::drills::DrillProgress;
 use crate::session::message::StorageMessage;
 use crate::session::notice::Notice;
+use crate::session::own_drills::OwnDrills;
 use crate::session::plan::{Place, Plan};
 use crate::session::save::{SaveParts, restore, save};
 use crate::session::set_aside::{SetAside, StoredValue};
 use crate::session::settings::Settings;
+use crate::session::statistics::AchievementLog;
 use crate::session::table::Table;
 
 /// The name of a setting that older versions did not have, as it is stored.
@@ -59,10 +63,12 @@ impl Session {
                 }
             }
             StorageMessage::SetAside(all) => self.set_aside_listed(all, effects),
-            StorageMessage::RestoreLesson(text) => self.restore_lesson(&text),
-            StorageMessage::RestoreDrills(text) => self.restore_drills(&text),
-            StorageMessage::RestoreAchievements(text) => self.restore_achievements(&text),
-            StorageMessage::RestoreMistakes(text) => self.restore_mistakes(&text),
+            StorageMessage::RestoreLesson(text) => self.restore_progress(StoredValue::Lesson, text, effects),
+            StorageMessage::RestoreDrills(text) => self.restore_progress(StoredValue::Drills, text, effects),
+            StorageMessage::RestoreAchievements(text) => {
+                self.restore_progress(StoredValue::Achievements, text, effects)
+            }
+            StorageMessage::RestoreMistakes(text) => self.restore_progress(StoredValue::Mistakes, text, effects),
             StorageMessage::Blocked => {
                 // The warning is shown once. Saving is tried again later, since storage may become available.
                 if !self.device.is_blocked {
@@ -85,6 +91,37 @@ impl Session {
                 }
             }
         }
+    }
+
+    /// Takes stored progress. A text of which something would be lost when it is written again is set aside: it is damaged, or of a newer
+    /// version.
+    fn restore_progress(&mut self, value: StoredValue, text: String, effects: &mut Vec<Effect>) {
+        self.take_progress(value, &text);
+        if self.progress(value).is_some_and(|(written, _)| written != text) {
+            self.set_aside(value, text, Notice::ProgressDamaged(value), effects);
+        }
+    }
+
+    fn take_progress(&mut self, value: StoredValue, text: &str) {
+        match value {
+            StoredValue::Lesson => self.restore_lesson(text),
+            StoredValue::Drills => self.restore_drills(text),
+            StoredValue::Achievements => self.restore_achievements(text),
+            StoredValue::Mistakes => self.restore_mistakes(text),
+            StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => {}
+        }
+    }
+
+    /// The text of progress, and the effect that saves it; `None` for other values.
+    fn progress(&self, value: StoredValue) -> Option<(String, fn(String) -> StorageEffect)> {
+        let progress: (String, fn(String) -> StorageEffect) = match value {
+            StoredValue::Lesson => (self.lesson_progress.write(), StorageEffect::SaveLesson),
+            StoredValue::Drills => (self.drill_progress.write(), StorageEffect::SaveDrills),
+            StoredValue::Achievements => (self.achievement_log.write(), StorageEffect::SaveAchievements),
+            StoredValue::Mistakes => (self.own_drills.write(), StorageEffect::SaveMistakes),
+            StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => return None,
+        };
+        Some(progress)
     }
 
     /// Saves a damaged value under another key, and shows a warning.
@@ -122,6 +159,9 @@ impl Session {
             }
             StoredValue::Rules => self.save_rules(effects),
             StoredValue::Plan => effects.push(Effect::Storage(StorageEffect::SavePlan(self.new_game.plan.write()))),
+            StoredValue::Lesson | StoredValue::Drills | StoredValue::Achievements | StoredValue::Mistakes => {
+                effects.extend(self.progress(value).map(|(text, save)| Effect::Storage(save(text))));
+            }
         }
     }
 
@@ -165,6 +205,11 @@ impl Session {
             Some(Readable::Settings(settings)) => {
                 self.settings = settings;
                 self.settings_changed(effects);
+                Feedback::ReadAgain
+            }
+            Some(Readable::Progress(value)) => {
+                self.take_progress(value, &text);
+                effects.extend(self.progress(value).map(|(text, save)| Effect::Storage(save(text))));
                 Feedback::ReadAgain
             }
             None => Feedback::StillUnreadable,
@@ -268,6 +313,7 @@ enum Readable {
     Rules(OwnRulesList),
     Plan(Plan),
     Settings(Settings),
+    Progress(StoredValue),
 }
 
 fn readable(text: &str) -> Option<Readable> {
@@ -280,7 +326,17 @@ fn readable(text: &str) -> Option<Readable> {
     if let Some(plan) = Plan::read(text) {
         return Some(Readable::Plan(plan));
     }
-    Settings::read(text).ok().filter(|_| text.contains(SOUND_ASKED)).map(Readable::Settings)
+    if let Some(settings) = Settings::read(text).ok().filter(|_| text.contains(SOUND_ASKED)) {
+        return Some(Readable::Settings(settings));
+    }
+    // Progress is read if nothing of it is lost when it is written again.
+    let written = [
+        (StoredValue::Lesson, LessonProgress::read(text).write()),
+        (StoredValue::Mistakes, OwnDrills::read(text).write()),
+        (StoredValue::Achievements, AchievementLog::read(text).write()),
+        (StoredValue::Drills, DrillProgress::read(text).write()),
+    ];
+    written.into_iter().find(|(_, written)| written == text).map(|(value, _)| Readable::Progress(value))
 }
 
 /// How much of a damaged game is intact: the finished hands, and the actions of the hand that is on.

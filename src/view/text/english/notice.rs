@@ -87,6 +87,10 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "Your choices for the next game could not be read.".to_owned(),
             "The damaged text was set aside on this device, under “Export and import”.".to_owned(),
         ),
+        Notice::ProgressDamaged(value) => (
+            format!("{}.", damaged_progress(*value)),
+            "What can be read is used. The whole text was set aside on this device, under “Export and import”.".to_owned(),
+        ),
         Notice::NotSetAside(value) => {
             let (what, playing) = match value {
                 StoredValue::Game => ("The saved game could not be read", "your game is not saved"),
@@ -94,6 +98,9 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
                 StoredValue::Rules => ("Some of your own rules could not be read", "new rules are not saved"),
                 StoredValue::Plan => {
                     ("Your choices for the next game could not be read", "new choices are not saved")
+                }
+                StoredValue::Lesson | StoredValue::Drills | StoredValue::Achievements | StoredValue::Mistakes => {
+                    (damaged_progress(*value), "new progress in it is not saved")
                 }
             };
             (
@@ -132,4 +139,15 @@ fn seen_since(seen: &Disclosure, names: Names<'_>) -> String {
         Disclosure::ActedSince { seat } => (*seat, "played".to_owned()),
     };
     format!("{} has {what} since: undo would use what you saw. The Practice setting allows it.", names.of(seat))
+}
+
+/// What of the progress could not be read.
+const fn damaged_progress(value: StoredValue) -> &'static str {
+    match value {
+        StoredValue::Lesson => "How far you came in the guided hand could not be read",
+        StoredValue::Drills => "Some answers of the drills could not be read",
+        StoredValue::Achievements => "Some achievements could not be read",
+        StoredValue::Mistakes => "Some of your drills could not be read",
+        StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => "It could not be read",
+    }
 }
