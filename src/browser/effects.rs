@@ -2,20 +2,20 @@
 
 use super::platform::library::LibraryHandle;
 use super::platform::pwa::{Pwa, PwaEvent};
-use super::platform::storage::{Blocked, Entry, Storage};
+use super::platform::storage::{Blocked, Storage};
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::write_lock::WriteLock;
 use super::platform::{calendar, clipboard, download, printer, random, screen};
 use crate::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
-    StorageMessage, TimerEffect, WorkerEffect, Writer,
+    StorageMessage, StoredValue, TimerEffect, WorkerEffect, Writer,
 };
 use gloo::timers::callback::Timeout;
 
 /// Restores what is stored.
 pub fn restore_stored(storage: &Storage, dispatch: fn(Message)) {
     let (stored, outcome) = storage.read();
-    stored.messages().for_each(dispatch);
+    stored.messages().into_iter().for_each(dispatch);
     if outcome.is_err() {
         dispatch(Message::Storage(StorageMessage::Blocked));
     }
@@ -109,7 +109,8 @@ impl Effects {
                 Ok(())
             }
             StorageEffect::SetAside(text) => {
-                self.storage.keep_damaged(&text);
+                // A text without a copy is missing in the list, and the person is asked to save it as a file.
+                let _ = self.storage.keep_damaged(&text);
                 return Some(Message::Storage(StorageMessage::SetAside(self.storage.set_aside())));
             }
             StorageEffect::DeleteSetAside(number) => {
@@ -122,13 +123,13 @@ impl Effects {
                 Ok(())
             }
             StorageEffect::ForgetGame => self.storage.remove_game(),
-            StorageEffect::SaveSettings(text) => self.storage.write(Entry::Settings, &text),
-            StorageEffect::SaveRules(text) => self.storage.write(Entry::Rules, &text),
-            StorageEffect::SaveLesson(text) => self.storage.write(Entry::Lesson, &text),
-            StorageEffect::SaveDrills(text) => self.storage.write(Entry::Drills, &text),
-            StorageEffect::SaveAchievements(text) => self.storage.write(Entry::Achievements, &text),
-            StorageEffect::SaveMistakes(text) => self.storage.write(Entry::Mistakes, &text),
-            StorageEffect::SavePlan(text) => self.storage.write(Entry::Plan, &text),
+            StorageEffect::SaveSettings(text) => self.storage.write(StoredValue::Settings, &text),
+            StorageEffect::SaveRules(text) => self.storage.write(StoredValue::Rules, &text),
+            StorageEffect::SaveLesson(text) => self.storage.write(StoredValue::Lesson, &text),
+            StorageEffect::SaveDrills(text) => self.storage.write(StoredValue::Drills, &text),
+            StorageEffect::SaveAchievements(text) => self.storage.write(StoredValue::Achievements, &text),
+            StorageEffect::SaveMistakes(text) => self.storage.write(StoredValue::Mistakes, &text),
+            StorageEffect::SavePlan(text) => self.storage.write(StoredValue::Plan, &text),
         };
         written.err().map(|Blocked| Message::Storage(StorageMessage::Blocked))
     }

@@ -7,7 +7,6 @@ use super::dom::find::document;
 use super::dom::overlay;
 use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
-use super::platform::storage::{ChangeElsewhere, Entry};
 use super::platform::write_lock::{LockAnswer, LockEvent};
 use super::platform::{calendar, launch_queue, printer, screen, worker};
 use crate::session::{
@@ -102,19 +101,7 @@ fn listen(root: &Element) {
 fn restore(_: &Element) {
     let Some(storage) = app::storage() else { return };
     restore_stored(&storage, dispatch);
-    storage.on_change_elsewhere(|change| {
-        dispatch(Message::Storage(match change {
-            ChangeElsewhere::Game => StorageMessage::GameSavedElsewhere,
-            ChangeElsewhere::NoGame => StorageMessage::GameForgottenElsewhere,
-            ChangeElsewhere::Value(Entry::Settings, text) => StorageMessage::SettingsSavedElsewhere(text),
-            ChangeElsewhere::Value(Entry::Rules, text) => StorageMessage::RestoreRules(text),
-            ChangeElsewhere::Value(Entry::Lesson, text) => StorageMessage::RestoreLesson(text),
-            ChangeElsewhere::Value(Entry::Drills, text) => StorageMessage::RestoreDrills(text),
-            ChangeElsewhere::Value(Entry::Achievements, text) => StorageMessage::RestoreAchievements(text),
-            ChangeElsewhere::Value(Entry::Mistakes, text) => StorageMessage::RestoreMistakes(text),
-            ChangeElsewhere::Value(Entry::Plan, text) => StorageMessage::RestorePlan(text),
-        }));
-    });
+    storage.on_change_elsewhere(|message| dispatch(Message::Storage(message)));
 }
 
 /// Draws the cards for the settings.

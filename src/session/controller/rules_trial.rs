@@ -29,7 +29,7 @@ impl Session {
     pub(super) fn try_rules(&mut self, effects: &mut Vec<Effect>) {
         let is_shown = matches!(self.dialog, Some(Dialog::NewGame | Dialog::HouseRules));
         let preset = self.plan().preset;
-        let rules = self.plan().rules().ok().filter(|rules| is_shown && *rules != preset.rules());
+        let rules = if is_shown { self.plan().rules().ok().filter(|rules| *rules != preset.rules()) } else { None };
         if rules.is_some() && self.rules_trial.rules() == rules.as_ref() {
             return;
         }
