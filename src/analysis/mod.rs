@@ -6,12 +6,11 @@
 //! - [`plays_like`]: the level that makes as many errors.
 //! - [`record_luck`]: what chance gave to each side, and the margins without it.
 //! - [`open_chances`]: the chance to win after each turn, seen with all cards; [`turn_chances`] puts beside it what a seat knew.
-//! - [`find_match_end`]: whether a match under house rules ends, and the fields that keep it from it.
+//! - [`check_termination`]: whether a match under house rules ends, and the fields that keep it from it.
 
 mod action_summary;
 mod decision;
 mod decision_review;
-mod endless;
 mod level_table;
 mod luck;
 mod mistake_class;
@@ -19,6 +18,7 @@ mod open_chance;
 mod review;
 mod share;
 mod strength;
+mod termination;
 #[cfg(test)]
 mod test_records;
 mod turn_chance;
@@ -26,7 +26,6 @@ mod turn_chance;
 pub use action_summary::{ActionSummary, carries_out};
 pub use decision::{Decision, DecisionKind, decisions, hand_decisions};
 pub use decision_review::{DecisionReview, Values, Worth, evaluate, observation_seed};
-pub use endless::{HANDS_TRIED, MATCHES_TRIED, MatchEnd, find_match_end};
 pub use level_table::{LevelRate, LevelTable, Likeness, plays_like};
 pub use luck::{ChanceEvent, ChanceKind, HandLuck, Luck, RecordLuck, hand_luck, luck_weights, record_luck};
 pub use mistake_class::MistakeClass;
@@ -34,4 +33,5 @@ pub use open_chance::{OpenChance, TurnEnd, open_chance_at, open_chances, turn_en
 pub use review::{Review, Tally, review};
 pub use share::{Share, wilson};
 pub use strength::Strength;
+pub use termination::{HANDS_TRIED, MATCHES_TRIED, Termination, check_termination};
 pub use turn_chance::{TurnChance, turn_chances};

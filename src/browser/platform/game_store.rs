@@ -2,8 +2,8 @@
 //!
 //! The browser may refuse all of it, as in private windows: then every call fails, and nothing is lost that was not here.
 
+use super::namespace::page_name;
 use super::old_library::{COPIED, copy_once, create_mark};
-use super::place::page_name;
 use crate::session::{
     GameEntry, GameId, GameSummary, Kept, LIST_PAGE, ListPart, NewEntry, Settlement, StoredGame, library_head,
     library_line, renamed, settle,

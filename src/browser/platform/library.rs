@@ -3,7 +3,7 @@
 use super::chosen_files::ChosenFiles;
 use super::download;
 use super::game_store::GameStore;
-use super::place;
+use super::namespace;
 use crate::session::{LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart};
 use js_sys::Date;
 use js_sys::futures::{JsFuture, spawn_local};
@@ -51,7 +51,7 @@ async fn measure() -> LibraryUsage {
 fn persist() {
     let asked = || -> Option<()> {
         let storage = web_sys::window()?.local_storage().ok()??;
-        let key = place::key(PERSISTENCE_ASKED);
+        let key = namespace::key(PERSISTENCE_ASKED);
         if storage.get_item(&key).ok()?.is_none() {
             storage.set_item(&key, "1").ok()?;
             let answer = storage_manager()?.persist().ok()?;

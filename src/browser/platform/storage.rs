@@ -1,6 +1,6 @@
 //! The device's storage, which may be full, blocked or missing: nothing here panics. The keys carry the folder of the page.
 
-use super::place;
+use super::namespace;
 use crate::session::{Message, SetAside, StorageMessage, StoredValue};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -71,15 +71,15 @@ fn local_storage() -> Result<web_sys::Storage, Blocked> {
 }
 
 fn get(name: &str) -> Result<Option<String>, Blocked> {
-    local_storage()?.get_item(&place::key(name)).map_err(|_| Blocked)
+    local_storage()?.get_item(&namespace::key(name)).map_err(|_| Blocked)
 }
 
 fn set(name: &str, text: &str) -> Result<(), Blocked> {
-    local_storage()?.set_item(&place::key(name), text).map_err(|_| Blocked)
+    local_storage()?.set_item(&namespace::key(name), text).map_err(|_| Blocked)
 }
 
 fn remove(name: &str) -> Result<(), Blocked> {
-    local_storage()?.remove_item(&place::key(name)).map_err(|_| Blocked)
+    local_storage()?.remove_item(&namespace::key(name)).map_err(|_| Blocked)
 }
 
 fn damaged_name(number: u32) -> String {
@@ -202,7 +202,7 @@ impl Storage {
         let storage = self.clone();
         EventListener::new(&gloo::utils::window(), "storage", move |event| {
             let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            let name = key.and_then(|key| place::name(&key));
+            let name = key.and_then(|key| namespace::name(&key));
             let Some(value) = name.and_then(|name| StoredValue::from_name(&name)) else { return };
             match get(value.name()).ok().flatten() {
                 None if value == StoredValue::Game => changed(StorageMessage::GameForgottenElsewhere),

@@ -4,7 +4,7 @@
 //! the storage's events what others have written. Without a channel the lock is taken without a word: a page stores each action
 //! in the task after it, so that nothing is lost either.
 
-use super::place::page_name;
+use super::namespace::page_name;
 use super::promise::on_settled;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;

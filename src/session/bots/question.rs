@@ -1,6 +1,6 @@
 //! The messages between the page and the worker of the bots, and how a question is answered.
 
-use crate::analysis::{Decision, DecisionReview, MatchEnd, Strength, evaluate, find_match_end, observation_seed};
+use crate::analysis::{Decision, DecisionReview, Strength, Termination, check_termination, evaluate, observation_seed};
 use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
 use crate::rules::{Action, Observation, Position, Preset, Rules, Seed, Snapshot};
 use crate::session::json::{from_text, to_text};
@@ -94,7 +94,7 @@ pub enum Answer {
     /// What a decision was worth.
     Review(Box<DecisionReview>),
     /// Whether a match under rules ends.
-    Rules(MatchEnd),
+    Rules(Termination),
     /// The question cannot be answered.
     Nothing,
 }
@@ -195,7 +195,7 @@ impl Question {
         match &self.subject {
             Subject::Seat(asked) => asked.answer(budget),
             Subject::Rules { preset, rules } => match rules.check() {
-                Ok(()) => Answer::Rules(find_match_end(*preset, rules)),
+                Ok(()) => Answer::Rules(check_termination(*preset, rules)),
                 Err(_) => Answer::Nothing,
             },
         }
@@ -419,7 +419,7 @@ mod tests {
         let crossed: Question = serde_json::from_str(&question.write()).unwrap();
         let reply = Reply::Answer { id: 7, answer: crossed.answer(Budget::Worlds(1)) };
         let causes = vec![RuleField::Target];
-        let expected = Reply::Answer { id: 7, answer: Answer::Rules(MatchEnd::OutOfSight { causes }) };
+        let expected = Reply::Answer { id: 7, answer: Answer::Rules(Termination::Endless { causes }) };
         assert_eq!(serde_json::from_str::<Reply>(&reply.write()).unwrap(), expected);
         let nonsense = Rules { target: Some(-1), ..rules };
         assert_eq!(Question::of_rules(Preset::Classic, nonsense, 7, 20).answer(Budget::Worlds(1)), Answer::Nothing);

@@ -1,7 +1,7 @@
 //! The trial of house rules: bots play matches under them in the background while a dialog shows them.
 
 use super::Session;
-use crate::analysis::MatchEnd;
+use crate::analysis::Termination;
 use crate::rules::RuleField;
 use crate::session::bots::Question;
 use crate::session::dialog::Dialog;
@@ -16,7 +16,7 @@ impl Session {
     #[must_use]
     pub fn endless_fields(&self) -> &[RuleField] {
         match &self.rules_trial {
-            RulesTrial::Known { rules, end: MatchEnd::OutOfSight { causes } }
+            RulesTrial::Known { rules, end: Termination::Endless { causes } }
                 if self.plan().rules().as_ref() == Ok(rules) =>
             {
                 causes
@@ -45,7 +45,7 @@ impl Session {
     }
 
     /// Takes what matches say of rules. False if this was not asked.
-    pub(super) fn take_trial(&mut self, id: u32, end: MatchEnd) -> bool {
+    pub(super) fn take_trial(&mut self, id: u32, end: Termination) -> bool {
         self.rules_trial.answer(id, end)
     }
 

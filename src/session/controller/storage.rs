@@ -22,6 +22,9 @@ const SOUND_ASKED: &str = "\"sound_asked\"";
 /// The name of the file in which a damaged text is saved.
 const DAMAGED_FILE: &str = "canasta-unreadable.txt";
 
+/// The effect that saves this text.
+type SaveProgress = fn(String) -> StorageEffect;
+
 impl Session {
     pub(super) fn handle_storage(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
         match message {
@@ -113,8 +116,8 @@ impl Session {
     }
 
     /// The text of progress, and the effect that saves it; `None` for other values.
-    fn progress(&self, value: StoredValue) -> Option<(String, fn(String) -> StorageEffect)> {
-        let progress: (String, fn(String) -> StorageEffect) = match value {
+    fn progress(&self, value: StoredValue) -> Option<(String, SaveProgress)> {
+        let progress: (String, SaveProgress) = match value {
             StoredValue::Lesson => (self.lesson_progress.write(), StorageEffect::SaveLesson),
             StoredValue::Drills => (self.drill_progress.write(), StorageEffect::SaveDrills),
             StoredValue::Achievements => (self.achievement_log.write(), StorageEffect::SaveAchievements),

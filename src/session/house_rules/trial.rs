@@ -1,6 +1,6 @@
 //! Whether a match under the chosen rules ends, as bots have tried it.
 
-use crate::analysis::MatchEnd;
+use crate::analysis::Termination;
 use crate::rules::Rules;
 
 /// What is known of the rules that are chosen for the next game.
@@ -21,7 +21,7 @@ pub enum RulesTrial {
         /// The rules.
         rules: Rules,
         /// What the matches say of them.
-        end: MatchEnd,
+        end: Termination,
     },
 }
 
@@ -43,7 +43,7 @@ impl RulesTrial {
     }
 
     /// Takes the answer to a question. False if another question was asked.
-    pub fn answer(&mut self, number: u32, end: MatchEnd) -> bool {
+    pub fn answer(&mut self, number: u32, end: Termination) -> bool {
         let RulesTrial::Asked { id, rules } = *self else { return false };
         let is_asked = id == number;
         if is_asked {

@@ -5,7 +5,7 @@ mod parallel;
 mod random_rules;
 
 use check::Checked;
-use parallel::{Sum, play_all};
+use parallel::{Merge, play_all};
 use random_rules::random_rules;
 
 use crate::bots::{Bot, HeuristicBot, MatchError, SeededMatch};
@@ -294,7 +294,7 @@ impl Summary {
     }
 }
 
-impl Sum for Summary {
+impl Merge for Summary {
     fn merge(&mut self, other: &Summary) {
         self.games += other.games;
         self.hands += other.hands;

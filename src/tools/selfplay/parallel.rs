@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A sum of which parts can be merged in any order.
-pub trait Sum: Default + Send {
+pub trait Merge: Default + Send {
     fn merge(&mut self, other: &Self);
 }
 
@@ -13,7 +13,7 @@ pub trait Sum: Default + Send {
 ///
 /// # Errors
 /// The failure of the game with the lowest number, with that number, so that a second run reports the same one.
-pub fn play_all<S: Sum>(
+pub fn play_all<S: Merge>(
     games: u64,
     play_one: impl Fn(u64, &mut S) -> Result<(), String> + Sync,
 ) -> Result<S, (u64, String)> {

@@ -12,11 +12,11 @@ pub const MATCHES_TRIED: u64 = 3;
 /// What matches of bots say of rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum MatchEnd {
+pub enum Termination {
     /// A match ends.
-    InSight,
+    Ends,
     /// None of [`MATCHES_TRIED`] matches ended within [`HANDS_TRIED`] hands.
-    OutOfSight {
+    Endless {
         /// The fields that make it so: with all of them as in the preset, a match ends; with one of them changed it does not.
         causes: Vec<RuleField>,
     },
@@ -27,17 +27,17 @@ pub enum MatchEnd {
 /// Bots of simple rules of thumb play all seats. Persons may do better, so the result is a warning, never a verdict.
 ///
 /// ```
-/// use canasta::analysis::{MatchEnd, find_match_end};
+/// use canasta::analysis::{Termination, check_termination};
 /// use canasta::rules::{Preset, RuleField, Rules};
 ///
 /// let rules = Rules { opening_minimums: [300; 4], ..Preset::Classic.rules() };
 /// let causes = vec![RuleField::OpeningMinimums];
-/// assert_eq!(find_match_end(Preset::Classic, &rules), MatchEnd::OutOfSight { causes });
+/// assert_eq!(check_termination(Preset::Classic, &rules), Termination::Endless { causes });
 /// ```
 #[must_use]
-pub fn find_match_end(preset: Preset, rules: &Rules) -> MatchEnd {
+pub fn check_termination(preset: Preset, rules: &Rules) -> Termination {
     if a_match_ends(preset, rules) {
-        return MatchEnd::InSight;
+        return Termination::Ends;
     }
     // From the preset the changes are made one after another. One that takes the end away is a cause, and is left out. One that is
     // possible only together with another waits for it.
@@ -61,7 +61,7 @@ pub fn find_match_end(preset: Preset, rules: &Rules) -> MatchEnd {
             break;
         }
     }
-    MatchEnd::OutOfSight { causes }
+    Termination::Endless { causes }
 }
 
 fn a_match_ends(preset: Preset, rules: &Rules) -> bool {
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn a_match_of_every_preset_ends() {
         for preset in Preset::ALL {
-            assert_eq!(find_match_end(preset, &preset.rules()), MatchEnd::InSight, "{preset}");
+            assert_eq!(check_termination(preset, &preset.rules()), Termination::Ends, "{preset}");
         }
     }
 
@@ -97,7 +97,7 @@ mod tests {
         ] {
             // Changes that do no harm are not named.
             let rules = Rules { going_out: 150, red_three: 90, ..rules };
-            assert_eq!(find_match_end(Preset::Classic, &rules), MatchEnd::OutOfSight { causes: vec![field] });
+            assert_eq!(check_termination(Preset::Classic, &rules), Termination::Endless { causes: vec![field] });
         }
     }
 
@@ -107,6 +107,6 @@ mod tests {
         let two =
             Rules { players: Players::Two, ask_partner: false, hand_size: 40, target: Some(1_000_000), ..classic };
         two.check().unwrap();
-        assert_eq!(find_match_end(Preset::Classic, &two), MatchEnd::OutOfSight { causes: vec![RuleField::Target] });
+        assert_eq!(check_termination(Preset::Classic, &two), Termination::Endless { causes: vec![RuleField::Target] });
     }
 }
