@@ -237,6 +237,23 @@ fn every_link_leads_to_a_file_and_a_heading() {
 }
 
 #[test]
+fn every_document_with_measurements_says_where_they_come_from() {
+    let sources = read("docs/figures.md");
+    let listed: Vec<String> = links(&sources).into_iter().map(|(_, to)| to).collect();
+    for file in fs::read_dir("docs").unwrap().map(|entry| entry.unwrap().path()) {
+        let Some(name) = file.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".md")) else {
+            continue;
+        };
+        let is_listed = listed.iter().any(|to| to.split('#').next() == Some(name));
+        assert!(!read(&file).contains(" ± ") || is_listed, "{name} has measurements and is missing in docs/figures.md");
+    }
+    for row in sources.lines().filter(|line| line.starts_with("| ") && !line.contains("---")).skip(1) {
+        let commit = row.split(" | ").nth(1).unwrap_or_default();
+        assert!(commit.len() == 7 && commit.chars().all(|digit| digit.is_ascii_hexdigit()), "{row}");
+    }
+}
+
+#[test]
 fn every_file_named_in_the_documents_exists() {
     let folders = ["src/", "tests/", "docs/", "xtask/", "www/", "fuzz/", "benches/", "examples/", "workload/", ".ci/"];
     for path in markdown_files() {
