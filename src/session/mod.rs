@@ -93,7 +93,7 @@ pub use match_review::{DecisionId, Keeping as ReviewKeeping, MatchReview, Pace a
 pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, StorageMessage};
 pub use name::PlayerName;
 pub use notice::Notice;
-pub use own_drills::{Day, Forecast, LeitnerBox, OwnDrills, OwnMistake, Recall, Standing as Repair};
+pub use own_drills::{Day, Forecast, LeitnerBox, OwnDrills, OwnMistake, Recall, Repair};
 pub use pace::Tempo;
 pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, places, seat_names};
 pub use plan_change::PlanChange;

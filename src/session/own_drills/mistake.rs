@@ -18,7 +18,7 @@ pub enum Recall {
 /// How far a mistake is repaired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Standing {
+pub enum Repair {
     /// It comes back.
     Waiting {
         /// The box that it lies in.
@@ -31,28 +31,28 @@ pub enum Standing {
     Repaired,
 }
 
-impl Standing {
+impl Repair {
     /// A mistake that was just found: it can be repaired at once.
     #[must_use]
-    pub const fn found_on(today: Day) -> Standing {
-        Standing::Waiting { lies_in: LeitnerBox::First, due: today }
+    pub const fn found_on(today: Day) -> Repair {
+        Repair::Waiting { lies_in: LeitnerBox::First, due: today }
     }
 
     /// Whether it is due.
     #[must_use]
     pub fn is_due(self, today: Day) -> bool {
-        matches!(self, Standing::Waiting { due, .. } if due <= today)
+        matches!(self, Repair::Waiting { due, .. } if due <= today)
     }
 
     /// What becomes of it after an attempt. Before its day, an attempt says nothing about what is remembered.
     #[must_use]
-    pub fn after(self, recall: Recall, today: Day) -> Standing {
-        let Standing::Waiting { lies_in, .. } = self else { return self };
-        let wait = |one: LeitnerBox| Standing::Waiting { lies_in: one, due: today.after(one.days()) };
+    pub fn after(self, recall: Recall, today: Day) -> Repair {
+        let Repair::Waiting { lies_in, .. } = self else { return self };
+        let wait = |one: LeitnerBox| Repair::Waiting { lies_in: one, due: today.after(one.days()) };
         match recall {
             _ if !self.is_due(today) => self,
             Recall::Missed => wait(LeitnerBox::First),
-            Recall::Known => lies_in.next().map_or(Standing::Repaired, wait),
+            Recall::Known => lies_in.next().map_or(Repair::Repaired, wait),
         }
     }
 }
@@ -65,7 +65,7 @@ pub struct OwnMistake {
     /// The decision, and what it was worth.
     pub review: DecisionReview,
     /// How far it is repaired.
-    pub standing: Standing,
+    pub standing: Repair,
 }
 
 impl OwnMistake {

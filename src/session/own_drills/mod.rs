@@ -11,7 +11,7 @@ mod schedule;
 
 pub use day::Day;
 pub use leitner::LeitnerBox;
-pub use mistake::{OwnMistake, Recall, Standing};
+pub use mistake::{OwnMistake, Recall, Repair};
 pub use schedule::{Forecast, OwnDrills};
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The mistakes of the device, and when they come back.
 
 use super::day::Day;
-use super::mistake::{OwnMistake, Recall, Standing};
+use super::mistake::{OwnMistake, Recall, Repair};
 use crate::analysis::{DecisionReview, MistakeClass};
 use crate::session::json::{from_text, to_text};
 use crate::session::library::GameId;
@@ -52,7 +52,7 @@ impl OwnDrills {
     /// How many are repaired, and how many there are.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let repaired = self.mistakes.iter().filter(|one| one.standing == Standing::Repaired).count();
+        let repaired = self.mistakes.iter().filter(|one| one.standing == Repair::Repaired).count();
         (repaired, self.mistakes.len())
     }
 
@@ -61,8 +61,8 @@ impl OwnDrills {
     pub fn forecast(&self, today: Day) -> Forecast {
         let due = self.due(today).count();
         let days = self.mistakes.iter().filter_map(|one| match one.standing {
-            Standing::Waiting { due, .. } => Some(due.since(today)),
-            Standing::Repaired => None,
+            Repair::Waiting { due, .. } => Some(due.since(today)),
+            Repair::Repaired => None,
         });
         match days.min() {
             _ if due > 0 => Forecast::Due(due),
@@ -81,8 +81,8 @@ impl OwnDrills {
     #[must_use]
     pub fn next(&self, today: Day) -> Option<&OwnMistake> {
         let waited = |one: &OwnMistake| match one.standing {
-            Standing::Waiting { due, .. } => today.since(due),
-            Standing::Repaired => 0,
+            Repair::Waiting { due, .. } => today.since(due),
+            Repair::Repaired => 0,
         };
         self.due(today).max_by_key(|one| (waited(one), one.loss()))
     }
@@ -98,7 +98,7 @@ impl OwnDrills {
         let before = self.mistakes.len();
         for review in reviews.into_iter().filter(|review| review.class() >= Some(MistakeClass::Mistake)) {
             if !self.mistakes.iter().any(|one| one.is(game, review)) {
-                let standing = Standing::found_on(today);
+                let standing = Repair::found_on(today);
                 self.mistakes.push(OwnMistake { game: game.clone(), review: review.clone(), standing });
             }
         }
@@ -115,7 +115,7 @@ impl OwnDrills {
     /// Forgets a repaired one of these mistakes, or else the smallest one.
     fn forget_least(&mut self, is_meant: impl Fn(&OwnMistake) -> bool) {
         let meant = self.mistakes.iter().enumerate().filter(|(_, one)| is_meant(one));
-        let least = meant.min_by_key(|(_, one)| (one.standing != Standing::Repaired, one.loss())).map(|(at, _)| at);
+        let least = meant.min_by_key(|(_, one)| (one.standing != Repair::Repaired, one.loss())).map(|(at, _)| at);
         if let Some(at) = least {
             let _ = self.mistakes.remove(at);
         }
