@@ -3,7 +3,7 @@
 // Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use canasta::bots::{Bot, Budget, ROSTER, RolloutBot, RosterEntry, Style, find_bot, levels, workload};
+use canasta::bots::{Bot, Budget, ROSTER, RolloutBot, RosterEntry, Style, find_bot, levels, population, workload};
 use canasta::rules::{
     Action, BySide, Canasta, Card, CardSet, Deck, Ended, Given, Meld, Observation, Phase, Players, Preset, Rank, Rules,
     Seat, Setup, Side, State, generator, seed_from_number,
@@ -70,6 +70,109 @@ fn every_level_plays_every_preset_with_two_and_with_four() {
             play(&mut state, &mut bots, |_, _| {});
             assert!(state.score().is_some(), "{name}: {}", entry.name);
         }
+    }
+}
+
+/// Every action is legal, or `play` panics.
+#[test]
+fn the_population_plays_every_preset_with_two_and_with_four() {
+    for (number, (name, rules)) in all_rules().into_iter().enumerate() {
+        for entry in population() {
+            let hands = if entry.name == "master-1" { 1 } else { 15 };
+            for hand in 0..hands {
+                let mut state = deal(rules, hand << 8 | number as u64, [hand as i32 * 300, 700]);
+                let mut bots = bots_for(entry, &rules, number as u64);
+                play(&mut state, &mut bots, |_, _| {});
+                assert!(state.score().is_some(), "{name}: {}", entry.name);
+            }
+        }
+    }
+}
+
+/// What a policy does in the mean of a hand.
+#[derive(Default)]
+struct Behaviour {
+    /// Piles taken.
+    takes: f64,
+    /// Cards of a pile that is taken.
+    pile: f64,
+    /// Turns of a seat before its side has opened.
+    unopened: f64,
+    /// Cards left in the hand after a turn.
+    kept: f64,
+    /// Wild cards discarded.
+    frozen: f64,
+    /// Wild cards melded.
+    wilds: f64,
+    /// Turns of all seats.
+    turns: f64,
+    /// Piles taken, in percent of the discards: how often the policy feeds its like.
+    fed: f64,
+}
+
+/// Two hundred hands of a policy against itself.
+fn behaviour(entry: &RosterEntry, rules: Rules) -> Behaviour {
+    let (mut sum, hands) = (Behaviour::default(), 200);
+    let mut discards = 0.0;
+    for number in 0..hands {
+        let mut state = deal(rules, number, [0, 0]);
+        play(&mut state, &mut bots_for(entry, &rules, number), |state, action| {
+            let seen = state.observe(state.to_act());
+            match action {
+                Action::Take { .. } => {
+                    sum.takes += 1.0;
+                    sum.pile += seen.pile().len() as f64;
+                }
+                Action::Discard(card) => {
+                    discards += 1.0;
+                    sum.turns += 1.0;
+                    sum.kept += seen.hand().len() as f64 - 1.0;
+                    sum.frozen += f64::from(u8::from(card.is_wild()));
+                    sum.unopened += f64::from(u8::from(seen.melds(seen.side()).is_empty()));
+                }
+                Action::Meld(groups) => {
+                    sum.wilds += groups.iter().map(|group| group.cards.wilds().len()).sum::<usize>() as f64;
+                }
+                _ => {}
+            }
+        });
+    }
+    sum.fed = 100.0 * sum.takes / discards;
+    sum.pile /= sum.takes;
+    sum.kept /= discards;
+    for value in [&mut sum.takes, &mut sum.unopened, &mut sum.frozen, &mut sum.wilds, &mut sum.turns] {
+        *value /= hands as f64;
+    }
+    sum
+}
+
+/// Each policy of the population is known by what it does, compared with the rules of thumb that all share.
+#[test]
+fn the_population_differs_in_what_it_does() {
+    for preset in [Preset::Classic, Preset::ClassicTwo] {
+        let of = |name: &str| behaviour(find_bot(name).unwrap(), preset.rules());
+        let thumb = of("thumb");
+        let figures = |own: &Behaviour| {
+            format!(
+                "takes {:.2} pile {:.1} unopened {:.1} kept {:.1} frozen {:.2} wilds {:.2} turns {:.1} fed {:.1}",
+                own.takes, own.pile, own.unopened, own.kept, own.frozen, own.wilds, own.turns, own.fed
+            )
+        };
+        let check = |name: &str, differs: fn(&Behaviour, &Behaviour) -> bool| {
+            let own = of(name);
+            println!("{preset} {name}: {}", figures(&own));
+            assert!(differs(&own, &thumb), "{preset}: {name}: {}, thumb: {}", figures(&own), figures(&thumb));
+        };
+        check("layer", |own, thumb| own.kept < 0.9 * thumb.kept);
+        check("taker", |own, thumb| own.pile < 0.9 * thumb.pile);
+        check("hoarder", |own, thumb| own.unopened > 1.3 * thumb.unopened);
+        check("racer", |own, thumb| own.kept < 0.95 * thumb.kept && own.turns < 0.95 * thumb.turns);
+        check("freezer", |own, thumb| own.frozen > 1.5 * thumb.frozen);
+        check("guard", |own, thumb| own.fed < 0.9 * thumb.fed);
+        check("purist", |own, thumb| own.wilds < 0.9 * thumb.wilds);
+        check("helper", |own, thumb| own.kept < 0.9 * thumb.kept);
+        check("drawer", |own, thumb| own.pile > 1.1 * thumb.pile);
+        check("fisher", |own, thumb| own.fed > 1.05 * thumb.fed);
     }
 }
 

@@ -11,6 +11,7 @@ mod budget;
 #[cfg(test)]
 mod conformance;
 mod heuristic;
+mod population;
 mod rollout;
 mod roster;
 mod search;
@@ -20,9 +21,9 @@ pub mod workload;
 
 pub use bot::Bot;
 pub use budget::{Budget, BudgetTracker, Clock};
-pub use heuristic::{Habit, HeuristicBot, Skill, Veto, find_veto};
+pub use heuristic::{Habit, HeuristicBot, PolicyParameters, PolicySet, Skill, Veto, find_veto};
 pub use rollout::RolloutBot;
-pub use roster::{BotKind, ROSTER, RosterEntry, find_bot, levels};
+pub use roster::{BotKind, ROSTER, RosterEntry, find_bot, levels, population};
 pub use search::{
     Estimate, FlatMonteCarlo, MeldOptions, PairedTrial, Plan, PlanDifference, PlanEvaluation, SearchBot, SearchConfig,
     Sums, WinModel, belief_calibration, open_chance,

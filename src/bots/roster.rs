@@ -3,7 +3,8 @@
 use super::bot::Bot;
 use super::budget::Budget;
 use super::heuristic::veto::VettedHeuristicBot;
-use super::heuristic::{HeuristicBot, Skill};
+use super::heuristic::{HeuristicBot, PolicyParameters, PolicySet, Skill};
+use super::population as members;
 use super::rollout::RolloutBot;
 use super::search::{FlatMonteCarlo, MeldOptions, SearchBot, SearchConfig};
 use super::style::Style;
@@ -16,6 +17,8 @@ pub enum BotKind {
     Level,
     /// A baseline to measure others by, or a part of other bots.
     Reference,
+    /// One of the policies that differ in what they do, over which the mean and the worst result are measured.
+    Population,
 }
 
 /// A bot that can be found by name.
@@ -39,6 +42,8 @@ enum Constructor {
     Plain(fn(Seed, Option<Budget>) -> Box<dyn Bot>),
     /// A bot with styles; every level is one.
     Styled(fn(Seed, Option<Budget>, Style) -> Box<dyn Bot>),
+    /// The rules of thumb with parameters of their own.
+    Policy(&'static PolicySet),
     /// A search with styles, which can also evaluate every plan.
     Search(fn(Seed, Option<Budget>, Style) -> SearchBot),
 }
@@ -50,6 +55,9 @@ impl RosterEntry {
     pub fn create_bot(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
         match self.constructor {
             Constructor::Plain(create) => create(seed, budget),
+            Constructor::Policy(parameters) => {
+                Box::new(HeuristicBot::new(self.name, Skill::Full).with_parameters(*parameters))
+            }
             Constructor::Styled(create) => create(seed, budget, style),
             Constructor::Search(create) => Box::new(create(seed, budget, style)),
         }
@@ -60,7 +68,7 @@ impl RosterEntry {
     pub fn create_search(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Option<SearchBot> {
         match self.constructor {
             Constructor::Search(create) => Some(create(seed, budget, style)),
-            Constructor::Plain(_) | Constructor::Styled(_) => None,
+            Constructor::Plain(_) | Constructor::Policy(_) | Constructor::Styled(_) => None,
         }
     }
 
@@ -100,6 +108,32 @@ fn master(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
     SearchBot::new("master", seed, budget, SearchConfig::default()).with_style(style)
 }
 
+fn master_1(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
+    let budget = budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS));
+    SearchBot::new("master-1", seed, budget, MASTER_1).with_style(style)
+}
+
+/// A member of the population.
+const fn policy(name: &'static str, description: &'static str, parameters: &'static PolicySet) -> RosterEntry {
+    RosterEntry {
+        name,
+        kind: BotKind::Population,
+        description,
+        constructor: Constructor::Policy(parameters),
+        player_names: &[],
+    }
+}
+
+/// The settings of the first master. They never change, so that later ones can be measured by it.
+const MASTER_1: SearchConfig = SearchConfig {
+    max_discards: 6,
+    meld_options: MeldOptions::Many,
+    deal_candidates: 4,
+    prior_weight: 150,
+    four_player_percent: 100,
+    rollout_policy: PolicyParameters::STANDARD,
+};
+
 /// Few plans, and samples that treat all deals as equally likely.
 const SMALL: SearchConfig = SearchConfig {
     max_discards: 3,
@@ -107,6 +141,7 @@ const SMALL: SearchConfig = SearchConfig {
     deal_candidates: 1,
     prior_weight: 150,
     four_player_percent: 100,
+    rollout_policy: PolicyParameters::STANDARD,
 };
 
 /// Playouts for a decision.
@@ -123,7 +158,8 @@ const CASUAL_PLAYOUTS: Playouts = Playouts { count: 28, four_player_percent: 30 
 const CLUB_PLAYOUTS: Playouts = Playouts { count: 95, four_player_percent: 37 };
 const EXPERT_PLAYOUTS: Playouts = Playouts { count: 400, four_player_percent: 62 };
 
-/// All bots. The levels are in order, from the weakest to the strongest.
+/// All bots. The levels are in order, from the weakest to the strongest. New bots are added at the end, because stored
+/// decisions are found by place.
 pub const ROSTER: &[RosterEntry] = &[
     RosterEntry {
         name: "thumb",
@@ -192,6 +228,23 @@ pub const ROSTER: &[RosterEntry] = &[
         constructor: Constructor::Search(master),
         player_names: &["Magda", "Anselm", "Irene"],
     },
+    policy("layer", "lays down all that it can at once", &members::LAYER),
+    policy("taker", "takes every pile, or with two players nearly every one", &members::TAKER),
+    policy("hoarder", "keeps its cards and opens late", &members::HOARDER),
+    policy("racer", "spends wild cards on canastas and goes out as soon as it can", &members::RACER),
+    policy("freezer", "freezes the pile and keeps pairs for it", &members::FREEZER),
+    policy("guard", "never feeds: gives up its own plans for a safe discard", &members::GUARD),
+    policy("purist", "plays for natural canastas and saves its wild cards", &members::PURIST),
+    policy("helper", "opens at once, lays down what the partner can add to, and goes out late", &members::HELPER),
+    policy("drawer", "draws from the stock unless the pile is large", &members::DRAWER),
+    policy("fisher", "keeps pairs for the pile and discards the rest", &members::FISHER),
+    RosterEntry {
+        name: "master-1",
+        kind: BotKind::Population,
+        description: "the first master, kept as it was",
+        constructor: Constructor::Search(master_1),
+        player_names: &[],
+    },
 ];
 
 /// The bot with a name.
@@ -207,6 +260,11 @@ pub fn find_bot(name: &str) -> Option<&'static RosterEntry> {
 /// The levels, from the weakest to the strongest.
 pub fn levels() -> impl Iterator<Item = &'static RosterEntry> {
     ROSTER.iter().filter(|entry| entry.kind == BotKind::Level)
+}
+
+/// The policies over which strength is measured.
+pub fn population() -> impl Iterator<Item = &'static RosterEntry> {
+    ROSTER.iter().filter(|entry| entry.kind == BotKind::Population)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The choice of the discard: its value in the hand, and what it may give the next player.
 
 use super::habit::Habit;
+use super::parameters::PolicyParameters;
 use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::skill::Skill;
 use super::weights;
@@ -136,7 +137,9 @@ impl<'a> DiscardCosts<'a> {
             (0, 1) => weights::SINGLE + self.unseen(rank),
             (0, 2) if self.unseen(rank) == 0 && features.wild_count() == 0 => weights::SINGLE,
             (0, 2) if !features.has(Habit::KeepPairs) => weights::SINGLE,
-            (0, 2) => weights::PAIR + self.pile_value * weights::PAIR_PILE_PERCENT / 100,
+            (0, 2) => {
+                weights::PAIR + self.pile_value * weights::PAIR_PILE_PERCENT / 100 + features.parameters.pair_bonus
+            }
             // Where a meld needs more than three naturals, longer holdings are nearer to one.
             (0, _) => weights::TRIPLE + (count as i32 - 3).max(0) * self.extra_card_value(),
         };
@@ -166,7 +169,7 @@ impl<'a> DiscardCosts<'a> {
         let own_pairs = Rank::NATURALS.into_iter().filter(|&rank| features.count(rank) >= 2).count() as i32;
         // Freezing is worth more while the own side has not opened and could hardly take the pile anyway.
         let percent = if features.own_melds.is_empty() { 35 } else { 12 } + 4 * own_pairs;
-        self.pile_value * (percent + features.style.freezing_percent()) / 100
+        self.pile_value * (percent + features.style.freezing_percent() + features.parameters.freezing_percent) / 100
     }
 
     /// The expected gain of the next player from this card.
@@ -176,7 +179,8 @@ impl<'a> DiscardCosts<'a> {
             return 0;
         }
         let gain = self.pile_value + rank.points() + weights::PILE_CARD + self.top_card_gain(rank);
-        gain * self.take_probability(rank) / CERTAIN
+        gain * self.take_probability(rank) / CERTAIN * self.features.parameters.guard_weight
+            / PolicyParameters::GUARD_UNIT
     }
 
     /// The gain of the opponents from the top card itself, in a new or an old meld.

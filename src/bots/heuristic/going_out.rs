@@ -110,7 +110,8 @@ pub fn decide(features: &PublicFeatures<'_>) -> GoingOutDecision {
         + red_threes
         + meld_potential(features, other)
         + risk
-        + features.style.going_out_bonus();
+        + features.style.going_out_bonus()
+        + features.parameters.going_out_bonus;
     let loss = partner * weights::PARTNER_CARD + meld_potential(features, own);
     if gain < loss {
         return GoingOutDecision::PlayOn;

@@ -6,6 +6,7 @@
 use super::fallback::fallback_action;
 use super::going_out::{self, GoingOutDecision};
 use super::habit::Habit;
+use super::parameters::{PolicyParameters, PolicySet};
 use super::public_features::PublicFeatures;
 use super::skill::Skill;
 use super::{discard, melding, opening, pile};
@@ -23,6 +24,7 @@ pub struct HeuristicBot {
     style: Style,
     /// The habit that the bot does without.
     without: Option<Habit>,
+    parameters: PolicySet,
 }
 
 impl Default for HeuristicBot {
@@ -35,7 +37,14 @@ impl HeuristicBot {
     /// A bot with a name and a skill.
     #[must_use]
     pub const fn new(name: &'static str, skill: Skill) -> HeuristicBot {
-        HeuristicBot { name, skill, four_player_skill: skill, style: Style::Balanced, without: None }
+        let parameters = PolicyParameters::STANDARD;
+        HeuristicBot { name, skill, four_player_skill: skill, style: Style::Balanced, without: None, parameters }
+    }
+
+    /// The same bot with other parameters.
+    #[must_use]
+    pub const fn with_parameters(self, parameters: PolicySet) -> HeuristicBot {
+        HeuristicBot { parameters, ..self }
     }
 
     /// The same bot without a habit, to measure what the habit is worth.
@@ -62,12 +71,13 @@ impl HeuristicBot {
     }
 
     /// The features of an observation for this bot's skill and style.
-    pub(in crate::bots) fn features<'a>(&self, observation: &'a Observation<'a>) -> PublicFeatures<'a> {
-        let skill = match observation.rules().players {
+    pub(in crate::bots) fn features<'a>(&'a self, observation: &'a Observation<'a>) -> PublicFeatures<'a> {
+        let players = observation.rules().players;
+        let skill = match players {
             Players::Two => self.skill,
             Players::Four => self.four_player_skill,
         };
-        PublicFeatures::without(observation, skill, self.style, self.without)
+        PublicFeatures::with(observation, skill, self.style, self.without, self.parameters.get(players))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::skill::Skill;
-use super::weights::{self, ByPlayers};
+use super::weights;
 use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks};
 
 /// The groups to meld now; `None` if it is better to keep all cards.
@@ -32,15 +32,15 @@ fn has_nothing_to_meld(features: &PublicFeatures<'_>) -> bool {
     let (held, melds) = (features.held, features.own_meld_counts);
     // The most wild cards that may be spent on a canasta.
     let saves = features.end_risk == EndRisk::Low && features.has(Habit::SaveWilds);
-    let max_wilds = if saves { weights::NEEDED_WILDS.max(weights::SPARE_WILDS) } else { 8 };
+    let max_wilds = if saves { features.parameters.needed_wilds.max(features.parameters.spare_wilds) } else { 8 };
     let nearest = Meld::CANASTA.saturating_sub(features.wild_count().min(max_wilds)).max(1);
     let completable = (held + melds).ranks(nearest).except(melds.ranks(Meld::CANASTA));
     if !completable.and(Ranks::NATURALS).is_empty() {
         return false;
     }
     let missing = || features.canastas_missing();
-    let few = |reserve: ByPlayers| features.hand.len() <= reserve_len(features, missing, reserve);
-    let (few_to_add, few_to_start) = (few(weights::ADD_RESERVE), few(weights::START_RESERVE));
+    let few = |reserve: usize| features.hand.len() <= reserve_len(features, missing, reserve);
+    let (few_to_add, few_to_start) = (few(features.parameters.add_reserve), few(features.parameters.start_reserve));
     if few_to_add && few_to_start {
         return true;
     }
@@ -53,29 +53,27 @@ fn has_nothing_to_meld(features: &PublicFeatures<'_>) -> bool {
 
 /// The number of cards to keep in the hand. `missing` gives the canastas that the side lacks for going out.
 #[inline]
-fn reserve_len(features: &PublicFeatures<'_>, missing: impl FnOnce() -> usize, reserve: ByPlayers) -> usize {
+fn reserve_len(features: &PublicFeatures<'_>, missing: impl FnOnce() -> usize, reserve: usize) -> usize {
+    let players = features.rules.players;
     let reserve = match features.skill {
-        Skill::Novice => weights::NOVICE_RESERVE,
-        Skill::Partial => ByPlayers { four: reserve.four.min(weights::PARTIAL_RESERVE), ..reserve },
-        Skill::Full => reserve,
+        Skill::Novice => weights::NOVICE_RESERVE.get(players),
+        Skill::Partial if players == Players::Four => reserve.min(weights::PARTIAL_RESERVE),
+        Skill::Partial | Skill::Full => reserve,
     };
     let reserve = match features.style.reserve_percent() {
         100 => reserve,
-        percent => {
-            let scaled = |cards: usize| (cards * percent / 100).max(MIN_LEFT.min(cards));
-            ByPlayers { two: scaled(reserve.two), four: scaled(reserve.four) }
-        }
+        percent => (reserve * percent / 100).max(MIN_LEFT.min(reserve)),
     };
-    match (features.end_risk, features.rules.players) {
+    match (features.end_risk, players) {
         (EndRisk::High, _) => MIN_LEFT,
         _ if !features.has(Habit::HoldBack) => MIN_LEFT,
         // A large hand serves to take the pile. Without that, a choice of discards is enough.
         _ if !features.rules.pile_allowed => weights::NO_PILE_RESERVE,
-        (EndRisk::Medium, Players::Two) => weights::MEDIUM_RISK_RESERVE_TWO.min(reserve.two),
-        (EndRisk::Low, Players::Two) => reserve.two,
-        (EndRisk::Medium, Players::Four) => weights::MEDIUM_RISK_RESERVE.min(reserve.four),
-        (EndRisk::Low, Players::Four) if missing() == 0 => weights::READY_RESERVE.min(reserve.four),
-        (EndRisk::Low, Players::Four) => reserve.four,
+        (EndRisk::Medium, Players::Two) => weights::MEDIUM_RISK_RESERVE_TWO.min(reserve),
+        (EndRisk::Low, Players::Two) => reserve,
+        (EndRisk::Medium, Players::Four) => weights::MEDIUM_RISK_RESERVE.min(reserve),
+        (EndRisk::Low, Players::Four) if missing() == 0 => weights::READY_RESERVE.min(reserve),
+        (EndRisk::Low, Players::Four) => reserve,
     }
 }
 
@@ -110,7 +108,7 @@ impl<'a> MeldBuilder<'a> {
     }
 
     /// The number of cards that may still be melded with this reserve.
-    fn spendable(&self, reserve: ByPlayers) -> usize {
+    fn spendable(&self, reserve: usize) -> usize {
         self.left.len().saturating_sub(reserve_len(self.features, || self.missing, reserve))
     }
 
@@ -185,7 +183,7 @@ impl<'a> MeldBuilder<'a> {
             return true;
         }
         if self.missing > 0 {
-            if wilds > weights::NEEDED_WILDS && features.end_risk == EndRisk::Low {
+            if wilds > features.parameters.needed_wilds && features.end_risk == EndRisk::Low {
                 return false;
             }
             // Wild cards are kept for the required ranks.
@@ -193,12 +191,12 @@ impl<'a> MeldBuilder<'a> {
         }
         // With six naturals it is better to wait for the seventh.
         let nearly_natural = features.own_melds.lengths(rank).1 == 0 && wilds == 1;
-        features.end_risk == EndRisk::Medium || (wilds <= weights::SPARE_WILDS && !nearly_natural)
+        features.end_risk == EndRisk::Medium || (wilds <= features.parameters.spare_wilds && !nearly_natural)
     }
 
     /// Adds naturals to own melds.
     fn add_naturals(&mut self) {
-        if self.spendable(weights::ADD_RESERVE) == 0 {
+        if self.spendable(self.features.parameters.add_reserve) == 0 {
             return;
         }
         let (held, melds) = (self.features.held, self.features.own_meld_counts);
@@ -212,7 +210,7 @@ impl<'a> MeldBuilder<'a> {
             }
             // A card for a complete canasta is a safe discard while the side cannot go out.
             let keep = melded >= Meld::CANASTA && self.missing > 0 && self.features.end_risk == EndRisk::Low;
-            let n = if keep { 0 } else { held.min(self.spendable(weights::ADD_RESERVE)) };
+            let n = if keep { 0 } else { held.min(self.spendable(self.features.parameters.add_reserve)) };
             self.meld_naturals(rank, n);
         }
     }
@@ -220,7 +218,7 @@ impl<'a> MeldBuilder<'a> {
     /// Starts melds with three naturals or more.
     fn start_melds(&mut self) {
         let least = self.features.rules.smallest_meld();
-        if self.spendable(weights::START_RESERVE) < least {
+        if self.spendable(self.features.parameters.start_reserve) < least {
             return;
         }
         let (held, melds) = (self.features.held, self.features.own_meld_counts);
@@ -232,7 +230,7 @@ impl<'a> MeldBuilder<'a> {
             if held < least || (self.keeps_pairs && held < 5) {
                 continue;
             }
-            let n = held.min(self.spendable(weights::START_RESERVE));
+            let n = held.min(self.spendable(self.features.parameters.start_reserve));
             self.meld_naturals(rank, if n >= least { n } else { 0 });
         }
     }

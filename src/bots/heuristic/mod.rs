@@ -7,6 +7,7 @@ mod habit;
 mod heuristic_bot;
 pub(super) mod melding;
 pub(super) mod opening;
+mod parameters;
 pub(super) mod pile;
 pub(super) mod public_features;
 mod skill;
@@ -17,5 +18,6 @@ pub(super) mod weights;
 
 pub use habit::Habit;
 pub use heuristic_bot::HeuristicBot;
+pub use parameters::{PolicyParameters, PolicySet};
 pub use skill::Skill;
 pub use veto::{Veto, find_veto};

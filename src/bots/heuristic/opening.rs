@@ -206,7 +206,19 @@ pub fn opening_value(features: &PublicFeatures<'_>) -> i32 {
     } else {
         0
     };
-    weights::OPENED + minimum * weights::OPENED_MINIMUM_PERCENT / 100 + behind + late + 10 * red_threes
+    weights::OPENED
+        + features.parameters.opening_bonus
+        + minimum * weights::OPENED_MINIMUM_PERCENT / 100
+        + behind
+        + late
+        + 10 * red_threes
+}
+
+/// What a policy adds to the cost of an opening for its wild cards.
+pub fn wild_cost(features: &PublicFeatures<'_>, groups: &[Group]) -> i32 {
+    let wilds: usize = groups.iter().map(|group| group.cards.wilds().len()).sum();
+    // At most twelve wild cards: the cast is lossless.
+    wilds as i32 * features.parameters.opening_wild_cost
 }
 
 /// The opening to meld from the hand now, if it is worth its cost.
@@ -218,5 +230,6 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
     let waits = !features.has(Habit::OpenSoon)
         && features.end_risk == EndRisk::Low
         && opening.groups.iter().any(|group| !group.cards.wilds().is_empty());
-    (!waits && opening.cost <= opening_value(features)).then_some(opening.groups)
+    let cost = opening.cost + wild_cost(features, &opening.groups);
+    (!waits && cost <= opening_value(features)).then_some(opening.groups)
 }

@@ -168,5 +168,5 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
     if features.own_melds.is_empty() {
         value += opening::opening_value(features);
     }
-    value + features.pile_value() * weights::DENIAL_PERCENT / 100 - cost
+    value + features.pile_value() * weights::DENIAL_PERCENT / 100 + features.parameters.take_bonus - cost
 }

@@ -1,6 +1,7 @@
 //! The features of an observation that the heuristic uses, computed once for each decision.
 
 use super::habit::Habit;
+use super::parameters::PolicyParameters;
 use super::skill::Skill;
 use super::weights;
 use crate::bots::style::Style;
@@ -37,26 +38,24 @@ pub struct PublicFeatures<'a> {
     pub style: Style,
     /// The habit that the bot does without.
     pub without: Option<Habit>,
+    pub parameters: &'a PolicyParameters,
 }
 
 impl<'a> PublicFeatures<'a> {
     pub fn new(observation: &'a Observation<'a>) -> PublicFeatures<'a> {
-        PublicFeatures::with(observation, Skill::Full, Style::Balanced)
-    }
-
-    /// The features for a skill and a style.
-    pub fn with(observation: &'a Observation<'a>, skill: Skill, style: Style) -> PublicFeatures<'a> {
-        PublicFeatures::build(observation, skill, style, None)
+        let parameters = PolicyParameters::STANDARD.get(observation.rules().players);
+        PublicFeatures::build(observation, Skill::Full, Style::Balanced, None, parameters)
     }
 
     /// The features for a bot that may do without a habit.
-    pub fn without(
+    pub fn with(
         observation: &'a Observation<'a>,
         skill: Skill,
         style: Style,
         without: Option<Habit>,
+        parameters: &'a PolicyParameters,
     ) -> PublicFeatures<'a> {
-        PublicFeatures::build(observation, skill, style, without)
+        PublicFeatures::build(observation, skill, style, without, parameters)
     }
 
     /// Whether the bot has a habit.
@@ -65,10 +64,10 @@ impl<'a> PublicFeatures<'a> {
         self.without != Some(habit)
     }
 
-    /// As [`PublicFeatures::new`], inlined for playouts.
+    /// The features for a policy, inlined for playouts.
     #[inline(always)]
-    pub fn new_inline(observation: &'a Observation<'a>) -> PublicFeatures<'a> {
-        PublicFeatures::build(observation, Skill::Full, Style::Balanced, None)
+    pub fn new_inline(observation: &'a Observation<'a>, parameters: &'a PolicyParameters) -> PublicFeatures<'a> {
+        PublicFeatures::build(observation, Skill::Full, Style::Balanced, None, parameters)
     }
 
     #[inline(always)]
@@ -77,6 +76,7 @@ impl<'a> PublicFeatures<'a> {
         skill: Skill,
         style: Style,
         without: Option<Habit>,
+        parameters: &'a PolicyParameters,
     ) -> PublicFeatures<'a> {
         let (rules, hand, side) = (observation.rules(), observation.hand(), observation.side());
         let (own_melds, opponent_melds) = (observation.melds(side), observation.melds(side.other()));
@@ -96,6 +96,7 @@ impl<'a> PublicFeatures<'a> {
             skill,
             style,
             without,
+            parameters,
         }
     }
 

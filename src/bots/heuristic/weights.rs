@@ -120,7 +120,7 @@ pub const MEDIUM_RISK_RESERVE_TWO: usize = 4;
 /// Cards kept where the pile cannot be taken.
 pub const NO_PILE_RESERVE: usize = 4;
 /// Cards kept when the hand may end at any moment: one to discard and one to stay in.
-pub const HIGH_RISK_RESERVE: ByPlayers = ByPlayers { two: 2, four: 2 };
+pub const HIGH_RISK_RESERVE: usize = 2;
 /// The least value of a frozen pile for which pairs and triples are kept.
 pub const PAIR_WORTHY_PILE: i32 = 110;
 /// The most wild cards spent at once on a canasta that is needed to go out, at low risk that the hand ends.

@@ -1,5 +1,6 @@
 //! The choice of the discard for playouts: that of the heuristic, with probabilities from tables.
 
+use crate::bots::heuristic::PolicyParameters;
 use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
 use crate::bots::heuristic::weights;
 use crate::rules::{Card, Counts, Meld, PileNewMeld, PileOwnMeld, Players, Rank, Ranks};
@@ -158,10 +159,12 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
         };
     }
     let (table_index, opponent_melds) = (table_index.bytes(), opponent_melds.bytes());
+    let guard_weight = features.parameters.guard_weight;
     // The expected gain of the next player, by rank.
     let opponent_gain = |place: usize| {
         let probability = i32::from(probabilities[usize::from(table_index[place] & 63)]);
-        ((at_stake + POINTS[place] + TOP_CARD_GAIN[usize::from(opponent_melds[place] & 15)]) * probability) >> 8
+        let gain = at_stake + POINTS[place] + TOP_CARD_GAIN[usize::from(opponent_melds[place] & 15)];
+        ((gain * probability) >> 8) * guard_weight / PolicyParameters::GUARD_UNIT
     };
     let some = features.held.ranks(1).and(Ranks::NATURALS);
     let keep_values = keep_values(features, some, unseen, pile_value).bytes();
@@ -206,11 +209,11 @@ fn keep_values(features: &PublicFeatures<'_>, some: Ranks, unseen: Counts, pile_
     let (loose, fitting) = (some.except(melds), some.and(melds).except(canastas));
     let singles = loose.except(pairs);
     let nearing = (held + melded).ranks(Meld::CANASTA - 1).and(fitting);
-    let pair_value = weights::PAIR + pile_value * weights::PAIR_PILE_PERCENT / 100;
+    let pair_value = weights::PAIR + pile_value * weights::PAIR_PILE_PERCENT / 100 + features.parameters.pair_bonus;
     // Each rank is in exactly one of these sets.
     let base_values = [
         (singles, SINGLE),
-        (loose.and(pairs).except(triples), pair_value.min(MAX_PAIR_VALUE) as u8 + OFFSET),
+        (loose.and(pairs).except(triples), pair_value.clamp(0, MAX_PAIR_VALUE) as u8 + OFFSET),
         (loose.and(triples), TRIPLE),
         (some.and(canastas), FITS_CANASTA),
         (fitting, FITS_MELD),
@@ -254,6 +257,7 @@ fn freeze_value(features: &PublicFeatures<'_>, frozen: bool, pile_value: i32) ->
         return 0;
     }
     let own_pairs = features.held.ranks(2).and(Ranks::NATURALS).len() as i32;
-    let percent = if features.own_melds.is_empty() { 35 } else { 12 } + 4 * own_pairs;
+    let percent =
+        if features.own_melds.is_empty() { 35 } else { 12 } + 4 * own_pairs + features.parameters.freezing_percent;
     pile_value * percent / 100
 }

@@ -13,22 +13,15 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
 /// Whether there is clearly nothing to meld: with two players, a hand of this size is kept except for canastas. A faster test
 /// than that of the heuristic, for the most common case.
 fn has_nothing_to_meld(features: &PublicFeatures<'_>) -> bool {
-    const RESERVE: usize = if weights::ADD_RESERVE.two < weights::START_RESERVE.two {
-        weights::ADD_RESERVE.two
-    } else {
-        weights::START_RESERVE.two
-    };
-    const MAX_WILDS: usize =
-        if weights::NEEDED_WILDS > weights::SPARE_WILDS { weights::NEEDED_WILDS } else { weights::SPARE_WILDS };
-    let rules = features.rules;
+    let (rules, parameters) = (features.rules, features.parameters);
     if rules.players != Players::Two
         || !rules.pile_allowed
         || features.end_risk != EndRisk::Low
-        || features.hand.len() > RESERVE
+        || features.hand.len() > parameters.add_reserve.min(parameters.start_reserve)
     {
         return false;
     }
-    let nearest = Meld::CANASTA - features.wild_count().min(MAX_WILDS);
+    let nearest = Meld::CANASTA - features.wild_count().min(parameters.needed_wilds.max(parameters.spare_wilds));
     let canastas = features.own_meld_counts.ranks(Meld::CANASTA);
     (features.held + features.own_meld_counts).ranks(nearest).except(canastas).and(Ranks::NATURALS).is_empty()
 }

@@ -1,13 +1,14 @@
 //! The decision to take the pile, and how, for playouts.
 
 use super::melding;
+use crate::bots::heuristic::PolicyParameters;
 use crate::bots::heuristic::pile::{take_options, take_value};
 use crate::bots::heuristic::public_features::PublicFeatures;
 use crate::bots::heuristic::weights;
 use crate::rules::{Action, Group, Meld, Observation, Rank};
 
 /// Whether taking the pile could be possible and better than drawing. A quick test before any other work.
-pub fn may_be_possible(observation: &Observation<'_>) -> bool {
+pub fn may_be_possible(observation: &Observation<'_>, parameters: &PolicyParameters) -> bool {
     let Some(top) = observation.pile().last() else { return false };
     let (rank, side) = (top.rank(), observation.side());
     if !rank.is_natural() || !observation.rules().pile_allowed {
@@ -16,11 +17,11 @@ pub fn may_be_possible(observation: &Observation<'_>) -> bool {
     let held = observation.hand().count(rank);
     let is_possible =
         held >= 2 || ((held == 1 || observation.melds(side).has(rank)) && observation.frozen_to(side).is_none());
-    is_possible && !is_small(observation, rank, held)
+    is_possible && !is_small(observation, parameters, rank, held)
 }
 
 /// Whether the pile is so small that drawing is better even if the hand can use all of it.
-fn is_small(observation: &Observation<'_>, top: Rank, held: usize) -> bool {
+fn is_small(observation: &Observation<'_>, parameters: &PolicyParameters, top: Rank, held: usize) -> bool {
     let (own_melds, pile, stock) =
         (observation.melds(observation.side()), observation.pile_counts(), observation.stock_len());
     if own_melds.is_empty() || stock == 0 || !observation.pile_cards().red_threes().is_empty() {
@@ -38,7 +39,8 @@ fn is_small(observation: &Observation<'_>, top: Rank, held: usize) -> bool {
         / 100;
     let useful = observation.pile_points() + cards * (weights::PILE_CARD + 5) + wilds * (weights::TWO + 5);
     let meld_gain = weights::MELD_POTENTIAL[melded + held + 1] - weights::MELD_POTENTIAL[melded];
-    denied + useful + meld_gain <= i32::from(observation.rules().draw_count) * weights::UNSEEN_CARD
+    denied + useful + meld_gain + parameters.take_bonus
+        <= i32::from(observation.rules().draw_count) * weights::UNSEEN_CARD
 }
 
 /// The first possible way to take the pile, if that is better than drawing.

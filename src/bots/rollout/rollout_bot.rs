@@ -8,11 +8,25 @@ use crate::bots::bot::{Bot, MAX_ACTIONS};
 use crate::bots::heuristic::fallback::fallback_action;
 use crate::bots::heuristic::going_out::{self, GoingOutDecision};
 use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
-use crate::rules::{Action, Card, GoingOutPlan, Group, Observation, Phase, RuleError, State, TurnObligation, legal};
+use crate::bots::heuristic::{PolicyParameters, PolicySet};
+use crate::rules::{
+    Action, BySeat, Card, GoingOutPlan, Group, Observation, Phase, RuleError, State, TurnObligation, legal,
+};
 
 /// The rollout policy as a bot.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct RolloutBot {}
+#[derive(Clone, Copy, Debug)]
+pub struct RolloutBot {
+    parameters: PolicySet,
+}
+
+/// The parameters with which each seat plays.
+pub type SeatPolicies<'a> = BySeat<&'a PolicyParameters>;
+
+impl Default for RolloutBot {
+    fn default() -> RolloutBot {
+        RolloutBot { parameters: PolicyParameters::STANDARD }
+    }
+}
 
 impl Bot for RolloutBot {
     fn name(&self) -> &'static str {
@@ -20,7 +34,8 @@ impl Bot for RolloutBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let action = Choice::new(observation).first_action();
+        let parameters = self.parameters.get(observation.rules().players);
+        let action = Choice::new(observation, parameters).first_action();
         action.filter(|action| observation.check(action).is_ok()).unwrap_or_else(|| fallback_action(observation))
     }
 }
@@ -44,17 +59,17 @@ enum Choice {
 }
 
 impl Choice {
-    fn new(observation: &Observation<'_>) -> Choice {
-        if observation.phase() == Phase::Draw && must_draw(observation) {
+    fn new(observation: &Observation<'_>, parameters: &PolicyParameters) -> Choice {
+        if observation.phase() == Phase::Draw && must_draw(observation, parameters) {
             Choice::Draw
         } else {
-            Choice::among_alternatives(observation)
+            Choice::among_alternatives(observation, parameters)
         }
     }
 
     /// The choice in a position with alternatives to drawing.
-    fn among_alternatives(observation: &Observation<'_>) -> Choice {
-        let features = PublicFeatures::new_inline(observation);
+    fn among_alternatives(observation: &Observation<'_>, parameters: &PolicyParameters) -> Choice {
+        let features = PublicFeatures::new_inline(observation, parameters);
         match observation.phase() {
             Phase::Answer => Choice::Other(Action::Answer(going_out::answer(&features))),
             Phase::Draw => begin_turn(&features),
@@ -77,23 +92,30 @@ impl Choice {
 }
 
 impl RolloutBot {
+    /// A bot with these parameters.
+    #[must_use]
+    pub const fn new(parameters: PolicySet) -> RolloutBot {
+        RolloutBot { parameters }
+    }
+
     /// Plays one action, or all actions that go out, for the seat that is to act, on that seat's observation.
     ///
     /// # Errors
     /// If the hand is over.
     pub fn step(state: &mut State) -> Result<(), RuleError> {
-        if state.can_surely_draw() && must_draw(&state.observe(state.turn_of())) {
+        let parameters = *PolicyParameters::STANDARD.get(state.rules().players);
+        if state.can_surely_draw() && must_draw(&state.observe(state.turn_of()), &parameters) {
             state.draw_unchecked();
             return Ok(());
         }
-        RolloutBot::choose_and_play(state)
+        RolloutBot::choose_and_play(state, &parameters)
     }
 
     /// Chooses and plays in a position with alternatives to drawing.
-    fn choose_and_play(state: &mut State) -> Result<(), RuleError> {
+    fn choose_and_play(state: &mut State, parameters: &PolicyParameters) -> Result<(), RuleError> {
         let observation = state.observe(state.to_act());
         // Each variant is destructured here, so that the compiler has no `Choice` to drop afterwards.
-        let unchecked = match Choice::among_alternatives(&observation) {
+        let unchecked = match Choice::among_alternatives(&observation, parameters) {
             Choice::Discard(card) => {
                 if state.can_surely_continue() {
                     state.discard_unchecked(card);
@@ -146,20 +168,26 @@ impl RolloutBot {
 
     /// Plays a hand to its end, each seat on its own observation. Returns the number of turns that were ended.
     pub fn play_out(state: &mut State) -> u32 {
+        let parameters = PolicyParameters::STANDARD.get(state.rules().players);
+        RolloutBot::play_out_with(state, &BySeat([parameters; 4]))
+    }
+
+    /// As [`RolloutBot::play_out`], each seat with parameters of its own.
+    pub fn play_out_with(state: &mut State, policies: &SeatPolicies<'_>) -> u32 {
         let mut turns = 0;
         for _ in 0..MAX_ACTIONS {
             if state.ended().is_some() {
                 break;
             }
             let seat = state.turn_of();
-            if state.can_surely_draw() && must_draw(&state.observe(seat)) {
+            if state.can_surely_draw() && must_draw(&state.observe(seat), policies[seat]) {
                 state.draw_unchecked();
                 if state.ended().is_some() {
                     turns += 1;
                     break;
                 }
             }
-            if RolloutBot::choose_and_play(state).is_err() {
+            if RolloutBot::choose_and_play(state, policies[state.to_act()]).is_err() {
                 break;
             }
             turns += u32::from(state.turn_of() != seat || state.ended().is_some());
@@ -169,8 +197,8 @@ impl RolloutBot {
 }
 
 /// Whether drawing from the stock is the only choice at the beginning of a turn.
-fn must_draw(observation: &Observation<'_>) -> bool {
-    !observation.rules().out_without_draw && !pile::may_be_possible(observation)
+fn must_draw(observation: &Observation<'_>, parameters: &PolicyParameters) -> bool {
+    !observation.rules().out_without_draw && !pile::may_be_possible(observation, parameters)
 }
 
 /// Draws, takes the pile, or goes out at once.

@@ -123,7 +123,8 @@ impl PlanList<'_> {
             return;
         }
         self.add(vec![Action::Keep]);
-        let features = self.heuristic.features(observation);
+        let heuristic = self.heuristic;
+        let features = heuristic.features(observation);
         for (place, groups) in meld_options(&features, config.meld_options).into_iter().enumerate() {
             let limit = if place == 0 { config.max_discards } else { config.max_discards.min(FEW_DISCARDS) };
             let Some(groups) = groups else {
@@ -138,7 +139,7 @@ impl PlanList<'_> {
                 continue;
             }
             let after = state.observe(observation.seat());
-            for (penalty, card) in discards(&self.heuristic.features(&after), limit) {
+            for (penalty, card) in discards(&heuristic.features(&after), limit) {
                 self.add_with_penalty(vec![meld.clone(), Action::Discard(card)], penalty);
             }
         }

@@ -3,8 +3,9 @@
 use super::paired_trial::{Estimate, Sums};
 use super::playout::Playout;
 use super::win_model::WinModel;
+use crate::bots::heuristic::PolicyParameters;
 use crate::bots::style::Style;
-use crate::rules::{Seed, Side, State, generator};
+use crate::rules::{BySeat, Seed, Side, State, generator};
 
 /// The probability that this side wins the match, with all hands known and the stock in random orders: the mean over playouts of
 /// the rollout policy. With the same seed it is the same on every machine.
@@ -23,7 +24,12 @@ pub fn open_chance(state: &State, side: Side, playouts: u32, seed: Seed) -> Esti
         };
         return Estimate { mean: win, standard_error: 0.0 };
     }
-    let playout = Playout { side, win_model: WinModel::for_rules(state.rules()), style: Style::Balanced };
+    let playout = Playout {
+        side,
+        win_model: WinModel::for_rules(state.rules()),
+        style: Style::Balanced,
+        policies: BySeat([*PolicyParameters::STANDARD.get(state.rules().players); 4]),
+    };
     let mut rng = generator(seed);
     let mut sums = Sums::default();
     for _ in 0..playouts {

@@ -1,9 +1,10 @@
 //! One playout of a plan.
 
 use super::win_model::WinModel;
+use crate::bots::heuristic::PolicyParameters;
 use crate::bots::rollout::RolloutBot;
 use crate::bots::style::Style;
-use crate::rules::{Action, Side, State};
+use crate::rules::{Action, BySeat, Side, State};
 
 /// The outcome of one playout, or the sum over several.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -34,6 +35,8 @@ pub struct Playout {
     pub win_model: WinModel,
     /// The preferences of that side.
     pub style: Style,
+    /// The policy of each seat after the plan.
+    pub policies: BySeat<PolicyParameters>,
 }
 
 impl Playout {
@@ -47,7 +50,7 @@ impl Playout {
                 break;
             }
         }
-        RolloutBot::play_out(&mut state);
+        RolloutBot::play_out_with(&mut state, &BySeat(self.policies.0.each_ref()));
         let sheet = state.score()?;
         let totals = sheet.totals();
         let (own, other) = (self.side, self.side.other());

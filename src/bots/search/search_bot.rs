@@ -21,7 +21,7 @@ use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
 use crate::bots::heuristic::{HeuristicBot, Skill};
 use crate::bots::style::Style;
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator};
+use crate::rules::{Action, BySeat, Observation, Phase, Players, Seed, State, generator};
 use rand_chacha::ChaCha12Rng;
 
 /// A bot that searches.
@@ -139,7 +139,8 @@ impl SearchBot {
     /// How this bot plays plans out.
     fn playout(&self, observation: &Observation<'_>) -> Playout {
         let win_model = WinModel::for_rules(observation.rules());
-        Playout { side: observation.side(), win_model, style: self.heuristic.style() }
+        let policy = *self.config.rollout_policy.get(observation.rules().players);
+        Playout { side: observation.side(), win_model, style: self.heuristic.style(), policies: BySeat([policy; 4]) }
     }
 }
 

@@ -1,5 +1,7 @@
 //! The settings of a search.
 
+use crate::bots::heuristic::{PolicyParameters, PolicySet};
+
 /// The settings in which the levels differ.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchConfig {
@@ -14,6 +16,8 @@ pub struct SearchConfig {
     /// The part of a budget of worlds that is used with four players, in percent. Levels differ less there, so that a smaller
     /// budget separates them.
     pub four_player_percent: u32,
+    /// The policy of every seat in playouts.
+    pub rollout_policy: PolicySet,
 }
 
 /// The ways of melding that a search tries.
@@ -33,6 +37,7 @@ impl Default for SearchConfig {
             deal_candidates: 4,
             prior_weight: 150,
             four_player_percent: 100,
+            rollout_policy: PolicyParameters::STANDARD,
         }
     }
 }
@@ -40,7 +45,11 @@ impl Default for SearchConfig {
 impl SearchConfig {
     /// The settings with one changed, by its name on the command line: for tuning.
     #[must_use]
-    pub fn with(self, name: &str, value: u32) -> Option<SearchConfig> {
+    pub fn with(self, name: &str, value: i32) -> Option<SearchConfig> {
+        if let Some(name) = name.strip_prefix("rollout-") {
+            return Some(SearchConfig { rollout_policy: self.rollout_policy.with(name, value)?, ..self });
+        }
+        let value = u32::try_from(value).ok()?;
         Some(match name {
             "discards" => SearchConfig { max_discards: value as usize, ..self },
             "layings" if value == 0 => SearchConfig { meld_options: MeldOptions::Few, ..self },

@@ -9,7 +9,7 @@ use super::results_file::Header;
 use super::series::{LuckMeasure, Series};
 use super::shard::Shard;
 use super::stats::Sprt;
-use super::{ladder, merge};
+use super::{ladder, merge, population};
 use crate::tools::outcome::{CommandError, CommandResult};
 use crate::tools::rules_arguments::RulesArguments;
 use std::path::PathBuf;
@@ -55,6 +55,7 @@ pub struct Arguments {
 enum Command {
     Merge(merge::Arguments),
     Ladder(ladder::Arguments),
+    Population(population::Arguments),
 }
 
 fn parse_sprt(text: &str) -> Result<Sprt, String> {
@@ -67,6 +68,7 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     match &arguments.command {
         Some(Command::Merge(arguments)) => return merge::run(arguments),
         Some(Command::Ladder(arguments)) => return ladder::run(arguments),
+        Some(Command::Population(arguments)) => return population::run(arguments),
         None => {}
     }
     // Without a subcommand clap requires both.

@@ -1,7 +1,7 @@
 //! Contestants as they are named on the command line and in results.
 
 use super::omniscient;
-use crate::bots::{Habit, ROSTER, RosterEntry, SearchConfig, Style, find_bot};
+use crate::bots::{Habit, PolicyParameters, PolicySet, ROSTER, RosterEntry, SearchConfig, Style, find_bot};
 use crate::tools::external_program::split_command;
 use std::fmt;
 use std::str::FromStr;
@@ -22,6 +22,13 @@ pub enum Contestant {
     },
     /// The rules of thumb without a habit, to measure what the habit is worth: `thumb:without-pairs`.
     Without(Habit),
+    /// The rules of thumb with parameters of its own, for tuning: `policy:take=40,add=3`.
+    Policy {
+        /// The parameters as they were given.
+        text: String,
+        /// The parameters.
+        parameters: PolicySet,
+    },
     /// A player that sees all hands, as an upper reference: `cheat`.
     Omniscient,
     /// Another program: `exec:COMMAND`.
@@ -40,6 +47,17 @@ const WITHOUT: &str = "thumb:without-";
 /// Prefix of a search with settings of its own.
 const SEARCH: &str = "search:";
 
+/// Prefix of the rules of thumb with parameters of their own.
+const POLICY: &str = "policy:";
+
+/// Parses parameters such as `take=40,four-add=3`; the others keep their defaults.
+fn parse_parameters(text: &str) -> Option<PolicySet> {
+    text.split(',').filter(|word| !word.is_empty()).try_fold(PolicyParameters::STANDARD, |parameters, word| {
+        let (name, value) = word.split_once('=')?;
+        parameters.with(name, value.parse().ok()?)
+    })
+}
+
 /// Parses settings such as `ways=4,trust=60`; the others keep their defaults.
 fn parse_config(text: &str) -> Option<SearchConfig> {
     text.split(',').filter(|word| !word.is_empty()).try_fold(SearchConfig::default(), |config, word| {
@@ -54,6 +72,7 @@ impl fmt::Display for Contestant {
             Contestant::Bot(entry) => f.write_str(entry.name),
             Contestant::StyledBot(entry, style) => write!(f, "{}:{style}", entry.name),
             Contestant::Search { text, .. } => write!(f, "{SEARCH}{text}"),
+            Contestant::Policy { text, .. } => write!(f, "{POLICY}{text}"),
             Contestant::Without(habit) => write!(f, "{WITHOUT}{}", habit.name()),
             Contestant::Omniscient => f.write_str(omniscient::NAME),
             Contestant::Program { text, .. } => write!(f, "{EXEC}{text}"),
@@ -70,9 +89,15 @@ impl FromStr for Contestant {
             return Ok(Contestant::Program { text: command.to_owned(), words });
         }
         if let Some(settings) = text.strip_prefix(SEARCH) {
-            let config = parse_config(settings)
-                .ok_or("search: takes NAME=NUMBER,… with discards, layings, ways, trust and fourfold")?;
+            let config = parse_config(settings).ok_or(
+                "search: takes NAME=NUMBER,… with discards, layings, ways, trust, fourfold and rollout-POLICY",
+            )?;
             return Ok(Contestant::Search { text: settings.to_owned(), config });
+        }
+        if let Some(settings) = text.strip_prefix(POLICY) {
+            let parameters = parse_parameters(settings)
+                .ok_or_else(|| format!("policy: takes NAME=NUMBER,… with {}", PolicyParameters::NAMES.join(", ")))?;
+            return Ok(Contestant::Policy { text: settings.to_owned(), parameters });
         }
         if let Some(habit) = text.strip_prefix(WITHOUT) {
             let names = || Habit::ALL.map(Habit::name).join(", ");
@@ -116,12 +141,14 @@ mod tests {
             "club:builder",
             "search:ways=1,trust=0",
             "thumb:without-pairs",
+            "policy:take=40,four-add=3",
             "exec:python3 'my bot.py'",
         ] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
         }
         assert!("nobody".parse::<Contestant>().unwrap_err().contains("thumb"));
         assert!("thumb:without-manners".parse::<Contestant>().unwrap_err().contains("pairs"));
+        assert!("policy:take".parse::<Contestant>().unwrap_err().contains("take"));
         assert!("search:ways".parse::<Contestant>().is_err());
         assert!("exec:'".parse::<Contestant>().is_err());
     }

@@ -15,6 +15,8 @@ mod omniscient;
 mod party;
 mod play_arguments;
 mod player;
+mod population;
+mod population_report;
 mod progress;
 mod report;
 mod report_text;

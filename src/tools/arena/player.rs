@@ -72,6 +72,10 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
                 bot: None,
             })
         }
+        Contestant::Policy { parameters, .. } => {
+            let bot = HeuristicBot::default().with_parameters(*parameters);
+            Box::new(BotPlayer { create: Box::new(move |_| Box::new(bot)), bot: None })
+        }
         Contestant::Without(habit) => {
             let bot = HeuristicBot::default().without(*habit);
             Box::new(BotPlayer { create: Box::new(move |_| Box::new(bot)), bot: None })

@@ -72,9 +72,20 @@ impl Header {
     /// The first field in which another header differs: its name, its value here and there. The build is ignored, because
     /// machines that share the work may have different builds.
     fn difference(&self, other: &Header) -> Option<(String, Value, Value)> {
+        self.difference_but(other, &["build"])
+    }
+
+    /// The first field besides the second contestant in which another header differs.
+    pub fn difference_but_opponent(&self, other: &Header) -> Option<(String, Value, Value)> {
+        self.difference_but(other, &["build", "b"])
+    }
+
+    fn difference_but(&self, other: &Header, ignored: &[&str]) -> Option<(String, Value, Value)> {
         let fields = |header: &Header| match json!(header) {
             Value::Object(mut fields) => {
-                fields.remove("build");
+                for name in ignored {
+                    fields.remove(*name);
+                }
                 fields
             }
             _ => Map::new(),
@@ -130,6 +141,14 @@ fn read(path: &Path) -> Result<Contents, String> {
         }
     }
     Ok(Contents { header, results, complete_len: complete_len as u64 })
+}
+
+/// Reads the header of a file.
+///
+/// # Errors
+/// As [`merge`].
+pub fn read_header(path: &Path) -> Result<Header, String> {
+    read(path).map(|contents| contents.header)
 }
 
 /// A file to which results are appended.
