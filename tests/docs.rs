@@ -17,7 +17,7 @@ const RULEBOOK: &str = "docs/rules.md";
 /// Extensions of the files in which a citation can stand.
 const TEXTS: [&str; 13] = ["css", "d.ts", "html", "js", "json", "md", "mjs", "py", "rs", "sh", "toml", "txt", "yml"];
 /// Folders that no commit holds.
-const UNTRACKED: [&str; 4] = ["dist", "node_modules", "out", "target"];
+const UNTRACKED: [&str; 5] = ["dist", "node_modules", "out", "report", "target"];
 
 /// Links from the root to pages of the repository's host, which are no files.
 const HOST_PAGES: [&str; 3] =

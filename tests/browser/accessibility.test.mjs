@@ -23,7 +23,8 @@ async function violations(page) {
 
 for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
   const screens = allOrFew(SCREEN_NAMES, SCREEN_NAMES.filter((_, at) => at % 3 === turn));
-  test(`axe-core finds no violation on any screen in the ${theme} theme`, { timeout: LONG }, async ({ newPage, url }) => {
+  test(`axe-core finds no violation on any screen in the ${theme} theme`, async ({ newPage, url }) => {
+    test.setTimeout(LONG);
     const problems = [];
     for (const [at, screen] of screens.entries()) {
       // In turns on a phone and on a desktop.
@@ -36,7 +37,8 @@ for (const [turn, theme] of ["light", "dark", "contrast"].entries()) {
   });
 }
 
-test("axe-core finds no violation in other modes", { timeout: LONG }, async ({ newPage, url }) => {
+test("axe-core finds no violation in other modes", async ({ newPage, url }) => {
+  test.setTimeout(LONG);
   const problems = [];
   const modes = [{ lite: true }, { tv: true }, { four_colour: true, theme: "dark", felt: "plum" }, { felt: "blue", large_print: true }, { felt: "slate", back: "plain", messages: false }];
   for (const settings of modes) {

@@ -10,7 +10,8 @@ import { MASTER_GAME, recordWorkers } from "./lib/workers.mjs";
 
 const tip = (page) => page.getByRole("note", { name: "Hint", exact: true });
 
-test("one worker makes all decisions of a hand, from what the seat may know", { timeout: 240_000 }, async ({ page, url }) => {
+test("one worker makes all decisions of a hand, from what the seat may know", async ({ page, url }) => {
+  test.setTimeout(240_000);
   await recordWorkers(page);
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ patience: "short" }));
@@ -143,12 +144,16 @@ test("a hint says what to do and why, and selects its cards on request", async (
   assert.equal(await tip(page).count(), 0);
 });
 
-test("a hint opens by its key and closes with the next action", { viewport: PHONE }, async ({ page, url }) => {
-  await deal(page, url, { rules: "classic", seed: 3, dealer: 3 });
-  await waitForTurn(page);
-  await page.keyboard.press("i");
-  await tip(page).waitFor();
-  const seen = await observation(page);
-  await play(page, seen.phase === "draw" ? "draw" : (await page.evaluate(() => window.canasta.legal()))[0]);
-  assert.equal(await tip(page).count(), 0);
+test.describe(() => {
+  test.use({ viewport: PHONE });
+
+  test("a hint opens by its key and closes with the next action", async ({ page, url }) => {
+    await deal(page, url, { rules: "classic", seed: 3, dealer: 3 });
+    await waitForTurn(page);
+    await page.keyboard.press("i");
+    await tip(page).waitFor();
+    const seen = await observation(page);
+    await play(page, seen.phase === "draw" ? "draw" : (await page.evaluate(() => window.canasta.legal()))[0]);
+    assert.equal(await tip(page).count(), 0);
+  });
 });

@@ -50,7 +50,8 @@ test("every card has an image of its own, and visible cards get images painted i
   await page.waitForFunction(() => [...document.querySelectorAll(".zone.we .melds .card")].every((card) => getComputedStyle(card).backgroundImage.startsWith('url("blob:')), undefined, { timeout: 20_000 });
 });
 
-test("open hands show painted images, at the end of the first hand too", { timeout: 120_000 }, async ({ page, url }) => {
+test("open hands show painted images, at the end of the first hand too", async ({ page, url }) => {
+  test.setTimeout(120_000);
   const { deck, laid, last } = OUT_AT_ONCE;
   await deal(page, url, { rules: "classic", dealer: 3, deck, pace: "instant" });
   await play(page, ...laid);
@@ -73,7 +74,8 @@ test("open hands show painted images, at the end of the first hand too", { timeo
   }, undefined, { timeout: 30_000 });
 });
 
-test("only card images of the last sizes are kept", { timeout: 300_000 }, async ({ page, url }) => {
+test("only card images of the last sizes are kept", async ({ page, url }) => {
+  test.setTimeout(300_000);
   await page.addInitScript(() => {
     window.addresses = new Set();
     const { createObjectURL, revokeObjectURL } = URL;

@@ -7,54 +7,58 @@ import { open, ready, redeal } from "./lib/game.mjs";
 import { fromMenu } from "./lib/screens.mjs";
 import { dialog } from "./lib/table.mjs";
 
-test("the coach covers no control, and each tip stays away once it is dismissed", { viewport: { width: 360, height: 740 } }, async ({ page, url }) => {
-  await open(page, url);
-  await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-  await page.getByRole("button", { name: /^Play/ }).click();
-  const tip = page.getByRole("region", { name: "Tip", exact: true });
-  // The row asks about sounds first, and the tip waits for the answer.
-  await page.getByRole("region", { name: "Play with sound?" }).waitFor();
-  assert.equal(await tip.count(), 0);
-  const covered = () => page.evaluate(() => {
-    const box = document.querySelector(".coach").getBoundingClientRect();
-    const controls = [...document.querySelectorAll("button, [role=option]")].filter((one) => !one.closest(".coach") && one.checkVisibility());
-    return controls.filter((one) => {
-      const other = one.getBoundingClientRect();
-      return other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
-    }).map((one) => one.outerHTML.slice(0, 90));
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the coach covers no control, and each tip stays away once it is dismissed", async ({ page, url }) => {
+    await open(page, url);
+    await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+    await page.getByRole("button", { name: /^Play/ }).click();
+    const tip = page.getByRole("region", { name: "Tip", exact: true });
+    // The row asks about sounds first, and the tip waits for the answer.
+    await page.getByRole("region", { name: "Play with sound?" }).waitFor();
+    assert.equal(await tip.count(), 0);
+    const covered = () => page.evaluate(() => {
+      const box = document.querySelector(".coach").getBoundingClientRect();
+      const controls = [...document.querySelectorAll("button, [role=option]")].filter((one) => !one.closest(".coach") && one.checkVisibility());
+      return controls.filter((one) => {
+        const other = one.getBoundingClientRect();
+        return other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
+      }).map((one) => one.outerHTML.slice(0, 90));
+    });
+    assert.deepEqual(await covered(), []);
+    await page.getByRole("button", { name: "Stay quiet" }).click();
+    await tip.waitFor();
+    assert.deepEqual(await covered(), []);
+    // The first deal is random, and a red three has a tip of its own: the other tips are checked with known cards.
+    await redeal(page, MIXED_GAME);
+    const drawing = tip.getByText("Click the stock to draw a card.", { exact: true });
+    await drawing.waitFor();
+    assert.deepEqual(await covered(), []);
+    const draw = page.getByRole("group", { name: "Actions" }).getByRole("button", { name: /^Draw/ });
+    await draw.click();
+    const opening = tip.getByText("Select three or more of a rank: your first melds must count 50 together. Otherwise discard a card.", { exact: true });
+    await opening.waitFor();
+    assert.deepEqual(await covered(), []);
+    await redeal(page, MIXED_GAME);
+    await drawing.waitFor();
+    await tip.getByRole("button", { name: "Got it" }).click();
+    await tip.waitFor({ state: "detached" });
+    await page.reload();
+    await ready(page);
+    await draw.waitFor();
+    assert.equal(await tip.count(), 0, "this tip stays away");
+    await draw.click();
+    await opening.waitFor();
+    await fromMenu(page, /^Tips/);
+    await dialog(page, "Tips").getByRole("button", { name: "No more tips" }).click();
+    await page.keyboard.press("Escape");
+    await tip.waitFor({ state: "detached" });
+    await page.reload();
+    await ready(page);
+    await page.getByRole("group", { name: "Actions" }).waitFor();
+    assert.equal(await page.locator(".coach").count(), 0, "no tip comes, and no room is kept for one");
   });
-  assert.deepEqual(await covered(), []);
-  await page.getByRole("button", { name: "Stay quiet" }).click();
-  await tip.waitFor();
-  assert.deepEqual(await covered(), []);
-  // The first deal is random, and a red three has a tip of its own: the other tips are checked with known cards.
-  await redeal(page, MIXED_GAME);
-  const drawing = tip.getByText("Click the stock to draw a card.", { exact: true });
-  await drawing.waitFor();
-  assert.deepEqual(await covered(), []);
-  const draw = page.getByRole("group", { name: "Actions" }).getByRole("button", { name: /^Draw/ });
-  await draw.click();
-  const opening = tip.getByText("Select three or more of a rank: your first melds must count 50 together. Otherwise discard a card.", { exact: true });
-  await opening.waitFor();
-  assert.deepEqual(await covered(), []);
-  await redeal(page, MIXED_GAME);
-  await drawing.waitFor();
-  await tip.getByRole("button", { name: "Got it" }).click();
-  await tip.waitFor({ state: "detached" });
-  await page.reload();
-  await ready(page);
-  await draw.waitFor();
-  assert.equal(await tip.count(), 0, "this tip stays away");
-  await draw.click();
-  await opening.waitFor();
-  await fromMenu(page, /^Tips/);
-  await dialog(page, "Tips").getByRole("button", { name: "No more tips" }).click();
-  await page.keyboard.press("Escape");
-  await tip.waitFor({ state: "detached" });
-  await page.reload();
-  await ready(page);
-  await page.getByRole("group", { name: "Actions" }).waitFor();
-  assert.equal(await page.locator(".coach").count(), 0, "no tip comes, and no room is kept for one");
 });
 
 test("the coach names the input in use, and covers neither seats nor melds", async ({ newPage, url }) => {

@@ -9,7 +9,9 @@ import { playUntil } from "./lib/player.mjs";
 const HASH = /[0-9a-f]{64}/;
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
-test("the hash of the deck is shown before the deal, the person cuts, and the hand can be checked", { viewport: PHONE }, async ({ page, url }) => {
+test.use({ viewport: PHONE });
+
+test("the hash of the deck is shown before the deal, the person cuts, and the hand can be checked", async ({ page, url }) => {
   await open(page, url);
   // The hash is shown on request only.
   assert.doesNotMatch(await page.getByRole("main").innerText(), HASH);

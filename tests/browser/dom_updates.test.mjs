@@ -13,63 +13,67 @@ import { traceTasks } from "./lib/trace.mjs";
 /** Waits until the hidden cards that are used to read images are gone. */
 const imagesRead = (page) => page.waitForFunction(() => performance.now() > 1_000 && !document.querySelector(".card.reader"));
 
-test("selecting a card changes only the card and the buttons", WITH_MOTION, async ({ page, url }) => {
-  // A tip of the coach may come with the selection.
-  await storeFirst(page, url, "settings", '{"greeted":true}');
-  await dealMoving(page, url, { motion: "off" });
-  await play(page, "draw");
-  await imagesRead(page);
-  await page.evaluate(() => {
-    window.touched = [];
-    const name = (node) => node.nodeType === 1 ? `${node.tagName.toLowerCase()}.${node.className.baseVal ?? node.className}` : `text in ${name(node.parentElement)}`;
-    // The hidden cards from which images are read come and go by themselves.
-    const isReader = (node) => Boolean(node.classList?.contains("reader"));
-    const isOfReader = ({ target, addedNodes, removedNodes }) => isReader(target) || [...addedNodes, ...removedNodes].some(isReader);
-    const list = (all) => all.filter((one) => !isOfReader(one)).map((one) => `${one.type} ${one.attributeName ?? ""} ${name(one.target)}`);
-    new MutationObserver((all) => window.touched.push(...list(all)))
-      .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  });
-  await card(page, "9s").click({ position: CARD_CORNER });
-  await page.waitForTimeout(50);
-  const touched = await page.evaluate(() => window.touched);
-  console.log(`    mutations for one selected card: ${touched.length}\n      ${touched.join("\n      ")}`);
-  assert.ok(touched.length > 0 && touched.length <= 16, `${touched.length} mutations`);
-  assert.equal(touched.filter((one) => /card/.test(one) && !/aria-selected|tabindex/.test(one)).length, 0, "no card is rendered again");
-});
+test.describe(() => {
+  test.use(WITH_MOTION);
 
-test("a discard of another player changes only the pile, the seats, the texts and the buttons", WITH_MOTION, async ({ page, url }) => {
-  await open(page, url);
-  await settings(page, { motion: "off" });
-  const hands = ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h", "4s 5h 6c 7h 8d 9c Td Jc Qd Kc Ac"];
-  await redeal(page, { rules: "classic", dealer: 3, deck: deckOf({ hands, up: "4c", stock: "Qc 6d" }), pace: "slow" });
-  await play(page, "draw");
-  await page.keyboard.press("g");
-  await play(page, "discard 6h");
-  const step = page.getByRole("button", { name: "One step" });
-  await step.click();
-  await page.waitForTimeout(300);
-  await imagesRead(page);
-  await page.evaluate(() => {
-    window.touched = [];
-    const place = (node) => {
-      const element = node.nodeType === 1 ? node : node.parentElement;
-      const within = element?.closest("#hand > .card, #hand, .melds, .seat, .whose-turn, .pile, .stock, .message, #live, .action-bar, .toolbar, .column, .player-area, .table-area, .app, html");
-      return within ? within.id || within.classList[0] || within.tagName : "nowhere";
-    };
-    new MutationObserver((all) => window.touched.push(...all.map((one) => place(one.target))))
-      .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  test("selecting a card changes only the card and the buttons", async ({ page, url }) => {
+    // A tip of the coach may come with the selection.
+    await storeFirst(page, url, "settings", '{"greeted":true}');
+    await dealMoving(page, url, { motion: "off" });
+    await play(page, "draw");
+    await imagesRead(page);
+    await page.evaluate(() => {
+      window.touched = [];
+      const name = (node) => node.nodeType === 1 ? `${node.tagName.toLowerCase()}.${node.className.baseVal ?? node.className}` : `text in ${name(node.parentElement)}`;
+      // The hidden cards from which images are read come and go by themselves.
+      const isReader = (node) => Boolean(node.classList?.contains("reader"));
+      const isOfReader = ({ target, addedNodes, removedNodes }) => isReader(target) || [...addedNodes, ...removedNodes].some(isReader);
+      const list = (all) => all.filter((one) => !isOfReader(one)).map((one) => `${one.type} ${one.attributeName ?? ""} ${name(one.target)}`);
+      new MutationObserver((all) => window.touched.push(...list(all)))
+        .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await card(page, "9s").click({ position: CARD_CORNER });
+    await page.waitForTimeout(50);
+    const touched = await page.evaluate(() => window.touched);
+    console.log(`    mutations for one selected card: ${touched.length}\n      ${touched.join("\n      ")}`);
+    assert.ok(touched.length > 0 && touched.length <= 16, `${touched.length} mutations`);
+    assert.equal(touched.filter((one) => /card/.test(one) && !/aria-selected|tabindex/.test(one)).length, 0, "no card is rendered again");
   });
-  await step.click();
-  await page.waitForTimeout(300);
-  const touched = await page.evaluate(() => window.touched);
-  const counts = {};
-  for (const place of touched) counts[place] = (counts[place] ?? 0) + 1;
-  console.log(`    mutations for a discard: ${JSON.stringify(counts)}`);
-  assert.equal((await observation(page)).pile.length, 3);
-  // In the toolbar undo ends, and a tip may come into its row.
-  const allowed = new Set(["toolbar", "app", "seat", "whose-turn", "pile", "column", "message", "live", "action-bar"]);
-  assert.deepEqual(Object.keys(counts).filter((place) => !allowed.has(place)), []);
-  assert.ok(touched.length <= 40, `${touched.length}`);
+
+  test("a discard of another player changes only the pile, the seats, the texts and the buttons", async ({ page, url }) => {
+    await open(page, url);
+    await settings(page, { motion: "off" });
+    const hands = ["Ks Kh Kd As Ah Qs Js 9s 8c 7d 6h", "4s 5h 6c 7h 8d 9c Td Jc Qd Kc Ac"];
+    await redeal(page, { rules: "classic", dealer: 3, deck: deckOf({ hands, up: "4c", stock: "Qc 6d" }), pace: "slow" });
+    await play(page, "draw");
+    await page.keyboard.press("g");
+    await play(page, "discard 6h");
+    const step = page.getByRole("button", { name: "One step" });
+    await step.click();
+    await page.waitForTimeout(300);
+    await imagesRead(page);
+    await page.evaluate(() => {
+      window.touched = [];
+      const place = (node) => {
+        const element = node.nodeType === 1 ? node : node.parentElement;
+        const within = element?.closest("#hand > .card, #hand, .melds, .seat, .whose-turn, .pile, .stock, .message, #live, .action-bar, .toolbar, .column, .player-area, .table-area, .app, html");
+        return within ? within.id || within.classList[0] || within.tagName : "nowhere";
+      };
+      new MutationObserver((all) => window.touched.push(...all.map((one) => place(one.target))))
+        .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await step.click();
+    await page.waitForTimeout(300);
+    const touched = await page.evaluate(() => window.touched);
+    const counts = {};
+    for (const place of touched) counts[place] = (counts[place] ?? 0) + 1;
+    console.log(`    mutations for a discard: ${JSON.stringify(counts)}`);
+    assert.equal((await observation(page)).pile.length, 3);
+    // In the toolbar undo ends, and a tip may come into its row.
+    const allowed = new Set(["toolbar", "app", "seat", "whose-turn", "pile", "column", "message", "live", "action-bar"]);
+    assert.deepEqual(Object.keys(counts).filter((place) => !allowed.has(place)), []);
+    assert.ok(touched.length <= 40, `${touched.length}`);
+  });
 });
 
 /** The number of elements that are restyled in these tasks. */

@@ -54,22 +54,27 @@ async function playHand(page, url, kind, at) {
 }
 
 for (const kind of KINDS) {
-  test(`a hand is played to its end and kept, whatever fails: ${kind}`, { timeout: 600_000, permissions: ["clipboard-write"] }, async ({ newPage, url }) => {
-    const { [kind]: calls } = await countCalls(newPage, url, kind);
-    assert.ok(calls > 0, "the hand makes such calls");
-    console.log(`    ${kind}: ${calls} calls`);
-    const wanted = Math.min(calls, SAMPLES);
-    const numbers = [...new Set(Array.from({ length: wanted }, (_, n) => Math.round((n * (calls - 1)) / Math.max(1, wanted - 1))))];
-    for (const at of numbers) {
-      const page = await newPage();
-      const { told, failed, played } = await playHand(page, url, kind, at);
-      assert.ok(told.length <= 1, `call ${at}: ${told.join(" | ")}`);
-      // Another run may make a few calls more or less; the last one is not always reached.
-      if (!failed) console.log(`    call ${at} was not made`);
-      await page.reload();
-      await ready(page);
-      assert.equal(await record(page), played, `call ${at} of ${kind}: the hand is kept`);
-      await page.context().close();
-    }
+  test.describe(() => {
+    test.use({ permissions: ["clipboard-write"] });
+
+    test(`a hand is played to its end and kept, whatever fails: ${kind}`, async ({ newPage, url }) => {
+      test.setTimeout(600_000);
+      const { [kind]: calls } = await countCalls(newPage, url, kind);
+      assert.ok(calls > 0, "the hand makes such calls");
+      console.log(`    ${kind}: ${calls} calls`);
+      const wanted = Math.min(calls, SAMPLES);
+      const numbers = [...new Set(Array.from({ length: wanted }, (_, n) => Math.round((n * (calls - 1)) / Math.max(1, wanted - 1))))];
+      for (const at of numbers) {
+        const page = await newPage();
+        const { told, failed, played } = await playHand(page, url, kind, at);
+        assert.ok(told.length <= 1, `call ${at}: ${told.join(" | ")}`);
+        // Another run may make a few calls more or less; the last one is not always reached.
+        if (!failed) console.log(`    call ${at} was not made`);
+        await page.reload();
+        await ready(page);
+        assert.equal(await record(page), played, `call ${at} of ${kind}: the hand is kept`);
+        await page.context().close();
+      }
+    });
   });
 }

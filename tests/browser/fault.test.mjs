@@ -22,121 +22,137 @@ const breakStart = (game) => {
   };
 };
 
-test("a trap in mid-game offers to reload, and the game goes on", { expectErrors: [/unreachable/] }, async ({ page, url }) => {
-  await dealMidHand(page, url, 21);
-  const before = await record(page);
-  await page.evaluate(() => setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); }));
-  await fault(page).waitFor();
-  assert.deepEqual(await buttons(page), ALL);
-  assert.match(await fault(page).innerText(), /Something went wrong in the program\. Your game is saved on this device\..*RuntimeError: unreachable/s);
-  await page.evaluate(AXE);
-  assert.deepEqual(await page.evaluate(() => window.axe.run(document.getElementById("fault")).then(({ violations }) => violations.map(({ id }) => id))), []);
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Reload");
-  await page.keyboard.press("Escape");
-  assert.ok(await fault(page).isVisible(), "nothing behind it works, so it stays");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => !document.getElementById("fault"));
-  await ready(page);
-  assert.equal(await record(page), before);
-});
+test.describe(() => {
+  test.use({ expectErrors: /unreachable/ });
 
-test("an exception while the page is drawn is shown, and the saved game opens elsewhere", { expectErrors: [/broken for a test|unwrap_throw|already|unreachable|recursive/] }, async ({ page, newPage, url }) => {
-  await dealMidHand(page, url, 21);
-  await page.evaluate(() => {
-    // The program takes for granted that these never throw.
-    for (const prototype of [Document.prototype, Element.prototype, Node.prototype]) {
-      for (const name of ["createTextNode", "getBoundingClientRect", "contains", "cloneNode"]) {
-        if (!Object.hasOwn(prototype, name)) continue;
-        prototype[name] = () => {
-          throw new Error("broken for a test");
-        };
-      }
-    }
+  test("a trap in mid-game offers to reload, and the game goes on", async ({ page, url }) => {
+    await dealMidHand(page, url, 21);
+    const before = await record(page);
+    await page.evaluate(() => setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); }));
+    await fault(page).waitFor();
+    assert.deepEqual(await buttons(page), ALL);
+    assert.match(await fault(page).innerText(), /Something went wrong in the program\. Your game is saved on this device\..*RuntimeError: unreachable/s);
+    await page.evaluate(AXE);
+    assert.deepEqual(await page.evaluate(() => window.axe.run(document.getElementById("fault")).then(({ violations }) => violations.map(({ id }) => id))), []);
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Reload");
+    await page.keyboard.press("Escape");
+    assert.ok(await fault(page).isVisible(), "nothing behind it works, so it stays");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => !document.getElementById("fault"));
+    await ready(page);
+    assert.equal(await record(page), before);
   });
-  await page.evaluate(choosePlainAction).then((action) => page.evaluate((action) => {
-    setTimeout(() => window.canasta.play(action));
-  }, action));
-  await fault(page).waitFor();
-  const downloads = page.waitForEvent("download");
-  await fault(page).getByRole("button", { name: "Save my game as a file" }).click();
-  const download = await downloads;
-  assert.equal(download.suggestedFilename(), "canasta-game.txt");
-  const text = await readFile(await download.path(), "utf8");
-  assert.equal(text, await stored(page, "game"));
-
-  const other = await newPage();
-  await open(other, url);
-  await other.getByRole("button", { name: "Menu" }).click();
-  await other.getByRole("menuitem", { name: /^Export and import/ }).click();
-  await other.locator("#import").fill(text);
-  await other.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
-  await waitForTurn(other);
-  assert.ok((await observation(other)).hand.length > 0);
 });
 
-test("a saved game that always stops the start locks nobody out", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
-  await dealMidHand(page, url, 21);
-  const game = await stored(page, "game");
-  await page.addInitScript(breakStart, keyOf(url, "game"));
-  for (const again of [false, true]) {
+test.describe(() => {
+  test.use({ expectErrors: /broken for a test|unwrap_throw|already|unreachable|recursive/ });
+
+  test("an exception while the page is drawn is shown, and the saved game opens elsewhere", async ({ page, newPage, url }) => {
+    await dealMidHand(page, url, 21);
+    await page.evaluate(() => {
+      // The program takes for granted that these never throw.
+      for (const prototype of [Document.prototype, Element.prototype, Node.prototype]) {
+        for (const name of ["createTextNode", "getBoundingClientRect", "contains", "cloneNode"]) {
+          if (!Object.hasOwn(prototype, name)) continue;
+          prototype[name] = () => {
+            throw new Error("broken for a test");
+          };
+        }
+      }
+    });
+    await page.evaluate(choosePlainAction).then((action) => page.evaluate((action) => {
+      setTimeout(() => window.canasta.play(action));
+    }, action));
+    await fault(page).waitFor();
+    const downloads = page.waitForEvent("download");
+    await fault(page).getByRole("button", { name: "Save my game as a file" }).click();
+    const download = await downloads;
+    assert.equal(download.suggestedFilename(), "canasta-game.txt");
+    const text = await readFile(await download.path(), "utf8");
+    assert.equal(text, await stored(page, "game"));
+
+    const other = await newPage();
+    await open(other, url);
+    await other.getByRole("button", { name: "Menu" }).click();
+    await other.getByRole("menuitem", { name: /^Export and import/ }).click();
+    await other.locator("#import").fill(text);
+    await other.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
+    await waitForTurn(other);
+    assert.ok((await observation(other)).hand.length > 0);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectErrors: /unwrap_throw/ });
+
+  test("a saved game that always stops the start locks nobody out", async ({ page, url }) => {
+    await dealMidHand(page, url, 21);
+    const game = await stored(page, "game");
+    await page.addInitScript(breakStart, keyOf(url, "game"));
+    for (const again of [false, true]) {
+      await page.reload();
+      await fault(page).waitFor();
+      assert.deepEqual(await buttons(page), ALL, `again: ${again}`);
+    }
+    await fault(page).getByRole("button", { name: "Start without it" }).click();
+    await ready(page);
+    assert.equal(await observation(page), null);
+    assert.deepEqual([await stored(page, "game"), await stored(page, "damaged.1")], [null, game]);
+    // It can be opened by a version without the fault.
+    await page.getByRole("alert").getByText("A game that was set aside can be read now.").waitFor();
+  });
+
+  test("where there is no room to set the game aside, it becomes a file before the start", async ({ page, url }) => {
+    await dealMidHand(page, url, 21);
+    const game = await stored(page, "game");
+    await page.addInitScript((game) => {
+      if (localStorage.getItem(game) === null) return;
+      Storage.prototype.setItem = () => {
+        throw new DOMException("The quota is exceeded.", "QuotaExceededError");
+      };
+    }, keyOf(url, "game"));
+    await page.addInitScript(breakStart, keyOf(url, "game"));
+    await page.reload();
+    const downloads = page.waitForEvent("download");
+    await fault(page).getByRole("button", { name: "Start without it" }).click();
+    assert.equal(await readFile(await (await downloads).path(), "utf8"), game);
+    await ready(page);
+    assert.equal(await observation(page), null);
+  });
+
+  test("settings that stop the start are set aside when there is no game", async ({ page, url }) => {
+    await open(page, url);
+    await page.evaluate(() => window.canasta.settings({ theme: "dark" }));
+    const settings = await stored(page, "settings");
+    await page.addInitScript((settings) => {
+      const listen = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (type, ...others) {
+        if (type === "storage" && localStorage.getItem(settings)?.includes("dark")) throw new Error("broken for a test");
+        return listen.call(this, type, ...others);
+      };
+    }, keyOf(url, "settings"));
     await page.reload();
     await fault(page).waitFor();
-    assert.deepEqual(await buttons(page), ALL, `again: ${again}`);
-  }
-  await fault(page).getByRole("button", { name: "Start without it" }).click();
-  await ready(page);
-  assert.equal(await observation(page), null);
-  assert.deepEqual([await stored(page, "game"), await stored(page, "damaged.1")], [null, game]);
-  // It can be opened by a version without the fault.
-  await page.getByRole("alert").getByText("A game that was set aside can be read now.").waitFor();
-});
-
-test("where there is no room to set the game aside, it becomes a file before the start", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
-  await dealMidHand(page, url, 21);
-  const game = await stored(page, "game");
-  await page.addInitScript((game) => {
-    if (localStorage.getItem(game) === null) return;
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota is exceeded.", "QuotaExceededError");
-    };
-  }, keyOf(url, "game"));
-  await page.addInitScript(breakStart, keyOf(url, "game"));
-  await page.reload();
-  const downloads = page.waitForEvent("download");
-  await fault(page).getByRole("button", { name: "Start without it" }).click();
-  assert.equal(await readFile(await (await downloads).path(), "utf8"), game);
-  await ready(page);
-  assert.equal(await observation(page), null);
-});
-
-test("settings that stop the start are set aside when there is no game", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
-  await open(page, url);
-  await page.evaluate(() => window.canasta.settings({ theme: "dark" }));
-  const settings = await stored(page, "settings");
-  await page.addInitScript((settings) => {
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (type, ...others) {
-      if (type === "storage" && localStorage.getItem(settings)?.includes("dark")) throw new Error("broken for a test");
-      return listen.call(this, type, ...others);
-    };
-  }, keyOf(url, "settings"));
-  await page.reload();
-  await fault(page).waitFor();
-  assert.deepEqual(await buttons(page), ["Reload", "Start without it"]);
-  await fault(page).getByRole("button", { name: "Start without it" }).click();
-  await ready(page);
-  const names = (await storedNames(page)).filter((name) => name.startsWith("damaged."));
-  const kept = await Promise.all(names.map((name) => stored(page, name)));
-  assert.ok(kept.includes(settings));
-});
-
-test("an error of another script stops nothing", { expectErrors: [/not the game's/] }, async ({ page, url }) => {
-  await dealMidHand(page, url, 21);
-  await page.evaluate(() => {
-    setTimeout(() => { throw new Error("not the game's"); });
-    Promise.reject(new TypeError("not the game's either"));
+    assert.deepEqual(await buttons(page), ["Reload", "Start without it"]);
+    await fault(page).getByRole("button", { name: "Start without it" }).click();
+    await ready(page);
+    const names = (await storedNames(page)).filter((name) => name.startsWith("damaged."));
+    const kept = await Promise.all(names.map((name) => stored(page, name)));
+    assert.ok(kept.includes(settings));
   });
-  await page.waitForTimeout(200);
-  assert.equal(await fault(page).count(), 0);
-  await page.evaluate(choosePlainAction).then((action) => play(page, action));
+});
+
+test.describe(() => {
+  test.use({ expectErrors: /not the game's/ });
+
+  test("an error of another script stops nothing", async ({ page, url }) => {
+    await dealMidHand(page, url, 21);
+    await page.evaluate(() => {
+      setTimeout(() => { throw new Error("not the game's"); });
+      Promise.reject(new TypeError("not the game's either"));
+    });
+    await page.waitForTimeout(200);
+    assert.equal(await fault(page).count(), 0);
+    await page.evaluate(choosePlainAction).then((action) => play(page, action));
+  });
 });

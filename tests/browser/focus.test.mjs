@@ -33,24 +33,28 @@ test("the focus returns to the button that opened the dialog", async ({ page, ur
   assert.equal(await focusedName(page), "Menu");
 });
 
-test("the focused control is not covered by the message of a dialog", { viewport: { width: 1280, height: 800 } }, async ({ page, url }) => {
-  await openScreen(page, url, "house, refused");
-  const hidden = await page.evaluate(async () => {
-    const hidden = [];
-    for (const control of document.querySelectorAll("dialog .dialog-body :is(input, select, button)")) {
-      control.focus();
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const { y, height } = control.getBoundingClientRect();
-      const words = document.querySelector(".dialog-body > .error:not(:empty)").getBoundingClientRect();
-      if (y + height > words.top && y < words.bottom) hidden.push(`${control.getAttribute("aria-label")}: ${y + height - words.top}`);
-    }
-    return hidden;
+test.describe(() => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the focused control is not covered by the message of a dialog", async ({ page, url }) => {
+    await openScreen(page, url, "house, refused");
+    const hidden = await page.evaluate(async () => {
+      const hidden = [];
+      for (const control of document.querySelectorAll("dialog .dialog-body :is(input, select, button)")) {
+        control.focus();
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const { y, height } = control.getBoundingClientRect();
+        const words = document.querySelector(".dialog-body > .error:not(:empty)").getBoundingClientRect();
+        if (y + height > words.top && y < words.bottom) hidden.push(`${control.getAttribute("aria-label")}: ${y + height - words.top}`);
+      }
+      return hidden;
+    });
+    assert.deepEqual(hidden, []);
+    const field = page.getByRole("textbox", { name: "Cards dealt to each player" });
+    assert.equal(await field.getAttribute("aria-invalid"), "true");
+    const note = await field.evaluate((field) => document.getElementById(field.getAttribute("aria-describedby")).innerText);
+    assert.match(note, /100/, "the field has its fault");
   });
-  assert.deepEqual(hidden, []);
-  const field = page.getByRole("textbox", { name: "Cards dealt to each player" });
-  assert.equal(await field.getAttribute("aria-invalid"), "true");
-  const note = await field.evaluate((field) => document.getElementById(field.getAttribute("aria-describedby")).innerText);
-  assert.match(note, /100/, "the field has its fault");
 });
 
 test("the focus is never lost when its element disappears", async ({ page, url }) => {

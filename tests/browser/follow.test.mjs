@@ -50,28 +50,32 @@ test("a sentence stands where the buttons are while others play", async ({ page,
   assert.match(await sentence(page).innerText(), /^Ada /);
 });
 
-test("a tap on free felt or Space ends the motion and makes the next step, and does nothing else", WITH_MOTION, async ({ page, url }) => {
-  await othersPlay(page, url);
-  for (const press of [() => tapFelt(page), () => page.keyboard.press(" ")]) {
-    const before = await observation(page);
-    await press();
-    await nextFrames(page);
-    assert.notDeepEqual(await observation(page), before, "one step is made");
-    assert.ok((await flyingCards(page)) <= 2, "the earlier motion is over");
-  }
-  // With the focus on a card Space skips too, and selects nothing.
-  await page.locator("#hand [role=option]").first().focus();
-  for (let n = 0; n < 30 && (await observation(page)).to_act !== 0; n += 1) {
+test.describe(() => {
+  test.use(WITH_MOTION);
+
+  test("a tap on free felt or Space ends the motion and makes the next step, and does nothing else", async ({ page, url }) => {
+    await othersPlay(page, url);
+    for (const press of [() => tapFelt(page), () => page.keyboard.press(" ")]) {
+      const before = await observation(page);
+      await press();
+      await nextFrames(page);
+      assert.notDeepEqual(await observation(page), before, "one step is made");
+      assert.ok((await flyingCards(page)) <= 2, "the earlier motion is over");
+    }
+    // With the focus on a card Space skips too, and selects nothing.
+    await page.locator("#hand [role=option]").first().focus();
+    for (let n = 0; n < 30 && (await observation(page)).to_act !== 0; n += 1) {
+      await page.keyboard.press(" ");
+      await nextFrames(page);
+    }
+    const seen = await observation(page);
+    assert.equal(seen.to_act, 0);
     await page.keyboard.press(" ");
+    await tapFelt(page);
     await nextFrames(page);
-  }
-  const seen = await observation(page);
-  assert.equal(seen.to_act, 0);
-  await page.keyboard.press(" ");
-  await tapFelt(page);
-  await nextFrames(page);
-  assert.deepEqual(await observation(page), seen, "a press too many draws nothing");
-  assert.deepEqual(await selected(page), [], "and selects nothing");
+    assert.deepEqual(await observation(page), seen, "a press too many draws nothing");
+    assert.deepEqual(await selected(page), [], "and selects nothing");
+  });
 });
 
 test("“Faster” holds until the turn comes back", async ({ page, url }) => {
@@ -89,24 +93,28 @@ test("“Faster” holds until the turn comes back", async ({ page, url }) => {
   assert.equal(await sentence(page).innerText(), "Ada plays…", "the next round is slow again");
 });
 
-test("“What happened?” shows the last round again and changes nothing", WITH_MOTION, async ({ page, url }) => {
-  await othersPlay(page, url, { motion: "normal" });
-  await settings(page, { pace: "fast" });
-  await waitForTurn(page);
-  const [before, kept] = [await observation(page), await record(page)];
-  const hand = await page.locator("#hand").innerHTML();
-  await page.keyboard.press("v");
-  await control(page, "Back to the game").waitFor();
-  assert.match(await sentence(page).innerText(), /^The last round again:\s+Ada plays…$/);
-  assert.match(await page.locator(".pile").getAttribute("aria-label"), /top six of hearts/, "the own discard is on top again");
-  await page.waitForFunction(() => document.querySelector(".flight .card"), undefined, { timeout: 5_000 });
-  await page.waitForFunction(() => /:Ben /.test(document.querySelector(".telling")?.textContent ?? ""), undefined, { timeout: 10_000 });
-  assert.deepEqual([await observation(page), await record(page)], [before, kept]);
-  await control(page, "Next step").click();
-  await page.waitForFunction(() => !document.querySelector(".telling"), undefined, { timeout: 15_000 });
-  await page.waitForFunction(() => !document.querySelector(".flight"));
-  assert.deepEqual([await observation(page), await record(page)], [before, kept]);
-  assert.equal(await page.locator("#hand").innerHTML(), hand);
+test.describe(() => {
+  test.use(WITH_MOTION);
+
+  test("“What happened?” shows the last round again and changes nothing", async ({ page, url }) => {
+    await othersPlay(page, url, { motion: "normal" });
+    await settings(page, { pace: "fast" });
+    await waitForTurn(page);
+    const [before, kept] = [await observation(page), await record(page)];
+    const hand = await page.locator("#hand").innerHTML();
+    await page.keyboard.press("v");
+    await control(page, "Back to the game").waitFor();
+    assert.match(await sentence(page).innerText(), /^The last round again:\s+Ada plays…$/);
+    assert.match(await page.locator(".pile").getAttribute("aria-label"), /top six of hearts/, "the own discard is on top again");
+    await page.waitForFunction(() => document.querySelector(".flight .card"), undefined, { timeout: 5_000 });
+    await page.waitForFunction(() => /:Ben /.test(document.querySelector(".telling")?.textContent ?? ""), undefined, { timeout: 10_000 });
+    assert.deepEqual([await observation(page), await record(page)], [before, kept]);
+    await control(page, "Next step").click();
+    await page.waitForFunction(() => !document.querySelector(".telling"), undefined, { timeout: 15_000 });
+    await page.waitForFunction(() => !document.querySelector(".flight"));
+    assert.deepEqual([await observation(page), await record(page)], [before, kept]);
+    assert.equal(await page.locator("#hand").innerHTML(), hand);
+  });
 });
 
 test("“What happened?” says each turn that it shows again", async ({ page, url }) => {

@@ -65,7 +65,8 @@ async function playMatch(page, target, done) {
 
 const grouped = (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
 
-test("a four-handed match can be played to its end by clicks", { timeout: 400_000 }, async ({ page, url }) => {
+test("a four-handed match can be played to its end by clicks", async ({ page, url }) => {
+  test.setTimeout(400_000);
   // The first hand begins with an opening of two groups that takes the pile; the decks after it are random.
   const deck = deckOf({ hands: ["Kh Kd Qs Qh Qd 9s 8c 7d 6h 5s 4d"], up: "Ks" });
   await deal(page, url, { rules: "classic", set: { target: 3000 }, deck, dealer: 3 });
@@ -89,7 +90,8 @@ test("a four-handed match can be played to its end by clicks", { timeout: 400_00
   await page.getByText("to 3,000 · hand 1").waitFor();
 });
 
-test("a two-handed match can be played by clicks, from the New game dialog to its end", { timeout: 400_000 }, async ({ page, url }) => {
+test("a two-handed match can be played by clicks, from the New game dialog to its end", async ({ page, url }) => {
+  test.setTimeout(400_000);
   await open(page, url);
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
   await page.getByRole("button", { name: /^Choose the game/ }).click();

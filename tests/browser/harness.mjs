@@ -1,7 +1,5 @@
 /**
- * How to write a browser test.
- *
- * A file `something.test.mjs` in this folder:
+ * How to write a browser test: as for any Playwright Test (https://playwright.dev/docs/writing-tests), with `test` from this file.
  *
  *     import assert from "node:assert/strict";
  *     import { test, PHONE } from "./harness.mjs";
@@ -12,41 +10,35 @@
  *       assert.equal(await page.locator(".hand .card").count(), 12);
  *     });
  *
- *     test("a slow one on a phone", { viewport: PHONE, hasTouch: true, timeout: 300_000 }, async ({ page, url }) => {});
+ *     test.describe(() => {
+ *       test.use({ viewport: PHONE, hasTouch: true });
+ *       test("a slow one on a phone", async ({ page, url }) => {
+ *         test.setTimeout(300_000);
+ *       });
+ *     });
  *
  * `cargo xtask test browser` builds the page, serves it and runs every file. `cargo xtask test browser -- phone drawn`
- * runs only the tests whose file or name contains "phone" or "drawn".
+ * runs only the tests whose file or name contains "phone" or "drawn". Options of Playwright Test go there too:
+ * `cargo xtask test browser -- phone --workers=1`. playwright.config.mjs has the defaults.
  *
- * test(name, [options], body)
- *   options.viewport      { width, height }; DESKTOP by default
- *   options.timeout       milliseconds for the whole test; 120_000 by default
- *   options.skip          the reason not to run the test; it is printed, and the test counts as skipped
- *   options.expectErrors  array of RegExp: console errors and exceptions that belong to the test
- *   reducedMotion         "reduce" by default, because moving cards only make tests slower; "no-preference" lets them move
- *   serviceWorkers        "block" by default; "allow" installs the service worker
- *   every other option    goes to Playwright's browser.newContext: hasTouch, isMobile, colorScheme, forcedColors,
- *                         offline, locale, storageState, deviceScaleFactor, ...
- *
- * body({ page, url, context, browser, newPage, newContext, viewport })
- *   page          Playwright's Page, blank, in a browser context of its own (storage is empty)
+ * Fixtures beside those of Playwright:
  *   url           the address of the game's front page; it ends in a slash and lies below a sub-path
- *   context       the page's BrowserContext: context.newPage() is a second tab with the same storage
- *   browser       Playwright's Browser, shared with the tests before and after this one
  *   newContext    newContext(options?): another context with the options of this test, watched and closed like the first
  *   newPage       newPage(options?): a page in such a context, as if on another device
- *   viewport      the viewport in use
+ *   expectErrors  an option: a RegExp of console errors and exceptions that belong to the test
  *
- * A test fails when its body throws, when it takes too long, and when any page, worker or tab of its contexts logs an error or
- * throws an exception, also in a promise that nobody awaits. A failure saves a screenshot of each open page in out/ and prints
- * the last lines of the console. A test that fails is tried once more in another browser, because a browser may hang on a busy
- * machine. One that passes then counts as passed and as flaky: the closing line says how many those are, and each is to be mended.
+ * A test also fails when any page, worker or tab of its contexts logs an error or throws an exception, in a promise that nobody
+ * awaits too. Moving cards only make tests slower, so motion is reduced unless a test uses WITH_MOTION of lib/game.mjs; the
+ * service worker is blocked unless it uses WITH_SERVICE_WORKER of lib/service_worker.mjs.
+ *
+ * A failed test leaves pictures and a trace in `out`, and is tried once more, because a browser may hang on a busy machine. One that
+ * passes then counts as passed and as flaky: the closing line says how many those are, and each is to be mended.
  *
  * Tests do not measure time: the benches in bench/ do, with a bound for each figure.
- *
- * Environment: CHROME (the browser to start) and CANASTA_URL (the page to test), both set by xtask. HEADED=1 shows the windows.
- * A test needs two cores, or one in a Chromium without windows; up to four run at once, each in a browser of its own.
- * CANASTA_LANES sets another number. CANASTA_SCREENS=all goes through every screen in every window and theme.
  */
+
+import { test as base } from "@playwright/test";
+import { environment } from "./lib/launch.mjs";
 
 /** Sizes of windows, in CSS pixels. */
 export const DESKTOP = { width: 1280, height: 800 };
@@ -56,22 +48,68 @@ export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 export const PHONE_SIDEWAYS = { width: 844, height: 390 };
 
-export const DEFAULT_TIMEOUT = 120_000;
+/** Watches contexts for errors of which no test knows. Throws them in `check`. */
+class ErrorWatch {
+  #problems = [];
+  #contexts = [];
+  #expected;
 
-const registered = [];
-let currentFile = "";
+  constructor(expected) {
+    this.#expected = expected;
+  }
 
-/** Registers a test; see the comment above. */
-export function test(name, options, body) {
-  if (typeof options === "function") [options, body] = [{}, options];
-  if (typeof name !== "string" || typeof body !== "function") throw new TypeError("test(name, [options], body)");
-  registered.push({ file: currentFile, name, options: options ?? {}, body });
+  #record(kind, text) {
+    if (!this.#expected?.test(text)) this.#problems.push(`${kind}: ${text}`);
+  }
+
+  watch(context) {
+    this.#contexts.push(context);
+    context.on("console", (message) => {
+      const { url, lineNumber } = message.location();
+      if (message.type() === "error") this.#record("console error", `${message.text()} (${url}:${lineNumber})`);
+    });
+    context.on("weberror", (event) => this.#record("exception in the page", String(event.error()?.stack ?? event.error())));
+    context.on("page", (page) => page.on("crash", () => this.#record("crash", page.url())));
+    return context;
+  }
+
+  async check() {
+    // One round trip brings in the events that the pages have already sent. A page may be navigating meanwhile.
+    const pages = this.#contexts.flatMap((context) => context.pages()).filter((page) => !page.isClosed());
+    await Promise.all(pages.map((page) => page.evaluate(() => new Promise((done) => setTimeout(done, 0))).catch(() => {})));
+    if (this.#problems.length > 0) throw new Error(this.#problems.join("\n"));
+  }
 }
 
-/** Imports a test file. Gives the tests that it registers. */
-export async function testsOf(file, address) {
-  currentFile = file;
-  const before = registered.length;
-  await import(address);
-  return registered.slice(before);
-}
+export const test = base.extend({
+  expectErrors: [null, { option: true }],
+
+  url: async ({}, use) => use(environment().url),
+
+  errorWatch: [
+    async ({ expectErrors }, use) => {
+      const errors = new ErrorWatch(expectErrors);
+      await use(errors);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, errorWatch }, use) => {
+    await use(errorWatch.watch(context));
+    await errorWatch.check();
+  },
+
+  newContext: async ({ browser, errorWatch }, use) => {
+    const contexts = [];
+    // Options of the test are inherited.
+    await use(async (options = {}) => {
+      const context = errorWatch.watch(await browser.newContext(options));
+      contexts.push(context);
+      return context;
+    });
+    await errorWatch.check();
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  newPage: async ({ newContext }, use) => use(async (options) => (await newContext(options)).newPage()),
+});

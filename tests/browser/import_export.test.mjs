@@ -35,27 +35,31 @@ test("a downloaded record opens on another device, and a damaged one is refused 
   assert.equal(await record(other), text);
 });
 
-test("settings can be copied and pasted on another device", { permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, url, newPage }) => {
-  await deal(page, url, { rules: "duel", seed: 5 });
-  await page.evaluate(() => window.canasta.settings({ theme: "dark", four_colour: true }));
-  await fromMenu(page, "Export and import…");
-  const files = dialog(page, "Export and import");
-  await files.getByRole("button", { name: "Copy the settings" }).click();
-  await files.getByText("Copied.").waitFor();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await newPage();
-  await deal(other, url, { rules: "duel", seed: 5 });
-  await fromMenu(other, "Export and import…");
-  const there = dialog(other, "Export and import");
-  const before = await other.evaluate(() => window.canasta.settings());
-  await there.getByRole("textbox").fill(text.replace('"dark"', '"purple"'));
-  await there.getByRole("button", { name: "Open", exact: true }).click();
-  await there.getByRole("alert").getByText(/The setting “theme”/).waitFor();
-  assert.deepEqual(await other.evaluate(() => window.canasta.settings()), before);
-  await there.getByRole("textbox").fill(text);
-  await there.getByRole("button", { name: "Open", exact: true }).click();
-  // The other page has settings of its own, so it asks first.
-  await dialog(other, "Import these settings?").getByRole("button", { name: "Import" }).click();
-  await there.getByText("The settings were imported.").waitFor();
-  assert.deepEqual(await other.evaluate(() => window.canasta.settings()), await page.evaluate(() => window.canasta.settings()));
+test.describe(() => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("settings can be copied and pasted on another device", async ({ page, url, newPage }) => {
+    await deal(page, url, { rules: "duel", seed: 5 });
+    await page.evaluate(() => window.canasta.settings({ theme: "dark", four_colour: true }));
+    await fromMenu(page, "Export and import…");
+    const files = dialog(page, "Export and import");
+    await files.getByRole("button", { name: "Copy the settings" }).click();
+    await files.getByText("Copied.").waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await newPage();
+    await deal(other, url, { rules: "duel", seed: 5 });
+    await fromMenu(other, "Export and import…");
+    const there = dialog(other, "Export and import");
+    const before = await other.evaluate(() => window.canasta.settings());
+    await there.getByRole("textbox").fill(text.replace('"dark"', '"purple"'));
+    await there.getByRole("button", { name: "Open", exact: true }).click();
+    await there.getByRole("alert").getByText(/The setting “theme”/).waitFor();
+    assert.deepEqual(await other.evaluate(() => window.canasta.settings()), before);
+    await there.getByRole("textbox").fill(text);
+    await there.getByRole("button", { name: "Open", exact: true }).click();
+    // The other page has settings of its own, so it asks first.
+    await dialog(other, "Import these settings?").getByRole("button", { name: "Import" }).click();
+    await there.getByText("The settings were imported.").waitFor();
+    assert.deepEqual(await other.evaluate(() => window.canasta.settings()), await page.evaluate(() => window.canasta.settings()));
+  });
 });

@@ -137,33 +137,41 @@ async function visitEveryScreen(page, visit) {
 
 for (const [width, height] of SIZES) {
   const options = { viewport: { width, height }, hasTouch: width < 500 };
-  test(`every screen and dialog fits ${width}×${height}, light and dark`, options, async ({ page, url }) => {
-    await open(page, url);
-    await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-    const wrong = {};
-    await visitEveryScreen(page, async (name) => {
-      for (const colorScheme of ["dark", "light"]) {
-        await page.emulateMedia({ colorScheme });
-        const found = await page.evaluate(findMisplaced);
-        if (found.length > 0) wrong[`${name}, ${colorScheme}`] = found.slice(0, 8);
-      }
+  test.describe(() => {
+    test.use(options);
+
+    test(`every screen and dialog fits ${width}×${height}, light and dark`, async ({ page, url }) => {
+      await open(page, url);
+      await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+      const wrong = {};
+      await visitEveryScreen(page, async (name) => {
+        for (const colorScheme of ["dark", "light"]) {
+          await page.emulateMedia({ colorScheme });
+          const found = await page.evaluate(findMisplaced);
+          if (found.length > 0) wrong[`${name}, ${colorScheme}`] = found.slice(0, 8);
+        }
+      });
+      assert.deepEqual(wrong, {});
     });
-    assert.deepEqual(wrong, {});
   });
 }
 
 // Landscape phones and the largest screens, without the dialogs.
 for (const [width, height] of [[740, 360], [3840, 2160]]) {
-  test(`the table fits ${width}×${height}`, { viewport: { width, height }, hasTouch: width < 800 }, async ({ page, url }) => {
-    await open(page, url);
-    await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-    const wrong = {};
-    for (const name of ["hello", "the table after the deal", "the table for two", "the table with many melds", "a staged opening"]) {
-      await SCREENS[name](page);
-      const found = await page.evaluate(findMisplaced);
-      if (found.length > 0) wrong[name] = found.slice(0, 8);
-    }
-    assert.deepEqual(wrong, {});
+  test.describe(() => {
+    test.use({ viewport: { width, height }, hasTouch: width < 800 });
+
+    test(`the table fits ${width}×${height}`, async ({ page, url }) => {
+      await open(page, url);
+      await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
+      const wrong = {};
+      for (const name of ["hello", "the table after the deal", "the table for two", "the table with many melds", "a staged opening"]) {
+        await SCREENS[name](page);
+        const found = await page.evaluate(findMisplaced);
+        if (found.length > 0) wrong[name] = found.slice(0, 8);
+      }
+      assert.deepEqual(wrong, {});
+    });
   });
 }
 

@@ -102,68 +102,84 @@ const playTurnsInPage = (page, turns) =>
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   for (const [rules, dealer, seed, turns] of [["classic", 3, 11, 6], ["classic-two", 1, 5, 9]]) {
-    test(`the layout does not shift in ${turns} rounds of ${rules} on a ${name}`, { ...WITH_MOTION, viewport }, async ({ page, url }) => {
-      await open(page, url);
-      await page.evaluate(() => window.canasta.settings({ motion: "fast", pace: "fast" }));
-      await redeal(page, { rules, seed, dealer, pace: rules === "classic" ? "fast" : "instant" });
-      await page.waitForTimeout(AFTER_DEAL);
-      await startCollecting(page);
-      const played = await playTurnsInPage(page, turns);
-      assert.ok(played >= 4, `${played} rounds`);
-      await expectNoShift(page, `${rules} on a ${name}`);
+    test.describe(() => {
+      test.use({ ...WITH_MOTION, viewport });
+
+      test(`the layout does not shift in ${turns} rounds of ${rules} on a ${name}`, async ({ page, url }) => {
+        await open(page, url);
+        await page.evaluate(() => window.canasta.settings({ motion: "fast", pace: "fast" }));
+        await redeal(page, { rules, seed, dealer, pace: rules === "classic" ? "fast" : "instant" });
+        await page.waitForTimeout(AFTER_DEAL);
+        await startCollecting(page);
+        const played = await playTurnsInPage(page, turns);
+        assert.ok(played >= 4, `${played} rounds`);
+        await expectNoShift(page, `${rules} on a ${name}`);
+      });
     });
   }
 
-  test(`the layout does not shift while the person acts, on a ${name}`, { ...WITH_MOTION, viewport, hasTouch: name !== "desktop" }, async ({ page, url }) => {
-    await open(page, url);
-    await page.evaluate(() => window.canasta.settings({ motion: "fast" }));
-    const hands = ["Ks Kh Kd Qs Qh Qd 9s 9h 7c 5d 2c"];
-    await redeal(page, { rules: "classic", dealer: 3, pace: "slow", deck: deckOf({ hands, up: "4d", stock: "8h" }) });
-    await page.waitForTimeout(AFTER_DEAL);
-    await startCollecting(page);
-    // The reasons on unavailable buttons differ in length from selection to selection.
-    for (const cards of [["7c"], ["9s", "9h"], ["Ks", "Kh", "Kd"], ["9s", "9h", "7c", "5d"]]) {
-      await selectCards(page, cards);
-      await page.waitForTimeout(60);
-    }
-    await page.keyboard.press("Escape");
-    await actionButton(page, /^Draw/).click();
-    await page.waitForTimeout(250);
-    for (const cards of [["Ks", "Kh", "Kd"], ["Qs", "Qh", "Qd"]]) {
-      await select(page, cards);
-      await page.waitForTimeout(60);
-      if (cards[0] === "Ks") await actionButton(page, /^Set out/).click();
-    }
-    await expectNoShift(page, "choosing and setting out");
-    await actionButton(page, /^Lay/).click();
-    await page.waitForTimeout(250);
-    await select(page, ["2c"]);
-    await page.keyboard.press("Escape");
-    await select(page, ["7c"]);
-    await actionButton(page, /^Discard/).click();
-    await page.waitForTimeout(250);
-    await expectNoShift(page, "laying and discarding");
+  test.describe(() => {
+    test.use({ ...WITH_MOTION, viewport, hasTouch: name !== "desktop" });
+
+    test(`the layout does not shift while the person acts, on a ${name}`, async ({ page, url }) => {
+      await open(page, url);
+      await page.evaluate(() => window.canasta.settings({ motion: "fast" }));
+      const hands = ["Ks Kh Kd Qs Qh Qd 9s 9h 7c 5d 2c"];
+      await redeal(page, { rules: "classic", dealer: 3, pace: "slow", deck: deckOf({ hands, up: "4d", stock: "8h" }) });
+      await page.waitForTimeout(AFTER_DEAL);
+      await startCollecting(page);
+      // The reasons on unavailable buttons differ in length from selection to selection.
+      for (const cards of [["7c"], ["9s", "9h"], ["Ks", "Kh", "Kd"], ["9s", "9h", "7c", "5d"]]) {
+        await selectCards(page, cards);
+        await page.waitForTimeout(60);
+      }
+      await page.keyboard.press("Escape");
+      await actionButton(page, /^Draw/).click();
+      await page.waitForTimeout(250);
+      for (const cards of [["Ks", "Kh", "Kd"], ["Qs", "Qh", "Qd"]]) {
+        await select(page, cards);
+        await page.waitForTimeout(60);
+        if (cards[0] === "Ks") await actionButton(page, /^Set out/).click();
+      }
+      await expectNoShift(page, "choosing and setting out");
+      await actionButton(page, /^Lay/).click();
+      await page.waitForTimeout(250);
+      await select(page, ["2c"]);
+      await page.keyboard.press("Escape");
+      await select(page, ["7c"]);
+      await actionButton(page, /^Discard/).click();
+      await page.waitForTimeout(250);
+      await expectNoShift(page, "laying and discarding");
+    });
   });
 }
 
-test("a question and its answer do not shift the layout", { ...WITH_MOTION, viewport: SIZES.phone }, async ({ page, url }) => {
-  await open(page, url);
-  await page.evaluate(() => window.canasta.settings({ motion: "off" }));
-  await SCREENS.asked(page);
-  await startCollecting(page);
-  await play(page, "answer no");
-  await expectNoShift(page, "the answer");
+test.describe(() => {
+  test.use({ ...WITH_MOTION, viewport: SIZES.phone });
+
+  test("a question and its answer do not shift the layout", async ({ page, url }) => {
+    await open(page, url);
+    await page.evaluate(() => window.canasta.settings({ motion: "off" }));
+    await SCREENS.asked(page);
+    await startCollecting(page);
+    await play(page, "answer no");
+    await expectNoShift(page, "the answer");
+  });
 });
 
-test("turns of the others do not shift the layout, with motion off too", { viewport: SIZES.phone }, async ({ page, url }) => {
-  await open(page, url);
-  await page.evaluate(() => window.canasta.settings({ motion: "off" }));
-  await redeal(page, { rules: "classic", seed: 3, dealer: 3, pace: "fast" });
-  await startCollecting(page);
-  await play(page, "draw");
-  await play(page, await page.evaluate(() => window.canasta.legal().find((action) => action.startsWith("discard"))));
-  await page.waitForTimeout(100);
-  await collectedShifts(page);
-  await waitForTurn(page);
-  await expectNoShift(page, "three turns of others");
+test.describe(() => {
+  test.use({ viewport: SIZES.phone });
+
+  test("turns of the others do not shift the layout, with motion off too", async ({ page, url }) => {
+    await open(page, url);
+    await page.evaluate(() => window.canasta.settings({ motion: "off" }));
+    await redeal(page, { rules: "classic", seed: 3, dealer: 3, pace: "fast" });
+    await startCollecting(page);
+    await play(page, "draw");
+    await play(page, await page.evaluate(() => window.canasta.legal().find((action) => action.startsWith("discard"))));
+    await page.waitForTimeout(100);
+    await collectedShifts(page);
+    await waitForTurn(page);
+    await expectNoShift(page, "three turns of others");
+  });
 });

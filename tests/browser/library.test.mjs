@@ -219,31 +219,35 @@ test("a finished game is saved as a record", async ({ page, url }) => {
   assert.deepEqual(lines(text), lines(await readFile(pathOf("pagat"), "utf8")));
 });
 
-test("records are dropped onto the page and pasted", { permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, url }) => {
-  await deal(page, url, { rules: "duel", seed: 5, dealer: 1 });
-  const [pagat, evening] = await Promise.all(["pagat", "evening"].map((name) => readFile(pathOf(name), "utf8")));
-  const drop = (kind) =>
-    page.evaluate(([kind, text]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], "record.txt", { type: "text/plain" }));
-      const event = new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true });
-      document.querySelector("#app").dispatchEvent(event);
-      return [event.defaultPrevented, document.documentElement.hasAttribute("data-dropping")];
-    }, [kind, pagat]);
-  assert.deepEqual(await drop("dragover"), [true, true]);
-  assert.deepEqual(await drop("drop"), [true, false]);
-  await library(page).getByText("1 game came in.").waitFor();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), evening);
-  await library(page).getByRole("button", { name: "Done" }).focus();
-  await page.keyboard.press("ControlOrMeta+v");
-  await games(page).filter({ hasText: "Evening" }).waitFor();
-  assert.equal(await games(page).count(), 2);
-  await library(page).getByText("Bring games in").click();
-  await library(page).getByRole("button", { name: "Bring in" }).click();
-  await library(page).getByRole("alert").getByText("Paste a record or a saved library first").waitFor();
-  await library(page).getByRole("textbox", { name: /^Pasted/ }).fill(pagat);
-  await library(page).getByRole("button", { name: "Bring in" }).click();
-  await library(page).getByText("No game came in and 1 was there already.").waitFor();
+test.describe(() => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("records are dropped onto the page and pasted", async ({ page, url }) => {
+    await deal(page, url, { rules: "duel", seed: 5, dealer: 1 });
+    const [pagat, evening] = await Promise.all(["pagat", "evening"].map((name) => readFile(pathOf(name), "utf8")));
+    const drop = (kind) =>
+      page.evaluate(([kind, text]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], "record.txt", { type: "text/plain" }));
+        const event = new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true });
+        document.querySelector("#app").dispatchEvent(event);
+        return [event.defaultPrevented, document.documentElement.hasAttribute("data-dropping")];
+      }, [kind, pagat]);
+    assert.deepEqual(await drop("dragover"), [true, true]);
+    assert.deepEqual(await drop("drop"), [true, false]);
+    await library(page).getByText("1 game came in.").waitFor();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), evening);
+    await library(page).getByRole("button", { name: "Done" }).focus();
+    await page.keyboard.press("ControlOrMeta+v");
+    await games(page).filter({ hasText: "Evening" }).waitFor();
+    assert.equal(await games(page).count(), 2);
+    await library(page).getByText("Bring games in").click();
+    await library(page).getByRole("button", { name: "Bring in" }).click();
+    await library(page).getByRole("alert").getByText("Paste a record or a saved library first").waitFor();
+    await library(page).getByRole("textbox", { name: /^Pasted/ }).fill(pagat);
+    await library(page).getByRole("button", { name: "Bring in" }).click();
+    await library(page).getByText("No game came in and 1 was there already.").waitFor();
+  });
 });
 
 test("a file opened with the installed app comes into the library", async ({ page, url }) => {
@@ -357,46 +361,50 @@ test("games that an earlier version stored are listed, and come first where they
   assert.deepEqual(orders, [-1059, -1058]);
 });
 
-test("a long list shows more on demand, and the keyboard reaches every action", { viewport: PHONE }, async ({ page, url }) => {
-  await open(page, url);
-  await openLibrary(page);
-  await bringIn(page, ["evening"]);
-  await library(page).getByRole("button", { name: "Done" }).click();
-  await page.evaluate(async (name) => {
-    const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
-    const database = await settled(indexedDB.open(name));
-    const all = database.transaction(["summaries", "games"], "readwrite");
-    const [{ text }] = await settled(all.objectStore("summaries").getAll());
-    const [game] = await settled(all.objectStore("games").getAll());
-    for (let n = 0; n < 119; n += 1) {
-      const id = n.toString(16).padStart(16, "0");
-      const changed = 1000 + n;
-      all.objectStore("summaries").put({ order: -changed, text: JSON.stringify({ ...JSON.parse(text), id, changed, title: `Game ${n}` }) }, id);
-      all.objectStore("games").put(game, id);
+test.describe(() => {
+  test.use({ viewport: PHONE });
+
+  test("a long list shows more on demand, and the keyboard reaches every action", async ({ page, url }) => {
+    await open(page, url);
+    await openLibrary(page);
+    await bringIn(page, ["evening"]);
+    await library(page).getByRole("button", { name: "Done" }).click();
+    await page.evaluate(async (name) => {
+      const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
+      const database = await settled(indexedDB.open(name));
+      const all = database.transaction(["summaries", "games"], "readwrite");
+      const [{ text }] = await settled(all.objectStore("summaries").getAll());
+      const [game] = await settled(all.objectStore("games").getAll());
+      for (let n = 0; n < 119; n += 1) {
+        const id = n.toString(16).padStart(16, "0");
+        const changed = 1000 + n;
+        all.objectStore("summaries").put({ order: -changed, text: JSON.stringify({ ...JSON.parse(text), id, changed, title: `Game ${n}` }) }, id);
+        all.objectStore("games").put(game, id);
+      }
+      await new Promise((resolve) => (all.oncomplete = resolve));
+      database.close();
+    }, databaseOf(url));
+    await openLibrary(page);
+    await library(page).getByText(/^120 games, /).waitFor();
+    assert.equal(await games(page).count(), 50);
+    const more = library(page).getByRole("button", { name: "Show more" });
+    await more.focus();
+    await page.keyboard.press("Enter");
+    assert.equal(await games(page).count(), 100);
+    await more.click();
+    assert.equal(await games(page).count(), 120);
+    assert.equal(await more.count(), 0);
+    // Every control has a name, and Tab goes from one to the next.
+    await games(page).nth(5).getByRole("button", { name: /^Look back/ }).focus();
+    const names = [];
+    for (let n = 0; n < 5; n += 1) {
+      names.push(await page.evaluate(() => document.activeElement.getAttribute("aria-label")));
+      await page.keyboard.press("Tab");
     }
-    await new Promise((resolve) => (all.oncomplete = resolve));
-    database.close();
-  }, databaseOf(url));
-  await openLibrary(page);
-  await library(page).getByText(/^120 games, /).waitFor();
-  assert.equal(await games(page).count(), 50);
-  const more = library(page).getByRole("button", { name: "Show more" });
-  await more.focus();
-  await page.keyboard.press("Enter");
-  assert.equal(await games(page).count(), 100);
-  await more.click();
-  assert.equal(await games(page).count(), 120);
-  assert.equal(await more.count(), 0);
-  // Every control has a name, and Tab goes from one to the next.
-  await games(page).nth(5).getByRole("button", { name: /^Look back/ }).focus();
-  const names = [];
-  for (let n = 0; n < 5; n += 1) {
-    names.push(await page.evaluate(() => document.activeElement.getAttribute("aria-label")));
-    await page.keyboard.press("Tab");
-  }
-  assert.deepEqual(names.map((name) => name.split(": ")[0]), ["Look back", "Review", "Rename", "Save as a file", "Delete"]);
-  await games(page).nth(5).getByRole("button", { name: /^Delete/ }).focus();
-  await page.keyboard.press("Enter");
-  await library(page).getByText("Deleted: Game 114.").waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement.closest(".game, .game-notice") !== null), true, "the focus stays in the list");
+    assert.deepEqual(names.map((name) => name.split(": ")[0]), ["Look back", "Review", "Rename", "Save as a file", "Delete"]);
+    await games(page).nth(5).getByRole("button", { name: /^Delete/ }).focus();
+    await page.keyboard.press("Enter");
+    await library(page).getByText("Deleted: Game 114.").waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement.closest(".game, .game-notice") !== null), true, "the focus stays in the list");
+  });
 });

@@ -93,23 +93,27 @@ test("a remote control steps along the scrubber and reaches every button", async
   for (const name of ["To the start of the hand", "One turn back", "One step back", "Play", "One step on", "One turn on", "To the end of the hand"]) assert.ok(reached.has(name), name);
 });
 
-test("cards move from step to step as in play, and not at all without motion", WITH_MOTION, async ({ page, url }) => {
-  await lookBack(page, url, { motion: "slow" });
-  await page.locator(".look-from select").selectOption({ index: 1 });
-  await shown(page);
-  for (const name of ["One step on", "One turn on"]) {
-    await step(page, name);
+test.describe(() => {
+  test.use(WITH_MOTION);
+
+  test("cards move from step to step as in play, and not at all without motion", async ({ page, url }) => {
+    await lookBack(page, url, { motion: "slow" });
+    await page.locator(".look-from select").selectOption({ index: 1 });
+    await shown(page);
+    for (const name of ["One step on", "One turn on"]) {
+      await step(page, name);
+      await nextFrame(page);
+      assert.ok((await flyingCards(page)) >= 1, name);
+      await allLanded(page);
+    }
+    await scrubTo(page, 0);
     await nextFrame(page);
-    assert.ok((await flyingCards(page)) >= 1, name);
-    await allLanded(page);
-  }
-  await scrubTo(page, 0);
-  await nextFrame(page);
-  assert.equal(await flyingCards(page), 0, "nothing flies after the thumb of the scrubber");
-  await page.evaluate(() => window.canasta.settings({ lite: true }));
-  await step(page, "One step on");
-  await nextFrame(page);
-  assert.equal(await flyingCards(page), 0);
+    assert.equal(await flyingCards(page), 0, "nothing flies after the thumb of the scrubber");
+    await page.evaluate(() => window.canasta.settings({ lite: true }));
+    await step(page, "One step on");
+    await nextFrame(page);
+    assert.equal(await flyingCards(page), 0);
+  });
 });
 
 test("all hands are open only after the end, and the match comes back untouched", async ({ page, url }) => {
@@ -168,18 +172,22 @@ test("play on from a moment is practice beside the match, and leads back to the 
   assert.equal(await moment(page), here);
 });
 
-test("a copied position is a scenario", { permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, url }) => {
-  await lookBack(page, url);
-  await scrubTo(page, 25);
-  await fromMenu(page, "Copy the position as a scenario");
-  await page.getByText("Copied.").waitFor();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  const [scenario, ...more] = JSON.parse(text);
-  assert.deepEqual(more, []);
-  // The tests of the session run such texts as `canasta scenario` does.
-  assert.equal(scenario.rules, "pagat");
-  assert.equal(scenario.hands.length, 4);
-  assert.equal(scenario.expect.hands[0].split(" ").sort().join(), (await page.evaluate(() => window.canasta.observation().hand)).sort().join());
+test.describe(() => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a copied position is a scenario", async ({ page, url }) => {
+    await lookBack(page, url);
+    await scrubTo(page, 25);
+    await fromMenu(page, "Copy the position as a scenario");
+    await page.getByText("Copied.").waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const [scenario, ...more] = JSON.parse(text);
+    assert.deepEqual(more, []);
+    // The tests of the session run such texts as `canasta scenario` does.
+    assert.equal(scenario.rules, "pagat");
+    assert.equal(scenario.hands.length, 4);
+    assert.equal(scenario.expect.hands[0].split(" ").sort().join(), (await page.evaluate(() => window.canasta.observation().hand)).sort().join());
+  });
 });
 
 test("a hand is printed as a list of its turns with the score", async ({ page, url }) => {

@@ -37,93 +37,111 @@ const waitUntilPainted = (page, selector) => page.waitForFunction((selector) => 
   return ink > 1_000;
 }, selector, { polling: 100 });
 
-test("the graph of the match is painted, and a won match is celebrated", { ...WITH_MOTION, viewport: SMALL, deviceScaleFactor: 2, timeout: 240_000 }, async ({ page, url }) => {
-  await open(page, url);
-  await winMatch(page);
-  await page.waitForFunction(() => document.querySelector(".celebration"));
-  // The celebration ends by itself, so this is checked at once.
-  const above = await page.evaluate(() => document.querySelector(".celebration").matches(":popover-open"));
-  assert.ok(above, "the celebration is above the dialog");
-  await waitUntilPainted(page, ".celebration");
-  await waitUntilPainted(page, "canvas.graph");
-  assert.equal(await page.locator("canvas.graph").getAttribute("aria-hidden"), "true");
-  const sharp = await page.locator("canvas.graph").evaluate((canvas) => canvas.width / canvas.clientWidth);
-  assert.ok(Math.abs(sharp - 2) < 0.02);
-  // The celebration does not block the buttons.
-  await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).click();
-  assert.equal(await page.locator(".celebration").count(), 0);
-  await page.getByRole("button", { name: "Score pad" }).click();
-  await waitUntilPainted(page, "canvas.graph");
-  await settings(page, { theme: "dark" });
-  await settings(page, { lite: true });
-  assert.equal(await page.locator("canvas").count(), 0);
+test.describe(() => {
+  test.use({ ...WITH_MOTION, viewport: SMALL, deviceScaleFactor: 2 });
+
+  test("the graph of the match is painted, and a won match is celebrated", async ({ page, url }) => {
+    test.setTimeout(240_000);
+    await open(page, url);
+    await winMatch(page);
+    await page.waitForFunction(() => document.querySelector(".celebration"));
+    // The celebration ends by itself, so this is checked at once.
+    const above = await page.evaluate(() => document.querySelector(".celebration").matches(":popover-open"));
+    assert.ok(above, "the celebration is above the dialog");
+    await waitUntilPainted(page, ".celebration");
+    await waitUntilPainted(page, "canvas.graph");
+    assert.equal(await page.locator("canvas.graph").getAttribute("aria-hidden"), "true");
+    const sharp = await page.locator("canvas.graph").evaluate((canvas) => canvas.width / canvas.clientWidth);
+    assert.ok(Math.abs(sharp - 2) < 0.02);
+    // The celebration does not block the buttons.
+    await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).click();
+    assert.equal(await page.locator(".celebration").count(), 0);
+    await page.getByRole("button", { name: "Score pad" }).click();
+    await waitUntilPainted(page, "canvas.graph");
+    await settings(page, { theme: "dark" });
+    await settings(page, { lite: true });
+    assert.equal(await page.locator("canvas").count(), 0);
+  });
 });
 
-test("a won match is not celebrated when motion is off", { ...WITH_MOTION, timeout: 240_000 }, async ({ page, url }) => {
-  await open(page, url);
-  await settings(page, { motion: "off" });
-  await winMatch(page);
-  assert.equal(await page.locator(".celebration").count(), 0);
-  await waitUntilPainted(page, "canvas.graph");
+test.describe(() => {
+  test.use(WITH_MOTION);
+
+  test("a won match is not celebrated when motion is off", async ({ page, url }) => {
+    test.setTimeout(240_000);
+    await open(page, url);
+    await settings(page, { motion: "off" });
+    await winMatch(page);
+    assert.equal(await page.locator(".celebration").count(), 0);
+    await waitUntilPainted(page, "canvas.graph");
+  });
 });
 
-test("the dialog at the end of a match can be closed during the celebration", { reducedMotion: "no-preference" }, async ({ page, url }) => {
-  await deal(page, url, { rules: "evening", seed: 4, dealer: 3 });
-  await page.evaluate(() => window.canasta.settings({ pace: "fast" }));
-  // Only a win of the person's side is celebrated.
-  for (let seed = 4; seed < 24; seed += 1) {
-    await page.evaluate((seed) => (window.canasta.settings({ pace: "instant" }), window.canasta.newGame({ rules: "evening", seed })), seed);
-    await playUntil(page, () => window.canasta.observation().ended !== null);
-    await page.getByRole("dialog").waitFor();
-    if (await page.locator("canvas.celebration").count()) break;
-  }
-  assert.equal(await page.locator("canvas.celebration").count(), 1);
-  await page.keyboard.press("Escape");
-  await page.locator("canvas.celebration").waitFor({ state: "detached" });
-  // The next frame callback runs without the canvas and must not fail.
-  await nextFrames(page);
+test.describe(() => {
+  test.use(WITH_MOTION);
+
+  test("the dialog at the end of a match can be closed during the celebration", async ({ page, url }) => {
+    await deal(page, url, { rules: "evening", seed: 4, dealer: 3 });
+    await page.evaluate(() => window.canasta.settings({ pace: "fast" }));
+    // Only a win of the person's side is celebrated.
+    for (let seed = 4; seed < 24; seed += 1) {
+      await page.evaluate((seed) => (window.canasta.settings({ pace: "instant" }), window.canasta.newGame({ rules: "evening", seed })), seed);
+      await playUntil(page, () => window.canasta.observation().ended !== null);
+      await page.getByRole("dialog").waitFor();
+      if (await page.locator("canvas.celebration").count()) break;
+    }
+    assert.equal(await page.locator("canvas.celebration").count(), 1);
+    await page.keyboard.press("Escape");
+    await page.locator("canvas.celebration").waitFor({ state: "detached" });
+    // The next frame callback runs without the canvas and must not fail.
+    await nextFrames(page);
+  });
 });
 
-test("the pad counts row by row after the last card has been seen, and can be counted at once", WITH_MOTION, async ({ page, url }) => {
-  await deal(page, url, OUT_AT_ONCE_GAME);
-  await settings(page, { pace: "normal" });
-  await play(page, ...OUT_AT_ONCE.laid);
-  const start = Date.now();
-  await play(page, `discard ${OUT_AT_ONCE.last}`);
-  assert.equal(await page.locator("dialog[open]").count(), 0, "the last card is seen first");
-  assert.equal(await page.locator(`.pile [data-card=${OUT_AT_ONCE.last}]`).count(), 1);
-  assert.equal(await page.locator(".open-hand").count(), 0, "hands are closed while it falls");
-  const scene = page.locator("dialog.scene[open]");
-  await scene.waitFor();
-  const waited = Date.now() - start;
-  assert.ok(waited >= 1_500, `${waited} ms`);
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Next hand");
-  const seen = () => scene.locator(".counting tbody .value").evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity > 0.5).length);
-  assert.ok((await seen()) < 12, "rows come one by one");
-  await scene.getByRole("button", { name: "Count at once" }).click();
-  assert.equal(await scene.locator(".counting").count(), 0);
-  assert.equal(await scene.getByRole("button", { name: "Count at once" }).count(), 0);
-  assert.equal(await scene.getByRole("table").locator("tfoot .total .sum").first().isVisible(), true);
-});
+test.describe(() => {
+  test.use(WITH_MOTION);
 
-test("a tap skips the time of the last move, and without motion there is none", WITH_MOTION, async ({ page, url }) => {
-  await deal(page, url, OUT_AT_ONCE_GAME);
-  await settings(page, { pace: "normal" });
-  await play(page, ...OUT_AT_ONCE.laid);
-  await play(page, `discard ${OUT_AT_ONCE.last}`);
-  await page.locator(".table-area").click({ position: { x: 5, y: 5 } });
-  await page.waitForFunction(() => document.querySelector("dialog.scene[open]"), undefined, { timeout: 1_000 });
-  await page.getByRole("button", { name: "Next hand" }).click();
-  await settings(page, { motion: "off" });
-  await redeal(page, OUT_AT_ONCE_GAME);
-  await play(page, ...OUT_AT_ONCE.laid, `discard ${OUT_AT_ONCE.last}`);
-  assert.equal(await page.locator("dialog.scene[open]").count(), 1);
-  assert.equal(await page.locator(".counting, .count-skip").count(), 0, "the whole count is there at once");
-});
+  test("the pad counts row by row after the last card has been seen, and can be counted at once", async ({ page, url }) => {
+    await deal(page, url, OUT_AT_ONCE_GAME);
+    await settings(page, { pace: "normal" });
+    await play(page, ...OUT_AT_ONCE.laid);
+    const start = Date.now();
+    await play(page, `discard ${OUT_AT_ONCE.last}`);
+    assert.equal(await page.locator("dialog[open]").count(), 0, "the last card is seen first");
+    assert.equal(await page.locator(`.pile [data-card=${OUT_AT_ONCE.last}]`).count(), 1);
+    assert.equal(await page.locator(".open-hand").count(), 0, "hands are closed while it falls");
+    const scene = page.locator("dialog.scene[open]");
+    await scene.waitFor();
+    const waited = Date.now() - start;
+    assert.ok(waited >= 1_500, `${waited} ms`);
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Next hand");
+    const seen = () => scene.locator(".counting tbody .value").evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity > 0.5).length);
+    assert.ok((await seen()) < 12, "rows come one by one");
+    await scene.getByRole("button", { name: "Count at once" }).click();
+    assert.equal(await scene.locator(".counting").count(), 0);
+    assert.equal(await scene.getByRole("button", { name: "Count at once" }).count(), 0);
+    assert.equal(await scene.getByRole("table").locator("tfoot .total .sum").first().isVisible(), true);
+  });
 
-test("a canasta that closes is marked for a moment", WITH_MOTION, async ({ page, url }) => {
-  await deal(page, url, OUT_AT_ONCE_GAME);
-  await play(page, ...OUT_AT_ONCE.laid);
-  await page.locator('.zone.we .meld[data-rank=K][data-closing=natural]').waitFor();
-  await page.locator("[data-closing]").waitFor({ state: "detached" });
+  test("a tap skips the time of the last move, and without motion there is none", async ({ page, url }) => {
+    await deal(page, url, OUT_AT_ONCE_GAME);
+    await settings(page, { pace: "normal" });
+    await play(page, ...OUT_AT_ONCE.laid);
+    await play(page, `discard ${OUT_AT_ONCE.last}`);
+    await page.locator(".table-area").click({ position: { x: 5, y: 5 } });
+    await page.waitForFunction(() => document.querySelector("dialog.scene[open]"), undefined, { timeout: 1_000 });
+    await page.getByRole("button", { name: "Next hand" }).click();
+    await settings(page, { motion: "off" });
+    await redeal(page, OUT_AT_ONCE_GAME);
+    await play(page, ...OUT_AT_ONCE.laid, `discard ${OUT_AT_ONCE.last}`);
+    assert.equal(await page.locator("dialog.scene[open]").count(), 1);
+    assert.equal(await page.locator(".counting, .count-skip").count(), 0, "the whole count is there at once");
+  });
+
+  test("a canasta that closes is marked for a moment", async ({ page, url }) => {
+    await deal(page, url, OUT_AT_ONCE_GAME);
+    await play(page, ...OUT_AT_ONCE.laid);
+    await page.locator('.zone.we .meld[data-rank=K][data-closing=natural]').waitFor();
+    await page.locator("[data-closing]").waitFor({ state: "detached" });
+  });
 });

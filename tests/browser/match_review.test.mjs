@@ -16,7 +16,8 @@ async function lookBack(page, url) {
   await lookAtRecord(page, "classic");
 }
 
-test("the worker reviews decision after decision, stops and goes on", { timeout: 300_000 }, async ({ page, url }) => {
+test("the worker reviews decision after decision, stops and goes on", async ({ page, url }) => {
+  test.setTimeout(300_000);
   await lookBack(page, url);
   await page.locator(".look-tools").getByRole("button", { name: "Review" }).click();
   await page.getByText(/^[1-9]\d* of \d+ decisions/).waitFor({ timeout: 90_000 });
@@ -84,17 +85,21 @@ test("a review is kept while the record is left, and leaves the match alone", as
   assert.equal(await page.locator(".look-tools [aria-pressed]").getAttribute("aria-pressed"), "false");
 });
 
-test("on a phone the review lies over the felt, above hand and steps", { viewport: PHONE, hasTouch: true }, async ({ page, url }) => {
-  await openScreen(page, url, "review");
-  const covered = await page.locator(".match-review").evaluate((review) => {
-    const { top, bottom, left, right } = review.getBoundingClientRect();
-    const hand = document.querySelector("#hand").getBoundingClientRect();
-    return { above: bottom <= hand.top + 12, wide: left === 0 && right === innerWidth, inside: top > 0, sideways: review.scrollWidth > review.clientWidth, scrolls: document.documentElement.scrollWidth > innerWidth };
+test.describe(() => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("on a phone the review lies over the felt, above hand and steps", async ({ page, url }) => {
+    await openScreen(page, url, "review");
+    const covered = await page.locator(".match-review").evaluate((review) => {
+      const { top, bottom, left, right } = review.getBoundingClientRect();
+      const hand = document.querySelector("#hand").getBoundingClientRect();
+      return { above: bottom <= hand.top + 12, wide: left === 0 && right === innerWidth, inside: top > 0, sideways: review.scrollWidth > review.clientWidth, scrolls: document.documentElement.scrollWidth > innerWidth };
+    });
+    assert.deepEqual(covered, { above: true, wide: true, inside: true, sideways: false, scrolls: false });
+    assert.equal(await page.locator(".table-area .stock").isVisible(), false);
+    await step(page, "Hide the review");
+    assert.equal(await page.locator(".table-area .stock").isVisible(), true);
   });
-  assert.deepEqual(covered, { above: true, wide: true, inside: true, sideways: false, scrolls: false });
-  assert.equal(await page.locator(".table-area .stock").isVisible(), false);
-  await step(page, "Hide the review");
-  assert.equal(await page.locator(".table-area .stock").isVisible(), true);
 });
 
 test("the end of a hand leads to its review", async ({ page, url }) => {
@@ -133,7 +138,8 @@ test("a fault is played again until the plan is good enough, by keyboard", async
   assert.equal(await moment(page), here);
 });
 
-test("a finished match is reviewed, its worst fault repaired, and all of it found again after a reload", { timeout: 240_000 }, async ({ page, url }) => {
+test("a finished match is reviewed, its worst fault repaired, and all of it found again after a reload", async ({ page, url }) => {
+  test.setTimeout(240_000);
   await open(page, url);
   await redeal(page, { rules: "classic", set: { target: 500 }, seed: 4, dealer: 3 });
   for (;;) {

@@ -5,7 +5,10 @@ import { test } from "./harness.mjs";
 import { WITH_MOTION } from "./lib/game.mjs";
 import { growthPerHand, HEAP_PER_HAND, NODES_PER_HAND } from "./lib/memory.mjs";
 
-test("the memory of the page does not grow from hand to hand", { ...WITH_MOTION, timeout: 400_000 }, async ({ page, url }) => {
+test.use(WITH_MOTION);
+
+test("the memory of the page does not grow from hand to hand", async ({ page, url }) => {
+  test.setTimeout(400_000);
   const { nodes, heap, listeners, wasm } = await growthPerHand(page, url, 4, 4);
   assert.ok(nodes <= NODES_PER_HAND, `${nodes} nodes stay of a hand`);
   assert.ok(heap <= HEAP_PER_HAND, `${heap} MB of the heap stay of a hand`);

@@ -43,62 +43,67 @@ const aTarget = (number) => {
 };
 
 for (const [device, options] of [["desktop", { viewport: DESKTOP }], ["phone", { viewport: PHONE, hasTouch: true, isMobile: true }]]) {
-  test(`${EVENTS} random events on a ${device} do no harm`, { ...options, timeout: 900_000, permissions: [] }, async ({ page, url }) => {
-    const random = randomNumbers(SEED);
-    const pick = (all) => all[Math.floor(random() * all.length)];
-    page.on("dialog", (dialog) => dialog.dismiss());
-    page.on("filechooser", () => {});
-    await page.addInitScript(stayHere);
-    await open(page, url);
-    await redeal(page, { rules: pick(["classic", "classic-two", "evening"]), seed: SEED, dealer: 0, pace: "instant" });
-    await settings(page, { motion: pick(["off", "fast"]) });
-    const done = [];
-    const events = {
-      async click() {
-        const [x, y] = await page.evaluate(aTarget, random());
-        await page.mouse.click(x, y, { button: pick(["left", "left", "left", "right", "middle"]), clickCount: pick([1, 1, 1, 2]) });
-      },
-      async tap() {
-        const [x, y] = await page.evaluate(aTarget, random());
-        if (options.hasTouch) await page.touchscreen.tap(x, y);
-        else await page.mouse.click(x, y);
-      },
-      async drag() {
-        const [from, to] = [await page.evaluate(aTarget, random()), await page.evaluate(aTarget, random())];
-        await page.mouse.move(...from);
-        await page.mouse.down();
-        await page.mouse.move(...to, { steps: 3 });
-        if (random() < 0.2) await page.keyboard.press("Escape");
-        await page.mouse.up();
-      },
-      key: () => page.keyboard.press(pick(KEYS)),
-      type: () => page.keyboard.type(pick(["0", "12", "Zoë", "-1", "𝄞"])),
-      async turn() {
-        if (!options.isMobile) await page.setViewportSize(pick(SIZES));
-      },
-      // What a person does who is lost: the game goes on.
-      async play() {
-        await page.evaluate((number) => {
-          const legal = window.canasta.legal(200);
-          if (legal.length > 0) window.canasta.play(legal[Math.floor(number * legal.length)]);
-        }, random());
-      },
-    };
-    const often = ["click", "click", "click", "tap", "tap", "key", "key", "key", "drag", "type", "turn", "play", "play"];
-    for (let n = 0; n < EVENTS; n += 1) {
-      const name = pick(often);
-      done.push(name);
-      await events[name]().catch((error) => assert.fail(`event ${n} (${done.slice(-5).join(", ")}) of seed ${SEED}: ${error.message}`));
-      const state = await page.evaluate(() => ({ fault: document.getElementById("fault") !== null, empty: document.querySelector("#page")?.childElementCount === 0 }));
-      assert.deepEqual(state, { fault: false, empty: false }, `after event ${n} of seed ${SEED}: ${done.slice(-5).join(", ")}`);
-    }
-    // The match is there after a reload.
-    await page.evaluate(() => window.canasta.settings({ pace: "slow" }));
-    await page.waitForTimeout(100);
-    const before = await page.evaluate(savedMatch);
-    assert.ok(before);
-    await page.reload();
-    await ready(page);
-    assert.equal(await page.evaluate(savedMatch), before);
+  test.describe(() => {
+    test.use({ ...options, permissions: [] });
+
+    test(`${EVENTS} random events on a ${device} do no harm`, async ({ page, url }) => {
+      test.setTimeout(900_000);
+      const random = randomNumbers(SEED);
+      const pick = (all) => all[Math.floor(random() * all.length)];
+      page.on("dialog", (dialog) => dialog.dismiss());
+      page.on("filechooser", () => {});
+      await page.addInitScript(stayHere);
+      await open(page, url);
+      await redeal(page, { rules: pick(["classic", "classic-two", "evening"]), seed: SEED, dealer: 0, pace: "instant" });
+      await settings(page, { motion: pick(["off", "fast"]) });
+      const done = [];
+      const events = {
+        async click() {
+          const [x, y] = await page.evaluate(aTarget, random());
+          await page.mouse.click(x, y, { button: pick(["left", "left", "left", "right", "middle"]), clickCount: pick([1, 1, 1, 2]) });
+        },
+        async tap() {
+          const [x, y] = await page.evaluate(aTarget, random());
+          if (options.hasTouch) await page.touchscreen.tap(x, y);
+          else await page.mouse.click(x, y);
+        },
+        async drag() {
+          const [from, to] = [await page.evaluate(aTarget, random()), await page.evaluate(aTarget, random())];
+          await page.mouse.move(...from);
+          await page.mouse.down();
+          await page.mouse.move(...to, { steps: 3 });
+          if (random() < 0.2) await page.keyboard.press("Escape");
+          await page.mouse.up();
+        },
+        key: () => page.keyboard.press(pick(KEYS)),
+        type: () => page.keyboard.type(pick(["0", "12", "Zoë", "-1", "𝄞"])),
+        async turn() {
+          if (!options.isMobile) await page.setViewportSize(pick(SIZES));
+        },
+        // What a person does who is lost: the game goes on.
+        async play() {
+          await page.evaluate((number) => {
+            const legal = window.canasta.legal(200);
+            if (legal.length > 0) window.canasta.play(legal[Math.floor(number * legal.length)]);
+          }, random());
+        },
+      };
+      const often = ["click", "click", "click", "tap", "tap", "key", "key", "key", "drag", "type", "turn", "play", "play"];
+      for (let n = 0; n < EVENTS; n += 1) {
+        const name = pick(often);
+        done.push(name);
+        await events[name]().catch((error) => assert.fail(`event ${n} (${done.slice(-5).join(", ")}) of seed ${SEED}: ${error.message}`));
+        const state = await page.evaluate(() => ({ fault: document.getElementById("fault") !== null, empty: document.querySelector("#page")?.childElementCount === 0 }));
+        assert.deepEqual(state, { fault: false, empty: false }, `after event ${n} of seed ${SEED}: ${done.slice(-5).join(", ")}`);
+      }
+      // The match is there after a reload.
+      await page.evaluate(() => window.canasta.settings({ pace: "slow" }));
+      await page.waitForTimeout(100);
+      const before = await page.evaluate(savedMatch);
+      assert.ok(before);
+      await page.reload();
+      await ready(page);
+      assert.equal(await page.evaluate(savedMatch), before);
+    });
   });
 }

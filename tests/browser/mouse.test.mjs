@@ -45,11 +45,15 @@ test("the offer can be declined by keyboard, and does not come again", async ({ 
   assert.equal(await offer(page).count(), 0);
 });
 
-test("fingers are offered nothing", { hasTouch: true }, async ({ page, url }) => {
-  await deal(page, url, DEAL);
-  for (const name of ["Kh", "9s", "8c"]) await card(page, name).tap({ position: CARD_CORNER });
-  assert.equal((await selected(page)).length, 3);
-  assert.equal(await offer(page).count(), 0);
+test.describe(() => {
+  test.use({ hasTouch: true });
+
+  test("fingers are offered nothing", async ({ page, url }) => {
+    await deal(page, url, DEAL);
+    for (const name of ["Kh", "9s", "8c"]) await card(page, name).tap({ position: CARD_CORNER });
+    assert.equal((await selected(page)).length, 3);
+    assert.equal(await offer(page).count(), 0);
+  });
 });
 
 test("a double click asks before it throws a wild card", async ({ page, url }) => {

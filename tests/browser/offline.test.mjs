@@ -19,7 +19,10 @@ function foreignRequests(context, url) {
   return outside;
 }
 
-test("once loaded, a hand can be played offline, below a deep path too", { ...WITH_SERVICE_WORKER, timeout: 240_000 }, async ({ page, context, url }) => {
+test.use(WITH_SERVICE_WORKER);
+
+test("once loaded, a hand can be played offline, below a deep path too", async ({ page, context, url }) => {
+  test.setTimeout(240_000);
   const site = await serveFiles(await downloadSite(url), SUB_PATH);
   const outside = foreignRequests(context, site.url);
   await open(page, site.url);
@@ -40,7 +43,7 @@ test("once loaded, a hand can be played offline, below a deep path too", { ...WI
   assert.deepEqual(outside, []);
 });
 
-test("a new version waits for the person's consent, and the game continues in it", WITH_SERVICE_WORKER, async ({ page, url }) => {
+test("a new version waits for the person's consent, and the game continues in it", async ({ page, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);
   await deal(page, site.url, MASTER_GAME);
@@ -71,7 +74,7 @@ test("a new version waits for the person's consent, and the game continues in it
   assert.equal(page.workers().length, 1);
 });
 
-test("a new version is used at the next start, and a page that is still open keeps the old one", WITH_SERVICE_WORKER, async ({ page, context, url }) => {
+test("a new version is used at the next start, and a page that is still open keeps the old one", async ({ page, context, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);
   await open(page, site.url);

@@ -6,15 +6,19 @@ import { downloadSite, serveFiles } from "./lib/static_host.mjs";
 import { storeFirst } from "./lib/storage.mjs";
 
 for (const [device, viewport] of [["a desktop", undefined], ["a phone", PHONE]]) {
-  test(`the page loads without errors on ${device}`, { ...(viewport && { viewport }) }, async ({ page, url }) => {
-    await page.addInitScript(() => {
-      window.started = new Promise((resolve) => addEventListener("TrunkApplicationStarted", () => resolve(true)));
+  test.describe(() => {
+    test.use({ ...(viewport && { viewport }) });
+
+    test(`the page loads without errors on ${device}`, async ({ page, url }) => {
+      await page.addInitScript(() => {
+        window.started = new Promise((resolve) => addEventListener("TrunkApplicationStarted", () => resolve(true)));
+      });
+      const response = await page.goto(url);
+      assert.equal(response.status(), 200);
+      assert.equal(await page.evaluate(() => window.started), true);
+      assert.equal(await page.evaluate(() => typeof window.canasta), "object");
+      assert.match(await page.title(), /Canasta/);
     });
-    const response = await page.goto(url);
-    assert.equal(response.status(), 200);
-    assert.equal(await page.evaluate(() => window.started), true);
-    assert.equal(await page.evaluate(() => typeof window.canasta), "object");
-    assert.match(await page.title(), /Canasta/);
   });
 }
 
@@ -49,33 +53,41 @@ test("the program contains no paths of the machine that built it", async ({ page
   assert.doesNotMatch(text, /\.(cargo|rustup)\b|toolchains|\/(home|root|Users)\/|:\\/);
 });
 
-test("an exception during the start shows that the game could not be loaded", { expectErrors: [/unwrap_throw/] }, async ({ page, url }) => {
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (type, ...others) {
-      // A step in the middle of the start adds this listener.
-      if (type === "storage") throw new Error("broken for a test");
-      return listen.call(this, type, ...others);
-    };
+test.describe(() => {
+  test.use({ expectErrors: /unwrap_throw/ });
+
+  test("an exception during the start shows that the game could not be loaded", async ({ page, url }) => {
+    await page.addInitScript(() => {
+      const listen = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (type, ...others) {
+        // A step in the middle of the start adds this listener.
+        if (type === "storage") throw new Error("broken for a test");
+        return listen.call(this, type, ...others);
+      };
+    });
+    await page.goto(url);
+    await page.getByText("The game could not be loaded.").waitFor();
+    // The waiting message would have appeared by then.
+    await page.waitForTimeout(1_200);
+    assert.equal(await page.getByText(WAITING_MESSAGE).isVisible(), false);
+    assert.deepEqual(await page.getByRole("button").allInnerTexts(), ["Reload"], "no button without an effect is shown");
+    assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
   });
-  await page.goto(url);
-  await page.getByText("The game could not be loaded.").waitFor();
-  // The waiting message would have appeared by then.
-  await page.waitForTimeout(1_200);
-  assert.equal(await page.getByText(WAITING_MESSAGE).isVisible(), false);
-  assert.deepEqual(await page.getByRole("button").allInnerTexts(), ["Reload"], "no button without an effect is shown");
-  assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
 });
 
-test("a missing program shows at once that the game could not be loaded", { expectErrors: [/404/, /missing/] }, async ({ page, url }) => {
-  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(url);
-  const failed = page.getByText("The game could not be loaded.");
-  await failed.waitFor();
-  await page.waitForTimeout(1_200);
-  assert.ok(await failed.isVisible());
-  assert.equal(await page.getByText(WAITING_MESSAGE).isVisible(), false);
-  assert.equal(await page.getByRole("button").count(), 0, "no button without an effect is shown");
+test.describe(() => {
+  test.use({ expectErrors: /404|missing/ });
+
+  test("a missing program shows at once that the game could not be loaded", async ({ page, url }) => {
+    await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(url);
+    const failed = page.getByText("The game could not be loaded.");
+    await failed.waitFor();
+    await page.waitForTimeout(1_200);
+    assert.ok(await failed.isVisible());
+    assert.equal(await page.getByText(WAITING_MESSAGE).isVisible(), false);
+    assert.equal(await page.getByRole("button").count(), 0, "no button without an effect is shown");
+  });
 });
 
 /** Holds the program back until the returned function is called. */
@@ -116,25 +128,29 @@ const boxes = (page) =>
   );
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
-  test(`a new visitor sees the welcome page before the program has loaded, and it stays, ${viewport.width} wide`, { viewport }, async ({ page, url }) => {
-    const send = await holdProgramBack(page);
-    await page.goto(url);
-    const play = page.getByRole("button", { name: /^Play/ });
-    await play.waitFor();
-    assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
-    await page.evaluate(() => {
-      window.play = document.querySelector("[data-intent='start']");
-      window.play.focus();
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`a new visitor sees the welcome page before the program has loaded, and it stays, ${viewport.width} wide`, async ({ page, url }) => {
+      const send = await holdProgramBack(page);
+      await page.goto(url);
+      const play = page.getByRole("button", { name: /^Play/ });
+      await play.waitFor();
+      assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
+      await page.evaluate(() => {
+        window.play = document.querySelector("[data-intent='start']");
+        window.play.focus();
+      });
+      const before = await boxes(page);
+      send();
+      await page.waitForFunction(() => window.canasta);
+      assert.deepEqual(await boxes(page), before, "nothing shifts");
+      assert.ok(await page.evaluate(() => document.activeElement === window.play), "the same button is kept with its focus");
+      assert.equal(await page.locator("#splash, #wait, html.new, html.late").count(), 0);
+      assert.match(await page.locator(".hash").textContent(), /^[0-9a-f]{64}$/);
+      await play.click();
+      await page.locator("#hand > .card").first().waitFor();
     });
-    const before = await boxes(page);
-    send();
-    await page.waitForFunction(() => window.canasta);
-    assert.deepEqual(await boxes(page), before, "nothing shifts");
-    assert.ok(await page.evaluate(() => document.activeElement === window.play), "the same button is kept with its focus");
-    assert.equal(await page.locator("#splash, #wait, html.new, html.late").count(), 0);
-    assert.match(await page.locator(".hash").textContent(), /^[0-9a-f]{64}$/);
-    await play.click();
-    await page.locator("#hand > .card").first().waitFor();
   });
 }
 
@@ -172,15 +188,19 @@ test("the welcome page is rendered again if something else has changed it", asyn
   await page.getByRole("dialog", { name: "New game" }).waitFor();
 });
 
-test("the page for wrong addresses links to the game at any depth", { expectErrors: [/404/] }, async ({ page, url }) => {
-  const site = await serveFiles(await downloadSite(url), SUB_PATH);
-  for (const wrong of ["none", "none/at/all.html"]) {
-    const answer = await page.goto(site.url + wrong);
-    assert.equal(answer.status(), 404);
-    const link = page.getByRole("link", { name: "To the game" });
-    await page.waitForFunction((href) => document.querySelector("a").href === href, site.url);
-    await link.click();
-    await ready(page);
-  }
-  await site.stop();
+test.describe(() => {
+  test.use({ expectErrors: /404/ });
+
+  test("the page for wrong addresses links to the game at any depth", async ({ page, url }) => {
+    const site = await serveFiles(await downloadSite(url), SUB_PATH);
+    for (const wrong of ["none", "none/at/all.html"]) {
+      const answer = await page.goto(site.url + wrong);
+      assert.equal(answer.status(), 404);
+      const link = page.getByRole("link", { name: "To the game" });
+      await page.waitForFunction((href) => document.querySelector("a").href === href, site.url);
+      await link.click();
+      await ready(page);
+    }
+    await site.stop();
+  });
 });

@@ -111,16 +111,18 @@ async function expectFits(newPage, url, screens, settings, windows, { font, tall
 const ALL = allOrFew(SCREEN_NAMES, SCREEN_NAMES.filter((name, at) => at % 3 === 1 || name === "staged, refused"));
 const TABLES = allOrFew(["draw", "refused", "staged, enough", "middle", "frozen", "laying", "asked", "bound", "ten melds", "two players", "30 cards"], ["staged, enough", "ten melds", "30 cards"]);
 
-test("every screen fits every window", { timeout: LONG }, ({ newPage, url }) =>
+test.describe.configure({ timeout: LONG });
+
+test("every screen fits every window", ({ newPage, url }) =>
   expectFits(newPage, url, ALL, {}, allOrFew(WINDOWS, [[360, 740], [740, 360], [820, 1180], [1280, 800]])));
 
-test("the table fits phones that are lower, wider or narrower than most", { timeout: LONG }, ({ newPage, url }) => {
+test("the table fits phones that are lower, wider or narrower than most", ({ newPage, url }) => {
   const windows = [[360, 640], [375, 553], [360, 560], [320, 568], [915, 412], [932, 430], [667, 375], [640, 360], [568, 320]];
   const tall = (screen, width) => screen === "open hands" && width < 400;
   return expectFits(newPage, url, ["draw", "middle", "frozen", "staged, enough", "asked", "bound", "six melds", "ten melds", "two players", "open hands"], {}, windows, { tall });
 });
 
-test("the left-handed table fits the lowest phones", { timeout: LONG }, ({ newPage, url }) =>
+test("the left-handed table fits the lowest phones", ({ newPage, url }) =>
   expectFits(newPage, url, ["asked", "two players"], { left_handed: true }, [[640, 360], [568, 320], [915, 412], [360, 560]]));
 
 test("melds on a low phone keep a least size", async ({ newPage, url }) => {
@@ -130,7 +132,7 @@ test("melds on a low phone keep a least size", async ({ newPage, url }) => {
   await page.context().close();
 });
 
-test("a landscape phone with twice the browser's font size gets the portrait layout", { timeout: LONG }, async ({ url }) => {
+test("a landscape phone with twice the browser's font size gets the portrait layout", async ({ url }) => {
   // Lengths in media queries follow the browser's font size, not the page's, so this needs a browser of its own.
   const large = await launchBrowser(["--blink-settings=defaultFontSize=32"]);
   try {
@@ -149,20 +151,20 @@ test("a landscape phone with twice the browser's font size gets the portrait lay
   }
 });
 
-test("open hands fit in a row of their own", { timeout: LONG }, async ({ newPage, url }) => {
+test("open hands fit in a row of their own", async ({ newPage, url }) => {
   await expectFits(newPage, url, ["open hands"], {}, [[375, 667], [768, 1024], [1280, 640], [1280, 800]]);
   await expectFits(newPage, url, ["open hands"], { text_size: "large" }, [[768, 1024], [1280, 720], [1366, 768]]);
   await expectFits(newPage, url, ["open hands"], { card_size: "large", text_size: "large" }, [[1280, 800], [1920, 1080]]);
   await expectFits(newPage, url, ["open hands"], { tv: true }, [[1280, 720], [1920, 1080]]);
 });
 
-test("the table fits in the Lite version, left-handed and in large print", { timeout: LONG }, async ({ newPage, url }) => {
+test("the table fits in the Lite version, left-handed and in large print", async ({ newPage, url }) => {
   await expectFits(newPage, url, TABLES, { lite: true, left_handed: true }, WINDOWS);
   const tall = (screen, width) => screen === "30 cards" && width < 820;
   await expectFits(newPage, url, TABLES, { large_print: true, back: "red" }, WINDOWS, { tall });
 });
 
-test("large type is visibly larger and fits", { timeout: LONG }, async ({ newPage, url }) => {
+test("large type is visibly larger and fits", async ({ newPage, url }) => {
   await expectFits(newPage, url, allOrFew(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]]);
   const type = async (text_size, [width, height]) => {
     const page = await newScreenPage(newPage, url, "middle", { text_size }, { width, height });
@@ -176,13 +178,13 @@ test("large type is visibly larger and fits", { timeout: LONG }, async ({ newPag
   }
 });
 
-test("the table fits on a television", { timeout: LONG }, ({ newPage, url }) =>
+test("the table fits on a television", ({ newPage, url }) =>
   expectFits(newPage, url, allOrFew(SCREEN_NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
 
-test("nothing is cut off sideways with twice the font size", { timeout: LONG }, ({ newPage, url }) =>
+test("nothing is cut off sideways with twice the font size", ({ newPage, url }) =>
   expectFits(newPage, url, [...TABLES, "new game", "settings", "settings, no game yet", "score", ...allOrFew(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
 
-test("the settings dialog neither dims nor hides the table, so that changes are visible at once", { timeout: LONG }, async ({ newPage, url }) => {
+test("the settings dialog neither dims nor hides the table, so that changes are visible at once", async ({ newPage, url }) => {
   // On an upright phone the settings fill the screen.
   for (const [width, height] of [[740, 360], [820, 1180], [1280, 800]]) {
     const page = await newScreenPage(newPage, url, "settings", {}, { width, height });
@@ -212,7 +214,7 @@ test("the settings dialog neither dims nor hides the table, so that changes are 
   assert.ok((await card()) > before * 1.1, "large cards are seen to be large, in two rows too");
 });
 
-test("chosen sizes on a phone do not shrink the melds or cover the table", { timeout: LONG }, async ({ newPage, url }) => {
+test("chosen sizes on a phone do not shrink the melds or cover the table", async ({ newPage, url }) => {
   const phone = { width: 360, height: 740 };
   const at = async (screen, settings, viewport, seen, font) => {
     const page = await newScreenPage(newPage, url, screen, settings, viewport);
@@ -251,7 +253,7 @@ test("chosen sizes on a phone do not shrink the melds or cover the table", { tim
   assert.equal(covered, 0, "melds below their own words");
 });
 
-test("the index of a covered card in a meld is fully visible", { timeout: LONG }, async ({ newPage, url }) => {
+test("the index of a covered card in a meld is fully visible", async ({ newPage, url }) => {
   for (const [screen, viewport] of [["middle", { width: 360, height: 740 }], ["middle", { width: 740, height: 360 }], ["ten melds", { width: 360, height: 740 }], ["ten melds", { width: 1280, height: 800 }]]) {
     const page = await newScreenPage(newPage, url, screen, {}, viewport);
     const cut = await page.evaluate(() => {

@@ -6,7 +6,8 @@ import { deal, open } from "./lib/game.mjs";
 import { ScreenReader } from "./lib/screen_reader.mjs";
 import { HAND_END } from "./lib/table.mjs";
 
-test("a hand for two can be played with a screen reader alone", { timeout: 300_000 }, async ({ page, url }) => {
+test("a hand for two can be played with a screen reader alone", async ({ page, url }) => {
+  test.setTimeout(300_000);
   await deal(page, url, { rules: "evening", seed: 3 });
   const person = new ScreenReader(page);
   await person.start();
@@ -239,7 +240,8 @@ class ScreenReaderPlayer extends ScreenReader {
   }
 }
 
-test("a match for four can be played with a screen reader alone", { timeout: 600_000 }, async ({ page, url }) => {
+test("a match for four can be played with a screen reader alone", async ({ page, url }) => {
+  test.setTimeout(600_000);
   // Fixed randomness makes the same match each time.
   await page.addInitScript(() => (crypto.getRandomValues = (bytes) => bytes.fill(7)));
   await open(page, url);

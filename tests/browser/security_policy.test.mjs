@@ -42,22 +42,26 @@ test("the content security policy of each page is the one that is meant, whole",
   }
 });
 
-test("the content security policy forbids other origins, inline scripts and eval", { expectErrors: [/Content Security Policy/] }, async ({ page, url }) => {
-  await open(page, url);
-  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
-  assert.equal(withoutHashes(policy), POLICIES["index.html"]);
-  const refused = await page.evaluate(async () => {
-    const refused = [];
-    addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
-    const attempt = (what) => { try { what(); } catch {} };
-    // Code that the debugger evaluates is exempt; a timer callback is not.
-    setTimeout(() => attempt(() => new Function("return 1")()));
-    attempt(() => document.head.append(Object.assign(document.createElement("script"), { textContent: "window.stranger = 1" })));
-    await fetch("https://example.org/").catch(() => {});
-    document.body.append(Object.assign(new Image(), { src: "https://example.org/x.png" }));
-    await new Promise((done) => setTimeout(done, 300));
-    return refused;
+test.describe(() => {
+  test.use({ expectErrors: /Content Security Policy/ });
+
+  test("the content security policy forbids other origins, inline scripts and eval", async ({ page, url }) => {
+    await open(page, url);
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+    assert.equal(withoutHashes(policy), POLICIES["index.html"]);
+    const refused = await page.evaluate(async () => {
+      const refused = [];
+      addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+      const attempt = (what) => { try { what(); } catch {} };
+      // Code that the debugger evaluates is exempt; a timer callback is not.
+      setTimeout(() => attempt(() => new Function("return 1")()));
+      attempt(() => document.head.append(Object.assign(document.createElement("script"), { textContent: "window.stranger = 1" })));
+      await fetch("https://example.org/").catch(() => {});
+      document.body.append(Object.assign(new Image(), { src: "https://example.org/x.png" }));
+      await new Promise((done) => setTimeout(done, 300));
+      return refused;
+    });
+    assert.deepEqual(refused.sort(), ["connect-src", "img-src", "script-src", "script-src-elem"]);
+    assert.equal(await page.evaluate(() => window.stranger), undefined);
   });
-  assert.deepEqual(refused.sort(), ["connect-src", "img-src", "script-src", "script-src-elem"]);
-  assert.equal(await page.evaluate(() => window.stranger), undefined);
 });

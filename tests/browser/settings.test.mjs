@@ -242,14 +242,18 @@ test("settings are found by what people call them", async ({ page, url }) => {
   await done(page);
 });
 
-test("on a phone the settings fill the screen, and mouse and keys come last", { viewport: { width: 360, height: 740 }, hasTouch: true }, async ({ page, url }) => {
-  await deal(page, url, DEAL);
-  // The toolbar of a phone has no room for the settings.
-  await fromMenu(page, /^Settings/);
-  await dialog(page).waitFor();
-  const box = await dialog(page).boundingBox();
-  assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, 360, 740]);
-  const groups = await dialog(page).locator("summary").allInnerTexts();
-  assert.equal(groups.length, 5);
-  assert.match(groups.at(-1), /^Mouse, keys and TV/);
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("on a phone the settings fill the screen, and mouse and keys come last", async ({ page, url }) => {
+    await deal(page, url, DEAL);
+    // The toolbar of a phone has no room for the settings.
+    await fromMenu(page, /^Settings/);
+    await dialog(page).waitFor();
+    const box = await dialog(page).boundingBox();
+    assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, 360, 740]);
+    const groups = await dialog(page).locator("summary").allInnerTexts();
+    assert.equal(groups.length, 5);
+    assert.match(groups.at(-1), /^Mouse, keys and TV/);
+  });
 });

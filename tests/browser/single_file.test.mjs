@@ -23,30 +23,35 @@ async function withSavedFile(url, then) {
 }
 
 for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHONE, hasTouch: true }]]) {
-  test(`the single-file page plays a hand from the disk and saves it, on ${device}`, { ...options, timeout: 240_000 }, async ({ page, url }) => {
-    await withSavedFile(url, async (file) => {
-      const asked = [];
-      page.on("request", (request) => asked.push(request.url()));
-      await page.addInitScript(() => {
-        window.refused = [];
-        addEventListener("securitypolicyviolation", (event) => window.refused.push(event.effectiveDirective));
+  test.describe(() => {
+    test.use(options);
+
+    test(`the single-file page plays a hand from the disk and saves it, on ${device}`, async ({ page, url }) => {
+      test.setTimeout(240_000);
+      await withSavedFile(url, async (file) => {
+        const asked = [];
+        page.on("request", (request) => asked.push(request.url()));
+        await page.addInitScript(() => {
+          window.refused = [];
+          addEventListener("securitypolicyviolation", (event) => window.refused.push(event.effectiveDirective));
+        });
+        await deal(page, file, MASTER_GAME);
+        await page.evaluate(() => window.canasta.settings({ patience: "short" }));
+        const half = await playUntil(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended);
+        assert.ok(half);
+        const before = await record(page);
+        await page.reload();
+        await ready(page);
+        assert.equal(await record(page), before, "the game is saved");
+        await playUntil(page, () => window.canasta.observation().ended !== null);
+        assert.notEqual((await observation(page)).ended, null);
+        assert.equal(page.workers().length, 1, "the bot thinks in its worker");
+        assert.equal(await page.getByRole("alert").filter({ hasText: /think|background process/ }).count(), 0);
+        for (const faces of ["c-", "l-"]) assert.equal(await page.evaluate((faces) => document.getElementById("drawings").content.querySelectorAll(`[id^="${faces}"]`).length, faces), 53, "the drawings are there");
+        assert.deepEqual(await page.evaluate(() => window.refused), []);
+        const others = asked.filter((address) => address !== file && !/^(blob|data):/.test(address));
+        assert.deepEqual(others, [], "nothing else is asked for");
       });
-      await deal(page, file, MASTER_GAME);
-      await page.evaluate(() => window.canasta.settings({ patience: "short" }));
-      const half = await playUntil(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended);
-      assert.ok(half);
-      const before = await record(page);
-      await page.reload();
-      await ready(page);
-      assert.equal(await record(page), before, "the game is saved");
-      await playUntil(page, () => window.canasta.observation().ended !== null);
-      assert.notEqual((await observation(page)).ended, null);
-      assert.equal(page.workers().length, 1, "the bot thinks in its worker");
-      assert.equal(await page.getByRole("alert").filter({ hasText: /think|background process/ }).count(), 0);
-      for (const faces of ["c-", "l-"]) assert.equal(await page.evaluate((faces) => document.getElementById("drawings").content.querySelectorAll(`[id^="${faces}"]`).length, faces), 53, "the drawings are there");
-      assert.deepEqual(await page.evaluate(() => window.refused), []);
-      const others = asked.filter((address) => address !== file && !/^(blob|data):/.test(address));
-      assert.deepEqual(others, [], "nothing else is asked for");
     });
   });
 }
@@ -75,12 +80,16 @@ test("the single-file page plays from a server too, whatever encoding the server
   assert.ok(await playUntil(page, () => window.canasta.observation().melds[0].length > 0 || window.canasta.observation().ended !== null));
 });
 
-test("the hosted page, opened from a disk, leads to the single-file page beside it", { expectErrors: [/CORS|ERR_FAILED|ERR_FILE_NOT_FOUND/] }, async ({ page, url }) => {
-  await withSavedFile(url, async (file) => {
-    const beside = new URL("index.html", file);
-    await writeFile(beside, Buffer.from(await (await fetch(url)).arrayBuffer()));
-    await page.goto(beside.href);
-    await page.waitForURL(file);
-    await ready(page);
+test.describe(() => {
+  test.use({ expectErrors: /CORS|ERR_FAILED|ERR_FILE_NOT_FOUND/ });
+
+  test("the hosted page, opened from a disk, leads to the single-file page beside it", async ({ page, url }) => {
+    await withSavedFile(url, async (file) => {
+      const beside = new URL("index.html", file);
+      await writeFile(beside, Buffer.from(await (await fetch(url)).arrayBuffer()));
+      await page.goto(beside.href);
+      await page.waitForURL(file);
+      await ready(page);
+    });
   });
 });

@@ -6,7 +6,9 @@ import { settings, WITH_MOTION } from "./lib/game.mjs";
 import { dealMoving } from "./lib/motion.mjs";
 import { actionButton, select } from "./lib/table.mjs";
 
-test("sounds are off by default, need no files, and are silent in the Lite version", WITH_MOTION, async ({ page, url }) => {
+test.use(WITH_MOTION);
+
+test("sounds are off by default, need no files, and are silent in the Lite version", async ({ page, url }) => {
   await page.addInitScript(() => {
     window.contexts = 0;
     window.tones = 0;

@@ -136,41 +136,46 @@ test("errors and luck of reviewed games are shown as pictures and as a table", a
   await statistics(page).getByText(`2 games are reviewed, with ${decisions} decisions of yours.`, { exact: false }).waitFor();
 });
 
-test("games are counted once, and what was counted stays", { viewport: PHONE }, async ({ page, url }) => {
-  await open(page, url);
-  await bringIn(page, NAMES);
-  await openStatistics(page);
-  const before = await rows(page, "Rules");
-  const facts = () => page.evaluate(async (name) => {
-    const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
-    const database = await settled(indexedDB.open(name));
-    const store = database.transaction("facts", "readwrite").objectStore("facts");
-    const all = await settled(store.getAll());
-    // Facts of another record are counted anew; these say so by their fingerprint, and all others are taken as they are.
-    const changed = JSON.parse(all[0]);
-    changed.tally.hands += 100;
-    await settled(store.put(JSON.stringify(changed), changed.id));
-    database.close();
-    return all.length;
-  }, databaseOf(url));
-  assert.equal(await facts(), 3);
-  await page.reload();
-  await ready(page);
-  await openStatistics(page);
-  assert.deepEqual(await rows(page, "Rules"), before);
-  const hands = (await told(NAMES)).flatMap((game) => game.hands).length;
-  await statistics(page).getByText(new RegExp(`^${hands + 100} hands and 3 finished games`)).waitFor();
-  // Deleting a game takes its facts along.
-  await statistics(page).getByRole("button", { name: "Done" }).click();
-  await fromMenu(page, "Library…");
-  await dialog(page, "Library").getByRole("button", { name: /^Delete/ }).first().click();
-  await dialog(page, "Library").getByText(/^Deleted/).waitFor();
-  await dialog(page, "Library").getByRole("button", { name: "Done" }).click();
-  await openStatistics(page);
-  await statistics(page).getByText(/and 2 finished games on this device/).waitFor();
+test.describe(() => {
+  test.use({ viewport: PHONE });
+
+  test("games are counted once, and what was counted stays", async ({ page, url }) => {
+    await open(page, url);
+    await bringIn(page, NAMES);
+    await openStatistics(page);
+    const before = await rows(page, "Rules");
+    const facts = () => page.evaluate(async (name) => {
+      const settled = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
+      const database = await settled(indexedDB.open(name));
+      const store = database.transaction("facts", "readwrite").objectStore("facts");
+      const all = await settled(store.getAll());
+      // Facts of another record are counted anew; these say so by their fingerprint, and all others are taken as they are.
+      const changed = JSON.parse(all[0]);
+      changed.tally.hands += 100;
+      await settled(store.put(JSON.stringify(changed), changed.id));
+      database.close();
+      return all.length;
+    }, databaseOf(url));
+    assert.equal(await facts(), 3);
+    await page.reload();
+    await ready(page);
+    await openStatistics(page);
+    assert.deepEqual(await rows(page, "Rules"), before);
+    const hands = (await told(NAMES)).flatMap((game) => game.hands).length;
+    await statistics(page).getByText(new RegExp(`^${hands + 100} hands and 3 finished games`)).waitFor();
+    // Deleting a game takes its facts along.
+    await statistics(page).getByRole("button", { name: "Done" }).click();
+    await fromMenu(page, "Library…");
+    await dialog(page, "Library").getByRole("button", { name: /^Delete/ }).first().click();
+    await dialog(page, "Library").getByText(/^Deleted/).waitFor();
+    await dialog(page, "Library").getByRole("button", { name: "Done" }).click();
+    await openStatistics(page);
+    await statistics(page).getByText(/and 2 finished games on this device/).waitFor();
+  });
 });
 
-test("a hand that was played is counted, and what is achieved in it is told once", { timeout: 240_000 }, async ({ page, url }) => {
+test("a hand that was played is counted, and what is achieved in it is told once", async ({ page, url }) => {
+  test.setTimeout(240_000);
   // Chosen cards would make it practice.
   await deal(page, url, { rules: "classic-two" });
   await playUntil(page, () => window.canasta.observation().ended !== null);

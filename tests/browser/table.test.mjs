@@ -145,16 +145,20 @@ test("“Switch mouse functions” swaps the buttons", async ({ page, url }) => 
   assert.deepEqual(await selected(page), ["9s"], "the right button selects one only");
 });
 
-test("a tap adds to the selection and removes from it", { hasTouch: true }, async ({ page, url }) => {
-  await deal(page, url, MIXED_GAME);
-  const tap = (name) => card(page, name).tap({ position: CARD_CORNER });
-  await tap("Kh");
-  await tap("Kd");
-  assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh"]);
-  await tap("Kh");
-  assert.deepEqual(await selected(page), ["Kd"]);
-  await actionButton(page, /^Draw/).tap();
-  assert.equal((await observation(page)).phase, "play");
+test.describe(() => {
+  test.use({ hasTouch: true });
+
+  test("a tap adds to the selection and removes from it", async ({ page, url }) => {
+    await deal(page, url, MIXED_GAME);
+    const tap = (name) => card(page, name).tap({ position: CARD_CORNER });
+    await tap("Kh");
+    await tap("Kd");
+    assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh"]);
+    await tap("Kh");
+    assert.deepEqual(await selected(page), ["Kd"]);
+    await actionButton(page, /^Draw/).tap();
+    assert.equal((await observation(page)).phase, "play");
+  });
 });
 
 test("the arrow keys and the space bar select cards", async ({ page, url }) => {

@@ -31,46 +31,50 @@ async function openSecond(context, url) {
 }
 
 for (const [device, viewport] of [["a desktop", undefined], ["a phone", PHONE], ["a small phone", SMALL_PHONE]]) {
-  test(`a second tab asks, takes over the latest game, and gives it back, on ${device}`, { ...(viewport && { viewport }) }, async ({ page, url, context }) => {
-    await dealMidHand(page, url, 21);
-    const second = await openSecond(context, url);
-    assert.equal(await observation(second), null);
-    assert.match(await asked(second).innerText(), /Only one tab can save it\./);
-    await second.evaluate(AXE);
-    assert.deepEqual(await second.evaluate(() => window.axe.run(document.querySelector("dialog[open]")).then(({ violations }) => violations.map(({ id }) => id))), []);
-    assert.equal(await focusedName(second), "Play apart", "Enter replaces nothing");
-    const box = await asked(second).boundingBox();
-    const { width, height } = second.viewportSize();
-    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height);
+  test.describe(() => {
+    test.use({ ...(viewport && { viewport }) });
 
-    // The first tab plays on while the second asks.
-    await playOn(page);
-    const before = [await observation(page), await record(page)];
-    await second.keyboard.press("Shift+Tab");
-    assert.equal(await focusedName(second), "Take over here");
-    await second.keyboard.press("Enter");
-    await lost(page).waitFor();
-    await second.waitForFunction(() => window.canasta.observation() !== null);
-    assert.deepEqual([await observation(second), await record(second)], before, "the latest action came along");
-    assert.equal(await observation(page), null);
-    assert.equal(await notice(second).count(), 0);
-    await playOn(second);
-    const after = await record(second);
+    test(`a second tab asks, takes over the latest game, and gives it back, on ${device}`, async ({ page, url, context }) => {
+      await dealMidHand(page, url, 21);
+      const second = await openSecond(context, url);
+      assert.equal(await observation(second), null);
+      assert.match(await asked(second).innerText(), /Only one tab can save it\./);
+      await second.evaluate(AXE);
+      assert.deepEqual(await second.evaluate(() => window.axe.run(document.querySelector("dialog[open]")).then(({ violations }) => violations.map(({ id }) => id))), []);
+      assert.equal(await focusedName(second), "Play apart", "Enter replaces nothing");
+      const box = await asked(second).boundingBox();
+      const { width, height } = second.viewportSize();
+      assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height);
 
-    await press(lost(page), "Take it back here");
-    await lost(second).waitFor();
-    await page.waitForFunction(() => window.canasta.observation() !== null);
-    assert.equal(await record(page), after);
-    await second.keyboard.press("Escape");
-    await lost(second).waitFor({ state: "detached" });
-    await notice(second).getByText("This tab plays apart.").waitFor();
-    await playOn(page);
-    const last = await record(page);
-    await second.close();
-    await page.reload();
-    await ready(page);
-    assert.equal(await asked(page).count(), 0, "nobody else is there");
-    assert.equal(await record(page), last);
+      // The first tab plays on while the second asks.
+      await playOn(page);
+      const before = [await observation(page), await record(page)];
+      await second.keyboard.press("Shift+Tab");
+      assert.equal(await focusedName(second), "Take over here");
+      await second.keyboard.press("Enter");
+      await lost(page).waitFor();
+      await second.waitForFunction(() => window.canasta.observation() !== null);
+      assert.deepEqual([await observation(second), await record(second)], before, "the latest action came along");
+      assert.equal(await observation(page), null);
+      assert.equal(await notice(second).count(), 0);
+      await playOn(second);
+      const after = await record(second);
+
+      await press(lost(page), "Take it back here");
+      await lost(second).waitFor();
+      await page.waitForFunction(() => window.canasta.observation() !== null);
+      assert.equal(await record(page), after);
+      await second.keyboard.press("Escape");
+      await lost(second).waitFor({ state: "detached" });
+      await notice(second).getByText("This tab plays apart.").waitFor();
+      await playOn(page);
+      const last = await record(page);
+      await second.close();
+      await page.reload();
+      await ready(page);
+      assert.equal(await asked(page).count(), 0, "nobody else is there");
+      assert.equal(await record(page), last);
+    });
   });
 }
 

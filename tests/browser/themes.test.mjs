@@ -5,26 +5,34 @@ import { test } from "./harness.mjs";
 import { deal, open } from "./lib/game.mjs";
 import { openScreen } from "./lib/screens.mjs";
 
-test("the page follows the colour scheme of the system unless a theme is chosen", { colorScheme: "dark" }, async ({ page, url }) => {
-  await open(page, url);
-  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  assert.equal(await scheme(), "dark");
-  await page.evaluate(() => window.canasta.settings({ theme: "light" }));
-  assert.equal(await scheme(), "light");
+test.describe(() => {
+  test.use({ colorScheme: "dark" });
+
+  test("the page follows the colour scheme of the system unless a theme is chosen", async ({ page, url }) => {
+    await open(page, url);
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    assert.equal(await scheme(), "dark");
+    await page.evaluate(() => window.canasta.settings({ theme: "light" }));
+    assert.equal(await scheme(), "light");
+  });
 });
 
-test("with forced colours a switch shows whether it is on", { forcedColors: "active" }, async ({ page, url }) => {
-  for (const [look, switches] of [["settings", ".switch input"], ["house", ".rule input[role=switch]"]]) {
-    await openScreen(page, url, look);
-    const colours = await page.locator(switches).evaluateAll((all) =>
-      all.map((one) => [one.checked, getComputedStyle(one).backgroundColor, getComputedStyle(one, "::before").backgroundColor]),
-    );
-    const of = (on) => new Set(colours.filter(([checked]) => checked === on).map(([, back, knob]) => `${back} ${knob}`));
-    const [on, off] = [of(true), of(false)];
-    assert.deepEqual([on.size, off.size], [1, 1], look);
-    assert.notDeepEqual(on, off, look);
-    for (const [, back, knob] of colours) assert.notEqual(back, knob, `${look}: the knob is seen`);
-  }
+test.describe(() => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("with forced colours a switch shows whether it is on", async ({ page, url }) => {
+    for (const [look, switches] of [["settings", ".switch input"], ["house", ".rule input[role=switch]"]]) {
+      await openScreen(page, url, look);
+      const colours = await page.locator(switches).evaluateAll((all) =>
+        all.map((one) => [one.checked, getComputedStyle(one).backgroundColor, getComputedStyle(one, "::before").backgroundColor]),
+      );
+      const of = (on) => new Set(colours.filter(([checked]) => checked === on).map(([, back, knob]) => `${back} ${knob}`));
+      const [on, off] = [of(true), of(false)];
+      assert.deepEqual([on.size, off.size], [1, 1], look);
+      assert.notDeepEqual(on, off, look);
+      for (const [, back, knob] of colours) assert.notEqual(back, knob, `${look}: the knob is seen`);
+    }
+  });
 });
 
 test("the table has high contrast if the system asks for it and no theme is chosen", async ({ page, url }) => {

@@ -17,9 +17,20 @@ const MOUNT: &str = "/games/canasta/";
 /// The oldest Node.js that runs the tests.
 const OLDEST_NODE: u32 = 20;
 
-/// Runs the browser tests whose file or name contains one of the filters; all of them without filters.
-pub fn run(project: &Project, filters: &[String]) -> Result<TestSummary> {
-    on_page(project, "tests", "run.mjs", filters, |runner| {
+/// The command line of Playwright Test.
+const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
+
+/// Runs the browser tests whose file or name contains one of the words; all of them without words. Words that begin with a hyphen are
+/// options of Playwright Test, like `--headed` or `--shard=1/2`.
+pub fn run(project: &Project, words: &[String]) -> Result<TestSummary> {
+    let (options, words): (Vec<&String>, Vec<&String>) = words.iter().partition(|word| word.starts_with('-'));
+    let mut arguments = vec!["test".to_owned()];
+    if !words.is_empty() {
+        let words: Vec<String> = words.into_iter().map(|word| literal_pattern(word)).collect();
+        arguments.extend(["--grep".to_owned(), format!("/{}/i", words.join("|"))]);
+    }
+    arguments.extend(options.into_iter().cloned());
+    on_page(project, "tests", PLAYWRIGHT, &arguments, |runner| {
         let summary = TestSummary::of_run(runner, TestSummary::from_browser)?;
         Ok((summary, format!("passed: {}, failed: {}", summary.passed, summary.failed)))
     })
@@ -32,6 +43,18 @@ pub fn bench(project: &Project, words: &[String]) -> Result<bool> {
         let is_within = runner.status()?.success();
         Ok((is_within, if is_within { "all within their bounds" } else { "not all within their bounds" }.to_owned()))
     })
+}
+
+/// The regular expression that matches a text itself.
+fn literal_pattern(text: &str) -> String {
+    let mut pattern = String::new();
+    for letter in text.chars() {
+        if letter.is_ascii_punctuation() {
+            pattern.push('\\');
+        }
+        pattern.push(letter);
+    }
+    pattern
 }
 
 /// Builds the page, serves it, and runs a script of tests/browser on it.

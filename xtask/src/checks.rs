@@ -46,7 +46,7 @@ impl Part {
                  between platforms: usize, floats beyond + - * / and roots, clocks"
             }
             Self::Browser => {
-                "see above; pictures of failed tests are in tests/browser/out, and \
+                "see above; pictures and traces of failed tests are in tests/browser/out, tests/browser/report has all, and \
                  `cargo xtask test browser -- NAME` runs one test"
             }
             Self::Deny => "see above; deny.toml says what is allowed",

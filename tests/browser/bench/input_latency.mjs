@@ -10,7 +10,7 @@ const ROUNDS = 12;
 const BOUND = 50;
 
 export async function bench({ newPage, url }) {
-  const page = await newPage(WITH_MOTION);
+  const page = await newPage(WITH_MOTION.contextOptions);
   await dealMiddle(page, url);
   await page.evaluate(() => {
     window.interactions = new Map();

@@ -4,7 +4,7 @@ import { WITH_MOTION } from "../lib/game.mjs";
 import { growthPerHand, HEAP_PER_HAND, NODES_PER_HAND } from "../lib/memory.mjs";
 
 export async function bench({ newPage, url }) {
-  const page = await newPage(WITH_MOTION);
+  const page = await newPage(WITH_MOTION.contextOptions);
   const { heap, nodes, listeners, wasm } = await growthPerHand(page, url, 20, 40);
   await page.context().close();
   return [

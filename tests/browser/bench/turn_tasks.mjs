@@ -39,7 +39,7 @@ async function longestTask(browser, page, name, body) {
 
 /** The longest task of each of several rounds in the middle of a hand. */
 async function longestOfTurns(browser, newPage, url) {
-  const page = await newPage(WITH_MOTION);
+  const page = await newPage(WITH_MOTION.contextOptions);
   await dealMiddle(page, url);
   await cardsPainted(page);
   // The page compiles the code that dispatches events for the bench; that is no part of a game.
@@ -60,7 +60,7 @@ async function longestOfTurns(browser, newPage, url) {
 
 /** The longest task of each of the actions that are rarer: laying, undo, taking the pile, the next hand, an answer. */
 async function longestOfActions(browser, newPage, url) {
-  const page = await newPage(WITH_MOTION);
+  const page = await newPage(WITH_MOTION.contextOptions);
   const setRate = await throttle(page);
   const click = async (target, { x, y, button } = {}) => {
     const box = await target.first().boundingBox();

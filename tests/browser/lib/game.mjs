@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 /** Options of a test in which motion is on. */
-export const WITH_MOTION = { reducedMotion: "no-preference" };
+export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } };
 
 /** Opens the page and waits until the program has rendered it. */
 export async function open(page, url) {

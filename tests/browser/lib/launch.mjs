@@ -1,6 +1,6 @@
 // Starts the Chromium that CHROME names.
 
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
 const QUIET = [
   "--disable-gpu",
