@@ -55,7 +55,7 @@ const ALL: &[Sabotage] = &[
         file: "src/rules/sample.rs",
         right: "hidden.cards[dealt..hidden.len].shuffle(rng);",
         wrong: "let _ = (&rng, dealt);",
-        test: Test::Rust("bots", "samples_are_uniform"),
+        test: Test::Rust("bots", "order_of_a_sampled_stock"),
     },
     Sabotage {
         what: "a preset changes under old records",
