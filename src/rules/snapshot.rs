@@ -87,10 +87,10 @@ impl Serialize for Snapshot {
     }
 }
 
-/// Fields of a later version are ignored. Natively, an error names the field that is missing or wrong.
+/// Fields of a later version are ignored. With the feature `cli`, an error names the field that is missing or wrong.
 impl<'de> Deserialize<'de> for Snapshot {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Snapshot, D::Error> {
-        #[cfg(not(target_arch = "wasm32"))]
+        #[cfg(all(feature = "cli", not(target_arch = "wasm32")))]
         {
             let mut track = serde_path_to_error::Track::new();
             let tracked = serde_path_to_error::Deserializer::new(deserializer, &mut track);
@@ -98,7 +98,7 @@ impl<'de> Deserialize<'de> for Snapshot {
                 .map_err(|error| serde::de::Error::custom(format_args!("in `{}`: {error}", track.path())))
         }
         // The page reads only snapshots of its own, so that it needs no such errors.
-        #[cfg(target_arch = "wasm32")]
+        #[cfg(any(not(feature = "cli"), target_arch = "wasm32"))]
         Snapshot::deserialize(deserializer)
     }
 }
