@@ -15,8 +15,7 @@ use std::str::FromStr;
 /// The 256 bits from which all randomness follows. The engine is given seeds and never makes one.
 pub type Seed = [u8; 32];
 
-/// The generator of every shuffle and every bot: ChaCha with 12 rounds. Its version is pinned and its first outputs are
-/// tested, so that a seed gives the same numbers on every machine and in WebAssembly.
+/// The generator of every shuffle and every bot: ChaCha with 12 rounds. Its output is pinned by tests, so that a seed gives the same numbers on every machine and in WebAssembly.
 #[must_use]
 pub fn generator(seed: Seed) -> ChaCha12Rng {
     ChaCha12Rng::from_seed(seed)
@@ -187,6 +186,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::deck_sha256;
 
     /// The generator and the shuffle are pinned: records of self-play depend on them.
     #[test]
@@ -194,9 +194,18 @@ mod tests {
         let mut rng = generator(seed_from_number(1));
         let deck = Deck::shuffled(&mut rng);
         assert!(deck.to_string().starts_with(PINNED), "{deck}");
+        let hash = |number| deck_sha256(&Deck::shuffled(&mut generator(seed_from_number(number))));
+        assert_eq!([0, 1, u64::MAX].map(hash), KNOWN);
     }
 
     const PINNED: &str = "3h 5s 9h 3h 2c As Ts 7d 3c 9d 9c 7d 5h 8h Tc 2h 5s 4c 6h 8c Qc 2d Qd Tc Js Kh Jh 4h";
+
+    /// The SHA-256 of decks. `tests/consumer` has the same with the newest rand.
+    const KNOWN: [&str; 3] = [
+        "e7d89b9b26eb3331289549a3b4b446f34c6e324feff25829cfa047d1e80734e7",
+        "2875fa609001a22aa0940a4393182ac9bc01536670bf4b516d0af26b83a2eefb",
+        "1c1bc657af879a30f04a2fc539ef823e9f64622c720bb58dfb22fc517982d5b0",
+    ];
 
     #[test]
     fn a_deck_is_a_double_pack() {

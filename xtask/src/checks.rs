@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::steps::{note, seconds};
 use crate::test_summary::TestSummary;
-use crate::{browser_tests, imports, rustup, size, workload};
+use crate::{browser_tests, consumer, imports, rustup, size, workload};
 use anyhow::Result;
 use clap::ValueEnum;
 use std::time::Instant;
@@ -22,6 +22,8 @@ pub enum Part {
     Doc,
     /// The Rust tests: unit, integration and documentation
     Rules,
+    /// The library in another crate: without features, with newer dependencies, with a bot of its own
+    Consumer,
     /// The bots decide in WebAssembly as they do natively
     Wasm,
     /// The finished page in Chromium, and in Firefox where there is one
@@ -41,6 +43,7 @@ impl Part {
             Self::Clippy => "fix the warnings above; `cargo xtask test clippy` checks again",
             Self::Doc => "fix the warnings of rustdoc above; `cargo xtask test doc` checks again",
             Self::Rules => "see above; `cargo xtask test rules -- NAME` runs one test",
+            Self::Consumer => "see above; `cargo test --manifest-path tests/consumer/Cargo.toml` runs its tests",
             Self::Wasm => {
                 "after an intended change of a bot: CANASTA_BLESS=1 cargo test --test bots; else look for differences \
                  between platforms: usize, floats beyond + - * / and roots, clocks"
@@ -62,6 +65,7 @@ impl Part {
             Self::Clippy => clippy(&shell),
             Self::Doc => doc(&shell),
             Self::Rules => rules(&shell, filters),
+            Self::Consumer => consumer::check(project),
             Self::Wasm => workload::compare_decisions(project),
             Self::Browser => browser_tests::run(project, filters),
             Self::Deny => deny(&shell),

@@ -2,7 +2,7 @@
 //!
 //! - Build: `dist` runs Trunk with the `tools` (`cargo_tool`, `wasm_opt`, `rustup`) unless the `fingerprint` is unchanged. Trunk
 //!   calls `finish`, which makes the page complete.
-//! - Test: `checks` runs the parts, among them `imports`, `workload` and `browser_tests`, and adds up their `test_summary`.
+//! - Test: `checks` runs the parts, among them `imports`, `consumer`, `workload` and `browser_tests`, and adds up their `test_summary`.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
 //! - Fuzz: `fuzz` runs the targets of the folder `fuzz`.
@@ -13,6 +13,7 @@ mod cargo_tool;
 mod checks;
 mod chromium;
 mod compression;
+mod consumer;
 mod dist;
 mod fingerprint;
 mod finish;

@@ -1,0 +1,32 @@
+//! The library with newer dependencies than this repository's own.
+
+use canasta::bots::{HeuristicBot, SeededMatch};
+use canasta::rules::{Deck, Preset, deck_sha256, generator, replay, seed_from_number};
+use canasta_consumer::RandomBot;
+
+#[test]
+fn an_own_bot_plays_a_match_in_another_thread() {
+    let play = || {
+        let seeded = SeededMatch::new(Preset::Duel, seed_from_number(1), 0);
+        let (mut own, mut other) = (RandomBot(generator(seed_from_number(2))), HeuristicBot::default());
+        seeded.play(&mut [&mut own, &mut other]).unwrap()
+    };
+    let game = std::thread::spawn(play).join().unwrap();
+    assert!(game.end().is_some());
+    let text = game.record().to_string();
+    assert_eq!(replay(&text).game.unwrap().record(), game.record());
+}
+
+/// The newest generator and shuffle of rand give the decks that `src/rules/deal.rs` knows.
+#[test]
+fn seeds_give_the_known_decks() {
+    let hash = |number| deck_sha256(&Deck::shuffled(&mut generator(seed_from_number(number))));
+    assert_eq!([0, 1, u64::MAX].map(hash), KNOWN);
+}
+
+/// The SHA-256 of decks.
+const KNOWN: [&str; 3] = [
+    "e7d89b9b26eb3331289549a3b4b446f34c6e324feff25829cfa047d1e80734e7",
+    "2875fa609001a22aa0940a4393182ac9bc01536670bf4b516d0af26b83a2eefb",
+    "1c1bc657af879a30f04a2fc539ef823e9f64622c720bb58dfb22fc517982d5b0",
+];
