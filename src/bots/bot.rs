@@ -8,8 +8,8 @@ pub(super) const MAX_ACTIONS: usize = 4_000;
 /// A computer player.
 ///
 /// A bot has no clock and no source of randomness of its own. Its random numbers follow from a seed given at construction, so
-/// that the same bot in the same game acts the same on every machine.
-pub trait Bot {
+/// that the same bot in the same game acts the same on every machine. Matches may be played by several threads.
+pub trait Bot: Send {
     /// Its name in records and tables: one short word.
     fn name(&self) -> &'static str;
 

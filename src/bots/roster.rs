@@ -49,6 +49,18 @@ enum Constructor {
 }
 
 impl RosterEntry {
+    /// An entry for a bot of another crate, which `canasta::tools::cli::main_with` makes known to the command line. Its name is one
+    /// short word, and the one that [`Bot::name`] returns.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        description: &'static str,
+        create: fn(Seed, Option<Budget>) -> Box<dyn Bot>,
+    ) -> RosterEntry {
+        let constructor = Constructor::Plain(create);
+        RosterEntry { name, kind: BotKind::Reference, description, constructor, player_names: &[] }
+    }
+
     /// Creates a bot for one seat and one game. Without a budget the bot uses its default; a bot without styles ignores the
     /// style.
     #[must_use]

@@ -76,6 +76,14 @@ impl fmt::Display for Style {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownStyle;
 
+impl fmt::Display for UnknownStyle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such style")
+    }
+}
+
+impl std::error::Error for UnknownStyle {}
+
 impl FromStr for Style {
     type Err = UnknownStyle;
 

@@ -30,7 +30,7 @@ pub fn seed_from_number(number: u64) -> Seed {
 }
 
 /// All 108 cards in the order in which they will be dealt, top first.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Deck([Card; 108]);
 
 impl Deck {

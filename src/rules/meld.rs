@@ -4,7 +4,7 @@ use super::cards::{CardSet, Counts, Rank, RankSet};
 use super::ruleset::Rules;
 
 /// Cards of one rank, with or without wilds, that lie on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Meld {
     /// Rank of its naturals; `Rank::Three` for black threes.
     pub rank: Rank,
@@ -52,7 +52,7 @@ impl Meld {
 ///
 /// The naturals of all melds share one set, because their ranks tell them apart; only the wilds are stored by meld. This is
 /// small to copy, and most questions are answered by counting all ranks at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Melds {
     /// Naturals and black threes of all melds.
     naturals: CardSet,

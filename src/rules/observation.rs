@@ -8,6 +8,7 @@ use super::ruleset::Rules;
 use super::seat::{BySide, Seat, Side};
 use super::state::{Banner, Drew, Ended, Phase, State, TurnObligation};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// A hand of Canasta as one seat sees it: a borrowed view, cheap to make and to copy.
 ///
@@ -253,6 +254,17 @@ impl<'a> Observation<'a> {
             return Err(RuleError::NotYourTurn { to_act: self.to_act() });
         }
         self.state.check(action)
+    }
+}
+
+impl Eq for Observation<'_> {}
+
+/// Hashes part of what is compared, so that a transposition table needs no snapshot.
+impl Hash for Observation<'_> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let state = self.state;
+        (self.seat, state.seat, state.phase, state.known, state.melds, state.pile.row, state.turn).hash(hasher);
+        (self.hand(), self.unseen(), state.stock.len(), state.scores).hash(hasher);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The stock and the pile.
 
 use super::cards::{Card, CardSet, Counts, Rank, Suit};
+use std::hash::{Hash, Hasher};
 
 /// An ordered list of at most 108 cards, stored inline so that states are copied without allocation.
 #[derive(Clone, Copy)]
@@ -65,6 +66,13 @@ impl PartialEq for Row {
 
 impl Eq for Row {}
 
+/// Hashes what is compared.
+impl Hash for Row {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.as_slice().hash(hasher);
+    }
+}
+
 impl std::fmt::Debug for Row {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.as_slice()).finish()
@@ -80,7 +88,7 @@ impl FromIterator<Card> for Row {
 }
 
 /// The discard pile, bottom first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Pile {
     pub row: Row,
     /// The cards of the row.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The view of one seat, as strings of the notation and numbers.
 ///
 /// It is equivalent to the observation: [`super::Position::new`] makes an observation of it again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Snapshot {
     /// The seat whose view it is.
@@ -67,7 +67,7 @@ pub struct Snapshot {
 }
 
 /// The facts of the current turn on which rules depend. All of them are open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TurnProgress {
     /// Whether the partner has been asked.
     pub asked: bool,

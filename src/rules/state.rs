@@ -102,7 +102,7 @@ impl Banner {
 }
 
 /// The facts of the current turn on which rules depend.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Turn {
     pub drew: Drew,
     pub obligation: TurnObligation,
@@ -145,7 +145,7 @@ impl Turn {
 /// state.play(&Action::Draw).unwrap();
 /// assert_eq!((state.phase(), state.hand(state.turn_of()).len()), (Phase::Play, 12));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(super) rules: Rules,
     pub(super) dealer: Seat,

@@ -2,7 +2,8 @@
 
 use super::outcome::{CommandError, Status};
 use super::output::BAD;
-use super::{arena, engine, replay, review, review_levels, scenario, selfplay, speed};
+use super::{arena, engine, entrants, replay, review, review_levels, scenario, selfplay, speed};
+use crate::bots::RosterEntry;
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -34,6 +35,13 @@ enum Command {
 /// Runs the command line of this process.
 #[must_use]
 pub fn main() -> ExitCode {
+    main_with(&[])
+}
+
+/// Runs the command line with more bots: `arena` lets them play, `engine` serves them. `examples/own_bot.rs` has one.
+#[must_use]
+pub fn main_with(bots: &'static [RosterEntry]) -> ExitCode {
+    entrants::add(bots);
     let arguments = Arguments::parse();
     let result = match arguments.command {
         Command::Scenario(arguments) => scenario::run(&arguments),

@@ -1,9 +1,10 @@
 //! `engine`: serves a bot to another program; the other end of [`super::protocol`].
 
 use super::allowance::{Allowance, AllowanceArguments};
+use super::entrants;
 use super::outcome::{CommandError, CommandResult, Status};
 use super::protocol::{Decide, Hello, Message, PROTOCOL, ready};
-use crate::bots::{Bot, ROSTER, RosterEntry, Style, find_bot};
+use crate::bots::{Bot, RosterEntry, Style};
 use crate::rules::{Position, Rules};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
@@ -23,8 +24,8 @@ pub struct Arguments {
 
 /// Parses the name of a bot; `--help` and error messages list all names.
 fn bot_parser() -> impl TypedValueParser<Value = &'static RosterEntry> {
-    let names = ROSTER.iter().map(|entry| PossibleValue::new(entry.name).help(entry.description));
-    PossibleValuesParser::new(names).try_map(|name| find_bot(&name).ok_or("there is no such bot"))
+    let names = entrants::all().map(|entry| PossibleValue::new(entry.name).help(entry.description));
+    PossibleValuesParser::new(names).try_map(|name| entrants::find(&name).ok_or("there is no such bot"))
 }
 
 pub fn run(arguments: &Arguments) -> CommandResult {
@@ -38,7 +39,7 @@ pub fn run(arguments: &Arguments) -> CommandResult {
 /// The answers of a bot to lines of the protocol, and why it stopped early, if it did. No bot has this name: no answers.
 #[must_use]
 pub fn answers(bot: &str, lines: &str) -> (String, Option<String>) {
-    let Some(entry) = find_bot(bot) else { return (String::new(), Some(format!("there is no bot {bot}"))) };
+    let Some(entry) = entrants::find(bot) else { return (String::new(), Some(format!("there is no bot {bot}"))) };
     let mut output = Vec::new();
     let stopped = match serve(entry, None, lines.as_bytes(), &mut output) {
         Ok(()) => None,

@@ -5,6 +5,7 @@ mod arena;
 pub mod cli;
 mod clock;
 mod engine;
+mod entrants;
 mod external_program;
 mod fault;
 mod files;

@@ -18,11 +18,11 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 /// assert_eq!((counts.of(Rank::Seven), counts.of(Rank::Two), counts.of(Rank::Four)), (3, 1, 0));
 /// assert_eq!(counts.at_least(3), 1 << Rank::Seven.index());
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Counts([u64; 2]);
 
 /// A set of ranks as a comparison of [`Counts`] makes it: quick to make and to combine.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ranks([u64; 2]);
 
 impl Ranks {

@@ -1,7 +1,8 @@
 //! Contestants as they are named on the command line and in results.
 
 use super::omniscient;
-use crate::bots::{Habit, PolicyParameters, PolicySet, ROSTER, RosterEntry, SearchConfig, Style, find_bot};
+use crate::bots::{Habit, PolicyParameters, PolicySet, RosterEntry, SearchConfig, Style};
+use crate::tools::entrants;
 use crate::tools::external_program::split_command;
 use std::fmt;
 use std::str::FromStr;
@@ -108,12 +109,12 @@ impl FromStr for Contestant {
             return Ok(Contestant::Omniscient);
         }
         if let Some((level, style)) = text.split_once(':')
-            && let (Some(entry), Ok(style)) = (find_bot(level).filter(|entry| entry.has_styles()), style.parse())
+            && let (Some(entry), Ok(style)) = (entrants::find(level).filter(|entry| entry.has_styles()), style.parse())
         {
             return Ok(Contestant::StyledBot(entry, style));
         }
-        find_bot(text).map(Contestant::Bot).ok_or_else(|| {
-            let names: Vec<&str> = ROSTER.iter().map(|entry| entry.name).chain([omniscient::NAME]).collect();
+        entrants::find(text).map(Contestant::Bot).ok_or_else(|| {
+            let names: Vec<&str> = entrants::all().map(|entry| entry.name).chain([omniscient::NAME]).collect();
             let styles = Style::ALL.map(Style::name).join(", ");
             format!(
                 "there is no bot of this name; there are {}, levels with a style ({styles}) as in club:builder, and \
@@ -130,7 +131,7 @@ mod tests {
 
     #[test]
     fn the_roster_has_no_bot_with_the_name_of_the_omniscient_player() {
-        assert!(find_bot(omniscient::NAME).is_none());
+        assert!(entrants::find(omniscient::NAME).is_none());
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The library with newer dependencies than this repository's own.
 
 use canasta::bots::{HeuristicBot, SeededMatch};
-use canasta::rules::{Deck, Preset, deck_sha256, generator, replay, seed_from_number};
+use canasta::rules::{BySide, Deck, Preset, Seat, State, deck_sha256, generator, replay, seed_from_number};
 use canasta_consumer::RandomBot;
+use std::collections::HashSet;
 
 #[test]
 fn an_own_bot_plays_a_match_in_another_thread() {
@@ -15,6 +16,16 @@ fn an_own_bot_plays_a_match_in_another_thread() {
     assert!(game.end().is_some());
     let text = game.record().to_string();
     assert_eq!(replay(&text).game.unwrap().record(), game.record());
+}
+
+#[test]
+fn equal_observations_have_one_hash() {
+    let mut rng = generator(seed_from_number(5));
+    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
+    let seen = state.observe(state.to_act());
+    let samples: Vec<State> = (0..20).map(|_| State::sample(&seen, &mut rng).unwrap()).collect();
+    assert_eq!(samples.iter().map(|sample| sample.observe(seen.seat())).collect::<HashSet<_>>().len(), 1);
+    assert_eq!(samples.iter().collect::<HashSet<_>>().len(), 20);
 }
 
 /// The newest generator and shuffle of rand give the decks that `src/rules/deal.rs` knows.
