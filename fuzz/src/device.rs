@@ -7,7 +7,7 @@ use canasta::session::{
     ActionKind, BotMessage, FilesIntent, Intent, Level, Message, NewGame, Player, ProgramMessage, Restored, SaveParts,
     StorageMessage, TableIntent, places, reply_to, restore, save as write_save,
 };
-use canasta::tools::engine_answers;
+use canasta::tools::{engine_answers, referee_answers};
 
 /// A save. What is read of it is written and read again as the same; the page comes up, and play goes on.
 pub fn save(bytes: &[u8]) {
@@ -107,4 +107,6 @@ pub fn protocol(bytes: &[u8]) {
     let text = text_of(bytes);
     let (answers, _) = engine_answers("brisk", &text);
     assert!(answers.lines().count() <= text.lines().count(), "{answers}");
+    let answers = referee_answers(bytes);
+    assert!(answers.lines().all(|answer| answer.starts_with('{') && answer.ends_with('}')), "{answers}");
 }

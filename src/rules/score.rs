@@ -4,9 +4,10 @@ use super::meld::Meld;
 use super::ruleset::Rules;
 use super::seat::{BySide, Side};
 use super::state::{Ended, State};
+use serde::Serialize;
 
 /// The score of one side in a hand, in points. The five items add up to `hand`; those against the side are negative.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SideScore {
     /// Bonus for going out, the whole of it if concealed.
     pub going_out: i32,
@@ -37,7 +38,7 @@ pub struct SideScore {
 }
 
 /// The score of a hand that has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ScoreSheet {
     /// How it ended.
     pub ended: Ended,

@@ -2,7 +2,7 @@
 
 use super::outcome::{CommandError, Status};
 use super::output::BAD;
-use super::{arena, engine, entrants, replay, review, review_levels, scenario, selfplay, speed};
+use super::{arena, engine, entrants, referee, replay, review, review_levels, scenario, selfplay, speed};
 use crate::bots::RosterEntry;
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
@@ -29,6 +29,7 @@ enum Command {
     ReviewLevels(review_levels::Arguments),
     Arena(Box<arena::command::Arguments>),
     Engine(engine::Arguments),
+    Referee(referee::Arguments),
     Speed(speed::Arguments),
 }
 
@@ -51,6 +52,7 @@ pub fn main_with(bots: &'static [RosterEntry]) -> ExitCode {
         Command::ReviewLevels(arguments) => review_levels::run(&arguments),
         Command::Arena(arguments) => arena::command::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
+        Command::Referee(arguments) => referee::run(&arguments),
         Command::Speed(arguments) => speed::run(&arguments),
     };
     match result {

@@ -13,6 +13,7 @@ mod outcome;
 mod output;
 mod protocol;
 mod record_text;
+mod referee;
 mod replay;
 mod review;
 mod review_levels;
@@ -24,3 +25,4 @@ mod selfplay;
 mod speed;
 
 pub use engine::answers as engine_answers;
+pub use referee::answers as referee_answers;

@@ -157,15 +157,17 @@ pub fn parse_ready(answer: &str) -> Option<&str> {
 }
 
 /// A seed as 64 hexadecimal digits.
-mod hex {
+pub mod hex {
     use super::Seed;
     use serde::de::Error as _;
     use serde::{Deserialize, Deserializer, Serializer};
 
+    /// Writes the digits.
     pub fn serialize<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&seed.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
     }
 
+    /// Reads the digits.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
         let text = String::deserialize(deserializer)?;
         let mut seed = [0; 32];

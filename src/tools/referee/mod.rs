@@ -1,0 +1,168 @@
+//! `referee`: deals, checks and scores games for another program, which may be the table of any players.
+
+mod request;
+mod table;
+
+use super::outcome::{CommandResult, Status};
+use super::protocol::PROTOCOL;
+use crate::rules::Preset;
+use request::{OfGame, Refusal, Request};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Read as _, Write};
+use table::Table;
+
+/// Deal, check and score games for another program
+///
+/// Speaks the requests of docs/protocol.md over standard input and output, one line of JSON each, until the input ends. It
+/// never stops at a wrong request: the answer says what is wrong.
+#[derive(clap::Args)]
+pub struct Arguments {}
+
+/// The longest line that is read, in bytes. A long record is longer than anything else.
+const MAX_LINE: u64 = 4 << 20;
+/// The most games at once.
+const MAX_GAMES: usize = 10_000;
+
+pub fn run(_: &Arguments) -> CommandResult {
+    serve(io::stdin().lock(), io::stdout().lock())?;
+    Ok(Status::Success)
+}
+
+/// The answers to lines of requests.
+#[must_use]
+pub fn answers(lines: &[u8]) -> String {
+    let mut output = Vec::new();
+    // Neither end can fail in memory.
+    let _ = serve(lines, &mut output);
+    String::from_utf8_lossy(&output).into_owned()
+}
+
+/// Answers every line of the input. Empty lines have no answer.
+fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut referee = Referee::default();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        let is_whole = line.ends_with(b"\n") || (line.len() as u64) < MAX_LINE;
+        let answer = if is_whole {
+            if line.trim_ascii().is_empty() {
+                continue;
+            }
+            referee.answer(&line)
+        } else {
+            input.skip_until(b'\n')?;
+            refused(&Refusal::LineTooLong)
+        };
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+    }
+}
+
+/// All games of a conversation.
+#[derive(Default)]
+struct Referee {
+    games: BTreeMap<u64, Table>,
+    /// The number of the last game that was begun. Numbers are never used twice.
+    last: u64,
+}
+
+impl Referee {
+    /// The answer to a line.
+    fn answer(&mut self, line: &[u8]) -> Value {
+        let request = serde_json::from_slice::<Value>(line)
+            .map_err(|error| Refusal::BadJson(error.to_string()))
+            .and_then(|value| serde_json::from_value(value).map_err(|error| Refusal::BadRequest(error.to_string())));
+        match request.and_then(|request| self.handle(request)) {
+            Ok(value) => accepted(value),
+            Err(refusal) => refused(&refusal),
+        }
+    }
+
+    fn handle(&mut self, request: Request) -> Result<Value, Refusal> {
+        match request {
+            Request::Hello => {
+                let presets = Preset::ALL.map(Preset::name);
+                Ok(json!({ "protocol": PROTOCOL, "version": env!("CARGO_PKG_VERSION"), "presets": presets }))
+            }
+            Request::New(new) => {
+                self.check_room()?;
+                let table = Table::new(&new)?;
+                self.add(table)
+            }
+            Request::Deal(OfGame { game }) => {
+                let table = self.table(game)?;
+                table.deal()?;
+                Ok(table.status())
+            }
+            Request::Observe(of) => self.table(of.game)?.observe(of.seat),
+            Request::Legal(of) => self.table(of.game)?.legal(of.limit),
+            Request::Step(step) => {
+                let table = self.table(step.game)?;
+                table.step(step.seat, &step.action)?;
+                Ok(table.status())
+            }
+            Request::Score(OfGame { game }) => Ok(self.table(game)?.score()),
+            Request::Record(OfGame { game }) => Ok(self.table(game)?.record()),
+            Request::Clone(OfGame { game }) => {
+                self.check_room()?;
+                let copy = self.table(game)?.clone();
+                self.add(copy)
+            }
+            Request::Close(OfGame { game }) => {
+                self.games.remove(&game).ok_or(Refusal::NoSuchGame(game))?;
+                Ok(json!({}))
+            }
+        }
+    }
+
+    fn check_room(&self) -> Result<(), Refusal> {
+        if self.games.len() < MAX_GAMES { Ok(()) } else { Err(Refusal::TooManyGames) }
+    }
+
+    /// Adds a game, and says its number and where it stands.
+    fn add(&mut self, table: Table) -> Result<Value, Refusal> {
+        self.last += 1;
+        let mut status = table.status();
+        status["game"] = self.last.into();
+        self.games.insert(self.last, table);
+        Ok(status)
+    }
+
+    fn table(&mut self, game: u64) -> Result<&mut Table, Refusal> {
+        self.games.get_mut(&game).ok_or(Refusal::NoSuchGame(game))
+    }
+}
+
+/// An answer without a fault: `ok`, and what was asked for.
+fn accepted(value: Value) -> Value {
+    let mut answer = Map::from_iter([("ok".to_owned(), Value::Bool(true))]);
+    if let Value::Object(fields) = value {
+        answer.extend(fields);
+    }
+    Value::Object(answer)
+}
+
+/// An answer that says why nothing was done.
+fn refused(refusal: &Refusal) -> Value {
+    json!({ "ok": false, "code": refusal.code(), "message": refusal.message() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_too_long_is_one_refusal() {
+        let mut input = vec![b' '; MAX_LINE as usize + 10];
+        input.extend(b"\n{\"type\":\"hello\"}\n");
+        let answers = answers(&input);
+        let lines: Vec<Value> = answers.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(lines.len(), 2);
+        assert_eq!(lines[0]["code"], "line-too-long");
+        assert_eq!(lines[1]["protocol"], PROTOCOL);
+    }
+}

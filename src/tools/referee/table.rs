@@ -1,0 +1,137 @@
+//! One game of the referee.
+
+use super::request::{New, Refusal, RequestSeed};
+use crate::bots::SeededMatch;
+use crate::rules::{Entry, Game, Observation, Preset, RuleError, Seat, Seed, legal, replay};
+use crate::tools::protocol::Decide;
+use crate::view::text;
+use serde_json::{Value, json};
+use std::ops::ControlFlow;
+
+/// Combinations that are tried to list legal actions, so that an answer comes soon.
+const MAX_TRIES: usize = 200_000;
+/// The longest list of legal actions.
+const MAX_LISTED: usize = 10_000;
+
+/// A game, and where its decks come from.
+#[derive(Clone)]
+pub struct Table {
+    game: Game,
+    seed: Option<Seed>,
+}
+
+impl Table {
+    /// Begins a game: deals its first hand, or goes on with a record.
+    pub fn new(new: &New) -> Result<Table, Refusal> {
+        let seed = new.seed.as_ref().map(RequestSeed::seed);
+        if let Some(record) = &new.record {
+            let replayed = replay(record);
+            if let Some(wrong) = replayed.error {
+                return Err(Refusal::BadRecord(Box::new(wrong)));
+            }
+            // A record without a wrong line has a head.
+            let game = replayed.game.ok_or_else(|| Refusal::BadRequest("the record is empty".to_owned()))?;
+            return Ok(Table { game, seed });
+        }
+        let name = new.rules.as_deref().unwrap_or("classic");
+        let unknown = |_| Refusal::BadRequest(format!("there is no preset {name}"));
+        let preset: Preset = name.parse().map_err(unknown)?;
+        let changes = new.set.clone().unwrap_or_default();
+        let rules = preset.rules().with(&changes).map_err(Refusal::BadRules)?;
+        let game = Game::new(preset, rules, new.names.clone()).map_err(Refusal::BadRules)?;
+        let mut table = Table { game, seed };
+        table.deal()?;
+        Ok(table)
+    }
+
+    /// Deals the next hand. Its deck follows from the seed and the number of the hand alone.
+    pub fn deal(&mut self) -> Result<(), Refusal> {
+        if self.game.hand_is_on() {
+            return Err(Refusal::HandIsOn);
+        }
+        if self.game.end().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        let record = self.game.record();
+        let (preset, rules, hands) = (record.preset, record.rules, record.hands.len());
+        let seed = self.seed.ok_or(Refusal::NoSeed)?;
+        let (dealer, mut decks) = SeededMatch { preset, rules, seed, number: 0 }.dealer_and_decks();
+        let deck = decks.nth(hands).ok_or(Refusal::NoSeed)?;
+        if self.game.deal(dealer, deck, None) { Ok(()) } else { Err(Refusal::GameOver) }
+    }
+
+    /// Where the game stands, as every answer that changes it says.
+    pub fn status(&self) -> Value {
+        let state = self.game.state();
+        let on = state.filter(|state| state.ended().is_none());
+        json!({
+            "hand": self.game.record().hands.len(),
+            "to_act": on.map(|state| state.to_act().index()),
+            "ended": state.and_then(|state| state.ended()),
+            "totals": self.game.totals().0,
+            "over": self.game.end().is_some(),
+            "winner": self.game.end().map(|end| end.winner),
+        })
+    }
+
+    /// What a seat may know: the fields of the message `decide`.
+    pub fn observe(&self, seat: Option<usize>) -> Result<Value, Refusal> {
+        let seen = self.observation(seat)?;
+        let own = |entry: &Entry| matches!(entry, Entry::Action(actor, _) if *actor == seen.seat());
+        let hands = &self.game.record().hands;
+        let entries = hands.last().map_or(&[][..], |hand| &hand.entries);
+        let since = &entries[entries.iter().rposition(own).map_or(0, |at| at + 1)..];
+        let decide = Decide::new(hands.len(), since, &seen);
+        serde_json::to_value(decide).map_err(|error| Refusal::BadRequest(error.to_string()))
+    }
+
+    /// The legal actions of the seat that is to act, one for all choices of suits, and whether these are all.
+    pub fn legal(&self, limit: Option<usize>) -> Result<Value, Refusal> {
+        let seen = self.observation(None)?;
+        let limit = limit.unwrap_or(MAX_LISTED).min(MAX_LISTED);
+        let mut list = Vec::new();
+        let end = legal::visit_within(&seen, MAX_TRIES, |action| {
+            if list.len() >= limit {
+                return ControlFlow::Break(());
+            }
+            list.push(action.to_string());
+            ControlFlow::Continue(())
+        });
+        Ok(json!({ "legal": list, "complete": end.is_continue() }))
+    }
+
+    /// Plays an action.
+    pub fn step(&mut self, seat: Option<usize>, action: &str) -> Result<(), Refusal> {
+        let seen = self.observation(seat)?;
+        let seat = seen.seat();
+        let action = seen.read(action).map_err(|error| self.refused(seat, error))?;
+        self.game.play(seat, &action).map_err(|error| self.refused(seat, error))
+    }
+
+    fn refused(&self, seat: Seat, error: RuleError) -> Refusal {
+        let names = text::Names { names: &self.game.record().names, me: seat, watched: false };
+        let sentence = text::rule_error(&error, names);
+        Refusal::Rule(error, sentence)
+    }
+
+    /// The view of a seat, or of the one that is to act; after a hand of the one that acted last.
+    fn observation(&self, seat: Option<usize>) -> Result<Observation<'_>, Refusal> {
+        let over = || Refusal::Rule(RuleError::HandOver, "no hand has been dealt".to_owned());
+        let state = self.game.state().ok_or_else(over)?;
+        let seat = match seat {
+            None => state.to_act(),
+            Some(number) => self.game.rules().players.seat(number).ok_or(Refusal::NoSuchSeat(number))?,
+        };
+        Ok(state.observe(seat))
+    }
+
+    /// The score sheets of the finished hands, and the totals.
+    pub fn score(&self) -> Value {
+        json!({ "totals": self.game.totals().0, "hands": self.game.sheets() })
+    }
+
+    /// The record with all decks.
+    pub fn record(&self) -> Value {
+        json!({ "record": self.game.record().to_string() })
+    }
+}
