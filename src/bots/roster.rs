@@ -97,27 +97,27 @@ fn beginner(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
     ))
 }
 
-/// A search of few plans with few playouts.
-fn small_search(name: &'static str, seed: Seed, playouts: Playouts, style: Style) -> SearchBot {
-    let config = SearchConfig { four_player_percent: playouts.four_player_percent, ..SMALL };
+/// A search with few playouts.
+fn small_search(name: &'static str, seed: Seed, config: SearchConfig, playouts: Playouts, style: Style) -> SearchBot {
+    let config = SearchConfig { four_player_percent: playouts.four_player_percent, ..config };
     SearchBot::new(name, seed, Budget::Worlds(playouts.count), config).with_style(style)
 }
 
 fn casual(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
-    small_search("casual", seed, CASUAL_PLAYOUTS, style).with_four_player_skill(Skill::Partial)
+    small_search("casual", seed, SMALL, CASUAL_PLAYOUTS, style).with_four_player_skill(Skill::Partial)
 }
 
 fn club(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
-    small_search("club", seed, CLUB_PLAYOUTS, style)
+    small_search("club", seed, SMALL, CLUB_PLAYOUTS, style)
 }
 
 fn expert(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
-    small_search("expert", seed, EXPERT_PLAYOUTS, style)
+    small_search("expert", seed, SMALL_TUNED, EXPERT_PLAYOUTS, style)
 }
 
 fn master(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
     let budget = budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS));
-    SearchBot::new("master", seed, budget, SearchConfig::default()).with_style(style)
+    SearchBot::new("master", seed, budget, MASTER).with_style(style)
 }
 
 fn master_1(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
@@ -144,7 +144,20 @@ const MASTER_1: SearchConfig = SearchConfig {
     prior_weight: 150,
     four_player_percent: 100,
     rollout_policy: PolicyParameters::STANDARD,
+    opponent_policy: PolicyParameters::STANDARD,
+    prior_policy: PolicyParameters::STANDARD,
 };
+
+/// The settings of the strongest level: tuned parameters wherever they gained (docs/bots.md).
+const MASTER: SearchConfig = SearchConfig {
+    rollout_policy: MASTER_ROLLOUTS,
+    opponent_policy: MASTER_ROLLOUTS,
+    prior_policy: PolicyParameters::TUNED,
+    ..MASTER_1
+};
+
+const MASTER_ROLLOUTS: PolicySet =
+    PolicySet { two: PolicyParameters::TUNED.two, four: PolicyParameters::STANDARD.four };
 
 /// Few plans, and samples that treat all deals as equally likely.
 const SMALL: SearchConfig = SearchConfig {
@@ -154,6 +167,16 @@ const SMALL: SearchConfig = SearchConfig {
     prior_weight: 150,
     four_player_percent: 100,
     rollout_policy: PolicyParameters::STANDARD,
+    opponent_policy: PolicyParameters::STANDARD,
+    prior_policy: PolicyParameters::STANDARD,
+};
+
+/// The same with tuned parameters.
+const SMALL_TUNED: SearchConfig = SearchConfig {
+    rollout_policy: MASTER_ROLLOUTS,
+    opponent_policy: MASTER_ROLLOUTS,
+    prior_policy: PolicyParameters::TUNED,
+    ..SMALL
 };
 
 /// Playouts for a decision.
@@ -165,10 +188,10 @@ struct Playouts {
     four_player_percent: u32,
 }
 
-// Chosen so that each level wins 58 to 72 % of its matches against the next lower one: docs/ladder.md.
+// Chosen so that the levels are at even distances, as far as they were measured: docs/bots.md.
 const CASUAL_PLAYOUTS: Playouts = Playouts { count: 28, four_player_percent: 30 };
-const CLUB_PLAYOUTS: Playouts = Playouts { count: 95, four_player_percent: 37 };
-const EXPERT_PLAYOUTS: Playouts = Playouts { count: 400, four_player_percent: 62 };
+const CLUB_PLAYOUTS: Playouts = Playouts { count: 150, four_player_percent: 24 };
+const EXPERT_PLAYOUTS: Playouts = Playouts { count: 160, four_player_percent: 155 };
 
 /// All bots. The levels are in order, from the weakest to the strongest. New bots are added at the end, because stored
 /// decisions are found by place.
@@ -229,7 +252,7 @@ pub const ROSTER: &[RosterEntry] = &[
     RosterEntry {
         name: "expert",
         kind: BotKind::Level,
-        description: "tries the same plans on many deals",
+        description: "tries the same plans from better habits",
         constructor: Constructor::Search(expert),
         player_names: &["Edith", "Ruben", "Sonja"],
     },

@@ -44,7 +44,8 @@ impl SearchBot {
     /// A bot with a seed and a budget for each decision.
     #[must_use]
     pub const fn new(name: &'static str, seed: Seed, budget: Budget, config: SearchConfig) -> SearchBot {
-        SearchBot { name, seed, decisions: 0, budget, config, heuristic: HeuristicBot::new(name, Skill::Full) }
+        let heuristic = HeuristicBot::new(name, Skill::Full).with_parameters(config.prior_policy);
+        SearchBot { name, seed, decisions: 0, budget, config, heuristic }
     }
 
     /// The same bot with a style.
@@ -139,8 +140,12 @@ impl SearchBot {
     /// How this bot plays plans out.
     fn playout(&self, observation: &Observation<'_>) -> Playout {
         let win_model = WinModel::for_rules(observation.rules());
-        let policy = *self.config.rollout_policy.get(observation.rules().players);
-        Playout { side: observation.side(), win_model, style: self.heuristic.style(), policies: BySeat([policy; 4]) }
+        let (side, players) = (observation.side(), observation.rules().players);
+        let mut policies = BySeat([*self.config.rollout_policy.get(players); 4]);
+        for seat in players.seats_of(side.other()) {
+            policies[seat] = *self.config.opponent_policy.get(players);
+        }
+        Playout { side, win_model, style: self.heuristic.style(), policies }
     }
 }
 

@@ -16,8 +16,12 @@ pub struct SearchConfig {
     /// The part of a budget of worlds that is used with four players, in percent. Levels differ less there, so that a smaller
     /// budget separates them.
     pub four_player_percent: u32,
-    /// The policy of every seat in playouts.
+    /// The policy of the own side in playouts.
     pub rollout_policy: PolicySet,
+    /// The policy of the opponents in playouts.
+    pub opponent_policy: PolicySet,
+    /// The policy from which candidates and their prior values come.
+    pub prior_policy: PolicySet,
 }
 
 /// The ways of melding that a search tries.
@@ -38,6 +42,8 @@ impl Default for SearchConfig {
             prior_weight: 150,
             four_player_percent: 100,
             rollout_policy: PolicyParameters::STANDARD,
+            opponent_policy: PolicyParameters::STANDARD,
+            prior_policy: PolicyParameters::STANDARD,
         }
     }
 }
@@ -47,7 +53,14 @@ impl SearchConfig {
     #[must_use]
     pub fn with(self, name: &str, value: i32) -> Option<SearchConfig> {
         if let Some(name) = name.strip_prefix("rollout-") {
-            return Some(SearchConfig { rollout_policy: self.rollout_policy.with(name, value)?, ..self });
+            let (own, opponents) = (self.rollout_policy.with(name, value)?, self.opponent_policy.with(name, value)?);
+            return Some(SearchConfig { rollout_policy: own, opponent_policy: opponents, ..self });
+        }
+        if let Some(name) = name.strip_prefix("opponent-") {
+            return Some(SearchConfig { opponent_policy: self.opponent_policy.with(name, value)?, ..self });
+        }
+        if let Some(name) = name.strip_prefix("prior-") {
+            return Some(SearchConfig { prior_policy: self.prior_policy.with(name, value)?, ..self });
         }
         let value = u32::try_from(value).ok()?;
         Some(match name {

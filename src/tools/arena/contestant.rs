@@ -91,7 +91,8 @@ impl FromStr for Contestant {
         }
         if let Some(settings) = text.strip_prefix(SEARCH) {
             let config = parse_config(settings).ok_or(
-                "search: takes NAME=NUMBER,… with discards, layings, ways, trust, fourfold and rollout-POLICY",
+                "search: takes NAME=NUMBER,… with discards, layings, ways, trust, fourfold, and rollout-, opponent- or \
+                     prior- before a parameter of policy:",
             )?;
             return Ok(Contestant::Search { text: settings.to_owned(), config });
         }
