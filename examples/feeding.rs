@@ -108,8 +108,8 @@ fn compare(seen: Observation<'_>, card: Card, others: &[Card]) -> (usize, f64, b
     let is_useful = rank != Rank::Three && (hand.count(rank) >= 2 || seen.melds(seen.side()).has(rank));
     let class = match seen.pile().len() {
         _ if frozen => 0,
-        ..=2 => 1,
-        ..=5 => 2,
+        0..=2 => 1,
+        3..=5 => 2,
         _ if is_useful => 3,
         _ => 4,
     };

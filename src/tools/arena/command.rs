@@ -55,7 +55,7 @@ pub struct Arguments {
 enum Command {
     Merge(merge::Arguments),
     Ladder(ladder::Arguments),
-    Population(population::Arguments),
+    Population(Box<population::Arguments>),
 }
 
 fn parse_sprt(text: &str) -> Result<Sprt, String> {

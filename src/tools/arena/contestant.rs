@@ -19,7 +19,7 @@ pub enum Contestant {
         /// The settings as they were given.
         text: String,
         /// The settings.
-        config: SearchConfig,
+        config: Box<SearchConfig>,
     },
     /// The rules of thumb without a habit, to measure what the habit is worth: `thumb:without-pairs`.
     Without(Habit),
@@ -28,7 +28,7 @@ pub enum Contestant {
         /// The parameters as they were given.
         text: String,
         /// The parameters.
-        parameters: PolicySet,
+        parameters: Box<PolicySet>,
     },
     /// A player that sees all hands, as an upper reference: `cheat`.
     Omniscient,
@@ -94,12 +94,12 @@ impl FromStr for Contestant {
                 "search: takes NAME=NUMBER,… with discards, layings, ways, trust, fourfold, and rollout-, opponent- or \
                      prior- before a parameter of policy:",
             )?;
-            return Ok(Contestant::Search { text: settings.to_owned(), config });
+            return Ok(Contestant::Search { text: settings.to_owned(), config: Box::new(config) });
         }
         if let Some(settings) = text.strip_prefix(POLICY) {
             let parameters = parse_parameters(settings)
                 .ok_or_else(|| format!("policy: takes NAME=NUMBER,… with {}", PolicyParameters::NAMES.join(", ")))?;
-            return Ok(Contestant::Policy { text: settings.to_owned(), parameters });
+            return Ok(Contestant::Policy { text: settings.to_owned(), parameters: Box::new(parameters) });
         }
         if let Some(habit) = text.strip_prefix(WITHOUT) {
             let names = || Habit::ALL.map(Habit::name).join(", ");

@@ -66,14 +66,14 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
         Contestant::Bot(entry) => roster_player(entry, budget, Style::Balanced),
         Contestant::StyledBot(entry, style) => roster_player(entry, budget, *style),
         Contestant::Search { config, .. } => {
-            let (config, budget) = (*config, budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS)));
+            let (config, budget) = (**config, budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS)));
             Box::new(BotPlayer {
                 create: Box::new(move |seed| Box::new(SearchBot::new("search", seed, budget, config))),
                 bot: None,
             })
         }
         Contestant::Policy { parameters, .. } => {
-            let bot = HeuristicBot::default().with_parameters(*parameters);
+            let bot = HeuristicBot::default().with_parameters(**parameters);
             Box::new(BotPlayer { create: Box::new(move |_| Box::new(bot)), bot: None })
         }
         Contestant::Without(habit) => {
