@@ -189,3 +189,38 @@ fn the_referee_answers_lines_that_are_changed_at_random() {
     assert!(refused > 1_000, "{refused}");
     referee.end();
 }
+
+/// The conversation of docs/protocol.md, and its refusal.
+#[test]
+fn the_referee_answers_as_the_protocol_says() {
+    let page = include_str!("../docs/protocol.md");
+    let mut referee = Referee::start();
+    let mut compared = 0;
+    let mut answer = Value::Null;
+    for line in page.lines() {
+        if let Some(request) = line.strip_prefix("program  {") {
+            answer = referee.ask_line(format!("{{{request}").as_bytes());
+        } else if let Some(expected) = line.strip_prefix("referee  ") {
+            // Where the page leaves something out, the fields before it count.
+            let fields = expected.split_once('…').map_or(expected, |(before, _)| before);
+            let fields = match fields.rsplit_once(",\"observation\":").or_else(|| fields.rsplit_once(",")) {
+                Some((whole, _)) if fields.len() < expected.len() => format!("{whole}}}"),
+                _ => fields.to_owned(),
+            };
+            let fields: Value = serde_json::from_str(&fields).expect("JSON");
+            for (name, value) in fields.as_object().expect("an object") {
+                assert_eq!(&answer[name], value, "{line}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 10, "{compared}");
+    let early = referee.ask(&json!({"type": "new", "seed": 3}));
+    let refusal = referee.ask(&json!({"type": "step", "game": early["game"], "action": "discard 4s"}));
+    let documented = page.lines().find(|line| line.starts_with("{\"ok\":false")).expect("a refusal");
+    assert_eq!(refusal, serde_json::from_str::<Value>(documented).expect("JSON"));
+    for request in ["hello", "new", "observe", "legal", "step", "deal", "score", "record", "clone", "close"] {
+        assert!(page.contains(&format!("\n| `{request}` |")), "{request}");
+    }
+    referee.end();
+}
