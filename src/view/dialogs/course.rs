@@ -1,5 +1,6 @@
 //! The courses over time: each as a picture, and as a table.
 
+use crate::bots::Estimate;
 use crate::session::{CoursePoint, HandTally, ReviewFacts, Reviewed};
 use crate::view::node::{
     Element, caption, dd, details, div, dl, dt, p, small, span, summary, svg, table, tbody, td, th, thead, tr,
@@ -135,17 +136,17 @@ pub(super) fn errors_and_luck(reviewed: &Reviewed) -> Vec<Element> {
     all
 }
 
+/// The lower end of the interval of two standard errors, the error rate, and the upper end, as they are drawn: none below 0, because
+/// nobody plays better than the best plan. The table has them as computed.
+fn drawn_rate(rate: Estimate) -> [i64; 3] {
+    // A single decision tells nothing of how sure it is.
+    let error = if rate.standard_error.is_finite() { 2.0 * rate.standard_error } else { 0.0 };
+    [rate.mean - error, rate.mean, rate.mean + error].map(|rate| share(rate / 1000.0).max(0))
+}
+
 fn pictures(course: &[CoursePoint<ReviewFacts>]) -> Vec<Element> {
     let labels = &text::LABELS;
-    // The rate, and its interval of two standard errors. A single decision tells nothing of how sure it is.
-    let rates: Vec<[i64; 3]> = course
-        .iter()
-        .filter_map(|point| point.tally.error_rate())
-        .map(|rate| {
-            let error = if rate.standard_error.is_finite() { 2.0 * rate.standard_error } else { 0.0 };
-            [rate.mean - error, rate.mean, rate.mean + error].map(|rate| share(rate / 1000.0))
-        })
-        .collect();
+    let rates: Vec<[i64; 3]> = course.iter().filter_map(|point| point.tally.error_rate()).map(drawn_rate).collect();
     let [lows, means, highs] = [0, 1, 2].map(|at| rates.iter().map(|rate| rate[at]).collect::<Vec<_>>());
     let errors = Picture::of(rates.iter().flatten().copied(), course.len());
     let gains: Vec<i64> = course.iter().filter_map(|point| point.tally.luck()).map(share).collect();
@@ -156,4 +157,20 @@ fn pictures(course: &[CoursePoint<ReviewFacts>]) -> Vec<Element> {
         luck.draw(vec![luck.line("we", &gains)]),
         key(&[("we", labels.luck_over_time)], text::share_range(luck.low, luck.high)),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_error_rate_is_drawn_below_zero() {
+        let drawn = |mean: f64, standard_error: f64| drawn_rate(Estimate { mean, standard_error });
+        assert_eq!(drawn(10.0, 2.0), [600, 1000, 1400]);
+        assert_eq!(drawn(10.0, 8.0), [0, 1000, 2600]);
+        assert_eq!(drawn(-1.0, 0.25), [0, 0, 0]);
+        assert_eq!(drawn(5.0, f64::INFINITY), [500; 3]);
+        let picture = Picture::of(drawn(10.0, 8.0).into_iter(), 1);
+        assert_eq!((picture.low, picture.y(0)), (0, HEIGHT), "zero is at the bottom");
+    }
 }

@@ -405,7 +405,7 @@ pub static LABELS: Labels = Labels {
     luck_over_time: "Luck a hand over time",
     own_decisions: "Decisions",
     reviewed_games: "Reviewed games",
-    errors_note: "The error rate is the win chance that you lose with a decision, in the mean. The true rate is most likely in the band.",
+    errors_note: "The error rate is the win chance that you lose with a decision, in the mean. The true rate is most likely in the band, which is drawn no lower than 0.",
     luck_note: "Luck is what your cards were worth beside those that could have come, in win chance. Over many hands it evens out.",
     streaks: "Streaks",
     marked_hands: "Hands to look at again",
